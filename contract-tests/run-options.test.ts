@@ -6,7 +6,7 @@ const services = ['aggregator', 'verification'];
 const url = 'http://127.0.0.1:4001';
 
 describe('The command line of the contract tests', () => {
-  test('means all services on servers of its own when it is empty', () => {
+  test('means all services on spawned servers when it is empty', () => {
     deepEqual(readOptions([], services), {
       urls: {},
       services,
@@ -17,11 +17,11 @@ describe('The command line of the contract tests', () => {
     });
   });
 
-  test('takes each service in a process of its own', () => {
+  test('can run each service in its own process', () => {
     deepEqual(readOptions(['--separate'], services).isSeparate, true);
   });
 
-  test('names a deployment, what is known of it, and how to treat it', () => {
+  test('names a deployment, its settings and the mode of the run', () => {
     const argv = [
       '--aggregator',
       url,
@@ -42,12 +42,12 @@ describe('The command line of the contract tests', () => {
     });
   });
 
-  test('takes a URL with a path, with or without a slash behind it', () => {
+  test('accepts a URL with a path, with or without a trailing slash', () => {
     const { urls } = readOptions(['--aggregator', `${url}/`, '--verification', `${url}/records/`], services);
     deepEqual(urls, { aggregator: url, verification: `${url}/records` });
   });
 
-  test('takes one service alone, of its own servers and of a deployment', () => {
+  test('selects one service, of spawned servers and of a deployment', () => {
     deepEqual(readOptions(['--only', 'verification'], services).services, ['verification']);
     const argv = ['--aggregator', url, '--verification', url, '--only', 'aggregator'];
     const { urls, services: wanted } = readOptions(argv, services);
@@ -63,7 +63,7 @@ describe('The command line of the contract tests', () => {
     [['--aggregator', 'https://me:secret@a.example'], /without a user, a query or a fragment/],
     [['--aggregator', `${url}/?of=all`], /without a user, a query or a fragment/],
     [['--aggregator'], /See npm run contract -- --help/],
-    [['--separate', '--aggregator', url], /--separate is about servers of its own/],
+    [['--separate', '--aggregator', url], /--separate is about spawned servers/],
     [['--records', url], /--records.* See npm run contract -- --help/],
   ];
   for (const [argv, sentence] of wrong)

@@ -1,25 +1,25 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** What `npm run contract` was asked for. */
+/** The options of `npm run contract`. */
 export interface RunOptions {
-  /** Base URLs of a deployment by service; none means a server of the suite's own. */
+  /** Base URLs of a deployment by service; none means a spawned server. */
   urls: Record<string, string>;
   /** The services to test. */
   services: string[];
-  /** Runs each service of the suite's own in a process of its own. */
+  /** Runs each spawned service in its own process. */
   isSeparate: boolean;
   /** Sends nothing that changes state. */
   isReadOnly: boolean;
-  /** What was told of the deployment's settings, by environment variable. */
+  /** The deployment's known settings, by environment variable. */
   settings: Record<string, string>;
-  /** The folder that gets the report; null is the usual one. */
+  /** The folder for the report; null is the default one. */
   reportFolder: string | null;
 }
 
-/** What a deployment keeps to itself, and a run cannot find out. */
+/** Secrets of a deployment, which a run cannot discover. */
 const SECRETS = { 'ingest-token': 'INGEST_TOKEN', 'webhook-secret': 'WEBHOOK_SECRET' };
 
-/** Returns the options of a command line. Throws a sentence that says what is wrong with it. */
+/** Returns the options of a command line. Throws an error that describes the fault. */
 export function readOptions(argv: string[], services: string[]): RunOptions {
   const texts = [...services, ...Object.keys(SECRETS), 'only', 'report'];
   const strings = Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }]));
@@ -39,11 +39,11 @@ export function readOptions(argv: string[], services: string[]): RunOptions {
   const isReadOnly = values['read-only'] === true;
   if (Object.keys(urls).length === 0 && (isReadOnly || Object.keys(settings).length > 0))
     throw new Error(
-      `--read-only, --${Object.keys(SECRETS).join(' and --')} say something of a deployment; give its URL as well, with --${services.join(', --')}.`,
+      `--read-only, --${Object.keys(SECRETS).join(' and --')} are about a deployment; give its URL as well, with --${services.join(', --')}.`,
     );
   const isSeparate = values['separate'] === true;
   if (isSeparate && Object.keys(urls).length > 0)
-    throw new Error('--separate is about servers of its own; a deployment runs as it runs.');
+    throw new Error('--separate is about spawned servers, not about a deployment.');
   const reportFolder = textOf('report') ?? null;
   return {
     urls,
@@ -72,7 +72,7 @@ function pick(names: string[], valueOf: (name: string) => string | undefined): R
   return Object.fromEntries(pairs);
 }
 
-/** All services, those of the deployment, or the only one that is wanted of them. */
+/** All services, those of the deployment, or the one that `--only` selects. */
 function wantedServices(
   only: string | undefined,
   services: string[],
@@ -92,7 +92,7 @@ function usableUrl(name: string, value: string | undefined): string | undefined 
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`--${name} takes an http:// or https:// URL, got "${value}".`);
-  // Paths are put behind it, and reports that others are shown contain it.
+  // Paths are appended to it, and reports that others read contain it.
   if (url.search + url.hash + url.username + url.password !== '')
     throw new Error(`--${name} takes a URL without a user, a query or a fragment.`);
   return value.replace(/\/+$/, '');

@@ -1,4 +1,4 @@
-// The contract tests of all services: the ledger, Dredd and Prism, on servers of the suite's own or on a deployment. When: in
+// The contract tests of all services: the ledger, Dredd and Prism, on spawned servers or on a deployment. When: in
 // `npm test` and by hand. Reads: generated/, the compiled server, a deployment's URLs from the command line. Writes:
 // contract-tests/report/ or the folder that is given.
 import { availableDatabases, availablePlaces, SEPARATE } from './targets/spawned-server.js';
@@ -6,7 +6,7 @@ import { countOutcomes, type RunReport, type ServiceReport } from './reporting/r
 import { withoutSecrets } from './reporting/without-secrets.js';
 import { writeReport } from './reporting/write-report.js';
 import { readOptions, type RunOptions } from './run-options.js';
-import { runDeployment, runOwnServer } from './ledger/run-service.js';
+import { runDeployment, runSpawnedServer } from './ledger/run-service.js';
 import { suites } from './scenarios/services.js';
 import { toRemarks, toTable, toTargetLines } from './reporting/summary.js';
 import { USAGE } from './usage.js';
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     reports,
   };
   const page = await writeReport(run, suites, options.reportFolder);
-  const failures = findings.map((finding) => `RED ${finding}`);
+  const failures = findings.map((finding) => `FAILED ${finding}`);
   console.log([...toRemarks(reports), ...failures, '', toTable(reports), ''].join('\n'));
   console.log([...toTargetLines(reports), `The report: ${page}`, ''].join('\n'));
   console.log(`${run.passed} passed, ${run.failed} failed`);
@@ -44,26 +44,26 @@ async function runTargets(
 ): Promise<{ reports: ServiceReport[]; findings: string[] }> {
   const wanted = suites.filter(({ service }) => options.services.includes(service));
   if (Object.keys(options.urls).length > 0) {
-    // Names of a run of its own, since a deployment keeps what earlier runs have made.
+    // Names are unique to the run, since a deployment keeps the data of earlier runs.
     const run = `deployment ${startedAt.getTime()}`;
     return runDeployment(suites, wanted, options, run);
   }
   if (options.isSeparate) {
     if (!availablePlaces().includes(SEPARATE))
       throw new Error('--separate needs a PostgreSQL server: set TEST_DATABASE_URL to its address.');
-    return { reports: await runOwnServer(suites, wanted, SEPARATE), findings: [] };
+    return { reports: await runSpawnedServer(suites, wanted, SEPARATE), findings: [] };
   }
   const reports: ServiceReport[] = [];
   for (const database of availableDatabases())
-    reports.push(...(await runOwnServer(suites, wanted, database)));
-  // Loaded here, since Prism takes seconds to load and runs on deployments do without it.
+    reports.push(...(await runSpawnedServer(suites, wanted, database)));
+  // Imported here, since Prism takes seconds to load and runs on deployments do not need it.
   const { findUnneededDifferences, runPrism } = await import('./prism/run-prism.js');
   const mocks = await runPrism(suites, wanted);
   const findings = wanted.length === suites.length ? findUnneededDifferences(mocks) : [];
   return { reports: [...reports, ...mocks], findings };
 }
 
-/** Secrets and places of the machine stay out of reports that others are shown. */
+/** Reports that others read contain no secrets and no local paths. */
 function commandLine(argv: string[]): string {
   const shown = argv.flatMap((argument, index) => {
     const before = argv[index - 1] ?? '';

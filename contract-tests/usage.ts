@@ -1,8 +1,8 @@
-/** What `npm run contract -- --help` says. */
+/** The text of `npm run contract -- --help`. */
 export const USAGE = `npm run contract -- [options]
 
 Without URLs: tests servers that it starts itself, and Prism's mocks of the documents.
-  --separate             each service in a process of its own, on the PostgreSQL of TEST_DATABASE_URL
+  --separate             each service in its own process, on the PostgreSQL of TEST_DATABASE_URL
 
 With URLs: tests a deployment.
   --aggregator URL, --verification URL, --catalog URL
@@ -13,6 +13,6 @@ With URLs: tests a deployment.
 
 Both:
   --only SERVICE         tests one service
-  --report FOLDER        where the results go; contract-tests/report/ when left out
+  --report FOLDER        where the results go; contract-tests/report/ by default
 
 The exit code is 0 only if nothing failed. What was skipped is listed with its reason.`;

@@ -1,4 +1,4 @@
-/** The parts of a bundled OpenAPI document that the contract tests read. They know nothing of the server's own types. */
+/** The parts of a bundled OpenAPI document that the contract tests read, independent of the server's own types. */
 export interface ApiDocument {
   info: { title: string; version: string };
   servers?: { url: string; description?: string }[];
@@ -26,7 +26,7 @@ export interface ApiParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
-  /** Values by the key of the response example that they lead to. */
+  /** Values by the key of the response example that they produce. */
   examples?: Record<string, ApiExample | Reference>;
   schema: ApiSchema;
 }
@@ -56,7 +56,10 @@ export interface ApiMediaType {
 
 export interface ApiExample {
   value: unknown;
-  /** The request behind a refusal, which may be invalid; that of a 2xx or 404 has named examples of the same key. */
+  /**
+   * The request that leads to an error response; it may be invalid. Requests of a 2xx or 404 are the named examples
+   * of the same key.
+   */
   'x-request'?: { path?: Record<string, string>; query?: [string, string][]; body?: unknown };
 }
 
@@ -75,7 +78,7 @@ export interface ApiSchema {
   [keyword: string]: unknown;
 }
 
-/** An operation with its address and everything that it refers to at hand. */
+/** An operation with its path and everything that it refers to. */
 export interface Operation {
   id: string;
   /** In upper case. */
@@ -85,7 +88,7 @@ export interface Operation {
   /** The first tag. */
   tag: string;
   isSafe: boolean;
-  /** Whether a server may ask for a token. */
+  /** Whether a server may require a token. */
   isSecured: boolean;
   routeName: string | undefined;
   parameters: ApiParameter[];
@@ -93,7 +96,7 @@ export interface Operation {
   responses: Map<number, ApiResponse>;
 }
 
-/** What one request can end in: a documented status with a documented media type, or with no content at all (null). */
+/** One possible outcome of a request: a documented status with a documented media type, or with no content (null). */
 export interface Cell {
   operation: Operation;
   status: number;
@@ -102,7 +105,7 @@ export interface Cell {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** Returns what a local `$ref` points to, or the value itself. Throws when the document has no such part. */
+/** Returns the target of a local `$ref`, or the value itself. Throws when the document has no such part. */
 export function resolve<T extends object>(document: ApiDocument, value: T | Reference): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
   const keys = value.$ref.replace(/^#\//, '').split('/');
@@ -117,7 +120,10 @@ export function resolve<T extends object>(document: ApiDocument, value: T | Refe
 
 const operationsOf = new WeakMap<ApiDocument, readonly Operation[]>();
 
-/** Returns all operations of a document in the order of its paths; a document is read once and not changed afterwards. */
+/**
+ * Returns all operations of a document in the order of its paths. The result is cached: a document must not change
+ * afterwards.
+ */
 export function listOperations(document: ApiDocument): Operation[] {
   const operations = operationsOf.get(document) ?? readOperations(document);
   operationsOf.set(document, operations);
@@ -165,7 +171,7 @@ function toBody(body: ApiRequestBody): Operation['body'] {
   return { mediaType: first[0], maxBytes: body['x-max-bytes'], media: first[1] };
 }
 
-/** Returns an operation's path as the lists of endpoints write it, with `:name` for a value to fill in. */
+/** Returns an operation's path as the endpoint lists write it, with `:name` for a parameter. */
 export function templateOf({ path }: Operation): string {
   return path.replace(/\{([^}]+)\}/g, ':$1');
 }
@@ -179,7 +185,7 @@ export function listCells(operation: Operation): Cell[] {
   });
 }
 
-/** Returns a cell's name as people read it, such as `GET /api/v1/health 200 application/json`. */
+/** Returns a cell's readable name, such as `GET /api/v1/health 200 application/json`. */
 export function nameOfCell({ operation, status, mediaType }: Cell): string {
   return `${operation.method} ${operation.path} ${status} ${mediaType ?? '(no content)'}`;
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { exampleValues, listOperations, type Operation } from './document.js';
 import { compareExample, examplesOf, publishedExamples } from './examples.js';
 import { createSender, type Send } from './http-client.js';
-import { ANYBODY, toWireRequest } from './request.js';
+import { ANONYMOUS, toWireRequest } from './request.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { suites } from '../scenarios/services.js';
@@ -11,7 +11,7 @@ import { verification } from '../scenarios/verification/index.js';
 import { createTestDatabase } from '../targets/test-database.js';
 import { waitUntil } from '../testing/concurrency.js';
 
-/** Starts a server that holds exactly what the examples tell, as `npm run demo` does. */
+/** Starts a server that holds exactly the data of the examples, as `npm run demo` does. */
 function startSeededServer(database: Record<string, string>): Promise<ServerProcess> {
   return startServer({
     services: suites.map(({ service }) => service),
@@ -19,7 +19,7 @@ function startSeededServer(database: Record<string, string>): Promise<ServerProc
     environment: {
       RATE_LIMIT_PER_MINUTE: '0',
       LOG_LEVEL: 'warn',
-      // Public addresses that nothing here can reach. The aggregator reads the catalog's, which stays as it is.
+      // Public URLs that are unreachable here. The aggregator reads the catalog's, which stays unchanged.
       AGGREGATOR_URL: 'https://aggregator.invalid',
       VERIFICATION_URL: 'https://verification.invalid',
       ...database,
@@ -27,14 +27,14 @@ function startSeededServer(database: Record<string, string>): Promise<ServerProc
   });
 }
 
-/** The two files that the submission's example names are staged, and verify. */
+/** Stages the two files that the submission's example names, and waits for their verdict. */
 async function checkSubmission(send: Send, baseUrl: string): Promise<void> {
   const submit = findOperation('createReplaySubmission');
   const [example] = examplesOf(verification.document, submit, 200);
   ok(example);
   equal(await compareExample(send, baseUrl, example), null);
   const { record_id: recordId } = example.parts.body as { record_id: string };
-  const wire = toWireRequest(baseUrl, findOperation('getRecord'), { path: { recordId } }, ANYBODY);
+  const wire = toWireRequest(baseUrl, findOperation('getRecord'), { path: { recordId } }, ANONYMOUS);
   let replay: { status: string } | undefined;
   await waitUntil('the replay track has a verdict', async () => {
     const { json } = await send(wire);
@@ -51,7 +51,7 @@ function findOperation(id: string): Operation {
 }
 
 for (const database of availableDatabases()) {
-  test(`A server on ${database} that holds the examples answers each of them by value`, async (context) => {
+  test(`A server on ${database} that holds the examples returns each of them by value`, async (context) => {
     const { environment, drop } = await createTestDatabase(database, 'DEMO_DATABASE_URL');
     const server = await startSeededServer(environment);
     const { send, close } = createSender();

@@ -10,10 +10,10 @@ import {
   type Operation,
 } from './document.js';
 import type { Send } from './http-client.js';
-import { ANYBODY, toWireRequest } from './request.js';
+import { ANONYMOUS, toWireRequest } from './request.js';
 import type { RequestParts } from '../scenarios/scenario.js';
 
-/** A documented answer, and the request that a reader would send to get it. */
+/** A documented response, and the request that leads to it. */
 export interface PublishedExample {
   /** Operation and key of the example. */
   name: string;
@@ -21,19 +21,19 @@ export interface PublishedExample {
   status: number;
   parts: RequestParts;
   value: unknown;
-  /** JSON pointers to what changes with the clock; `*` stands for every item. */
+  /** JSON pointers to values that change with the clock; `*` stands for every item. */
   volatile: string[];
 }
 
-/** Statuses whose examples are about a request that changes nothing, whatever its operation. */
+/** Statuses whose requests change nothing, whatever the operation. */
 const REFUSALS = [400, 404];
-/** Statuses whose request has named examples of the same key, so that any tool can pair them. */
+/** Statuses whose requests have named examples of the same key, so that any tool can pair them. */
 const PAIRED = [200, 404];
 
 /**
- * Returns the examples of every response that a reader can ask for without changing anything: those of reads and other safe
- * operations, and the refusals that name their request. The request of a 200 or 404 is made of the examples of its parameters
- * and body that have the same key; that of a 400 stands in its `x-request`, and has the first example of what it leaves out.
+ * Returns the examples of every response that can be requested without changing state: those of reads and other safe
+ * operations, and errors that name their request. The request of a 200 or 404 consists of the examples of its
+ * parameters and body with the same key; that of a 400 is in its `x-request`, completed by first examples.
  */
 export function publishedExamples(document: ApiDocument): PublishedExample[] {
   return listOperations(document).flatMap((operation) => {
@@ -58,7 +58,7 @@ export function examplesOf(document: ApiDocument, operation: Operation, status: 
   });
 }
 
-/** Returns the request made of all examples with a key, or null where a part that is required has none. */
+/** Returns the request made of all examples with a key, or null where a required part has none. */
 export function pairedRequest(document: ApiDocument, operation: Operation, key: string): RequestParts | null {
   const given = operation.parameters.map((parameter) => ({
     parameter,
@@ -95,13 +95,13 @@ function statedRequest(
   };
 }
 
-/** Asks a server for an example; returns null when the answer equals it, else what differs. */
+/** Requests an example from a server; returns null when the response equals it, else the differences. */
 export async function compareExample(
   send: Send,
   baseUrl: string,
   example: PublishedExample,
 ): Promise<string | null> {
-  const { status, json } = await send(toWireRequest(baseUrl, example.operation, example.parts, ANYBODY));
+  const { status, json } = await send(toWireRequest(baseUrl, example.operation, example.parts, ANONYMOUS));
   if (status !== example.status) return `${example.name}: status ${status} instead of ${example.status}`;
   const differences = differencesOf(example.value, json, '').filter(
     ({ pointer }) => !isVolatile(pointer, example.volatile),
@@ -138,7 +138,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A difference below a volatile place is one of that place. */
+/** A difference below a volatile pointer counts as volatile. */
 function isVolatile(pointer: string, volatile: string[]): boolean {
   const given = pointer.split('/');
   return volatile.some((pattern) =>

@@ -1,9 +1,9 @@
 import type { Operation } from './document.js';
 
-/** Returns the operation that a request is for, or undefined where no documented path and method fits. */
+/** Returns the operation of a request, or undefined where no documented path and method matches. */
 export type FindOperation = (method: string, url: string) => Operation | undefined;
 
-/** Returns a finder among operations. A path with fewer parameters is looked at first, as servers do. */
+/** Returns a finder among operations. Paths with fewer parameters match first, as in servers. */
 export function createFinder(operations: Operation[]): FindOperation {
   const patterns = operations
     .map((operation) => ({ operation, pattern: patternOf(operation) }))
@@ -15,7 +15,7 @@ export function createFinder(operations: Operation[]): FindOperation {
   };
 }
 
-/** A slash behind the path is the same operation. */
+/** A trailing slash is the same operation. */
 function patternOf({ path }: Operation): RegExp {
   const parts = path.split(/\{[^}]+\}/).map((text) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^/]+')}/?$`);

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 
-/** A request as it goes over the wire. */
+/** A request as sent over the wire. */
 export interface WireRequest {
   method: string;
   url: string;
@@ -16,17 +16,17 @@ export interface WireRequest {
   isChunked?: boolean;
 }
 
-/** An answer as it came over the wire. Header names are in lower case. */
+/** A response as received. Header names are in lower case. */
 export interface Response {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** The parsed body, or undefined when it is no JSON. */
+  /** The parsed body, or undefined when it is not JSON. */
   json: unknown;
   milliseconds: number;
 }
 
-/** Sends one request and returns the whole answer. Rejects when no answer comes within `deadlineMs`. */
+/** Sends one request and returns the whole response. Rejects after `deadlineMs` without one. */
 export type Send = (request: WireRequest) => Promise<Response>;
 
 /** Returns a sender that keeps up to `sockets` connections open per host, and a function that closes them. */
@@ -56,11 +56,11 @@ function sendOnce(wire: WireRequest, agents: Agents, deadlineMs: number): Promis
         reject,
       );
     });
-    request.setTimeout(deadlineMs, () => request.destroy(new Error(`nothing came for ${deadlineMs} ms`)));
+    request.setTimeout(deadlineMs, () => request.destroy(new Error(`no data for ${deadlineMs} ms`)));
     request.on('error', (error: NodeJS.ErrnoException) => {
-      // A kept connection may be closed by the other side just as it is used again; that says nothing about the request.
+      // The other side may close an idle connection just as it is reused; that proves nothing about the request.
       if (request.reusedSocket && error.code === 'ECONNRESET') accept(sendOnce(wire, agents, deadlineMs));
-      else reject(new Error(`${wire.method} ${wire.url} got no answer: ${error.message}`));
+      else reject(new Error(`${wire.method} ${wire.url} got no response: ${error.message}`));
     });
     if (wire.isChunked) request.flushHeaders();
     request.end(wire.body);
@@ -90,7 +90,7 @@ function toResponse(response: IncomingMessage, body: Buffer, milliseconds: numbe
   };
 }
 
-/** Returns the parsed bytes, or undefined when they are no JSON. */
+/** Returns the parsed bytes, or undefined when they are not JSON. */
 export function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8')) as unknown;

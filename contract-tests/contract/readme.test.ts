@@ -17,7 +17,7 @@ interface Shown {
   response: unknown;
 }
 
-/** Returns the reads that README shows with their answers: a curl of a plain URL, and the JSON that follows it. */
+/** Returns the reads that README shows with their responses: a curl of a plain URL, and the JSON that follows it. */
 function readShown(markdown: string): Shown[] {
   const pattern = /```sh\ncurl -s '?http:\/\/127\.0\.0\.1:(\d+)(\/[^\s']*)'?\n```\n\n```json\n([^]*?)\n```/g;
   return [...markdown.matchAll(pattern)].map(([, port = '', path = '', json = '']) => ({
@@ -27,7 +27,7 @@ function readShown(markdown: string): Shown[] {
   }));
 }
 
-test('README shows one read of each service, as the demo answers it', async () => {
+test('README shows one read of each service with the response of the demo', async () => {
   const shown = readShown(readFileSync(new URL('README.md', projectRoot), 'utf8'));
   deepEqual(
     shown.map(({ service }) => service),

@@ -2,21 +2,18 @@ import type { Operation } from './document.js';
 import type { WireRequest } from './http-client.js';
 import type { RequestParts } from '../scenarios/scenario.js';
 
-/** Whom a request comes from. */
+/** The sender of a request. */
 export interface Sender {
-  /** The client address that a server behind a proxy is told; null where it would not believe it. */
+  /** The client address for `X-Forwarded-For`; null where the server would not trust it. */
   address: string | null;
-  /** What secured operations are given as the ingest token; null where none is known. */
+  /** The ingest token for secured operations; null where none is known. */
   token: string | null;
 }
 
-/** Somebody without an address or a token of their own. */
-export const ANYBODY: Sender = { address: null, token: null };
+/** A sender without an address or a token. */
+export const ANONYMOUS: Sender = { address: null, token: null };
 
-/**
- * Returns the request of an operation as it goes over the wire to a service's base URL. Headers of the scenario win over
- * those that the sender adds.
- */
+/** Returns an operation's request to a service's base URL. The scenario's headers override the sender's. */
 export function toWireRequest(
   baseUrl: string,
   operation: Operation,
@@ -37,7 +34,7 @@ export function toWireRequest(
   };
 }
 
-/** Returns the path and query of an operation's request, encoded. Throws when a path parameter has no value. */
+/** Returns the encoded path and query of an operation's request. Throws when a path parameter has no value. */
 export function toTarget(operation: Operation, parts: RequestParts): string {
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = parts.path?.[name];
@@ -50,7 +47,7 @@ export function toTarget(operation: Operation, parts: RequestParts): string {
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** Brackets stay as they are: that is how clients of these services send `uid[]`. */
+/** Brackets stay unencoded, as clients of these services send `uid[]`. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
@@ -60,7 +57,7 @@ function toBytes(body: unknown): Buffer | undefined {
   return Buffer.from(JSON.stringify(body));
 }
 
-/** Returns a request as a command line that a person can repeat. Bodies of more than 2 KB are named by their size. */
+/** Returns a request as a curl command. Bodies of more than 2 KB are named by their size. */
 export function toCurl({ method, url, headers, body }: WireRequest): string {
   const shown = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
   const data = body === undefined ? [] : [`--data-binary ${bodyForCurl(body)}`];

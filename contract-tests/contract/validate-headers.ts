@@ -11,7 +11,7 @@ import type { Response } from './http-client.js';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
 
-/** Returns what is wrong with the headers that the document promises for this answer. */
+/** Returns findings about the headers that the document declares for this response. */
 export function validateDocumentedHeaders(
   document: ApiDocument,
   response: Response,
@@ -27,7 +27,7 @@ export function validateDocumentedHeaders(
   });
 }
 
-/** Text that is no number stays text, so that the schema refuses it. */
+/** Text that is not a number stays text, so that the schema rejects it. */
 function fromText(text: string, type: string | undefined): unknown {
   if (type === 'integer' || type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
@@ -40,7 +40,7 @@ export function validateServiceWideHeaders(response: Response, operation: Operat
 }
 
 /**
- * Returns findings about the headers that every response of a service has. Pages of other sites may read responses of public
+ * Returns findings about the headers that every response of a service has. Other origins may read responses of public
  * routes only; `isPublic` is undefined where the route is unknown.
  */
 export function validateEveryResponse({ status, headers }: Response, isPublic?: boolean): string[] {
@@ -57,7 +57,7 @@ export function validateEveryResponse({ status, headers }: Response, isPublic?: 
   return findings;
 }
 
-/** A tag where no 304 is documented would lead to one. */
+/** A tag is wrong where no 304 is documented. */
 function validateEtag({ status, headers }: Response, operation: Operation): string[] {
   const mayHave = operation.method === 'GET' && (status === 200 || status === 304);
   if (!mayHave) return [];

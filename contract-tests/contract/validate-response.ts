@@ -3,18 +3,18 @@ import type { Response } from './http-client.js';
 import { validateDocumentedHeaders, validateServiceWideHeaders } from './validate-headers.js';
 import type { BodyValidator, ServiceSuite } from '../scenarios/scenario.js';
 
-/** What an answer is expected to be, and how much of it the target is asked to show. */
+/** What a response must be, and how much of it the target is expected to provide. */
 export interface Expectation {
   operation: Operation;
   status: number;
   mediaType: string | null;
-  /** Whether the headers that every answer of a real server has are expected. A mock has none of them. */
+  /** Whether the headers that every response of a real server has are required. A mock has none of them. */
   hasServiceWideChecks: boolean;
 }
 
 const MAX_FAULTS = 5;
 
-/** Returns what is wrong with an answer, one sentence each; nothing when it is what the document says. */
+/** Returns findings about a response, one sentence each; none when it matches the document. */
 export function validateResponse(suite: ServiceSuite, response: Response, expected: Expectation): string[] {
   const documentedResponse = expected.operation.responses.get(response.status);
   if (!documentedResponse)
@@ -39,7 +39,7 @@ function validateContent(
   if (documented.length === 0) {
     return response.body.length === 0
       ? []
-      : [`The answer has ${response.body.length} bytes where no content is documented.`];
+      : [`The response has ${response.body.length} bytes where no content is documented.`];
   }
   const given = (response.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!documented.includes(given)) {
@@ -59,7 +59,7 @@ function validateContent(
 
 function validateBody(validate: BodyValidator | undefined, response: Response, mediaType: string): string[] {
   if (!/[/+]json$/.test(mediaType)) return response.body.length > 0 ? [] : ['The body is empty.'];
-  if (!validate) return ['No validator was generated for this answer; run `npm run generate`.'];
+  if (!validate) return ['No validator was generated for this response; run `npm run generate`.'];
   if (response.json === undefined) return [`The body is not JSON. ${excerpt(response)}`];
   if (validate(response.json)) return [];
   const faults = (validate.errors ?? []).slice(0, MAX_FAULTS);

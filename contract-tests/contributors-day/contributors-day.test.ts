@@ -14,7 +14,7 @@ import { suites } from '../scenarios/services.js';
 import { createTestDatabase, type Database } from '../targets/test-database.js';
 
 const SEED = 20261006;
-/** Numbered or timed when they arrive, or a moment's age. */
+/** Fields that are assigned or timed on arrival, or ages. */
 const BY_ARRIVAL =
   /^(eventId|runId|queueId|sampleId|receivedAt|generatedAt|updatedAt|ageSeconds|heartbeatAgeSeconds|lastHeartbeatAt|registeredAt|firstSeenAt|lastSeenAt|lastSyncedAt|uptime|from|to|latestEventAt|lastEventAt|rows|at|meta)$/;
 
@@ -57,7 +57,7 @@ type Read = (typeof dayReads)[number] & { json: Record<string, unknown> };
 async function reportAndRead(
   database: Database,
   requests: DayRequest[],
-  look: (reads: Read[]) => void,
+  check: (reads: Read[]) => void,
 ): Promise<Record<string, unknown>> {
   const { environment, drop } = await createTestDatabase(database);
   const server = await startServer({
@@ -66,11 +66,11 @@ async function reportAndRead(
   });
   const { send, close } = createSender();
   try {
-    const ask = createReader(server.urls['aggregator'] ?? '', send);
-    for (const { path, body } of requests) await ask(path, body);
+    const fetchJson = createReader(server.urls['aggregator'] ?? '', send);
+    for (const { path, body } of requests) await fetchJson(path, body);
     const reads: Read[] = [];
-    for (const read of dayReads) reads.push({ ...read, json: (await ask(read.path, read.body)) ?? {} });
-    look(reads);
+    for (const read of dayReads) reads.push({ ...read, json: (await fetchJson(read.path, read.body)) ?? {} });
+    check(reads);
     return Object.fromEntries(reads.map(({ operation, json }) => [operation, withoutArrival(json)]));
   } finally {
     close();
@@ -81,7 +81,7 @@ async function reportAndRead(
 
 function withoutArrival(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutArrival);
-  // Each server has a port of its own.
+  // Each server has its own port.
   if (typeof value === 'string') return value.replace(/^http:\/\/127\.0\.0\.1:\d+/, '');
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -1,11 +1,11 @@
 import { DAY, mapOf, playerOf } from './requests.js';
 
-/** A read route, and the number in its answer that shows the day. */
+/** A read route, and the number in its response that shows the day. */
 export interface DayRead {
   operation: string;
   path: string;
   body?: object;
-  /** Returns the number to look at. */
+  /** Returns the number to compare. */
   number: (json: Json) => number;
   expected: number;
 }
@@ -21,10 +21,10 @@ const sumOf = (rows: unknown, name: string): number =>
   (rows as Json[]).reduce((sum, row) => sum + Number(row[name]), 0);
 
 const DAY_MAPS = DAY.campaigns * DAY.mapsPerCampaign;
-/** A run, its checks and their world records, the snapshot, and the contributor's own. */
+/** The events of a run, its checks and their world records, of the snapshot, and the contributor's own. */
 const DAY_EVENTS = 1 + DAY.checks + DAY.changed + 1 + DAY.events + 1;
 
-/** Every read route of the aggregator with what it shows of a day that was sent to an empty server. */
+/** Every read route of the aggregator with what it shows after a day was sent to an empty server. */
 export const dayReads: DayRead[] = [
   {
     operation: 'getCatalog',

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** One request of the day, and the single line of its answer that tells what came of it. */
+/** One request of the day, and the part of its response that shows the result. */
 export interface DayRequest {
   title: string;
   path: string;
   body: object;
 }
 
-/** What the day is about; the reads ask for it again. */
+/** What the day is about; the reads refer to it. */
 export const DAY = {
   projectKey: 'days-end-tracker',
   instanceId: 'days-end-1',
@@ -29,7 +29,7 @@ const PROJECT = {
   sourceLabel: "day's end server",
 };
 
-/** Returns a contributor's whole day, which ends at a moment: all facts have their own times before it. */
+/** Returns a contributor's whole day, which ends at the given time; all facts have times before it. */
 export function createDay(endsAt: Date): DayRequest[] {
   const at = (minutesBefore: number): string =>
     new Date(endsAt.getTime() - minutesBefore * MINUTE_MS).toISOString();
@@ -72,7 +72,7 @@ export function createDay(endsAt: Date): DayRequest[] {
 
 type At = (minutesBefore: number) => string;
 
-/** Returns the account id of a player by number, the same one each day. */
+/** Returns the account id of a player by number, always the same. */
 export function playerOf(index: number): string {
   const digest = createHash('sha256').update(`day player ${index}`).digest('hex');
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-4${digest.slice(12, 15)}-8${digest.slice(15, 18)}-${digest.slice(18, 30)}`;

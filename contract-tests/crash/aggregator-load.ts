@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mapConcurrently } from '../testing/concurrency.js';
 import type { ReadJson } from '../testing/read-json.js';
 
-/** One ingest request of a crash load: what it sends, and how a reader sees how much of it is there. */
+/** One ingest request of a crash load, and how much of it is readable. */
 export interface Contribution {
   name: string;
   path: string;
   body: object;
-  /** Returns how many of its facts are readable, of `facts` in all. */
+  /** Returns how many of its `facts` are readable. */
   count: (read: ReadJson) => Promise<number>;
   facts: number;
 }
@@ -16,7 +16,7 @@ const ROWS = 20;
 const AT_ONCE = 12;
 const FIRST_CLUB = 900_000;
 
-/** Returns `count` requests of all kinds in turn, each about things that no other request names. */
+/** Returns `count` requests of all kinds in turn, each about its own entities. */
 export function createContributions(round: number, count: number, now: Date): Contribution[] {
   const kinds = [names, run, events, snapshot, traffic];
   return Array.from({ length: count }, (_, index) => {
@@ -26,8 +26,8 @@ export function createContributions(round: number, count: number, now: Date): Co
 }
 
 /**
- * Sends many contributions at once; returns the names of those that the server acknowledged. Those that fail, because the
- * server is gone, were not.
+ * Sends many contributions concurrently; returns the names of those that the server acknowledged. Requests that fail
+ * because the server was killed are not acknowledged.
  */
 export async function contribute(
   contributions: Contribution[],

@@ -14,7 +14,7 @@ import { createTestDatabase } from '../targets/test-database.js';
 import { sizeOf } from '../../scripts/test/sizes.js';
 
 const SEED = 20261006;
-/** More of them by hand: CRASH_ROUNDS=50. */
+/** More rounds by hand: CRASH_ROUNDS=50. */
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? sizeOf('ingestKills'));
 const PER_ROUND = 80;
 const ENVIRONMENT = { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'error' };
@@ -27,7 +27,7 @@ interface Sent {
 for (const database of availableDatabases()) {
   describe(`A server on ${database} that is killed`, () => {
     test(
-      'during mixed ingest loses nothing that it acknowledged, and keeps nothing half',
+      'during mixed ingest loses nothing acknowledged, and keeps nothing in part',
       { timeout: 60_000 + ROUNDS * 20_000 },
       async (context) => {
         const { environment, drop } = await createTestDatabase(database);
@@ -41,7 +41,7 @@ for (const database of availableDatabases()) {
             sent.push(...(await crashOnce(await start(), round, random)));
           const acknowledged = sent.filter(({ isAcknowledged }) => isAcknowledged).length;
           context.diagnostic(`${ROUNDS} kills, ${sent.length} requests, ${acknowledged} acknowledged`);
-          ok(acknowledged > 0 && acknowledged < sent.length, 'the kills came neither too early nor too late');
+          ok(acknowledged > 0 && acknowledged < sent.length, 'the kills hit requests in flight');
           const server = await start();
           const faults = await faultsOf(server, sent).finally(() => server.stop());
           deepEqual(faults, []);
@@ -54,7 +54,7 @@ for (const database of availableDatabases()) {
   });
 }
 
-/** Kills the server after a number of acknowledgements, while other requests are under way. */
+/** Kills the server after a number of acknowledgements, while other requests are in flight. */
 async function crashOnce(server: ServerProcess, round: number, random: () => number): Promise<Sent[]> {
   const { send, close } = createSender(64);
   const url = server.urls['aggregator'] ?? '';
@@ -66,7 +66,7 @@ async function crashOnce(server: ServerProcess, round: number, random: () => num
     const headers = { 'content-type': 'application/json' };
     const bytes = Buffer.from(JSON.stringify(body));
     const { status, body: response } = await send({ method: 'POST', url: url + path, headers, body: bytes });
-    if (status !== 200) throw new Error(`${path} answered ${status}: ${response.toString('utf8')}`);
+    if (status !== 200) throw new Error(`${path} returned ${status}: ${response.toString('utf8')}`);
     return true;
   };
   const acknowledged = await contribute(contributions, sendOne, () => {
@@ -81,7 +81,7 @@ async function crashOnce(server: ServerProcess, round: number, random: () => num
   }));
 }
 
-/** Returns what was acknowledged and is not there as a whole, and what is there in part. */
+/** Returns what was acknowledged and is incomplete, and what is present in part. */
 async function faultsOf(server: ServerProcess, sent: Sent[]): Promise<string[]> {
   const { send, close } = createSender(16);
   const read = createReader(server.urls['aggregator'] ?? '', send);

@@ -17,7 +17,7 @@ import { sizeOf } from '../../scripts/test/sizes.js';
 const SEED = 20261006;
 const ROUNDS = sizeOf('verificationKills');
 const SUBMISSIONS_PER_ROUND = 50;
-/** A job that died with its worker is free again when its lease has run out. */
+/** The job of a killed worker is released when its lease expires. */
 const VERDICT_DEADLINE_MS = 90_000;
 const ENVIRONMENT = {
   RATE_LIMIT_PER_MINUTE: '0',
@@ -29,7 +29,7 @@ const ENVIRONMENT = {
 for (const database of availableDatabases()) {
   describe(`A server on ${database} that is killed`, () => {
     test(
-      'during 50 uploads and submissions loses nothing that it acknowledged',
+      'during 50 uploads and submissions loses nothing acknowledged',
       { timeout: 240_000 },
       async (context) => {
         const { environment, drop } = await createTestDatabase(database);
@@ -47,10 +47,7 @@ for (const database of availableDatabases()) {
           context.diagnostic(
             `acknowledged: ${all.artifacts.length} uploads, ${all.submissions.length} submissions`,
           );
-          ok(
-            all.artifacts.length > 0 && all.submissions.length > 0,
-            'the kills came neither too early nor too late',
-          );
+          ok(all.artifacts.length > 0 && all.submissions.length > 0, 'the kills hit requests in flight');
           const server = await start();
           await proveNothingIsLost(server, all, dataDir);
           await server.stop();
@@ -63,7 +60,7 @@ for (const database of availableDatabases()) {
   });
 }
 
-/** Kills the server after a number of acknowledgements, while the requests behind them are under way. */
+/** Kills the server after a number of acknowledgements, while their requests are in flight. */
 async function crashOnce(
   server: ServerProcess,
   round: number,
@@ -102,10 +99,10 @@ async function proveNothingIsLost(server: ServerProcess, all: Acknowledged, data
       deadlineMs: VERDICT_DEADLINE_MS,
       pauseMs: 200,
     });
-    // Only whole files with the right content can pass.
+    // Only complete files with the right content can pass.
     deepEqual(await othersThanPassed(client, ids), []);
     await waitUntil(
-      'nothing half is left',
+      'no partial file is left',
       async () => (await inspectArtifacts(dataDir)).leftovers.length === 0,
     );
     deepEqual((await inspectArtifacts(dataDir)).damaged, []);
@@ -120,7 +117,7 @@ async function everySubmissionIsKnown(client: Client, { submissions }: Acknowled
   deepEqual(missing, []);
 }
 
-/** Each artifact goes into a submission of its own, with a counterpart that is uploaded now. Returns the record ids. */
+/** Submits each artifact with a newly uploaded counterpart. Returns the record ids. */
 async function everyArtifactIsUsable(client: Client, { artifacts }: Acknowledged): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, { kind, ref, mapUid }] of artifacts.entries()) {

@@ -2,31 +2,31 @@ import { mapConcurrently } from '../testing/concurrency.js';
 import { between } from '../testing/random.js';
 import type { Client } from '../scenarios/verification/client.js';
 
-/** What the server has said to have. */
+/** What the server has acknowledged. */
 export interface Acknowledged {
   artifacts: { kind: 'map' | 'replay'; ref: string; mapUid: string }[];
   submissions: { recordId: string }[];
 }
 
 interface Load {
-  /** Tells the records of this load apart. */
+  /** Identifies the records of this load. */
   name: string;
   count: number;
   random: () => number;
   onAcknowledged: () => void;
 }
 
-/** Enough for uploads and submissions to be under way at the same time. */
+/** Enough to have uploads and submissions in flight at the same time. */
 const AT_ONCE = 16;
 
-/** Nothing so far. */
+/** No acknowledgements. */
 export function noAcknowledgements(): Acknowledged {
   return { artifacts: [], submissions: [] };
 }
 
 /**
- * Uploads and submits many records at once, and returns what was acknowledged. What fails, because the server is gone, was
- * not; so it is left out.
+ * Uploads and submits many records concurrently; returns what was acknowledged. Requests that fail because the server
+ * was killed are not acknowledged.
  */
 export async function submitAll(
   client: Client,

@@ -7,20 +7,20 @@ import type { RequestParts, ScenarioContext } from '../scenarios/scenario.js';
 import { suites } from '../scenarios/services.js';
 import type { Target } from '../targets/target.js';
 
-/** A fact that one service is told and others show. */
+/** A fact that is sent to one service and shown by others. */
 export interface CrossServiceTest {
   name: string;
-  /** Tells the fact and throws when it is not found wherever it belongs. Nobody else uses the services meanwhile. */
+  /** Sends the fact, and throws unless it is shown wherever it belongs. Runs alone. */
   check: (services: Services) => Promise<void>;
 }
 
-/** The services as their clients see them: by their public routes only. */
+/** The services through their public routes. */
 export interface Services {
-  /** Letters and digits of the crossing's own; projects, maps and accounts are named after it. */
+  /** Letters and digits unique to this test; projects, maps and accounts are named after it. */
   own: string;
   aggregator: Call<AggregatorOperations>;
   catalog: Call<CatalogOperations>;
-  /** As its own scenarios see it, so that crossings can use what those do. */
+  /** The context of the aggregator's own scenarios, so that their helpers can be reused. */
   verification: ScenarioContext;
   urls: Readonly<Record<string, string>>;
   /** The secret of the catalog's webhook. */
@@ -29,7 +29,7 @@ export interface Services {
   primaryClubId: number;
 }
 
-/** Sends a request that has to succeed; returns the JSON of the answer. Throws for any status but 200. */
+/** Sends a request that must succeed; returns its JSON. Throws for any status but 200. */
 export type Call<Operations> = <Id extends keyof Operations & string>(
   id: Id,
   parts?: RequestParts,
@@ -41,9 +41,9 @@ type Success<Operation> = Operation extends {
   ? Body
   : never;
 
-/** Returns the services of a target as one crossing sees them. */
+/** Returns the services of a target for one test. */
 export function servicesOf(target: Target, name: string): Services {
-  const context = createContext(suites, aggregator, target, `crossing ${name}`);
+  const context = createContext(suites, aggregator, target, `cross-service ${name}`);
   const callOf = (service: string): Call<never> => context.of(service).call as Call<never>;
   return {
     own: context.namespace,
@@ -56,7 +56,7 @@ export function servicesOf(target: Target, name: string): Services {
   };
 }
 
-/** Returns the account id, a UUID, of a player of the crossing's own. */
+/** Returns the account id, a UUID, of a player of this test. */
 export function ownAccount({ own }: Pick<Services, 'own'>, player: string): string {
   const hex = createHash('sha256').update(`${own} ${player}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`]
@@ -64,12 +64,12 @@ export function ownAccount({ own }: Pick<Services, 'own'>, player: string): stri
     .join('-');
 }
 
-/** Returns the uid of a map of the crossing's own. */
+/** Returns the uid of a map of this test. */
 export function ownMap({ own }: Pick<Services, 'own'>, name = 'map'): string {
   return `${own}-${name}`;
 }
 
-/** Returns a moment some minutes before now; each call is told by its minutes, so a fact can be older than another. */
+/** Returns an RFC 3339 timestamp some minutes before now, so that facts have an order. */
 export function minutesAgo(minutes: number): string {
   return new Date(Date.now() - minutes * 60_000).toISOString();
 }

@@ -7,7 +7,7 @@ import { reportTests } from './reports.js';
 import { snapshotTests } from './snapshots.js';
 import { runCrossServiceTests } from './tracker-runs.js';
 import { verdictTests } from './verdicts.js';
-import { availablePlaces, startOwnServer, type OwnServer } from '../targets/spawned-server.js';
+import { availablePlaces, spawnServer, type SpawnedServer } from '../targets/spawned-server.js';
 import { suites } from '../scenarios/services.js';
 import { createTarget, type Target } from '../targets/target.js';
 import { sizeOf } from '../../scripts/test/sizes.js';
@@ -24,13 +24,13 @@ const crossServiceTests: CrossServiceTest[] = [
 
 for (const place of availablePlaces()) {
   if (!sizeOf('crossServicePlaces').includes(place)) continue;
-  describe(`What is told to one service, on ${place}:`, () => {
-    let own: OwnServer;
+  describe(`Facts sent to one service, on ${place}:`, () => {
+    let own: SpawnedServer;
     let target: Target;
 
     before(async () => {
-      // The aggregator asks the catalog that runs beside it, not the stand-in of the scenarios.
-      own = await startOwnServer(suites, place, { CATALOG_URL: '', LOG_LEVEL: 'error' });
+      // The aggregator reads the real catalog of this place instead of the scenarios' stub.
+      own = await spawnServer(suites, place, { CATALOG_URL: '', LOG_LEVEL: 'error' });
       target = createTarget(own.target, suites);
     });
 
@@ -39,7 +39,7 @@ for (const place of availablePlaces()) {
       await own.stop();
     });
 
-    // One after the other, so that counts of all records move only as a crossing moves them.
+    // Sequential, so that only one test at a time changes the counts of all records.
     for (const { name, check } of crossServiceTests) test(name, () => check(servicesOf(target, name)));
   });
 }

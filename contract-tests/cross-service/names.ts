@@ -9,13 +9,13 @@ import {
 } from './cross-service-test.js';
 import { historyOf, foundRecord, reportNames, reportRun, reportWebhook } from './report.js';
 
-/** Returns what the directory says of an account: name, source and moment. */
+/** Returns the directory's entry of an account: name, source and time. */
 async function directoryOf(services: Services, accountId: string): Promise<(string | null)[]> {
   const { name } = await services.aggregator('getDisplayName', { path: { accountId } });
   return [name.displayName, name.source, name.observedAt];
 }
 
-/** Returns the names that an account has had, as the table explorer shows the history. */
+/** Returns an account's former and current names from the history table. */
 async function formerNamesOf(services: Services, accountId: string): Promise<unknown[]> {
   const { rows } = await services.aggregator('listTableRows', {
     path: { table: 'display_name_history' },
@@ -25,7 +25,7 @@ async function formerNamesOf(services: Services, accountId: string): Promise<unk
   return own.map((row) => row['display_name']).sort();
 }
 
-/** Returns how many of the directory's events a project has made, and how many of them show without being asked for. */
+/** Returns how many directory events a project has caused, and how many are listed without system events. */
 async function syncsOf(services: Services, projectKey: string): Promise<number[]> {
   const filter = { project_key: projectKey, event_type: 'displayname.sync' };
   const all = await services.aggregator('listEvents', query({ ...filter, include_system: true }));
@@ -89,7 +89,7 @@ const membersOfClub: CrossServiceTest = {
     deepEqual(await directoryOf(services, bob), [null, null, null]);
     deepEqual(await formerNamesOf(services, ada), ['Ada the member']);
     deepEqual(await syncsOf(services, services.own), [1, 0]);
-    // A member without a name is one that the directory would like to know.
+    // The directory lists a member without a name as a candidate for a lookup.
     const { accountIds } = await services.aggregator('listCandidates', query({ limit: 5000 }));
     deepEqual([accountIds.includes(bob), accountIds.includes(ada)], [true, false]);
   },
@@ -110,7 +110,7 @@ const holdersInChecks: CrossServiceTest = {
   },
 };
 
-/** Returns how a record's holder is called wherever the catalog shows it. */
+/** Returns a record's holder at each place where the catalog shows it. */
 async function shownHolders(services: Services): Promise<Record<string, unknown>> {
   const accountId = ownAccount(services, 'Ada');
   const isOwn = (row: { accountId?: string | null }): boolean => row.accountId === accountId;
@@ -141,33 +141,33 @@ async function shownHolders(services: Services): Promise<Record<string, unknown>
 }
 
 const resolved: CrossServiceTest = {
-  name: 'every holder on the catalog is called as the directory calls the account at that moment, else as it was sent',
+  name: 'every holder on the catalog has the current name of the directory, else the name that was sent',
   check: async (services) => {
     const accountId = ownAccount(services, 'Ada');
     const checkedAt = new Date().toISOString();
     const sent = `Ada sent ${services.own}`;
-    // The check names the account only, so the directory learns no name from it; a webhook tells the directory nothing.
+    // The check names only the account, and a webhook sends the directory nothing: the directory learns no name.
     await reportRun(services, [foundRecord(services, { checkedAt, newHolder: null })]);
     await reportWebhook(services, { recordedAt: checkedAt, holder: sent });
     deepEqual(await directoryOf(services, accountId), [null, null, null]);
     const before = await shownHolders(services);
-    // The check named nobody, and a project's map shows what the project said.
+    // The check has no holder, and a project's map shows what the project sent.
     equal(before['projectMap'], null);
     deepEqual(new Set(Object.values({ ...before, projectMap: sent })), new Set([sent]));
     for (const name of [`Ada renamed ${services.own}`, `Ada again ${services.own}`]) {
       await reportNames(services, [{ accountId, displayName: name }]);
       const shown = await shownHolders(services);
       deepEqual(shown, Object.fromEntries(Object.keys(shown).map((place) => [place, name])));
-      // What is shown can be searched for.
+      // The shown name can be searched for.
       const { events } = await services.catalog('listEvents', query({ q: name.toUpperCase() }));
       ok(events.some(({ type }) => type === 'wr_change'));
     }
     const [record] = await historyOf(services);
-    ok(record?.accountId === accountId, 'The record is still of the same account.');
+    ok(record?.accountId === accountId, 'The record keeps its account.');
   },
 };
 
-/** Who is called what: from contributions to the directory to every holder that the catalog shows. */
+/** Names: from contributions to the directory to every holder that the catalog shows. */
 export const nameTests: CrossServiceTest[] = [
   reported,
   sentByPlugin,

@@ -17,7 +17,7 @@ import {
   reportWebhook,
 } from './report.js';
 
-/** The ways to tell of one record that was driven half an hour ago; only the check knows no better than when it was seen. */
+/** Ways to report one record that was driven half an hour ago; a check only knows when it was seen. */
 const ways: Record<string, (services: Services, drivenAt: string) => Promise<unknown>> = {
   check: (services) => reportRun(services, [foundRecord(services, { checkedAt: minutesAgo(2) })]),
   webhook: (services, recordedAt) => reportWebhook(services, { recordedAt }),
@@ -34,7 +34,7 @@ const orders: string[][] = [
 ];
 
 const reportedThrice = orders.map((order): CrossServiceTest => ({
-  name: `a record told by ${order.join(', then ')} is one event: the first one, with the moment when it was driven`,
+  name: `a record reported by ${order.join(', then ')} is one event: the first one, with the time when it was driven`,
   check: async (services) => {
     const drivenAt = minutesAgo(30);
     const eventIds: number[] = [];
@@ -57,7 +57,7 @@ const reportedThrice = orders.map((order): CrossServiceTest => ({
 }));
 
 const replaced: CrossServiceTest = {
-  name: "the webhook's moment replaces that of a check, and a later check does not take it back",
+  name: "the webhook's time replaces that of a check, and a later check keeps it",
   check: async (services) => {
     const [drivenAt, seenAt] = [minutesAgo(30), minutesAgo(5)];
     const seen = foundRecord(services, { checkedAt: seenAt });
@@ -80,7 +80,7 @@ const replaced: CrossServiceTest = {
 };
 
 const others: CrossServiceTest = {
-  name: 'another time, player or map is another record, and a beaten record told again is still the one it was',
+  name: 'another time, player or map is another record, and a beaten record that is reported again is not stored twice',
   check: async (services) => {
     await reportWebhook(services, { recordedAt: minutesAgo(40) });
     await reportWebhook(services, { recordedAt: minutesAgo(30), wrMs: 39_900 });
@@ -129,5 +129,5 @@ const sequence: CrossServiceTest = {
   },
 };
 
-/** One event of a world record, by whatever way it is told. */
+/** One world record is one event, however it is reported. */
 export const recordTests: CrossServiceTest[] = [...reportedThrice, replaced, others, sequence];

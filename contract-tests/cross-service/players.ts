@@ -12,7 +12,7 @@ import {
 } from './report.js';
 
 const normalised: CrossServiceTest = {
-  name: 'without an account, spellings of one holder are one player, and another holder is another',
+  name: 'without an account, spellings of one name are one player, and another name is another',
   check: async (services) => {
     await reportWebhook(services, { accountId: null, holder: 'Zoë  Quill' });
     await reportRun(services, [
@@ -44,8 +44,8 @@ const uuidHolder: CrossServiceTest = {
   },
 };
 
-const nobody: CrossServiceTest = {
-  name: 'the holders "", "-" and "Unknown" are nobody, wherever they are told',
+const noHolder: CrossServiceTest = {
+  name: 'the holders "", "-" and "Unknown" mean no holder on every route',
   check: async (services) => {
     const before = await services.catalog('getStats');
     for (const [place, holder] of ['', '-', 'Unknown', ' unknown '].entries()) {
@@ -80,5 +80,5 @@ const nobody: CrossServiceTest = {
   },
 };
 
-/** Who is whom in world records: accounts, names, and nobody. */
-export const playerTests: CrossServiceTest[] = [normalised, uuidHolder, nobody];
+/** How world records identify players: by account, by name, or not at all. */
+export const playerTests: CrossServiceTest[] = [normalised, uuidHolder, noHolder];

@@ -2,7 +2,7 @@ import { minutesAgo, ownAccount, ownMap, query, type Services } from './cross-se
 
 type Parts = Record<string, unknown>;
 
-/** A world record event as the aggregator's events and the catalog's history have it. */
+/** A world record event as in the aggregator's events and the catalog's history. */
 export interface RecordReport {
   eventId: number;
   accountId: string | null;
@@ -11,7 +11,7 @@ export interface RecordReport {
   recordedAt: string;
 }
 
-/** Sends a tracker's run of the crossing's own project; returns the answer. */
+/** Sends a tracker run of the test's project; returns the response. */
 export async function reportRun(
   services: Services,
   checks: Parts[],
@@ -29,7 +29,7 @@ export async function reportRun(
   return ingest;
 }
 
-/** Returns a check that has found a new record of Ada's on the crossing's own map. */
+/** Returns a check that found a new record of Ada on the test's map. */
 export function foundRecord(services: Services, change: Parts = {}): Parts {
   return {
     mapUid: ownMap(services),
@@ -44,13 +44,13 @@ export function foundRecord(services: Services, change: Parts = {}): Parts {
   };
 }
 
-/** Tells the catalog's webhook of the same record. */
+/** Reports the same record to the catalog's webhook. */
 export async function reportWebhook(services: Services, change: Parts = {}): Promise<void> {
   const body = { ...recordOf(services), recordedAt: minutesAgo(30), ...change };
   await services.catalog('reportWorldRecord', { headers: { 'x-webhook-secret': services.secret }, body });
 }
 
-/** Sends the same record as a custom event; returns the id of the event that holds it. */
+/** Sends the same record as a custom event; returns the id of its event. */
 export async function reportEvent(services: Services, change: Parts = {}): Promise<number> {
   const event = { type: 'wr_change', ...recordOf(services), occurredAt: minutesAgo(30), ...change };
   const { ingest } = await services.aggregator('ingestEvent', { body: { projectKey: services.own, event } });
@@ -67,13 +67,13 @@ function recordOf(services: Services): Parts {
   };
 }
 
-/** Sends names to the directory as the crossing's own project. */
+/** Sends names to the directory for the test's project. */
 export async function reportNames(services: Services, names: Parts[]): Promise<void> {
   const body = { projectKey: services.own, sourceLabel: `source ${services.own}`, names };
   await services.aggregator('ingestDisplayNames', { body });
 }
 
-/** Returns the world records of a map as the catalog's history has them, newest first. */
+/** Returns a map's world records in the catalog's history, newest first. */
 export async function historyOf(services: Services, mapUid = ownMap(services)): Promise<RecordReport[]> {
   const { wrHistory } = await services.catalog('getMap', {
     path: { mapUid },
@@ -82,14 +82,14 @@ export async function historyOf(services: Services, mapUid = ownMap(services)): 
   return wrHistory;
 }
 
-/** Returns the world record events of a map as the aggregator lists them, newest first. */
+/** Returns a map's world record events in the aggregator, newest first. */
 export async function recordEventsOf(services: Services, mapUid = ownMap(services)): Promise<RecordReport[]> {
   const filter = query({ q: mapUid, event_type: 'wr_change' });
   const { events } = await services.aggregator('listEvents', filter);
   return events as RecordReport[];
 }
 
-/** Returns a map as the catalog shows it. */
+/** Returns a map of the catalog. */
 export async function mapOf(
   services: Services,
   mapUid = ownMap(services),

@@ -68,14 +68,14 @@ const customRecord: CrossServiceTest = {
       ],
     );
     equal((await mapOf(services)).wrMs, 39_500);
-    // Any other type tells nothing of a map's record, and makes no map known.
+    // Other event types report no record, and make no map known.
     await rejects(mapOf(services, ownMap(services, 'party')), / 404/);
     const party = await services.aggregator('listEvents', query({ event_type: 'party.started' }));
     equal(party.total, 1);
   },
 };
 
-/** Returns the queue's items for the crossing's own map, newest first. */
+/** Returns the queue's items for the test's map, newest first. */
 async function itemsOf(services: Services): Promise<unknown[]> {
   const { items } = await services.aggregator(
     'listWrBaselineQueue',
@@ -92,7 +92,7 @@ async function itemsOf(services: Services): Promise<unknown[]> {
     ]);
 }
 
-async function ask(services: Services): Promise<{ requestId: string; status: string }> {
+async function requestUpdate(services: Services): Promise<{ requestId: string; status: string }> {
   const { request } = await services.catalog('requestUpdate', { body: { mapUid: ownMap(services) } });
   return request;
 }
@@ -106,11 +106,11 @@ const itemOf = (requestId: string, state: string): unknown[] => [
 ];
 
 const requested: CrossServiceTest = {
-  name: 'a request for an update is an item of the queue and an event, once however often it is asked for',
+  name: 'an update request is an item of the queue and an event, once however often it is sent',
   check: async (services) => {
-    const { requestId, status } = await ask(services);
+    const { requestId, status } = await requestUpdate(services);
     equal(status, 'queued');
-    equal((await ask(services)).requestId, requestId);
+    equal((await requestUpdate(services)).requestId, requestId);
     deepEqual(await itemsOf(services), [itemOf(requestId, 'queued')]);
     const { events } = await services.aggregator('listEvents', query({ q: ownMap(services) }));
     deepEqual(
@@ -125,17 +125,17 @@ const requested: CrossServiceTest = {
   },
 };
 
-const answered: CrossServiceTest = {
+const resolved: CrossServiceTest = {
   name: 'the next check of a requested map resolves its item and the request, so that another one is new',
   check: async (services) => {
-    const first = await ask(services);
+    const first = await requestUpdate(services);
     const quiet = { mapUid: ownMap(services), checkedAt: minutesAgo(1), changed: false };
-    // A check that could not read the record is no answer, and neither is one of another map.
+    // A check that could not read the record does not resolve the item, and neither does one of another map.
     await reportRun(services, [quiet, foundRecord(services, { mapUid: ownMap(services, 'other') })]);
     deepEqual(await itemsOf(services), [itemOf(first.requestId, 'queued')]);
     await reportRun(services, [{ ...quiet, newWrTime: 41_000 }], { reason: 'requested' });
     deepEqual(await itemsOf(services), [itemOf(first.requestId, 'resolved')]);
-    const second = await ask(services);
+    const second = await requestUpdate(services);
     ok(second.requestId !== first.requestId);
     deepEqual(await itemsOf(services), [
       itemOf(second.requestId, 'queued'),
@@ -166,5 +166,5 @@ const counted: CrossServiceTest = {
   },
 };
 
-/** What the webhook, custom events and update requests lead to on the other service. */
-export const reportTests: CrossServiceTest[] = [webhook, customRecord, requested, answered, counted];
+/** Effects of the webhook, custom events and update requests on the other service. */
+export const reportTests: CrossServiceTest[] = [webhook, customRecord, requested, resolved, counted];

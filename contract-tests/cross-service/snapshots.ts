@@ -15,7 +15,7 @@ const BUCKET = 620_001;
 interface Snapshot {
   clubId: number;
   observedAt: string;
-  /** Without the maps: their collections are sent as complete and empty. */
+  /** Without maps: their collections are sent as complete and empty. */
   isEmpty?: boolean;
 }
 
@@ -38,7 +38,7 @@ async function reportClub(services: Services, { clubId, observedAt, isEmpty }: S
   await services.aggregator('ingestClubSnapshot', { body });
 }
 
-/** Returns a club's campaigns, each with its number of maps, and the uids of all its maps, as both services list them. */
+/** Returns a club's campaigns, each with its number of maps, and the uids of all its maps, in both services. */
 async function contentsOf(services: Services, path: Record<string, string>): Promise<unknown[]> {
   const { campaigns } = await services.aggregator('listClubCampaigns', { path });
   const { maps } = await services.aggregator('listClubMaps', { path });
@@ -74,7 +74,7 @@ const clubs: CrossServiceTest = {
       events.map(({ type }) => type),
       ['club.snapshot'],
     );
-    // It is not the primary club: neither the hook nor the alterations change, and its maps are not tracked.
+    // For other clubs the hook and the alterations stay unchanged, and their maps are not tracked.
     deepEqual(await services.catalog('getHook'), hookBefore);
     equal((await services.catalog('getStats')).total_campaigns, statsBefore.total_campaigns);
     const { tracked, status } = await mapOf(services, ownMap(services, 'campaign'));
@@ -102,7 +102,7 @@ const hook: CrossServiceTest = {
     deepEqual(runs.slice(1), before);
     const [run] = runs;
     deepEqual([run?.status, run?.mapsSeen, run?.mapsAdded, run?.mapsRemoved], ['ok', 2, 2, 0]);
-    // An older look at the club changes nothing, but is a run as well.
+    // An older snapshot changes nothing, but counts as a run.
     await reportClub(services, { clubId: services.primaryClubId, observedAt: minutesAgo(60), isEmpty: true });
     deepEqual((await services.catalog('getHook')).hook, shown);
     equal((await services.catalog('listHookRuns')).runs[0]?.status, 'skipped');
@@ -167,5 +167,5 @@ const status: CrossServiceTest = {
   },
 };
 
-/** What a look at a club leads to on both services. */
+/** Effects of a snapshot on both services. */
 export const snapshotTests: CrossServiceTest[] = [clubs, hook, alterations, status];

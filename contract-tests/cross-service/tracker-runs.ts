@@ -77,8 +77,8 @@ const queue: CrossServiceTest = {
   name: 'a changed check without a former record, or without a holder, becomes an item of the queue',
   check: async (services) => {
     const withoutBaseline = foundRecord(services, { mapUid: ownMap(services, 'one'), oldWrTime: null });
-    const nobody = { newHolder: 'Unknown', newHolderAccountId: null };
-    const withoutHolder = foundRecord(services, { mapUid: ownMap(services, 'two'), ...nobody });
+    const noHolder = { newHolder: 'Unknown', newHolderAccountId: null };
+    const withoutHolder = foundRecord(services, { mapUid: ownMap(services, 'two'), ...noHolder });
     await reportRun(services, [withoutBaseline, withoutHolder, foundRecord(services)]);
     const { items } = await services.aggregator(
       'listWrBaselineQueue',
@@ -112,7 +112,7 @@ const tracker: CrossServiceTest = {
   },
 };
 
-/** Returns what the catalog counts of world records, and how many of them the crossing's own player holds. */
+/** Returns the catalog's count of world records, and how many of them the test's player holds. */
 async function countsOf(services: Services): Promise<number[]> {
   const accountId = ownAccount(services, 'Ada');
   const stats = await services.catalog('getStats');
@@ -179,7 +179,7 @@ const coverage: CrossServiceTest = {
   },
 };
 
-/** What a tracker's run leads to on both services. */
+/** Effects of a tracker run on both services. */
 export const runCrossServiceTests: CrossServiceTest[] = [
   events,
   projectMaps,

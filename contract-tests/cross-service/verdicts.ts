@@ -15,7 +15,7 @@ interface Run {
   timeMs: number;
 }
 
-/** Has a replay of the crossing's own map verified; returns the verdict and how sure the verifier is. */
+/** Has a replay of the test's map verified; returns the verdict and its confidence. */
 async function verdictOn(services: Services, name: string, { player, timeMs }: Run): Promise<unknown[]> {
   const accountId = ownAccount(services, player);
   const replay = buildReplayFile({ mapUid: ownMap(services), timeMs, accountId });
@@ -28,7 +28,7 @@ async function verdictOn(services: Services, name: string, { player, timeMs }: R
 }
 
 const surer: CrossServiceTest = {
-  name: 'a replay of a world record is verified with more confidence, by whatever way the record was told',
+  name: 'a replay of a world record is verified with more confidence, however the record was reported',
   check: async (services) => {
     const run = { player: 'Ada', timeMs: 40_000 };
     deepEqual(await verdictOn(services, 'too-early', run), ['pass', 'low']);
@@ -36,11 +36,11 @@ const surer: CrossServiceTest = {
     await reportEvent(services, { wrMs: 39_000, occurredAt: minutesAgo(20) });
     await reportRun(services, [foundRecord(services, { newWrTime: 38_000 })]);
     for (const timeMs of [40_000, 39_000, 38_000])
-      deepEqual(await verdictOn(services, `told-${timeMs}`, { ...run, timeMs }), ['pass', 'medium']);
+      deepEqual(await verdictOn(services, `reported-${timeMs}`, { ...run, timeMs }), ['pass', 'medium']);
     deepEqual(await verdictOn(services, 'other-time', { ...run, timeMs: 38_500 }), ['pass', 'low']);
     deepEqual(await verdictOn(services, 'other-player', { ...run, player: 'Bob' }), ['pass', 'low']);
   },
 };
 
-/** What the verification service knows of world records. */
+/** Effects of known world records on verification. */
 export const verdictTests: CrossServiceTest[] = [surer];

@@ -1,11 +1,11 @@
-// Loaded by Dredd, which reads only CommonJS and never awaits a promise. Everything else is in hooks.ts.
+// Loaded by Dredd, which reads only CommonJS and never awaits a promise. The logic is in hooks.ts.
 const hooks = require('hooks');
 
 const loading = import(process.env.DREDD_HOOKS_MODULE).then(({ createHooks }) =>
   createHooks(process.env.DREDD_HOOKS_INPUT),
 );
 
-/** Runs one of the hooks; whatever it throws fails the transaction. */
+/** Runs one of the hooks; an exception fails the transaction. */
 const run = (name) => (transaction, done) =>
   loading
     .then((made) => made[name](transaction))
@@ -15,7 +15,7 @@ const run = (name) => (transaction, done) =>
     .then(() => done());
 
 hooks.beforeEach(run('makeRequest'));
-hooks.beforeEachValidation(run('leaveRestToUs'));
+hooks.beforeEachValidation(run('limitToStatusAndHeaders'));
 hooks.afterEach(run('validateResponse'));
 hooks.afterAll((_, done) =>
   loading

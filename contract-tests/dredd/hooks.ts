@@ -17,15 +17,15 @@ import { suites } from '../scenarios/services.js';
 import { createTarget, type Target, type TargetOptions } from '../targets/target.js';
 import type { DreddPlan } from './plan.js';
 
-/** Where sentences for people go, since what Dredd says is kept for the judge. */
-const PAST_DREDD = 3;
+/** A file descriptor for messages to people, since Dredd's own output is captured for validation. */
+const MESSAGES_FD = 3;
 
-/** What the process that runs Dredd hands over to the hooks, as JSON in a file. */
+/** The input of the hooks, as JSON in a file. */
 export interface HooksInput {
   service: string;
   target: TargetOptions;
   plan: DreddPlan;
-  /** Gets one line of JSON for each transaction that the hooks have judged. */
+  /** Receives one line of JSON for each transaction that the hooks have validated. */
   journal: string;
 }
 
@@ -34,11 +34,11 @@ export interface JournalEntry {
   cell: string;
   scenario: string;
   findings: string[];
-  /** Why the cell could not be asked for after all. */
+  /** Why the cell was skipped. */
   skipped?: string;
 }
 
-/** The parts of Dredd's transaction that the hooks read and change. */
+/** The parts of Dredd's transaction that the hooks use. */
 interface Transaction {
   name: string;
   origin: { resourceName: string };
@@ -65,12 +65,12 @@ interface Prepared {
 
 export interface DreddHooks {
   makeRequest: (transaction: Transaction) => Promise<void>;
-  leaveRestToUs: (transaction: Transaction) => Promise<void>;
+  limitToStatusAndHeaders: (transaction: Transaction) => Promise<void>;
   validateResponse: (transaction: Transaction) => Promise<void>;
   finish: () => void;
 }
 
-/** Returns the hooks for the run that a file describes. */
+/** Returns the hooks for an input file. */
 export async function createHooks(inputFile: string): Promise<DreddHooks> {
   const input = JSON.parse(await readFile(inputFile, 'utf8')) as HooksInput;
   const { service, target: options, plan } = input;
@@ -78,10 +78,10 @@ export async function createHooks(inputFile: string): Promise<DreddHooks> {
     appendFile(input.journal, `${JSON.stringify(entry)}\n`);
   const suite = suites.find((candidate) => candidate.service === service);
   if (!suite) throw new Error(`There is no suite of a service ${service}.`);
-  const say = (sentence: string): void => {
-    writeSync(PAST_DREDD, `${sentence}\n`);
+  const log = (sentence: string): void => {
+    writeSync(MESSAGES_FD, `${sentence}\n`);
   };
-  const target = createTarget({ ...options, say }, suites);
+  const target = createTarget({ ...options, log }, suites);
   const prepared = new WeakMap<Transaction, Prepared>();
   return {
     makeRequest: async (transaction) => {
@@ -96,10 +96,10 @@ export async function createHooks(inputFile: string): Promise<DreddHooks> {
         await note({ cell: nameOfCell(cell), scenario: '', findings: [], skipped: error.message });
       }
     },
-    leaveRestToUs: async (transaction) => {
+    limitToStatusAndHeaders: async (transaction) => {
       const made = prepared.get(transaction);
-      if (made) await askAgain(transaction, made, target);
-      leaveRestToUs(transaction);
+      if (made) await sendAgain(transaction, made, target);
+      limitToStatusAndHeaders(transaction);
     },
     validateResponse: async (transaction) => {
       const made = prepared.get(transaction);
@@ -112,8 +112,8 @@ export async function createHooks(inputFile: string): Promise<DreddHooks> {
   };
 }
 
-/** Where a deployment's rate limit refused Dredd, which knows no waiting, the answer is had in its own time. */
-async function askAgain(transaction: Transaction, { cell, wire }: Prepared, target: Target): Promise<void> {
+/** Dredd cannot wait: where a deployment's rate limit refused it, the request is sent again through the throttle. */
+async function sendAgain(transaction: Transaction, { cell, wire }: Prepared, target: Target): Promise<void> {
   const isRefused = Number(transaction.real?.statusCode) === 429 && cell.status !== 429;
   if (!isRefused || target.kind !== 'deployment') return;
   const { status, headers, body } = await target.send(wire);
@@ -127,16 +127,16 @@ async function askAgain(transaction: Transaction, { cell, wire }: Prepared, targ
 }
 
 /**
- * Leaves Dredd the status and the headers. It would hold a body against an example's keys, where the validators know
- * better, and a content type's parameters against those of the document, which has none.
+ * Leaves only the status and the headers to Dredd. It would compare a body with an example's keys, which is weaker
+ * than the validators, and a content type's parameters with the document, which has none.
  */
-function leaveRestToUs({ expected, real }: Transaction): void {
+function limitToStatusAndHeaders({ expected, real }: Transaction): void {
   delete expected.body;
   const [mediaType = ''] = real?.headers['content-type']?.split(';') ?? [];
   if (real && mediaType !== '') real.headers['content-type'] = mediaType;
 }
 
-/** By method, path, status and media type: a transaction's name holds the summary, which may change. */
+/** Matches by method, path, status and media type: a transaction's name holds the summary, which may change. */
 function findCell(suite: ServiceSuite, { origin, request, expected }: Transaction): Cell {
   const mediaType =
     Object.entries(expected.headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? null;
@@ -182,7 +182,7 @@ async function validateTransaction(
   { real }: Transaction,
   { cell, scenario, context, parts }: Prepared,
 ): Promise<string[]> {
-  if (!real) return ['Dredd got no answer.'];
+  if (!real) return ['Dredd got no response.'];
   const body = Buffer.from(real.body ?? '', real.bodyEncoding === 'base64' ? 'base64' : 'utf8');
   const status = Number(real.statusCode);
   const response: Response = { status, headers: real.headers, body, json: parseJson(body), milliseconds: 0 };

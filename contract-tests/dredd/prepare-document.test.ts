@@ -43,7 +43,7 @@ const document: ApiDocument = {
   },
 };
 
-test('Dredd gets examples where it reads them, and nothing that it trips over', () => {
+test('Dredd gets examples where it reads them, and nothing that it misreads', () => {
   const prepared = prepareForDredd(document);
   const text = JSON.stringify(prepared);
   doesNotMatch(text, /\$ref|\[\]|schema/);
@@ -61,7 +61,7 @@ test('Dredd gets examples where it reads them, and nothing that it trips over', 
   equal(operation['operationId'], 'getMap');
 });
 
-test('Cells that are not wanted are not there, nor operations that have no others', () => {
+test('Unwanted cells are removed, and operations without any other', () => {
   const success = prepareForDredd(document, ({ status }) => status === 200);
   const { paths } = success as { paths: Record<string, { get: { responses: object } }> };
   deepEqual(Object.keys(paths['/maps/{mapUid}']?.get.responses ?? {}), ['200']);

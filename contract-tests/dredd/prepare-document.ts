@@ -11,10 +11,10 @@ import {
 } from '../contract/document.js';
 
 /**
- * Returns a copy of a document with what Dredd reads, in the form in which it reads it, and nothing that it warns about: so
- * whatever it still warns about is worth a red run. References and examples are written out. Schemas are left out, since
- * Dredd never holds an answer against one. Query parameters are left out: one called `uid[]` would make Dredd drop its whole
- * operation, and the hooks give every request its query anyway. Cells that are not wanted are left out.
+ * Returns a copy of a document in the form that Dredd reads without warnings, so that any remaining warning fails the
+ * run. References and examples are inlined. Schemas are removed, since Dredd does not validate responses with them.
+ * Query parameters are removed, since one called `uid[]` makes Dredd drop its whole operation; the hooks add the
+ * query to each request. Unwanted cells are removed.
  */
 export function prepareForDredd(
   document: ApiDocument,
@@ -30,7 +30,7 @@ export function prepareForDredd(
   return { openapi: '3.0.3', info: { title: document.info.title, version: document.info.version }, paths };
 }
 
-/** Returns an operation with only those of its answers that are wanted. */
+/** Returns an operation with only its wanted responses. */
 function withOnly(operation: Operation, isWanted: (cell: Cell) => boolean): Operation {
   const wanted = listCells(operation).filter(isWanted);
   const responses = new Map<number, ApiResponse>();
@@ -63,7 +63,7 @@ function prepareOperation(document: ApiDocument, { id, parameters, body, respons
   };
 }
 
-/** Dredd reads no other place of an example, and refuses to run without one. */
+/** Dredd reads examples only there, and fails without one. */
 function prepareParameter(document: ApiDocument, parameter: ApiParameter): object {
   const { name, in: place, schema } = parameter;
   const example = String(firstExample(document, parameter) ?? schema.example ?? 'example');

@@ -1,7 +1,7 @@
 import { deepEqual, match, notEqual } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { JournalEntry } from './hooks.js';
-import { weigh } from './run-dredd.js';
+import { classifyRun } from './run-dredd.js';
 
 const cells = [
   'GET /maps 200 application/json',
@@ -14,17 +14,17 @@ const summary = (passing: number, failing: number, skipped: number, total: numbe
   `complete: ${passing} passing, ${failing} failing, 0 errors, ${skipped} skipped, ${total} total\n`;
 
 describe('A run of Dredd', () => {
-  test('is green when every transaction ran and passed', () => {
+  test('passes when every transaction ran and passed', () => {
     const run = { exitCode: 0, output: summary(count, 0, 0, count) };
-    deepEqual(weigh(cells, run, whole), { expected: count, passing: count, findings: [], skipped: [] });
+    deepEqual(classifyRun(cells, run, whole), { expected: count, passing: count, findings: [], skipped: [] });
   });
 
-  test('is green when the only thing that it skipped was left out on purpose', () => {
+  test('passes when only deliberate skips are missing', () => {
     const run = { exitCode: 0, output: summary(count - 1, 0, 1, count) };
     const journal = whole.map((entry, index) =>
       index === 0 ? { ...entry, skipped: 'A quota is used up.' } : entry,
     );
-    deepEqual(weigh(cells, run, journal), {
+    deepEqual(classifyRun(cells, run, journal), {
       expected: count,
       passing: count - 1,
       findings: [],
@@ -39,7 +39,7 @@ describe('A run of Dredd', () => {
       [
         'did not load the hooks',
         { exitCode: 0, output: summary(count, 0, 0, count), journal: [] },
-        /judged nothing/,
+        /did not validate/,
       ],
       [
         'warned',
@@ -47,7 +47,7 @@ describe('A run of Dredd', () => {
         /Skipping/,
       ],
       [
-        'was unsure',
+        'had a warning',
         { exitCode: 0, output: `Ambiguous URI parameter\n${summary(count, 0, 0, count)}` },
         /Ambiguous/,
       ],
@@ -56,18 +56,18 @@ describe('A run of Dredd', () => {
       ['ended badly', { exitCode: null, output: summary(count, 0, 0, count) }, /exit code null/],
     ];
   for (const [name, { exitCode, output, journal = whole }, expected] of failures) {
-    test(`is red when it ${name}`, () => {
-      const { findings } = weigh(cells, { exitCode, output }, journal);
+    test(`fails when it ${name}`, () => {
+      const { findings } = classifyRun(cells, { exitCode, output }, journal);
       notEqual(findings.length, 0);
       match(findings.join('\n'), expected);
     });
   }
 
-  test('is red when a hook found fault with an answer', () => {
+  test('fails when a hook has a finding about a response', () => {
     const journal = whole.map((entry, index) =>
       index === 0 ? { ...entry, findings: ['Status 500.'] } : entry,
     );
     const run = { exitCode: 1, output: summary(count - 1, 1, 0, count) };
-    match(weigh(cells, run, journal).findings.join('\n'), /Status 500/);
+    match(classifyRun(cells, run, journal).findings.join('\n'), /Status 500/);
   });
 });

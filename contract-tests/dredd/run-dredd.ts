@@ -16,20 +16,17 @@ import { prepareForDredd } from './prepare-document.js';
 export interface DreddResult {
   expected: number;
   passing: number;
-  /** Everything that makes the run red, one sentence each. */
+  /** Reasons to fail the run, one sentence each. */
   findings: string[];
-  /** Why cells were left out after all, one sentence each. */
+  /** Reasons for skipped cells, one sentence each. */
   skipped: string[];
 }
 
 const DEADLINE_MS = 180_000;
-/** Somebody else's server may have a rate limit, and be far away. */
+/** A deployment may have a rate limit, and be far away. */
 const DEPLOYMENT_DEADLINE_MS = 3_600_000;
 
-/**
- * Runs Dredd on the cells of a service that a plan has; its own exit code is only one of the things that decide whether the
- * run is red.
- */
+/** Runs Dredd on the cells of a plan. Dredd's exit code is only one of the criteria. */
 export async function runDredd(
   suite: ServiceSuite,
   target: TargetOptions,
@@ -51,7 +48,7 @@ export async function runDredd(
     await writeFile(files.journal, '');
     const deadlineMs = target.kind === 'deployment' ? DEPLOYMENT_DEADLINE_MS : DEADLINE_MS;
     const run = await startDredd(folder, files, target.urls[suite.service] ?? '', deadlineMs);
-    return weigh(expected, run, readJournal(await readFile(files.journal, 'utf8')));
+    return classifyRun(expected, run, readJournal(await readFile(files.journal, 'utf8')));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -79,7 +76,7 @@ async function startDredd(
       DREDD_HOOKS_MODULE: new URL('hooks.js', import.meta.url).href,
       DREDD_HOOKS_INPUT: files.input,
     },
-    // Into a file, since Dredd exits without waiting for a pipe to take its last lines; the hooks speak past it.
+    // Into a file, since Dredd exits before a pipe has taken its last lines; the hooks write to another descriptor.
     stdio: ['ignore', output.fd, output.fd, process.stderr.fd],
   });
   const timer = setTimeout(() => child.kill('SIGKILL'), deadlineMs);
@@ -97,10 +94,14 @@ function readJournal(text: string): JournalEntry[] {
 }
 
 /**
- * Returns what to make of a run of these cells. Dredd takes much for granted that makes a run worthless; each of these is
- * looked at.
+ * Classifies a run of these cells. Dredd exits with 0 in several cases that make a run worthless; each of them is a
+ * finding.
  */
-export function weigh(cells: string[], { exitCode, output }: DreddRun, journal: JournalEntry[]): DreddResult {
+export function classifyRun(
+  cells: string[],
+  { exitCode, output }: DreddRun,
+  journal: JournalEntry[],
+): DreddResult {
   const skipped = journal.flatMap((entry) => (entry.skipped ? [`${entry.cell}: ${entry.skipped}`] : []));
   const expected = cells.length;
   const counts = /(\d+) passing, (\d+) failing, (\d+) errors, (\d+) skipped, (\d+) total/.exec(output);
@@ -110,7 +111,7 @@ export function weigh(cells: string[], { exitCode, output }: DreddRun, journal: 
   const missed = cells.filter((name) => !validated.has(name));
   if (!counts) findings.push('Dredd ran no transactions.');
   if (total !== expected) findings.push(`Dredd ran ${total} transactions instead of ${expected}.`);
-  if (missed.length > 0) findings.push(`The hooks judged nothing of ${missed.join(', ')}.`);
+  if (missed.length > 0) findings.push(`The hooks did not validate ${missed.join(', ')}.`);
   const lost = omitted - skipped.length;
   if (lost > 0) findings.push(`Dredd skipped ${lost} transactions.`);
   if (failing + errors > 0 && findings.length === 0)
@@ -123,13 +124,13 @@ export function weigh(cells: string[], { exitCode, output }: DreddRun, journal: 
 
 const MAX_LINES = 40;
 
-/** Returns the lines that say what failed, without the requests and answers between them. */
+/** Returns the lines that report failures, without the requests and responses between them. */
 function report(output: string): string[] {
   const lines = output.split('\n').filter((line) => /^(fail|error|complete): /.test(line));
   return lines.slice(0, MAX_LINES).map((line) => line.slice(0, 500));
 }
 
-/** The prepared document gives no reason for a warning, so each one says that something was not tested. */
+/** The prepared document causes no warnings, so each one means that something was not tested. */
 function warningsIn(output: string): string[] {
   const isWarning = /^(warn|error): |Ambiguous|Skipping hook/;
   return output.split('\n').filter((line) => isWarning.test(line));

@@ -5,20 +5,20 @@ import { validateResponse } from '../contract/validate-response.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import type { Draft } from './draft.js';
 
-/** Longer heads are a 413, as the documents say for the whole service. */
+/** Longer heads are a 431, as documented for the whole service. */
 const MAX_HEAD_BYTES = 128 * 1024;
-/** Documented faults of what a service depends on. */
+/** Documented faults of a service's dependencies. */
 const UPSTREAM = [502, 503];
 
-/** A request, as it was made and as it went out. */
+/** A request as it was made and as it was sent. */
 export interface Sent {
   draft: Draft;
   wire: WireRequest;
 }
 
 /**
- * Returns what is wrong with an answer to any request at all: a 5xx that is no documented 502 or 503, a status or a body that
- * the document does not have, a success where the request should have been refused.
+ * Returns findings about a response to an arbitrary request: a 5xx that is not a documented 502 or 503, an
+ * undocumented status or body, a success where the request must be refused.
  */
 export function classifyFuzzResponse(
   suite: ServiceSuite,
@@ -43,7 +43,7 @@ export function classifyFuzzResponse(
   return findings;
 }
 
-/** What no operation answers is described once for the whole service. */
+/** Responses outside of the operations are described once for the whole service. */
 function validateElsewhere(suite: ServiceSuite, response: Response): string[] {
   const { status, json } = response;
   const findings = validateEveryResponse(response);
@@ -56,7 +56,7 @@ function validateElsewhere(suite: ServiceSuite, response: Response): string[] {
   return findings;
 }
 
-/** Another operation may be what is there, so that any documented error will do. */
+/** Another operation may match, so any documented error is valid. */
 function isErrorBody({ validators }: ServiceSuite, json: unknown): boolean {
   const all = Object.values(validators).flatMap((one) => Object.entries(one));
   return all.some(([name, validate]) => /^4\d\d application\/json/.test(name) && validate(json));

@@ -7,7 +7,7 @@ function response(body: object, status = 200): Response {
   return { status, headers: {}, body: Buffer.from(JSON.stringify(body)), json: body, milliseconds: 1 };
 }
 
-test('answers that differ by the clock and by chance alone are the same', () => {
+test('responses that differ only by the clock and by random values are the same', () => {
   const one = {
     at: '2026-10-06T08:00:01.000Z',
     ageSeconds: 4,

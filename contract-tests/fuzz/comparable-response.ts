@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Response } from '../contract/http-client.js';
 
-/** Names whose values are counted by the clock, or made at random. */
+/** Names whose values come from the clock, or are random. */
 const BY_CLOCK = /"(\w*(?:[sS]econds|[dD]uration)\w*|generatedAt|requestId)":(?:"[^"]*"|-?[\d.]+|null)/g;
-/** Moments of the day on which the server's clock began; a run takes minutes. */
+/** Timestamps of the day on which the server's clock began; a run takes minutes. */
 const TODAY = /2026-10-06T\d\d:[\d:.]+Z/g;
 
 /**
- * Returns a short text that is the same for answers that say the same: status and body without what differs from run to run.
- * Two servers that got the same requests in the same order have to agree in it.
+ * Returns a short text that is equal for equivalent responses: status and body without what differs from run to run.
+ * Two servers that got the same requests in the same order must agree in it.
  */
 export function comparableResponse({ status, body }: Response): string {
   const text = body

@@ -1,6 +1,6 @@
 import type { FuzzResult } from './fuzz-operation.js';
 
-/** Returns a line for what was sent, and for each finding what it is and how to see it again. */
+/** Returns a line for what was sent, and for each finding its description and how to reproduce it. */
 export function describeFuzz(results: FuzzResult[]): string[] {
   const requests = results.reduce((sum, result) => sum + result.requests, 0);
   const statuses = new Map<string, number>();
@@ -18,10 +18,9 @@ export function describeFuzz(results: FuzzResult[]): string[] {
 
 function describeFinding({ service, operation, found }: FuzzResult): string {
   if (!found) return '';
-  const what =
-    found.mutations.length === 0 ? 'a request that keeps to the document' : found.mutations.join(', and ');
+  const what = found.mutations.length === 0 ? 'a valid request' : found.mutations.join(', and ');
   return [
-    `RED ${service} ${operation} (seed ${found.seed}): ${what}`,
+    `FAILED ${service} ${operation} (seed ${found.seed}): ${what}`,
     ...found.findings.map((finding) => `  ${finding}`),
     `  ${found.curl}`,
     `  npm run fuzz -- --seed ${found.seed} --only ${operation}`,

@@ -2,24 +2,24 @@ import type { Operation } from '../contract/document.js';
 import type { WireRequest } from '../contract/http-client.js';
 import { toJsonText } from './json-text.js';
 
-/** A request in parts, so that one of them can be broken before it is sent. */
+/** A request in parts, so that one of them can be mutated before it is sent. */
 export interface Draft {
-  /** What was done to it, in words; empty for a request that keeps to the document. */
+  /** Descriptions of its mutations; empty for a valid request. */
   mutations: string[];
-  /** Names and values as they stand in the URL. */
+  /** Names and values as they appear in the URL. */
   path: Record<string, string>;
   query: [string, string][];
   headers: Record<string, string>;
   /** A value to write as JSON, or bytes. */
   body: { json: unknown } | { bytes: Buffer } | null;
   isChunked: boolean;
-  /** Another method or a longer path: what is there is no operation of the document, or another one. */
+  /** Another method or a longer path: it leads to no operation or to another one. */
   elsewhere: { method?: string; suffix?: string };
-  /** Whether a server that takes it has not noticed what is wrong with its query or with its body. */
+  /** Whether a server that accepts it has missed a fault in its query or in its body. */
   mustBeRefused: { query: boolean; body: boolean };
 }
 
-/** Returns a draft as it goes over the wire. */
+/** Returns a draft as a request. */
 export function toWire(baseUrl: string, operation: Operation, draft: Draft): WireRequest {
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => draft.path[name] ?? '');
   const query = draft.query.map(([name, value]) => `${name}=${value}`).join('&');
@@ -39,7 +39,7 @@ export function bytesOf(body: Draft['body']): Buffer | undefined {
   return 'bytes' in body ? body.bytes : Buffer.from(toJsonText(body.json));
 }
 
-/** Returns text as it stands in a URL. Half of a surrogate pair becomes the bytes that no UTF-8 has. */
+/** Returns text as it appears in a URL. A lone surrogate becomes bytes that are invalid UTF-8. */
 export function encodeText(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }

@@ -11,7 +11,7 @@ function curl(
   return toExactCurl(request);
 }
 
-test('bytes that a terminal would not take, quotes and backslashes stay what they are', () => {
+test('unprintable bytes, quotes and backslashes are preserved', () => {
   equal(
     curl(Buffer.from("it's \\ a\0b ÿ")),
     `curl -ig -X POST -H 'content-type: application/json' --data-binary ` +
@@ -19,7 +19,7 @@ test('bytes that a terminal would not take, quotes and backslashes stay what the
   );
 });
 
-test('an empty header is sent, and no type is added where none was', () => {
+test('an empty header is sent, and no content type is added', () => {
   const line = curl(Buffer.from('{}'), { accept: '' });
   ok(line.includes(`-H 'accept;'`) && line.includes(`-H 'Content-Type:'`), line);
 });

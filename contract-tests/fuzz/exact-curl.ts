@@ -1,22 +1,22 @@
 import type { WireRequest } from '../contract/http-client.js';
 
-/** A request as a command line for bash, byte for byte. */
+/** Returns a request as a command line for bash, byte for byte. */
 export function toExactCurl({ method, url, headers, body, isChunked }: WireRequest): string {
   const lines = Object.entries(headers).map(([name, value]) => `-H ${quote(headerLine(name, value))}`);
   if (isChunked) lines.push(`-H 'Transfer-Encoding: chunked'`);
-  // curl adds a type of its own where none is given.
+  // curl adds a content type where none is given.
   if (body && headers['content-type'] === undefined) lines.push(`-H 'Content-Type:'`);
   const data =
     body === undefined ? [] : [`--data-binary @<(printf '%b' ${shortened(quote(printable(body)))})`];
   return ['curl -ig', `-X ${method}`, ...lines, ...data, shortened(quote(url))].join(' ');
 }
 
-/** An empty header ends in a semicolon, or curl would leave it out. */
+/** An empty header ends in a semicolon, or curl would omit it. */
 function headerLine(name: string, value: string): string {
   return value === '' ? `${name};` : `${name}: ${value}`;
 }
 
-/** Returns bytes as `printf '%b'` reads them. */
+/** Returns bytes in the form that `printf '%b'` reads. */
 function printable(bytes: Buffer): string {
   return Array.from(bytes, (byte) => {
     const isPlain = byte >= 0x20 && byte < 0x7f && byte !== 0x5c;
@@ -26,7 +26,7 @@ function printable(bytes: Buffer): string {
 
 const READABLE = 2000;
 
-/** What comes again and again becomes a loop, so that a long body stays a line that a person can read. */
+/** Repetitions become a loop, so that a long body stays readable. */
 function shortened(quoted: string): string {
   if (quoted.length < READABLE) return quoted;
   return quoted.replaceAll(/([^'\\]{1,12}?)\1{50,}/g, (whole, unit: string) => {

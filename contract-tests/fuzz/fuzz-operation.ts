@@ -14,29 +14,29 @@ import { validRequests } from './valid-requests.js';
 export interface FuzzPlan {
   send: Send;
   url: string;
-  /** Sent with every request that is not broken there: tokens and secrets. */
+  /** Tokens and secrets for every request whose headers are not mutated there. */
   headers: Readonly<Record<string, string>>;
   runs: number;
   seed: number;
 }
 
-/** What came of one operation. */
+/** The result of one operation. */
 export interface FuzzResult {
   service: string;
   operation: string;
   requests: number;
-  /** How often each status came. */
+  /** Number of responses by status. */
   statuses: Record<number, number>;
-  /** What each answer said, in the order of the requests, and the requests themselves. */
+  /** The comparable form of each response in the order of the requests, and the requests. */
   trail: { request: string; response: string }[];
-  /** The first request with a finding, made as small as possible. */
+  /** The first request with a finding, shrunk. */
   found: { findings: string[]; mutations: string[]; curl: string; seed: number } | null;
 }
 
-/** Making a found case smaller ends after so many requests. */
+/** Shrinking ends after this many requests. */
 const MAX_SHRINKS = 400;
 
-/** Sends an operation `runs` requests, the same ones for the same seed, and stops at the first that has a finding. */
+/** Sends an operation `runs` requests, the same ones for the same seed, and stops at the first finding. */
 export async function fuzzOperation(
   suite: ServiceSuite,
   operation: Operation,
@@ -85,7 +85,7 @@ function count(result: FuzzResult, wire: WireRequest, response: Response): void 
 const LARGE = 100_003;
 const choice = fc.record({ kind: fc.nat(LARGE), place: fc.nat(LARGE), value: fc.nat(LARGE) });
 
-/** Returns requests of an operation: a third of them keep to the document, the others are broken in one place or two. */
+/** Returns requests of an operation: a third of them are valid, the others have one or two mutations. */
 export function requestsOf(
   suite: ServiceSuite,
   operation: Operation,
@@ -93,13 +93,13 @@ export function requestsOf(
 ): Arbitrary<Draft> {
   const valid = validRequests(suite.document, operation, headers);
   const mutations = fc.array(choice, { minLength: 1, maxLength: 2 });
-  const broken = fc
+  const mutated = fc
     .tuple(valid, mutations)
     .map(([draft, choices]) => choices.reduce((made, one) => mutateRequest(made, one, operation), draft));
-  return fc.oneof({ weight: 1, arbitrary: valid }, { weight: 2, arbitrary: broken });
+  return fc.oneof({ weight: 1, arbitrary: valid }, { weight: 2, arbitrary: mutated });
 }
 
-/** Each operation has numbers of its own, whatever others there are. */
+/** Each operation has its own seed, independent of other operations. */
 function seedFor({ id }: Operation, seed: number): number {
   return createHash('sha256').update(`${seed} ${id}`).digest().readInt32BE();
 }

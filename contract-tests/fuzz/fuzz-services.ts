@@ -6,7 +6,7 @@ import { startServer } from '../targets/server-process.js';
 import { createTestDatabase, type Database } from '../targets/test-database.js';
 import { fuzzOperation, type FuzzResult } from './fuzz-operation.js';
 
-/** Which requests to send. */
+/** Options of a fuzz run. */
 export interface FuzzOptions {
   /** Of all operations together. */
   runs: number;
@@ -15,13 +15,13 @@ export interface FuzzOptions {
   only?: string;
 }
 
-/** What a server of the story is told, and what requests bring along, so that they reach what lies behind the tokens. */
+/** Settings of the server, and the headers of requests that pass its authentication. */
 const TOKEN = 'fuzz-ingest-token';
 const HEADERS = { 'x-ingest-token': TOKEN, 'x-webhook-secret': STORY_WEBHOOK_SECRET };
 const ENVIRONMENT = {
   INGEST_TOKEN: TOKEN,
   WEBHOOK_SECRET: STORY_WEBHOOK_SECRET,
-  // Nobody is there: no request of this run may leave the machine.
+  // Unreachable: no request of this run leaves the machine.
   PLUGIN_AUTH_URL: 'http://127.0.0.1:9/',
   RATE_LIMIT_PER_MINUTE: '0',
   UPLOAD_BYTES_PER_HOUR: '0',
@@ -30,7 +30,7 @@ const ENVIRONMENT = {
   LOG_LEVEL: 'error',
 };
 
-/** Fuzzes all operations on a server that holds the documents' examples, one request after the other. */
+/** Fuzzes all operations on a server that holds the documents' examples, one request at a time. */
 export async function fuzzServices(
   suites: ServiceSuite[],
   database: Database,

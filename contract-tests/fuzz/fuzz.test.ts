@@ -8,13 +8,13 @@ import { fuzzServices } from './fuzz-services.js';
 import { sizeOf } from '../../scripts/test/sizes.js';
 
 const OPTIONS = { runs: sizeOf('fuzzRequests'), seed: 20_261_006 };
-/** Verdicts come when the worker has time, so that bodies depend on it. */
+/** The worker's timing decides when verdicts appear in bodies. */
 const BY_WORKER = new Set(['verification']);
 
 const resultsOn = new Map<string, FuzzResult[]>();
 
 for (const database of availableDatabases()) {
-  test(`${OPTIONS.runs} requests to the services on ${database} get documented answers only`, async (context) => {
+  test(`${OPTIONS.runs} requests to the services on ${database} get documented responses only`, async (context) => {
     const results = await fuzzServices(suites, database, OPTIONS);
     const [summary = '', ...findings] = describeFuzz(results);
     context.diagnostic(summary);
@@ -24,27 +24,27 @@ for (const database of availableDatabases()) {
   });
 }
 
-/** Returns the requests that were answered differently, by operation and place. */
+/** Returns the requests with different responses, by operation and index. */
 function differences(one: FuzzResult[], other: FuzzResult[]): string[] {
   return one.flatMap(({ service, operation, trail }, index) => {
     const responses = other[index]?.trail ?? [];
     equal(trail.length, responses.length, operation);
-    const said = (response = ''): string | undefined =>
+    const comparable = (response = ''): string | undefined =>
       BY_WORKER.has(service) ? response.split(' ')[0] : response;
     return trail.flatMap(({ request, response }, place) =>
-      said(response) === said(responses[place]?.response)
+      comparable(response) === comparable(responses[place]?.response)
         ? []
         : [`${operation} ${place}: ${request.replace(/:\d+\//, '/')}`],
     );
   });
 }
 
-test('the same requests get the same answers on both databases', async (context) => {
+test('the same requests get the same responses on both databases', async (context) => {
   const [one, other] = [...resultsOn.values()];
-  if (!one || !other) return context.skip('There is only one database here.');
+  if (!one || !other) return context.skip('Only one database is available.');
   const first = differences(one, other);
   if (first.length === 0) return;
-  // Two things that are received within one millisecond may change their order; what differs again is no accident.
+  // Two rows that are received within one millisecond may swap; a difference that recurs is a defect.
   const [again, otherAgain] = [
     await fuzzServices(suites, 'SQLite', OPTIONS),
     await fuzzServices(suites, 'PostgreSQL', OPTIONS),

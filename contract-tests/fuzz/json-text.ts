@@ -1,9 +1,9 @@
-/** A piece of JSON text that no JavaScript value stands for, such as `1e999`. */
+/** JSON text that no JavaScript value represents, such as `1e999`. */
 export class JsonToken {
   constructor(readonly text: string) {}
 }
 
-/** Returns JSON text of a value in which tokens stand as they are. Lone surrogates come out as escapes. */
+/** Returns JSON text of a value, with its tokens verbatim. Lone surrogates are escaped. */
 export function toJsonText(value: unknown): string {
   if (value instanceof JsonToken) return value.text;
   if (Array.isArray(value)) return `[${value.map(toJsonText).join(',')}]`;
@@ -12,14 +12,14 @@ export function toJsonText(value: unknown): string {
   return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${toJsonText(field)}`).join(',')}}`;
 }
 
-/** The way to a part of a value: names of fields and places in lists. */
+/** The path to a part of a value: field names and list indexes. */
 export type Place = readonly (string | number)[];
 
-/** Returns the ways to all parts of a value, the whole first, at most `most` of them. */
-export function placesIn(value: unknown, most = 2000): Place[] {
+/** Returns the paths to all parts of a value, the root first, at max `max` of them. */
+export function placesIn(value: unknown, max = 2000): Place[] {
   const places: Place[] = [];
   const open: { value: unknown; place: Place }[] = [{ value, place: [] }];
-  for (let next = open.shift(); next && places.length < most; next = open.shift()) {
+  for (let next = open.shift(); next && places.length < max; next = open.shift()) {
     const { value: part, place } = next;
     places.push(place);
     if (typeof part !== 'object' || part === null || part instanceof JsonToken) continue;
@@ -29,7 +29,7 @@ export function placesIn(value: unknown, most = 2000): Place[] {
   return places;
 }
 
-/** Returns a copy of a value with something else at a place; `undefined` takes the field or the item away. */
+/** Returns a copy of a value with one part changed; `undefined` removes the field or the item. */
 export function replaceAt(value: unknown, place: Place, change: (part: unknown) => unknown): unknown {
   const [key, ...rest] = place;
   if (key === undefined) return change(value);

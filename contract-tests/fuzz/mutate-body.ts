@@ -1,26 +1,26 @@
-import { broken, pick, shown, type MutationChoice, type RequestMutator } from './mutator.js';
+import { mutated, pick, shown, type MutationChoice, type RequestMutator } from './mutator.js';
 import { bytesOf, type Draft } from './draft.js';
 import { JsonToken, placesIn, replaceAt, toJsonText, type Place } from './json-text.js';
 import { NASTY_BODIES, NASTY_VALUES } from './nasty-values.js';
 
-/** Puts something else in the place of the whole body. */
+/** Replaces the whole body. */
 export const mutateBodyText: RequestMutator = (draft, { place, value }) => {
   const text = bytesOf(draft.body) ?? Buffer.alloc(0);
   if (place % 3 === 0) {
     const bytes = text.subarray(0, value % Math.max(1, text.length));
-    // The beginning of a number may be one; an empty body may be none at all.
+    // The beginning of a number may be a number; an empty body may be valid.
     const isNoJson = bytes.length > 0 && /^[{[]/.test(text.toString('latin1'));
-    return broken(draft, 'the body is cut off', withBytes(draft, bytes, isNoJson));
+    return mutated(draft, 'the body is cut off', withBytes(draft, bytes, isNoJson));
   }
   const [what, bytes, isNoJson] = pick(NASTY_BODIES, value);
-  return broken(draft, `the body is ${what}`, withBytes(draft, bytes, isNoJson));
+  return mutated(draft, `the body is ${what}`, withBytes(draft, bytes, isNoJson));
 };
 
 function withBytes({ mustBeRefused }: Draft, bytes: Buffer, isNoJson: boolean): Partial<Draft> {
   return { body: { bytes }, mustBeRefused: { ...mustBeRefused, body: isNoJson } };
 }
 
-/** Returns a breaker that changes the JSON value at one place of the body. */
+/** Returns a mutator that changes the JSON value at one path of the body. */
 function inBody(
   change: (part: unknown, choice: MutationChoice) => { what: string; part: unknown },
 ): RequestMutator {
@@ -33,7 +33,7 @@ function inBody(
       done = `body ${nameOf(place)} ${changed.what}`;
       return changed.part;
     });
-    return broken(draft, done, { body: { json: json === undefined ? {} : json } });
+    return mutated(draft, done, { body: { json: json === undefined ? {} : json } });
   };
 }
 
@@ -69,7 +69,7 @@ function nameOf(place: Place): string {
   return `/${place.join('/')}`;
 }
 
-/** Breaks of one place in a JSON body; other values in the place of its own have the most turns. */
+/** Mutations of one part of a JSON body, weighted towards other values. */
 export const mutateBody: readonly RequestMutator[] = [
   mutateBodyValue,
   mutateBodyValue,

@@ -1,16 +1,16 @@
 import type { ApiParameter, Operation } from '../contract/document.js';
 import { mutateBody, mutateBodyText } from './mutate-body.js';
-import { broken, pick, shown, type MutationChoice, type RequestMutator } from './mutator.js';
+import { mutated, pick, shown, type MutationChoice, type RequestMutator } from './mutator.js';
 import { encodeText, type Draft } from './draft.js';
 import { NASTY_BODIES, NASTY_HEADERS, NASTY_TEXTS } from './nasty-values.js';
 
-/** Returns a draft with one thing broken, wherever the choice says. */
+/** Returns a draft with one mutation, selected by the choice. */
 export function mutateRequest(draft: Draft, choice: MutationChoice, operation: Operation): Draft {
   const mutators = mutatorsFor(draft, operation);
   return pick(mutators, choice.kind)(draft, choice, operation);
 }
 
-/** Bodies have the most places, hence the most turns. */
+/** Bodies have the most parts, hence the highest weight. */
 function mutatorsFor(draft: Draft, { parameters, method }: Operation): RequestMutator[] {
   const mutators: RequestMutator[] = [mutateHeader, mutateRoute];
   if (parameters.some((parameter) => parameter.in === 'path')) mutators.push(mutatePath, mutatePath);
@@ -36,7 +36,7 @@ const SEGMENTS = [
 const mutatePath: RequestMutator = (draft, { place, value }) => {
   const name = pick(Object.keys(draft.path), place);
   const text = pick(SEGMENTS, value);
-  return broken(draft, `path ${name} is ${shown(text)}`, { path: { ...draft.path, [name]: text } });
+  return mutated(draft, `path ${name} is ${shown(text)}`, { path: { ...draft.path, [name]: text } });
 };
 
 const QUERY_VALUES = [
@@ -60,7 +60,7 @@ const mutateQueryValue: RequestMutator = (draft, { place, value }, { parameters 
     const parameter = inQuery.find((one) => one.name === given);
     return parameter?.schema.type === 'integer' && !isIntegerFor(parameter, sent);
   });
-  return broken(draft, `query ${name} is ${shown(text)}`, {
+  return mutated(draft, `query ${name} is ${shown(text)}`, {
     query,
     mustBeRefused: { ...draft.mustBeRefused, query: isRefused },
   });
@@ -89,23 +89,23 @@ const mutateQueryName: RequestMutator = (draft, { place, value }, { parameters }
   ];
   const given = pick(names, value);
   const pairs = Array.from({ length: value % 3 === 0 ? 50 : 2 }, (): [string, string] => [given, '1']);
-  return broken(draft, `query ${given} comes ${pairs.length} times`, { query: [...draft.query, ...pairs] });
+  return mutated(draft, `query ${given} comes ${pairs.length} times`, { query: [...draft.query, ...pairs] });
 };
 
 const addQuery: RequestMutator = (draft, { place, value }) => {
   const name = pick(['limit', 'q', '__proto__', 'constructor', 'a[b]', '%00'], place);
   const text = pick(QUERY_VALUES, value);
-  return broken(draft, `query ${name} is ${shown(text)}`, { query: [...draft.query, [name, text]] });
+  return mutated(draft, `query ${name} is ${shown(text)}`, { query: [...draft.query, [name, text]] });
 };
 
 const mutateHeader: RequestMutator = (draft, { value }) => {
   const [name, text] = pick(NASTY_HEADERS, value);
-  return broken(draft, `header ${name} is ${shown(text)}`, { headers: { ...draft.headers, [name]: text } });
+  return mutated(draft, `header ${name} is ${shown(text)}`, { headers: { ...draft.headers, [name]: text } });
 };
 
 const sendBodyWithGet: RequestMutator = (draft, { value }) => {
   const [what, bytes] = pick(NASTY_BODIES, value);
-  return broken(draft, `a body with ${what}`, { body: { bytes } });
+  return mutated(draft, `a body with ${what}`, { body: { bytes } });
 };
 
 const METHODS = ['HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'POST', 'GET', 'PROPFIND'];
@@ -114,10 +114,10 @@ const SUFFIXES = ['/', '//', '/x', '/%2e%2e', '%00', '%zz', '/%ff', '.json', `/$
 const mutateRoute: RequestMutator = (draft, { place, value }) => {
   if (place % 2 === 0) {
     const method = pick(METHODS, value);
-    return broken(draft, `the method is ${method}`, { elsewhere: { ...draft.elsewhere, method } });
+    return mutated(draft, `the method is ${method}`, { elsewhere: { ...draft.elsewhere, method } });
   }
   const suffix = pick(SUFFIXES, value);
-  return broken(draft, `the path goes on with ${shown(suffix)}`, {
+  return mutated(draft, `the path goes on with ${shown(suffix)}`, {
     elsewhere: { ...draft.elsewhere, suffix },
   });
 };

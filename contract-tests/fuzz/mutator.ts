@@ -1,29 +1,29 @@
 import type { Operation } from '../contract/document.js';
 import type { Draft } from './draft.js';
 
-/** Which break to make; numbers too large for a table begin again at its start, so that any three will do. */
+/** Selects a mutation; numbers wrap around their tables, so that any three are valid. */
 export interface MutationChoice {
   kind: number;
   place: number;
   value: number;
 }
 
-/** Returns a draft with something broken. */
+/** Returns a mutated draft. */
 export type RequestMutator = (draft: Draft, choice: MutationChoice, operation: Operation) => Draft;
 
-/** Returns an item of a list, which begins again after its end. Throws where it is empty. */
+/** Returns an item of a list by an index that wraps around. Throws where the list is empty. */
 export function pick<T>(list: readonly T[], index: number): T {
   const found = list[index % list.length];
   if (found === undefined) throw new Error('There is nothing to pick from.');
   return found;
 }
 
-/** Returns a changed draft that says what was done to it. */
-export function broken(draft: Draft, what: string, change: Partial<Draft>): Draft {
+/** Returns a changed draft with a description of the change. */
+export function mutated(draft: Draft, what: string, change: Partial<Draft>): Draft {
   return { ...draft, ...change, mutations: [...draft.mutations, what] };
 }
 
-/** Returns a text as it is told to people, cut to a readable length. */
+/** Returns a text as JSON, cut to a readable length. */
 export function shown(text: string): string {
   const plain = JSON.stringify(text);
   return plain.length > 60 ? `${plain.slice(0, 60)}… (${text.length} characters)` : plain;

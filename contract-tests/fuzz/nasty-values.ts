@@ -1,6 +1,6 @@
 import { JsonToken } from './json-text.js';
 
-/** Texts that servers stumble over, for any place that takes text. */
+/** Text values that often expose faults, for any place that accepts text. */
 export const NASTY_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -49,12 +49,12 @@ export const NASTY_TEXTS: readonly string[] = [
   '漢'.repeat(3000),
 ];
 
-/** Returns lists in lists, or objects in objects, as text. */
+/** Returns nested lists or objects as text. */
 function nested(open: string, inner: string, close: string, depth: number): string {
   return open.repeat(depth) + inner + close.repeat(depth);
 }
 
-/** Values that no schema of a service asks for, for any place in a body. */
+/** Values that no schema of a service declares, for any part of a body. */
 export const NASTY_VALUES: readonly unknown[] = [
   null,
   true,
@@ -88,19 +88,19 @@ export const NASTY_VALUES: readonly unknown[] = [
   new JsonToken(nested('{"a":', '1', '}', 5000)),
 ];
 
-/** Whole bodies in the place of JSON. Nothing at all may be right where a body is optional. */
+/** Whole bodies in place of JSON. Where a body is optional, an empty one may be valid. */
 export const NASTY_BODIES: readonly (readonly [what: string, bytes: Buffer, isNoJson: boolean])[] = [
   ['nothing', Buffer.alloc(0), false],
   ['spaces', Buffer.from(' \r\n\t '), true],
   ['a NUL', Buffer.from('\0'), true],
   ['a byte order mark', Buffer.from('\ufeff{}'), false],
-  ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), true],
+  ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), true],
   ['a surrogate in UTF-8', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]), true],
   ['UTF-16', Buffer.from('{}', 'utf16le'), true],
   ['single quotes', Buffer.from("{'a': 1}"), true],
   ['a comment', Buffer.from('{} // done'), true],
   ['NaN', Buffer.from('{"a": NaN}'), true],
-  ['a comma too many', Buffer.from('{"a": 1,}'), true],
+  ['a trailing comma', Buffer.from('{"a": 1,}'), true],
   ['two values', Buffer.from('{}{}'), true],
   ['open brackets', Buffer.from('['.repeat(100_000)), true],
   ['deep lists', Buffer.from(nested('[', '', ']', 50_000)), false],
@@ -108,7 +108,7 @@ export const NASTY_BODIES: readonly (readonly [what: string, bytes: Buffer, isNo
   ['a form', Buffer.from('a=1&b=2'), true],
 ];
 
-/** Headers that anybody may send. Their values are what an HTTP client lets through. */
+/** Headers that any client may send, with values that an HTTP client accepts. */
 export const NASTY_HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['accept', ''],
   ['accept', 'text/plain;q=0, */*;q=0'],

@@ -1,5 +1,6 @@
-// Contract fuzz: requests made from the documents, half of them broken, to a server of its own. When: by hand, with as many
-// requests as there is time for; 2,000 are part of the tests. Reads: generated/, the compiled server. Writes: nothing.
+// Contract fuzz: random requests made from the documents, half of them invalid, to a spawned server. When: by hand,
+// with as many requests as there is time for; 2,000 are part of the tests. Reads: generated/, the compiled server.
+// Writes: nothing.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { availableDatabases } from '../targets/spawned-server.js';

@@ -4,7 +4,7 @@ import { resolve, type ApiDocument, type ApiSchema } from '../contract/document.
 const MAX_DEPTH = 8;
 const MAX_LIST = 2000;
 
-/** Returns values that a schema takes, with a liking for its bounds and its examples. */
+/** Returns valid values of a schema, with a preference for its bounds and its examples. */
 export function valuesOf(document: ApiDocument, reference: ApiSchema, depth = 0): Arbitrary<unknown> {
   const schema = resolve<ApiSchema>(document, reference);
   const excluded = (schema['not'] as ApiSchema | undefined)?.enum;
@@ -97,7 +97,7 @@ function texts(schema: ApiSchema): Arbitrary<string> {
   );
 }
 
-/** Patterns that the generator cannot read are answered by the schema's example. */
+/** For patterns that the generator does not support the schema's example is returned. */
 function matching(pattern: RegExp, schema: ApiSchema): Arbitrary<string> {
   try {
     return fc.stringMatching(pattern);
@@ -106,7 +106,7 @@ function matching(pattern: RegExp, schema: ApiSchema): Arbitrary<string> {
   }
 }
 
-/** Returns a text as long as may be, by its last character again and again; the text itself where that does not fit. */
+/** Returns a text of the maximum length by repeating its last character; the text itself where that does not match. */
 function stretch(text: string, max: number, fits: (text: string) => boolean): string {
   const characters = Array.from(text);
   const last = characters.at(-1) ?? 'a';
@@ -152,31 +152,31 @@ function holdsLists(document: ApiDocument, reference: ApiSchema, depth: number):
   return Object.values(schema.properties ?? {}).some((field) => holdsLists(document, field, depth + 1));
 }
 
-/** Returns a schema with what a choice of its `anyOf` demands of its fields, and of theirs. */
-function withDemands(document: ApiDocument, reference: ApiSchema, demand: ApiSchema): ApiSchema {
+/** Returns a schema merged with a choice of its `anyOf`, fields included. */
+function withChoice(document: ApiDocument, reference: ApiSchema, choice: ApiSchema): ApiSchema {
   const { nullable, ...schema } = resolve<ApiSchema>(document, reference);
-  const fields = Object.entries(demand.properties ?? {}).map(([name, inner]): [string, ApiSchema] => [
+  const fields = Object.entries(choice.properties ?? {}).map(([name, inner]): [string, ApiSchema] => [
     name,
-    withDemands(document, schema.properties?.[name] ?? {}, inner),
+    withChoice(document, schema.properties?.[name] ?? {}, inner),
   ]);
   return {
     ...schema,
-    // A demanded type says that null is none.
-    ...(nullable === undefined || demand.type !== undefined ? {} : { nullable }),
-    ...demand,
-    required: [...(schema.required ?? []), ...(demand.required ?? [])],
+    // A choice with a type excludes null.
+    ...(nullable === undefined || choice.type !== undefined ? {} : { nullable }),
+    ...choice,
+    required: [...(schema.required ?? []), ...(choice.required ?? [])],
     ...(schema.properties ? { properties: { ...schema.properties, ...Object.fromEntries(fields) } } : {}),
   };
 }
 
 /**
- * Fields that nobody has documented are there now and then; a schema without fields takes any. Where `anyOf` demands something
- * of the fields, one of its choices is kept to.
+ * Adds undocumented fields now and then; a schema without fields accepts any. Where `anyOf` constrains the fields, one of
+ * its choices is satisfied.
  */
 function objects(document: ApiDocument, schema: ApiSchema, depth: number): Arbitrary<unknown> {
   const { anyOf, ...base } = schema;
   if (anyOf)
-    return fc.oneof(...anyOf.map((choice) => objects(document, withDemands(document, base, choice), depth)));
+    return fc.oneof(...anyOf.map((choice) => objects(document, withChoice(document, base, choice), depth)));
   const fields = Object.entries(schema.properties ?? {});
   if (fields.length === 0)
     return fc.dictionary(fc.string({ maxLength: 12 }), fc.jsonValue({ maxDepth: 2 }), {

@@ -10,7 +10,7 @@ import {
 import { encodeText, type Draft } from './draft.js';
 import { valuesOf } from './schema-values.js';
 
-/** Returns requests of an operation that keep to the document, sent with the given headers. */
+/** Returns valid requests of an operation, sent with the given headers. */
 export function validRequests(
   document: ApiDocument,
   operation: Operation,
@@ -48,7 +48,7 @@ export function validRequests(
     }));
 }
 
-/** Brackets stay as they are: that is how clients of these services send `uid[]`. */
+/** Brackets stay unencoded, as clients of these services send `uid[]`. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
@@ -61,7 +61,7 @@ function textOf(document: ApiDocument, parameter: ApiParameter): Arbitrary<strin
   return fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...examples) }, { weight: 1, arbitrary: made });
 }
 
-/** Clients resolve `.` and `..` before they send them. */
+/** Clients resolve `.` and `..` before they send a request. */
 function isSegment(text: string): boolean {
   return text !== '' && text !== '.' && text !== '..';
 }
@@ -86,7 +86,7 @@ function headerOf(document: ApiDocument, parameter: ApiParameter): Arbitrary<[st
   return parameter.required === true ? pair : fc.oneof(fc.constant<[string, string][]>([]), pair);
 }
 
-/** Half of the bodies are the document's examples, which tell things that hang together. */
+/** Half of the bodies are the document's examples, whose fields belong together. */
 function bodyOf(document: ApiDocument, { body }: Operation): Arbitrary<Draft['body']> {
   if (!body) return fc.constant(null);
   if (!/[/+]json$/.test(body.mediaType))

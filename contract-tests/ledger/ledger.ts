@@ -4,7 +4,7 @@ import { runScenario, type Outcome, type ScenarioResult } from './run-scenario.j
 import type { Scenario, ServiceSuite } from '../scenarios/scenario.js';
 import type { Target } from '../targets/target.js';
 
-/** What came of one cell: met by at least one scenario, red when one of them is, left out when none could run. */
+/** The result of one cell: passed when a scenario passed, failed when one failed, skipped when none could run. */
 export interface CellResult {
   cell: string;
   operation: string;
@@ -15,16 +15,16 @@ export interface CellResult {
 }
 
 export interface LedgerOptions {
-  /** Names the part of the run, so that its scenarios make state of their own. */
+  /** Names the part of the run, so that its scenarios create their own state. */
   part: string;
-  /** Which cells to run; default: all. */
+  /** Cells to run; default: all. */
   isWanted?: (cell: Cell) => boolean;
   atOnce?: number;
-  /** Runs one scenario; default: as it is. */
+  /** Runs one scenario; default: unchanged. */
   runOne?: (cell: Cell, scenario: Scenario) => Promise<ScenarioResult>;
 }
 
-/** Runs all scenarios of a service on a target and returns every cell of its document with what came of it. */
+/** Runs all scenarios of a service on a target and returns the result of every cell of its document. */
 export async function runLedger(
   suites: ServiceSuite[],
   suite: ServiceSuite,
@@ -51,7 +51,7 @@ export async function runLedger(
   return [...results].map(([cell, scenarios]) => toCellResult(cell, scenarios));
 }
 
-/** Returns a service's scenarios for a cell. One that names no media type is meant for the status' only one. */
+/** Returns a service's scenarios for a cell. One without a media type applies to the status' only one. */
 export function scenariosOf({ scenarios }: ServiceSuite, { operation, status, mediaType }: Cell): Scenario[] {
   const isAlone = Object.keys(operation.responses.get(status)?.content ?? {}).length <= 1;
   return scenarios.filter(
@@ -62,13 +62,13 @@ export function scenariosOf({ scenarios }: ServiceSuite, { operation, status, me
   );
 }
 
-/** A scenario that reaches no documented cell would never run, and nobody would notice. */
+/** Rejects scenarios without a documented cell, which would silently never run. */
 function refuseUnknownCells(suite: ServiceSuite, cells: Cell[]): void {
   const reached = new Set(cells.flatMap((cell) => scenariosOf(suite, cell)));
   const lost = suite.scenarios.filter((scenario) => !reached.has(scenario));
   if (lost.length === 0) return;
   const names = lost.map(({ operation, status, name }) => `${operation} ${status} "${name}"`).join(', ');
-  throw new Error(`These scenarios of ${suite.service} are for no documented answer: ${names}.`);
+  throw new Error(`These scenarios of ${suite.service} are for no documented response: ${names}.`);
 }
 
 function toCellResult(cell: Cell, scenarios: ScenarioResult[]): CellResult {

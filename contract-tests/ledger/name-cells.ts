@@ -1,8 +1,8 @@
 import type { CellResult } from './ledger.js';
 
 /**
- * Returns what cells to name, by status and in the fewest words: `429 of all 38 operations`, `401 of sendHeartbeat,
- * ingestEvent`. A cell that is given twice is named once.
+ * Returns a short list of cells by status: `429 of all 38 operations`, `401 of sendHeartbeat, ingestEvent`.
+ * Duplicates are named once.
  */
 export function nameCells(cells: Pick<CellResult, 'operation' | 'status'>[], operations: number): string {
   const byStatus = new Map<number, Set<string>>();

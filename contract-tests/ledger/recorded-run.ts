@@ -7,13 +7,13 @@ import { validateScenario, runScenario, type ValidatedResponse } from './run-sce
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import type { Target } from '../targets/target.js';
 
-/** A run of a whole ledger, with every answer that it judged. */
+/** A run of a whole ledger, with every response that it validated. */
 export interface RecordedRun {
   cells: CellResult[];
   validated: ValidatedResponse[];
 }
 
-/** Runs all scenarios of a service on a target and keeps the answers, so that they can be judged again once broken. */
+/** Runs all scenarios of a service on a target and keeps the responses, so that mutated ones can be validated later. */
 export async function recordRun(
   suites: ServiceSuite[],
   suite: ServiceSuite,
@@ -28,7 +28,7 @@ export async function recordRun(
   return { cells, validated };
 }
 
-/** Returns of each cell the recorded answer that says most, which has the most to break. */
+/** Returns the largest recorded response of each cell, which allows the most mutations. */
 export function richestResponses({ validated }: RecordedRun): ValidatedResponse[] {
   const richest = new Map<string, ValidatedResponse>();
   for (const one of validated) {
@@ -39,26 +39,26 @@ export function richestResponses({ validated }: RecordedRun): ValidatedResponse[
   return [...richest.values()];
 }
 
-/** Returns an answer as it would pass a proxy. */
+/** Returns a response as it would pass a proxy. */
 export function passing({ response: { status, headers, body } }: ValidatedResponse): ProxiedResponse {
   return { status, headers, body };
 }
 
-/** Returns what the suite objects to when a scenario gets this answer instead of the one that was recorded. */
+/** Returns the findings when a scenario gets this response instead of the recorded one. */
 export async function validateMutated(
   suite: ServiceSuite,
   validated: ValidatedResponse,
   { response }: MutatedResponse,
 ): Promise<string[]> {
   const { status, headers, body } = response;
-  const came: Response = {
+  const received: Response = {
     status,
     headers: headers as Response['headers'],
     body,
     json: parseJson(body),
     milliseconds: 0,
   };
-  return validateScenario(suite, { ...validated, response: came }).catch((error: unknown) => [
+  return validateScenario(suite, { ...validated, response: received }).catch((error: unknown) => [
     (error as Error).message,
   ]);
 }

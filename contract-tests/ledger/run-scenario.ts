@@ -13,23 +13,23 @@ import {
 } from '../scenarios/scenario.js';
 import type { Target } from '../targets/target.js';
 
-/** What a run can make of something: it is as documented, it is not, or it could not be asked for. */
+/** The result of a check: as documented, not as documented, or not run. */
 export type Outcome = 'passed' | 'failed' | 'skipped';
 
-/** What came of one scenario. */
+/** The result of one scenario. */
 export interface ScenarioResult {
   scenario: string;
   outcome: Outcome;
-  /** Why it is red or was left out. */
+  /** Why it failed or was skipped. */
   findings: string[];
-  /** On a mock: the declared difference that let it be met. */
+  /** On a mock: the declared difference that let it pass. */
   difference?: string;
   /** As a command line. */
   request?: string;
   response?: { status: number; headers: Record<string, unknown>; body: string; milliseconds: number };
 }
 
-/** One scenario that is to be run on a target. `part` names the part of the run that it belongs to. */
+/** One scenario to run on a target. `part` names the part of the run that it belongs to. */
 export interface Trial {
   suites: ServiceSuite[];
   suite: ServiceSuite;
@@ -39,7 +39,7 @@ export interface Trial {
   scenario: Scenario;
 }
 
-/** An answer, and all that it takes to validateResponse it. */
+/** A response, and everything that its validation needs. */
 export interface ValidatedResponse {
   cell: Cell;
   scenario: Scenario;
@@ -48,7 +48,7 @@ export interface ValidatedResponse {
   response: Response;
 }
 
-/** Runs a scenario, as often as it may be tried, and judges the answer; `onJudged` is told of each answer. */
+/** Runs a scenario with its attempts and validates the response; `onValidated` is called for each response. */
 export async function runScenario(
   trial: Trial,
   onValidated: (validated: ValidatedResponse) => void = () => undefined,
@@ -56,27 +56,27 @@ export async function runScenario(
   const { suite, target, part, scenario } = trial;
   const reason = skipReason(trial);
   if (reason !== null)
-    return leaveOut({ scenario: scenario.name, outcome: 'skipped', findings: [reason] }, target);
+    return failUnlessDeployment({ scenario: scenario.name, outcome: 'skipped', findings: [reason] }, target);
   let result: ScenarioResult | undefined;
   for (let attempt = 1; attempt <= (scenario.attempts ?? 1) && result?.outcome !== 'passed'; attempt++) {
     const name = [part, suite.service, scenario.operation, scenario.status, scenario.name, attempt].join(' ');
     result = await tryScenario(trial, name, onValidated);
   }
-  return leaveOut(
-    result ?? { scenario: scenario.name, outcome: 'skipped', findings: ['It was never tried.'] },
+  return failUnlessDeployment(
+    result ?? { scenario: scenario.name, outcome: 'skipped', findings: ['It has no attempts.'] },
     target,
   );
 }
 
-/** Only a server of somebody else may lack what a scenario needs. */
-function leaveOut(result: ScenarioResult, target: Target): ScenarioResult {
+/** Only a deployment may lack what a scenario needs. */
+function failUnlessDeployment(result: ScenarioResult, target: Target): ScenarioResult {
   if (result.outcome !== 'skipped' || target.kind === 'deployment') return result;
   return { ...result, outcome: 'failed', findings: ['It was skipped.', ...result.findings] };
 }
 
 function skipReason({ suites, scenario, cell: { operation }, target }: Trial): string | null {
   if (target.isReadOnly && !operation.isSafe) return 'The operation changes state.';
-  // A mock has no settings, and nothing to do with them.
+  // A mock has no settings.
   if (target.kind === 'mock') return null;
   const unknown = (scenario.needs ?? []).filter((name) => target.settings[name] === undefined);
   if (unknown.length === 0) return null;
@@ -106,13 +106,13 @@ async function tryScenario(
   });
 }
 
-/** Whether an answer is one that the operation documents, though not the one that was expected. */
+/** Whether a response is documented for the operation, though not expected. */
 function isAsDocumented(suite: ServiceSuite, { operation }: Cell, response: Response): boolean {
   const expected = { operation, status: response.status, mediaType: null, hasServiceWideChecks: true };
   return validateResponse(suite, response, expected).length === 0;
 }
 
-/** Returns what is wrong with an answer by the document. Throws what the scenario itself objects to. */
+/** Returns findings about a response by the document. Throws what the scenario's own check throws. */
 export async function validateScenario(
   suite: ServiceSuite,
   { cell, scenario, context, parts, response }: ValidatedResponse,
@@ -125,7 +125,7 @@ export async function validateScenario(
   return findings;
 }
 
-/** Asks a scenario's own check of an answer, or that for a mock; it throws what it objects to. */
+/** Runs a scenario's own check, or the one for mocks; it throws when it fails. */
 async function check(
   scenario: Scenario,
   response: Response,
@@ -136,13 +136,13 @@ async function check(
   else await scenario.check?.(response, context, parts);
 }
 
-/** What has gone over the wire so far. */
+/** Request and response so far. */
 interface Seen {
   request?: WireRequest;
   response?: Response;
 }
 
-/** Runs something that returns findings, and returns them with what has gone over the wire; what it throws is one as well. */
+/** Runs a function that returns findings, and adds the request and the response; an exception is a finding. */
 export async function attempt(
   scenario: string,
   run: (seen: Seen) => Promise<string[]>,

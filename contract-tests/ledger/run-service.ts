@@ -3,19 +3,19 @@ import { runDredd } from '../dredd/run-dredd.js';
 import { preflight } from '../targets/preflight.js';
 import { runLedger } from './ledger.js';
 import { runServiceWideChecks } from './service-wide-checks.js';
-import { startOwnServer, type Place } from '../targets/spawned-server.js';
+import { spawnServer, type Place } from '../targets/spawned-server.js';
 import { reportOf, type ServiceReport } from '../reporting/report-model.js';
 import type { RunOptions } from '../run-options.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { createTarget, type TargetOptions } from '../targets/target.js';
 
-/** Returns what came of the wanted services on a server of the suite's own, beside which the others run as well. */
-export async function runOwnServer(
+/** Returns the reports of the wanted services on a spawned server that runs all of them. */
+export async function runSpawnedServer(
   suites: ServiceSuite[],
   wanted: ServiceSuite[],
   place: Place,
 ): Promise<ServiceReport[]> {
-  const own = await startOwnServer(suites, place);
+  const own = await spawnServer(suites, place);
   const reports: ServiceReport[] = [];
   try {
     for (const suite of wanted) reports.push(await runService(suites, suite, own.target, place));
@@ -26,8 +26,8 @@ export async function runOwnServer(
 }
 
 /**
- * Returns what came of the wanted services of a deployment, and what stands in the way of testing it. `run` tells this run's
- * names from those of earlier ones.
+ * Returns the reports of the wanted services of a deployment, and what prevents testing it. `run` separates this
+ * run's names from those of earlier ones.
  */
 export async function runDeployment(
   suites: ServiceSuite[],
@@ -45,12 +45,12 @@ export async function runDeployment(
     const report = await (isUsable ? runService : reportUntested)(suites, suite, options, name);
     reports.push(report);
     if (isUsable && report.cells.every(({ outcome }) => outcome === 'skipped'))
-      findings.push(`${suite.service} on ${name}: every cell was skipped, so that nothing is proven.`);
+      findings.push(`${suite.service} on ${name}: every cell was skipped, so nothing is proven.`);
   }
   return { reports, findings };
 }
 
-/** Asks at the pace of the rate limit, as the run does. */
+/** Throttled like the run itself. */
 async function runPreflight(
   suites: ServiceSuite[],
   reported: Pick<RunOptions, 'urls' | 'isReadOnly' | 'settings'>,
@@ -64,7 +64,7 @@ async function runPreflight(
   }
 }
 
-/** Returns that every cell was skipped; nothing is sent. */
+/** Returns a report in which every cell is skipped; nothing is sent. */
 async function reportUntested(
   suites: ServiceSuite[],
   suite: ServiceSuite,
@@ -80,7 +80,7 @@ async function reportUntested(
   return { ...reportOf(suite, options.kind, name), cells };
 }
 
-/** Runs the ledger, the manners and Dredd; Dredd asks for what the ledger could reach. */
+/** Runs the ledger, the service-wide checks and Dredd; Dredd requests what the ledger reached. */
 async function runService(
   suites: ServiceSuite[],
   suite: ServiceSuite,

@@ -10,14 +10,17 @@ import { attempt, type ScenarioResult } from './run-scenario.js';
 import { Skipped, type ServiceSuite } from '../scenarios/scenario.js';
 import { addressFor, type Target } from '../targets/target.js';
 
-/** Runs what holds for the whole service: what it answers beside its operations, and how every operation can be asked. */
+/**
+ * Runs the checks that hold service-wide: responses outside of the operations, and other ways to request every
+ * operation.
+ */
 export async function runServiceWideChecks(
   suites: ServiceSuite[],
   suite: ServiceSuite,
   target: Target,
 ): Promise<ScenarioResult[]> {
   const reads = await readsOf(suites, suite, target);
-  const serviceWideChecks = [...besideOperations(suite, target), ...wrongMethods(suite, target), ...reads];
+  const serviceWideChecks = [...outsideOperations(suite, target), ...wrongMethods(suite, target), ...reads];
   return mapConcurrently(serviceWideChecks, 6, async (check) => {
     let result = await runServiceWideCheck(check, target);
     for (let tries = 1; tries < (check.attempts ?? 1) && result.outcome === 'failed'; tries++)
@@ -41,7 +44,7 @@ function runServiceWideCheck(
   });
 }
 
-function besideOperations(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
+function outsideOperations(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
   const get = (path: string, headers: Record<string, string> = {}): WireRequest => ({
     method: 'GET',
     url: `${urlOf(suite, target.urls).replace(/\/$/, '')}${path}`,
@@ -50,7 +53,7 @@ function besideOperations(suite: ServiceSuite, target: Target): ServiceWideCheck
   return [
     { name: 'health', request: get('/health'), check: hasStatus(200) },
     { name: 'an unknown route', request: get('/no/such/route'), check: isError(suite, 404) },
-    { name: 'a path that is no text', request: get('/%E0%A4%A'), check: isErrorOf(suite, [400, 404]) },
+    { name: 'a path that is not UTF-8', request: get('/%E0%A4%A'), check: isErrorOf(suite, [400, 404]) },
     {
       name: 'a head of 160 KiB',
       request: get('/', { 'x-long': 'x'.repeat(160 * 1024) }),
@@ -75,14 +78,14 @@ function besideOperations(suite: ServiceSuite, target: Target): ServiceWideCheck
   ];
 }
 
-/** Every path refuses what it does not document, and tells a browser what it takes. */
+/** Every path refuses undocumented methods, and lists the documented ones. */
 function wrongMethods(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
   const operations = listOperations(suite.document);
   return [...new Set(operations.map(({ path }) => path))].flatMap((path) => {
     const there = operations.filter((operation) => operation.path === path);
     const methods = there.map(({ method }) => method);
     const isPublic = there.some(({ isSecured }) => !isSecured);
-    const ask = (method: string): WireRequest => {
+    const requestOf = (method: string): WireRequest => {
       const url = `${urlOf(suite, target.urls).replace(/\/$/, '')}${path.replace(/\{[^}]+\}/g, 'any')}`;
       return { method, url, headers: { ...fromOwnAddress(target), origin: 'https://example.org' } };
     };
@@ -101,22 +104,22 @@ function wrongMethods(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
       for (const method of methods) ok(response.headers['access-control-allow-methods']?.includes(method));
     };
     return [
-      { name: `PATCH ${path}`, request: ask('PATCH'), check: refuses, isPublic },
-      { name: `OPTIONS ${path}`, request: ask('OPTIONS'), check: isPreflight, isPublic },
+      { name: `PATCH ${path}`, request: requestOf('PATCH'), check: refuses, isPublic },
+      { name: `OPTIONS ${path}`, request: requestOf('OPTIONS'), check: isPreflight, isPublic },
     ];
   });
 }
 
 function fromOwnAddress(target: Target): Record<string, string> {
-  return target.kind === 'server' ? { 'x-forwarded-for': addressFor(`${target.run} manners`) } : {};
+  return target.kind === 'server' ? { 'x-forwarded-for': addressFor(`${target.run} service-wide`) } : {};
 }
 
-/** What a deployment of another version publishes is another contract, and better said in a sentence than as a difference. */
+/** A deployment of another version publishes another contract, which a sentence explains better than a difference. */
 function publishes({ document }: ServiceSuite): ServiceWideCheck['check'] {
   return ({ json }) => {
     const { version } = (json as { info?: { version?: string } } | undefined)?.info ?? {};
     equal(version, document.info.version, `it publishes version ${version}, not ${document.info.version}`);
-    // A server names its own base URL.
+    // A server adds its own base URL.
     const published = { ...(json as object), servers: document.servers };
     ok(isDeepStrictEqual(published, document), 'the published document is not the one that this suite tests');
   };
@@ -126,7 +129,7 @@ function isError(suite: ServiceSuite, status: number): ServiceWideCheck['check']
   return isErrorOf(suite, [status]);
 }
 
-/** Errors that no operation documents have the shape of those that all of them document. */
+/** Errors outside of the operations have the shape of all documented errors. */
 function isErrorOf(suite: ServiceSuite, statuses: number[]): ServiceWideCheck['check'] {
   const validators = suite.validators[suite.cheapOperation] ?? {};
   const validate = Object.entries(validators).find(([key]) => /^4\d\d application\/json$/.test(key))?.[1];

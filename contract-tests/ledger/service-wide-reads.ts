@@ -8,20 +8,20 @@ import { toWireRequest } from '../contract/request.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import type { Target } from '../targets/target.js';
 
-/** One check of behaviour that all routes of a service share. */
+/** One check that all routes of a service share. */
 export interface ServiceWideCheck {
   name: string;
   request: WireRequest;
   check: (response: Response) => void;
-  /** Whether the route is public, and so readable by pages of other sites. Default true. */
+  /** Whether the route is public, and so readable by other origins. Default true. */
   isPublic?: boolean;
-  /** How often it may be tried, as often as the scenario that it comes from. Default 1. */
+  /** How often it may be tried, as often as its scenario. Default 1. */
   attempts?: number;
-  /** Why somebody else's server is not held to it. */
+  /** Why it is skipped on deployments. */
   skippedOnDeployments?: string;
 }
 
-/** Returns that every read can be asked as HEAD, with a slash behind its path, and compressed. */
+/** Returns checks of every read: as HEAD, with a trailing slash, and compressed. */
 export async function readsOf(
   suites: ServiceSuite[],
   suite: ServiceSuite,
@@ -64,10 +64,10 @@ async function successOf(
     ({ operation: id, status, isFallback = false }) =>
       id === operation.id && status === 200 && (isFallback ? target.fallsBack : !target.isReadOnly),
   );
-  const context = createContext(suites, suite, target, `manners ${suite.service} ${operation.id}`);
-  const sender = senderOf(target, 'manners');
+  const context = createContext(suites, suite, target, `service-wide ${suite.service} ${operation.id}`);
+  const sender = senderOf(target, 'service-wide');
   for (const scenario of [able[0], able.find(({ isFallback }) => isFallback)]) {
-    // Where the state that it needs cannot be had, there is nothing to ask.
+    // Without the state that it needs, a read cannot be requested.
     const parts = await Promise.resolve(context)
       .then((given) => scenario?.request(given))
       .catch(() => undefined);
@@ -78,7 +78,7 @@ async function successOf(
   return null;
 }
 
-/** Returns a check that an answer has a status. */
+/** Returns a check of a response's status. */
 export function hasStatus(status: number): ServiceWideCheck['check'] {
   return (response) => equal(response.status, status);
 }

@@ -5,7 +5,7 @@ interface Collection {
   maps: string[];
 }
 
-/** A club as its applied snapshots leave it. */
+/** A club after the snapshots that were applied. */
 export interface ModelClub {
   name: string;
   observedAt: string;
@@ -15,14 +15,14 @@ export interface ModelClub {
 }
 
 export interface ClubModel {
-  /** Takes a snapshot; returns whether it was applied for the first time. */
+  /** Applies a snapshot; returns whether it was applied for the first time. */
   take: (body: SnapshotBody) => boolean;
   club: () => ModelClub | null;
-  /** Returns the uids of the club's maps, each once, sorted. */
+  /** Returns the distinct uids of the club's maps, sorted. */
   mapUids: () => string[];
 }
 
-/** Returns a model of one club that nobody has told of yet. */
+/** Returns a model of one club without snapshots. */
 export function createClubModel(): ClubModel {
   let club: ModelClub | null = null;
   return {

@@ -3,7 +3,7 @@ import { createEventsModel, type EventsModel } from './events-model.js';
 import { createNamesModel, type NamesModel } from './names-model.js';
 import type { IngestRequest } from './requests.js';
 
-/** Everything that a sequence of requests leads to, kept in memory. */
+/** The state after a sequence of requests, kept in memory. */
 export interface Community {
   names: NamesModel;
   events: EventsModel;
@@ -11,7 +11,7 @@ export interface Community {
   take: (request: IngestRequest) => void;
 }
 
-/** Returns a community that nobody has told of yet. */
+/** Returns an empty community. */
 export function createCommunity(): Community {
   const names = createNamesModel();
   const events = createEventsModel();

@@ -1,6 +1,6 @@
 import type { Check, EventsBody, RunBody, SnapshotBody } from './requests.js';
 
-/** An event as far as the model knows it. */
+/** An event, as far as the model covers it. */
 export interface ModelEvent {
   eventType: string;
   occurredAt: string;
@@ -8,7 +8,7 @@ export interface ModelEvent {
   wrMs: number | null;
 }
 
-/** What a project has told about a map. */
+/** What a project has reported about a map. */
 export interface ModelMap {
   mapUid: string;
   checkCount: number;
@@ -43,7 +43,7 @@ export interface EventsModel {
   takeEvents: (body: EventsBody) => void;
   recordSnapshot: (body: SnapshotBody) => void;
   project: (projectKey: string) => Project | undefined;
-  /** Returns a map's current world record and all of them, newest first; null while nobody has told one. */
+  /** Returns a map's current world record and all of them, newest first; null while none is reported. */
   recordsOf: (mapUid: string) => { wrMs: number; history: { wrMs: number; recordedAt: string }[] } | null;
 }
 
@@ -53,7 +53,7 @@ interface State {
   current: Map<string, Current>;
   /** All world records by map. */
   history: Map<string, Current[]>;
-  /** What was told before. */
+  /** Reports so far. */
   seen: Set<string>;
 }
 

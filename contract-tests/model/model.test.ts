@@ -49,7 +49,7 @@ for (const database of availableDatabases()) {
   });
 }
 
-/** Sends one sequence and compares all that can be read; a fault shows the sequence that leads to it. */
+/** Sends one sequence and compares all reads; a failure shows the sequence that leads to it. */
 async function runSequence(
   urls: ServerProcess['urls'],
   send: Send,
@@ -80,6 +80,6 @@ async function ingest(url: string, send: Send, { kind, body }: IngestRequest): P
   const response = await send({ method: 'POST', url: url + ROUTES[kind], headers, body: bytes });
   if (response.status === 200) return;
   throw new Error(
-    `${ROUTES[kind]} answered ${response.status} ${response.body.toString('utf8')} to ${JSON.stringify(body)}`,
+    `${ROUTES[kind]} returned ${response.status} ${response.body.toString('utf8')} to ${JSON.stringify(body)}`,
   );
 }

@@ -2,10 +2,10 @@ import type { NamesBody } from './requests.js';
 
 const LABELS = ['accountid', 'personalbest', 'ps5'];
 
-/** The newest name of each account, whatever the order in which names arrive. */
+/** The newest name of each account, whatever the order of arrival. */
 export interface NamesModel {
   take: (body: NamesBody) => void;
-  /** Returns the name of an account and when it was observed, or null. */
+  /** Returns an account's name and when it was observed, or null. */
   nameOf: (accountId: string) => { displayName: string; observedAt: string } | null;
 }
 

@@ -4,13 +4,13 @@ import type { Community } from './community.js';
 import type { ModelEvent } from './events-model.js';
 import type { Cast } from './sequence.js';
 
-/** Reads of the services that a sequence shows on. */
+/** Reads of the services that a sequence affects. */
 export interface Reads {
   aggregator: ReadJson;
   catalog: ReadJson;
 }
 
-/** What a read gave and what the model says, in the same form. */
+/** A response and the model's prediction, in the same form. */
 export interface Compared {
   what: string;
   given: unknown;
@@ -19,7 +19,7 @@ export interface Compared {
 
 type Rows = Record<string, unknown>[];
 
-/** Reads everything that a sequence can have changed, and returns it beside what the model says. */
+/** Reads everything that a sequence can change, and returns it with the model's prediction. */
 export async function readEverything(
   { aggregator: read, catalog }: Reads,
   cast: Cast,

@@ -1,4 +1,4 @@
-/** The ingest requests that the model understands; a subset of what the documents allow, in the service's own words. */
+/** The ingest requests that the model covers: a subset of what the documents allow. */
 export type IngestRequest =
   | { kind: 'names'; body: NamesBody }
   | { kind: 'run'; body: RunBody }

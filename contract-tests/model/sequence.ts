@@ -1,7 +1,7 @@
 import { between } from '../testing/random.js';
 import type { Check, EventsBody, IngestRequest, SnapshotBody } from './requests.js';
 
-/** What one sequence talks about: names that no other sequence uses. */
+/** The entities of one sequence; their names are unique to it. */
 export interface Cast {
   projects: string[];
   accounts: string[];
@@ -23,7 +23,7 @@ const NAMES = [
 ];
 const NO_NAMES = ['accountId', 'Personal Best', 'PS5', '   '];
 
-/** Returns the cast of a sequence by its number. */
+/** Returns the entities of a sequence by its number. */
 export function castOf(sequence: number): Cast {
   const numbered = (name: string, count: number): string[] =>
     Array.from({ length: count }, (_, index) => `m${sequence}-${name}${index}`);
@@ -35,7 +35,7 @@ export function castOf(sequence: number): Cast {
   };
 }
 
-/** Returns a random sequence of requests, some of which come twice. Every moment and every time in it is unique. */
+/** Returns a random sequence of requests, some of which repeat. Every timestamp and every time in it is unique. */
 export function createSequence(cast: Cast, random: () => number, now: Date): IngestRequest[] {
   const makers = createMakers(cast, random, now);
   const sent: IngestRequest[] = [];
@@ -58,9 +58,9 @@ function some<T>(random: () => number, items: readonly T[]): T[] {
 
 function createMakers(cast: Cast, random: () => number, now: Date): (() => IngestRequest)[] {
   const used = new Set<number>();
-  const unique = (least: number, most: number): number => {
+  const unique = (min: number, max: number): number => {
     for (;;) {
-      const value = between(random, least, most);
+      const value = between(random, min, max);
       if (used.has(value)) continue;
       used.add(value);
       return value;
@@ -152,7 +152,7 @@ function snapshotOf(
     })),
     complete: [],
   };
-  // Nothing is said to be complete while it is empty: what that means is no matter of a model.
+  // Complete lists are never empty: the model does not cover that.
   const whole = (['campaigns', 'uploads', 'members'] as const).filter((name) => body[name].length > 0);
   return random() < 0.3 ? { ...body, complete: some(random, whole) } : body;
 }

@@ -11,11 +11,11 @@ import type { Mutator, ProxiedResponse } from './mutators.js';
 import { listCells, type ApiDocument, type Operation } from '../contract/document.js';
 import { createFinder } from '../contract/find-operation.js';
 
-/** A proxy in front of a server, which answers what the server answers until it is told to break something. */
+/** A proxy that forwards a server's responses, mutated on demand. */
 export interface MutatingProxy {
   url: string;
-  /** From now on breaks every answer of an operation that this kind of break can be made of; null ends it. */
-  mutateWith: (document: ApiDocument, broken: Operation, kind: Mutator | null) => void;
+  /** From now on mutates every response of an operation to which this kind applies; null stops it. */
+  mutateWith: (document: ApiDocument, mutated: Operation, kind: Mutator | null) => void;
   stop: () => Promise<void>;
 }
 
@@ -34,15 +34,15 @@ export async function startMutatingProxy(serverUrl: string, operations: Operatio
       })
       .catch(() => incoming.socket.destroy());
   });
-  // Connections stay open for as long as a run may pause, so that no request meets one that is just being closed.
+  // Connections outlive any pause of a run, so that no request meets a closing one.
   proxy.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const { port } = proxy.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    mutateWith: (document, broken, kind) => {
+    mutateWith: (document, mutated, kind) => {
       change = (operation, response) =>
-        kind && operation.id === broken.id ? mutateResponse(document, operation, kind, response) : response;
+        kind && operation.id === mutated.id ? mutateResponse(document, operation, kind, response) : response;
     },
     stop: () =>
       new Promise((resolve) => {

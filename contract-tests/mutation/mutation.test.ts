@@ -6,7 +6,7 @@ import { listOperations, nameOfCell, type Operation } from '../contract/document
 import { planFor } from '../dredd/plan.js';
 import { runDredd } from '../dredd/run-dredd.js';
 import { runLedger, type CellResult } from '../ledger/ledger.js';
-import { startOwnServer, type OwnServer } from '../targets/spawned-server.js';
+import { spawnServer, type SpawnedServer } from '../targets/spawned-server.js';
 import {
   validateMutated,
   passing,
@@ -19,10 +19,10 @@ import { suites } from '../scenarios/services.js';
 import { createTarget, type Target } from '../targets/target.js';
 import { sizeOf, spread } from '../../scripts/test/sizes.js';
 
-let own: OwnServer;
+let own: SpawnedServer;
 const total = { operations: new Set<string>(), made: 0, noticed: 0 };
 before(async () => {
-  own = await startOwnServer(suites, 'SQLite');
+  own = await spawnServer(suites, 'SQLite');
 });
 after(() => own.stop());
 
@@ -33,43 +33,46 @@ for (const [place, suite] of suites.entries()) {
     let recorded: RecordedRun;
 
     before(async () => {
-      target = createTarget({ ...own.target, run: `breaks ${suite.service}` }, suites);
+      target = createTarget({ ...own.target, run: `mutations ${suite.service}` }, suites);
       recorded = await recordRun(suites, suite, target);
     });
     after(() => target.close());
 
-    test('notices nothing where nothing is broken', () => deepEqual(failures(recorded.cells), []));
+    test('has no finding without a mutation', () => deepEqual(failures(recorded.cells), []));
 
     for (const kind of mutators) {
       test(`notices ${kind.name}, in every operation`, async (context) => {
         const { made, unnoticed } = await mutateResponses(suite, recorded, kind);
-        const broken = [...new Set(made.map(({ operation }) => operation))];
+        const mutatedIds = [...new Set(made.map(({ operation }) => operation))];
         context.diagnostic(
-          `${suite.service}, ${kind.name}: ${made.length} breaks made in ${broken.length} operations, ${made.length - unnoticed.length} noticed`,
+          `${suite.service}, ${kind.name}: ${made.length} mutations in ${mutatedIds.length} operations, ${made.length - unnoticed.length} noticed`,
         );
-        for (const id of broken) total.operations.add(`${suite.service} ${id}`);
+        for (const id of mutatedIds) total.operations.add(`${suite.service} ${id}`);
         total.made += made.length;
         total.noticed += made.length - unnoticed.length;
         const expected = operations.filter(kind.appliesTo).map(({ id }) => id);
-        deepEqual(broken.sort(), expected.sort());
+        deepEqual(mutatedIds.sort(), expected.sort());
         deepEqual(unnoticed, []);
       });
     }
   });
 
-  describe(`A run on a broken ${suite.service}`, () => proveRun(suite, place));
+  describe(`A run on a mutated ${suite.service}`, () => proveRun(suite, place));
 }
 
-test('Every break is noticed', (context) => {
+test('Every mutation is noticed', (context) => {
   const { operations, made, noticed } = total;
   context.diagnostic(
-    `${mutators.length} kinds of breaks in ${operations.size} operations: ${made} breaks made, ${noticed} noticed`,
+    `${mutators.length} kinds of mutations in ${operations.size} operations: ${made} made, ${noticed} noticed`,
   );
   equal(noticed, made);
   equal(operations.size, suites.flatMap(({ document }) => listOperations(document)).length);
 });
 
-/** Breaks the richest answer of every cell in every way that there is, or a sample of them, and returns which breaks were made and not noticed. */
+/**
+ * Mutates the largest response of every cell in every possible way, or a sample of them; returns which mutations were
+ * made and which were not noticed.
+ */
 async function mutateResponses(
   suite: ServiceSuite,
   recorded: RecordedRun,
@@ -79,16 +82,16 @@ async function mutateResponses(
   const unnoticed: string[] = [];
   for (const validated of richestResponses(recorded)) {
     const mutated = kind.of(suite.document, validated.cell, passing(validated));
-    for (const broken of spread(mutated, sizeOf('mutationsPerResponse'))) {
+    for (const mutation of spread(mutated, sizeOf('mutationsPerResponse'))) {
       made.push({ operation: validated.cell.operation.id });
-      const findings = await validateMutated(suite, validated, broken);
-      if (findings.length === 0) unnoticed.push(`${nameOfCell(validated.cell)}: ${broken.place}`);
+      const findings = await validateMutated(suite, validated, mutation);
+      if (findings.length === 0) unnoticed.push(`${nameOfCell(validated.cell)}: ${mutation.place}`);
     }
   }
   return { made, unnoticed };
 }
 
-/** The same end to end, through a proxy that breaks what passes: one operation of each kind, by the ledger and by Dredd. */
+/** The same end to end, through a mutating proxy: one operation of each kind, by the ledger and by Dredd. */
 function proveRun(suite: ServiceSuite, place: number): void {
   const operations = listOperations(suite.document);
   let proxy: MutatingProxy;
@@ -97,7 +100,7 @@ function proveRun(suite: ServiceSuite, place: number): void {
   before(async () => {
     proxy = await startMutatingProxy(own.server.urls[suite.service] ?? '', operations);
     const urls = { ...own.server.urls, [suite.service]: proxy.url };
-    target = createTarget({ ...own.target, urls, preparationUrls: own.server.urls, run: 'broken' }, suites);
+    target = createTarget({ ...own.target, urls, preparationUrls: own.server.urls, run: 'mutated' }, suites);
   });
 
   after(async () => {
@@ -108,29 +111,29 @@ function proveRun(suite: ServiceSuite, place: number): void {
   const runOne = (part: string, { id }: Operation): Promise<CellResult[]> =>
     runLedger(suites, suite, target, { part, isWanted: ({ operation }) => operation.id === id });
 
-  // Each service in turn where not all of them prove each kind.
+  // In quick runs each service proves a share of the kinds.
   const kinds = mutators.filter(
     (_, index) => (index + suites.length - place) % suites.length < sizeOf('mutatedRuns'),
   );
   for (const kind of kinds) {
-    test(`is red with ${kind.name}, and green again without`, async () => {
+    test(`fails with ${kind.name}, and passes again without`, async () => {
       const operation = operationFor(suite, kind);
       proxy.mutateWith(suite.document, operation, kind);
       notEqual(failures(await runOne(`${kind.name} ${operation.id}`, operation)).length, 0);
       proxy.mutateWith(suite.document, operation, null);
-      deepEqual(failures(await runOne(`${kind.name} ${operation.id} mended`, operation)), []);
+      deepEqual(failures(await runOne(`${kind.name} ${operation.id} restored`, operation)), []);
     });
   }
 
   if (place >= sizeOf('mutatedRuns')) return;
-  test('is red through Dredd as well', async () => {
+  test('fails through Dredd as well', async () => {
     const kind = mutators.find(({ name }) => name === 'an extra field');
     ok(kind);
     const operation = operationFor(suite, kind);
     const plan = planFor(await runOne('before Dredd', operation));
     proxy.mutateWith(suite.document, operation, kind);
     const urls = { ...own.server.urls, [suite.service]: proxy.url };
-    const options = { ...own.target, urls, preparationUrls: own.server.urls, run: 'broken dredd' };
+    const options = { ...own.target, urls, preparationUrls: own.server.urls, run: 'mutated dredd' };
     const { expected, passing: passed, findings } = await runDredd(suite, options, plan);
     proxy.mutateWith(suite.document, operation, null);
     equal(expected, Object.keys(plan).length);
@@ -139,11 +142,11 @@ function proveRun(suite: ServiceSuite, place: number): void {
   });
 }
 
-/** A cheap one where the kind applies to it. */
+/** A cheap operation where the kind applies to it. */
 function operationFor({ document, cheapOperation }: ServiceSuite, kind: Mutator): Operation {
   const able = listOperations(document).filter(kind.appliesTo);
   const chosen = able.find(({ id }) => id === cheapOperation) ?? able[0];
-  if (!chosen) throw new Error(`No operation of ${document.info.title} can be broken with ${kind.name}.`);
+  if (!chosen) throw new Error(`No operation of ${document.info.title} can be mutated with ${kind.name}.`);
   return chosen;
 }
 

@@ -16,9 +16,9 @@ export interface ProxiedResponse {
   body: Buffer;
 }
 
-/** A place in a body where an object of a documented schema stands. */
+/** A place in a body where an object of a documented schema is. */
 interface Place {
-  /** Where it is, with `*` for any item of a list or any key of a map. */
+  /** Its path, with `*` for any item of a list or any key of a map. */
   path: string;
   schema: ApiSchema;
   object: Json;
@@ -26,15 +26,15 @@ interface Place {
 
 /** A change of a body at one place. */
 export interface BodyMutation {
-  /** What was changed and where. */
+  /** A description of the change. */
   place: string;
   body: unknown;
 }
 
-/** Says what can be changed at a place: a name for each change, and the function that makes it in a copy. */
+/** Returns the possible changes at a place: a name for each, and the function that applies it to a copy. */
 export type PlaceChanges = (document: ApiDocument, place: Place) => [string, (object: Json) => void][];
 
-/** Returns the body once for each change that is possible somewhere in it; one place stands for all that are alike. */
+/** Returns one mutated body for each possible change; one place stands for all that are alike. */
 export function mutateBody(
   document: ApiDocument,
   schema: ApiSchema | Reference,
@@ -81,7 +81,7 @@ export const dropRequired: PlaceChanges = (_, { schema, object }) =>
     .filter((name) => name in object)
     .map((name) => [`without ${name}`, (copy) => delete copy[name]]);
 
-/** Gives each field of a documented type a value of another one. */
+/** Gives each field of a documented type a value of another type. */
 export const retype: PlaceChanges = (document, { schema, object }) =>
   Object.entries(schema.properties ?? {}).flatMap(([name, property]): ReturnType<PlaceChanges> => {
     const { type } = resolve<ApiSchema>(document, property);
@@ -90,29 +90,29 @@ export const retype: PlaceChanges = (document, { schema, object }) =>
     return [[`${name} as ${typeof other}`, (copy) => (copy[name] = other)]];
   });
 
-/** Adds a field that is not documented, where the schema does not allow any. */
+/** Adds an undocumented field where the schema allows none. */
 export const extend: PlaceChanges = (_, { schema }) =>
   schema.additionalProperties === undefined || schema.additionalProperties === false
     ? [['with an undocumented field', (copy) => (copy['undocumented'] = true)]]
     : [];
 
-/** An answer with one thing wrong. */
+/** A response with one fault. */
 export interface MutatedResponse {
-  /** What is wrong, and where. */
+  /** The fault, and where it is. */
   place: string;
   response: ProxiedResponse;
 }
 
-/** Something that a server may come to do wrong. */
+/** A kind of fault of a server. */
 export interface Mutator {
   name: string;
-  /** Whether an operation's document promises what this kind breaks. */
+  /** Whether the kind applies to what an operation documents. */
   appliesTo: (operation: Operation) => boolean;
-  /** Returns every break of this kind that can be made of a cell's answer. */
+  /** Returns every mutation of this kind of a cell's response. */
   of: (document: ApiDocument, cell: Cell, response: ProxiedResponse) => MutatedResponse[];
 }
 
-/** The kinds of breaks that the suite has to notice, for every operation that they apply to. */
+/** The kinds of mutations that the suite must notice, for every operation that they apply to. */
 export const mutators: Mutator[] = [
   inBody('a required field dropped', dropRequired),
   inBody('a wrong type', retype),
@@ -133,7 +133,7 @@ export const mutators: Mutator[] = [
         : [],
   },
   {
-    name: 'an answer of 500',
+    name: 'a response of 500',
     appliesTo: () => true,
     of: (_, __, response) => [{ place: 'the status', response: { ...response, status: 500 } }],
   },
@@ -157,7 +157,7 @@ export const mutators: Mutator[] = [
 
 const WRONG_ERROR = Buffer.from('{"message": "Something went wrong."}');
 
-/** Returns a kind of break of a JSON body, at every place where its schema lets it be made. */
+/** Returns a kind of mutation of a JSON body, applied wherever its schema allows it. */
 function inBody(name: string, changes: PlaceChanges): Mutator {
   return {
     name,
@@ -166,9 +166,9 @@ function inBody(name: string, changes: PlaceChanges): Mutator {
       const schema = operation.responses.get(status)?.content?.[mediaType ?? '']?.schema;
       const body = parseJson(response.body);
       if (!schema || body === undefined) return [];
-      return mutateBody(document, schema, body, changes).map(({ place, body: broken }) => ({
+      return mutateBody(document, schema, body, changes).map(({ place, body: mutated }) => ({
         place,
-        response: { ...response, body: Buffer.from(JSON.stringify(broken)) },
+        response: { ...response, body: Buffer.from(JSON.stringify(mutated)) },
       }));
     },
   };
@@ -181,7 +181,7 @@ function hasContent({ responses }: Operation, isWanted: (status: number) => bool
   );
 }
 
-/** One status that is not documented, and all others that are: a right answer to another question. */
+/** One undocumented status, and all other documented ones. */
 function withOtherStatus(
   _: ApiDocument,
   { operation, status }: Cell,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { projectRoot, readProjectJson } from '../contract/project.js';
 import { startCommandLine, type CommandLineMock } from './command-line.js';
 
-// The recipe in specs/README.md for a mock of the published document alone, and everything that it says to watch for.
+// The recipe in specs/README.md for a mock of the published document alone, with its caveats.
 
 const readme = readFileSync(new URL('specs/README.md', projectRoot), 'utf8');
 const [, recipe = ''] = /\n## A mock from a document alone\n(.*?)\n## /s.exec(readme) ?? [];
@@ -28,7 +28,7 @@ test('the recipe names the version of Prism that the tests use', () => {
   ok(recipe.includes(`npx @stoplight/prism-cli@${version} mock `), `not ${version} in: ${recipe}`);
 });
 
-test("the recipe's requests get the answers that stand below them", async () => {
+test("the recipe's requests get the responses that it shows", async () => {
   const blocks = [...recipe.matchAll(/```sh\n(curl [^\n]+)\n```\s+```json\n(.*?)```/gs)];
   ok(blocks.length >= 2, 'the recipe has too few worked requests');
   for (const [, command = '', expected = ''] of blocks) {
@@ -37,12 +37,12 @@ test("the recipe's requests get the answers that stand below them", async () => 
       name,
       value,
     ]);
-    const { body } = await ask(path, { headers: headers as [string, string][] });
+    const { body } = await send(path, { headers: headers as [string, string][] });
     deepEqual(body, JSON.parse(expected), command);
   }
 });
 
-async function ask(
+async function send(
   path: string,
   init: RequestInit = {},
 ): Promise<{ status: number; headers: Headers; body: unknown }> {
@@ -54,16 +54,16 @@ async function ask(
   };
 }
 
-test('an example is chosen by its status and name', async () => {
+test('an example is selected by its status and name', async () => {
   const headers = { prefer: 'code=400, example=mapLimitEmpty' };
-  const { status, body } = await ask('/api/v1/live', { headers });
+  const { status, body } = await send('/api/v1/live', { headers });
   equal(status, 400);
   match(JSON.stringify(body), /Query parameter mapLimit/);
 });
 
-test('it keeps nothing: another upload gets the same reference', async () => {
+test('it is stateless: another upload gets the same reference', async () => {
   const upload = (text: string): Promise<unknown> =>
-    ask('/api/v1/uploads/map?filename=a.Map.Gbx', {
+    send('/api/v1/uploads/map?filename=a.Map.Gbx', {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },
       body: text,
@@ -71,20 +71,20 @@ test('it keeps nothing: another upload gets the same reference', async () => {
   deepEqual(await upload('one'), await upload('another'));
 });
 
-test('a bad request gets a documented example, and what was wrong with it in a header', async () => {
-  const { status, headers, body } = await ask('/api/v1/live?mapLimit=900');
+test('a bad request gets a documented example, and its faults in a header', async () => {
+  const { status, headers, body } = await send('/api/v1/live?mapLimit=900');
   equal(status, 400);
   match(headers.get('sl-violations') ?? '', /maplimit must be <= 50/i);
   match(JSON.stringify(body), /Query parameter limit/);
 });
 
-test('there are no tags, no ids of requests and no limits', async () => {
-  const { status, headers } = await ask(RECORD, { headers: { 'if-none-match': '*' } });
+test('there are no entity tags, no request ids and no limits', async () => {
+  const { status, headers } = await send(RECORD, { headers: { 'if-none-match': '*' } });
   equal(status, 200);
   equal(headers.get('etag'), null);
   equal(headers.get('x-request-id'), null);
   const body = JSON.stringify({ record_ids: ['rec-1042'], more: 'x'.repeat(300_000) });
-  const large = await ask('/api/v1/verdicts/batch', {
+  const large = await send('/api/v1/verdicts/batch', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
@@ -92,8 +92,8 @@ test('there are no tags, no ids of requests and no limits', async () => {
   equal(large.status, 200);
 });
 
-test("an unknown route is answered in Prism's own shape", async () => {
-  const { status, headers } = await ask('/api/v1/nothing');
+test("an unknown route gets Prism's own error shape", async () => {
+  const { status, headers } = await send('/api/v1/nothing');
   equal(status, 404);
   match(headers.get('content-type') ?? '', /problem\+json/);
 });

@@ -4,13 +4,16 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../contract/project.js';
 
-/** A mock that Prism's own command line serves. */
+/** A mock that Prism's command line serves. */
 export interface CommandLineMock {
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Starts Prism's own command line on a document's file, on a free port. Rejects with its output when it ends before. */
+/**
+ * Starts Prism's command line on a document's file, on a free port. Rejects with its output when it exits before it
+ * listens.
+ */
 export async function startCommandLine(file: string): Promise<CommandLineMock> {
   const port = await freePort();
   const prism = fileURLToPath(new URL('node_modules/.bin/prism', projectRoot));
@@ -19,12 +22,12 @@ export async function startCommandLine(file: string): Promise<CommandLineMock> {
   });
   let output = '';
   await new Promise<void>((resolve, reject) => {
-    const look = (chunk: Buffer): void => {
+    const onData = (chunk: Buffer): void => {
       output += chunk.toString('utf8');
       if (output.includes('Prism is listening')) resolve();
     };
-    child.stdout.on('data', look);
-    child.stderr.on('data', look);
+    child.stdout.on('data', onData);
+    child.stderr.on('data', onData);
     child.once('exit', () => reject(new Error(`Prism ended before it listened:\n${output}`)));
   });
   return {

@@ -1,37 +1,35 @@
 /**
- * What Prism's mock cannot do, and is therefore asked for by name (`Prefer: code=…`): the one place where the suite is kinder
- * to the mock than to a server. A scenario is first asked as it is; only where the mock then answers something else does its
- * difference apply. What is not listed, success above all, has to come by itself, and a difference that nothing needs any more
- * makes the run red.
+ * What Prism's mock cannot do, and is therefore selected by name (`Prefer: code=…`): the only concession to the mock.
+ * A scenario first runs unchanged; its difference applies only where the mock returns something else. Whatever is not
+ * listed, every success included, must work unchanged, and a difference that is no longer needed fails the run.
  */
 export interface Difference {
   status: number;
-  /** What the mock does not do, with its reason. */
+  /** What the mock does not do, and why. */
   why: string;
 }
 
-/** Returns the declared difference for an answer, or undefined where the mock has to do what a server does. */
+/** Returns the declared difference for a response, or undefined where the mock must behave like a server. */
 export function differenceFor(status: number): Difference | undefined {
   return differences.find((difference) => difference.status === status);
 }
 
 /**
- * Reviewed by hand. Since a mock keeps nothing, it answers with the document's example, which is held against the document and
- * not against what the scenario sent; that goes without saying for all of them. What the mock is told otherwise than readers of
- * the document stands in prepare-document.ts.
+ * Reviewed by hand. Since a mock is stateless, it returns the document's example, which is validated against the
+ * document and not against what the scenario sent. Changes of the document for the mock are in prepare-document.ts.
  */
 export const differences: Difference[] = [
-  { status: 304, why: 'It makes no entity tags, so no copy of a client is ever known to be fresh.' },
+  { status: 304, why: 'It makes no entity tags, so no cached copy is ever fresh.' },
   {
     status: 400,
-    why: 'It checks requests against schemas; rules that no schema can state are unknown to it.',
+    why: 'It validates requests against schemas only; rules beyond them are unknown to it.',
   },
-  { status: 401, why: 'It knows no tokens, and every operation can be documented as open to some servers.' },
-  { status: 403, why: 'It knows no tokens, so none is the wrong one.' },
-  { status: 404, why: 'It keeps nothing, so there is nothing that it could miss.' },
-  { status: 409, why: 'It keeps nothing, so nothing that is sent contradicts anything.' },
-  { status: 413, why: 'It has no limit for the size of a body.' },
+  { status: 401, why: 'It checks no tokens, and each operation may be open on some servers.' },
+  { status: 403, why: 'It checks no tokens, so none is wrong.' },
+  { status: 404, why: 'It is stateless, so nothing is missing.' },
+  { status: 409, why: 'It is stateless, so nothing conflicts.' },
+  { status: 413, why: 'It does not limit the size of a body.' },
   { status: 429, why: 'It counts no requests.' },
-  { status: 502, why: 'It asks nobody else, so nobody can answer it with nonsense.' },
-  { status: 503, why: 'It needs nothing that could be out of order.' },
+  { status: 502, why: 'It has no upstream that could return an invalid response.' },
+  { status: 503, why: 'It has no dependency that could be unavailable.' },
 ];

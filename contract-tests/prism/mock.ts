@@ -1,5 +1,5 @@
-// Prism's mocks of all services that have a document, answering its examples. When: by hand, `npm run mock`, while a client is
-// written. Reads: generated/*/openapi.json. Writes: nothing.
+// Prism's mocks of all services that have a document, which return its examples. When: by hand, `npm run mock`, while
+// a client is written. Reads: generated/*/openapi.json. Writes: nothing.
 import { startMock } from './start-mock.js';
 import { suites } from '../scenarios/services.js';
 

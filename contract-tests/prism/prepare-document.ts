@@ -3,12 +3,12 @@ import type { ApiDocument } from '../contract/document.js';
 type Json = Record<string, unknown>;
 
 /**
- * Returns a copy of a document that Prism reads as it is meant, so that its mock takes what the servers take:
+ * Returns a copy of a document that Prism interprets correctly, so that its mock accepts what the servers accept:
  *
- * - For a nullable schema with null among its `enum` it would silently check nothing at all, so null is left to `nullable` alone.
+ * - It ignores a nullable schema with null among its `enum`, so null is left to `nullable` alone.
  * - It knows no extensions: where an empty value or a zero counts as absent (`x-empty-is-absent`, `x-zero-is-absent`) the copy's
- *   schema allows it, and a list whose rows are judged one by one (`x-rows`) takes anything as a row.
- * - It takes no other words for a boolean in a query than true and false; the copy lists 1 and 0 as well.
+ *   schema allows it, and a list whose rows are validated one by one (`x-rows`) accepts any row.
+ * - It accepts only true and false for a boolean in a query; the copy lists 1 and 0 as well.
  */
 export function prepareForPrism(document: ApiDocument): object {
   return prepare(document) as object;

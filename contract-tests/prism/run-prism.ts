@@ -5,18 +5,18 @@ import { reportOf, scenariosIn, type ServiceReport } from '../reporting/report-m
 import { runScenario, type ScenarioResult } from '../ledger/run-scenario.js';
 import type { Scenario, ServiceSuite } from '../scenarios/scenario.js';
 import { createTarget, type Target } from '../targets/target.js';
-import { requestByName, exampleScenarios } from './ask-by-name.js';
+import { selectExample, exampleScenarios } from './select-example.js';
 import { differenceFor, differences } from './differences.js';
 import { startMock } from './start-mock.js';
 
 /**
- * Runs all scenarios of the wanted services on Prism's mocks of their documents, and asks the mocks for every documented
- * example. All mocks run side by side, since a scenario may need another service.
+ * Runs all scenarios of the wanted services on Prism's mocks of their documents, and selects every documented
+ * example. All mocks run concurrently, since a scenario may need another service.
  */
 export async function runPrism(suites: ServiceSuite[], wanted: ServiceSuite[]): Promise<ServiceReport[]> {
   const mocks = await Promise.all(suites.map(({ document }) => startMock(document, 0)));
   const urls = Object.fromEntries(suites.map(({ service }, index) => [service, mocks[index]?.url ?? '']));
-  // Tokens as a server of the suite's own has them, since a mock checks whether there are any.
+  // The tokens of a spawned server, since a mock checks that there are any.
   const settings = Object.assign({}, ...suites.map(({ environment }) => environment)) as Record<
     string,
     string
@@ -32,7 +32,7 @@ export async function runPrism(suites: ServiceSuite[], wanted: ServiceSuite[]): 
   return reports;
 }
 
-/** Returns a sentence for each declared difference that no answer of the mocks needed, though it could have. */
+/** Returns a sentence for each declared difference that no response of the mocks needed, though it could have. */
 export function findUnneededDifferences(reports: ServiceReport[]): string[] {
   const cells = reports.flatMap((report) => report.cells);
   return differences
@@ -40,7 +40,7 @@ export function findUnneededDifferences(reports: ServiceReport[]): string[] {
     .filter(({ why }) => !scenariosIn(cells).some(({ difference }) => difference === why))
     .map(
       ({ status }) =>
-        `The mock answers ${status} by itself; take its difference out of contract-tests/prism/differences.ts.`,
+        `The mock returns ${status} unaided; remove its difference from contract-tests/prism/differences.ts.`,
     );
 }
 
@@ -68,7 +68,7 @@ async function runOnMock(
   return { ...reportOf(suite, 'mock', "Prism's mock"), cells, examples, seconds };
 }
 
-/** Returns of each operation a scenario whose request the mock answers with success. */
+/** Returns for each operation a scenario whose request succeeds on the mock. */
 function basesIn(suite: ServiceSuite, successes: CellResult[]): Map<string, Scenario> {
   const bases = successes.flatMap(({ operation, status, scenarios }) => {
     const passed = scenarios.find(({ outcome }) => outcome === 'passed')?.scenario;
@@ -81,7 +81,7 @@ function basesIn(suite: ServiceSuite, successes: CellResult[]): Map<string, Scen
   return new Map(bases);
 }
 
-/** Asks as on a server first, and by the answer's name only where the mock is declared to differ. */
+/** Runs a scenario unchanged first, and selects the response by name only where a difference is declared. */
 async function runWithDifference(
   run: (part: string) => (cell: Cell, scenario: Scenario) => Promise<ScenarioResult>,
   base: Scenario | undefined,
@@ -91,11 +91,11 @@ async function runWithDifference(
   const plain = await run('as it is')(cell, scenario);
   const difference = differenceFor(cell.status);
   if (plain.outcome === 'passed' || !difference) return plain;
-  // What a scenario prepares may need a server that keeps things; then a request that succeeds will do.
+  // What a scenario prepares may need a stateful server; then a request that succeeds is used.
   const tries = [scenario, ...(base ? [{ ...scenario, request: base.request }] : [])];
   let result = plain;
   for (const tried of tries) {
-    if (result.outcome !== 'passed') result = await run('by name')(cell, requestByName(tried, cell.status));
+    if (result.outcome !== 'passed') result = await run('by name')(cell, selectExample(tried, cell.status));
   }
   return { ...result, difference: difference.why };
 }
@@ -104,7 +104,7 @@ function isSuccess({ status }: { status: number }): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Prism answers in spite of what it objects to, and says so in a header. */
+/** Prism responds in spite of violations, and lists them in a header. */
 function withoutViolations(scenario: Scenario): Scenario {
   return { ...scenario, mockCheck: ({ headers }) => equal(headers['sl-violations'], undefined) };
 }

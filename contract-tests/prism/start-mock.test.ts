@@ -33,7 +33,7 @@ const document = {
   },
 } as ApiDocument;
 
-test('The mock takes parameters whose names end in brackets', async (context) => {
+test('The mock accepts parameters whose names end in brackets', async (context) => {
   const mock = await startMock(document, 0);
   context.after(mock.stop);
   const response = await fetch(`${mock.url}/maps?uid[]=a&uid[]=b`);
@@ -49,14 +49,14 @@ test('The mock checks a nullable enum', async (context) => {
   match(await response.text(), /medal/);
 });
 
-test('Null is left to `nullable` alone, and everything else is as it was', () => {
+test('Null is left to `nullable` alone, and everything else is unchanged', () => {
   const choice = { type: 'string', nullable: true, enum: ['gold', null] };
   const other = { type: 'string', enum: ['gold', null] };
   const prepared = prepareForPrism({ components: { schemas: { choice, other } } } as unknown as ApiDocument);
   deepEqual(prepared, { components: { schemas: { choice: { ...choice, enum: ['gold'] }, other } } });
 });
 
-test('What a server takes as absent, as a bad row or as a boolean, the mock takes as well', () => {
+test('The mock accepts what a server accepts as absent, as a row or as a boolean', () => {
   const text = { type: 'string', minLength: 3, 'x-empty-is-absent': true };
   const time = { type: 'integer', minimum: 1, 'x-zero-is-absent': true };
   const rows = { type: 'array', items: { type: 'object' }, 'x-rows': true };

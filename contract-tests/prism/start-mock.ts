@@ -10,8 +10,8 @@ export interface Mock {
 }
 
 /**
- * Starts Prism's mock of a document on a port (0: a free one) and returns its URL. It answers the documented examples. It is
- * started from code since Prism's command line breaks parameters called `uid[]`.
+ * Starts Prism's mock of a document on a port (0: a free one) and returns its URL. It returns the documented
+ * examples. Started from code, since Prism's command line rejects parameters called `uid[]`.
  */
 export async function startMock(document: ApiDocument, port: number, host = '127.0.0.1'): Promise<Mock> {
   const operations = await getHttpOperationsFromSpec(prepareForPrism(document));

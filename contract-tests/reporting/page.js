@@ -1,5 +1,5 @@
-// The report's behaviour in the browser: choosing a target, finding operations, and opening cells. `make` and
-// `showScenario` come from scenario.js, which stands before it in the page.
+// The report's behaviour in the browser: selecting a target, finding operations, and opening cells. `make` and
+// `showScenario` come from scenario.js, which precedes it in the page.
 /* global make, showScenario */
 (() => {
   const targets = JSON.parse(document.getElementById('results').textContent);
@@ -7,7 +7,7 @@
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const dialog = byId('detail');
 
-  // Which target is shown, and which of its operations and cells.
+  // The shown target, and which of its operations and cells are shown.
 
   const shownTarget = () => document.querySelector('.target:not([hidden])');
   const shownButtons = () =>
@@ -45,7 +45,7 @@
     byId('search').focus();
   });
 
-  // A grid is one stop of the Tab key; the arrow keys move within it.
+  // A grid is one tab stop; the arrow keys move within it.
 
   function keepOneTabStop() {
     for (const grid of all('.grid', shownTarget())) {
@@ -88,7 +88,7 @@
     if (next) focusOn(next);
   });
 
-  // A cell opens what was requested and received.
+  // A cell opens its requests and responses.
 
   let opened = null;
 
@@ -119,7 +119,7 @@
     history.replaceState(null, '', `#${addressOf(target, service, cell)}`);
   }
 
-  /** Says in words which cell it is, so that a link to it survives the next run. */
+  /** Names the cell in the URL, so that a link survives the next run. */
   function addressOf(target, service, { cell }) {
     return [target.name, service, cell].map(encodeURIComponent).join('/');
   }

@@ -4,27 +4,27 @@ import type { CellResult } from '../ledger/ledger.js';
 import type { Outcome, ScenarioResult } from '../ledger/run-scenario.js';
 import type { ServiceSuite, TargetKind } from '../scenarios/scenario.js';
 
-/** What came of one service on one target. */
+/** The results of one service on one target. */
 export interface ServiceReport {
   service: string;
   /** Of the service's document. */
   title: string;
   version: string;
   kind: TargetKind;
-  /** The database of the suite's own server, "Prism's mock", or the URL of a deployment. */
+  /** The database of the spawned server, "Prism's mock", or the URL of a deployment. */
   target: string;
   operations: number;
   cells: CellResult[];
-  /** What the service does besides its operations. */
+  /** Checks that hold service-wide. */
   serviceWideChecks: ScenarioResult[];
-  /** Every documented example, asked for by name. Only a mock can be asked so. */
+  /** Every documented example, selected by name. Only on a mock. */
   examples: CellResult[];
   /** Null where Dredd was not run. */
   dredd: DreddResult | null;
   seconds: number;
 }
 
-/** The results of a whole run, as `results.json` has them. */
+/** The results of a whole run, as in `results.json`. */
 export interface RunReport {
   /** The command line. */
   startedBy: string;
@@ -32,12 +32,12 @@ export interface RunReport {
   seconds: number;
   passed: number;
   failed: number;
-  /** Faults that belong to no service and no target. */
+  /** Findings that belong to no service and no target. */
   findings: string[];
   reports: ServiceReport[];
 }
 
-/** Returns the report of a service on a target of which nothing is known yet. */
+/** Returns an empty report of a service on a target. */
 export function reportOf(
   { service, document }: ServiceSuite,
   kind: TargetKind,
@@ -49,7 +49,7 @@ export function reportOf(
   return { service, title, version, kind, target, operations, ...nothing };
 }
 
-/** Returns how many things were judged good and bad: scenarios, manners, examples and Dredd's transactions. */
+/** Returns how many scenarios, service-wide checks, examples and Dredd transactions passed and failed. */
 export function countOutcomes(reports: ServiceReport[]): { passed: number; failed: number } {
   const scenarios = reports.flatMap(({ cells, serviceWideChecks, examples }) => [
     ...scenariosIn(cells),
@@ -65,7 +65,7 @@ export function countOutcomes(reports: ServiceReport[]): { passed: number; faile
   };
 }
 
-/** Returns how many cells came to each outcome. */
+/** Returns the number of cells by outcome. */
 export function countCells(cells: CellResult[]): Record<Outcome, number> {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const { outcome } of cells) counts[outcome] += 1;
@@ -77,13 +77,13 @@ export function scenariosIn(cells: CellResult[]): ScenarioResult[] {
   return cells.flatMap(({ scenarios }) => scenarios);
 }
 
-/** Returns how many of the scenarios that were run were met, such as `49 of 49`. */
+/** Returns how many of the scenarios that were run passed, such as `49 of 49`. */
 export function passedOf(scenarios: ScenarioResult[]): string {
   const run = scenarios.filter(({ outcome }) => outcome !== 'skipped');
   return `${run.filter(({ outcome }) => outcome === 'passed').length} of ${run.length}`;
 }
 
-/** Returns how many cells a target met without the help of a declared difference. */
+/** Returns how many cells passed without a declared difference. */
 export function countPassed(cells: CellResult[]): number {
   return cells.filter(
     ({ outcome, scenarios }) =>

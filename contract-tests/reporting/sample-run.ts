@@ -3,12 +3,12 @@ import type { CellResult } from '../ledger/ledger.js';
 import type { RunReport, ServiceReport } from './report-model.js';
 import type { Outcome, ScenarioResult } from '../ledger/run-scenario.js';
 
-/** A text that would do harm on a page or in XML that took it for more than a text. */
+/** A text that would do harm on a page or in XML if it were not escaped. */
 export const HOSTILE = `</script><img src=x onerror="fail()"> & ]]> \u0001 "quoted" 'quoted'`;
 
 const responses = { '200': { description: 'The maps.' }, '404': { description: 'No such map.' } };
 
-/** The document of the service that the sample run is about. */
+/** The document of the sample run's service. */
 export const sampleDocument: ApiDocument = {
   info: { title: 'Maps', version: 'v3' },
   paths: {
@@ -69,7 +69,7 @@ function report(kind: ServiceReport['kind'], target: string, last: ScenarioResul
   };
 }
 
-/** A small run on two targets, one of which has a red cell, with hostile texts wherever a server's texts may stand. */
+/** A small run on two targets, one of which has a failed cell, with hostile texts wherever a server's texts appear. */
 export const sampleRun: RunReport = {
   startedBy: 'npm run contract',
   startedAt: '2026-10-06T08:00:00.000Z',
@@ -78,7 +78,7 @@ export const sampleRun: RunReport = {
   failed: 1,
   findings: [],
   reports: [
-    report('server', 'SQLite', scenario('passed', [], 'It keeps nothing.')),
+    report('server', 'SQLite', scenario('passed', [], 'It is stateless.')),
     report('deployment', 'https://maps.example', scenario('failed', [HOSTILE])),
   ],
 };

@@ -1,4 +1,4 @@
-// How the report shows one scenario in the browser: what was found, requested and received, as text only. page.js uses it.
+// Shows one scenario in the browser: findings, request and response, as text only. Used by page.js.
 const MARKS = { passed: '✓', skipped: '–', failed: '✗' };
 const make = (name, { text, ...attributes } = {}, ...children) => {
   const element = document.createElement(name);
@@ -9,12 +9,12 @@ const make = (name, { text, ...attributes } = {}, ...children) => {
 };
 
 function showScenario({ scenario, outcome, findings, difference, request, response }, isFirst) {
-  const look = difference && outcome === 'passed' ? 'differs' : outcome === 'skipped' ? 'out' : outcome;
-  const mark = look === 'differs' ? '≈' : MARKS[outcome];
+  const state = difference && outcome === 'passed' ? 'differs' : outcome;
+  const mark = state === 'differs' ? '≈' : MARKS[outcome];
   const summary = make(
     'summary',
     {},
-    make('span', { class: `cell ${look}`, text: mark, 'aria-hidden': 'true' }),
+    make('span', { class: `cell ${state}`, text: mark, 'aria-hidden': 'true' }),
     make('span', { class: 'title', text: scenario }),
     make('span', { class: 'hidden', text: outcome }),
     make('span', {
@@ -23,7 +23,7 @@ function showScenario({ scenario, outcome, findings, difference, request, respon
     }),
   );
   const inside = make('div', { class: 'inside' });
-  for (const finding of findings) inside.append(make('p', { class: `note ${look}`, text: finding }));
+  for (const finding of findings) inside.append(make('p', { class: `note ${state}`, text: finding }));
   if (difference)
     inside.append(make('p', { class: 'note differs', text: `Declared difference: ${difference}` }));
   if (request) inside.append(heading('Request', copier(request)), make('pre', { text: request }));

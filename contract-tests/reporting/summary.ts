@@ -12,11 +12,11 @@ export function toTable(reports: ServiceReport[]): string {
     'operations',
     'cells',
     'passed',
-    'as they are',
+    'unchanged',
     'skipped',
     'failed',
     'scenarios',
-    'manners',
+    'service-wide',
     'examples',
     'Dredd',
     'seconds',
@@ -44,7 +44,7 @@ export function toTable(reports: ServiceReport[]): string {
   return align([head, ...rows]);
 }
 
-/** Returns one sentence per target: how many cells of all services it met. */
+/** Returns one sentence per target: how many cells of all services passed. */
 export function toTargetLines(reports: ServiceReport[]): string[] {
   const kinds = new Map<string, ServiceReport[]>();
   for (const report of reports) {
@@ -53,7 +53,7 @@ export function toTargetLines(reports: ServiceReport[]): string[] {
   }
   return [...kinds].map(([name, ofTarget]) => {
     const cells = ofTarget.flatMap((report) => report.cells);
-    const { passed, failed, skipped: skipped } = countCells(cells);
+    const { passed, failed, skipped } = countCells(cells);
     const differing = passed - countPassed(cells);
     const mock = differing > 0 ? ` (${differing} of them by declared differences)` : '';
     return `${name} passed ${passed} of ${cells.length} cells${mock}; ${skipped} skipped, ${failed} failed.`;
@@ -64,16 +64,16 @@ function nameOfTarget({ kind, target }: ServiceReport): string {
   return kind === 'server' ? `The server on ${target}` : target;
 }
 
-/** Returns what is red, one by one, and what was left out, by its reason. */
+/** Returns the failures, and the skipped cells by reason. */
 export function toRemarks(reports: ServiceReport[]): string[] {
   return reports.flatMap(({ service, target, operations, cells, serviceWideChecks, examples, dredd }) => {
     const where = `${service} on ${target}`;
     return [
       ...skippedIn(where, cells, operations),
       ...skippedServiceWideChecks(where, serviceWideChecks),
-      ...(dredd?.skipped ?? []).map((sentence) => `LEFT OUT ${where}, Dredd: ${sentence}`),
+      ...(dredd?.skipped ?? []).map((sentence) => `SKIPPED ${where}, Dredd: ${sentence}`),
       ...cells.flatMap(({ cell, scenarios }) => failuresIn(`${where}: ${cell}`, scenarios)),
-      ...failuresIn(`${where}: manners`, serviceWideChecks),
+      ...failuresIn(`${where}: service-wide checks`, serviceWideChecks),
       ...examples.flatMap(({ cell, scenarios }) => failuresIn(`${where}: ${cell}`, scenarios)),
       ...(dredd?.findings ?? []).map((finding) => `FAILED ${where}, Dredd: ${finding}`),
     ];
@@ -89,7 +89,7 @@ function failuresIn(where: string, scenarios: ScenarioResult[]): string[] {
     });
 }
 
-/** Cells are named; of cells that others of their scenarios met, those that were left out are only counted. */
+/** Skipped cells are named; skipped scenarios of cells that passed or failed by others are counted. */
 function skippedIn(where: string, cells: CellResult[], operations: number): string[] {
   const byReason = new Map<string, { cells: CellResult[]; others: number }>();
   for (const cell of cells) {
@@ -103,11 +103,11 @@ function skippedIn(where: string, cells: CellResult[], operations: number): stri
     }
   }
   return [...byReason].map(([reason, found]) => {
-    const others = `${counted(found.others, 'scenario')} of cells that others met`;
+    const others = `${counted(found.others, 'scenario')} of cells that others reached`;
     const isAll = found.cells.length >= scenariosIn(cells).length;
     const cellsByName = isAll ? `all ${cells.length} cells` : nameCells(found.cells, operations);
     const named = [cellsByName, found.others > 0 ? others : ''].filter(Boolean);
-    return `LEFT OUT ${where}: ${named.join('; ')}. ${reason}`;
+    return `SKIPPED ${where}: ${named.join('; ')}. ${reason}`;
   });
 }
 
@@ -117,7 +117,7 @@ function skippedServiceWideChecks(where: string, serviceWideChecks: ScenarioResu
     .map(({ findings }) => findings.join(' '));
   return [...new Set(reasons)].map((reason) => {
     const count = reasons.filter((other) => other === reason).length;
-    return `LEFT OUT ${where}: ${counted(count, 'manner')}. ${reason}`;
+    return `SKIPPED ${where}: ${counted(count, 'service-wide check')}. ${reason}`;
   });
 }
 

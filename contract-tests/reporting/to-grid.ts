@@ -20,7 +20,7 @@ export function toGrid(report: ServiceReport, targetId: string, document: ApiDoc
 <h2>${escapeHtml(report.title)} <span class="version">${escapeHtml(report.version)}</span></h2>
 <p class="quiet">${toFigures(report)}</p>
 <table class="grid"><thead><tr><th scope="col">Operation</th>${heads}</tr></thead>${groups.join('\n')}</table>
-${toBeside(report)}
+${toOtherResults(report)}
 </section>`;
 }
 
@@ -41,7 +41,7 @@ function toFigures({
     counted(operations, 'operation'),
     `${counts.passed} of ${counted(cells.length, 'cell')} passed`,
     counted(scenariosIn(cells).length, 'scenario'),
-    serviceWideChecks.length > 0 ? `manners ${passedOf(serviceWideChecks)}` : '',
+    serviceWideChecks.length > 0 ? `service-wide ${passedOf(serviceWideChecks)}` : '',
     examples.length > 0 ? `examples ${passedOf(scenariosIn(examples))}` : '',
     dredd ? `Dredd ${dredd.passing} of ${dredd.expected}` : '',
     `${seconds.toFixed(1)} s`,
@@ -66,7 +66,7 @@ function toRow(
   return `<tr class="operation" data-search="${search}"><th scope="row"><span class="summary">${escapeHtml(summary)}</span> <span class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${mutable(path)}</code></span></th>${columns.join('')}</tr>`;
 }
 
-/** A long path may be broken at its slashes. */
+/** Lets a long path wrap at its slashes. */
 function mutable(path: string): string {
   return escapeHtml(path).replaceAll('/', '/<wbr>');
 }
@@ -76,19 +76,19 @@ const MARKS = { passed: '✓', differs: '≈', skipped: '–', failed: '✗' };
 function toButton(cell: CellResult, id: string): string {
   const { outcome, status, mediaType, scenarios } = cell;
   const differs = scenarios.some(({ difference }) => difference !== undefined);
-  const look = outcome === 'passed' && differs ? 'differs' : outcome;
+  const state = outcome === 'passed' && differs ? 'differs' : outcome;
   const label = `${cell.operation} ${status}, ${mediaType ?? 'no content'}: ${outcome}, ${counted(scenarios.length, 'scenario')}`;
-  return `<button type="button" class="cell ${look}" data-cell="${id}" data-outcome="${outcome}" aria-label="${escapeHtml(label)}" aria-haspopup="dialog"><span class="status">${status}</span><span class="mark">${MARKS[look]}</span><span class="count">${scenarios.length}</span></button>`;
+  return `<button type="button" class="cell ${state}" data-cell="${id}" data-outcome="${outcome}" aria-label="${escapeHtml(label)}" aria-haspopup="dialog"><span class="status">${status}</span><span class="mark">${MARKS[state]}</span><span class="count">${scenarios.length}</span></button>`;
 }
 
-/** What is judged besides the cells: manners, examples and Dredd; each opens to a list. */
-function toBeside({ operations, cells, serviceWideChecks, examples, dredd }: ServiceReport): string {
+/** Results besides the cells: service-wide checks, examples and Dredd; each opens as a list. */
+function toOtherResults({ operations, cells, serviceWideChecks, examples, dredd }: ServiceReport): string {
   const ofExamples = examples.flatMap(({ cell, scenarios }) =>
     scenarios.map((result) => ({ ...result, scenario: `${cell}: ${result.scenario}` })),
   );
   return [
     toReasons(cells, operations),
-    toList('Manners: what holds for the whole service', serviceWideChecks),
+    toList('Service-wide checks', serviceWideChecks),
     toList('Every documented example, by value', ofExamples),
     dredd && dredd.findings.length + dredd.skipped.length > 0
       ? `<details open><summary>Dredd: ${dredd.passing} of ${dredd.expected}</summary><ul>${[...dredd.findings, ...dredd.skipped].map((finding) => `<li>${escapeHtml(finding)}</li>`).join('')}</ul></details>`
@@ -96,7 +96,7 @@ function toBeside({ operations, cells, serviceWideChecks, examples, dredd }: Ser
   ].join('');
 }
 
-/** What was left out, by its reason, so that nobody has to open cell after cell. */
+/** Skipped cells by reason. */
 function toReasons(cells: CellResult[], operations: number): string {
   const reasons = new Map<string, CellResult[]>();
   for (const cell of cells) {
@@ -121,10 +121,9 @@ function toList(title: string, results: ScenarioResult[]): string {
     (a, b) => Number(b.outcome === 'failed') - Number(a.outcome === 'failed'),
   );
   const items = failedFirst.map(({ scenario, outcome, findings, request }) => {
-    const look = outcome;
     const why = outcome === 'passed' ? '' : `<span class="why">${escapeHtml(findings.join(' '))}</span>`;
     const repetition = outcome === 'failed' && request ? `<pre>${escapeHtml(request)}</pre>` : '';
-    return `<li><span class="cell ${look}" aria-hidden="true">${MARKS[look]}</span><span>${escapeHtml(scenario)}<span class="hidden">: ${outcome}</span>${why}${repetition}</span></li>`;
+    return `<li><span class="cell ${outcome}" aria-hidden="true">${MARKS[outcome]}</span><span>${escapeHtml(scenario)}<span class="hidden">: ${outcome}</span>${why}${repetition}</span></li>`;
   });
   return `<details${isFailed ? ' open' : ''}><summary>${title}: ${passedOf(results)}</summary><ul class="list">${items.join('')}</ul></details>`;
 }

@@ -21,7 +21,7 @@ function elementsOf(xml: string): Element[] {
   return elements;
 }
 
-test('JUnit gets each scenario with its outcome, whatever servers answered', () => {
+test('JUnit gets each scenario with its outcome, whatever text a response has', () => {
   const elements = elementsOf(toJUnit(sampleRun));
   const named = (name: string): Record<string, string>[] =>
     elements.filter((element) => element.name === name).map(({ attributes }) => attributes);
@@ -37,7 +37,7 @@ test('JUnit gets each scenario with its outcome, whatever servers answered', () 
   equal(named('testcase')[0]?.['name'], 'GET /maps 200 application/json: a known map');
 });
 
-test('JUnit gets faults of the run as a whole', () => {
+test('JUnit gets findings of the run as a whole', () => {
   const elements = elementsOf(toJUnit({ ...sampleRun, reports: [], findings: ['A fault & more.'] }));
   equal(elements.find(({ name }) => name === 'failure')?.attributes['message'], 'A fault & more.');
 });

@@ -7,11 +7,11 @@ interface TestCase {
   outcome: Outcome;
   findings: string[];
   seconds: number;
-  /** What repeats it. */
+  /** A command that reproduces it. */
   request?: string;
 }
 
-/** Returns the results in the form of JUnit's XML, one test suite per service and target, as build servers read it. */
+/** Returns the results as JUnit XML, one test suite per service and target, for CI servers. */
 export function toJUnit(run: RunReport): string {
   const suites = [
     ...run.reports.map((report) =>
@@ -44,7 +44,7 @@ function casesOf({ service, cells, examples, serviceWideChecks, dredd }: Service
     })),
   );
   const ofService = serviceWideChecks.map(({ scenario, outcome, findings, request, response }) => ({
-    classname: `${service}.manners`,
+    classname: `${service}.service-wide`,
     name: scenario,
     outcome,
     findings,
@@ -75,7 +75,7 @@ function toCase({ classname, name, outcome, findings, seconds, request }: TestCa
   return `${head}>${inside}</testcase>`;
 }
 
-/** Characters that XML 1.0 cannot hold at all are shown as a replacement character. */
+/** Characters that XML 1.0 cannot represent become a replacement character. */
 function escape(text: string): string {
   return text
     .toWellFormed()

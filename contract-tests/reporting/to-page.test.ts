@@ -33,48 +33,48 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
     });
     after(() => visit.page.context().close());
 
-    const cells = (look = ''): ReturnType<Visit['page']['locator']> =>
-      visit.page.locator(`.target:not([hidden]) button.cell${look}`);
+    const cells = (selector = ''): ReturnType<Visit['page']['locator']> =>
+      visit.page.locator(`.target:not([hidden]) button.cell${selector}`);
     const dialog = (): ReturnType<Visit['page']['locator']> => visit.page.locator('dialog[open]');
 
-    test('says what came of it, with versions and targets, and starts where something is red', async () => {
+    test('shows the result, versions and targets, and starts at a target with failures', async () => {
       const text = await visit.page.locator('body').innerText();
-      for (const said of [
+      for (const expected of [
         '1 finding',
         'Maps v3',
         'The server on SQLite',
         'The deployment',
         'https://maps.example',
       ])
-        ok(text.includes(said), said);
+        ok(text.includes(expected), expected);
       deepEqual(
         [await cells().count(), await cells('.failed').count(), await cells('.skipped').count()],
         [4, 1, 1],
       );
     });
 
-    test('needs no scrolling sideways', async () => {
+    test('needs no horizontal scrolling', async () => {
       equal(await visit.page.evaluate('document.documentElement.scrollWidth <= innerWidth'), true);
     });
 
-    test('opens a cell by its keys alone, and comes back to it', async () => {
+    test('opens a cell by keyboard, and returns the focus to it', async () => {
       await cells().first().focus();
       for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await visit.page.keyboard.press(key);
       const text = await dialog().innerText();
       match(text, /GET \/maps\/\{uid\} 404 application\/json/);
       ok(text.includes(HOSTILE.slice(0, 30)), 'the finding, as a text');
       ok(text.includes(`curl -i 'http://127.0.0.1:1/maps?name=</script>`), 'the request');
-      ok(text.includes('"count": 2'), 'the answer');
+      ok(text.includes('"count": 2'), 'the response');
       match(visit.page.url(), /#The%20deployment\/maps\/GET/);
       await visit.page.keyboard.press('ArrowLeft');
       match(await dialog().innerText(), /GET \/maps\/\{uid\} 200/);
       await visit.page.keyboard.press('Escape');
       equal(await dialog().count(), 0);
-      // The focus comes back to the cell that was shown last.
+      // The focus returns to the cell that was shown last.
       await visit.page.locator('button.cell[aria-label^="getMap 200,"]:focus').waitFor();
     });
 
-    test('finds operations, and shows what failed or was skipped alone', async () => {
+    test('finds operations, and filters failed or skipped ones', async () => {
       await visit.page.locator('#search').fill('getMap');
       equal(await cells().filter({ visible: true }).count(), 2);
       await visit.page.locator('#search').fill('');
@@ -88,11 +88,11 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
     test('shows the other target, with its declared differences', async () => {
       await visit.page.locator('.choice', { hasText: 'SQLite' }).click();
       await cells('.differs').click();
-      match(await dialog().innerText(), /Declared difference: It keeps nothing\./);
+      match(await dialog().innerText(), /Declared difference: It is stateless\./);
       await visit.page.locator('#close').click();
     });
 
-    test('asked no other host and had no complaint', () => {
+    test('requests no other host and logs no error', () => {
       const { complaints, foreignRequests } = visit;
       deepEqual({ complaints, foreignRequests }, { complaints: [], foreignRequests: [] });
     });

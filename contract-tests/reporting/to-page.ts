@@ -19,8 +19,8 @@ interface TargetReports {
 }
 
 /**
- * Returns the results as a page that needs nothing but itself: a grid of operations and statuses per service and target, where
- * each cell opens what was asked and answered. `documents` holds the documents of the services by their name.
+ * Returns the results as a self-contained page: a grid of operations and statuses per service and target, where each
+ * cell opens its requests and responses. `documents` holds the documents by service.
  */
 export function toPage(run: RunReport, documents: Readonly<Record<string, ApiDocument>>): string {
   const targets = targetsOf(run.reports);
@@ -60,8 +60,8 @@ ${DIALOG}
 
 function titleOf({ failed, reports }: RunReport): string {
   if (failed > 0) return counted(failed, 'finding');
-  const { skipped: skipped } = countCells(reports.flatMap(({ cells }) => cells));
-  return `${skipped > 0 ? 'All that was asked' : 'Everything'} answers as documented`;
+  const { skipped } = countCells(reports.flatMap(({ cells }) => cells));
+  return `${skipped > 0 ? 'All tested responses are' : 'All responses are'} as documented`;
 }
 
 function asset(name: string): string {
@@ -86,7 +86,7 @@ function nameOf({ kind, target }: ServiceReport): string {
 function toTop({ startedAt, seconds, startedBy, passed, failed, reports }: RunReport, title: string): string {
   const when = `${startedAt.slice(0, 10)}, ${startedAt.slice(11, 16)} UTC`;
   const versions = new Set(reports.map((report) => `${report.title} ${report.version}`));
-  const good = `${passed.toLocaleString('en-GB')} judged good, ${failed.toLocaleString('en-GB')} bad`;
+  const good = `${passed.toLocaleString('en-GB')} passed, ${failed.toLocaleString('en-GB')} failed`;
   return `<header class="top ${failed === 0 ? 'passed' : 'failed'}">
 <p class="kind">Contract report</p>
 <h1>${escapeHtml(title)}</h1>
@@ -112,13 +112,13 @@ function toTargetChoice(targets: TargetReports[], first: number): string {
     return `<label class="choice ${counts.failed > 0 ? 'failed' : 'passed'}"><input type="radio" name="target" value="${id}"${index === first ? ' checked' : ''}>
 <span class="name">${escapeHtml(name)}</span>${toAddresses(reports)}
 <span class="figure"><b>${counts.passed}</b> of ${counted(cells.length, 'cell')} passed</span>
-<span class="bar" aria-hidden="true">${toBar(counts.passed - differing, 'passed')}${toBar(differing, 'differs')}${toBar(counts.skipped, 'out')}${toBar(counts.failed, 'failed')}</span>
+<span class="bar" aria-hidden="true">${toBar(counts.passed - differing, 'passed')}${toBar(differing, 'differs')}${toBar(counts.skipped, 'skipped')}${toBar(counts.failed, 'failed')}</span>
 <span class="quiet">${details.filter(Boolean).join(', ') || 'nothing skipped'}</span></label>`;
   });
   return `<fieldset class="targets"><legend>Target</legend>${choices.join('\n')}</fieldset>`;
 }
 
-/** A deployment is known by its addresses, a server of the suite's own by its name. */
+/** A deployment is identified by its addresses, a spawned server by its name. */
 function toAddresses(reports: ServiceReport[]): string {
   const addresses = reports.filter(({ kind }) => kind === 'deployment').map(({ target }) => target);
   const shown = [...new Set(addresses.map((address) => address.replace(' (read-only)', '')))];
@@ -156,7 +156,7 @@ function toTargetPart(
   return `<section class="target" id="${id}" aria-label="${escapeHtml(name)}"${isShown ? '' : ' hidden'}>${grids.join('\n')}</section>`;
 }
 
-/** What the page's script shows when a cell is opened. */
+/** Data for the page's script. */
 function toData(targets: TargetReports[]): object {
   return targets.map(({ id, name, reports }) => ({
     id,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sampleRun } from './sample-run.js';
 import { withoutSecrets } from './without-secrets.js';
 
-test('Reports show the name of a secret in its place, in requests, answers and findings', () => {
+test('Reports show the name of a secret in its place, in requests, responses and findings', () => {
   const text = (reports: unknown): string => JSON.stringify(reports);
   ok(text(sampleRun.reports).includes('onerror'));
   const shown = text(withoutSecrets(sampleRun.reports, { INGEST_TOKEN: 'onerror', WEBHOOK_SECRET: '' }));

@@ -3,8 +3,8 @@ import type { ServiceReport } from './report-model.js';
 import type { ScenarioResult } from '../ledger/run-scenario.js';
 
 /**
- * Returns reports that can be shown to others: what a deployment keeps to itself, given by the environment variable that holds
- * it, is replaced by the variable's name in requests, answers and findings.
+ * Returns reports without secrets: each secret of a deployment, given by its environment variable, is replaced by the
+ * variable's name in requests, responses and findings.
  */
 export function withoutSecrets(
   reports: ServiceReport[],

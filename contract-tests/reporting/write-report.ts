@@ -8,8 +8,8 @@ import { toJUnit } from './to-junit.js';
 import { toPage } from './to-page.js';
 
 /**
- * Writes the results as JSON, as JUnit's XML and as a page into a folder, by default contract-tests/report/; returns where the
- * page is.
+ * Writes the results as JSON, as JUnit XML and as a page into a folder, by default contract-tests/report/; returns
+ * the page's path.
  */
 export async function writeReport(
   run: RunReport,

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 
-/** Fails unless values stand in descending order, texts by their code units. */
+/** Fails unless values are in descending order, texts by their code units. */
 export function checkDescends(values: readonly (number | string)[]): void {
   deepEqual(
     values,

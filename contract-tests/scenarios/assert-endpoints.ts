@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { listOperations, templateOf, type ApiDocument } from '../contract/document.js';
 
-/** An endpoint as a service's list of them tells it. */
+/** An entry of a service's list of endpoints. */
 export interface ListedEndpoint {
   key: string;
   method: string;
@@ -10,7 +10,7 @@ export interface ListedEndpoint {
   exampleResponses: { body: string }[];
 }
 
-/** Fails unless a list tells of every operation, in the order of the document. */
+/** Fails unless a list has every operation in the order of the document. */
 export function checkEndpoints(
   document: ApiDocument,
   list: { total: number; groupOrder: string[]; endpoints: ListedEndpoint[] },

@@ -6,7 +6,7 @@ import { requireToken } from '../targets/require-token.js';
 import { Skipped, type RequestParts, type ScenarioContext, type ServiceSuite } from './scenario.js';
 import { addressFor, namespaceFor, tokenOf, type Target } from '../targets/target.js';
 
-/** Returns what a scenario has at hand; `name` tells this run of the scenario apart from all others. */
+/** Returns a scenario's context; `name` identifies this run of the scenario. */
 export function createContext(
   suites: ServiceSuite[],
   suite: ServiceSuite,
@@ -19,7 +19,7 @@ export function createContext(
     if (!operation) throw new Error(`The ${suite.service} service has no operation ${id}.`);
     return operation;
   };
-  const ask = async (id: string, parts: RequestParts = {}): Promise<Response> => {
+  const send = async (id: string, parts: RequestParts = {}): Promise<Response> => {
     const operation = find(id);
     if (target.isReadOnly && !operation.isSafe) throw new Skipped(`It needs ${id}, which changes state.`);
     const url = urlOf(suite, target.preparationUrls);
@@ -27,7 +27,7 @@ export function createContext(
     requireToken(operation, response, target);
     return response;
   };
-  const call = (id: string, parts?: RequestParts): Promise<unknown> => callOnce(ask, id, parts);
+  const call = (id: string, parts?: RequestParts): Promise<unknown> => callOnce(send, id, parts);
   return {
     target: target.kind,
     isReadOnly: target.isReadOnly,
@@ -35,7 +35,7 @@ export function createContext(
     namespace: namespaceFor(`${target.run} ${name}`),
     setting: (variable, byDefault) => Number(target.settings[variable] ?? byDefault),
     textSetting: (variable) => target.settings[variable] ?? '',
-    ask,
+    send,
     call,
     callUntil: (id, parts, isDone) => callUntil(() => call(id, parts), isDone, id, target),
     once: (key, make) => target.once(`${suite.service} ${key}`, make),
@@ -44,13 +44,13 @@ export function createContext(
   };
 }
 
-/** Returns whom a scenario's requests come from: an address of its own where the server believes it, and the token. */
+/** Returns the sender of a scenario's requests: its own address where the server trusts it, and the token. */
 export function senderOf(target: Target, name: string): Sender {
   const address = target.kind === 'server' ? addressFor(`${target.run} ${name}`) : null;
   return { address, token: tokenOf(target) };
 }
 
-/** Returns the base URL of a service. Throws LeftOut where none is known. */
+/** Returns the base URL of a service. Throws Skipped where none is known. */
 export function urlOf(suite: ServiceSuite, urls: Target['urls']): string {
   const url = urls[suite.service];
   if (url === undefined) throw new Skipped(`No usable URL of the ${suite.service} service was given.`);
@@ -63,11 +63,11 @@ function suiteOf(suites: ServiceSuite[], service: string): ServiceSuite {
   return found;
 }
 
-async function callOnce(ask: ScenarioContext['ask'], id: string, parts?: RequestParts): Promise<unknown> {
-  const response = await ask(id, parts);
+async function callOnce(send: ScenarioContext['send'], id: string, parts?: RequestParts): Promise<unknown> {
+  const response = await send(id, parts);
   if (response.status === 200) return response.json;
   throw new Error(
-    `Preparing the scenario, ${id} answered ${response.status}: ${response.body.toString('utf8').slice(0, 300)}`,
+    `Preparing the scenario, ${id} returned ${response.status}: ${response.body.toString('utf8').slice(0, 300)}`,
   );
 }
 
@@ -82,9 +82,9 @@ async function callUntil(
     last = await call();
     return kind === 'mock' || isDone(last);
   };
-  await waitUntil(`${id} answers what the scenario needs`, isTrue, {
-    // A deployment counts each request; and what it made the run wait is not its slowness.
-    mostPauseMs: kind === 'deployment' ? 500 : 40,
+  await waitUntil(`${id} returns what the scenario needs`, isTrue, {
+    // A deployment counts each request; the waits of its rate limit do not count towards the deadline.
+    maxPauseMs: kind === 'deployment' ? 500 : 40,
     now: () => performance.now() - waitedMs(),
   });
   return last;

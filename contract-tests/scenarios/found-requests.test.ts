@@ -39,12 +39,12 @@ const document = {
   },
 } as unknown as ApiDocument;
 
-/** A context of a server that gives these answers, and all that it was asked. */
+/** A context of a server with these responses, and a list of the requests. */
 function contextOf(responses: (id: string, parts: RequestParts) => [number, unknown]): {
   context: ScenarioContext;
-  asked: string[];
+  requested: string[];
 } {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const once = new Map<string, Promise<unknown>>();
   const context = {
     document,
@@ -53,13 +53,13 @@ function contextOf(responses: (id: string, parts: RequestParts) => [number, unkn
       once.set(key, made);
       return made;
     },
-    ask: async (id: string, parts: RequestParts = {}): Promise<Response> => {
-      asked.push(`${id} ${Object.values(parts.path ?? {}).join()}`.trim());
+    send: async (id: string, parts: RequestParts = {}): Promise<Response> => {
+      requested.push(`${id} ${Object.values(parts.path ?? {}).join()}`.trim());
       const [status, json] = responses(id, parts);
       return { status, json, headers: {}, body: Buffer.alloc(0), milliseconds: 1 };
     },
   } as unknown as ScenarioContext;
-  return { context, asked };
+  return { context, requested };
 }
 
 function operation(id: string): Operation {
@@ -68,9 +68,9 @@ function operation(id: string): Operation {
   return found;
 }
 
-describe('A request for what a server holds already', () => {
-  test('has values that other safe answers name, if the operation knows them', async () => {
-    const { context, asked } = contextOf((id, { path }) => {
+describe('A request for existing data of a server', () => {
+  test('has values of other safe responses that the operation knows', async () => {
+    const { context, requested } = contextOf((id, { path }) => {
       if (id === 'listEvents')
         return [200, { events: [{ map_uid: 'gone' }, { payload: { mapUid: 'here' } }] }];
       return path?.['mapUid'] === 'here' ? [200, {}] : [404, {}];
@@ -78,15 +78,15 @@ describe('A request for what a server holds already', () => {
     const parts = await findRequest(context, operation('getMap'));
     deepEqual(parts.path, { mapUid: 'here' });
     await findRequest(context, operation('getMap'));
-    deepEqual(asked, ['listEvents', 'search', 'getMap gone', 'getMap here']);
+    deepEqual(requested, ['listEvents', 'search', 'getMap gone', 'getMap here']);
   });
 
-  test('is left out where nothing is there', async () => {
+  test('is skipped where nothing is stored', async () => {
     const { context } = contextOf(() => [200, { events: [] }]);
     await rejects(findRequest(context, operation('getMap')), Skipped);
   });
 
-  test('has what is required, as the examples have it', async () => {
+  test('has what is required, from the examples', async () => {
     const { context } = contextOf(() => [200, {}]);
     deepEqual((await findRequest(context, operation('search'))).query, [['q', 'lynx']]);
   });

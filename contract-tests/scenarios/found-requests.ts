@@ -1,12 +1,12 @@
 import { firstExample, listOperations, type ApiParameter, type Operation } from '../contract/document.js';
 import { Skipped, type RequestParts, type ScenarioContext } from './scenario.js';
 
-/** More tries than this would be a burden for a server that somebody else runs. */
+/** A limit of the load on a deployment. */
 const MAX_TRIES = 8;
 
 /**
- * Returns a request of an operation for what a server holds already: parameters and body as the document's examples have them,
- * and in the path values that other answers of the server name. Throws LeftOut where nothing suitable is found.
+ * Returns a request for existing data of a server: required parameters and body from the document's examples, and
+ * path values from other responses of the server. Throws Skipped where nothing suitable is found.
  */
 export function findRequest(context: ScenarioContext, operation: Operation): Promise<RequestParts> {
   return context.once(`request ${operation.id}`, () => {
@@ -23,19 +23,19 @@ async function findInPath(
   const parts = exampleRequest(context, operation);
   for (const value of await findValues(context, operation, name)) {
     const found = { ...parts, path: { ...parts.path, [name]: value } };
-    // Another place may name something that this operation does not know; anything else is for the judge.
-    if ((await context.ask(operation.id, found)).status !== 404) return found;
+    // A 404 means that this operation does not know the value; anything else is validated.
+    if ((await context.send(operation.id, found)).status !== 404) return found;
   }
-  throw new Skipped(`The server holds nothing that ${operation.id} could be asked for.`);
+  throw new Skipped(`The server holds no data for ${operation.id}.`);
 }
 
-/** No parameter may be required, and yet one of several be needed. */
+/** Without required parameters, one of several may still be needed. */
 async function findQuery(context: ScenarioContext, operation: Operation): Promise<RequestParts> {
   const plain = exampleRequest(context, operation);
-  if ((await context.ask(operation.id, plain)).status !== 400) return plain;
+  if ((await context.send(operation.id, plain)).status !== 400) return plain;
   for (const parameter of operation.parameters.filter(({ in: place }) => place === 'query')) {
     const found = { ...plain, query: [...(plain.query ?? []), ...examplesOf(context, parameter)] };
-    if ((await context.ask(operation.id, found)).status !== 400) return found;
+    if ((await context.send(operation.id, found)).status !== 400) return found;
   }
   return plain;
 }
@@ -45,7 +45,7 @@ function examplesOf({ document }: ScenarioContext, parameter: ApiParameter): [st
   return [value].flat().map((one): [string, string] => [parameter.name, String(one)]);
 }
 
-/** Returns a request made of the document's examples alone: what it requires and nothing else. */
+/** Returns a request made of the document's examples: only what is required. */
 function exampleRequest(context: ScenarioContext, { parameters, body }: Operation): RequestParts {
   const required = parameters.filter((parameter) => parameter.required === true);
   const inPlace = (place: ApiParameter['in']): [string, string][] =>
@@ -60,7 +60,7 @@ function exampleRequest(context: ScenarioContext, { parameters, body }: Operatio
   };
 }
 
-/** Returns values that a server's other answers have under a name, the first ones that they give. */
+/** Returns the first values under a name in a server's other responses. */
 async function findValues(context: ScenarioContext, { id }: Operation, name: string): Promise<string[]> {
   const sources = listOperations(context.document)
     .filter((operation) => operation.isSafe && operation.method === 'GET' && operation.id !== id)
@@ -68,7 +68,7 @@ async function findValues(context: ScenarioContext, { id }: Operation, name: str
   const values = new Set<string>();
   for (const source of sources) {
     const { json } = await context.once(`found ${source.id}`, () =>
-      context.ask(source.id, exampleRequest(context, source)),
+      context.send(source.id, exampleRequest(context, source)),
     );
     for (const value of valuesUnder([name, toSnakeCase(name)], json)) values.add(value);
     if (values.size >= MAX_TRIES) break;

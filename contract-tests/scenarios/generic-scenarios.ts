@@ -2,13 +2,13 @@ import { listCells, listOperations, type ApiDocument, type Operation } from '../
 import { findRequest } from './found-requests.js';
 import type { RequestParts, Scenario, ScenarioContext } from './scenario.js';
 
-/** Bodies of JSON are at most this long unless the operation says `x-max-bytes`. */
+/** Maximum size of JSON bodies, unless the operation declares `x-max-bytes`. */
 const JSON_LIMIT_BYTES = 256 * 1024;
 
 type Base = (context: ScenarioContext) => RequestParts | Promise<RequestParts>;
 type Make = (operation: Operation, base: Base) => Scenario | null;
 
-/** How to reach the cells that work alike everywhere, by status, starting from a request that would succeed. */
+/** How to reach the cells that work alike everywhere, by status, from a request that would succeed. */
 const makers: Readonly<Record<number, Make>> = {
   304: notModified,
   400: (operation, base) => (isJson(operation) ? brokenJson(operation, base) : null),
@@ -17,7 +17,7 @@ const makers: Readonly<Record<number, Make>> = {
   429: tooManyRequests,
 };
 
-/** Returns the scenarios of a service: its own, and generic ones for all operations that have one which succeeds. */
+/** Returns the scenarios of a service: its own, and generic ones for all operations with a scenario that succeeds. */
 export function completeScenarios(document: ApiDocument, own: Scenario[]): Scenario[] {
   const generic = listOperations(document).flatMap((operation) => {
     const base = own.find((scenario) => scenario.operation === operation.id && scenario.status === 200);
@@ -30,12 +30,12 @@ function madeFrom(operation: Operation, base: Base): Scenario[] {
   return listCells(operation).flatMap(({ status }) => makers[status]?.(operation, base) ?? []);
 }
 
-/** Where nothing may be made, what the server holds already will do. */
+/** Where nothing may be created, existing data is read. */
 function fallbacks(operation: Operation): Scenario[] {
   if (!operation.isSafe) return [];
   const base: Base = (context) => findRequest(context, operation);
   const success: Scenario = {
-    name: 'what the server holds already',
+    name: 'existing data of the server',
     operation: operation.id,
     status: 200,
     request: base,
@@ -53,14 +53,14 @@ function isJson(operation: Operation): boolean {
 
 function notModified(operation: Operation, base: Base): Scenario {
   return {
-    name: 'unchanged since the copy that the client has',
+    name: 'unchanged since the cached copy',
     operation: operation.id,
     status: 304,
-    // Lists of everything change with whatever other scenarios send in between.
+    // Lists of everything change with other scenarios.
     attempts: 20,
     request: async (context) => {
       const parts = await base(context);
-      const { headers } = await context.ask(operation.id, parts);
+      const { headers } = await context.send(operation.id, parts);
       return { ...parts, headers: { ...parts.headers, 'if-none-match': headers.etag ?? '"none"' } };
     },
   };

@@ -1,42 +1,42 @@
 import type { ApiDocument } from '../contract/document.js';
 import type { Response } from '../contract/http-client.js';
 
-/** What a scenario asks for; the rest of the request follows from the operation. */
+/** The scenario's part of a request; the rest follows from the operation. */
 export interface RequestParts {
   path?: Record<string, string>;
   /** Pairs, so that a name may come twice and end in `[]`. */
   query?: [string, string][];
-  /** Names in lower case. They win over those that the suite adds. */
+  /** Names in lower case. They override those that the suite adds. */
   headers?: Record<string, string>;
-  /** A Buffer goes out as it is, anything else as JSON. */
+  /** A Buffer is sent as it is, anything else as JSON. */
   body?: unknown;
   isChunked?: boolean;
 }
 
-/** What a scenario has at hand while it makes its request and looks at the answer. */
+/** What a scenario can use while it makes its request and checks the response. */
 export interface ScenarioContext {
-  /** `mock` keeps nothing: state that a scenario makes there is not found again. */
+  /** `mock` is stateless: state that a scenario creates there is not found again. */
   target: TargetKind;
-  /** Nothing that changes state may be asked for. */
+  /** Nothing that changes state may be requested. */
   isReadOnly: boolean;
   document: ApiDocument;
-  /** 1 to 24 characters of [a-z0-9], different for each run of each scenario, the same in the next run of the suite. */
+  /** 1 to 24 characters of [a-z0-9], unique to each run of each scenario, the same in the next run of the suite. */
   namespace: string;
-  /** Returns a setting of the server by its environment variable, or what a server has by default. */
+  /** Returns a numeric setting of the server by its environment variable, or its default. */
   setting: (name: string, byDefault: number) => number;
-  /** Returns a setting of the server that is a text, such as a token; "" where it is not known. */
+  /** Returns a text setting of the server, such as a token; "" where it is not known. */
   textSetting: (name: string) => string;
-  /** Sends a request of an operation and returns its answer, whatever the status is. */
-  ask: (operation: string, parts?: RequestParts) => Promise<Response>;
-  /** Sends a request that has to succeed; returns the JSON of the answer. Throws for any status but 200. */
+  /** Sends a request of an operation and returns its response, whatever the status is. */
+  send: (operation: string, parts?: RequestParts) => Promise<Response>;
+  /** Sends a request that must succeed; returns its JSON. Throws for any status but 200. */
   call: (operation: string, parts?: RequestParts) => Promise<unknown>;
   /** Calls until `isDone` holds for the JSON, or fails after a deadline. A mock is called once. */
   callUntil: (operation: string, parts: RequestParts, isDone: (json: unknown) => boolean) => Promise<unknown>;
-  /** Returns what `make` returned the first time that anything of the run asked for this key. */
+  /** Returns the result of `make` for this key, which is made once per run. */
   once: <T>(key: string, make: () => Promise<T>) => Promise<T>;
-  /** Returns a client address that has used up its requests for a while yet. */
+  /** Returns a client address that stays rate-limited for a while. */
   rateLimitedAddress: () => Promise<string>;
-  /** The same for another service of the target, for state that comes from there. */
+  /** The same for another service of the target, for state that is created there. */
   of: (service: string) => ScenarioContext;
 }
 
@@ -47,60 +47,63 @@ export interface Scenario {
   status: number;
   /** Needed only where the status has several. */
   mediaType?: string;
-  /** Settings that a server must be known to have; other servers are left out. */
+  /** Settings that must be known for the server; otherwise it is skipped. */
   needs?: string[];
-  /** Run only where others, which show more, may lack the means to make what they need: see `fallsBack` of a target. */
+  /**
+   * Run only where other scenarios, which show more, may be unable to create what they need: see `fallsBack` of a
+   * target.
+   */
   isFallback?: boolean;
   /** How often it may be tried, for state that others change in between. Default 1. */
   attempts?: number;
   request: (context: ScenarioContext) => RequestParts | Promise<RequestParts>;
-  /** Throws when the answer is not what the request should have led to. Not asked on a mock. */
+  /** Throws when the response does not match the request. Not called on a mock. */
   check?: (response: Response, context: ScenarioContext, parts: RequestParts) => void | Promise<void>;
   /** The same for a mock. */
   mockCheck?: (response: Response) => void;
 }
 
-/** Where the suite runs: a server of its own, a mock of the document, or a server that somebody else runs. */
+/** Where the suite runs: a spawned server, a mock of the document, or a deployment. */
 export type TargetKind = 'server' | 'mock' | 'deployment';
 
 /** Thrown by a scenario that cannot run on a target, with the reason. */
 export class Skipped extends Error {}
 
-/** A validator of a response body, made ahead of time from the document; strict about undocumented fields. */
+/** A validator of a response body, generated from the document; strict about undocumented fields. */
 export interface BodyValidator {
   (body: unknown): boolean;
   errors?: { instancePath: string; message?: string; params?: unknown }[] | null;
 }
 
-/** Something that runs beside a server of the suite's own, and the settings that lead the server to it. */
+/** A process or stub beside a spawned server, and the settings that point the server to it. */
 export interface TestDoubles {
   environment: Record<string, string>;
   stop: () => Promise<void>;
 }
 
-/** A secret of the server, and how to find out whether it takes one. */
+/** A secret of the server, and how to test it. */
 export interface Credential {
-  /** The environment variable that the server was started with. */
+  /** The environment variable of the server. */
   setting: string;
-  /** The option of the command line that tells it, without its dashes. */
+  /** The command-line option without its dashes. */
   option: string;
-  /** An operation that takes it in this header and looks at it before it looks at the body. */
+  /** An operation that takes it in this header and checks it before the body. */
   operation: string;
   header: string;
 }
 
-/** Everything that the suite knows about one service. */
+/** The suite of one service. */
 export interface ServiceSuite {
   service: string;
   document: ApiDocument;
   validators: Readonly<Record<string, Readonly<Record<string, BodyValidator>>>>;
   scenarios: Scenario[];
-  /** Environment that the scenarios need of a server that the suite starts itself. */
+  /** Environment of a spawned server that the scenarios need. */
   environment: Record<string, string>;
-  /** Starts what a server that the suite starts itself needs around it, such as a stand-in of a platform. */
+  /** Starts what a spawned server needs around it, such as a stub of a platform. */
   startTestDoubles?: () => Promise<TestDoubles>;
-  /** What a deployment may be asked with. */
+  /** Secrets of a deployment. */
   credentials?: Credential[];
-  /** A cheap read that needs no parameters, for using up an address's requests. */
+  /** A cheap read without parameters, for using up a rate limit. */
   cheapOperation: string;
 }

@@ -3,5 +3,5 @@ import { aggregator } from './aggregator/index.js';
 import { catalog } from './catalog/index.js';
 import { verification } from './verification/index.js';
 
-/** The one list of services that the contract tests cover. */
+/** All services that the contract tests cover. */
 export const suites: ServiceSuite[] = [aggregator, verification, catalog];

@@ -17,13 +17,13 @@ import { sizeOf } from '../../scripts/test/sizes.js';
 
 const TOKEN = 'a-token-of-the-deployment';
 
-/** Settings that are not ours to know, and state of the whole server that is not ours to change. */
+/** Skips for unknown settings, and for state of the whole server that must not change. */
 const GOOD_REASONS = /^It (needs to know the server's|would change the primary club) /;
 
 const services = suites.map(({ service }) => service);
 
-/** Nobody can make a server of somebody else fail, or use up a limit that is not known. */
-function canBeHad({ status }: { status: number }): boolean {
+/** A deployment cannot be made to fail, nor an unknown limit be used up. */
+function isReachable({ status }: { status: number }): boolean {
   return status !== 429 && status < 500;
 }
 
@@ -34,7 +34,7 @@ interface Run {
   written: string;
 }
 
-/** Runs the contract tests as a person would, and returns what they said and wrote. */
+/** Runs the contract tests from the command line; returns the output and the report. */
 async function runContract(...argv: string[]): Promise<Run> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-report-'));
   const entry = fileURLToPath(new URL('dist/contract-tests/run.js', projectRoot));
@@ -53,7 +53,7 @@ async function runContract(...argv: string[]): Promise<Run> {
 }
 
 const tested = sizeOf('deploymentServices');
-/** All services are there, since one may need the others. */
+/** All services are given, since one may need the others. */
 const ONLY = tested.length === 1 ? ['--only', ...tested] : [];
 
 function urlOptions({ urls }: ServerProcess): string[] {
@@ -85,7 +85,7 @@ for (const database of availableDatabases()) {
       await own.drop();
     });
 
-    test('meets the contract in every cell that can be reached', async (context) => {
+    test('passes in every cell that can be reached', async (context) => {
       const secrets = ['--ingest-token', TOKEN, '--webhook-secret=a-secret-of-the-deployment'];
       const { exitCode, output, results, written } = await runContract(
         ...urlOptions(server),
@@ -94,13 +94,13 @@ for (const database of availableDatabases()) {
       );
       equal(exitCode, 0, output);
       const cells = results.reports.flatMap((report) => report.cells);
-      const missed = cells.filter((cell) => cell.outcome !== 'passed' && canBeHad(cell));
+      const missed = cells.filter((cell) => cell.outcome !== 'passed' && isReachable(cell));
       const reasons = scenariosIn(missed).flatMap(({ findings }) => findings);
       deepEqual(
         reasons.filter((reason) => !GOOD_REASONS.test(reason)),
         [],
       );
-      context.diagnostic(`${database}: ${countCells(cells).passed} of ${cells.length} cells met`);
+      context.diagnostic(`${database}: ${countCells(cells).passed} of ${cells.length} cells passed`);
       equal(written.includes(TOKEN), false);
       equal(written.includes('a-secret-of-the-deployment'), false);
     });
@@ -117,10 +117,10 @@ describe('A deployment that holds nothing yet', () => {
   });
   after(() => server.stop());
 
-  test('is not changed by a read-only run, which says what it left out', async () => {
+  test('is not changed by a read-only run, which lists what it skipped', async () => {
     const { exitCode, output, results } = await runContract(...urlOptions(server), ...ONLY, '--read-only');
     equal(exitCode, 0, output);
-    match(output, /LEFT OUT .* The operation changes state\./);
+    match(output, /SKIPPED .* The operation changes state\./);
     for (const { cells, dredd } of results.reports) {
       equal(countCells(cells).failed, 0);
       ok(countCells(cells).passed > 0);
@@ -128,23 +128,23 @@ describe('A deployment that holds nothing yet', () => {
     }
   });
 
-  test('is not blamed for a token that nobody has told', async () => {
+  test('does not fail for a missing token', async () => {
     const { exitCode, output } = await runContract(...urlOptions(server), '--only', 'aggregator');
     equal(exitCode, 0, output);
-    match(output, /asks for a token; give it with --ingest-token/);
+    match(output, /requires a token; give it with --ingest-token/);
   });
 
-  test('says once that it refuses a secret, and is tested without', async () => {
+  test('reports a refused secret once, and is tested without it', async () => {
     const reported = ['--webhook-secret', 'a-wrong-one', '--catalog', server.urls['catalog'] ?? ''];
     const { exitCode, output, results, written } = await runContract(...reported);
     deepEqual([exitCode, results.failed], [1, 1], output);
-    match(output, /RED catalog on \S+ refuses what --webhook-secret says \(401\)\./);
+    match(output, /FAILED catalog on \S+ refuses the value of --webhook-secret \(401\)\./);
     ok(countCells(results.reports.flatMap(({ cells }) => cells)).passed > 0);
     equal(written.includes('a-wrong-one'), false);
   });
 });
 
-test('A read-only run on a deployment in use reaches all that may be asked there', async (context) => {
+test('A read-only run on a deployment in use reaches every safe operation', async (context) => {
   const server = await startServer({
     services,
     entry: 'dist/scripts/demo.js',
@@ -160,20 +160,20 @@ test('A read-only run on a deployment in use reaches all that may be asked there
   );
   const missed = results.reports.flatMap(({ service, cells }) =>
     cells
-      .filter((cell) => safe.includes(`${service} ${cell.operation}`) && canBeHad(cell))
+      .filter((cell) => safe.includes(`${service} ${cell.operation}`) && isReachable(cell))
       .filter(({ outcome }) => outcome !== 'passed')
       .map(({ cell }) => `${service}: ${cell}`),
   );
   deepEqual(missed, []);
 });
 
-test('A deployment that cannot be reached is red, and the rest of it is tested', async (context) => {
+test('An unreachable service of a deployment fails, and the others are tested', async (context) => {
   const server = await startServer({ services, environment: { RATE_LIMIT_PER_MINUTE: '0' } });
   context.after(() => server.stop());
   const there = ['--read-only', '--verification', server.urls['verification'] ?? ''];
   const { exitCode, output, results } = await runContract(...there, '--catalog', 'http://127.0.0.1:9');
   equal(exitCode, 1);
-  match(output, /RED catalog on http:\/\/127\.0\.0\.1:9 cannot be reached: .* Is the server running/);
+  match(output, /FAILED catalog on http:\/\/127\.0\.0\.1:9 cannot be reached: .* Is the server running/);
   deepEqual([results.failed, results.findings.length], [1, 1]);
   deepEqual(
     results.reports.map(({ cells }) => countCells(cells).passed > 0),
@@ -181,7 +181,7 @@ test('A deployment that cannot be reached is red, and the rest of it is tested',
   );
 });
 
-test('--help says what there is', async () => {
+test('--help lists the options', async () => {
   const entry = fileURLToPath(new URL('dist/contract-tests/run.js', projectRoot));
   const { stdout } = await promisify(execFile)(process.execPath, [entry, '--help']);
   for (const option of ['--aggregator', '--ingest-token', '--read-only', '--only', '--report', '--separate'])

@@ -30,7 +30,7 @@ function response(status: number, json?: unknown): Response {
   return { status, headers: {}, body: Buffer.alloc(0), json, milliseconds: 1 };
 }
 
-/** Answers by method and URL; what is not listed is a 404. */
+/** Responses by method and URL; anything else is a 404. */
 function serverOf(responses: Record<string, Response>, sent: WireRequest[] = []): Send {
   return async (request) => {
     sent.push(request);
@@ -47,23 +47,23 @@ async function findingsOn(send: Send, isReadOnly = false): Promise<string[]> {
 
 const published = { [`GET ${url}/api/openapi.json`]: response(200, document) };
 
-describe('A first look at a deployment', () => {
-  test('finds nothing to say of a service that answers and takes the secret', async () => {
+describe('The preflight of a deployment', () => {
+  test('has no finding about a service that accepts the secret', async () => {
     const sent: WireRequest[] = [];
     const send = serverOf({ ...published, [`POST ${url}/v1/maps`]: response(400) }, sent);
     deepEqual(await findingsOn(send), []);
     equal(sent.at(-1)?.headers['x-token'], 'secret');
   });
 
-  test('goes on without a secret that is refused', async () => {
+  test('continues without a secret that is refused', async () => {
     const send = serverOf({ ...published, [`POST ${url}/v1/maps`]: response(401) });
     const deployment = { urls: { maps: url }, settings: { TOKEN: 'wrong', OTHER: 'kept' } };
-    const look = await preflight([suite], deployment, { send, isReadOnly: false });
-    deepEqual(look.findings, [`maps on ${url} refuses what --token says (401).`]);
-    deepEqual([look.urls, look.settings], [{ maps: url }, { OTHER: 'kept' }]);
+    const found = await preflight([suite], deployment, { send, isReadOnly: false });
+    deepEqual(found.findings, [`maps on ${url} refuses the value of --token (401).`]);
+    deepEqual([found.urls, found.settings], [{ maps: url }, { OTHER: 'kept' }]);
   });
 
-  test('tries no secret where nothing may be changed', async () => {
+  test('sends no secret on a read-only run', async () => {
     const sent: WireRequest[] = [];
     deepEqual(await findingsOn(serverOf(published, sent), true), []);
     deepEqual(
@@ -72,14 +72,14 @@ describe('A first look at a deployment', () => {
     );
   });
 
-  test('leaves a service to the ledger that lacks nothing but its document', async () => {
+  test('accepts a service that lacks only its document', async () => {
     deepEqual(await findingsOn(serverOf({ [`GET ${url}/v1/maps`]: response(200) }), true), []);
   });
 
   const faults: [string, Send, RegExp][] = [
-    ['where something else answers', serverOf({}), /does not look like the maps service: .* 404, .* 404\.$/],
+    ['of another server', serverOf({}), /does not look like the maps service: .* 404, .* 404\.$/],
     [
-      'where another service answers',
+      'of another service',
       serverOf({ [`GET ${url}/api/openapi.json`]: response(200, { info: { title: 'Runs' } }) }),
       /publishes the document "Runs", not "Maps"/,
     ],
@@ -102,7 +102,7 @@ describe('A first look at a deployment', () => {
     ]),
   ];
   for (const [name, send, sentence] of faults)
-    test(`says in one sentence what is wrong with an address ${name}`, async () => {
+    test(`has one finding about an address ${name}`, async () => {
       const findings = await findingsOn(send);
       equal(findings.length, 1);
       match(findings[0] ?? '', sentence);

@@ -3,15 +3,15 @@ import type { Response, Send } from '../contract/http-client.js';
 import { toWireRequest } from '../contract/request.js';
 import type { Credential, ServiceSuite } from '../scenarios/scenario.js';
 
-/** What is known of a deployment: base URLs by service, and settings by environment variable. */
+/** The known base URLs of a deployment by service, and its settings by environment variable. */
 export interface Deployment {
   urls: Readonly<Record<string, string>>;
   settings: Readonly<Record<string, string>>;
 }
 
 /**
- * Returns what of a deployment can be used, and a sentence for everything that cannot: an address where nothing or something
- * else answers, or a secret that is refused. Said once, instead of once for each scenario. Changes nothing.
+ * Returns the usable part of a deployment, and a finding for everything else: an address of nothing or of another
+ * server, or a secret that is refused. Reported once, instead of once per scenario. Changes nothing.
  */
 export async function preflight(
   suites: ServiceSuite[],
@@ -27,11 +27,11 @@ export async function preflight(
     const fault = await faultOf(suite, url, send);
     if (fault === null) usable[suite.service] = url;
     else findings.push(`${suite.service} on ${url} ${fault}`);
-    // A read-only run has no use for secrets, and sends nothing to try them on.
+    // A read-only run needs no secrets, and sends nothing to test them with.
     if (fault !== null || isReadOnly) continue;
     for (const credential of await refusedCredentials(suite, url, settings, send)) {
       delete known[credential.setting];
-      findings.push(`${suite.service} on ${url} refuses what --${credential.option} says (401).`);
+      findings.push(`${suite.service} on ${url} refuses the value of --${credential.option} (401).`);
     }
   }
   return { urls: usable, settings: known, findings };
@@ -40,7 +40,7 @@ export async function preflight(
 async function faultOf(suite: ServiceSuite, url: string, send: Send): Promise<string | null> {
   let published: Response;
   try {
-    published = await askForDocument(url, send);
+    published = await fetchDocument(url, send);
   } catch (error) {
     const { message } = error as Error;
     return `cannot be reached: ${message.trim().replace(/\.$/, '')}. ${hintFor(message)}`;
@@ -56,7 +56,7 @@ async function faultOf(suite: ServiceSuite, url: string, send: Send): Promise<st
   return hasCheapResponse(suite, url, published, send);
 }
 
-/** A service that lacks nothing but its document is for the ledger to judge. */
+/** A service that only lacks its document is tested by the ledger. */
 async function hasCheapResponse(
   suite: ServiceSuite,
   url: string,
@@ -67,10 +67,10 @@ async function hasCheapResponse(
   if (!operation) throw new Error(`The suite of ${suite.service} names no cheap operation.`);
   const { status } = await send(toWireRequest(url, operation, {}, { address: null, token: null }));
   if (operation.responses.has(status)) return null;
-  return `does not look like the ${suite.service} service: GET /api/openapi.json answered ${published.status}, GET ${operation.path} ${status}.`;
+  return `does not look like the ${suite.service} service: GET /api/openapi.json returned ${published.status}, GET ${operation.path} ${status}.`;
 }
 
-function askForDocument(url: string, send: Send): Promise<Response> {
+function fetchDocument(url: string, send: Send): Promise<Response> {
   return send({ method: 'GET', url: `${url}/api/openapi.json`, headers: { accept: 'application/json' } });
 }
 
@@ -79,12 +79,12 @@ function titleOf({ status, json }: Response): string | null {
   return status === 200 && typeof title === 'string' ? title : null;
 }
 
-/** Returns the URL without the last parts of its path that leads to the document, or null. */
+/** Returns the URL without the last segments of its path that leads to the document, or null. */
 async function documentAbove(url: string, title: string, send: Send): Promise<string | null> {
   for (let base = new URL(url); base.pathname !== '/';) {
     base = new URL(base.pathname.replace(/\/[^/]*\/?$/, '') || '/', base);
     const parent = base.href.replace(/\/$/, '');
-    if (titleOf(await askForDocument(parent, send)) === title) return parent;
+    if (titleOf(await fetchDocument(parent, send)) === title) return parent;
   }
   return null;
 }
@@ -100,8 +100,8 @@ async function refusedCredentials(
     const secret = settings[credential.setting];
     const operation = listOperations(document).find(({ id }) => id === credential.operation);
     if (secret === undefined || !operation) continue;
-    // The secret counts before anything of the body, and a body that is no JSON is never stored.
-    const parts = { headers: { [credential.header]: secret }, body: Buffer.from('no JSON') };
+    // The secret is checked before the body, and an invalid body is never stored.
+    const parts = { headers: { [credential.header]: secret }, body: Buffer.from('not JSON') };
     const { status } = await send(toWireRequest(url, operation, parts, { address: null, token: null }));
     if (status === 401) refused.push(credential);
   }
@@ -111,7 +111,7 @@ async function refusedCredentials(
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [/EPROTO|wrong version number/, 'Does it speak http:// rather than https://?'],
   [/ENOTFOUND|EAI_AGAIN/, 'Is the name right?'],
-  [/certificate|self-signed/i, 'NODE_EXTRA_CA_CERTS names a file with authorities of your own.'],
+  [/certificate|self-signed/i, 'Set NODE_EXTRA_CA_CERTS to a file with your certificate authorities.'],
 ];
 
 function hintFor(message: string): string {

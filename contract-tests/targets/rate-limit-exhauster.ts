@@ -5,12 +5,12 @@ import type { ServiceSuite } from '../scenarios/scenario.js';
 import { waitUntil } from '../testing/concurrency.js';
 
 const AT_ONCE = 16;
-/** A window that is about to end would let the next request through. */
+/** The next request would pass in a new window. */
 const MIN_REMAINING_SECONDS = 3;
 
 /**
- * Returns a function that makes sure that an address has used up its requests at a service, and for a while yet. What it
- * sends are cheap reads, as many as a window takes, so that a window is used up once for all scenarios.
+ * Returns a function that uses up the rate limit of an address at a service, with enough time left in its window. It
+ * sends as many cheap reads as a window allows, so that a window is used up once for all scenarios.
  */
 export function createRateLimitExhauster(
   send: Send,
@@ -20,8 +20,8 @@ export function createRateLimitExhauster(
 ): (suite: ServiceSuite) => Promise<string> {
   let queue: Promise<unknown> = Promise.resolve();
   return (suite) => {
-    const ask = (): Promise<Response> => send(cheapRequest(suite, urls, address));
-    const result = queue.then(() => exhaust(ask, limit)).then(() => address);
+    const sendCheap = (): Promise<Response> => send(cheapRequest(suite, urls, address));
+    const result = queue.then(() => exhaust(sendCheap, limit)).then(() => address);
     queue = result.catch(() => undefined);
     return result;
   };
@@ -39,10 +39,10 @@ function cheapRequest(
   return toWireRequest(url, operation, {}, { address, token: null });
 }
 
-async function exhaust(ask: () => Promise<Response>, limit: number): Promise<void> {
+async function exhaust(sendCheap: () => Promise<Response>, limit: number): Promise<void> {
   const isUsedUpForAWhile = async (): Promise<boolean> => {
-    const { status, headers } = await ask();
-    if (status !== 429) await flood(ask, limit);
+    const { status, headers } = await sendCheap();
+    if (status !== 429) await flood(sendCheap, limit);
     else if (Number(headers['retry-after']) >= MIN_REMAINING_SECONDS) return true;
     return false;
   };
@@ -52,13 +52,13 @@ async function exhaust(ask: () => Promise<Response>, limit: number): Promise<voi
   });
 }
 
-/** Sends as many requests as a window takes; stops early once one is refused. */
-async function flood(ask: () => Promise<Response>, limit: number): Promise<void> {
+/** Sends as many requests as a window allows; stops early once one is refused. */
+async function flood(sendCheap: () => Promise<Response>, limit: number): Promise<void> {
   let left = limit;
   const sendOn = async (): Promise<void> => {
     while (left > 0) {
       left -= 1;
-      if ((await ask()).status === 429) left = 0;
+      if ((await sendCheap()).status === 429) left = 0;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sendOn));

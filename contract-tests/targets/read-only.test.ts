@@ -32,7 +32,7 @@ const send = createReadOnlySender(
   [{ service: 'maps', document }],
   { maps: 'http://127.0.0.1:1/base/' },
 );
-const ask = (method: string, path: string): Promise<Response> =>
+const sendTo = (method: string, path: string): Promise<Response> =>
   send({ method, url: `http://127.0.0.1:1/base${path}`, headers: {} });
 
 describe('A read-only run', () => {
@@ -44,7 +44,7 @@ describe('A read-only run', () => {
     ['OPTIONS', '/maps'],
     ['GET', '/no/such/route'],
   ] as const) {
-    test(`sends ${method} ${path}`, async () => equal((await ask(method, path)).status, 200));
+    test(`sends ${method} ${path}`, async () => equal((await sendTo(method, path)).status, 200));
   }
 
   for (const [method, path] of [
@@ -58,7 +58,7 @@ describe('A read-only run', () => {
   ] as const) {
     test(`does not send ${method} ${path}`, async () => {
       const before = [...sent];
-      await rejects(ask(method, path), Skipped);
+      await rejects(sendTo(method, path), Skipped);
       deepEqual(sent, before);
     });
   }

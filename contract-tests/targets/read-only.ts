@@ -6,9 +6,9 @@ import { Skipped, type ServiceSuite } from '../scenarios/scenario.js';
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Returns a sender that lets only requests pass that change nothing: operations that their document declares as
- * `x-contract-safe`, and reads of what is no operation. It is the last of several places that see to this, and the one that
- * no scenario can go around. Anything else throws LeftOut, unsent.
+ * Returns a sender that forwards only requests that change nothing: operations that their document declares as
+ * `x-contract-safe`, and reads outside of the operations. The last of several safeguards, and one that no scenario
+ * can bypass. Anything else throws Skipped, unsent.
  */
 export function createReadOnlySender(
   send: Send,
@@ -23,7 +23,7 @@ export function createReadOnlySender(
     const { method, url } = request;
     const of = services.find(({ base }) => url.startsWith(`${base}/`));
     const path = of ? url.slice(of.base.length) : '';
-    // HEAD is answered by what answers GET.
+    // HEAD is handled like GET.
     const operation = of?.find(method === 'HEAD' ? 'GET' : method, path);
     const isSafe = operation ? operation.isSafe : of !== undefined && READS.includes(method);
     if (isSafe) return send(request);

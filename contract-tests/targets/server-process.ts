@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../contract/project.js';
 
-/** A server of the suite's own, in a process of its own. */
+/** A spawned server in its own process. */
 export interface ServerProcess {
   /** Base URL by service. */
   urls: Readonly<Record<string, string>>;
   adminUrl: string;
   dataDir: string;
-  /** Returns what the process has written so far. */
+  /** Returns the output of the process so far. */
   logs: () => string;
-  /** Asks it to stop; rejects when it does not end with exit code 0. */
+  /** Stops it gracefully; rejects unless it ends with exit code 0. */
   stop: () => Promise<void>;
-  /** Kills it at once, as a power cut would, and waits until it is gone. */
+  /** Kills it at once, like a power failure, and waits for its end. */
   kill: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface ServerOptions {
   services: string[];
   /** Settings besides ports and folders. */
   environment?: Record<string, string>;
-  /** Default: a temporary folder that goes with the process. */
+  /** Default: a temporary folder that is removed with the process. */
   dataDir?: string;
   /** Compiled file to start, relative to the project. */
   entry?: string;
@@ -34,7 +34,7 @@ const START_DEADLINE_MS = 20_000;
 const STOP_DEADLINE_MS = 15_000;
 const PORTS = ['AGGREGATOR_PORT', 'VERIFICATION_PORT', 'CATALOG_PORT', 'ADMIN_PORT'];
 
-/** Starts a server on free ports and waits until it is ready. Rejects with its output when it ends before. */
+/** Starts a server on free ports and waits until it is ready. Rejects with its output when it ends before that. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'contract-tests-')));
   const removeDataDir = (): Promise<void> =>
@@ -62,7 +62,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   };
 }
 
-/** Nothing of the caller's own configuration reaches the server. */
+/** The environment without the caller's own configuration. */
 function environmentOf({ services, environment }: ServerOptions, dataDir: string): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '',
@@ -85,13 +85,13 @@ function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (what: string): void => reject(new Error(`The server ${what}. It wrote:\n${output()}`));
     const timer = setTimeout(() => fail(`was not ready after ${START_DEADLINE_MS} ms`), START_DEADLINE_MS);
-    const look = (): void => {
+    const onData = (): void => {
       if (!/^ready$/m.test(output())) return;
       clearTimeout(timer);
-      child.stderr?.off('data', look);
+      child.stderr?.off('data', onData);
       resolve();
     };
-    child.stderr?.on('data', look);
+    child.stderr?.on('data', onData);
     child.once('error', (error) => fail(`could not be started: ${error.message}`));
     child.once('exit', (code) => {
       clearTimeout(timer);

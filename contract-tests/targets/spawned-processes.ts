@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { startServer, type ServerOptions, type ServerProcess } from './server-process.js';
 
 /**
- * Starts each service in a process of its own, all of them at once, with one folder and the same settings: like an operator who
- * gives each service a machine. Rejects with the output of a process that ends before it is ready.
+ * Starts each service in its own process, concurrently, with one folder and the same settings, like an operator with
+ * one machine per service. Rejects with the output of a process that ends before it is ready.
  */
 export async function startProcesses({ services, environment }: ServerOptions): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'contract-tests-'));
   const removeDataDir = (): Promise<void> => rm(dataDir, { recursive: true, force: true });
-  // Each process has to know where the others listen before any of them does.
+  // Each process must know the ports of the others before they listen.
   const ports = await findFreePorts(services.length);
   const addresses = Object.fromEntries(
     services.map((service, place) => [`${service.toUpperCase()}_PORT`, String(ports[place])]),
@@ -46,7 +46,7 @@ function asOne(
   };
 }
 
-/** Returns ports that nobody listens on at this moment. */
+/** Returns ports that are free at this time. */
 async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   await Promise.all(

@@ -4,35 +4,35 @@ import { startServer, type ServerProcess } from './server-process.js';
 import type { TargetOptions } from './target.js';
 import { createTestDatabase, type Database } from './test-database.js';
 
-/** Each service in a process of its own, on one database. */
+/** Each service in its own process, on one database. */
 export const SEPARATE = 'PostgreSQL, a process per service';
-/** Which database the services run on; in one process unless it says more. */
+/** The database of the services; in one process unless stated otherwise. */
 export type Place = Database | typeof SEPARATE;
 
-/** A server that the suite runs for itself, and how to aim at it. */
-export interface OwnServer {
+/** A spawned server, and the options of its target. */
+export interface SpawnedServer {
   place: Place;
   server: ServerProcess;
   target: TargetOptions;
   stop: () => Promise<void>;
 }
 
-/** Returns the databases that can be tested here: PostgreSQL where TEST_DATABASE_URL names a server. */
+/** Returns the available databases: PostgreSQL where TEST_DATABASE_URL names a server. */
 export function availableDatabases(): Database[] {
   return process.env['TEST_DATABASE_URL'] ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
 }
 
-/** Returns the databases that can be tested here, and PostgreSQL once more for services in processes of their own. */
+/** Returns the available databases, and PostgreSQL once more with a process per service. */
 export function availablePlaces(): Place[] {
   return process.env['TEST_DATABASE_URL'] ? ['SQLite', 'PostgreSQL', SEPARATE] : ['SQLite'];
 }
 
 /** Starts a server with the settings that the scenarios of all services need, on an empty database. */
-export async function startOwnServer(
+export async function spawnServer(
   suites: ServiceSuite[],
   place: Place,
   extra: Record<string, string> = {},
-): Promise<OwnServer> {
+): Promise<SpawnedServer> {
   const testDoubles = await startTestDoubles(suites);
   const settings = {
     RATE_LIMIT_PER_MINUTE: '300',

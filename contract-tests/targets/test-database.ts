@@ -3,20 +3,20 @@ import pg from 'pg';
 
 export type Database = 'SQLite' | 'PostgreSQL';
 
-/** An empty database of the suite's own. */
+/** An empty database of one test. */
 export interface TestDatabase {
-  /** The setting with which a server uses it; none for SQLite, whose file lies in the server's data folder. */
+  /** The setting that makes a server use it; none for SQLite, whose file is in the server's data folder. */
   environment: Record<string, string>;
   drop: () => Promise<void>;
 }
 
-/** Creates an empty database; `setting` is how the server calls the URL of one on PostgreSQL. */
+/** Creates an empty database; `setting` is the server's variable for its URL on PostgreSQL. */
 export async function createTestDatabase(
   database: Database,
   setting = 'DATABASE_URL',
 ): Promise<TestDatabase> {
   if (database === 'SQLite') return { environment: {}, drop: async () => undefined };
-  // A `postgres://` URL of a server, with or without a database of its own.
+  // A `postgres://` URL of a server; its database is ignored.
   const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
   const name = `contract_${randomBytes(6).toString('hex')}`;
   const admin = inDatabase(serverUrl, 'postgres');

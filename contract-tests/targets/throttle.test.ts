@@ -11,23 +11,23 @@ function response(status: number, retryAfter?: string): Response {
   return { status, headers, body: Buffer.alloc(0), json: undefined, milliseconds: 1 };
 }
 
-/** A pace in front of a server that gives these answers one after the other, the last one for ever. */
+/** A throttle in front of a server with these responses in order, the last one repeated. */
 function throttleBefore(responses: Response[]): { throttle: Throttle; sent: () => number; waits: number[] } {
   let sent = 0;
   const waits: number[] = [];
   const send: Send = async () => responses[Math.min(sent++, responses.length - 1)] ?? response(500);
   const sleep = async (milliseconds: number): Promise<void> => void waits.push(milliseconds);
-  return { throttle: createThrottle(send, { sleep, say: () => undefined }), sent: () => sent, waits };
+  return { throttle: createThrottle(send, { sleep, log: () => undefined }), sent: () => sent, waits };
 }
 
-describe('The pace of a run', () => {
-  test('lets answers pass that ask for nothing', async () => {
+describe('The throttle of a run', () => {
+  test('returns responses without Retry-After', async () => {
     const { throttle, waits } = throttleBefore([response(200)]);
     equal((await throttle.send(request)).status, 200);
     deepEqual([waits, throttle.waitedMs()], [[], 0]);
   });
 
-  test('waits as long as it is asked to, and asks again', async () => {
+  test('waits for Retry-After, and sends the request again', async () => {
     const { throttle, waits, sent } = throttleBefore([
       response(429, '17'),
       response(429, '2'),
@@ -57,11 +57,11 @@ describe('The pace of a run', () => {
     let sent = 0;
     const send: Send = async () => (sent++ === 0 ? response(429, '9') : response(200));
     const sleep = (): Promise<void> => new Promise((resolve) => (wake = resolve));
-    const asked = new Promise<Throttle>((resolve) => {
-      const throttle: Throttle = createThrottle(send, { sleep, say: () => resolve(throttle) });
+    const waiting = new Promise<Throttle>((resolve) => {
+      const throttle: Throttle = createThrottle(send, { sleep, log: () => resolve(throttle) });
       void throttle.send(request);
     });
-    const later = (await asked).send(request);
+    const later = (await waiting).send(request);
     await new Promise(setImmediate);
     equal(sent, 1);
     wake();
@@ -69,7 +69,7 @@ describe('The pace of a run', () => {
     equal(sent, 3);
   });
 
-  test('leaves out what a quota of an hour refuses', async () => {
+  test('skips a request that an hourly quota refuses', async () => {
     const { throttle, waits } = throttleBefore([response(429, '3400')]);
     await rejects(
       throttle.send(request),
@@ -78,7 +78,7 @@ describe('The pace of a run', () => {
     deepEqual(waits, []);
   });
 
-  test('returns a refusal that does not say how long, or that never ends', async () => {
+  test('returns a refusal without a usable Retry-After, or after too many attempts', async () => {
     equal((await throttleBefore([response(429)]).throttle.send(request)).status, 429);
     equal((await throttleBefore([response(429, 'soon')]).throttle.send(request)).status, 429);
     const { throttle, sent } = throttleBefore([response(429, '1')]);

@@ -1,37 +1,37 @@
 import type { Response, Send } from '../contract/http-client.js';
 import { Skipped } from '../scenarios/scenario.js';
 
-/** A sender that waits when it is asked to. */
+/** A sender that respects a rate limit. */
 export interface Throttle {
   send: Send;
-  /** How long all its waits together took so far, in milliseconds. */
+  /** The total time of all waits so far, in milliseconds. */
   waitedMs: () => number;
 }
 
 export interface ThrottleOptions {
-  /** Waits; passed in so that tests need not. */
+  /** Waits; passed in for tests. */
   sleep: (milliseconds: number) => Promise<void>;
-  /** Told of each wait, for people who wonder why nothing happens. */
-  say: (sentence: string) => void;
+  /** Called for each wait, to explain the delay. */
+  log: (sentence: string) => void;
 }
 
-/** Rate limits count by the minute; who asks for more than this has a quota that a run cannot wait for. */
+/** Rate limits count by the minute; a longer Retry-After is a quota that a run cannot wait for. */
 const MAX_WAIT_SECONDS = 120;
 const MAX_TRIES = 6;
 
 /**
- * Returns a sender that keeps to a server's rate limit: a request that is answered with 429 is sent again after as many seconds
- * as the answer's Retry-After says, and until then no other request is sent either. A 429 that asks for too long a wait
- * throws LeftOut, since a used-up quota says nothing about the contract; one without a usable Retry-After is returned.
+ * Returns a sender that respects a server's rate limit: after a 429, all requests wait for the seconds of its
+ * Retry-After, and the refused one is sent again. A longer Retry-After throws Skipped, since a used-up quota proves
+ * nothing about the contract; a 429 without a usable one is returned.
  */
-export function createThrottle(send: Send, { sleep, say }: ThrottleOptions): Throttle {
+export function createThrottle(send: Send, { sleep, log }: ThrottleOptions): Throttle {
   let rest: Promise<void> = Promise.resolve();
   let isResting = false;
   let waitedMs = 0;
   const restFor = (seconds: number): Promise<void> => {
     if (isResting) return rest;
     isResting = true;
-    say(`The server asks for a pause of ${seconds} seconds (429).`);
+    log(`The rate limit requires a wait of ${seconds} seconds (429).`);
     rest = sleep(seconds * 1000).then(() => {
       isResting = false;
       waitedMs += seconds * 1000;

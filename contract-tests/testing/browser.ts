@@ -14,22 +14,22 @@ export interface Viewport {
 export const DESKTOP: Viewport = { width: 1280, height: 900 };
 export const PHONE: Viewport = { width: 390, height: 844 };
 
-/** A page that is open, and what went wrong on it so far. */
+/** An open page, and its errors so far. */
 export interface Visit {
   page: Page;
-  /** Console errors and warnings, exceptions that nobody caught, and violations of the content security policy. */
+  /** Console errors and warnings, uncaught exceptions, and violations of the content security policy. */
   complaints: string[];
-  /** Addresses on other origins that the page asked for. None of them was answered. */
+  /** URLs of other origins that the page requested. All of them were blocked. */
   foreignRequests: string[];
 }
 
 export interface HeadlessBrowser {
-  /** Opens a page, from a server or from a file, in a profile of its own, and returns once it has loaded. */
+  /** Opens a page, from a server or from a file, in its own profile, and returns once it has loaded. */
   visit: (url: string, viewport: Viewport) => Promise<Visit>;
   close: () => Promise<void>;
 }
 
-/** One process per tab, and web security as readers have it: the package's own flags switch off both. */
+/** One process per tab, and web security as readers have it: the package's flags disable both. */
 const FLAGS = [
   '--no-sandbox',
   '--no-zygote',
@@ -44,11 +44,11 @@ const FLAGS = [
   '--font-render-hinting=none',
 ];
 
-/** Violations that a script swallows never reach the console by themselves. */
+/** Violations that a script catches never reach the console by themselves. */
 const REPORT_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
   console.error('Content security policy: ' + event.violatedDirective + ' refused ' + event.blockedURI))`;
 
-/** Starts the Chromium that comes with `npm ci`. It reaches nothing but the origins that it is told to visit. */
+/** Starts the Chromium that comes with `npm ci`. It can reach only the origins that it visits. */
 export async function launchChromium(): Promise<HeadlessBrowser> {
   const folder = await unpackedChromium();
   const browser = await chromium.launch({
@@ -58,7 +58,7 @@ export async function launchChromium(): Promise<HeadlessBrowser> {
   });
   return {
     visit: async (url, viewport) => {
-      // Without a locale of its own the page would see the machine's, which may be no valid one.
+      // A fixed locale, since the machine's may be invalid.
       const context = await browser.newContext({ viewport, locale: 'en-US' });
       const visit = await watch(context, new URL(url).origin);
       await visit.page.goto(url);
@@ -89,7 +89,7 @@ async function watch(context: BrowserContext, home: string): Promise<Visit> {
   return { page, complaints, foreignRequests };
 }
 
-/** The browser's libraries and a font come with the package, so that a bare machine will do. */
+/** The browser's libraries and a font come with the package, so that a bare machine suffices. */
 function environmentFor(folder: string): Record<string, string> {
   const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
@@ -99,8 +99,8 @@ function environmentFor(folder: string): Record<string, string> {
 }
 
 /**
- * Returns the folder with the unpacked browser, beside the packages. The package would unpack into the machine's temporary
- * folder, in place, where a test in another process could start half a browser; so it is unpacked aside and renamed.
+ * Returns the folder with the unpacked browser, beside the packages. The package would unpack into the machine's
+ * temporary folder, in place, where another process could start half a browser; so it is unpacked aside and renamed.
  */
 async function unpackedChromium(): Promise<string> {
   const packageEntry = import.meta.resolve('@sparticuz/chromium');
@@ -117,14 +117,14 @@ async function unpackedChromium(): Promise<string> {
   return folder;
 }
 
-/** The package unpacks to TMPDIR, and its libraries only on the platform that the second variable stands for. */
+/** The package unpacks to TMPDIR, and its libraries only on the platform that the second variable names. */
 async function unpackInto(folder: string, packageEntry: string): Promise<void> {
   const program = `const { default: chromium } = await import(${JSON.stringify(packageEntry)}); await chromium.executablePath();`;
   const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { env });
 }
 
-/** Returns a configuration with the machine's fonts, where it has any, and those of a folder. */
+/** Returns a font configuration with the machine's fonts, if any, and those of a folder. */
 function fontsConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -1,6 +1,6 @@
 /**
- * Asks again and again until a condition holds, with pauses that double up to `mostPauseMs`; rejects with what was waited for
- * when the deadline has passed.
+ * Polls until a condition holds, with pauses that double up to `maxPauseMs`; rejects with a description after the
+ * deadline.
  */
 export async function waitUntil(
   what: string,
@@ -8,18 +8,20 @@ export async function waitUntil(
   {
     deadlineMs = 20_000,
     pauseMs = 40,
-    mostPauseMs = pauseMs,
+    maxPauseMs = pauseMs,
     now = () => performance.now(),
-  }: { deadlineMs?: number; pauseMs?: number; mostPauseMs?: number; now?: () => number } = {},
+  }: { deadlineMs?: number; pauseMs?: number; maxPauseMs?: number; now?: () => number } = {},
 ): Promise<void> {
   const deadline = now() + deadlineMs;
-  for (let pause = pauseMs; !(await isTrue()); pause = Math.min(2 * pause, mostPauseMs)) {
-    if (now() > deadline) throw new Error(`Waited ${deadlineMs} ms in vain until ${what}.`);
+  for (let pause = pauseMs; !(await isTrue()); pause = Math.min(2 * pause, maxPauseMs)) {
+    if (now() > deadline) throw new Error(`Timed out after ${deadlineMs} ms: ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
-/** Applies a function to all items, `atOnce` of them at a time, and returns the results in the order of the items. */
+/**
+ * Applies a function to all items, `atOnce` of them concurrently, and returns the results in the order of the items.
+ */
 export async function mapConcurrently<T, R>(
   items: T[],
   atOnce: number,

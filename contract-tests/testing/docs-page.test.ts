@@ -52,7 +52,7 @@ for (const { service, document } of suites) {
         }
       });
 
-      test('asked no other host and had no complaint', () => {
+      test('requests no other host and logs no error', () => {
         const { complaints, foreignRequests } = visit;
         deepEqual({ complaints, foreignRequests }, { complaints: [], foreignRequests: [] });
       });

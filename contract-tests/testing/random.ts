@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Returns a whole number from `least` to `most`. */
-export function between(random: () => number, least: number, most: number): number {
-  return least + Math.floor(random() * (most - least + 1));
+/** Returns a whole number from `min` to `max`. */
+export function between(random: () => number, min: number, max: number): number {
+  return min + Math.floor(random() * (max - min + 1));
 }

@@ -10,7 +10,7 @@ import {
 } from '../../contract-tests/contract/document.js';
 import { pairedRequest } from '../../contract-tests/contract/examples.js';
 import { createSender, type Send } from '../../contract-tests/contract/http-client.js';
-import { ANYBODY, toWireRequest } from '../../contract-tests/contract/request.js';
+import { ANONYMOUS, toWireRequest } from '../../contract-tests/contract/request.js';
 import { startCommandLine } from '../../contract-tests/prism/command-line.js';
 import type { Tool, ToolTest } from './tool.js';
 
@@ -64,7 +64,7 @@ async function askForExamples(
     const parts =
       pairedRequest(document, operation, key) ?? pairedRequest(document, operation, success) ?? {};
     const headers = { prefer: `code=${status}, example=${key}`, ...tokenFor(operation.isSecured) };
-    const wire = toWireRequest(url, operation, { ...parts, headers }, ANYBODY);
+    const wire = toWireRequest(url, operation, { ...parts, headers }, ANONYMOUS);
     const response = await send(wire);
     const isRight = response.status === status && isDeepStrictEqual(response.json, value);
     const name = `${service} ${nameOfCell({ operation, status, mediaType })} ${key}`;

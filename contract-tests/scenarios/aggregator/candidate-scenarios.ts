@@ -23,12 +23,12 @@ export const candidateScenarios: Scenario[] = [
       equal(count, accountIds.length);
       equal(new Set(accountIds).size, count);
       ok(total >= count);
-      if (total === count) ok(accountIds.includes(ownAccount(context, 'old')), 'the old name is one of them');
-      ok(!accountIds.includes(ownAccount(context, 'fresh')), 'the fresh name is none of them');
+      if (total === count) ok(accountIds.includes(ownAccount(context, 'old')), 'the old name is listed');
+      ok(!accountIds.includes(ownAccount(context, 'fresh')), 'the fresh name is not listed');
     },
   },
   {
-    name: 'an account with an old name, and where it was seen',
+    name: 'an account with an old name, and its sources',
     operation: 'listCandidateDetails',
     status: 200,
     request: withOldName,
@@ -52,7 +52,7 @@ export const candidateScenarios: Scenario[] = [
     },
   },
   {
-    name: 'no more than asked for',
+    name: 'at most the limit',
     operation: 'listCandidates',
     status: 200,
     request: () => ({ query: [['limit', '1']] }),
@@ -62,7 +62,7 @@ export const candidateScenarios: Scenario[] = [
     },
   },
   {
-    name: 'behind the last one',
+    name: 'after the last one',
     operation: 'listCandidateDetails',
     status: 200,
     request: () => ({ query: [['offset', '2147483647']] }),

@@ -2,14 +2,14 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Skipped, type ScenarioContext, type TestDoubles } from '../scenario.js';
 
-/** What the stand-in gives in place of a leaderboard: something else, or nothing at all. */
+/** Invalid responses of the stub in place of a leaderboard, or none at all. */
 export type Misbehaviour = 'bad' | 'silent';
 
-/** Starts what the aggregator takes for the records catalog; a scenario can ask it to misbehave once. */
+/** Starts a stub of the records catalog; a scenario can make its next response fail. */
 export async function startCatalogStub(): Promise<TestDoubles> {
   const next: string[] = [];
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://stand-in');
+    const url = new URL(request.url ?? '/', 'http://stub');
     if (url.pathname === '/next') {
       next.push(url.searchParams.get('is') ?? '');
       response.end();
@@ -36,10 +36,10 @@ function respondAs(misbehaviour: string | undefined, response: ServerResponse): 
   );
 }
 
-/** Lets the stand-in misbehave when it is asked next. Throws LeftOut where there is none. */
+/** Makes the stub's next response fail. Throws Skipped where there is no stub. */
 export async function misbehaveNext(context: ScenarioContext, what: Misbehaviour): Promise<void> {
   if (context.target === 'mock') return;
   const url = context.textSetting('CATALOG_URL');
-  if (url === '') throw new Skipped('The catalog that the server asks is none of the suite’s own.');
+  if (url === '') throw new Skipped('The server does not read the catalog of a stub.');
   await fetch(`${url}/next?is=${what}`);
 }

@@ -12,11 +12,11 @@ interface ClubMap {
   sources: { type: string; id: number; name: string; position: number | null }[];
 }
 
-/** What is known of a club. */
+/** Reads of a known club. */
 const reading: Scenario[] = [
   {
     ...known('getClub'),
-    name: 'a club that a snapshot told of',
+    name: 'a club of a snapshot',
     request: async (context) => ({ path: await knownClub(context) }),
     check: ({ json }, context) => {
       const { club, summary } = json as { club: Record<string, unknown>; summary: unknown };
@@ -109,11 +109,11 @@ const reading: Scenario[] = [
   },
 ];
 
-/** Clubs that nobody knows, and ids that are none. */
+/** Unknown clubs, and malformed ids. */
 const refused: Scenario[] = ['getClub', 'listClubCampaigns', 'listClubMaps', 'listClubMembers'].flatMap(
   (operation): Scenario[] => [
     {
-      name: 'a club that nobody knows',
+      name: 'an unknown club',
       operation,
       status: 404,
       request: (context: ScenarioContext) => ({ path: { clubId: String(ownClub(context, 'unknown')) } }),
@@ -133,7 +133,7 @@ const refused: Scenario[] = ['getClub', 'listClubCampaigns', 'listClubMaps', 'li
 const club = (): Record<string, string> => ({ clubId: '29812' });
 const long = `q=${'x'.repeat(201)}`;
 
-/** Returns scenarios of queries that are refused, each naming its parameter. */
+/** Returns scenarios of queries that are refused, each with the name of its parameter. */
 function refusedFor(operation: string, queries: string[]): Scenario[] {
   const cases = queries.map((query): [string, string] => [query.split('=')[0] ?? '', query]);
   return refusedQueries(operation, cases, club);

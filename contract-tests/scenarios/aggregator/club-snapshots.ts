@@ -16,21 +16,21 @@ export interface SnapshotReport {
   rejectedCount: number;
 }
 
-/** When the scenarios' clubs are looked at, in minutes after an hour of the past. */
+/** When the scenarios' clubs are observed, in minutes after an hour of the past. */
 export const minute = (after: number): string => new Date(Date.UTC(2026, 0, 5, 10, after)).toISOString();
 
-/** Returns a club id of a scenario's own. */
+/** Returns a club id unique to the scenario. */
 export function ownClub({ namespace }: ScenarioContext, name = ''): number {
   const digest = createHash('sha256').update(`${namespace} ${name}`).digest();
   return 1_000_000 + (digest.readUInt32BE(0) % 2_000_000_000);
 }
 
-/** Returns a map's uid of a scenario's own. */
+/** Returns a map uid unique to the scenario. */
 export function ownMap({ namespace }: ScenarioContext, name: string): string {
   return `${namespace}-${name}`;
 }
 
-/** Returns a body for the scenario's own club; `parts` say what is in it. */
+/** Returns a snapshot body of the scenario's club with the given parts. */
 export function snapshotOf(context: ScenarioContext, parts: object): Record<string, unknown> {
   return {
     projectKey: `clubs-${context.namespace}`,
@@ -41,7 +41,7 @@ export function snapshotOf(context: ScenarioContext, parts: object): Record<stri
   };
 }
 
-/** Sends a snapshot and returns what became of it. */
+/** Sends a snapshot and returns the ingest result. */
 export async function sendSnapshot(context: ScenarioContext, body: object): Promise<SnapshotReport> {
   const response = (await context.call('ingestClubSnapshot', { body })) as { ingest: SnapshotReport };
   return response.ingest;

@@ -22,7 +22,7 @@ interface Facets {
   total: number;
 }
 
-/** Stores five events of the scenario's own project, a minute apart, and a system event with its registration. */
+/** Stores five events of the scenario's project, a minute apart, and a system event with its registration. */
 async function fiveEvents(context: ScenarioContext): Promise<void> {
   const at = (minute: number): string => `2026-10-01T10:0${minute}:00.000Z`;
   const { namespace } = context;
@@ -73,12 +73,12 @@ const BAD_TIMES: [string, string][] = [
   ['project_key', `project_key=${'k'.repeat(121)}`],
 ];
 
-/** Events as they are listed. */
+/** Lists of events. */
 export const eventListScenarios: Scenario[] = [
   listed('newest first', '', { minutes: [5, 4, 3, 2, 1], total: 5 }),
   listed('a page in the middle', 'limit=2&page=2', { minutes: [3, 2], total: 5 }),
   listed('a page after the last one', 'limit=2&page=9', { minutes: [], total: 5 }),
-  listed('what has changed', 'changed_only=true', { minutes: [4, 2], total: 2 }),
+  listed('by whether it changed', 'changed_only=true', { minutes: [4, 2], total: 2 }),
   listed('by type', 'event_type=wr_change', { minutes: [4], total: 1 }),
   listed('by source in any case', ({ namespace }) => `source=LABEL ${namespace}`, {
     minutes: [5, 4, 3, 2, 1],
@@ -92,7 +92,7 @@ export const eventListScenarios: Scenario[] = [
   ),
   listed('nothing that was stored later', 'max_event_id=0', { minutes: [], total: 0 }),
   {
-    name: 'with what the service stored for its own sake',
+    name: 'with system events',
     operation: 'listEvents',
     status: 200,
     request: async (context) => {
@@ -118,10 +118,10 @@ export const eventListScenarios: Scenario[] = [
   ]),
 ];
 
-/** Events as they are counted. */
+/** Counts of events. */
 export const facetScenarios: Scenario[] = [
   {
-    name: 'the words of a window',
+    name: 'the facets of a time window',
     operation: 'getEventFacets',
     status: 200,
     request: async (context) => {
@@ -144,7 +144,7 @@ export const facetScenarios: Scenario[] = [
     },
   },
   {
-    name: 'system events where they are asked for',
+    name: 'system events on request',
     operation: 'getEventFacets',
     status: 200,
     request: async (context) => {

@@ -13,18 +13,18 @@ interface Report {
   rejectedCount: number;
 }
 
-/** Returns a custom event of a scenario's own. */
+/** Returns a custom event of the scenario's own. */
 export function ownEvent({ namespace }: ScenarioContext, change: Parts = {}): Parts {
   const occurredAt = '2026-10-01T10:00:00.000Z';
   return { type: 'contract.noted', occurredAt, message: `Noted ${namespace}`, ...change };
 }
 
-/** Returns the body of a batch of a scenario's own project. */
+/** Returns the body of a batch of the scenario's project. */
 export function ownEvents({ namespace }: ScenarioContext, events: unknown[]): Parts {
   return { projectKey: namespace, projectName: 'Own', sourceLabel: `Label ${namespace}`, events };
 }
 
-/** Returns a world record event of a scenario's own map. */
+/** Returns a world record event of the scenario's map. */
 export function ownRecord(context: ScenarioContext, change: Parts = {}): Parts {
   const mapUid = `${context.namespace}-map`;
   return ownEvent(context, { type: 'wr_change', mapUid, wrMs: 40_000, holder: 'Kestrel', ...change });
@@ -53,7 +53,7 @@ export const eventScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the same event again, its moment with another offset',
+    name: 'the same event again, its timestamp with another offset',
     operation: 'ingestEvent',
     status: 200,
     request: async (context) => {
@@ -91,7 +91,7 @@ export const eventScenarios: Scenario[] = [
   ...tokenScenarios('ingestEvent'),
 ];
 
-/** Many events, each judged by itself. */
+/** Many events, each validated by itself. */
 export const eventBatchScenarios: Scenario[] = [
   {
     name: 'good, bad and repeated events',
@@ -152,7 +152,7 @@ export const eventBatchScenarios: Scenario[] = [
   ]),
   ...tokenScenarios('ingestEvents'),
   {
-    name: 'a record that a check saw, told with its true moment, is one event',
+    name: 'a record of a check, reported again with its exact time, is one event',
     operation: 'listEvents',
     status: 200,
     request: async (context) => {

@@ -26,7 +26,7 @@ import { trafficScenarios } from './traffic-scenarios.js';
 
 const document = readProjectJson('generated/aggregator/openapi.json') as ApiDocument;
 
-/** The plugin platform and the records catalog that the aggregator asks. */
+/** Stubs of the plugin platform and the records catalog that the aggregator calls. */
 async function startTestDoubles(): Promise<TestDoubles> {
   const started = await Promise.all([startPluginPlatform(), startCatalogStub()]);
   return {
@@ -40,7 +40,7 @@ async function startTestDoubles(): Promise<TestDoubles> {
   };
 }
 
-/** What the suite knows about the aggregator. */
+/** The suite of the aggregator. */
 export const aggregator: ServiceSuite = {
   service: 'aggregator',
   document,
@@ -68,7 +68,7 @@ export const aggregator: ServiceSuite = {
     ...tableScenarios,
     ...metricsScenarios,
   ]),
-  // With tokens, so that there is something to refuse.
+  // With tokens, so that requests without one are refused.
   environment: {
     INGEST_TOKEN: 'contract-ingest-token',
     ADMIN_TOKEN: 'contract-admin-token',

@@ -9,7 +9,7 @@ export function ingest(body: unknown): RequestParts {
   return { body };
 }
 
-/** Sends an ingest request that has to succeed; returns the JSON of the answer. */
+/** Sends an ingest request that must succeed; returns its JSON. */
 export function contribute(context: ScenarioContext, operation: string, body: unknown): Promise<unknown> {
   return context.call(operation, ingest(body));
 }
@@ -24,21 +24,21 @@ export function tokenScenarios(operation: string): Scenario[] {
     ['a token in the query', { query: [['x-ingest-token', INGEST_TOKEN]] }],
   ];
   return ways.map(([name, parts]) => ({
-    name: `${name}, which counts before anything of the body`,
+    name: `${name}, checked before the body`,
     operation,
     status: 401,
     needs: ['INGEST_TOKEN'],
     request: () => ({
       ...parts,
-      // An empty header in place of the token that the suite would add.
+      // An empty header overrides the token that the suite adds.
       headers: { 'x-ingest-token': '', ...parts.headers },
-      body: Buffer.from('no JSON'),
+      body: Buffer.from('not JSON'),
     }),
     check: ({ json }: Response) => deepEqual(json, { error: 'Unauthorized', code: 'unauthorized' }),
   }));
 }
 
-/** Returns a check that a 400 names what is wrong. */
+/** Returns a check that a 400 names the faulty part. */
 export function names(part: string): (response: Response) => void {
   return ({ json }) => {
     const { error, code } = json as { error: string; code: string };
@@ -47,7 +47,7 @@ export function names(part: string): (response: Response) => void {
   };
 }
 
-/** Returns scenarios of requests that are refused: each a name of what is at fault, and a body. */
+/** Returns scenarios of requests that are refused: each the name of the faulty part, and a body. */
 export function refusedBodies(operation: string, bodies: [string, unknown][]): Scenario[] {
   return bodies.map(([part, body], index) => ({
     name: `refused for ${part} (${index + 1})`,
@@ -58,7 +58,7 @@ export function refusedBodies(operation: string, bodies: [string, unknown][]): S
   }));
 }
 
-/** Returns scenarios of queries that are refused: each a name of what is at fault, and the query. */
+/** Returns scenarios of queries that are refused: each the name of the faulty parameter, and the query. */
 export function refusedQueries(
   operation: string,
   queries: [string, string][],

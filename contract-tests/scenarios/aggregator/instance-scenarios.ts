@@ -15,7 +15,7 @@ interface Instance {
 
 const LONG = 'k'.repeat(121);
 
-/** Registers an instance of the scenario's own project. */
+/** Registers an instance of the scenario's project. */
 export async function registered(context: ScenarioContext): Promise<{ projectKey: string }> {
   await contribute(context, 'registerInstance', registration(context));
   return { projectKey: context.namespace };
@@ -49,7 +49,7 @@ const BAD_INSTANCES: [string, unknown][] = [
   ['meta', { projectKey: 'p', instanceId: 'i', meta: { text: 'm'.repeat(4090) } }],
 ];
 
-/** Instances, registered and alive. */
+/** Registrations and heartbeats. */
 export const instanceScenarios: Scenario[] = [
   {
     name: 'a new instance, whose key and id are stored in lower case',
@@ -67,7 +67,7 @@ export const instanceScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a second registration keeps what it leaves out',
+    name: 'a second registration keeps omitted fields',
     operation: 'registerInstance',
     status: 200,
     request: async (context) => {
@@ -89,7 +89,7 @@ export const instanceScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a sign of life of a known instance',
+    name: 'a heartbeat of a known instance',
     operation: 'sendHeartbeat',
     status: 200,
     request: async (context) => ingest({ ...(await registered(context)), instanceId: 'ONE', status: 'idle' }),

@@ -10,7 +10,7 @@ interface ProjectMaps {
   total: number;
 }
 
-/** The maps that runs have checked. */
+/** Maps that runs have checked. */
 export const checkedMapScenarios: Scenario[] = [
   {
     name: 'the maps of a project, filtered',
@@ -55,7 +55,7 @@ export const checkedMapScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a map that nobody has checked',
+    name: 'a map without checks',
     operation: 'listMapProjects',
     status: 200,
     request: ({ namespace }) => ({ path: { mapUid: `${namespace}-unknown` } }),
@@ -66,7 +66,7 @@ export const checkedMapScenarios: Scenario[] = [
   ...refusedQueries('listMapProjects', [['mapUid', '']], () => ({ mapUid: 'a b' })),
 ];
 
-/** The queue of maps about whose record something is missing. */
+/** The queue of maps whose record needs data. */
 export const queueScenarios: Scenario[] = [
   {
     name: 'a map whose former record is unknown',

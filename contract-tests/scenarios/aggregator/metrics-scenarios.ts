@@ -32,7 +32,7 @@ const reading: Scenario[] = [
     },
   },
   {
-    name: 'hours of a project that has just sent calls',
+    name: 'hours of a project with new traffic',
     operation: 'getMetricsTimeseries',
     status: 200,
     request: async (context) => {
@@ -75,7 +75,7 @@ const reading: Scenario[] = [
 
 const coverage: Scenario[] = [
   {
-    name: 'what the catalog has beside what is known here',
+    name: 'the catalog compared with the directory',
     operation: 'getLeaderboardCoverage',
     status: 200,
     attempts: 5,
@@ -94,7 +94,7 @@ const coverage: Scenario[] = [
     },
   },
   {
-    name: 'a catalog that answers something else',
+    name: 'a catalog with an invalid response',
     operation: 'getLeaderboardCoverage',
     status: 502,
     attempts: 5,
@@ -105,7 +105,7 @@ const coverage: Scenario[] = [
     check: ({ json }) => equal((json as { code: string }).code, 'upstream_unavailable'),
   },
   {
-    name: 'a catalog that does not answer',
+    name: 'a catalog without a response',
     operation: 'getLeaderboardCoverage',
     status: 503,
     attempts: 5,
@@ -121,7 +121,7 @@ const coverage: Scenario[] = [
   },
 ];
 
-/** Counts of what was contributed, and the comparison with the catalog. */
+/** Counts of contributions, and the comparison with the catalog. */
 export const metricsScenarios: Scenario[] = [
   ...reading,
   ...coverage,

@@ -5,7 +5,7 @@ import { ownAccount, refused, storeNames, type NameRow } from './names.js';
 /** Names of many accounts at once. */
 export const nameBatchScenarios: Scenario[] = [
   {
-    name: 'names, a missing one and what is no id',
+    name: 'names, a missing one and a malformed id',
     operation: 'resolveDisplayNames',
     status: 200,
     request: async (context) => {
@@ -34,7 +34,7 @@ export const nameBatchScenarios: Scenario[] = [
     },
   },
   {
-    name: 'nobody that is known, and 500 distinct ids are not too many',
+    name: 'unknown accounts only, and 500 distinct ids are allowed',
     operation: 'resolveDisplayNames',
     status: 200,
     request: ({ namespace }) => ({

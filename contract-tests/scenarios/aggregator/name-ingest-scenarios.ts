@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Scenario } from '../scenario.js';
-import { bodyOfNames, ownAccount, refused, saysWhat, storeNames, type NameRow } from './names.js';
+import { bodyOfNames, ownAccount, refused, mentions, storeNames, type NameRow } from './names.js';
 
 export interface Report {
   projectKey: string;
@@ -61,7 +61,7 @@ export const nameIngestScenarios: Scenario[] = [
     },
   },
   {
-    name: 'rows of every kind that are no names',
+    name: 'invalid rows of every kind',
     operation,
     status: 200,
     request: ({ namespace }) => ({
@@ -119,7 +119,7 @@ export const nameIngestScenarios: Scenario[] = [
     },
   },
   {
-    name: 'names by account id, and names that only look like labels',
+    name: 'names by account id, and names like field labels',
     operation,
     status: 200,
     request: (context) => ({
@@ -143,7 +143,7 @@ export const nameIngestScenarios: Scenario[] = [
   ...refused(operation, [
     ['no names at all', { body: { projectKey: 'contract' } }, 'namesByAccountId'],
     ['an empty list', { body: { projectKey: 'contract', names: [] } }, 'names'],
-    ['names that are no list', { body: { projectKey: 'contract', names: {} } }, 'names'],
+    ['names that are not a list', { body: { projectKey: 'contract', names: {} } }, 'names'],
     [
       '5001 names',
       { body: { projectKey: 'contract', names: Array.from({ length: 5001 }, () => ({})) } },
@@ -155,7 +155,11 @@ export const nameIngestScenarios: Scenario[] = [
       { body: { projectKey: '', names: [{ accountId: 'a', displayName: 'A' }] } },
       'projectKey',
     ],
-    ['a moment in words', { body: { projectKey: 'contract', observedAt: 'today', names: [] } }, 'observedAt'],
+    [
+      'a malformed timestamp',
+      { body: { projectKey: 'contract', observedAt: 'today', names: [] } },
+      'observedAt',
+    ],
     ['a list in place of an object', { body: [] }, 'body'],
   ]),
   ...['a wrong token', 'no token'].map((name): Scenario => ({
@@ -165,11 +169,11 @@ export const nameIngestScenarios: Scenario[] = [
     needs: ['INGEST_TOKEN'],
     request: () => ({
       headers: { 'x-ingest-token': name === 'no token' ? '' : 'wrong', 'content-type': 'text/plain' },
-      body: Buffer.from('not even looked at'),
+      body: Buffer.from('not read'),
     }),
     check: (response, context, parts) => {
       equal((response.json as { error: string }).error, 'Unauthorized');
-      return saysWhat('Unauthorized', 'unauthorized')(response, context, parts);
+      return mentions('Unauthorized', 'unauthorized')(response, context, parts);
     },
   })),
 ];

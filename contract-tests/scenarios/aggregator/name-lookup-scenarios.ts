@@ -6,10 +6,10 @@ import { ownAccount, refused, storeNames, type NameRow } from './names.js';
 const UUID = /^[0-9a-f-]{36}$/;
 const rowsOf = (json: unknown): NameRow[] => (json as { names: NameRow[] }).names;
 
-/** One name, by the id of its account. */
+/** One name by account id. */
 const single: Scenario[] = [
   {
-    name: 'a name that has become old',
+    name: 'a stale name',
     operation: 'getDisplayName',
     status: 200,
     request: async (context) => {
@@ -35,7 +35,7 @@ const single: Scenario[] = [
     },
   },
   {
-    name: 'an account that nobody has named, asked for in capitals',
+    name: 'an account without a name, in upper case',
     operation: 'getDisplayName',
     status: 200,
     request: () => ({ path: { accountId: '00000000-0000-4000-8000-0000000000AF' } }),
@@ -53,7 +53,7 @@ const single: Scenario[] = [
   ]),
 ];
 
-/** Names by the ids of their accounts, or by what is in them. */
+/** Names by account ids, or by a part of them. */
 const listed: Scenario[] = [
   {
     name: 'accounts in the order of the request, each once',
@@ -80,7 +80,7 @@ const listed: Scenario[] = [
     },
   },
   {
-    name: 'a part of names and ids, newest first',
+    name: 'by a part of names and ids, newest first',
     operation: 'listDisplayNames',
     status: 200,
     request: async (context) => {
@@ -122,7 +122,7 @@ const listed: Scenario[] = [
   ]),
 ];
 
-/** Names by the ids of accounts. */
+/** Names by account ids. */
 export const nameLookupScenarios: Scenario[] = [...single, ...listed];
 
 function manyIds(count: number): [string, string][] {

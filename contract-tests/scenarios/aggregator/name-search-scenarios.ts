@@ -8,7 +8,7 @@ const matchesOf = (json: unknown): Match[] => (json as { matches: Match[] }).mat
 
 const byName: Scenario[] = [
   {
-    name: 'two spellings of one name, and a name that nobody bears',
+    name: 'two spellings of one name, and an unknown name',
     operation: 'findDisplayNames',
     status: 200,
     request: async (context) => {
@@ -47,7 +47,7 @@ const byName: Scenario[] = [
     },
   },
   {
-    name: 'a name that nobody bears',
+    name: 'an unknown name',
     operation: 'findDisplayNames',
     status: 200,
     request: ({ namespace }) => ({ query: [['displayName[]', `Nobody ${namespace}`]] }),
@@ -69,7 +69,7 @@ const byName: Scenario[] = [
   ]),
 ];
 
-/** A search for what `prepare` has stored, and which of it has to be found. */
+/** A search among what `prepare` stores, and the expected results. */
 function found(
   name: string,
   query: (namespace: string) => [string, string][],
@@ -114,14 +114,14 @@ const searches: Scenario[] = [
     ['same', 'start'],
   ),
   found(
-    'no more than asked for',
+    'at most the limit',
     (own) => [
       ['q', own],
       ['limit', '1'],
     ],
     ['same'],
   ),
-  found('signs that are patterns elsewhere', (own) => [['q', `%_${own.slice(0, -1)}`]], ['inside']),
+  found('characters that are SQL patterns', (own) => [['q', `%_${own.slice(0, -1)}`]], ['inside']),
   {
     name: 'a text that no name has',
     operation: 'searchDisplayNames',
@@ -142,7 +142,7 @@ const searches: Scenario[] = [
       ]),
     check: ({ json }, context) => {
       const match = matchesOf(json).find(({ accountId }) => accountId === ownAccount(context, 'same'));
-      ok(match && match.score >= 0.3 && match.score < 1, 'the name is found in spite of the typo');
+      ok(match && match.score >= 0.3 && match.score < 1, 'the name is found despite the typo');
     },
   },
   ...refused('searchDisplayNames', [

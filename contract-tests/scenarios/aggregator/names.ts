@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 
-/** The documented shapes that the scenarios look into. The answers have been validated by then. */
+/** The parts of documented responses that the scenarios read. Responses are validated first. */
 export interface NameRow {
   accountId: string;
   displayName: string | null;
@@ -13,7 +13,7 @@ export interface NameRow {
   ageSeconds: number | null;
 }
 
-/** A name that a scenario sends; the account id follows from `account`. */
+/** A name that a scenario sends; the account id derives from `account`. */
 export interface OwnName {
   account: string;
   displayName: string;
@@ -21,12 +21,12 @@ export interface OwnName {
   source?: string;
 }
 
-/** Returns an account id of a scenario's own. */
+/** Returns an account id unique to the scenario. */
 export function ownAccount({ namespace }: ScenarioContext, account: string): string {
   return `${namespace}-${account}`;
 }
 
-/** Returns the body with which a scenario sends names as a project of its own. */
+/** Returns the body with which a scenario sends names of its project. */
 export function bodyOfNames(context: ScenarioContext, names: OwnName[]): Record<string, unknown> {
   return {
     projectKey: context.namespace,
@@ -36,13 +36,13 @@ export function bodyOfNames(context: ScenarioContext, names: OwnName[]): Record<
   };
 }
 
-/** Stores names of a scenario's own. */
+/** Stores names of a scenario. */
 export async function storeNames(context: ScenarioContext, names: OwnName[]): Promise<void> {
   await context.call('ingestDisplayNames', { body: bodyOfNames(context, names) });
 }
 
-/** Returns a check that the error says what is wrong. */
-export function saysWhat(name: string, code = 'invalid_request'): NonNullable<Scenario['check']> {
+/** Returns a check that the error names the fault. */
+export function mentions(name: string, code = 'invalid_request'): NonNullable<Scenario['check']> {
   return ({ json }) => {
     const { error, code: given } = json as { error: string; code: string };
     equal(given, code);
@@ -50,13 +50,13 @@ export function saysWhat(name: string, code = 'invalid_request'): NonNullable<Sc
   };
 }
 
-/** Returns scenarios of requests that are a 400, each with a word that the sentence has to have. */
+/** Returns scenarios of requests that get a 400, each with a text that the message must contain. */
 export function refused(operation: string, requests: [string, RequestParts, string][]): Scenario[] {
-  return requests.map(([name, parts, said]) => ({
+  return requests.map(([name, parts, text]) => ({
     name,
     operation,
     status: 400,
     request: () => parts,
-    check: saysWhat(said),
+    check: mentions(text),
   }));
 }

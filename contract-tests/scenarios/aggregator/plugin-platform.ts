@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { TestDoubles } from '../scenario.js';
 
-/** Whom the stand-in says a good token was issued to. */
+/** The owner of the stub's valid tokens. */
 export const PLUGIN_ACCOUNT = {
   accountId: 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0',
   displayName: 'Kestrel',
@@ -10,10 +10,10 @@ export const PLUGIN_ACCOUNT = {
 
 const SECRET = 'contract-plugin-secret';
 
-/** What the stand-in does with a token, by the word that the token begins with. */
+/** The stub's response by the first word of a token. */
 const RESPONDERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   good: (response) =>
-    // The service tells a UUID in lower case, however the platform writes it.
+    // The service returns a UUID in lower case, however the platform writes it.
     sendJson(response, {
       account_id: PLUGIN_ACCOUNT.accountId.toUpperCase(),
       display_name: PLUGIN_ACCOUNT.displayName,
@@ -21,10 +21,10 @@ const RESPONDERS: Readonly<Record<string, (response: ServerResponse) => void>> =
     }),
   refused: (response) => sendJson(response, { error: 'Token expired.' }),
   garbled: (response) => response.end('<html>'),
-  broken: (response) => response.destroy(),
+  closed: (response) => response.destroy(),
 };
 
-/** Starts a stand-in for the plugin platform's validator of tokens, and says how a server is to find it. */
+/** Starts a stub of the plugin platform's token validation, and returns the settings that point a server to it. */
 export async function startPluginPlatform(): Promise<TestDoubles> {
   const server = createServer((request, response) => {
     void readForm(request).then((form) => {

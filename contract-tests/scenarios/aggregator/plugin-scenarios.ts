@@ -1,17 +1,17 @@
 import { deepEqual } from 'node:assert/strict';
 import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
 import { reportOf } from './name-ingest-scenarios.js';
-import { bodyOfNames, saysWhat } from './names.js';
+import { bodyOfNames, mentions } from './names.js';
 import { PLUGIN_ACCOUNT } from './plugin-platform.js';
 
 const operation = 'ingestPluginDisplayNames';
-/** What a server checks tokens with: only then does a scenario know what becomes of one. */
+/** The setting that enables token checks: only then can a scenario predict the result. */
 const needs = ['PLUGIN_AUTH_SECRET'];
 
 /** Names that players send through a plugin. */
 export const pluginScenarios: Scenario[] = [
   {
-    name: 'a token that the platform vouches for',
+    name: 'a valid token',
     operation,
     status: 200,
     request: async (context) =>
@@ -24,17 +24,17 @@ export const pluginScenarios: Scenario[] = [
     },
   },
   ...[
-    ['another project', { projectKey: 'somebody-else' }, 'projectKey'],
+    ['another project', { projectKey: 'another-project' }, 'projectKey'],
     ['no project', { projectKey: null }, 'projectKey'],
     ['no names', { names: [] }, 'names'],
     ['a token that is a number', { opToken: 7 }, 'opToken'],
-  ].map(([name, change, said]): Scenario => ({
+  ].map(([name, change, text]): Scenario => ({
     name: name as string,
     operation,
     status: 400,
     needs,
     request: (context) => changed(withToken(context, 'good'), change as object),
-    check: saysWhat(said as string),
+    check: mentions(text as string),
   })),
   {
     name: 'no token',
@@ -42,13 +42,13 @@ export const pluginScenarios: Scenario[] = [
     status: 401,
     needs,
     request: (context) => changed(withToken(context, 'good'), { opToken: '' }),
-    check: saysWhat('opToken', 'unauthorized'),
+    check: mentions('opToken', 'unauthorized'),
   },
   ...(
     [
-      ['a token that the platform refuses', 401, 'refused', 'unauthorized'],
-      ['a platform that talks nonsense', 502, 'garbled', 'upstream_unavailable'],
-      ['a platform that breaks off', 503, 'broken', 'upstream_unavailable'],
+      ['a token that the platform rejects', 401, 'refused', 'unauthorized'],
+      ['a platform with an invalid response', 502, 'garbled', 'upstream_unavailable'],
+      ['a platform that closes the connection', 503, 'closed', 'upstream_unavailable'],
     ] as const
   ).map(([name, status, token, code]): Scenario => ({
     name,
@@ -56,7 +56,7 @@ export const pluginScenarios: Scenario[] = [
     status,
     needs,
     request: (context) => withToken(context, token),
-    check: saysWhat('token', code),
+    check: mentions('token', code),
   })),
 ];
 
@@ -65,11 +65,11 @@ interface Rules {
   enforcedOnThisServer: boolean;
 }
 
-/** Returns what the server says of the route. Nobody has a token for a server of somebody else that checks tokens. */
+/** Returns a check for servers that validate tokens of another platform, for which the suite has no token. */
 async function rules(context: ScenarioContext): Promise<Rules> {
   const { auth } = (await context.call('getCatalog')) as { auth: { plugin: Rules } };
   if (auth.plugin.enforcedOnThisServer && context.target === 'deployment')
-    throw new Skipped('The server checks tokens of a platform that knows none of ours.');
+    throw new Skipped('The server validates tokens of a platform for which the suite has none.');
   return auth.plugin;
 }
 

@@ -12,7 +12,7 @@ interface Project {
   lastSyncAt: string | null;
 }
 
-/** Projects, one and all. */
+/** Projects, as a list and one by one. */
 export const projectScenarios: Scenario[] = [
   {
     name: 'a page of the projects',
@@ -29,7 +29,7 @@ export const projectScenarios: Scenario[] = [
         total: number;
         limit: number;
       };
-      // Somebody else's server may not know any project yet.
+      // A deployment may not have any project yet.
       ok(isReadOnly || total >= 1);
       const expected = Math.min(total, 1);
       deepEqual([projects.length, count, limit], [expected, expected, 1]);

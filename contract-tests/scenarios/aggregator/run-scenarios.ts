@@ -14,7 +14,7 @@ interface Report {
 
 type Parts = Record<string, unknown>;
 
-/** Returns a check of a scenario's own map that found a new record. */
+/** Returns a check of the scenario's map that found a new record. */
 export function ownCheck({ namespace }: ScenarioContext, change: Parts = {}): Parts {
   return {
     mapUid: `${namespace}-map`,
@@ -29,7 +29,7 @@ export function ownCheck({ namespace }: ScenarioContext, change: Parts = {}): Pa
   };
 }
 
-/** Returns the body of a run of a scenario's own project. */
+/** Returns the body of a run of the scenario's project. */
 export function ownRun(context: ScenarioContext, checks: unknown[], run: Parts = {}): Parts {
   const times = { startedAt: '2026-10-03T20:00:00+02:00', finishedAt: '2026-10-03T18:00:21.350Z' };
   return { projectKey: context.namespace, projectName: 'Own', run: { ...times, ...run }, checks };

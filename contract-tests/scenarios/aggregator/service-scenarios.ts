@@ -4,7 +4,7 @@ import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { storeNames } from './names.js';
 
-/** The service itself: its catalogue. */
+/** The service's catalogue and totals. */
 export const serviceScenarios: Scenario[] = [
   {
     name: 'every operation in its section',
@@ -14,7 +14,7 @@ export const serviceScenarios: Scenario[] = [
     check: listsEveryOperation,
   },
   {
-    name: 'the totals, with what a scenario has added',
+    name: 'the totals after a contribution',
     operation: 'getMeta',
     status: 200,
     request: async (context) => {
@@ -30,7 +30,7 @@ export const serviceScenarios: Scenario[] = [
       equal(service, 'aggregator');
       match(uptime, /^\d+d \d+h \d+m$/);
       deepEqual([summary.totalMaps, summary.totalEvents], [summary.maps, summary.events]);
-      if (!context.isReadOnly) ok(summary.projects >= 1, 'whoever has sent a name is a project');
+      if (!context.isReadOnly) ok(summary.projects >= 1, 'the sender of a name is a project');
     },
   },
 ];

@@ -17,7 +17,7 @@ async function mapsOf(context: ScenarioContext): Promise<string[]> {
   return maps.map(({ mapUid }) => mapUid.slice(context.namespace.length + 1)).sort();
 }
 
-/** Snapshots that are stored, in full or in part. */
+/** Snapshots that are stored in full or in part. */
 const stored: Scenario[] = [
   {
     name: 'a club with a campaign, a bucket and a member',
@@ -38,7 +38,7 @@ const stored: Scenario[] = [
     },
   },
   {
-    name: "a club in the game's own words",
+    name: "a club with the game's field names",
     operation,
     status: 200,
     request: (context) => ({
@@ -61,7 +61,7 @@ const stored: Scenario[] = [
     },
   },
   {
-    name: 'rows that cannot be taken, at every depth, among others that can',
+    name: 'invalid rows at every depth, among valid ones',
     operation,
     status: 200,
     request: (context) => ({
@@ -94,7 +94,7 @@ const stored: Scenario[] = [
     },
   },
   {
-    name: "a campaign's maps replace those that it had, a bucket's are added",
+    name: "a campaign's maps replace the former ones, a bucket's are added",
     operation,
     status: 200,
     request: async (context) => {
@@ -119,7 +119,7 @@ const stored: Scenario[] = [
     },
   },
   {
-    name: 'a complete collection lets go what is missing in it',
+    name: 'a complete collection removes what it lacks',
     operation,
     status: 200,
     request: async (context) => {
@@ -171,7 +171,7 @@ const refused: Scenario[] = (
     ['a club without an id', { club: { name: 'Club' } }, 'club.clubId'],
     ['a club id that is a text', { club: { clubId: '29812' } }, 'club.clubId'],
     ['a list in place of the campaigns', { campaigns: { 1: {} } }, 'campaigns'],
-    ['a time that is none', { observedAt: 'yesterday' }, 'observedAt'],
+    ['a malformed time', { observedAt: 'yesterday' }, 'observedAt'],
     ['a time with half an offset', { observedAt: '2026-01-01T00:00:00+02' }, 'observedAt'],
     ['a collection that does not exist', { complete: ['events'] }, 'complete'],
     ['half of a surrogate pair', { projectName: '\ud83d' }, 'projectName'],

@@ -25,7 +25,7 @@ const many =
 
 const accepted: Scenario[] = [
   {
-    name: 'a call with everything that can be told',
+    name: 'a call with every field',
     operation: 'ingestTraffic',
     status: 200,
     request: one({
@@ -45,7 +45,7 @@ const accepted: Scenario[] = [
     check: (response) => deepEqual([reportOf(response).accepted, reportOf(response).rejectedCount], [1, 0]),
   },
   {
-    name: 'an unanswered call, with nulls',
+    name: 'a call without a response, with nulls',
     operation: 'ingestTraffic',
     status: 200,
     request: one({ statusCode: 0, direction: null, occurredAt: null, durationMs: null }),
@@ -105,7 +105,7 @@ export const trafficScenarios: Scenario[] = [
     ['a status of four digits', one({ statusCode: 1000 }), 'sample.statusCode'],
     ['a direction that does not exist', one({ statusCode: 200, direction: 'up' }), 'sample.direction'],
     ['a method that is too long', one({ statusCode: 200, method: 'M'.repeat(13) }), 'sample.method'],
-    ['a time that is none', one({ statusCode: 200, occurredAt: 'then' }), 'sample.occurredAt'],
+    ['a malformed time', one({ statusCode: 200, occurredAt: 'then' }), 'sample.occurredAt'],
     ['an empty project', () => ({ body: { projectKey: '', sample: { statusCode: 1 } } }), 'projectKey'],
   ]),
   ...refused('ingestTrafficBatch', [

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { knownClub, ownClub, ownMap } from '../aggregator/club-snapshots.js';
 import { checkDescends } from '../assert-descending.js';
 import { Skipped, type Scenario, type ScenarioContext } from '../scenario.js';
-import { after, refusals, saysWhat } from './records.js';
+import { after, refusals, mentions } from './records.js';
 import { reportPrimaryClub } from './primary-club.js';
 
 interface ClubMaps {
@@ -14,25 +14,25 @@ interface ClubMaps {
 
 const known = (context: ScenarioContext): Promise<{ clubId: string }> => knownClub(context.of('aggregator'));
 
-/** Returns a club that is known: one of the scenario's own, or on a read-only run the primary one. */
+/** Returns a known club: the scenario's own, or on a read-only run the primary one. */
 async function anyClub(context: ScenarioContext): Promise<{ clubId: string }> {
   if (!context.isReadOnly) return known(context);
   const { hook } = (await context.call('getHook')) as { hook: Hook };
-  if (hook.clubId === null) throw new Skipped('The server knows no club, and telling of one changes state.');
+  if (hook.clubId === null) throw new Skipped('The server has no club, and creating one changes state.');
   return { clubId: String(hook.clubId) };
 }
 
-/** What snapshots have told of any club. */
+/** Clubs of snapshots. */
 export const clubScenarios: Scenario[] = [
   ...['getClub', 'listClubCampaigns', 'listClubMaps'].map((operation): Scenario => ({
-    name: 'a club that is known',
+    name: 'a known club',
     operation,
     status: 200,
     request: async (context) => ({ path: await anyClub(context) }),
     check: ({ json }) => ok(Object.values(json as object).every((value) => value !== null)),
   })),
   {
-    name: 'a club that a snapshot told of',
+    name: 'a club of a snapshot',
     operation: 'getClub',
     status: 200,
     request: async (context) => ({ path: await known(context) }),
@@ -75,7 +75,7 @@ export const clubScenarios: Scenario[] = [
     },
   },
   {
-    name: 'maps with a word in their name, in any case',
+    name: 'maps by a part of their name, in any case',
     operation: 'listClubMaps',
     status: 200,
     request: async (context) => ({ path: await known(context), query: [['q', 'TWO OF']] }),
@@ -86,18 +86,18 @@ export const clubScenarios: Scenario[] = [
   },
   ...['getClub', 'listClubCampaigns', 'listClubMaps'].flatMap((operation): Scenario[] => [
     {
-      name: 'a club that nobody knows',
+      name: 'an unknown club',
       operation,
       status: 404,
       request: (context) => ({ path: { clubId: String(ownClub(context, 'unknown')) } }),
-      check: saysWhat('No club'),
+      check: mentions('No club'),
     },
     ...['0', '-1', '1.5', '2147483648', 'workshop', '1e3'].map((clubId): Scenario => ({
       name: `a club id of "${clubId}"`,
       operation,
       status: 400,
       request: () => ({ path: { clubId } }),
-      check: saysWhat('clubId'),
+      check: mentions('clubId'),
     })),
   ]),
   ...refusals(

@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
-import { ownMapName, ownMapUid, refusals, saysWhat, reportRecord } from './records.js';
+import { ownMapName, ownMapUid, refusals, mentions, reportRecord } from './records.js';
 
-/** Makes a project of the scenario's own; returns its path. */
+/** Creates a project of the scenario; returns its path. */
 async function ownProject(context: ScenarioContext): Promise<{ projectKey: string }> {
   const { namespace } = context;
   const body = {
@@ -17,19 +17,19 @@ async function ownProject(context: ScenarioContext): Promise<{ projectKey: strin
 
 const LONG_KEY = 'k'.repeat(121);
 
-/** Returns a project that is known: one of the scenario's own, or on a read-only run the first that is listed. */
+/** Returns a known project: the scenario's own, or on a read-only run the first of the list. */
 async function anyProject(context: ScenarioContext): Promise<{ projectKey: string }> {
   if (!context.isReadOnly) return ownProject(context);
   const { projects } = (await context.call('listProjects')) as { projects: { projectKey: string }[] };
   const [first] = projects;
-  if (!first) throw new Skipped('The server knows no project, and making one changes state.');
+  if (!first) throw new Skipped('The server has no project, and creating one changes state.');
   return { projectKey: first.projectKey };
 }
 
-/** Everybody who contributes. */
+/** Contributing projects. */
 export const projectScenarios: Scenario[] = [
   ...['getProject', 'listProjectMaps'].map((operation): Scenario => ({
-    name: 'a project that is known',
+    name: 'a known project',
     operation,
     status: 200,
     request: async (context) => ({ path: await anyProject(context) }),
@@ -69,7 +69,7 @@ export const projectScenarios: Scenario[] = [
       }),
   },
   {
-    name: 'a project that has told of no map',
+    name: 'a project without maps',
     operation: 'listProjectMaps',
     status: 200,
     request: async (context) => ({ path: await ownProject(context) }),
@@ -80,18 +80,18 @@ export const projectScenarios: Scenario[] = [
   },
   ...['getProject', 'listProjectMaps'].flatMap((operation): Scenario[] => [
     {
-      name: 'a project that nobody knows',
+      name: 'an unknown project',
       operation,
       status: 404,
       request: ({ namespace }) => ({ path: { projectKey: `${namespace}-unknown` } }),
-      check: saysWhat('No project'),
+      check: mentions('No project'),
     },
     {
       name: 'a key of 121 characters',
       operation,
       status: 400,
       request: () => ({ path: { projectKey: LONG_KEY } }),
-      check: saysWhat('projectKey'),
+      check: mentions('projectKey'),
     },
   ]),
   ...refusals(
@@ -137,7 +137,7 @@ function events(
   };
 }
 
-/** What projects have told. */
+/** Events and maps of projects. */
 export const eventScenarios: Scenario[] = [
   events('events about one map, newest first', ({ namespace }) => [['q', namespace.toUpperCase()]], [
     'update_request',
@@ -152,7 +152,7 @@ export const eventScenarios: Scenario[] = [
     ['update_request', 'wr_change'],
   ),
   events(
-    'no events of a project that nobody knows',
+    'no events of an unknown project',
     ({ namespace }) => [
       ['q', namespace],
       ['project', 'no-such-project'],

@@ -17,7 +17,7 @@ import { serviceScenarios } from './service-scenarios.js';
 
 const document = readProjectJson('generated/catalog/openapi.json') as ApiDocument;
 
-/** What the suite knows about the records catalog. */
+/** The suite of the records catalog. */
 export const catalog: ServiceSuite = {
   service: 'catalog',
   document,
@@ -40,7 +40,7 @@ export const catalog: ServiceSuite = {
     ...requestScenarios,
     ...reportScenarios,
   ]),
-  // A club of its own, since the first one that a snapshot names would be the primary one.
+  // A configured club, since otherwise the first one in a snapshot becomes the primary one.
   environment: { WEBHOOK_SECRET: 'contract-webhook-secret', PRIMARY_CLUB_ID: '29812' },
   credentials: [
     {

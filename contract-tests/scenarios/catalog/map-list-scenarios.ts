@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { after, ownMapName, ownMapUid, saysWhat, reportRecord } from './records.js';
+import { after, ownMapName, ownMapUid, mentions, reportRecord } from './records.js';
 
 interface MapList {
   maps: { mapUid: string; name: string; wrMs: number | null; tracked: boolean }[];
@@ -8,7 +8,7 @@ interface MapList {
   paging: { total: number; has_more: boolean; next_offset: number | null };
 }
 
-/** Tells of three maps of the scenario's own, one of them without colour codes. */
+/** Reports three maps of the scenario, one of them without colour codes. */
 async function reportMaps(context: ScenarioContext): Promise<void> {
   for (const [name, number] of [
     ['c', '03'],
@@ -49,7 +49,7 @@ function listed(
 /** The inventory of maps. */
 export const mapListScenarios: Scenario[] = [
   listed(
-    'the maps whose name has a word, in any case',
+    'maps by a part of their name, in any case',
     ({ namespace }) => [['q', namespace.toUpperCase()]],
     ['a', 'b', 'c'],
     3,
@@ -93,7 +93,7 @@ export const mapListScenarios: Scenario[] = [
     0,
   ),
   listed(
-    'maps that nobody tracks',
+    'maps that are not tracked',
     ({ namespace }) => [
       ['q', namespace],
       ['tracked', '0'],
@@ -101,9 +101,9 @@ export const mapListScenarios: Scenario[] = [
     ['a', 'b', 'c'],
     3,
   ),
-  listed('a sign that stands for anything elsewhere', () => [['q', '%']], [], 0),
+  listed('a character that is an SQL wildcard', () => [['q', '%']], [], 0),
   {
-    name: 'all maps, walked page by page',
+    name: 'all maps, page by page',
     operation: 'listMaps',
     status: 200,
     request: after(reportMaps, { query: [['limit', '2']] }),
@@ -130,6 +130,6 @@ export const mapListScenarios: Scenario[] = [
     operation: 'listMaps',
     status: 400,
     request: () => ({ query: [[name, value]] }),
-    check: saysWhat(name),
+    check: mentions(name),
   })),
 ];

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { ownMapName, ownMapUid, saysWhat, reportRecord } from './records.js';
+import { ownMapName, ownMapUid, mentions, reportRecord } from './records.js';
 
 interface HistoryEntry {
   eventId: number;
@@ -16,7 +16,7 @@ interface MapDetail {
   links: Record<string, string>;
 }
 
-/** Tells three records of the scenario's own map, the newest first; returns its uid. */
+/** Reports three records of the scenario's map, the newest first; returns its uid. */
 async function reportThree(context: ScenarioContext): Promise<string> {
   await reportRecord(context, { wrMs: 39_000, recordedAt: '2026-10-03T10:00:00.000Z' });
   await reportRecord(context, {
@@ -32,7 +32,7 @@ async function reportThree(context: ScenarioContext): Promise<string> {
 /** One map, by both of its routes. */
 export const mapScenarios: Scenario[] = [
   {
-    name: 'a map whose records were told in the wrong order',
+    name: 'a map whose records were reported in the wrong order',
     operation: 'getMap',
     status: 200,
     request: async (context) => ({ path: { mapUid: await reportThree(context) } }),
@@ -53,7 +53,7 @@ export const mapScenarios: Scenario[] = [
       ),
   },
   {
-    name: 'the facts of a map that is known by uid and name',
+    name: 'a map with only a uid and a name',
     operation: 'getMapInfo',
     status: 200,
     request: async (context) => ({ path: { mapUid: await reportThree(context) } }),
@@ -65,7 +65,7 @@ export const mapScenarios: Scenario[] = [
   },
   ...['getMap', 'getMapInfo'].flatMap((operation): Scenario[] => [
     {
-      name: 'a map that nobody knows',
+      name: 'an unknown map',
       operation,
       status: 404,
       request: (context) => ({ path: { mapUid: ownMapUid(context, 'unknown') } }),
@@ -76,14 +76,14 @@ export const mapScenarios: Scenario[] = [
       operation,
       status: 400,
       request: () => ({ path: { mapUid: 'two words' } }),
-      check: saysWhat('mapUid'),
+      check: mentions('mapUid'),
     },
     {
       name: 'a uid that is too long',
       operation,
       status: 400,
       request: () => ({ path: { mapUid: 'u'.repeat(65) } }),
-      check: saysWhat('mapUid'),
+      check: mentions('mapUid'),
     },
   ]),
   ...['0', '26', '', '1.5', '1e1', 'many'].map((limit): Scenario => ({
@@ -91,7 +91,7 @@ export const mapScenarios: Scenario[] = [
     operation: 'getMap',
     status: 400,
     request: () => ({ path: { mapUid: 'any' }, query: [['wrHistoryLimit', limit]] }),
-    check: saysWhat('wrHistoryLimit'),
+    check: mentions('wrHistoryLimit'),
   })),
 ];
 

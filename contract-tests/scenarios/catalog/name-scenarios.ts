@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Scenario } from '../scenario.js';
-import { KESTREL, saysWhat } from './records.js';
+import { KESTREL, mentions } from './records.js';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const ids = (count: number): string => Array.from({ length: count }, (_, index) => `id-${index}`).join(',');
@@ -8,7 +8,7 @@ const ids = (count: number): string => Array.from({ length: count }, (_, index) 
 /** Names of accounts. */
 export const nameScenarios: Scenario[] = [
   {
-    name: 'ids that nobody has named, one of them twice, one malformed',
+    name: 'ids without a name, one of them twice, one malformed',
     operation: 'resolveDisplayNames',
     status: 200,
     request: () => ({ query: [['accountIds', `${UNKNOWN},${UNKNOWN.toUpperCase()},two words`]] }),
@@ -40,6 +40,6 @@ export const nameScenarios: Scenario[] = [
     operation: 'resolveDisplayNames',
     status: 400,
     request: () => ({ query }),
-    check: saysWhat('accountIds'),
+    check: mentions('accountIds'),
   })),
 ];

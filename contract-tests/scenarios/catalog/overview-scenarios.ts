@@ -10,10 +10,10 @@ interface Listed {
   paging: { total: number };
 }
 
-/** The catalog's numbers, and what the primary club holds. */
+/** The catalog's counts, and the content of the primary club. */
 export const inventoryScenarios: Scenario[] = [
   {
-    name: 'counts after a record was told',
+    name: 'counts after a record was reported',
     operation: 'getStats',
     status: 200,
     request: after(reportRecord),
@@ -82,10 +82,10 @@ interface Dashboard {
   mapOptions?: { mapUid: string }[];
 }
 
-/** What a start page shows. */
+/** The content of a start page. */
 export const dashboardScenarios: Scenario[] = [
   {
-    name: 'a map that has just come into the club, and a record that was just told',
+    name: 'a map that was just added to the club, and a record that was just reported',
     operation: 'getDashboard',
     status: 200,
     attempts: 3,
@@ -134,7 +134,7 @@ export const dashboardScenarios: Scenario[] = [
     ['includeTracker', ''],
   ]),
   {
-    name: 'an instance has just sent a sign of life',
+    name: 'an instance has just sent a heartbeat',
     operation: 'getTrackerStatus',
     status: 200,
     request: async (context) => {
@@ -148,7 +148,7 @@ export const dashboardScenarios: Scenario[] = [
         latestRun: { duration: string | null } | null;
       };
       equal(runtime.intervalSeconds === null, latestRun === null);
-      // Before the first run whoever has sent a sign of life is the tracker.
+      // Before the first run, the sender of a heartbeat is the tracker.
       if (latestRun === null) equal(runtime.enabled, true);
       else if (latestRun.duration !== null) match(latestRun.duration, /^\d+\.\ds$/);
     },
@@ -158,7 +158,7 @@ export const dashboardScenarios: Scenario[] = [
 /** The service as a whole. */
 export const totalsScenarios: Scenario[] = [
   {
-    name: 'totals after a record was told',
+    name: 'totals after a record was reported',
     operation: 'getMeta',
     status: 200,
     request: after(reportRecord),
@@ -170,7 +170,7 @@ export const totalsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'totals after a record was told',
+    name: 'totals after a record was reported',
     operation: 'getMetricsOverview',
     status: 200,
     request: after(reportRecord),

@@ -4,7 +4,7 @@ import { ownMapUid, reportRecord } from './records.js';
 
 type Row = Record<string, unknown>;
 
-/** Reads that need no preparation: whatever is there must agree with itself. */
+/** Reads that need no preparation: their data must be consistent. */
 export const plainScenarios: Scenario[] = [
   plain('getStats', ({ total_maps: maps, actively_tracked: tracked }) => ok(Number(tracked) <= Number(maps))),
   plain('listMaps', (response) => isPage(response, 'maps')),
@@ -56,7 +56,7 @@ export const plainScenarios: Scenario[] = [
     isDescending(response['events'], 'recordedAt');
   }),
   ...['getMap', 'getMapInfo'].map((operation): Scenario => ({
-    name: 'a map that is known',
+    name: 'a known map',
     operation,
     status: 200,
     request: async (context) => ({ path: { mapUid: await knownMap(context) } }),
@@ -77,7 +77,7 @@ function plain(operation: string, check: (response: Row) => void): Scenario {
   };
 }
 
-/** Returns the uid of a map that is known: one of the scenario's own, or on a read-only run the first that is listed. */
+/** Returns the uid of a known map: the scenario's own, or on a read-only run the first of the list. */
 async function knownMap(context: ScenarioContext): Promise<string> {
   if (!context.isReadOnly) {
     await reportRecord(context);
@@ -85,7 +85,7 @@ async function knownMap(context: ScenarioContext): Promise<string> {
   }
   const { maps } = (await context.call('listMaps')) as { maps: { mapUid: string }[] };
   const [first] = maps;
-  if (!first) throw new Skipped('The server knows no map, and telling of one changes state.');
+  if (!first) throw new Skipped('The server has no map, and creating one changes state.');
   return first.mapUid;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Skipped, type ScenarioContext } from '../scenario.js';
 
-/** A map of the scenario's own in the primary club, with the campaign and the bucket that it stands in. */
+/** A map of the scenario in the primary club, with its campaign and bucket. */
 export interface ReportedClub {
   clubId: number;
   mapUid: string;
@@ -11,8 +11,8 @@ export interface ReportedClub {
 }
 
 /**
- * Sends a snapshot of the primary club with one map of the scenario's own, uploaded just now. Throws LeftOut on a server of
- * somebody else's, whose club must not be changed.
+ * Sends a snapshot of the primary club with one map of the scenario, uploaded just now. Throws Skipped on a
+ * deployment, whose club must not change.
  */
 export async function reportPrimaryClub(context: ScenarioContext): Promise<ReportedClub> {
   const clubId = context.setting('PRIMARY_CLUB_ID', 0);

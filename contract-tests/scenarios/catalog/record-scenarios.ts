@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { checkDescends } from '../assert-descending.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { ownMapName, ownMapUid, refusals, saysWhat, reportRecord, type Echo } from './records.js';
+import { ownMapName, ownMapUid, refusals, mentions, reportRecord, type Echo } from './records.js';
 
 interface Latest {
   latest: Echo | null;
@@ -9,7 +9,7 @@ interface Latest {
   paging: { total: number };
 }
 
-/** Newer than anything that others tell while the scenarios run. */
+/** Newer than any record of a scenario that runs concurrently. */
 const NEWEST = (): string => new Date(Date.now() + 60_000).toISOString();
 
 function isSorted(events: Echo[]): void {
@@ -20,7 +20,7 @@ function isSorted(events: Echo[]): void {
 /** The newest world records. */
 export const latestScenarios: Scenario[] = [
   {
-    name: 'a record that was just told',
+    name: 'a record that was just reported',
     operation: 'getLatestRecord',
     status: 200,
     request: async (context) => {
@@ -40,7 +40,7 @@ export const latestScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the newest record alone, though a later page was asked for',
+    name: 'the newest record, whatever the offset',
     operation: 'getLatestRecord',
     status: 200,
     request: async (context) => {
@@ -70,7 +70,7 @@ export const latestScenarios: Scenario[] = [
     operation: 'getLatestRecord',
     status: 400,
     request: () => ({ query: [[name, value]] }),
-    check: saysWhat(name),
+    check: mentions(name),
   })),
 ];
 
@@ -83,7 +83,7 @@ interface Boards {
   paging: { total: number };
 }
 
-/** Tells of 31 records of a player of the scenario's own: more than anybody else's scenario has. */
+/** Reports 31 records of a player of the scenario: more than any other scenario's player holds. */
 async function lead(context: ScenarioContext): Promise<void> {
   for (let number = 0; number < 31; number += 1) {
     await reportRecord(context, {
@@ -96,7 +96,7 @@ async function lead(context: ScenarioContext): Promise<void> {
   }
 }
 
-/** Who holds the world records. */
+/** Players by their world records. */
 export const leaderboardScenarios: Scenario[] = [
   {
     name: 'one player of the overall list and nothing else',

@@ -12,17 +12,17 @@ export interface Echo {
   recordedAt: string;
 }
 
-/** Returns the uid of a map of the scenario's own. */
+/** Returns the uid of a map of the scenario. */
 export function ownMapUid({ namespace }: ScenarioContext, name = 'map'): string {
   return `${namespace}-${name}`;
 }
 
-/** Returns the name of a map of the scenario's own; the namespace makes it findable. */
+/** Returns the name of a map of the scenario; its namespace makes it findable. */
 export function ownMapName({ namespace }: ScenarioContext, number = '08'): string {
   return `Fall 2024 - ${number} ${namespace}`;
 }
 
-/** Returns a request of the webhook about a map of the scenario's own. */
+/** Returns a webhook request about a map of the scenario. */
 export function report(context: ScenarioContext, fields: Record<string, unknown> = {}): RequestParts {
   const body = {
     mapUid: ownMapUid(context),
@@ -36,7 +36,7 @@ export function report(context: ScenarioContext, fields: Record<string, unknown>
   return { headers: secretOf(context), body };
 }
 
-/** Tells the webhook of a record on a map of the scenario's own, and returns its echo. */
+/** Reports a record on a map of the scenario to the webhook, and returns its echo. */
 export async function reportRecord(
   context: ScenarioContext,
   fields: Record<string, unknown> = {},
@@ -45,7 +45,7 @@ export async function reportRecord(
   return (response as { event: Echo }).event;
 }
 
-/** Returns what makes a scenario's request after something was told. */
+/** Returns a request function that first prepares state. */
 export function after(
   report: (context: ScenarioContext) => Promise<unknown>,
   parts: RequestParts = {},
@@ -56,7 +56,7 @@ export function after(
   };
 }
 
-/** Returns the headers that a trusted service sends. Throws LeftOut where the server's secret is not known. */
+/** Returns the headers of a trusted service. Throws Skipped where the server's secret is not known. */
 export function secretOf(context: ScenarioContext): Record<string, string> {
   const secret = context.textSetting('WEBHOOK_SECRET');
   if (secret === '' && context.target !== 'mock')
@@ -64,15 +64,15 @@ export function secretOf(context: ScenarioContext): Record<string, string> {
   return { 'x-webhook-secret': secret || 'any' };
 }
 
-/** Returns a check that the sentence of a failure contains a text. */
-export function saysWhat(text: string): (response: { json: unknown }) => void {
+/** Returns a check that an error's message contains a text. */
+export function mentions(text: string): (response: { json: unknown }) => void {
   return ({ json }) => {
     const { error } = json as { error: string };
-    if (!error.includes(text)) throw new Error(`"${error}" does not say ${text}`);
+    if (!error.includes(text)) throw new Error(`"${error}" does not contain ${text}`);
   };
 }
 
-/** Returns scenarios of queries that are refused: the parameter at fault and its value. */
+/** Returns scenarios of queries that are refused: the faulty parameter and its value. */
 export function refusals(
   operation: string,
   values: [name: string, value: string][],
@@ -83,6 +83,6 @@ export function refusals(
     operation,
     status: 400,
     request: () => ({ path, query: [[name, value]] }),
-    check: saysWhat(name),
+    check: mentions(name),
   }));
 }

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { RequestParts, Scenario } from '../scenario.js';
-import { KESTREL, ownMapName, report, saysWhat, reportRecord, type Echo } from './records.js';
+import { KESTREL, ownMapName, report, mentions, reportRecord, type Echo } from './records.js';
 
 const operation = 'reportWorldRecord';
 
@@ -19,17 +19,17 @@ function taken(name: string, fields: Record<string, unknown>, expected: Partial<
   };
 }
 
-function refused(name: string, fields: Record<string, unknown>, says: string): Scenario {
+function refused(name: string, fields: Record<string, unknown>, text: string): Scenario {
   return {
     name,
     operation,
     status: 400,
     request: (context) => report(context, fields),
-    check: saysWhat(says),
+    check: mentions(text),
   };
 }
 
-/** World records that trusted services tell. */
+/** World records that trusted services report. */
 export const reportScenarios: Scenario[] = [
   taken('a record with everything', {}),
   taken('an account in upper case', { accountId: KESTREL.toUpperCase() }, { accountId: KESTREL }),
@@ -39,14 +39,14 @@ export const reportScenarios: Scenario[] = [
     { holder: null, mapName: '' },
     { holder: null, mapName: null },
   ),
-  taken('a holder that names nobody', { accountId: '', holder: '-' }, { accountId: null, holder: '-' }),
+  taken('a holder that means none', { accountId: '', holder: '-' }, { accountId: null, holder: '-' }),
   taken(
-    'a moment with an offset',
+    'a timestamp with an offset',
     { recordedAt: '2026-10-03T19:58:40+02:00' },
     { recordedAt: '2026-10-03T17:58:40.000Z' },
   ),
   {
-    name: 'the same record again, told without its moment',
+    name: 'the same record again, without a timestamp',
     operation,
     status: 200,
     request: async (context) => {
@@ -60,7 +60,7 @@ export const reportScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the same record again, told with a moment far ahead',
+    name: 'the same record again, with a timestamp far ahead',
     operation,
     status: 200,
     request: async (context) => {
@@ -92,8 +92,8 @@ export const reportScenarios: Scenario[] = [
   refused('neither account nor holder', { accountId: undefined, holder: undefined }, 'accountId or holder'),
   refused('nulls for account and holder', { accountId: null, holder: null }, 'accountId or holder'),
   refused('a malformed account', { accountId: 'two words' }, 'accountId'),
-  refused('a moment that is none', { recordedAt: 'yesterday' }, 'recordedAt'),
-  refused('a moment without an offset', { recordedAt: '2026-10-03T17:58:40' }, 'Z or an offset'),
+  refused('a malformed timestamp', { recordedAt: 'yesterday' }, 'recordedAt'),
+  refused('a timestamp without an offset', { recordedAt: '2026-10-03T17:58:40' }, 'Z or an offset'),
   { ...refused('a list', {}, 'object'), request: (context) => ({ ...report(context), body: [] }) },
   ...(
     [
@@ -112,7 +112,7 @@ export const reportScenarios: Scenario[] = [
       const parts = report(context);
       return { ...parts, headers: headersOf(parts) };
     },
-    check: saysWhat('Header x-webhook-secret is missing or wrong.'),
+    check: mentions('Header x-webhook-secret is missing or wrong.'),
   })),
   {
     name: 'no secret, and a body of another type that is not JSON either',

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { ownMapName, ownMapUid, saysWhat, reportRecord } from './records.js';
+import { ownMapName, ownMapUid, mentions, reportRecord } from './records.js';
 
 interface Request {
   requestId: string;
@@ -29,7 +29,7 @@ function queued(
   };
 }
 
-/** Requests to look at a map. */
+/** Update requests of maps. */
 export const requestScenarios: Scenario[] = [
   queued(
     'a map by uid and name',
@@ -42,7 +42,7 @@ export const requestScenarios: Scenario[] = [
     ownMapName,
   ),
   queued(
-    'both uids, alike',
+    'both uids, equal',
     (context) => ({ uid: ownMapUid(context), mapUid: ownMapUid(context) }),
     () => null,
   ),
@@ -57,7 +57,7 @@ export const requestScenarios: Scenario[] = [
     () => null,
   ),
   {
-    name: 'a map that waits already',
+    name: 'a map with a pending request',
     operation: 'requestUpdate',
     status: 200,
     request: (context) => ({ body: { mapUid: ownMapUid(context), mapName: 'first' } }),
@@ -69,7 +69,7 @@ export const requestScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a map whose request is done gets a new one',
+    name: 'a map whose request is resolved gets a new one',
     operation: 'requestUpdate',
     status: 200,
     request: async (context) => {
@@ -94,11 +94,11 @@ export const requestScenarios: Scenario[] = [
       ['a reason that is too long', { uid: 'a', reason: 'x'.repeat(1001) }, 'reason'],
       ['a text in place of an object', 'a', 'object'],
     ] satisfies [string, unknown, string][]
-  ).map(([name, body, says]): Scenario => ({
+  ).map(([name, body, text]): Scenario => ({
     name,
     operation: 'requestUpdate',
     status: 400,
     request: () => ({ body }),
-    check: saysWhat(says),
+    check: mentions(text),
   })),
 ];

@@ -2,7 +2,7 @@ import { checkEndpoints, type ListedEndpoint } from '../assert-endpoints.js';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 
-/** The service itself: its endpoints. */
+/** The service's endpoints. */
 export const serviceScenarios: Scenario[] = [
   {
     name: 'every operation, in the order of the document',

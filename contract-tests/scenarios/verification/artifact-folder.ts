@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Returns what is wrong with the staged files below a DATA_DIR: files still being received, and files whose content is not what their name says. */
+/**
+ * Returns findings about the staged files below a DATA_DIR: incomplete uploads, and files whose content does not
+ * match their name.
+ */
 export async function inspectArtifacts(dataDir: string): Promise<{ leftovers: string[]; damaged: string[] }> {
   const folder = join(dataDir, 'artifacts');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -3,7 +3,9 @@ import type { Send } from '../../contract/http-client.js';
 import type { Success } from './records.js';
 import { type RecordBundle } from './records.js';
 
-/** A client of the verification service for tests that need many records. Every call rejects unless it is answered 200. */
+/**
+ * A client of the verification service for tests that need many records. Every call rejects unless its status is 200.
+ */
 export interface Client {
   /** Uploads a file of a map; returns its reference. `bodyBytes` sets its size. */
   upload: (kind: 'map' | 'replay', mapUid: string, bodyBytes: number) => Promise<string>;
@@ -27,7 +29,7 @@ export function createClient(url: string, send: Send): Client {
     });
     if (response.status === 200) return response.json;
     throw new Error(
-      `POST ${path} answered ${response.status}: ${response.body.toString('utf8').slice(0, 300)}`,
+      `POST ${path} returned ${response.status}: ${response.body.toString('utf8').slice(0, 300)}`,
     );
   };
   const postJson = (path: string, body: unknown): Promise<unknown> =>

@@ -11,7 +11,7 @@ import { uploadScenarios } from './upload-scenarios.js';
 
 const document = readProjectJson('generated/verification/openapi.json') as ApiDocument;
 
-/** What the suite knows about the verification service. */
+/** The suite of the verification service. */
 export const verification: ServiceSuite = {
   service: 'verification',
   document,
@@ -25,7 +25,7 @@ export const verification: ServiceSuite = {
     ...uploadScenarios,
     ...submissionScenarios,
   ]),
-  // Small limits, so that passing them takes no time.
+  // Small limits, so that exceeding them is fast.
   environment: {
     MAP_UPLOAD_LIMIT_BYTES: '65536',
     REPLAY_UPLOAD_LIMIT_BYTES: '49152',

@@ -3,7 +3,7 @@ import type { Response } from '../../contract/http-client.js';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import type { Success } from './records.js';
 import { classifiedRecord, storedRecord, ownGhost, ownMapUid, type RecordBundle } from './records.js';
-import { saysWhat } from './reading-scenarios.js';
+import { mentions } from './reading-scenarios.js';
 
 interface Listing {
   page: number;
@@ -21,7 +21,7 @@ const listing = { operation: 'listMapVerdicts', status: 200 };
 export const mapScenarios: Scenario[] = [
   {
     ...listing,
-    name: 'a map with a known record, without any wish',
+    name: 'a map with a known record, without parameters',
     request: async (context) => ({ path: { mapUid: (await storedRecord(context)).mapUid } }),
     check: ({ json }) => {
       const { page, limit, items, total_items, counts } = (json as Success<Listing>).data;
@@ -66,7 +66,7 @@ export const mapScenarios: Scenario[] = [
   },
   {
     ...listing,
-    name: 'a map that nobody knows',
+    name: 'an unknown map',
     request: (context) => ({ path: { mapUid: ownMapUid(context) } }),
     check: (response) => shows(response, { names: [], total: 0, filtered: 0, pages: 1 }),
   },
@@ -82,12 +82,12 @@ export const mapScenarios: Scenario[] = [
   ].map(([name = '', text = '']): Scenario => ({
     ...refused('listMapVerdicts', text),
     request: (context) => ({ path: { mapUid: ownMapUid(context) }, query: query(text) }),
-    check: saysWhat(name),
+    check: mentions(name),
   })),
   {
     ...refused('listMapVerdicts', 'a malformed uid'),
     request: () => ({ path: { mapUid: 'a/b' } }),
-    check: saysWhat('mapUid'),
+    check: mentions('mapUid'),
   },
 ];
 
@@ -129,7 +129,7 @@ export const liveScenarios: Scenario[] = [
   ].map(([name = '', text = '']): Scenario => ({
     ...refused('getLiveFeed', text),
     request: () => ({ query: query(text) }),
-    check: saysWhat(name),
+    check: mentions(name),
   })),
 ];
 
@@ -141,7 +141,7 @@ function query(text: string): [string, string][] {
   return [...new URLSearchParams(text)];
 }
 
-/** First and third pass, second is a ghost of another game; their ranks are in the order of their names. */
+/** First and third pass, second is a ghost of another game; ranks follow the order of the names. */
 async function mapWithThreeRecords(context: ScenarioContext): Promise<RequestParts> {
   const names = ['first', 'second', 'third'];
   for (const [index, name] of names.entries()) {

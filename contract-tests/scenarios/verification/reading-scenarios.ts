@@ -24,7 +24,7 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts'].fl
       operation,
       status: 400,
       request: () => ({ path: { recordId: 'rec 1042' } }),
-      check: saysWhat('recordId'),
+      check: mentions('recordId'),
     },
     {
       name: 'an id that is too long',
@@ -33,7 +33,7 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts'].fl
       request: () => ({ path: { recordId: 'r'.repeat(161) } }),
     },
     {
-      name: 'a record that nobody submitted',
+      name: 'an unknown record',
       operation,
       status: 404,
       request: ({ namespace }) => ({ path: { recordId: `${namespace}:unknown` } }),
@@ -101,7 +101,7 @@ export const batchScenarios: Scenario[] = [
     },
   },
   {
-    name: 'one track, and fields that nobody knows',
+    name: 'one track, and unknown fields',
     operation: 'resolveVerdicts',
     status: 200,
     request: async (context) => {
@@ -128,7 +128,7 @@ export const batchScenarios: Scenario[] = [
     request: () => ({ body }),
   })),
   {
-    name: 'null as a track is both tracks, and 100 distinct ids are not too many',
+    name: 'null as a track is both tracks, and 100 distinct ids are allowed',
     operation: 'resolveVerdicts',
     status: 200,
     request: ({ namespace }) => ({ body: { record_ids: manyIds(namespace), track: null } }),
@@ -144,8 +144,8 @@ function manyIds(namespace: string): string[] {
   return Array.from({ length: 200 }, (_, index) => `${namespace}:${index % 100}`);
 }
 
-/** Returns a check that the message names what is wrong. */
-export function saysWhat(name: string): NonNullable<Scenario['check']> {
+/** Returns a check that the message names the fault. */
+export function mentions(name: string): NonNullable<Scenario['check']> {
   return ({ json }) => {
     equal(codeOf(json), 'invalid_request');
     const { message } = (json as { error: { message: string } }).error;

@@ -1,7 +1,7 @@
 import { buildGhostFile, buildMapFile, buildReplayFile } from '../../fixtures/gbx-files.js';
 import { Skipped, type ScenarioContext } from '../scenario.js';
 
-/** The documented shapes that the scenarios look into. The answers have been validated by then. */
+/** The parts of documented responses that the scenarios read. Responses are validated first. */
 export interface RecordBundle {
   record_id: string;
   map_uid: string;
@@ -21,7 +21,7 @@ export interface Submission {
   record: RecordBundle;
 }
 
-/** A record of a scenario's own, with the body that submits it. */
+/** A record of a scenario, with the body that submits it. */
 export interface OwnRecord {
   recordId: string;
   mapUid: string;
@@ -35,17 +35,17 @@ export interface Success<T = unknown> {
   data: T;
 }
 
-/** Returns the map uid of a scenario's own. */
+/** Returns the map uid of a scenario. */
 export function ownMapUid({ namespace }: ScenarioContext): string {
   return `${namespace}-map`;
 }
 
-/** Returns the bytes of a replay of a scenario's own map; the time makes them different from others. */
+/** Returns the bytes of a replay of the scenario's map; the time makes them unique. */
 export function ownReplay(context: ScenarioContext, timeMs = 40820): Buffer {
   return buildReplayFile({ mapUid: ownMapUid(context), timeMs, accountId: ACCOUNT_ID });
 }
 
-/** Returns the bytes of a ghost alone of a scenario's own map, or of another game's when `exe` says so. */
+/** Returns the bytes of a ghost of the scenario's map, or of another game when `exe` is given. */
 export function ownGhost(context: ScenarioContext, exe?: string): Buffer {
   const ghost = { mapUid: ownMapUid(context), timeMs: 40_820, accountId: ACCOUNT_ID };
   return buildGhostFile(exe === undefined ? ghost : { ...ghost, exe });
@@ -58,7 +58,7 @@ export async function stage(context: ScenarioContext, kind: 'map' | 'replay', bo
   return (response as Success<{ artifact_ref: string }>).data.artifact_ref;
 }
 
-/** Uploads a map and a replay and returns the body of a submission of them that nobody has sent yet. */
+/** Uploads a map and a replay and returns the body of a new submission of them. */
 export async function prepareRecord(
   context: ScenarioContext,
   {
@@ -76,7 +76,7 @@ export async function prepareRecord(
   return { recordId, mapUid, body: { record_id: recordId, map_uid: mapUid, rank, map_ref, replay_ref } };
 }
 
-/** Submits a record of the scenario's own and waits for the verdict of its replay track. */
+/** Submits a record of the scenario and waits for the verdict of its replay track. */
 export async function classifiedRecord(
   context: ScenarioContext,
   options: { name?: string; rank?: number; replay?: Buffer } = {},
@@ -94,11 +94,11 @@ function isValidated(json: unknown): boolean {
   );
 }
 
-/** Returns a record that is known and at rest: one of the scenario's own, or on a read-only run any that is listed. */
+/** Returns a known record without pending tracks: the scenario's own, or on a read-only run any of the list. */
 export async function storedRecord(context: ScenarioContext): Promise<{ recordId: string; mapUid: string }> {
   if (!context.isReadOnly) return classifiedRecord(context);
   const feed = ((await context.call('getLiveFeed')) as Success<{ records: RecordBundle[] }>).data;
   const record = feed.records.at(-1);
-  if (!record) throw new Skipped('The server knows no record, and making one changes state.');
+  if (!record) throw new Skipped('The server has no record, and creating one changes state.');
   return { recordId: record.record_id, mapUid: record.map_uid };
 }

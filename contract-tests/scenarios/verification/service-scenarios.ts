@@ -5,7 +5,7 @@ import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import type { Success } from './records.js';
 
-/** The service itself: its routes, its catalogue and its health. */
+/** The service's routes, endpoints and health. */
 export const serviceScenarios: Scenario[] = [
   {
     name: 'every route by its name',

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
-import { saysWhat } from './reading-scenarios.js';
+import { mentions } from './reading-scenarios.js';
 import {
   type Success,
   classifiedRecord,
@@ -49,7 +49,7 @@ export const submissionScenarios: Scenario[] = [
     check: ({ json }) => {
       const { updated_at, verifications } = (json as Success<Submission>).data.record;
       equal(verifications[0]?.status, 'pass');
-      equal(updated_at, verifications[0].updated_at, 'nothing about its tracks has changed');
+      equal(updated_at, verifications[0].updated_at, 'its tracks are unchanged');
     },
   },
   ...refusals(),
@@ -60,7 +60,7 @@ export const submissionScenarios: Scenario[] = [
     request: async (context) => ({
       body: { ...(await classifiedRecord(context)).body, map_uid: 'another-map' },
     }),
-    check: saysWhat('map_uid'),
+    check: mentions('map_uid'),
   },
   {
     name: 'an address that has used up its submissions for the hour',
@@ -88,10 +88,10 @@ function refusals(): Scenario[] {
     ['no record id', 'record_id', () => ({ record_id: undefined })],
     ['a malformed record id', 'record_id', () => ({ record_id: 'rec 1' })],
     ['a negative rank', 'rank', () => ({ rank: -1 })],
-    ['a rank in words', 'rank', () => ({ rank: 'first' })],
+    ['a rank that is a text', 'rank', () => ({ rank: 'first' })],
     ['an empty map uid', 'map_uid', () => ({ map_uid: '' })],
   ];
-  return changes.map(([name, said, change]) => ({
+  return changes.map(([name, text, change]) => ({
     name,
     operation,
     status: 400,
@@ -99,7 +99,7 @@ function refusals(): Scenario[] {
       const { body } = await prepareRecord(context);
       return { body: { ...body, ...change(body) } };
     },
-    check: saysWhat(said),
+    check: mentions(text),
   }));
 }
 

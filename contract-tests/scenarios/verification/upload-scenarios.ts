@@ -1,10 +1,10 @@
 import { equal, match, ok } from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
-import { saysWhat } from './reading-scenarios.js';
+import { mentions } from './reading-scenarios.js';
 import type { Success } from './records.js';
 
-/** Map files and replay files are staged alike. */
+/** Scenarios of both upload routes. */
 export const uploadScenarios: Scenario[] = [
   ...scenariosOf('uploadMap', 'map', 'MAP_UPLOAD_LIMIT_BYTES', 33_554_432),
   ...scenariosOf('uploadReplay', 'replay', 'REPLAY_UPLOAD_LIMIT_BYTES', 16_777_216),
@@ -24,7 +24,7 @@ function scenariosOf(operation: string, kind: string, limitName: string, byDefau
       check: isStagedAs(kind),
     },
     {
-      name: 'some bytes in chunks, named in another script',
+      name: 'some bytes in chunks, with a non-Latin filename',
       operation,
       status: 200,
       request: (context) => ({
@@ -61,12 +61,12 @@ function refusals(operation: string): Scenario[] {
     ['a filename of 256 characters', named('a'.repeat(256)), 'filename'],
     ['a filename of 258 bytes in 86 characters', named('秋'.repeat(86)), 'filename'],
   ];
-  return requests.map(([name, parts, said]) => ({
+  return requests.map(([name, parts, text]) => ({
     name,
     operation,
     status: 400,
     request: () => parts,
-    check: saysWhat(said),
+    check: mentions(text),
   }));
 }
 

@@ -2,8 +2,8 @@ import { deepEqual } from 'node:assert/strict';
 import { exampleValues, type Cell } from '../contract/document.js';
 import type { Scenario, ServiceSuite } from '../scenarios/scenario.js';
 
-/** Returns a scenario that asks a mock for an answer by its status, and for one of its examples by its key. */
-export function requestByName(scenario: Scenario, status: number, key: string | null = null): Scenario {
+/** Returns a scenario that selects a mock's response by its status, and one of its examples by its key. */
+export function selectExample(scenario: Scenario, status: number, key: string | null = null): Scenario {
   const prefer = key === null ? `code=${status}` : `code=${status}, example=${key}`;
   return {
     ...scenario,
@@ -15,14 +15,14 @@ export function requestByName(scenario: Scenario, status: number, key: string | 
 }
 
 /**
- * Returns a scenario for each documented example of a cell, which asks a mock for it, with a request that would succeed, and
+ * Returns a scenario for each documented example of a cell, which selects it with a request that would succeed, and
  * compares it by value. Without such a request there is none.
  */
 export function exampleScenarios(suite: ServiceSuite, cell: Cell, base: Scenario | undefined): Scenario[] {
   const { operation, status, mediaType } = cell;
   if (!base) return [];
   return examplesOf(suite, cell).map(([key, value]) =>
-    requestByName(
+    selectExample(
       {
         name: `the example ${key ?? 'without a name'}`,
         operation: operation.id,
@@ -37,7 +37,7 @@ export function exampleScenarios(suite: ServiceSuite, cell: Cell, base: Scenario
   );
 }
 
-/** Returns the keys and values of a cell's examples; a cell without content has one answer without a key. */
+/** Returns the keys and values of a cell's examples; a cell without content has one response without a key. */
 function examplesOf(
   { document }: ServiceSuite,
   { operation, status, mediaType }: Cell,
