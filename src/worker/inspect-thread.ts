@@ -9,14 +9,18 @@ import { describeError, type ThreadReport } from './thread-pool.js';
 const COLLECT_OVER_BYTES = 16 * 1024 * 1024;
 /** With more than this kept even so, the thread ends. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+/** After so many submissions the thread ends: each inflate that fails keeps some memory in Node's zlib. */
+const MAX_TASKS = 500;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
+let tasks = 0;
 parentPort?.on('message', (task: InspectTask) => {
+  tasks += 1;
   const report = reportOn(task);
   if (bufferBytes() > COLLECT_OVER_BYTES) collectGarbage();
-  parentPort?.postMessage({ ...report, isLast: bufferBytes() > MAX_KEPT_BYTES });
+  parentPort?.postMessage({ ...report, isLast: tasks >= MAX_TASKS || bufferBytes() > MAX_KEPT_BYTES });
 });
 
 /** Bytes in the buffers of this thread. */
