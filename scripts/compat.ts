@@ -1,6 +1,6 @@
 /**
- * Compares the documents with those of the last release and fails when a change may break a client although the version
- * does not say so. When: in `npm test`, and by hand as `npm run compat`. Reads generated/, specs/releases/ and package.json.
+ * Compares the documents with those of the last release and fails on breaking changes that the version does not
+ * announce. When: in `npm test`, and by hand as `npm run compat`. Reads generated/, specs/releases/ and package.json.
  * Writes nothing, except with `--publish`: then the documents are kept as those of package.json's version.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ function currentVersion(): string {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-/** Returns the changelogs that say nothing of a version. */
+/** Returns the changelogs without an entry for a version. */
 function withoutChanges(version: string): string[] {
   const changelogs = readdirSync(generated).map((service) => `specs/${service}/CHANGELOG.md`);
   return ['CHANGELOG.md', ...changelogs].filter((path) => {
@@ -34,7 +34,7 @@ function publish(): void {
   const folder = new URL(`${version}/`, releases);
   if (existsSync(folder))
     throw new Error(
-      `Release ${version} is kept already and stays as it was; set the next version in package.json.`,
+      `Release ${version} is already kept and never changes; set the next version in package.json.`,
     );
   mkdirSync(folder, { recursive: true });
   for (const service of readdirSync(generated))
@@ -42,22 +42,22 @@ function publish(): void {
   console.log(`The documents are kept in ${folder.pathname}.`);
 }
 
-function validate(): void {
+function compare(): void {
   const documents = Object.fromEntries(
     readdirSync(generated).map((service) => {
       const text = readFileSync(new URL(`${service}/openapi.json`, generated), 'utf8');
       return [service, JSON.parse(text) as OpenApiDocument];
     }),
   );
-  const validation = compareRelease(readLastRelease(releases), documents, currentVersion());
-  console.log(describeComparison(validation).join('\n'));
-  if (validation.findings.length > 0 && !validation.isAnnounced) process.exitCode = 1;
+  const comparison = compareRelease(readLastRelease(releases), documents, currentVersion());
+  console.log(describeComparison(comparison).join('\n'));
+  if (comparison.findings.length > 0 && !comparison.isAnnounced) process.exitCode = 1;
 }
 
 const { values } = parseArgs({ options: { publish: { type: 'boolean' } } });
 try {
   if (values.publish) publish();
-  else validate();
+  else compare();
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
  * Sends a contributor's whole day to an aggregator and reads all of it back: `npm run day -- URL`.
- * When: to see what a project sends and where it shows; README has the answers. Reads nothing; writes to the server only.
+ * When: to see what a project sends and where it shows; README has the responses. Reads nothing; writes to the server only.
  * INGEST_TOKEN is sent where it is set.
  */
 import { dayReads } from '../contract-tests/contributors-day/reads.js';
@@ -8,14 +8,14 @@ import { createDay } from '../contract-tests/contributors-day/requests.js';
 
 const MAX_CHARACTERS = 240;
 
-async function ask(url: string, body?: object): Promise<Record<string, unknown>> {
+async function send(url: string, body?: object): Promise<Record<string, unknown>> {
   const headers = {
     'Content-Type': 'application/json',
     ...(process.env.INGEST_TOKEN ? { 'x-ingest-token': process.env.INGEST_TOKEN } : {}),
   };
   const response = await fetch(url, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});
   const text = await response.text();
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${url} returned ${response.status}: ${text}`);
   return JSON.parse(text) as Record<string, unknown>;
 }
 
@@ -26,11 +26,11 @@ function shorten(text: string): string {
 async function main(): Promise<void> {
   const url = (process.argv[2] ?? 'http://127.0.0.1:4001').replace(/\/$/, '');
   for (const { title, path, body } of createDay(new Date())) {
-    const response = await ask(url + path, body);
+    const response = await send(url + path, body);
     console.log(`${title}\n  POST ${path}\n  ${shorten(JSON.stringify(response))}`);
   }
   for (const { path, body, number, expected } of dayReads) {
-    const given = number(await ask(url + path, body));
+    const given = number(await send(url + path, body));
     console.log(
       `${body ? 'POST' : 'GET '} ${path}  ${given}${given === expected ? '' : ` (of ${expected})`}`,
     );

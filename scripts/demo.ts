@@ -1,8 +1,8 @@
 /**
  * Starts the services on a throw-away database that holds exactly the specs' examples: `npm run demo`.
- * When: to look around, and by the tests that compare examples with answers. Reads generated/; writes a temporary folder,
- * or the empty database of DEMO_DATABASE_URL, which the tests use for PostgreSQL. The clock stands at the story's moment
- * until the story is told, and goes on from there, so that ages and counts of the last hours are those of the examples.
+ * When: to look around, and by the tests that compare examples with responses. Reads generated/; writes a temporary folder,
+ * or the empty database of DEMO_DATABASE_URL, which the tests use for PostgreSQL. The clock stands still at
+ * the examples' time until they are stored, then runs, so that ages and counts of the last hours match the examples.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -25,7 +25,7 @@ function readDocuments(): SeedDocuments {
   return Object.fromEntries(SERVICES.map((service) => [service, read(service)])) as unknown as SeedDocuments;
 }
 
-/** A clock that stands still until it is let go. */
+/** A clock that stands still until it is released. */
 function createClock(start: string): { now: () => Date; letGo: () => void } {
   const from = Date.parse(start);
   let since: number | null = null;

@@ -1,5 +1,5 @@
 /**
- * Runs other people's tools on the documents and on a server of their examples: `npm run ecosystem`, or `-- TOOL…` for some
+ * Runs third-party tools on the documents and on a server of their examples: `npm run ecosystem`, or `-- TOOL…` for some
  * of them. When: after a change of the documents' form, and before a release; not part of `npm test`. Reads generated/ and
  * dist/. Installs what a tool needs into a temporary folder, which it removes, and says what has to be there before. Writes
  * to standard output how many of each tool's tests passed, and why for each that did not.
@@ -26,7 +26,7 @@ function selectTools(names: string[]): readonly Tool[] {
 
 const inProject = (path: string): string => fileURLToPath(new URL(path, projectRoot));
 
-/** Throws with what has to be installed by hand. */
+/** Throws when something must be installed by hand. */
 async function checkNeeds({ name, needs }: Tool): Promise<void> {
   for (const { program, hint } of needs) {
     await runOrThrow(program, ['--version']).catch(() => {
@@ -42,7 +42,7 @@ async function install({ packages }: Tool, folder: string): Promise<void> {
   await runOrThrow('npm', ['install', '--no-audit', '--no-fund', ...packages], { cwd: folder });
 }
 
-/** Runs a tool beside a server of its own, which holds nothing but the examples; returns whether all is well. */
+/** Runs a tool with its own server, which holds only the examples; returns whether it passed. */
 async function runTool(tool: Tool, root: string): Promise<boolean> {
   const folder = join(root, tool.name);
   await checkNeeds(tool);

@@ -1,8 +1,8 @@
 /**
  * The example programs of the generated clients, on the command line: `npm run example`, or with `-- --verification URL
  * --aggregator URL --catalog URL` for other servers than those of `npm run demo`. When: to see the clients at work; the tests
- * run the same programs against mocks and servers. Reads the two files that --map and --replay name, by default a few bytes
- * that are neither. Sends a submission and a tracker's run, and prints the results.
+ * run the same programs against mocks and servers. Reads the two files that --map and --replay name, by default a few
+ * invalid bytes. Sends a submission and a tracker's run, and prints the results.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';

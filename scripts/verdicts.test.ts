@@ -54,7 +54,7 @@ const ended = ({ code, stdout, stderr }: Ended): unknown => ({
   said: stderr.trimEnd().split('\n'),
 });
 
-test('good lines are stored, bad ones reported by their number, and both are counted', async (t) => {
+test('valid lines are stored, invalid ones reported by line number, and both are counted', async (t) => {
   const { run, write, recordsOf } = await createWorkplace(t);
   const file = await write([lineOf(1), '', 'not json', lineOf(2), lineOf(3, { status: 'fail' }), lineOf(4)]);
   const first = await run(['import', file]);
@@ -67,7 +67,7 @@ test('good lines are stored, bad ones reported by their number, and both are cou
   assert.equal(await recordsOf(), 3);
 });
 
-test('a file can be imported again, and an older one does no harm', async (t) => {
+test('a file can be imported again, and an older one changes nothing', async (t) => {
   const { run, write } = await createWorkplace(t);
   const file = await write([lineOf(1), lineOf(2)]);
   assert.deepEqual(ended(await run(['import', file])), {
@@ -96,7 +96,7 @@ test('a long file shows its progress', async (t) => {
   assert.equal(await recordsOf(), 1001);
 });
 
-test('of very many bad lines only the first are shown', async (t) => {
+test('of many invalid lines only the first are shown', async (t) => {
   const { run } = await createWorkplace(t);
   const { code, stderr } = await run(['import', '-'], 'bad\n'.repeat(150));
   const said = stderr.trimEnd().split('\n');
@@ -107,7 +107,7 @@ test('of very many bad lines only the first are shown', async (t) => {
   ]);
 });
 
-test('standard input, a byte order mark, Windows line ends and a last line without an end are taken', async (t) => {
+test('standard input, a byte order mark, CRLF and a last line without a line end are accepted', async (t) => {
   const { run, recordsOf } = await createWorkplace(t);
   const { code, stderr } = await run(['import', '-'], `\uFEFF${lineOf(1)}\r\n${lineOf(2)}\r\n${lineOf(3)}`);
   assert.deepEqual([code, stderr], [0, '3 lines: 3 applied, 0 unchanged, 0 outdated, 0 rejected\n']);

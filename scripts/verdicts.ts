@@ -22,7 +22,7 @@ const USAGE = `Say what to do: npm run verdicts -- COMMAND
   compare       list passes whose time or account differ from their map's world records`;
 
 interface Command {
-  /** Whether the command needs one word more. */
+  /** Whether the command has an argument. */
   takesWord: boolean;
   run: (context: Context, word: string) => Promise<number>;
 }

@@ -12,7 +12,7 @@ function refusal(environment: Record<string, string>): string {
   return assert.fail(`${JSON.stringify(environment)} was taken`);
 }
 
-test('without any variable everything has its default', () => {
+test('without variables every setting has its default', () => {
   const config = readConfig({});
   assert.equal(config.host, '127.0.0.1');
   assert.deepEqual(config.ports, { aggregator: 4001, verification: 4002, catalog: 4003 });
@@ -59,7 +59,7 @@ test('an empty variable counts as unset, and white space around a value does not
   assert.equal(readConfig({ ADMIN_PORT: ' 81 ' }).adminPort, 81);
 });
 
-test('variables that are not ours are ignored', () => {
+test('unknown variables are ignored', () => {
   assert.deepEqual(readConfig({ PORT: 'x', VERIFICATION_PORTS: 'x' }), readConfig({}));
 });
 
@@ -118,7 +118,7 @@ test('SERVICES is a list of the services, each of them once', () => {
   }
 });
 
-test('tokens and secrets can stand in a header, and a bad one is never repeated', () => {
+test('tokens and secrets are valid header values, and an invalid one is never repeated', () => {
   for (const name of ['INGEST_TOKEN', 'ADMIN_TOKEN', 'PLUGIN_AUTH_SECRET', 'WEBHOOK_SECRET']) {
     for (const bad of ['two words', 'späh', 'x'.repeat(513)]) {
       assert.equal(
@@ -175,7 +175,7 @@ test('public URLs are http or https, and lose their trailing slash', () => {
   }
 });
 
-test('DATABASE_URL is a PostgreSQL URL, and a bad one is never repeated', () => {
+test('DATABASE_URL is a PostgreSQL URL, and an invalid one is never repeated', () => {
   for (const good of ['postgres://u:p@h:5432/d', 'postgresql://h/d?sslmode=require']) {
     assert.equal(readConfig({ DATABASE_URL: good }).databaseUrl, good);
   }
@@ -192,7 +192,7 @@ test('DATABASE_URL is a PostgreSQL URL, and a bad one is never repeated', () => 
   }
 });
 
-test('texts are taken as they are', () => {
+test('texts are used unchanged', () => {
   const config = readConfig({
     DATA_DIR: '/srv/my data',
     DEEP_VERIFIER_COMMAND: ' "/opt/deep verify" --fast ',

@@ -4,7 +4,7 @@ import { parseTrustedProxies, type TrustedProxies } from './http/client-address.
 export const SERVICES = ['aggregator', 'verification', 'catalog'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-/** Everything that can be set from outside, read once at start. */
+/** The configuration, read once at start. */
 export interface Config {
   host: string;
   ports: Readonly<Record<ServiceName, number>>;
@@ -12,22 +12,22 @@ export interface Config {
   services: readonly ServiceName[];
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Public base URLs, without a trailing slash; undefined where host and port tell them. */
+  /** Public base URLs, without a trailing slash; undefined: derived from host and port. */
   publicUrls: Readonly<Record<ServiceName, string | undefined>>;
   /** Tokens of the aggregator's ingest routes; without either, ingest is open. */
   ingestToken: string | undefined;
   adminToken: string | undefined;
-  /** The one project that may use the plugin route, the secret that has its tokens checked, and who checks them. */
+  /** The project that may use the plugin route, and the secret and URL of its token check. */
   pluginProjectKey: string;
   pluginAuthSecret: string | undefined;
   pluginAuthUrl: string;
   /** Undefined: the first club that a snapshot names. */
   primaryClubId: number | undefined;
-  /** What callers of the catalog's WR webhook must know; without it, the webhook is closed. */
+  /** The secret of the catalog's WR webhook; without it, the webhook is closed. */
   webhookSecret: string | undefined;
   uploadLimits: Readonly<Record<'map' | 'replay', number>>;
   artifactTtlSeconds: number;
-  /** How long files of submissions are kept after their verdict. */
+  /** How long a submission's files are kept after its verdict. */
   artifactKeepDays: number;
   uploadBytesPerHour: number;
   submissionsPerHour: number;
@@ -36,7 +36,7 @@ export interface Config {
   trustedProxies: TrustedProxies;
   /** Open connections of one service; a tenth of them from one address. */
   maxConnections: number;
-  /** Bytes that uploads leave free on their disk. */
+  /** Bytes of disk space that uploads leave free. */
   minFreeBytes: number;
   logLevel: string;
 }

@@ -44,7 +44,7 @@ function compileHandler(handler: string): string[] {
   );
 }
 
-test('documented responses compile, without a word about the types of their texts', () => {
+test('documented responses compile without type assertions on their texts', () => {
   assert.deepEqual(compileHandler(`async () => ({ status: 200, body: { id: 'x', kind: 'b' } })`), []);
   assert.deepEqual(
     compileHandler(

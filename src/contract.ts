@@ -20,36 +20,36 @@ type BodyOf<Op> = Op extends { requestBody: { content: infer C } }
     ? Json | undefined
     : undefined;
 
-/** Who sent a request, as far as the server can tell. */
+/** The sender of a request, as far as known. */
 export interface Caller {
   /** The client's IP address; from X-Forwarded-For only behind a trusted proxy. */
   address: string;
 }
 
-/** A row of a request's row list that does not fit the documented schema and was taken out. */
+/** A row of a row list that does not match its schema and was removed. */
 export interface RejectedRow {
   /** The row in the body, such as `campaigns[0].maps[3]`. */
   path: string;
-  /** Its place in its list, from 0. */
+  /** Its index in its list, from 0. */
   index: number;
   reason: 'invalid_row' | 'missing_field' | 'invalid_field' | 'invalid_timestamp';
   /** The field at fault; "" when the row as a whole is. */
   field: string;
   /** A sentence that says what was expected. */
   message: string;
-  /** The row as it came. */
+  /** The row as received. */
   row: unknown;
 }
 
-/** What a handler gets: the documented parts of the request, read, converted and validated. */
+/** The input of a handler: the documented parts of the request, parsed and validated. */
 export interface RequestFor<Operation> {
   path: PartOf<Operation, 'path'>;
   query: PartOf<Operation, 'query'>;
   headers: PartOf<Operation, 'header'>;
   body: BodyOf<Operation>;
-  /** Rows that were taken out of the body's row lists: the first 100,000 of them. */
+  /** Rows that were removed from the body's row lists, at most 100,000. */
   rejectedRows: RejectedRow[];
-  /** How many were taken out in all. */
+  /** How many were removed in all. */
   rejectedCount: number;
   /** The declared length of the body in bytes, or null when it comes in chunks of unknown length. */
   contentLength: number | null;
@@ -104,7 +104,7 @@ export type HandlersOf<Operations extends AnyOperations, Stores> = {
   [Id in keyof Operations]: HandlerOf<Operations, Id, Stores>;
 };
 
-/** The answer that the server writes: what every ResponseOf is, without its types. */
+/** The response that the server writes: any ResponseOf, without its types. */
 export interface AnyResponse {
   status: number;
   body?: unknown;

@@ -14,7 +14,7 @@ interface Import {
 
 const layers = ['src', 'handlers', 'db', 'generated', 'contract-tests', 'scripts'];
 
-/** Returns what the program's own files import, tests and their support left out. */
+/** Returns what the program's own files import, without tests and their support. */
 function readImports(layer: string): Import[] {
   const names = readdirSync(new URL(`${layer}/`, projectRoot), { recursive: true, encoding: 'utf8' });
   return names
@@ -64,7 +64,7 @@ function forbid(layer: string, isForbidden: (one: Import) => boolean): void {
   assert.deepEqual(broken, []);
 }
 
-test('src imports neither handlers nor db, except where everything is put together and, as types, in the worker', () => {
+test('src imports neither handlers nor db, except in main/ and, as types, in the worker', () => {
   forbid('src', ({ file, target, isType }) => {
     const isWiring = file === 'src/main.ts' || file.startsWith('src/main/');
     const isStoreType = file.startsWith('src/worker/') && layerOf(target) === 'db' && isType;
@@ -76,7 +76,7 @@ test('src imports neither handlers nor db, except where everything is put togeth
   });
 });
 
-test('handlers know neither HTTP libraries nor databases, and of stores the types only', () => {
+test('handlers import neither HTTP libraries nor databases, and of stores only types', () => {
   const libraries = /^(koa|@koa\/.*|knex|sqlite3|pg|node:http|node:net)$/;
   forbid('handlers', ({ target, isType }) => {
     const isStore = layerOf(target) === 'db' && !isType;
@@ -84,7 +84,7 @@ test('handlers know neither HTTP libraries nor databases, and of stores the type
   });
 });
 
-test('db knows the generated types and nothing of the server', () => {
+test('db imports the generated types and nothing of the server', () => {
   forbid('db', ({ target, isType }) => {
     const isGenerated = layerOf(target) === 'generated' && !isType;
     return isGenerated || ['src', 'handlers', 'contract-tests', 'scripts'].includes(layerOf(target));
@@ -95,7 +95,7 @@ test('generated imports nothing of ours', () => {
   forbid('generated', ({ target }) => !['package', 'generated'].includes(layerOf(target)));
 });
 
-test('contract tests see neither handlers nor stores', () => {
+test('contract tests import neither handlers nor stores', () => {
   const isPublic = (target: string): boolean => /^db\/(seeds|testing)\//.test(target);
   forbid('contract-tests', ({ target }) => {
     const layer = layerOf(target);
@@ -103,7 +103,7 @@ test('contract tests see neither handlers nor stores', () => {
   });
 });
 
-test('the rules of db are pure: they know neither knex nor what runs statements', () => {
+test('the rules of db are pure: they import neither knex nor what executes statements', () => {
   forbid('db', ({ file, target }) => {
     const runsStatements = /^db\/(connection|migrations|rollups|sql|stores|writes)\//.test(target);
     return file.startsWith('db/rules/') && (target === 'knex' || runsStatements);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { createFolder, runToEnd, start } from './main/testing/run-main.js';
 
-/** Runs the program to its failure and returns the one sentence that it left. */
+/** Runs the program until it fails and returns its one sentence. */
 async function failureOf(settings: Record<string, string>): Promise<string> {
   const { code, stdout, stderr } = await runToEnd(settings);
   assert.equal(code, 1);
@@ -42,7 +42,7 @@ describe('a start that fails ends with code 1 and one sentence', { concurrency: 
     }
   });
 
-  test('a data folder that cannot be', async () => {
+  test('an unusable data folder', async () => {
     const file = join(createFolder(), 'a file');
     writeFileSync(file, '');
     const folder = join(file, 'data');
@@ -50,7 +50,7 @@ describe('a start that fails ends with code 1 and one sentence', { concurrency: 
     assert.equal(await failureOf({ DATA_DIR: folder }), sentence);
   });
 
-  test('a database file that is none', async () => {
+  test('an invalid database file', async () => {
     const folder = createFolder();
     writeFileSync(
       join(folder, 'records.sqlite'),
@@ -63,7 +63,7 @@ describe('a start that fails ends with code 1 and one sentence', { concurrency: 
     );
   });
 
-  test('a database server that is not there', async () => {
+  test('a missing database server', async () => {
     const sentence = await failureOf({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/records' });
     assert.match(
       sentence,
@@ -74,7 +74,7 @@ describe('a start that fails ends with code 1 and one sentence', { concurrency: 
 });
 
 describe('a running program', { concurrency: 2 }, () => {
-  test('says where it listens, answers, counts and logs, and ends with 0 on SIGTERM', async () => {
+  test('says where it listens, responds, counts and logs, and exits with 0 on SIGTERM', async () => {
     const { urls, stop } = await start({ LOG_LEVEL: 'info' });
     const [service, admin] = [urls.get('verification') ?? '', urls.get('admin') ?? ''];
     const headers = { Authorization: 'Bearer secret-header', 'X-Request-Id': 'from-the-client' };
@@ -91,7 +91,7 @@ describe('a running program', { concurrency: 2 }, () => {
     checkLog(stdout);
   });
 
-  test('ends with 0 on SIGINT, also while a client keeps its connection', async () => {
+  test('exits with 0 on SIGINT, even while a client keeps its connection', async () => {
     const { urls, stop } = await start({ LOG_LEVEL: 'silent' });
     const response = await fetch(`${urls.get('verification') ?? ''}/health`);
     assert.equal(response.status, 200);

@@ -82,7 +82,7 @@ test('references are followed to their end, with escaped names', () => {
   assert.equal(resolveReference(document, plain), plain);
 });
 
-test('a reference to nothing is an error that names it', () => {
+test('a missing reference target is an error that names it', () => {
   const message =
     'The document has nothing at #/components/schemas/Gone; bundle it again with `npm run generate`.';
   assert.throws(() => resolveReference(document, { $ref: '#/components/schemas/Lost' }), new Error(message));

@@ -14,11 +14,11 @@ const accepted = {
   account: { accountId: ACCOUNT.account_id, displayName: 'Kestrel' },
 } as const;
 
-describe('asking the plugin platform about a token', () => {
+describe('checking a token with the plugin platform', () => {
   let platform: Server;
   let url: string;
   let time: number;
-  let asked: string[];
+  let received: string[];
   let respond: (response: ServerResponse) => void;
   let check: CheckPluginToken;
 
@@ -26,7 +26,7 @@ describe('asking the plugin platform about a token', () => {
     platform = createServer(
       (request, response) =>
         void readForm(request).then((form) => {
-          asked.push(form);
+          received.push(form);
           respond(response);
         }),
     );
@@ -39,7 +39,7 @@ describe('asking the plugin platform about a token', () => {
   });
   beforeEach(() => {
     time = 0;
-    asked = [];
+    received = [];
     check = createPluginAuth({ url, secret: 'our secret', now: () => time, timeLimitMs: 300 });
   });
 
@@ -53,7 +53,7 @@ describe('asking the plugin platform about a token', () => {
   test('an accepted token names its account', async () => {
     responses(ACCOUNT);
     assert.deepEqual(await check('a token & more'), accepted);
-    assert.deepEqual(asked, [
+    assert.deepEqual(received, [
       'POST application/x-www-form-urlencoded;charset=UTF-8 token=a+token+%26+more&secret=our+secret',
     ]);
   });
@@ -65,7 +65,7 @@ describe('asking the plugin platform about a token', () => {
     }
   });
 
-  test('answers that are none', async () => {
+  test('invalid responses', async () => {
     const bad: [unknown, number][] = [
       ['', 200],
       ['<html>', 200],
@@ -82,44 +82,44 @@ describe('asking the plugin platform about a token', () => {
     for (const [body, status] of bad) {
       responses(body, status);
       assert.deepEqual(
-        await check(`bad ${asked.length}`),
-        { outcome: 'bad_answer' },
+        await check(`bad ${received.length}`),
+        { outcome: 'invalid_response' },
         JSON.stringify(body).slice(0, 80),
       );
     }
     respond = (response) => response.writeHead(302, { Location: url }).end();
-    assert.deepEqual(await check('elsewhere'), { outcome: 'bad_answer' });
+    assert.deepEqual(await check('elsewhere'), { outcome: 'invalid_response' });
   });
 
-  test('a platform that does not answer in time, breaks off or is not there', async () => {
+  test('a platform that is late, aborts the connection or does not exist', async () => {
     respond = () => undefined;
     assert.deepEqual(await check('silent'), { outcome: 'unreachable' });
     respond = (response) => response.write('{"account_id":');
     assert.deepEqual(await check('slow'), { outcome: 'unreachable' });
     respond = (response) => response.destroy();
     assert.deepEqual(await check('broken off'), { outcome: 'unreachable' });
-    const nobody = createPluginAuth({ url: 'http://127.0.0.1:1/', secret: 's', now: () => 0 });
-    assert.deepEqual(await nobody('token'), { outcome: 'unreachable' });
+    const unreachable = createPluginAuth({ url: 'http://127.0.0.1:1/', secret: 's', now: () => 0 });
+    assert.deepEqual(await unreachable('token'), { outcome: 'unreachable' });
   });
 
-  test('a verdict is remembered for a minute', async () => {
+  test('a verdict is cached for a minute', async () => {
     responses(ACCOUNT);
     const verdicts: TokenVerdict[] = await Promise.all([check('a'), check('a'), check('b')]);
     assert.deepEqual(verdicts, [accepted, accepted, accepted]);
     time = 59_999;
     await check('a');
-    assert.equal(asked.length, 2);
+    assert.equal(received.length, 2);
     time = 60_000;
     responses({ error: 'Token expired.' });
     assert.deepEqual(await check('a'), { outcome: 'refused' });
-    assert.equal(asked.length, 3);
+    assert.equal(received.length, 3);
     await check('a');
-    assert.equal(asked.length, 3);
+    assert.equal(received.length, 3);
   });
 
-  test('what is no verdict is not remembered', async () => {
+  test('a failure is not cached', async () => {
     responses({}, 500);
-    assert.deepEqual(await check('a'), { outcome: 'bad_answer' });
+    assert.deepEqual(await check('a'), { outcome: 'invalid_response' });
     responses(ACCOUNT);
     assert.deepEqual(await check('a'), accepted);
   });

@@ -6,31 +6,32 @@ export interface PluginAccount {
   displayName: string;
 }
 
-/** What the plugin platform says of a token, or why it said nothing. */
+/** The plugin platform's verdict on a token, or why there is none. */
 export type TokenVerdict =
-  { outcome: 'accepted'; account: PluginAccount } | { outcome: 'refused' | 'unreachable' | 'bad_answer' };
+  | { outcome: 'accepted'; account: PluginAccount }
+  | { outcome: 'refused' | 'unreachable' | 'invalid_response' };
 
-/** Has a token checked. */
+/** Checks a token. */
 export type CheckPluginToken = (token: string) => Promise<TokenVerdict>;
 
 export interface PluginAuthOptions {
-  /** Where the platform checks tokens. */
+  /** The platform's token check. */
   url: string;
-  /** What tells the platform that it is us who ask. */
+  /** Identifies this server to the platform. */
   secret: string;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
   timeLimitMs?: number;
 }
 
 const TIME_LIMIT_MS = 5000;
-const ANSWER_LIMIT_BYTES = 16_384;
-/** A player's plugin sends a few requests with one token; a token that the platform withdraws works for this long. */
+const RESPONSE_LIMIT_BYTES = 16_384;
+/** A plugin sends several requests with one token; a revoked token remains valid for this long. */
 const REMEMBERED_MS = 60_000;
 const MAX_REMEMBERED = 5000;
 
 /**
- * Returns a function that has plugin tokens checked by the platform. Verdicts are remembered for a minute under a digest of the
+ * Returns a function that lets the platform check plugin tokens. Verdicts are cached for a minute under a digest of the
  * token; tokens themselves are neither kept nor logged. It never rejects.
  */
 export function createPluginAuth(options: PluginAuthOptions): CheckPluginToken {
@@ -39,11 +40,11 @@ export function createPluginAuth(options: PluginAuthOptions): CheckPluginToken {
     const digest = createHash('sha256').update(token).digest('base64');
     const found = known.get(digest);
     if (found && options.now() < found.until) return found.verdict;
-    const verdict = ask(token, options);
+    const verdict = requestVerdict(token, options);
     known.delete(digest);
     known.set(digest, { verdict, until: options.now() + REMEMBERED_MS });
     forgetOldest(known);
-    // Whoever could not be asked is asked again the next time.
+    // Only final verdicts are cached.
     void verdict.then(({ outcome }) => {
       const isFinal = outcome === 'accepted' || outcome === 'refused';
       if (!isFinal && known.get(digest)?.verdict === verdict) known.delete(digest);
@@ -59,7 +60,7 @@ function forgetOldest(known: Map<string, unknown>): void {
   }
 }
 
-async function ask(token: string, options: PluginAuthOptions): Promise<TokenVerdict> {
+async function requestVerdict(token: string, options: PluginAuthOptions): Promise<TokenVerdict> {
   try {
     const response = await fetch(options.url, {
       method: 'POST',
@@ -69,31 +70,31 @@ async function ask(token: string, options: PluginAuthOptions): Promise<TokenVerd
       signal: AbortSignal.timeout(options.timeLimitMs ?? TIME_LIMIT_MS),
     });
     const text = await readLimited(response);
-    return text === null ? { outcome: 'bad_answer' } : validate(response.status, text);
+    return text === null ? { outcome: 'invalid_response' } : validate(response.status, text);
   } catch {
     return { outcome: 'unreachable' };
   }
 }
 
-/** Returns the text of an answer, or null when it is longer than any proper one. */
+/** Returns the text of a response, or null when it is longer than any valid one. */
 async function readLimited(response: Response): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   if (!response.body) return '';
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     length += chunk.length;
-    if (length > ANSWER_LIMIT_BYTES) return null;
+    if (length > RESPONSE_LIMIT_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The platform tells its refusals as `{error}`, with status 200 as well as with others. */
+/** The platform reports a refusal as `{error}`, with any status below 500. */
 function validate(status: number, text: string): TokenVerdict {
   const body = parse(text);
   if (status < 500 && typeof body.error === 'string' && body.error !== '') return { outcome: 'refused' };
   const { account_id: accountId, display_name: displayName } = body;
-  if (status !== 200 || !isName(accountId) || !isName(displayName)) return { outcome: 'bad_answer' };
+  if (status !== 200 || !isName(accountId) || !isName(displayName)) return { outcome: 'invalid_response' };
   return { outcome: 'accepted', account: { accountId, displayName } };
 }
 

@@ -23,7 +23,7 @@ import type { CheckPluginToken } from '../../src/plugin-auth.js';
 
 export type Schemas = components['schemas'];
 
-/** What the handlers of the identity directory work with. */
+/** Dependencies of the identity directory's handlers. */
 export interface IdentityStores {
   directory: NameDirectory;
   nameSearch: NameSearch;
@@ -34,7 +34,7 @@ export interface IdentityStores {
   pluginProjectKey: string;
 }
 
-/** What the handlers of clubs, traffic, metrics and the table explorer work with. */
+/** Dependencies of the handlers of clubs, traffic, metrics and the table explorer. */
 export interface CommunityStores {
   clubs: Clubs;
   clubSnapshots: ClubSnapshots;
@@ -46,7 +46,7 @@ export interface CommunityStores {
   fetchLeaderboard: FetchLeaderboard;
 }
 
-/** What the aggregator's handlers work with. */
+/** Dependencies of the aggregator's handlers. */
 export interface AggregatorStores extends IdentityStores, CommunityStores {
   catalog: Schemas['ApiCatalog'];
   totals: Pick<Totals, 'summary'>;

@@ -3,7 +3,7 @@ import type { Handler } from './contract.js';
 
 const MAX_NAMES = 100;
 
-/** Answers who bears each of some names. */
+/** Returns the accounts that match each of some names. */
 export const findDisplayNames: Handler<'findDisplayNames'> = async ({ query }, { directory }) => {
   const names = [...new Set([...(query['displayName[]'] ?? []), ...(query['name[]'] ?? [])])];
   if (names.length === 0)

@@ -4,7 +4,7 @@ import { endsBeforeBeginning, eventFilterOf } from './common/event-filter.js';
 
 const MAX_BUCKETS = 1000;
 
-/** Counts what has happened by source and by type. */
+/** Returns event counts by source and by type. */
 export const getEventFacets: Handler<'getEventFacets'> = async ({ query }, { events }) => {
   const filter = eventFilterOf(query);
   const refused = endsBeforeBeginning(filter);

@@ -2,7 +2,7 @@ import { uptimeOf } from '../shared/uptime.js';
 import { notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers the service and how much it holds. */
+/** Returns the service's name and totals. */
 export const getMeta: Handler<'getMeta'> = async (_request, { totals, startedAt, now }) => {
   const at = now();
   return notStored({

@@ -2,7 +2,7 @@ import { notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { storedKey } from './common/stored-key.js';
 
-/** Answers what was counted per hour or day. */
+/** Returns counts per hour or day. */
 export const getMetricsTimeseries: Handler<'getMetricsTimeseries'> = async ({ query }, stores) => {
   const { bucket, window_hours: windowHours, project_key: sent } = query;
   const projectKey = sent === '' ? null : storedKey(sent);

@@ -3,7 +3,7 @@ import type { Handler } from './contract.js';
 import { projectNotFound } from './common/project-not-found.js';
 import { storedKey } from './common/stored-key.js';
 
-/** Answers one contributor. */
+/** Returns a project. */
 export const getProject: Handler<'getProject'> = async ({ path }, stores) => {
   const projectKey = storedKey(path.projectKey);
   const project = await stores.projects.find(projectKey);

@@ -2,7 +2,7 @@ import { ingested, invalidRequest } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { contributorOf } from './common/contributor.js';
 
-/** Stores what was seen of a club and answers what that has changed. */
+/** Stores a club snapshot and returns what changed. */
 export const ingestClubSnapshot: Handler<'ingestClubSnapshot'> = async (request, { clubSnapshots, now }) => {
   const { body, rejectedRows, rejectedCount } = request;
   const clubId = body.club.clubId ?? body.club.id;

@@ -5,7 +5,7 @@ import { validateEvent } from './common/validate-event.js';
 import { reportEvents } from './common/event-results.js';
 import { reportRows } from './common/rejected-rows.js';
 
-/** Stores events of a project, and reports those that cannot be taken. */
+/** Stores events of a project and reports rejected ones. */
 export const ingestEvents: Handler<'ingestEvents'> = async (request, { events, now }) => {
   const { body } = request;
   const validated = body.events.map(({ index, row }) => ({ index, row, fault: validateEvent(row) }));

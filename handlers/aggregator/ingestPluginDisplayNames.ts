@@ -4,7 +4,7 @@ import type { AggregatorStores, Handler } from './contract.js';
 import { contributorOf } from './common/contributor.js';
 import { explainCount, receiveNames } from './common/ingest-names.js';
 
-/** Stores the names that a player has observed, once the plugin platform vouches for the token. */
+/** Stores the names that a player has observed, once the plugin platform has accepted the token. */
 export const ingestPluginDisplayNames: Handler<'ingestPluginDisplayNames'> = async (
   { body, rejectedRows },
   stores,
@@ -47,7 +47,7 @@ async function checkToken(
     }
     case 'refused':
       return unauthorized('The plugin platform refused the token.');
-    case 'bad_answer':
+    case 'invalid_response':
       return upstreamUnavailable(
         502,
         'The plugin platform answered badly when it was asked about the token. Try again later.',

@@ -3,7 +3,7 @@ import type { Handler } from './contract.js';
 import { reportRows } from './common/rejected-rows.js';
 import { endsBeforeStart, toSentRun } from './common/tracker-run.js';
 
-/** Stores a run of a tracker and what follows from its checks. */
+/** Stores a tracker run and what its checks imply. */
 export const ingestTrackerRun: Handler<'ingestTrackerRun'> = async (request, { runs, now }) => {
   const refused = endsBeforeStart(request.body.run);
   if (refused) return refused;

@@ -1,6 +1,6 @@
 import type { Handler } from './contract.js';
 import { ingestTrackerRun } from './ingestTrackerRun.js';
 
-/** The same as in the singular. */
+/** An alias of ingestTrackerRun. */
 export const ingestTrackerRuns: Handler<'ingestTrackerRuns'> = (request, stores) =>
   ingestTrackerRun(request, stores);

@@ -2,7 +2,7 @@ import { ingested } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { contributorOf } from './common/contributor.js';
 
-/** Stores HTTP calls of a project, and reports those that cannot be taken. */
+/** Stores HTTP calls of a project and reports rejected ones. */
 export const ingestTrafficBatch: Handler<'ingestTrafficBatch'> = async (
   { body, rejectedRows },
   { traffic, now },

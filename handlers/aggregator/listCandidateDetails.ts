@@ -1,7 +1,7 @@
 import { notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers accounts whose name should be looked up, with where they were seen. */
+/** Returns the accounts whose name should be looked up, with where they were seen. */
 export const listCandidateDetails: Handler<'listCandidateDetails'> = async (
   { query },
   { candidates: store },

@@ -1,7 +1,7 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers the ids of accounts whose name should be looked up. */
+/** Returns the ids of accounts whose name should be looked up. */
 export const listCandidates: Handler<'listCandidates'> = async ({ query }, { candidates }) => {
   const { stale_after_seconds: staleAfterSeconds, limit } = query;
   const found = await candidates.list({ staleAfterSeconds, limit, offset: 0 });

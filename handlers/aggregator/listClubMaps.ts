@@ -2,7 +2,7 @@ import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { unknownClub } from './common/club-not-found.js';
 
-/** Answers a part of a club's maps. */
+/** Returns a page of a club's maps. */
 export const listClubMaps: Handler<'listClubMaps'> = async ({ path, query }, { clubs }) => {
   const list = await clubs.listMaps(path.clubId, query);
   return list ? success(list) : unknownClub(path.clubId);

@@ -3,7 +3,7 @@ import type { Handler } from './contract.js';
 
 const MAX_ACCOUNTS = 2000;
 
-/** Answers the rows of the accounts that are named, else the names that fit, newest first. */
+/** Returns the rows of the given accounts, or else the matching names, newest first. */
 export const listDisplayNames: Handler<'listDisplayNames'> = async ({ query }, { directory }) => {
   const { q = '', limit, max_age_seconds: maxAge } = query;
   const ids = [...new Set((query['accountId[]'] ?? []).map((id) => directory.accountIdOf(id) ?? id))];

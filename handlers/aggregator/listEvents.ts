@@ -2,7 +2,7 @@ import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { endsBeforeBeginning, eventFilterOf } from './common/event-filter.js';
 
-/** Lists what has happened. */
+/** Returns a page of events. */
 export const listEvents: Handler<'listEvents'> = async ({ query }, stores) => {
   const filter = eventFilterOf(query);
   const refused = endsBeforeBeginning(filter);

@@ -3,7 +3,7 @@ import type { Handler } from './contract.js';
 import { projectNotFound } from './common/project-not-found.js';
 import { storedKey } from './common/stored-key.js';
 
-/** Lists the programs that a project runs. */
+/** Returns the instances of a project. */
 export const listProjectInstances: Handler<'listProjectInstances'> = async ({ path, query }, stores) => {
   const projectKey = storedKey(path.projectKey);
   const found = await stores.instances.list(projectKey, query.limit, stores.now().toISOString());

@@ -3,7 +3,7 @@ import type { Handler } from './contract.js';
 import { projectNotFound } from './common/project-not-found.js';
 import { storedKey } from './common/stored-key.js';
 
-/** Lists the maps that a project's runs have checked. */
+/** Returns the maps that a project's runs have checked. */
 export const listProjectMaps: Handler<'listProjectMaps'> = async ({ path, query }, stores) => {
   const { q, changed_only: changedOnly, limit, offset } = query;
   const projectKey = storedKey(path.projectKey);

@@ -1,7 +1,7 @@
 import { invalidRequest, notFound, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers rows of a table as they are stored. */
+/** Returns rows of a table as stored. */
 export const listTableRows: Handler<'listTableRows'> = async ({ path, query }, { tables }) => {
   const { limit, offset, sort_by: sortBy, sort_dir: sortDir } = query;
   const found = await tables.rows(path.table, { limit, offset, sortBy, sortDir });

@@ -1,7 +1,7 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers which tables can be looked into. */
+/** Returns the tables of the table explorer. */
 export const listTables: Handler<'listTables'> = async ({ query }, stores) => {
   const tables = await stores.tables.list(query.include_counts);
   return success({ tables, count: tables.length });

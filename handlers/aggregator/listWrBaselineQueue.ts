@@ -2,7 +2,7 @@ import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { storedKey } from './common/stored-key.js';
 
-/** Lists the maps about whose world record something is missing. */
+/** Returns the maps whose world record is incomplete. */
 export const listWrBaselineQueue: Handler<'listWrBaselineQueue'> = async ({ query }, { queue }) => {
   const { page, limit, status, q } = query;
   const projectKey = storedKey(query.project_key);

@@ -3,7 +3,7 @@ import type { Handler } from './contract.js';
 import { explainMeta } from './common/instance-meta.js';
 import { storedKey } from './common/stored-key.js';
 
-/** Stores what is said of an instance and its project. */
+/** Stores an instance and its project. */
 export const registerInstance: Handler<'registerInstance'> = async ({ body }, { instances, now }) => {
   const fault = explainMeta(body.meta);
   if (fault !== null) return invalidRequest('meta', fault);

@@ -4,7 +4,7 @@ import type { Handler } from './contract.js';
 const MAX_ACCOUNTS = 500;
 const MAX_ECHO = 200;
 
-/** Answers many accounts in the order of their ids; those without a name, and what is no id, by their ids alone. */
+/** Returns many accounts in the order of their ids; those without a name, and invalid ids, by id alone. */
 export const resolveDisplayNames: Handler<'resolveDisplayNames'> = async ({ body }, { directory }) => {
   const requested = [...new Set(body.accountIds.map((id) => directory.accountIdOf(id) ?? id))];
   if (requested.length > MAX_ACCOUNTS) {

@@ -1,7 +1,7 @@
 import { invalidRequest, notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers the names that match a text best. */
+/** Returns the names that match a text best. */
 export const searchDisplayNames: Handler<'searchDisplayNames'> = async ({ query }, { nameSearch }) => {
   const { q, mode, limit, max_age_seconds: maxAgeSeconds } = query;
   if (q.trim() === '') return invalidRequest('q', 'Query parameter q must not be blank.');

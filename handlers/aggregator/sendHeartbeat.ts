@@ -3,7 +3,7 @@ import type { Handler } from './contract.js';
 import { explainMeta } from './common/instance-meta.js';
 import { storedKey } from './common/stored-key.js';
 
-/** Notes a sign of life of an instance, which may be the first that is heard of it. */
+/** Stores a heartbeat of an instance, and the instance if it is new. */
 export const sendHeartbeat: Handler<'sendHeartbeat'> = async ({ body }, { instances, now }) => {
   const fault = explainMeta(body.meta);
   if (fault !== null) return invalidRequest('meta', fault);

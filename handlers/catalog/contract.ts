@@ -19,7 +19,7 @@ import type { HandlerOf, HandlersOf } from '../../src/contract.js';
 
 export type Schemas = components['schemas'];
 
-/** What the records catalog's handlers work with. */
+/** Dependencies of the records catalog's handlers. */
 export interface CatalogStores {
   endpoints: Schemas['EndpointList'];
   maps: CatalogMaps;

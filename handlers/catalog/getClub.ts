@@ -1,7 +1,7 @@
 import { success, unknownClub } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers a club in numbers. */
+/** Returns a club's figures. */
 export const getClub: Handler<'getClub'> = async ({ path: { clubId } }, { clubs }) => {
   const club = await clubs.find(clubId);
   if (!club) return unknownClub(clubId);

@@ -1,7 +1,7 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers who holds the world records, in all and by season. */
+/** Returns the world record leaderboards, overall and by season. */
 export const getLeaderboards: Handler<'getLeaderboards'> = async ({ query }, { leaderboards }) => {
   const { overallLimit, overallOffset, ...others } = query;
   return success(

@@ -3,7 +3,7 @@ import { unknownMap } from './common/responses.js';
 
 const API = { name: 'Records catalog', version: 'v1', docsPath: '/api/' };
 
-/** Answers a map with its world records. */
+/** Returns a map with its world records. */
 export const getMap: Handler<'getMap'> = async ({ path: { mapUid }, query }, { maps, now }) => {
   const found = await maps.findInDetail(mapUid, query.wrHistoryLimit);
   if (!found) return unknownMap(mapUid);

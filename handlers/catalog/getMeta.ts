@@ -1,7 +1,7 @@
 import { uptimeOf } from '../shared/uptime.js';
 import type { Handler } from './contract.js';
 
-/** Answers the service and how much it knows. */
+/** Returns the service's name and totals. */
 export const getMeta: Handler<'getMeta'> = async (_, { totals, startedAt, now }) => {
   const at = now();
   return {

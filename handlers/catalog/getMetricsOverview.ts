@@ -1,6 +1,6 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers totals over everything. */
+/** Returns overall totals. */
 export const getMetricsOverview: Handler<'getMetricsOverview'> = async (_, { totals }) =>
   success({ metrics: await totals.metrics() });

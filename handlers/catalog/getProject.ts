@@ -2,7 +2,7 @@ import { storedKey } from '../aggregator/common/stored-key.js';
 import { success, unknownProject } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers a project with its settings. */
+/** Returns a project with its settings. */
 export const getProject: Handler<'getProject'> = async ({ path }, { projects }) => {
   const found = await projects.find(storedKey(path.projectKey));
   if (!found) return unknownProject(path.projectKey);

@@ -1,5 +1,5 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers how much the catalog holds. */
+/** Returns the catalog's statistics. */
 export const getStats: Handler<'getStats'> = async (_, { totals }) => success(await totals.stats());

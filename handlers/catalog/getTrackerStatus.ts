@@ -1,6 +1,6 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers how the tracker is. */
+/** Returns the tracker's status. */
 export const getTrackerStatus: Handler<'getTrackerStatus'> = async (_, { tracker }) =>
   success(await tracker.status());

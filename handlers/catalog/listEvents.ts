@@ -2,7 +2,7 @@ import { storedKey } from '../aggregator/common/stored-key.js';
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers a page of what projects have told. */
+/** Returns a page of the projects' events. */
 export const listEvents: Handler<'listEvents'> = async ({ query }, { events }) => {
   const { project, q, limit, offset } = query;
   return success(await events.list({ projectKey: storedKey(project), q, limit, offset }));

@@ -1,6 +1,6 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers what the hook did last. */
+/** Returns the hook's latest runs. */
 export const listHookRuns: Handler<'listHookRuns'> = async ({ query }, { primaryClub }) =>
   success(await primaryClub.listRuns(query.limit));

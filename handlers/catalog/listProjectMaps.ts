@@ -2,7 +2,7 @@ import { storedKey } from '../aggregator/common/stored-key.js';
 import { success, unknownProject } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers a page of the maps that a project has told of. */
+/** Returns a page of the maps that a project has reported. */
 export const listProjectMaps: Handler<'listProjectMaps'> = async ({ path, query }, { projectMaps }) => {
   const page = await projectMaps.list({ projectKey: storedKey(path.projectKey), ...query });
   return page ? success(page) : unknownProject(path.projectKey);

@@ -1,10 +1,10 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** The route takes no limit, so its answer has a bound of its own. */
+/** The route takes no limit, so its response has a fixed bound. */
 const MAX_PROJECTS = 1000;
 
-/** Answers everybody who has contributed. */
+/** Returns all projects. */
 export const listProjects: Handler<'listProjects'> = async (_, stores) => {
   const { projects } = await stores.projects.list(MAX_PROJECTS);
   return success({

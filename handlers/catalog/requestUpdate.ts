@@ -1,7 +1,7 @@
 import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Queues a request to look at a map. */
+/** Queues a request to check a map. */
 export const requestUpdate: Handler<'requestUpdate'> = async ({ body }, { updateRequests }) => {
   const mapUid = body.mapUid ?? body.uid;
   if (mapUid === undefined) return invalidRequest('Body field mapUid is required; uid will do as well.');

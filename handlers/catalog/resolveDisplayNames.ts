@@ -3,7 +3,7 @@ import type { Handler } from './contract.js';
 
 const MAX_IDS = 50;
 
-/** Answers the names of some accounts. */
+/** Returns the names of some accounts. */
 export const resolveDisplayNames: Handler<'resolveDisplayNames'> = async ({ query }, stores) => {
   const sent = query.accountIds.split(',').map((id) => id.trim());
   const ids = stores.names.distinct(sent.filter((id) => id !== ''));

@@ -12,7 +12,7 @@ import {
   type Schema,
 } from '../../src/openapi-document.js';
 
-/** A parameter of an endpoint, with its values as they stand in a URL. */
+/** A parameter of an endpoint, with values as written in a URL. */
 export interface ParameterFacts {
   name: string;
   type: string;
@@ -29,7 +29,7 @@ export interface HeaderFacts {
   description: string;
 }
 
-/** One endpoint as the lists of endpoints tell it: all of it from the service's OpenAPI document. */
+/** One entry of an endpoint list, taken from the service's OpenAPI document. */
 export interface EndpointFacts {
   key: string;
   method: string;
@@ -47,7 +47,7 @@ export interface EndpointFacts {
   exampleResponses: { status: number; label: string; description: string; body: string }[];
 }
 
-/** Returns what a document says of one of its operations. */
+/** Returns the description of an operation. */
 export function describeEndpoint(document: OpenApiDocument, located: LocatedOperation): EndpointFacts {
   const { operation, parameters, path, method } = located;
   const body = operation.requestBody && resolveReference<RequestBody>(document, operation.requestBody);
@@ -109,7 +109,7 @@ function headersOf(bodyType: string | undefined): HeaderFacts[] {
   ];
 }
 
-/** The headers that carry what an operation's security asks for. Their values are secret, so a placeholder stands there. */
+/** The headers of an operation's security schemes. Values are secret, so placeholders stand in. */
 function secretsOf(document: OpenApiDocument, operation: Operation): HeaderFacts[] {
   const names = (operation.security ?? []).flatMap((alternative) => Object.keys(alternative));
   return names.flatMap((key) => {

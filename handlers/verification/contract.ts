@@ -12,7 +12,7 @@ import type { EndpointCatalog } from './common/endpoint-catalog.js';
 
 export type Schemas = components['schemas'];
 
-/** What the verification service's handlers work with. */
+/** Dependencies of the verification service's handlers. */
 export interface VerificationStores {
   records: Records;
   liveFeed: LiveFeedStore;

@@ -17,7 +17,7 @@ export const createReplaySubmission: Handler<'createReplaySubmission'> = async (
     'submissions',
     1,
   );
-  // A repeat queues nothing, so that it needs nothing of the quota.
+  // A repeat queues nothing, so it needs no quota.
   if (granted === 0 && !(await stores.submissions.isRepeated(submission))) {
     const message = `This address has used up its submissions for the hour. Try again in ${retryAfterSeconds} seconds.`;
     return rateLimited(message, retryAfterSeconds);

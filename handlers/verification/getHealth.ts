@@ -1,7 +1,7 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers whether verification goes on; the HTTP status is 200 either way. */
+/** Returns whether verification is running; the HTTP status is 200 either way. */
 export const getHealth: Handler<'getHealth'> = async (_, { isHealthy, now }) => ({
   ...success({
     status: (await isHealthy()) ? ('ok' as const) : ('degraded' as const),

@@ -1,6 +1,6 @@
 import type { Handler } from './contract.js';
 import { getRecord } from './getRecord.js';
 
-/** Answers what the record route answers; older clients ask here. */
+/** Returns the same as getRecord, for older clients. */
 export const getRecordVerdicts: Handler<'getRecordVerdicts'> = (request, stores) =>
   getRecord(request, stores);

@@ -1,5 +1,5 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers the documentation of every endpoint as data. */
+/** Returns the documentation of every endpoint as data. */
 export const listEndpoints: Handler<'listEndpoints'> = async (_, { catalog }) => success(catalog.endpoints);

@@ -1,6 +1,6 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Answers one page of a map's records on one track. */
+/** Returns a page of a map's records on one track. */
 export const listMapVerdicts: Handler<'listMapVerdicts'> = async ({ path, query }, { records }) =>
   success(await records.listOfMap({ mapUid: path.mapUid, ...query }));

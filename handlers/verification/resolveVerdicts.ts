@@ -4,7 +4,7 @@ import type { Handler } from './contract.js';
 const MAX_RECORDS = 100;
 const TRACKS = { all: ['replay', 'deep'], replay: ['replay'], deep: ['deep'] } as const;
 
-/** Answers many records in the order of their ids, and the ids that nothing is known of. */
+/** Returns many records in the order of their ids, and the unknown ids. */
 export const resolveVerdicts: Handler<'resolveVerdicts'> = async ({ body }, { records }) => {
   const ids = [...new Set(body.record_ids)];
   if (ids.length > MAX_RECORDS) {

@@ -5,13 +5,13 @@ import type { Workbench } from './bench.js';
 
 const FOLDER = fileURLToPath(new URL('scripts/bench/baselines/', projectRoot));
 
-/** A server that ours is measured beside. */
+/** A server that ours is compared with. */
 export interface Baseline {
   pid: number;
   port: number;
 }
 
-/** Starts one of the programs in baselines/, installing what they need when that has not been done yet. */
+/** Starts a program of baselines/; installs the dependencies on first use. */
 export async function startBaseline(
   workbench: Workbench,
   program: string,
@@ -19,12 +19,12 @@ export async function startBaseline(
 ): Promise<Baseline> {
   await install(workbench);
   const running = workbench.processes.start([process.execPath, `${FOLDER}${program}`, ...values]);
-  const [, port] = await running.waitFor(/^peer listens on http:\/\/127\.0\.0\.1:(\d+)$/m);
+  const [, port] = await running.waitFor(/^baseline listens on http:\/\/127\.0\.0\.1:(\d+)$/m);
   return { pid: running.pid, port: Number(port) };
 }
 
 async function install({ processes, say }: Workbench): Promise<void> {
   if (existsSync(`${FOLDER}node_modules`)) return;
-  say('installing the peers (a minute or two where SQLite has to be compiled) …');
+  say('installing the baselines (a minute or two where SQLite has to be compiled) …');
   await processes.run(['npm', 'ci', '--no-audit', '--no-fund'], { folder: FOLDER });
 }

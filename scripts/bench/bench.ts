@@ -1,22 +1,22 @@
 import type { Processes } from './processes.js';
 
-/** What a benchmark works with. */
+/** The context of a benchmark. */
 export interface Workbench {
   processes: Processes;
-  /** A folder of this run alone; it is removed at the end. */
+  /** A folder of this run, removed at the end. */
   folder: string;
-  /** Tells the person at the terminal what is going on. */
+  /** Prints progress. */
   say: (text: string) => void;
 }
 
-/** One figure that was promised. `isBearable` is false when it is so far off that the run counts as failed. */
+/** A target figure. `isAcceptable` is false when it is missed so far that the run fails. */
 export interface Goal {
   text: string;
   isReached: boolean;
   isAcceptable: boolean;
 }
 
-/** What a benchmark found: tables of measurements and what they mean for the goals. */
+/** The result of a benchmark: tables of measurements, and the goals. */
 export interface Finding {
   tables: { header: string[]; rows: string[][] }[];
   goals: Goal[];
@@ -27,7 +27,7 @@ export interface Bench {
   run: (workbench: Workbench) => Promise<Finding>;
 }
 
-/** Returns a goal for a ratio to a peer: `goal` is aimed at, below `least` the run has failed. */
+/** Returns a goal for a ratio to a baseline: `goal` is the target, below `least` the run fails. */
 export function atLeast(ratio: number, goal: number, least: number, baseline: string): Goal {
   return {
     text: `at least ${goal.toFixed(2)} × ${baseline} (never below ${least.toFixed(2)}): it is ${ratio.toFixed(2)} ×`,

@@ -8,14 +8,14 @@ const SECONDS = 3;
 const WARM_UP_SECONDS = 0.5;
 const CONNECTIONS = 50;
 
-/** One of the servers that are compared. */
+/** One of the compared servers. */
 export interface Contestant {
   name: string;
   port: number;
   pid: number;
 }
 
-/** What was measured of a contestant, one figure a round. `cost` is processor time per request in microseconds. */
+/** A contestant's measurements, one per round. `cost` is processor time per request in microseconds. */
 export interface Throughput {
   name: string;
   perSecond: number[];
@@ -23,8 +23,8 @@ export interface Throughput {
 }
 
 /**
- * Puts the contestants under the same load in turn, several times over, so that whatever else the machine does meets all of
- * them. A first round that is not counted lets each of them warm up. Ours comes first.
+ * Puts the contestants under the same load in turn, several times, so that other load on the machine affects all of them.
+ * The first round warms up and is not counted. Ours comes first.
  */
 export async function compareThroughput(
   workbench: Workbench,
@@ -51,12 +51,12 @@ export async function compareThroughput(
   return found;
 }
 
-/** The peer that does the same work as ours, as the tables and goals call it. */
+/** The name of the baseline with the same work as ours. */
 export const FASTIFY = 'Fastify 5 + better-sqlite3';
 
 const AS_OFTEN = { times: 1, least: 0.8, baseline: FASTIFY };
 
-/** Compares ours with its peers; unless a goal says otherwise, ours is to answer at least as often as the first of them. */
+/** Compares ours with its baselines; by default the goal is at least the throughput of the first. */
 export async function compareWithBaselines(
   workbench: Workbench,
   contestants: Contestant[],

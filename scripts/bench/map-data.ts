@@ -20,7 +20,7 @@ interface MapRow {
   [field: string]: unknown;
 }
 
-/** Maps with world records that were stored: our database of them, and a file for the peer with all of it. */
+/** Stored maps with world records: our database, and a file for the baseline. */
 export interface MapData {
   dataDir: string;
   factsFile: string;
@@ -131,5 +131,5 @@ async function sendRun(
 async function send(port: number, path: string, body: object): Promise<void> {
   const { status, body: response } = await post(port, path, JSON.stringify(body));
   if (status !== 200 || !response.includes('"rejectedCount":0'))
-    throw new Error(`${path} answered ${status ?? 0}: ${response.slice(0, 300)}`);
+    throw new Error(`${path} returned ${status ?? 0}: ${response.slice(0, 300)}`);
 }

@@ -18,7 +18,7 @@ export interface NameRow {
   observedAt: string;
 }
 
-/** Names that were stored: the folder with our database of them, and a file with one of them per line. */
+/** Stored names: the folder with our database, and a file with one name per line. */
 export interface NameData {
   dataDir: string;
   namesFile: string;
@@ -53,7 +53,7 @@ function mix(index: number, salt: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Returns so many names, stored through our own ingest route; the first call of a run with this number stores them. */
+/** Returns `count` names, stored through our own ingest route on the first call with this number. */
 export async function prepareNames({ folder, processes, say }: Workbench, count: number): Promise<NameData> {
   const dataDir = join(folder, `names-${count}`);
   const namesFile = join(folder, `names-${count}.ndjson`);
@@ -70,15 +70,13 @@ export async function prepareNames({ folder, processes, say }: Workbench, count:
   return { dataDir, namesFile, names };
 }
 
-/** Sends names to our ingest route; rejects unless all of them were taken. Resolves to the milliseconds that it took. */
+/** Sends names to our ingest route and resolves to the milliseconds taken; rejects unless all were accepted. */
 export async function sendNames(port: number, names: NameRow[]): Promise<number> {
   const body = JSON.stringify({ projectKey: 'bench', names });
   const startedAt = performance.now();
   const response = await post(port, '/api/v1/ingest/display-names', body);
   const took = performance.now() - startedAt;
   if (response.status !== 200 || !response.body.includes(`"accepted":${names.length},`))
-    throw new Error(
-      `${names.length} names were answered ${response.status ?? 0}: ${response.body.slice(0, 300)}`,
-    );
+    throw new Error(`${names.length} names returned ${response.status ?? 0}: ${response.body.slice(0, 300)}`);
   return took;
 }

@@ -15,7 +15,7 @@ const SETTINGS = {
   LOG_LEVEL: 'warn',
 };
 
-/** Our services, running as in production: compiled, in a process of their own. */
+/** Our services as in production: compiled, in their own process. */
 export interface OurServices {
   pid: number;
   /** Returns the port of a service. */

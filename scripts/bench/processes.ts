@@ -9,7 +9,7 @@ export interface Running {
   pid: number;
   /** Resolves with the match once the process has written it to standard error; rejects when it ends or takes too long. */
   waitFor: (pattern: RegExp) => Promise<RegExpMatchArray>;
-  /** Asks the process to end and resolves once it has. */
+  /** Stops the process and resolves once it has ended. */
   stop: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface Started {
   ended: Promise<number | null>;
 }
 
-/** Returns what starts processes. They see none of this process's settings, only the PATH and what they are given. */
+/** Returns what starts processes. They inherit only PATH and the given variables. */
 export function createProcesses(): Processes {
   const running = new Set<Started>();
   const begin = (command: string[], settings: Record<string, string>, folder?: string): Started => {

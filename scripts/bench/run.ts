@@ -1,8 +1,8 @@
 /**
- * Measures the services beside peers, as ratios from one run: `npm run bench`, or `npm run bench -- getRecord` for some of them.
- * When: before and after a change that could cost speed; on a machine that does nothing else. Reads the built services and
- * scripts/bench/baselines; writes a temporary folder; installs the peers' packages when they are missing. Fails when a figure is
- * further off than can be borne.
+ * Compares the services with baselines, as ratios from one run: `npm run bench`, or `npm run bench -- getRecord` for some.
+ * When: before and after a change that could cost speed; on an idle machine. Reads the built services and
+ * scripts/bench/baselines; writes a temporary folder; installs the baselines' packages when they are missing. Fails when a
+ * figure is not acceptable.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ function chosen(names: string[]): [string, Bench][] {
   return names.length === 0 ? all : all.filter(([name]) => names.includes(name));
 }
 
-/** Runs one benchmark in a folder of its own run; returns whether its figures can be borne. */
+/** Runs one benchmark; returns whether its figures are acceptable. */
 async function runBench(name: string, bench: Bench, folder: string): Promise<boolean> {
   const processes = createProcesses();
   const workbench: Workbench = { processes, folder, say: (text) => console.error(`${name}: ${text}`) };

@@ -8,8 +8,8 @@ interface Response {
 }
 
 /**
- * Makes sure that a peer does the same work as ours: for each path the same status, names of headers and body, and a 304
- * for the entity tag of its own. `differing` matches what may differ in the bodies, such as a time of import.
+ * Asserts that a baseline does the same work as ours: for each path the same status, header names and body, and a 304 for
+ * its own entity tag. `differing` matches what may differ in the bodies, such as an import time.
  */
 export async function requireSameResponses(
   ours: number,
@@ -18,32 +18,32 @@ export async function requireSameResponses(
   differing: RegExp,
 ): Promise<void> {
   for (const path of paths) {
-    const [one, other] = await Promise.all([ask(ours, path), ask(baseline, path)]);
+    const [one, other] = await Promise.all([get(ours, path), get(baseline, path)]);
     const shape = ({ status, headers, body }: Response): unknown => ({
       status,
       headers: Object.keys(headers).sort(),
       body: body.replaceAll(differing, '…'),
     });
-    assert.deepEqual(shape(other), shape(one), `The peer must answer ${path} as ours does.`);
-    // What changes with the clock has no tag.
+    assert.deepEqual(shape(other), shape(one), `The baseline must respond to ${path} as ours does.`);
+    // Responses that change with time have no tag.
     if (one.headers.etag === undefined) continue;
     for (const [port, { headers }] of [[ours, one] as const, [baseline, other] as const]) {
-      const again = await ask(port, path, { 'If-None-Match': headers.etag });
-      assert.equal(again.status, 304, `Port ${port} must answer 304 when ${path} has not changed.`);
+      const again = await get(port, path, { 'If-None-Match': headers.etag });
+      assert.equal(again.status, 304, `Port ${port} must return 304 when ${path} has not changed.`);
     }
   }
 }
 
-/** Makes sure that a peer refuses what ours refuses, with the same status. */
+/** Asserts that a baseline rejects what ours rejects, with the same status. */
 export async function requireSameRefusals(ours: number, baseline: number, paths: string[]): Promise<void> {
   for (const path of paths) {
-    const [one, other] = await Promise.all([ask(ours, path), ask(baseline, path)]);
-    assert.equal(other.status, one.status, `The peer must refuse ${path} as ours does.`);
-    assert.ok((one.status ?? 0) >= 400, `${path} was to be refused.`);
+    const [one, other] = await Promise.all([get(ours, path), get(baseline, path)]);
+    assert.equal(other.status, one.status, `The baseline must reject ${path} as ours does.`);
+    assert.ok((one.status ?? 0) >= 400, `${path} must be rejected.`);
   }
 }
 
-/** Makes sure that a peer answers a body as ours does. `differing` matches what may differ in the answers. */
+/** Asserts that a baseline responds to a body as ours does. `differing` matches what may differ. */
 export async function requireSamePosts(
   ours: number,
   baseline: number,
@@ -53,23 +53,27 @@ export async function requireSamePosts(
 ): Promise<void> {
   for (const body of bodies) {
     const [one, other] = await Promise.all([post(ours, path, body), post(baseline, path, body)]);
-    const shape = ({ status, headers, body: answered }: Response): unknown => ({
+    const shape = ({ status, headers, body: received }: Response): unknown => ({
       status,
       headers: Object.keys(headers).sort(),
-      body: answered.replaceAll(differing, '…'),
+      body: received.replaceAll(differing, '…'),
     });
-    assert.deepEqual(shape(other), shape(one), `The peer must answer ${body.slice(0, 200)} as ours does.`);
+    assert.deepEqual(
+      shape(other),
+      shape(one),
+      `The baseline must respond to ${body.slice(0, 200)} as ours does.`,
+    );
   }
 }
 
-/** Returns what a server on this machine answers to a GET. */
-export function ask(port: number, path: string, headers: IncomingHttpHeaders = {}): Promise<Response> {
+/** Returns a local server's response to a GET. */
+export function get(port: number, path: string, headers: IncomingHttpHeaders = {}): Promise<Response> {
   return send({ port, path, headers, agent: false });
 }
 
 const kept = new Agent({ keepAlive: true });
 
-/** Returns what a server on this machine answers to a JSON body; the connection is kept for the next one. */
+/** Returns a local server's response to a JSON body; the connection is reused. */
 export function post(port: number, path: string, body: string): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
   return send({ port, path, method: 'POST', headers, agent: kept }, body);

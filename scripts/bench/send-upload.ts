@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
-/** Kept open between uploads, so that connecting is no part of what is measured. */
+/** Kept open between uploads, so that connecting is not measured. */
 const agent = new Agent({ keepAlive: true });
 
-/** A file to upload; `renew` makes another content of it. */
+/** A file to upload; `renew` changes its content. */
 export interface UploadFile {
   bytes: Buffer;
   sha256: string;
@@ -26,7 +26,7 @@ export function createUploadFile(size: number): UploadFile {
   return file;
 }
 
-/** Uploads a file and returns the milliseconds until the answer was there; rejects unless it names the right digest. */
+/** Uploads a file and returns the milliseconds until the response; rejects unless it has the right digest. */
 export function sendUpload(port: number, path: string, { bytes, sha256 }: UploadFile): Promise<number> {
   const headers = { 'Content-Type': 'application/octet-stream', 'Content-Length': bytes.length };
   const startedAt = performance.now();
@@ -40,7 +40,7 @@ export function sendUpload(port: number, path: string, { bytes, sha256 }: Upload
         if (isRight) resolve(performance.now() - startedAt);
         else
           reject(
-            new Error(`An upload of ${bytes.length} bytes was answered ${response.statusCode ?? 0}: ${body}`),
+            new Error(`An upload of ${bytes.length} bytes returned ${response.statusCode ?? 0}: ${body}`),
           );
       });
     });

@@ -15,6 +15,6 @@ describe('ratioTo', () => {
 });
 
 describe('spread and show', () => {
-  it('set thousands apart', () => assert.equal(show(12345.67, 1), '12,345.7'));
+  it('separate thousands', () => assert.equal(show(12345.67, 1), '12,345.7'));
   it('name the extremes', () => assert.equal(spread([3, 1, 2000]), '(1–2,000)'));
 });

@@ -4,11 +4,11 @@ export function median(figures: readonly number[]): number {
   const middle = sorted.length / 2;
   const upper = sorted[Math.floor(middle)];
   const lower = sorted[Math.ceil(middle) - 1];
-  if (upper === undefined || lower === undefined) throw new Error('The median of no figures was asked for.');
+  if (upper === undefined || lower === undefined) throw new Error('The median of no figures is undefined.');
   return (lower + upper) / 2;
 }
 
-/** Returns the median of ours ÷ peer round by round: in one round both met the same machine. */
+/** Returns the median of ours ÷ baseline per round: within a round both ran under the same conditions. */
 export function ratioTo(ours: number[], baseline: number[]): number {
   return median(ours.map((figure, round) => figure / (baseline[round] ?? NaN)));
 }
@@ -18,7 +18,7 @@ export function spread(figures: readonly number[], digits = 0): string {
   return `(${show(Math.min(...figures), digits)}–${show(Math.max(...figures), digits)})`;
 }
 
-/** Returns a figure with thousands set apart. */
+/** Returns a figure with thousands separators. */
 export function show(figure: number, digits = 0): string {
   return figure.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

@@ -32,7 +32,7 @@ for (const [name, change, message] of bad) {
   });
 }
 
-test('README and .env.example are true', () => {
+test('README and .env.example are correct', () => {
   const read = (name: string): string => readFileSync(new URL(name, projectRoot), 'utf8');
   const variables: string[] = [];
   readConfig(
@@ -65,7 +65,7 @@ test('README and .env.example are true', () => {
   );
 });
 
-test('.env.example changes nothing when it is used as it is', () => {
+test('.env.example used unchanged changes nothing', () => {
   const text = readFileSync(new URL('.env.example', projectRoot), 'utf8');
   const commented = [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
     name,

@@ -1,4 +1,4 @@
-/** What README, CHANGELOG and .env.example claim and what is there. */
+/** The claims of README, CHANGELOG and .env.example, and the facts. */
 export interface Claims {
   readme: string;
   envExample: string;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { listOperations, type OpenApiDocument } from '../../src/openapi-document.js';
 
-/** The parts of one service that must spell an operation alike. */
+/** The parts of one service that must name an operation alike. */
 export interface NamedParts {
   operationIds: string[];
   /** File names in handlers/<service>/, without extension. */
@@ -17,7 +17,7 @@ export interface NamedParts {
 }
 
 /**
- * Returns a sentence for every operation that is not spelled the same as operationId, handler file, exported handler and
+ * Returns a sentence for every operation whose name differs between operationId, handler file, exported handler and
  * map key, and for every path file that is not named after its URL.
  */
 export function findNameFaults(parts: NamedParts): string[] {

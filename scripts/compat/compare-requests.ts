@@ -8,9 +8,9 @@ import {
   type RequestBody,
 } from '../../src/openapi-document.js';
 import { compareSchemas, type Comparison } from './compare-schemas.js';
-import { WHOM, type Findings } from './finding.js';
+import { AFFECTED, type Findings } from './finding.js';
 
-/** Reports what of an operation's parameters, body and tokens may break a client. */
+/** Reports breaking changes of an operation's parameters, body and tokens. */
 export function compareRequests(
   before: LocatedOperation,
   after: LocatedOperation,
@@ -42,21 +42,21 @@ function compareParameters(
     const same = now.get(name);
     const here = findings.at(name);
     if (same) compareParameter(parameter, same, comparison, here);
-    else if (parameter.in === 'path') here.report('has another name', WHOM.generated);
-    else here.report('is no longer read', WHOM.senders);
+    else if (parameter.in === 'path') here.report('has another name', AFFECTED.generated);
+    else here.report('is no longer read', AFFECTED.senders);
   }
   for (const [name, parameter] of now) {
-    const isNewDemand = !old.has(name) && parameter.required === true && parameter.in !== 'path';
-    if (isNewDemand) findings.at(name).report('is new and required', WHOM.all);
+    const isNewlyRequired = !old.has(name) && parameter.required === true && parameter.in !== 'path';
+    if (isNewlyRequired) findings.at(name).report('is new and required', AFFECTED.all);
   }
 }
 
 function compareParameter(old: Parameter, now: Parameter, comparison: Comparison, findings: Findings): void {
-  if (now.required === true && old.required !== true) findings.report('is required now', WHOM.omitters);
+  if (now.required === true && old.required !== true) findings.report('is required now', AFFECTED.omitters);
   const form = ({ style, explode, allowReserved }: Loose): string =>
     JSON.stringify([style, explode, allowReserved]);
   if (form(old as unknown as Loose) !== form(now as unknown as Loose))
-    findings.report('is written in another way', WHOM.senders);
+    findings.report('is written in another way', AFFECTED.senders);
   compareSchemas(old.schema, now.schema, comparison, findings);
 }
 
@@ -66,20 +66,21 @@ function compareBodies(old: Operation, now: Operation, comparison: Comparison, f
   const here = findings.at('body');
   const before = old.requestBody && resolveReference<RequestBody>(comparison.before, old.requestBody);
   const after = now.requestBody && resolveReference<RequestBody>(comparison.after, now.requestBody);
-  if (after?.required === true && before?.required !== true) here.report('is required now', WHOM.omitters);
+  if (after?.required === true && before?.required !== true)
+    here.report('is required now', AFFECTED.omitters);
   if (!before) return;
-  if (!after) return here.report('is no longer read', WHOM.senders);
+  if (!after) return here.report('is no longer read', AFFECTED.senders);
   const limit = (body: RequestBody): number => Number(body['x-max-bytes'] ?? Infinity);
   if (limit(after) < limit(before))
-    here.report(`may have ${limit(after)} bytes instead of ${limit(before)}`, WHOM.senders);
+    here.report(`may have ${limit(after)} bytes instead of ${limit(before)}`, AFFECTED.senders);
   for (const [type, media] of Object.entries(before.content)) {
     const same: MediaType | undefined = after.content[type];
     if (same) compareSchemas(media.schema, same.schema, comparison, here);
-    else here.report(`is no longer taken as ${type}`, WHOM.senders);
+    else here.report(`is no longer taken as ${type}`, AFFECTED.senders);
   }
 }
 
-/** Each way to be let in has to be one still; nothing asked for is a way, too. */
+/** Each way to authenticate must remain; no authentication is one of them. */
 function compareSecurity(
   before: Record<string, string[]>[],
   after: Record<string, string[]>[],
@@ -91,6 +92,6 @@ function compareSecurity(
     const isEnough = after.some((one) => Object.keys(one).every((scheme) => scheme in way));
     if (isEnough) continue;
     const named = Object.keys(way).join(' and ') || 'no token';
-    findings.report(`lets nobody in with ${named} any more`, WHOM.all);
+    findings.report(`no longer accepts requests with ${named}`, AFFECTED.all);
   }
 }

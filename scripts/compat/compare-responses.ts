@@ -6,9 +6,9 @@ import {
   type Response,
 } from '../../src/openapi-document.js';
 import { compareSchemas, type Comparison } from './compare-schemas.js';
-import { WHOM, type Findings } from './finding.js';
+import { AFFECTED, type Findings } from './finding.js';
 
-/** Reports what of an operation's answers may break a client. */
+/** Reports breaking changes of an operation's responses. */
 export function compareResponses(
   before: Operation,
   after: Operation,
@@ -17,10 +17,10 @@ export function compareResponses(
 ): void {
   const comparison: Comparison = { ...documents, direction: 'read', open: new Set() };
   for (const [status, reference] of Object.entries(before.responses)) {
-    const here = findings.at(`answer ${status}`);
+    const here = findings.at(`response ${status}`);
     const now = after.responses[status];
     if (!now) {
-      here.report('is gone', WHOM.readers);
+      here.report('is gone', AFFECTED.readers);
       continue;
     }
     const response = resolveReference<Response>(documents.before, reference);
@@ -30,11 +30,11 @@ export function compareResponses(
   }
   for (const status of Object.keys(after.responses)) {
     if (!(status in before.responses) && isUnexpected(status))
-      findings.at(`answer ${status}`).report('is new', WHOM.all);
+      findings.at(`response ${status}`).report('is new', AFFECTED.all);
   }
 }
 
-/** Clients take a new fault for a fault; a new success they do not know. 304 comes only to those who ask for it. */
+/** Clients handle a new error as an error, but do not know a new success. A 304 is sent on request only. */
 function isUnexpected(status: string): boolean {
   return !/^[45]/.test(status) && status !== '304';
 }
@@ -43,11 +43,11 @@ function compareContent(old: Response, now: Response, comparison: Comparison, fi
   for (const [type, media] of Object.entries(old.content ?? {})) {
     const same = now.content?.[type];
     if (same) compareSchemas(media.schema, same.schema, comparison, findings);
-    else findings.report(`does not come as ${type} any more`, WHOM.readers);
+    else findings.report(`is no longer sent as ${type}`, AFFECTED.readers);
   }
   const isNewlyFull =
     Object.keys(old.content ?? {}).length === 0 && Object.keys(now.content ?? {}).length > 0;
-  if (isNewlyFull) findings.report('has a body now', WHOM.readers);
+  if (isNewlyFull) findings.report('has a body now', AFFECTED.readers);
 }
 
 function compareHeaders(old: Response, now: Response, comparison: Comparison, findings: Findings): void {
@@ -58,13 +58,13 @@ function compareHeaders(old: Response, now: Response, comparison: Comparison, fi
     const here = findings.at(`header ${name}`);
     const same = after.get(name.toLowerCase());
     if (!same) {
-      here.report('is gone', WHOM.readers);
+      here.report('is gone', AFFECTED.readers);
       continue;
     }
     const header = resolveReference<Header>(comparison.before, reference);
     const current = resolveReference<Header>(comparison.after, same);
     if (header.required === true && current.required !== true)
-      here.report('may be missing now', WHOM.readers);
+      here.report('may be missing now', AFFECTED.readers);
     compareSchemas(header.schema, current.schema, comparison, here);
   }
 }

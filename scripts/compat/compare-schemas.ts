@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { resolveReference, type OpenApiDocument, type Schema } from '../../src/openapi-document.js';
-import { collectInto, Incomparable, WHOM, type Finding, type Findings } from './finding.js';
+import { collectInto, Incomparable, AFFECTED, type Finding, type Findings } from './finding.js';
 
 /** What clients send may only become wider, what they read only narrower. */
 export type Direction = 'sent' | 'read';
 
-/** Two documents with the way that a schema's values take. */
+/** Two documents, and the direction in which values are sent. */
 export interface Comparison {
   before: OpenApiDocument;
   after: OpenApiDocument;
   direction: Direction;
-  /** Pairs of schemas that are being compared, so that schemas may hold themselves. */
+  /** Pairs of schemas being compared, so that schemas may be recursive. */
   open: ReadonlySet<string>;
 }
 
-/** Keywords that do not decide which values fit, and those that this comparison knows. */
+/** Keywords that this comparison covers, and those that validate nothing. */
 const KNOWN = new Set(
   [
     'title description example examples deprecated readOnly writeOnly externalDocs default',
@@ -24,7 +24,7 @@ const KNOWN = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Reports what of a schema's change may break a client. Throws Incomparable for what it cannot judge. */
+/** Reports breaking changes of a schema. Throws Incomparable for unknown keywords. */
 export function compareSchemas(
   before: Schema,
   after: Schema,
@@ -57,18 +57,18 @@ function refuseUnknown(schema: Schema): void {
     throw new Incomparable(`has ${unknown.join(', ')}, which this comparison does not know`);
 }
 
-/** Returns whether it makes sense to look further. */
+/** Returns whether comparing further makes sense. */
 function compareTypes(old: Schema, now: Schema, direction: Direction, findings: Findings): boolean {
   const [given, taking] = direction === 'sent' ? [old, now] : [now, old];
   if (old.type === now.type) return true;
   if (taking.type === undefined) return false;
   if (given.type === 'integer' && taking.type === 'number') return true;
-  const whom = direction === 'sent' ? WHOM.senders : WHOM.readers;
-  findings.report(`is ${now.type ?? 'of any type'} instead of ${old.type ?? 'any type'}`, whom);
+  const affected = direction === 'sent' ? AFFECTED.senders : AFFECTED.readers;
+  findings.report(`is ${now.type ?? 'of any type'} instead of ${old.type ?? 'any type'}`, affected);
   return false;
 }
 
-/** Each choice of the narrower side has to fit one of the wider side. */
+/** Each choice of the narrower side must fit one of the wider side. */
 function compareChoices(old: Schema, now: Schema, comparison: Comparison, findings: Findings): void {
   const isSent = comparison.direction === 'sent';
   const [covered, covering] = isSent ? [choicesOf(old), choicesOf(now)] : [choicesOf(now), choicesOf(old)];
@@ -85,7 +85,7 @@ function compareChoices(old: Schema, now: Schema, comparison: Comparison, findin
         ? `choice ${index + 1} is no longer taken`
         : 'is taken only in one of some forms';
     const what = isSent ? sent : `choice ${index + 1} is new`;
-    findings.report(what, isSent ? WHOM.senders : WHOM.readers);
+    findings.report(what, isSent ? AFFECTED.senders : AFFECTED.readers);
   });
 }
 
@@ -121,17 +121,17 @@ function compareProperties(old: Schema, now: Schema, comparison: Comparison, fin
     const field = after[name];
     const inField = findings.at(name);
     if (field) compareSchemas(schema, field, comparison, inField);
-    else if (comparison.direction === 'sent') inField.report('is no longer read', WHOM.senders);
-    else inField.report('is gone', WHOM.readers);
+    else if (comparison.direction === 'sent') inField.report('is no longer read', AFFECTED.senders);
+    else inField.report('is gone', AFFECTED.readers);
   }
   for (const name of new Set([...required.before, ...required.after])) {
     if (required.before.has(name) === required.after.has(name)) continue;
-    const isNewDemand = required.after.has(name);
-    if (comparison.direction === 'sent' && isNewDemand)
-      findings.at(name).report('is required now', WHOM.omitters);
+    const isNewlyRequired = required.after.has(name);
+    if (comparison.direction === 'sent' && isNewlyRequired)
+      findings.at(name).report('is required now', AFFECTED.omitters);
     // A field that is gone has been reported already.
-    if (comparison.direction === 'read' && !isNewDemand && (after[name] ?? !before[name]))
-      findings.at(name).report('may be missing now', WHOM.readers);
+    if (comparison.direction === 'read' && !isNewlyRequired && (after[name] ?? !before[name]))
+      findings.at(name).report('may be missing now', AFFECTED.readers);
   }
   compareFurtherFields(old, now, comparison, findings);
 }
@@ -146,8 +146,8 @@ function compareFurtherFields(old: Schema, now: Schema, comparison: Comparison, 
   const [before, after] = [further(old), further(now)];
   if (before && after) compareSchemas(before, after, comparison, findings.at('{further fields}'));
   else if (before && comparison.direction === 'sent')
-    findings.report('takes no further fields any more', WHOM.senders);
-  // Clients have always had to skip fields that they do not know.
+    findings.report('takes no further fields any more', AFFECTED.senders);
+  // Clients must ignore unknown fields.
 }
 
 function compareItems(old: Schema, now: Schema, comparison: Comparison, findings: Findings): void {
@@ -160,7 +160,7 @@ const MOST = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
 /** Keywords whose values cannot be ordered: any other value may be narrower as well as wider. */
 const FORMS = ['pattern', 'format', 'multipleOf', 'not'] as const;
 const SWITCHES = ['uniqueItems', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
-/** What counts as leaving a field out, and rows that are judged one by one: each makes a request wider. */
+/** What counts as an omitted field, and rows that are validated one by one: each widens a request. */
 const ALLOWANCES = ['x-empty-is-absent', 'x-zero-is-absent', 'x-rows'] as const;
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -172,7 +172,7 @@ export function compareKeywords(old: Schema, now: Schema, direction: Direction, 
   const report = (keyword: string): void =>
     findings.report(
       `${keyword} is ${shown((now as Loose)[keyword])} instead of ${shown((old as Loose)[keyword])}`,
-      isSent ? WHOM.senders : WHOM.readers,
+      isSent ? AFFECTED.senders : AFFECTED.readers,
     );
   // Every value that `given` has must fit `taking`.
   for (const keyword of LEAST)
@@ -191,7 +191,7 @@ export function compareKeywords(old: Schema, now: Schema, direction: Direction, 
   if (!isSent) return;
   for (const keyword of ALLOWANCES) if (given[keyword] === true && taking[keyword] !== true) report(keyword);
   if (!isDeepStrictEqual(old.default, now.default)) {
-    findings.report(`default is ${shown(now.default)} instead of ${shown(old.default)}`, WHOM.omitters);
+    findings.report(`default is ${shown(now.default)} instead of ${shown(old.default)}`, AFFECTED.omitters);
   }
 }
 
@@ -205,15 +205,16 @@ function compareEnums(old: Schema, now: Schema, isSent: boolean, findings: Findi
     values.some((one) => isDeepStrictEqual(one, value));
   if (isSent) {
     if (!now.enum) return;
-    if (!old.enum) return findings.report(`takes only ${now.enum.map(shown).join(', ')} now`, WHOM.senders);
+    if (!old.enum)
+      return findings.report(`takes only ${now.enum.map(shown).join(', ')} now`, AFFECTED.senders);
     for (const value of old.enum)
-      if (!has(now.enum, value)) findings.report(`no longer takes ${shown(value)}`, WHOM.senders);
+      if (!has(now.enum, value)) findings.report(`no longer takes ${shown(value)}`, AFFECTED.senders);
     return;
   }
   if (!old.enum) return;
-  if (!now.enum) return findings.report('has no fixed values any more', WHOM.readers);
+  if (!now.enum) return findings.report('has no fixed values any more', AFFECTED.readers);
   for (const value of now.enum)
-    if (!has(old.enum, value)) findings.report(`may be ${shown(value)} now`, WHOM.readers);
+    if (!has(old.enum, value)) findings.report(`may be ${shown(value)} now`, AFFECTED.readers);
 }
 
 function shown(value: unknown): string {

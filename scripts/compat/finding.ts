@@ -1,35 +1,35 @@
-/** One change that may break a client. */
+/** A breaking change. */
 export interface Finding {
-  /** Operation and part of it: `GET /api/v1/maps answer 200 data.rank`. */
+  /** Operation and part of it: `GET /api/v1/maps response 200 data.rank`. */
   where: string;
-  /** What has become of it, to read after `where`. */
+  /** The change, to read after `where`. */
   what: string;
-  /** Whose programs may stop working. */
-  whom: string;
+  /** The affected clients. */
+  affected: string;
 }
 
-/** Takes findings in; `at` names a part inside the present one. */
+/** Collects findings; `at` descends into a part. */
 export interface Findings {
-  report: (what: string, whom: string) => void;
+  report: (what: string, affected: string) => void;
   at: (part: string) => Findings;
 }
 
 /** Returns a collector whose findings go into a list. */
 export function collectInto(list: Finding[], where = ''): Findings {
   return {
-    report: (what, whom) => void list.push({ where, what, whom }),
+    report: (what, affected) => void list.push({ where, what, affected }),
     at: (part) => collectInto(list, where === '' ? part : `${where}${/^[[{]/.test(part) ? '' : ' '}${part}`),
   };
 }
 
-/** Whom a change concerns, in the words of a report. */
-export const WHOM = {
-  all: 'everybody who calls it',
-  senders: 'whoever sends it',
-  omitters: 'whoever leaves it out',
-  readers: 'whoever reads it',
+/** The clients that a change affects, as reported. */
+export const AFFECTED = {
+  all: 'every client that calls it',
+  senders: 'clients that send it',
+  omitters: 'clients that omit it',
+  readers: 'clients that read it',
   generated: 'programs that use the generated client',
 } as const;
 
-/** Thrown where two documents cannot be compared; such a comparison counts as a break. */
+/** Thrown where two documents cannot be compared, which counts as a breaking change. */
 export class Incomparable extends Error {}

@@ -23,7 +23,7 @@ function read(path: string): unknown {
   return JSON.parse(readFileSync(new URL(path, projectRoot), 'utf8'));
 }
 
-test("the project's documents break no client of the last release, unless the version says so", (context) => {
+test("the project's documents have no unannounced breaking changes since the last release", (context) => {
   const release = readLastRelease(new URL('specs/releases/', projectRoot));
   const current = Object.fromEntries(
     readdirSync(new URL('generated/', projectRoot)).map((service) => [
@@ -32,11 +32,11 @@ test("the project's documents break no client of the last release, unless the ve
     ]),
   );
   const { version } = read('package.json') as { version: string };
-  const validation = compareRelease(release, current, version);
-  const lines = describeComparison(validation);
+  const comparison = compareRelease(release, current, version);
+  const lines = describeComparison(comparison);
   for (const line of lines) context.diagnostic(line);
-  for (const [service, count] of Object.entries(validation.operations)) ok(count > 0, service);
-  ok(validation.findings.length === 0 || validation.isAnnounced, lines.join('\n'));
+  for (const [service, count] of Object.entries(comparison.operations)) ok(count > 0, service);
+  ok(comparison.findings.length === 0 || comparison.isAnnounced, lines.join('\n'));
 });
 
 test('the last release is the one with the highest version', () => {
@@ -57,11 +57,11 @@ test('a comparison that cannot be made is an error', () => {
   throws(() => readLastRelease(folderWith({ '1.0.0/maps.json': '{' })), /maps\.json cannot be compared/);
 });
 
-test('a service that is gone, and a released document without operations, break everybody', () => {
+test('a removed service, and a released document without operations, affect every client', () => {
   const release = { version: '1.0.0', documents: { maps: createReleased() } };
   match(
     describeComparison(compareRelease(release, {}, '1.1.0')).join('\n'),
-    /maps: maps is gone; breaks everybody/,
+    /maps: maps is gone; breaks every client/,
   );
   const empty = { version: '1.0.0', documents: { maps: { ...createReleased(), paths: {} } } };
   equal(compareRelease(empty, release.documents, '1.1.0').findings.length, 1);
@@ -69,20 +69,20 @@ test('a service that is gone, and a released document without operations, break 
 
 test('a service that the release does not have is named', () => {
   const release = { version: '1.0.0', documents: { maps: createReleased() } };
-  const validation = compareRelease(release, { maps: createReleased(), runs: createReleased() }, '1.1.0');
-  deepEqual([validation.unreleased, validation.findings], [['runs'], []]);
-  match(describeComparison(validation).join('\n'), /runs is not in release 1\.0\.0/);
+  const comparison = compareRelease(release, { maps: createReleased(), runs: createReleased() }, '1.1.0');
+  deepEqual([comparison.unreleased, comparison.findings], [['runs'], []]);
+  match(describeComparison(comparison).join('\n'), /runs is not in release 1\.0\.0/);
 });
 
-test('a break is told with its place and its readers, and may be announced by the version', () => {
+test('a breaking change is reported with its place and the affected clients, and may be announced by the version', () => {
   const changed = createReleased();
   delete readIn(changed).responses['404'];
   const release = { version: '1.4.2', documents: { maps: createReleased() } };
   const minor = compareRelease(release, { maps: changed }, '1.5.0');
   const text = describeComparison(minor).join('\n');
   equal(minor.isAnnounced, false);
-  match(text, /1\.4\.2 to 1\.5\.0: 2 operations compared \(maps 2\), changes that may break a client: 1\./);
-  match(text, /maps: GET \/maps\/\{uid\} answer 404 is gone; breaks whoever reads it/);
+  match(text, /1\.4\.2 to 1\.5\.0: 2 operations compared \(maps 2\), breaking changes: 1\./);
+  match(text, /maps: GET \/maps\/\{uid\} response 404 is gone; breaks clients that read it/);
   match(text, /Take the change back, or say in package\.json/);
   const major = compareRelease(release, { maps: changed }, '2.0.0');
   equal(major.isAnnounced, true);
@@ -102,7 +102,7 @@ const versions: [from: string, to: string, isAnnounced: boolean][] = [
 ];
 
 for (const [from, to, isAnnounced] of versions) {
-  test(`${from} to ${to} ${isAnnounced ? 'says' : 'does not say'} that clients may break`, () => {
+  test(`${from} to ${to} ${isAnnounced ? 'announces' : 'does not announce'} breaking changes`, () => {
     equal(announcesBreakingChanges(from, to), isAnnounced);
   });
 }

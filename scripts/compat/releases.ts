@@ -1,32 +1,32 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { listOperations, type OpenApiDocument } from '../../src/openapi-document.js';
 import { compareDocuments } from './compare-documents.js';
-import { WHOM, type Finding } from './finding.js';
+import { AFFECTED, type Finding } from './finding.js';
 
-/** The documents of all services, as one release has published them. */
+/** The documents of all services in one release. */
 export interface Release {
   version: string;
   documents: Readonly<Record<string, OpenApiDocument>>;
 }
 
-/** What came of comparing the project's documents with those of the last release. */
-export interface Validation {
+/** The comparison of the project's documents with those of the last release. */
+export interface ReleaseComparison {
   /** The last release and the version that comes next. */
   from: string;
   to: string;
   /** How many operations were compared, by service. */
   operations: Readonly<Record<string, number>>;
-  /** Services that the release does not have. */
+  /** Services that are not in the release. */
   unreleased: string[];
-  /** What may break clients, by service. */
+  /** Breaking changes, by service. */
   findings: { service: string; finding: Finding }[];
-  /** Whether the version says that clients may break. */
+  /** Whether the version announces breaking changes. */
   isAnnounced: boolean;
 }
 
 /**
  * Returns the last release that is kept in a folder `<version>/<service>.json`. Throws when there is none, or when one of its
- * documents cannot be read: a comparison that cannot be made is no good news.
+ * documents cannot be read.
  */
 export function readLastRelease(folder: URL): Release {
   const versions = (existsSync(folder) ? readdirSync(folder) : []).filter((name) =>
@@ -58,7 +58,7 @@ function compareVersions(one: string, other: string): number {
 }
 
 /**
- * Returns whether a version tells clients that they may break: its first number that is not 0 is higher than before, or one
+ * Returns whether a version announces breaking changes: its first number that is not 0 is higher than before, or one
  * to the left of it, as in 1.4.2 to 2.0.0, 0.3.1 to 0.4.0 and 0.9.0 to 1.0.0.
  */
 export function announcesBreakingChanges(from: string, to: string): boolean {
@@ -71,12 +71,16 @@ export function announcesBreakingChanges(from: string, to: string): boolean {
   return changed <= leading && (b[changed] ?? 0) > (a[changed] ?? 0);
 }
 
-/** Compares the project's documents with those of a release. `version` is the one that comes next. */
-export function compareRelease(release: Release, current: Release['documents'], version: string): Validation {
+/** Compares the project's documents with those of a release. `version` is the next one. */
+export function compareRelease(
+  release: Release,
+  current: Release['documents'],
+  version: string,
+): ReleaseComparison {
   const compared = Object.entries(release.documents).map(([service, before]) => {
     const after = current[service];
     if (!after) {
-      const finding = { where: service, what: 'is gone', whom: WHOM.all };
+      const finding = { where: service, what: 'is gone', affected: AFFECTED.all };
       return { service, operations: 0, findings: [{ service, finding }] };
     }
     const findings = compareDocuments(before, after).map((finding) => ({ service, finding }));
@@ -92,12 +96,12 @@ export function compareRelease(release: Release, current: Release['documents'], 
   };
 }
 
-/** Returns what a judgement means, one line each; the same change of several operations is told once. */
-export function describeComparison(validation: Validation): string[] {
-  const { from, to, operations, unreleased, findings, isAnnounced } = validation;
+/** Returns a comparison as lines of text, grouped by change. */
+export function describeComparison(comparison: ReleaseComparison): string[] {
+  const { from, to, operations, unreleased, findings, isAnnounced } = comparison;
   const byChange = new Map<string, string[]>();
   for (const { service, finding } of findings) {
-    const key = `${finding.what}; breaks ${finding.whom}`;
+    const key = `${finding.what}; breaks ${finding.affected}`;
     byChange.set(key, [...(byChange.get(key) ?? []), `${service}: ${finding.where}`]);
   }
   const total = Object.values(operations).reduce((sum, count) => sum + count, 0);
@@ -111,13 +115,13 @@ export function describeComparison(validation: Validation): string[] {
         ? `${findings.length}, as the version says`
         : findings.length;
   return [
-    `Release ${from} to ${to}: ${total} operations compared (${each}), changes that may break a client: ${verdict}.`,
+    `Release ${from} to ${to}: ${total} operations compared (${each}), breaking changes: ${verdict}.`,
     ...unreleased.map(
       (service) => `  ${service} is not in release ${from}; there is nothing to compare it with.`,
     ),
     ...[...byChange].flatMap(([change, places]) => places.map((place) => `  ${place} ${change}`)),
     ...(findings.length === 0 || isAnnounced
       ? []
-      : [`Take the change back, or say in package.json's version that clients may break (now ${to}).`]),
+      : [`Take the change back, or announce it in package.json's version (now ${to}).`]),
   ];
 }

@@ -3,14 +3,14 @@ import type { SeedDocuments } from '../../db/seeds/index.js';
 import type { StagedFile } from '../../db/seeds/staged-files.js';
 import { requestExample } from '../../db/seeds/story.js';
 
-/** The files of the submission that the document has as its example. */
+/** The files of the example submission. */
 export interface SampleFiles {
   mapUid: string;
   /** The map and then the replay, under the references of the example. */
   staged: readonly StagedFile[];
 }
 
-/** The run that the story tells of rec-1045; see specs/STORY.md. */
+/** The run of rec-1045 in specs/STORY.md. */
 const RUN = { accountId: '02ca118c-2342-4a92-861e-d4811f757650', nickname: 'oakhollow', timeMs: 40_820 };
 const MAP = { name: 'Fall 2024 - 08 Cleaned', authorTimeMs: 41_208 };
 

@@ -10,7 +10,7 @@ import { renderChangelog, renderIndex, type ServicePage } from './pages.js';
 export interface SiteService {
   service: string;
   title: string;
-  /** Base URL of a server that is started as it comes. */
+  /** Base URL of a server with default settings. */
   exampleServer: string;
 }
 

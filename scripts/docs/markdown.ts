@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../src/http/docs/docs-shell.js';
 
 /**
- * Returns the little Markdown that changelogs are written in as HTML: headings, lists, paragraphs, `code`, **bold** and
+ * Returns the Markdown subset of the changelogs as HTML: headings, lists, paragraphs, `code`, **bold** and
  * links. Everything else is shown as it is written; no markup of the text reaches the page.
  */
 export function renderMarkdown(text: string): string {

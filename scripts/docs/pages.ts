@@ -2,7 +2,7 @@ import { escapeHtml } from '../../src/http/docs/docs-shell.js';
 import { listOperations, type OpenApiDocument } from '../../src/openapi-document.js';
 import { renderMarkdown } from './markdown.js';
 
-/** What the site says of one service. */
+/** A service as the site describes it. */
 export interface ServicePage {
   /** Name of its folder. */
   service: string;
@@ -11,17 +11,17 @@ export interface ServicePage {
   document: OpenApiDocument;
   /** Text of its CHANGELOG.md. */
   changelog: string;
-  /** Base URL of a server that is started as it comes. */
+  /** Base URL of a server with default settings. */
   exampleServer: string;
 }
 
-/** What pages may do that need neither scripts nor anything from elsewhere. */
+/** The content security policy of pages without scripts or external resources. */
 const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** Returns the first page: the services with their documents, changelogs and clients, and the last contract report. */
 export function renderIndex(pages: readonly ServicePage[], version: string, hasReport: boolean): string {
   const report = hasReport
-    ? '<p>The last <a href="report/index.html">contract report</a> shows, operation by operation, what a running server answered.</p>'
+    ? '<p>The last <a href="report/index.html">contract report</a> shows, operation by operation, the responses of a running server.</p>'
     : '<p>There is no contract report in this copy: it was built before <code>npm run contract</code> was run.</p>';
   return renderPage({
     title: 'Record services',

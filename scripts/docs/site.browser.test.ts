@@ -36,7 +36,7 @@ let server: Server;
 let browser: HeadlessBrowser;
 let site: string;
 
-/** Serves the folder below the path, and nothing else, as the simplest host does. */
+/** Serves only the folder below the path, as a simple static host does. */
 function serve(): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');

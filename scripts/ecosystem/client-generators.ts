@@ -6,7 +6,7 @@ import { listRequests } from './list-requests.js';
 import { runOrThrow, runProgram } from './run-program.js';
 import type { KnownFailure, Setting, Tool, ToolTest } from './tool.js';
 
-/** What all of them need: a compiler, and a bundler, since not all generated modules name the files that they import. */
+/** Common packages: a compiler, and a bundler, since not all generated modules name the files that they import. */
 const COMMON_PACKAGES = ['typescript@5.9.3', '@types/node@20.19.43', 'esbuild@0.25.12'];
 const MAP_UID = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
 const ACCOUNT_ID = 'a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f';
@@ -78,7 +78,7 @@ async function writeInput({ folder, documents, urls, webhookSecret }: Setting): 
   await writeFile(join(folder, 'input.json'), JSON.stringify(input));
 }
 
-/** Generated sources are checked as strictly as those of a program; only the tools' own declarations are left out. */
+/** Generated sources are checked as strictly as those of a program; except the tools' own declarations. */
 const COMPILER_OPTIONS = {
   target: 'es2022',
   module: 'esnext',

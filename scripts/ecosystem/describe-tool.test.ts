@@ -6,13 +6,13 @@ import { readTests } from './specmatic.js';
 const tool = { name: 'tool', shows: 'something', known: [{ test: 'a', why: 'It cannot.' }] };
 const passed = (name: string): { name: string; failure: null } => ({ name, failure: null });
 
-test('a run is good when exactly the known failures happen, each with its reason', () => {
+test('a run passes when exactly the known failures happen, each with its reason', () => {
   const { lines, isGood } = describeTool(tool, [{ name: 'a', failure: '500' }, passed('b')]);
   deepEqual(lines, ['tool (something): 1 of 2 tests passed', '  known a: It cannot.']);
   equal(isGood, true);
 });
 
-test('another failure, a known one that passes and a run without tests are bad', () => {
+test('another failure, a known one that passes and a run without tests fail', () => {
   equal(
     describeTool(tool, [
       { name: 'a', failure: '500' },

@@ -1,7 +1,7 @@
 import type { Tool, ToolTest } from './tool.js';
 
 /**
- * Returns the lines about a tool's run, and whether it went as it should: each failure is a known one, and each known one still
+ * Returns the lines about a tool's run, and whether it passed: each failure is a known one, and each known one still
  * happens.
  */
 export function describeTool(

@@ -6,7 +6,7 @@ import {
   type Operation,
 } from '../../contract-tests/contract/document.js';
 
-/** A documented request in the parts that generated clients take. */
+/** A documented request in the parts that generated clients need. */
 export interface ExampleRequest {
   service: string;
   operationId: string;

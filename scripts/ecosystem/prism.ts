@@ -14,7 +14,7 @@ import { ANONYMOUS, toWireRequest } from '../../contract-tests/contract/request.
 import { startCommandLine } from '../../contract-tests/prism/command-line.js';
 import type { Tool, ToolTest } from './tool.js';
 
-/** Prism's own command line, on the document as it is published, is asked for each example by its name. */
+/** Prism's own command line, on the published document, is sent a request for each example by name. */
 export const prism: Tool = {
   name: 'prism',
   shows: 'each named example is had by `Prefer`',
@@ -51,7 +51,7 @@ interface Mock {
   send: Send;
 }
 
-/** A 2xx or 404 is asked for with the request of the same name, another status with one that would succeed. */
+/** A 2xx or 404 is requested by the request of the same name, another status by one that would succeed. */
 async function askForExamples(
   { service, document, url, send }: Mock,
   { operation, status, mediaType }: Cell,
@@ -79,7 +79,7 @@ function exampleKeysOfSuccess(document: ApiDocument, { responses }: Cell['operat
   return media ? [...exampleValues(document, media).keys()] : [];
 }
 
-/** It looks for a token, never at one. */
+/** Prism checks that a token is present, not which one. */
 function tokenFor(isSecured: boolean): Record<string, string> {
   return isSecured ? { 'x-ingest-token': 'any', 'x-webhook-secret': 'any' } : {};
 }

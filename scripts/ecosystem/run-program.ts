@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What became of a program. */
+/** The outcome of a program. */
 export interface ProgramResult {
   exitCode: number | null;
   /** Standard output and standard error, as they came. */
@@ -10,7 +10,7 @@ export interface ProgramResult {
 export interface ProgramOptions {
   cwd?: string;
   environment?: Record<string, string>;
-  /** After it the program is ended. Default ten minutes. */
+  /** The timeout; by default ten minutes. */
   deadlineMs?: number;
 }
 

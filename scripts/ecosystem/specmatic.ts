@@ -4,8 +4,8 @@ import { runProgram } from './run-program.js';
 import type { Setting, Tool, ToolTest } from './tool.js';
 
 /**
- * Specmatic sends the request of each named example to the server and validates the response. Refusals have no named request,
- * so that it leaves them alone.
+ * Specmatic sends the request of each named example to the server and validates the response. Error responses have no named
+ * request, so it skips them.
  */
 export const specmatic: Tool = {
   name: 'specmatic',

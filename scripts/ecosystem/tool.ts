@@ -1,4 +1,4 @@
-/** What a tool works with. */
+/** The context of a tool. */
 export interface Setting {
   /** A folder of the tool's own, removed afterwards. */
   folder: string;
@@ -16,23 +16,23 @@ export interface Setting {
 export interface ToolTest {
   /** Begins with the service. */
   name: string;
-  /** What was wrong, or null when it passed. */
+  /** The failure, or null when it passed. */
   failure: string | null;
 }
 
-/** A failure that lies with the tool, reviewed by hand. */
+/** A failure caused by the tool, reviewed by hand. */
 export interface KnownFailure {
   /** The name of the test. */
   test: string;
   why: string;
 }
 
-/** Somebody else's tool, run on our documents. */
+/** A third-party tool, run on our documents. */
 export interface Tool {
   name: string;
-  /** What is shown by it, in a few words. */
+  /** What it shows, in a few words. */
   shows: string;
-  /** Programs that have to be there, each with how to get it. */
+  /** Required programs, each with how to install it. */
   needs: readonly { program: string; hint: string }[];
   /** npm packages with their versions, installed into the tool's folder. */
   packages: readonly string[];

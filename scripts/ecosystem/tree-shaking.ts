@@ -4,7 +4,7 @@ import { listOperations, type ApiDocument } from '../../contract-tests/contract/
 import { runOrThrow } from './run-program.js';
 import type { Setting, Tool, ToolTest } from './tool.js';
 
-/** What is in the modules of retries and pages only. */
+/** Names that only the modules of retries and pages contain. */
 const UNUSED = ['retry-after', 'next_offset'];
 
 /** A bundler keeps of a client what a program calls: one operation, and neither retries nor pages. */

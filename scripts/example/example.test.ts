@@ -104,7 +104,7 @@ describe('against a server', () => {
       assert.ok(page.status === 200);
       messages.push(...page.body.events.map(({ message }) => message));
       pages += 1;
-      // A later event moves no other to the next page.
+      // A later event moves none to the next page.
       const late = { type: 'example.note', message: 'late', eventKey: `late-${pages}` };
       await ingestEvents(aggregator, { body: { projectKey: 'walk', events: [late] } });
     }
@@ -112,7 +112,7 @@ describe('against a server', () => {
     assert.deepEqual(messages.sort(), ['0', '1', '2', '3', '4', '5', '6']);
   });
 
-  test('a record is reported with the token and shown, and without it refused', async () => {
+  test('a record is reported with the token and shown, and rejected without it', async () => {
     const catalog = clientOf('catalog');
     const aggregator = { ...clientOf('aggregator'), headers: { 'x-ingest-token': token } };
     const lines: string[] = [];

@@ -67,7 +67,7 @@ async function pollVerdict(client: Client, recordId: string, log: (line: string)
     } else if (found.status !== 304) throw refusal('record', found);
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
-  throw new Error(`${recordId} has no verdict yet; ask again later.`);
+  throw new Error(`${recordId} has no verdict yet; try again later.`);
 }
 
 type Refused = { status: number; body: { error: { message: string } } } | UnexpectedResponse;

@@ -35,7 +35,7 @@ test('each service of redocly.yaml is one document with local references only', 
   assert.equal(JSON.stringify(spec.document.paths).includes('"$ref":"#/components/schemas/Thing"'), true);
 });
 
-test('a reference to nothing is an error that names the file', async () => {
+test('a missing reference target is an error that names the file', async () => {
   const root = createProject({
     'redocly.yaml': config,
     'specs/openapi.yaml': `${head}paths:\n  /things:\n    $ref: paths/gone.yaml\n`,

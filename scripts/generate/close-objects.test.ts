@@ -15,7 +15,7 @@ test('an object with documented properties takes no others, at every depth', () 
   });
 });
 
-test('a schema that says itself what else it takes keeps its word', () => {
+test('a schema with its own additionalProperties is unchanged', () => {
   const open = { properties: { a: {} }, additionalProperties: true };
   assert.deepEqual(closeSchema(open), open);
   const map = { additionalProperties: { properties: { a: {} } } };
@@ -24,7 +24,7 @@ test('a schema that says itself what else it takes keeps its word', () => {
   });
 });
 
-test('an object whose properties nobody documents stays open', () => {
+test('an object without documented properties stays open', () => {
   assert.deepEqual(closeSchema({ type: 'object' }), { type: 'object' });
 });
 

@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Schema } from '../../src/openapi-document.js';
 import { mapChildren } from './map-children.js';
 
-/** Returns a copy of a document in which an object may have only its documented properties, so that extra ones show. */
+/** Returns a copy of a document in which objects may have only documented properties, so that extra ones fail. */
 export function closeObjects(document: OpenApiDocument): OpenApiDocument {
   const schemas = Object.entries(document.components?.schemas ?? {});
   return {
@@ -13,7 +13,7 @@ export function closeObjects(document: OpenApiDocument): OpenApiDocument {
   };
 }
 
-/** Returns a copy of a schema closed at every depth; a schema that says `additionalProperties` itself keeps its word. */
+/** Returns a copy of a schema closed at every depth; a schema with its own `additionalProperties` keeps it. */
 export function closeSchema(schema: Schema): Schema {
   const copy = mapChildren(schema, closeSchema);
   if (copy.properties && copy.additionalProperties === undefined) copy.additionalProperties = false;

@@ -5,7 +5,7 @@ import { METHODS, type OpenApiDocument } from '../../src/openapi-document.js';
 import { projectRoot } from '../../src/project-root.js';
 import { renderService } from './render-service.js';
 
-/** Reads as a contributor would add them: parameters, a list of a schema of its own, three or more statuses. */
+/** Typical reads of a contributor: parameters, a list of a schema of its own, three or more statuses. */
 const reads = { aggregator: 'listMapProjects', verification: 'getRecordVerdicts', catalog: 'listCampaigns' };
 
 const project = { version: '1.0.0', license: 'MIT', keywords: [], repository: { type: 'git', url: '' } };
@@ -35,7 +35,7 @@ function removeUnused(document: OpenApiDocument): boolean {
   return hasRemoved;
 }
 
-/** Returns the lines of one text that another has not, each as often as it is missing; JSON's last member has no comma. */
+/** Returns the lines of one text that another lacks, with multiplicity; JSON's last member has no comma. */
 function linesOnlyIn(text: string, other: string): string[] {
   const left = new Map<string, number>();
   for (const line of linesOf(other)) left.set(line, (left.get(line) ?? 0) + 1);

@@ -43,7 +43,7 @@ const document = {
   components: { parameters: { limit, mapUid } },
 } as unknown as OpenApiDocument;
 
-test('a shared parameter keeps the examples of the operation at hand, without those of refusals', () => {
+test('a shared parameter keeps the examples of the operation at hand, without those of error responses', () => {
   const { paths, components } = pairExamples(document);
   const { allMaps, allRuns, noMaps } = limit.examples ?? {};
   deepEqual(paths['/maps/{mapUid}']?.get?.parameters, [

@@ -7,7 +7,7 @@ import {
   type Response,
 } from '../../src/openapi-document.js';
 
-/** Statuses whose requests have named examples; the request behind a refusal may be invalid. */
+/** Statuses whose requests have named examples; the request behind an error response may be invalid. */
 const PAIRED = /^(2\d\d|404)$/;
 
 /**

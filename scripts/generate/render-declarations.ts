@@ -4,20 +4,20 @@ import type { Ajv, AnySchema, ValidateFunction } from 'ajv';
 type Source = NonNullable<ValidateFunction['source']>;
 type ScopeName = Source['validateName'];
 
-/** What ajv's compiled schemas are made of, and the declarations that were rendered so far, by their names. */
+/** The parts of ajv's compiled schemas, and the declarations rendered so far, by name. */
 interface Rendering {
   sources: ReadonlyMap<string, Source>;
   /** The schemas' names by the names that ajv gave to their functions. */
   owners: ReadonlyMap<string, string>;
   schemaNames: ReadonlyMap<AnySchema, string>;
-  /** The words of all schemas that could be names of ajv's. */
+  /** The words of all schemas that could collide with ajv's names. */
   words: ReadonlySet<string>;
   imports: Map<string, string>;
   constants: Map<string, string>;
   functions: Map<string, string>;
 }
 
-/** What ajv's own names look like, such as `schema12`. */
+/** The pattern of ajv's own names, such as `schema12`. */
 const AJV_NAME = /\b[a-z]+\d+\b/g;
 
 /** Returns the name of the function that validates a named schema. */
@@ -55,7 +55,7 @@ export function renderDeclarations(
 function addFunction(rendering: Rendering, schemaName: string): string {
   const name = validatorName(schemaName);
   if (rendering.functions.has(name)) return name;
-  // The place is taken before the functions that this one calls are added: one of them may call this one.
+  // Reserved before the functions that this one calls are added, since they may be recursive.
   rendering.functions.set(name, '');
   const { validateName, validateCode, scopeValues } = rendering.sources.get(schemaName) ?? fail(schemaName);
   const names = new Map([[validateName.str, name]]);

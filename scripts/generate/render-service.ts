@@ -11,7 +11,7 @@ import { renderOperations } from './write-operations.js';
 import { renderTypes } from './write-types.js';
 import { renderRequestValidators, renderResponseValidators } from './write-validators.js';
 
-/** What is the same for all services. */
+/** The input that all services share. */
 export interface Common {
   manifest: ProjectManifest;
   license: string;

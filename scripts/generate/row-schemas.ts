@@ -6,7 +6,7 @@ export interface RowLists {
   [property: string]: { row: Schema; inside: RowLists };
 }
 
-/** Returns the row lists (`x-rows: true`) of a schema: arrays whose rows are judged one by one, apart from the envelope. */
+/** Returns the row lists (`x-rows: true`) of a schema: arrays whose rows are validated apart from the envelope. */
 export function findRowLists(schema: Schema): RowLists {
   const lists: RowLists = {};
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -16,14 +16,14 @@ export function findRowLists(schema: Schema): RowLists {
   return lists;
 }
 
-/** Returns a copy of a schema that takes anything as a row, so that a bad row never fails what is around it. */
+/** Returns a copy of a schema that takes anything as a row, so that an invalid row never fails the envelope. */
 export function openRows(schema: Schema): Schema {
   const copy = mapChildren(schema, openRows);
   if (copy['x-rows'] === true) copy.items = {};
   return copy;
 }
 
-/** Returns a copy of a schema in which each row stands beside its place in the list that was sent. */
+/** Returns a copy of a schema in which each row has its index in the list that was sent. */
 export function indexRows(schema: Schema): Schema {
   const copy = mapChildren(schema, indexRows);
   if (copy['x-rows'] === true && copy.items) {

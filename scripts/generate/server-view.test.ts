@@ -20,13 +20,13 @@ function parametersOf(view: OpenApiDocument, id: string): Map<string, boolean | 
   return new Map(located?.parameters.map(({ name, required }) => [name, required]));
 }
 
-test('the document itself is not changed', () => {
+test('the document is not changed', () => {
   const document = createDocument();
   withIndexedRows(toServerView(document));
   assert.deepEqual(document, createDocument());
 });
 
-test('parameters with a default are always there, others as the document says', () => {
+test('parameters with a default are always present, others as documented', () => {
   const view = toServerView(createDocument());
   assert.deepEqual(
     [...parametersOf(view, 'listThings')],
@@ -46,7 +46,7 @@ test('a default behind a reference stands with its parameter, where the validato
   assert.equal(sort?.schema.default, 'up');
 });
 
-test('body fields with a default are always there', () => {
+test('body fields with a default are always present', () => {
   const { required } = bodySchema(toServerView(createDocument()), '/things');
   assert.deepEqual(required, ['name', 'owner', 'colour']);
 });
@@ -59,13 +59,13 @@ test('null is gone from optional body fields, and stays in required ones', () =>
   assert.equal(properties.parts?.items?.properties?.note?.nullable, undefined);
 });
 
-test('bodies are written out, and schemas that answers share keep their nulls', () => {
+test('bodies are inlined, and schemas shared with responses keep their nulls', () => {
   const view = toServerView(createDocument());
   assert.equal(JSON.stringify(bodySchema(view, '/things')).includes('$ref'), false);
   assert.equal(view.components?.schemas?.Thing?.properties?.rank?.nullable, true);
 });
 
-test('each row stands beside its place, at every depth', () => {
+test('each row has its index, at every depth', () => {
   const { properties = {} } = bodySchema(withIndexedRows(toServerView(createDocument())), '/batches');
   const rows = properties.rows?.items;
   assert.deepEqual(rows?.required, ['index', 'row']);
@@ -74,7 +74,7 @@ test('each row stands beside its place, at every depth', () => {
   assert.deepEqual(parts?.properties?.row?.required, ['size']);
 });
 
-test('a list without rows of its own stays as it is', () => {
+test('a list without row validation is unchanged', () => {
   const before = bodySchema(toServerView(createDocument()), '/things');
   assert.deepEqual(bodySchema(withIndexedRows(toServerView(createDocument())), '/things'), before);
 });

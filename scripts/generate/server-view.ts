@@ -12,7 +12,7 @@ import { indexRows } from './row-schemas.js';
 
 /**
  * Returns a copy of a document as a handler sees it, after the server has read the request: parameters with a default
- * and body fields with one are always there, and an optional body field that was sent as null is absent.
+ * and body fields with one are always present, and an optional body field that was sent as null is absent.
  */
 export function toServerView(document: OpenApiDocument): OpenApiDocument {
   const view = structuredClone(document);
@@ -25,7 +25,7 @@ export function toServerView(document: OpenApiDocument): OpenApiDocument {
     }
     operation.requestBody = body;
   }
-  // They stand with each operation now.
+  // They are part of each operation now.
   for (const item of Object.values(view.paths)) delete item.parameters;
   return view;
 }
@@ -37,7 +37,7 @@ function withDefaultPresent(document: OpenApiDocument, parameter: Parameter): Pa
   return { ...parameter, required: parameter.required === true };
 }
 
-/** Returns a copy of a server view in which each row of a row list stands beside its place, as handlers get it. */
+/** Returns a copy of a server view in which each row of a row list has its index, as handlers get it. */
 export function withIndexedRows(view: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(view);
   for (const { operation } of listOperations(copy)) {

@@ -17,7 +17,7 @@ async function readOperations(): Promise<Record<string, OperationDescription>> {
 
 const operations = await readOperations();
 
-test('every operation is there, with its address', () => {
+test('every operation is listed with its address', () => {
   assert.deepEqual(
     Object.entries(operations).map(([id, { operationId, method, path }]) => [
       id === operationId,
@@ -35,7 +35,7 @@ test('every operation is there, with its address', () => {
   );
 });
 
-test('parameters say what their texts are', () => {
+test('parameters have their types', () => {
   assert.deepEqual(operations.listThings?.parameters, [
     { name: 'limit', in: 'query', kind: 'integer', many: false, required: false, default: 5 },
     { name: 'sort', in: 'query', kind: 'string', many: false, required: false, default: 'up' },
@@ -47,7 +47,7 @@ test('parameters say what their texts are', () => {
   ]);
 });
 
-test('a body has its limit, or the usual one', () => {
+test('a body has its own or the default limit', () => {
   assert.equal(operations.listThings?.body, null);
   assert.equal(operations.createThing?.body?.maxBytes, 1000);
   assert.equal(operations.addBatch?.body?.maxBytes, 262_144);
@@ -60,7 +60,7 @@ test('a body has its limit, or the usual one', () => {
   });
 });
 
-test('absence is planned for optional fields only, and as the document says', () => {
+test('only optional fields have absent values, as documented', () => {
   assert.deepEqual(operations.createThing?.body?.emptyFields, {
     properties: {
       rank: { drop: ['null'] },
@@ -72,7 +72,7 @@ test('absence is planned for optional fields only, and as the document says', ()
   });
 });
 
-test('absence reaches into rows', () => {
+test('absent values apply inside rows', () => {
   assert.deepEqual(operations.addBatch?.body?.emptyFields, {
     properties: {
       rows: {

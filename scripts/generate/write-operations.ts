@@ -11,8 +11,8 @@ import { bodyOf, inlineSchema } from './server-view.js';
 import { renderJson } from './render-json.js';
 
 /**
- * The types of the tables are those that the request readers know, word for word: generated/ imports nothing of ours, so
- * each table brings them along.
+ * The types of the tables are copies of those of the request readers: generated/ imports nothing of ours, so each table
+ * contains them.
  */
 const declarations = readFileSync(new URL('src/http/operation-table.ts', projectRoot), 'utf8');
 

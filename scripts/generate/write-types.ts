@@ -4,8 +4,8 @@ import { banner } from './banner.js';
 
 /**
  * Returns the TypeScript declarations of a document's operations and components, made by openapi-typescript.
- * `defaultsPresent` tells whether a body field with a default counts as always there: true for the server, which fills
- * it in; false for clients, which may leave it out.
+ * `defaultsPresent` says whether a body field with a default is always present: true for the server, which fills it in;
+ * false for clients, which may omit it.
  */
 export async function renderTypes(document: OpenApiDocument, defaultsPresent: boolean): Promise<string> {
   const nodes = await openapiTs(document as unknown as OpenAPI3, {
@@ -16,7 +16,7 @@ export async function renderTypes(document: OpenApiDocument, defaultsPresent: bo
   return banner + shorten(astToString(nodes)).trimStart();
 }
 
-/** Operations have their addresses in the operation table, so the interface of paths would only say everything twice. */
+/** The operation table has the addresses, so the interface of paths is redundant. */
 const UNUSED = /^export (?:interface paths \{\n(?: .*\n)*\}|type (?:webhooks|\$defs) = .*;)\n/gm;
 const COMMENT = /\/\*\*\n((?: *\* ?.*\n)+?) *\*\//g;
 const DESCRIPTION = /^(?:Format: (?<format>\S+) )?@description (?<text>.*?)(?<rest> @.*)?$/;

@@ -16,8 +16,8 @@ import { mapChildren } from './map-children.js';
 import { bodyOf } from './server-view.js';
 
 /**
- * An ISO 8601 moment with `Z` or an offset, on a day that exists. Narrower than ajv's own format, which takes seconds of 60
- * and offsets without minutes: a program could read neither as a moment.
+ * An ISO 8601 timestamp with `Z` or an offset, on an existing day. Narrower than ajv's own format, which takes seconds of
+ * 60 and offsets without minutes, which JavaScript cannot parse.
  */
 export const DATE_TIME =
   /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:[Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const configPath = join(root, 'redocly.yaml');
 const fixtures = join(root, 'scripts/spec-lint/fixtures');
 
-/** Every rule of the house, with the beginnings of what it says about its bad fixture, in the fixture's order. */
+/** Every rule, with the beginnings of its findings in its bad fixture, in order. */
 const findings: Record<string, string[]> = {
   'summary-style': [
     'The summary "Gets runs" must begin with one of Get, List',
@@ -96,7 +96,7 @@ function fixturesOf(rule: string): string[] {
   return services.map((service) => join(fixtures, rule, service, 'openapi.yaml'));
 }
 
-/** What a single rule says about a fixture. */
+/** The findings of a single rule in a fixture. */
 async function messagesOf(rule: string): Promise<string[]> {
   const config = await createConfig(
     {
@@ -122,7 +122,7 @@ for (const [rule, expected] of Object.entries(findings)) {
   });
 }
 
-test('every rule of the house is switched on as an error and has a fixture and an expectation', async () => {
+test('every rule is enabled as an error and has a fixture and an expectation', async () => {
   const config = await loadConfig({ configPath });
   const offered = config.plugins
     .filter((plugin) => plugin.id === 'house')

@@ -35,7 +35,7 @@ test('failures are shown in full, with the command that runs the file alone', ()
   );
 });
 
-test('the last line is the sum, in a form that other programs count', () => {
+test('the last line has the totals, in a form that other programs read', () => {
   assert.equal(toSummary([good, good], 63.4), '\n2 files and checks in 1 min 3 s\n24 passed, 0 failed');
   assert.equal(
     toSummary([good, bad], 9),

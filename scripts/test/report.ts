@@ -7,13 +7,13 @@ export function toLine({ name, passed, failed, skipped, seconds }: Result): stri
   return `${mark} ${seconds.toFixed(1).padStart(6)} s  ${name}: ${counts.join(', ')}`;
 }
 
-/** Returns everything that is known about the failures of a result, and the command that runs it alone. */
+/** Returns the failures of a result in full, and the command that runs it alone. */
 export function toFailure({ failures, command }: Result): string {
   const parts = failures.map((failure) => indent(failure));
   return ['', ...parts.flatMap((part) => [part, '']), `  To run it alone: ${command}`, ''].join('\n');
 }
 
-/** Returns what came of a run: what failed, and in the last line the sum as other programs read it. */
+/** Returns the summary of a run: the failures, and in the last line the totals as other programs read them. */
 export function toSummary(results: readonly Result[], seconds: number): string {
   const failed = results.filter((result) => result.failed > 0).map(({ command }) => `  ${command}`);
   const sum = (count: (result: Result) => number): number =>

@@ -14,7 +14,7 @@ const named = (name: string): Result => ({
   command: '',
 });
 
-test('as many jobs run at once as may, and each is reported as it ends', async () => {
+test('jobs run up to the limit at once, and each is reported as it ends', async () => {
   const slow = createGate();
   const reported: string[] = [];
   let running = 0;

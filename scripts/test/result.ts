@@ -6,7 +6,7 @@ export interface Result {
   failed: number;
   skipped: number;
   seconds: number;
-  /** Each failure in full: where, message, difference, stack, and what the process has written. */
+  /** Each failure in full: place, message, difference, stack and output of the process. */
   failures: string[];
   /** What the tests report about themselves (`context.diagnostic`). */
   diagnostics: string[];
@@ -14,7 +14,7 @@ export interface Result {
   command: string;
 }
 
-/** Something that gives one result. */
+/** A job with one result. */
 export type Job = () => Promise<Result>;
 
 /** Runs jobs, `limit` of them at a time, in their order, and calls `onResult` for each as it ends. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countChecks, runCheck } from './run-check.js';
 
-test('a program counts as one check, or as its own sum', () => {
+test('a program counts as one check, or as its own totals', () => {
   assert.deepEqual(countChecks('fine\n', 0), { passed: 1, failed: 0 });
   assert.deepEqual(countChecks('wrong\n', 2), { passed: 0, failed: 1 });
   assert.deepEqual(countChecks('…\n40 passed, 0 failed\n', 0), { passed: 40, failed: 0 });
@@ -13,7 +13,7 @@ test('a program that fails after it counted no failure is one', () => {
   assert.deepEqual(countChecks('40 passed, 0 failed\n', 1), { passed: 40, failed: 1 });
 });
 
-test('what a failed check has written is shown, but for its sum', async () => {
+test('the output of a failed check is shown, without its totals', async () => {
   const text = `console.log('one'); console.error('two'); console.log('1 passed, 1 failed'); process.exitCode = 1`;
   const check = { script: 'lint', program: [process.execPath, '--eval', text] as const };
   const result = await runCheck(check, process.cwd());

@@ -4,7 +4,7 @@ import type { Result } from './result.js';
 /** A check that is a program, and the npm script that a person runs it with. */
 export interface Check {
   script: string;
-  /** Default: the script itself. A script that builds first is no program to run beside others that read dist/. */
+  /** Default: the script itself. A script that builds first must not run beside others that read dist/. */
   program?: readonly [string, ...string[]];
 }
 
@@ -27,7 +27,7 @@ export async function runCheck({ script, program }: Check, root: string): Promis
     ...counts,
     skipped: 0,
     seconds: (performance.now() - startedAt) / 1000,
-    // Its own sum is part of the run's, which is printed at the end.
+    // Its totals are part of the run's, which are printed at the end.
     failures: counts.failed > 0 ? [output.replace(SUM, '').trimEnd()] : [],
     diagnostics: [],
     command: `npm run ${script}`,

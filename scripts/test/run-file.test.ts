@@ -10,7 +10,7 @@ import { runFile } from './run-file.js';
 async function runText(t: TestContext, text: string): Promise<Result> {
   const compiled = join(await createFolder(t), 'some.test.mjs');
   await writeFile(compiled, `import { before, describe, test } from 'node:test';\n${text}`);
-  // The runner in here must not take itself for the child of the one that runs this file.
+  // The runner under test must not take itself for a child of the one that runs this file.
   const context = process.env['NODE_TEST_CONTEXT'];
   delete process.env['NODE_TEST_CONTEXT'];
   t.after(() => {
@@ -37,7 +37,7 @@ test('counts tests, not suites, and keeps their diagnostics', async (t) => {
   assert.ok(result.seconds > 0);
 });
 
-test('a failure has its titles, message, place and what was written', async (t) => {
+test('a failure has its titles, message, place and output', async (t) => {
   const result = await runText(
     t,
     `describe('suite', () => {

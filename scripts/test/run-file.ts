@@ -73,7 +73,7 @@ export function createCollector(
   };
 }
 
-/** Without the test runner's own frames, which say nothing about the failure. */
+/** Without the test runner's own frames. */
 function describe(error: unknown): string {
   const text = typeof error === 'string' ? error : inspect(error, { depth: 8 });
   return text

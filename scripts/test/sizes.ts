@@ -57,7 +57,7 @@ export function sizeOf<Name extends keyof typeof sizes>(name: Name): (typeof siz
   return sizes[name][currentRun()];
 }
 
-/** Throws for a TEST_SIZE that is none. */
+/** Throws for an invalid TEST_SIZE. */
 function currentRun(): 'quick' | 'whole' {
   const run = process.env['TEST_SIZE'] ?? 'whole';
   if (run === 'quick' || run === 'whole') return run;

@@ -11,8 +11,8 @@ export interface TestFile {
 }
 
 /**
- * Returns every test file of the project, sorted by path. Throws when one of them has not been compiled, so that none is left
- * out of a run; what dist/ still holds of removed files is ignored.
+ * Returns every test file of the project, sorted by path. Throws when one of them has not been compiled, so that none is
+ * skipped; leftovers of removed files in dist/ are ignored.
  */
 export function listTestFiles(root: string): TestFile[] {
   const files = listSources(root).map((source) => ({

@@ -15,7 +15,7 @@ const script = new URL('../verdicts.js', import.meta.url);
 const mapUid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
 const RUN = { timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
 const AT = '2026-03-01T12:00:00.000Z';
-/** What policy replay-1 said of any pair whose headers agree. */
+/** The verdict of policy replay-1 on any pair whose headers match. */
 const FORMER: Result = {
   status: 'pass',
   reason_code: 'verified',
@@ -23,7 +23,7 @@ const FORMER: Result = {
   policy_version: 'replay-1',
 };
 
-/** A data folder with records whose verdicts are from before: one file is sound, one is not, one is gone. */
+/** A data folder with records with older verdicts: one file is valid, one is invalid, one is missing. */
 async function createWorkplace(t: TestContext): Promise<(...words: string[]) => Promise<Ended>> {
   const dataDir = await createFolder(t);
   const files = await openArtifactFiles(join(dataDir, 'artifacts'));
@@ -67,7 +67,7 @@ async function createWorkplace(t: TestContext): Promise<(...words: string[]) => 
   return (...words) => runScript(script, words, { environment });
 }
 
-test('recheck puts verdicts through the present policy, says what changed, and does so once', async (t) => {
+test('recheck applies the current policy to verdicts and reports each change once', async (t) => {
   const run = await createWorkplace(t);
   const { code, stdout, stderr } = await run('recheck');
   assert.deepEqual(stdout.trimEnd().split('\n').sort(), [
@@ -83,7 +83,7 @@ test('recheck puts verdicts through the present policy, says what changed, and d
   assert.match(again.stderr, /^3 records: 0 changed, 2 unchanged, 1 without files/);
 });
 
-test('show prints what a verdict rests on, with the facts while the files are there', async (t) => {
+test('show prints the basis of a verdict, with the facts while the files exist', async (t) => {
   const run = await createWorkplace(t);
   await run('recheck');
   const { code, stdout } = await run('show', 'forged');

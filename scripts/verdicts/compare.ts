@@ -4,8 +4,8 @@ import type { Context } from './context.js';
 const PAGE = 500;
 
 /**
- * `compare`: lists passes whose time or account differ from the world records that the catalog has of their map. A run that
- * never was a record is among them; it is for an operator to look at those that are faster. Returns the exit code, 0.
+ * `compare`: lists passes whose time or account differ from the catalog's world records of their map. Runs that never were
+ * a record are among them; the faster ones are for an operator to check. Returns the exit code, 0.
  */
 export async function compare({ database }: Context): Promise<number> {
   const store = createRunComparisons(database);

@@ -1,7 +1,7 @@
 import type { ArtifactFiles } from '../../db/artifacts/artifact-files.js';
 import type { Database } from '../../db/connection/database.js';
 
-/** What each command works with. */
+/** The dependencies of a command. */
 export interface Context {
   database: Database;
   /** Opens the folder of staged files. */

@@ -21,7 +21,7 @@ interface Totals {
   rejected: number;
 }
 
-/** `import FILE`: takes over verdicts that another backend reached, NDJSON. Returns the exit code: 2 when lines were rejected. */
+/** `import FILE`: imports verdicts of another backend from NDJSON. Returns the exit code: 2 when lines were rejected. */
 export async function importVerdicts({ database, now }: Context, file: string): Promise<number> {
   const input = await openInput(file);
   const lines = createInterface({ input, crlfDelay: Infinity });
@@ -30,7 +30,7 @@ export async function importVerdicts({ database, now }: Context, file: string): 
   return totals.rejected > 0 ? 2 : 0;
 }
 
-/** Imports every good line, in batches of one transaction each; a bad line is reported and never costs a good one. */
+/** Imports every valid line, one transaction per batch; an invalid line is reported and skipped. */
 async function importLines(
   lines: AsyncIterable<string>,
   store: VerdictImport,

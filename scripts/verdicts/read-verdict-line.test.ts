@@ -24,7 +24,7 @@ function reasonOf(change: object): string {
   return line.isGood ? 'accepted' : line.reason;
 }
 
-test('a whole verdict is taken as it is, without unknown fields', () => {
+test('a complete verdict is accepted, without unknown fields', () => {
   assert.deepEqual(read({ comment: 'unknown' }), { isGood: true, verdict: GOOD });
 });
 
@@ -52,7 +52,7 @@ test('times become UTC with milliseconds', () => {
   assert.equal(timeOf('2026-03-01T12:00:00Z'), '2026-03-01T12:00:00.000Z');
 });
 
-test('a time that is none, has no zone or lies ahead is refused', () => {
+test('a time that is invalid, without a zone or in the future is rejected', () => {
   const bad = [
     'yesterday',
     '2026-03-01',
@@ -92,7 +92,7 @@ test('each reason goes with its status only', () => {
   );
 });
 
-test('what has no result has no confidence, and what waits or did not run no time and policy either', () => {
+test('a verdict without a result has no confidence, and a pending or skipped one neither time nor policy', () => {
   const waiting = { status: 'pending', reason_code: 'awaiting_processing', confidence: null };
   assert.match(reasonOf({ ...waiting, confidence: 'low' }), /confidence must be null/);
   assert.match(reasonOf(waiting), /checked_at must be null with status pending/);
@@ -104,7 +104,7 @@ test('what has no result has no confidence, and what waits or did not run no tim
   assert.equal(reasonOf({ ...waiting, reason_code: 'manual_review' }), 'accepted');
 });
 
-test('a wrong value names its field and what it takes', () => {
+test('an invalid value names its field and what is allowed', () => {
   const cases: [object, RegExp][] = [
     [{ record_id: undefined }, /record_id is required/],
     [{ record_id: 'a b' }, /record_id must be 1 to 160 letters/],
@@ -124,7 +124,7 @@ test('a wrong value names its field and what it takes', () => {
   for (const [change, expected] of cases) assert.match(reasonOf(change), expected);
 });
 
-test('a line that is no object is refused in a sentence', () => {
+test('a line that is no object is rejected with a sentence', () => {
   const reason = (line: string): string => {
     const got = readVerdictLine(line, NOW);
     return got.isGood ? 'accepted' : got.reason;

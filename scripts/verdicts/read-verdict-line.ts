@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import type { ImportedVerdict } from '../../db/stores/verification/verdict-import.js';
 import { describeFault, show } from '../../src/http/describe-fault.js';
 import type { SchemaFault } from '../../src/http/operation-validators.js';
-import { findUnstorable } from '../../src/http/assert-storable.js';
+import { findNotStorable } from '../../src/http/assert-storable.js';
 
 export type ReadLine = { isGood: true; verdict: ImportedVerdict } | { isGood: false; reason: string };
 
@@ -33,8 +33,8 @@ const validate = new Ajv({ verbose: true, useDefaults: true, allowUnionTypes: tr
 });
 
 /**
- * Returns the verdict of one NDJSON line as it is read at `now`, or why it is none. Its status, reason, confidence and time
- * must belong together.
+ * Returns the verdict of one NDJSON line read at `now`, or why it is invalid. Its status, reason, confidence and time must
+ * be consistent.
  */
 export function readVerdictLine(line: string, now: Date): ReadLine {
   if (line.length > MAX_LINE) return bad(`a line has at most ${MAX_LINE} characters`);
@@ -44,8 +44,8 @@ export function readVerdictLine(line: string, now: Date): ReadLine {
   } catch (error) {
     return bad(`not JSON: ${(error as Error).message}`);
   }
-  const unstorable = findUnstorable(value);
-  if (unstorable) return bad(ofLine(unstorable.message));
+  const notStorable = findNotStorable(value);
+  if (notStorable) return bad(ofLine(notStorable.message));
   if (!validate(value)) {
     const [fault] = (validate.errors ?? []) as SchemaFault[];
     return bad(fault ? ofLine(describeFault(fault, 'Field').message) : 'not a verdict');
@@ -66,12 +66,12 @@ function paired(verdict: ImportedVerdict, now: Date): ReadLine {
   if (checkedAt === null || checkedAt === '') return { isGood: true, verdict: pick(verdict, null) };
   const time = readTimestamp(checkedAt);
   if (!time) return bad(`Field checked_at must be ISO 8601 with Z or an offset, got ${show(checkedAt)}.`);
-  // A verdict from ahead would make every later one look outdated.
+  // A verdict from the future would make every later one outdated.
   if (time.getTime() > now.getTime()) return bad(`Field checked_at must not lie ahead, got "${checkedAt}".`);
   return { isGood: true, verdict: pick(verdict, time.toISOString()) };
 }
 
-/** Returns the field that says something of a result which there is none of. */
+/** Returns the field that must be absent without a result. */
 function findMisplaced({ status, reason_code: reason, ...fields }: ImportedVerdict): string | null {
   if (fields.confidence !== null && status !== 'pass' && status !== 'fail') return 'confidence';
   if (reason !== 'not_run' && reason !== 'awaiting_processing') return null;
@@ -102,7 +102,7 @@ function readTimestamp(given: string): Date | null {
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
-/** The server's sentences speak of a request. */
+/** The server's messages are about requests. */
 function ofLine(message: string): string {
   return message.replace('Body field', 'Field').replace('The body', 'The line');
 }

@@ -20,14 +20,14 @@ interface Totals {
   unchanged: number;
   /** Their files are gone. */
   missing: number;
-  /** They have another verdict meanwhile. */
+  /** They have got another verdict meanwhile. */
   overtaken: number;
   failed: number;
 }
 
 /**
- * `recheck`: puts the verdicts of submissions whose files are still there through the present policy, newest first, and
- * prints each that changes. A record keeps its verdict until the new one is there. Returns the exit code: 2 when some could
+ * `recheck`: applies the current policy to submissions whose files still exist, newest first, and
+ * prints each that changes. A record keeps its verdict until the new one is stored. Returns the exit code: 2 when some could
  * not be verified.
  */
 export async function recheck({ database, openFiles, now }: Context): Promise<number> {

@@ -7,8 +7,8 @@ import { steerAgreement } from '../../src/worker/rules.js';
 import type { Context } from './context.js';
 
 /**
- * `show RECORD`: prints a record's verdicts with what they rest on: origin, broken rules, the run, and, while the files are
- * still there, what they say. For operators: it shows names and times that the public response does not have. Returns the exit
+ * `show RECORD`: prints a record's verdicts with their basis: origin, broken rules, the run, and, while the files are
+ * still there, what they say. For operators: it shows names and times that public responses omit. Returns the exit
  * code: 2 for an unknown record.
  */
 export async function show({ database, openFiles, now }: Context, recordId: string): Promise<number> {

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { createAdminServer } from './admin.js';
 import { close, listen } from './listen.js';
 import { createMetrics, type Metrics } from './metrics.js';
-import { ask } from './testing/ask.js';
+import { sendRequest } from './testing/send-request.js';
 
 async function serveAdmin(
   notReady: () => Promise<string | null>,
@@ -18,19 +18,19 @@ async function serveAdmin(
 
 const ready = (): Promise<null> => Promise.resolve(null);
 
-test('/livez answers while the process runs, ready or not', async () => {
+test('/livez responds while the process runs, ready or not', async () => {
   const port = await serveAdmin(() => Promise.resolve('the database does not answer'));
-  const { status, bytes } = await ask(port, '/livez');
+  const { status, bytes } = await sendRequest(port, '/livez');
   assert.equal(status, 200);
   assert.equal(bytes.toString(), 'ok\n');
 });
 
 test('/readyz says what is missing', async () => {
-  const good = await ask(await serveAdmin(ready), '/readyz');
+  const good = await sendRequest(await serveAdmin(ready), '/readyz');
   assert.equal(good.status, 200);
   assert.deepEqual(good.json, { status: 'ready', lowDisk: false });
   assert.equal(good.headers['cache-control'], 'no-store');
-  const bad = await ask(
+  const bad = await sendRequest(
     await serveAdmin(() => Promise.resolve('the database does not answer')),
     '/readyz?verbose',
   );
@@ -38,16 +38,16 @@ test('/readyz says what is missing', async () => {
   assert.deepEqual(bad.json, { status: 'not ready', reason: 'the database does not answer' });
 });
 
-test('/readyz shows that the disk is low, and stays a 200', async () => {
+test('/readyz reports low disk space and remains a 200', async () => {
   const port = await serveAdmin(ready, createMetrics(), () => Promise.resolve(true));
-  const { status, json } = await ask(port, '/readyz');
+  const { status, json } = await sendRequest(port, '/readyz');
   assert.equal(status, 200);
   assert.deepEqual(json, { status: 'ready', lowDisk: true });
 });
 
 test('a state that cannot be read is a 500 without internals', async () => {
   const port = await serveAdmin(() => Promise.reject(new Error('password wrong')));
-  const { status, bytes } = await ask(port, '/readyz');
+  const { status, bytes } = await sendRequest(port, '/readyz');
   assert.equal(status, 500);
   assert.equal(bytes.toString(), 'The state could not be read; see the log.\n');
 });
@@ -58,7 +58,7 @@ test('/metrics counts requests by service, operation and status', async () => {
   metrics.request('things', 'getThing', 200, 2);
   metrics.request('things', '', 404, 0.001);
   const port = await serveAdmin(ready, metrics);
-  const { status, headers, bytes } = await ask(port, '/metrics');
+  const { status, headers, bytes } = await sendRequest(port, '/metrics');
   const text = bytes.toString();
   assert.equal(status, 200);
   assert.equal(headers['content-type']?.startsWith('text/plain; version=0.0.4'), true);
@@ -71,7 +71,7 @@ test('/metrics counts requests by service, operation and status', async () => {
   assert.equal(text.includes('process_cpu_seconds_total'), true);
 });
 
-test('a gauge is read whenever the metrics are asked for', async () => {
+test('a gauge is read at each request for the metrics', async () => {
   const metrics = createMetrics();
   let waiting = 0;
   metrics.gauge('queue_jobs', 'Jobs.', 'state', () =>
@@ -79,32 +79,32 @@ test('a gauge is read whenever the metrics are asked for', async () => {
   );
   const port = await serveAdmin(ready, metrics);
   assert.match(
-    (await ask(port, '/metrics')).bytes.toString(),
+    (await sendRequest(port, '/metrics')).bytes.toString(),
     /\nqueue_jobs\{state="waiting"\} 1\nqueue_jobs\{state="leased"\} 0\n/,
   );
-  assert.match((await ask(port, '/metrics')).bytes.toString(), /\nqueue_jobs\{state="waiting"\} 2\n/);
+  assert.match((await sendRequest(port, '/metrics')).bytes.toString(), /\nqueue_jobs\{state="waiting"\} 2\n/);
 });
 
-test('a gauge that cannot be read does not take the other metrics with it', async () => {
+test('a gauge that cannot be read does not hide the other metrics', async () => {
   const metrics = createMetrics();
   metrics.gauge('queue_jobs', 'Jobs.', 'state', () =>
     Promise.reject(new Error('the database does not answer')),
   );
   metrics.request('things', 'getThing', 200, 0.004);
-  const { status, bytes } = await ask(await serveAdmin(ready, metrics), '/metrics');
+  const { status, bytes } = await sendRequest(await serveAdmin(ready, metrics), '/metrics');
   assert.equal(status, 200);
   assert.equal(bytes.toString().includes('http_request_duration_seconds_count'), true);
 });
 
-test('other paths and methods are told what there is', async () => {
+test('other paths and methods get an error that lists the paths', async () => {
   const port = await serveAdmin(ready);
-  const unknown = await ask(port, '/');
+  const unknown = await sendRequest(port, '/');
   assert.equal(unknown.status, 404);
   assert.equal(unknown.bytes.toString(), 'Try /livez, /readyz or /metrics.\n');
-  const wrong = await ask(port, '/livez', { method: 'POST' });
+  const wrong = await sendRequest(port, '/livez', { method: 'POST' });
   assert.equal(wrong.status, 405);
   assert.equal(wrong.headers.allow, 'GET, HEAD');
-  const head = await ask(port, '/metrics', { method: 'HEAD' });
+  const head = await sendRequest(port, '/metrics', { method: 'HEAD' });
   assert.equal(head.status, 200);
   assert.equal(head.bytes.length, 0);
 });

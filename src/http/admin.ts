@@ -5,7 +5,7 @@ const JSON_TYPE = 'application/json';
 
 export interface AdminOptions {
   metrics: Metrics;
-  /** Returns what keeps the process from serving, or null when it is ready. */
+  /** Returns why the process is not ready, or null when it is. */
   notReady: () => Promise<string | null>;
   /** Returns whether less disk is free than uploads must leave; the process serves all the same. */
   isDiskLow: () => Promise<boolean>;

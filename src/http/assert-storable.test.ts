@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findUnstorable } from './assert-storable.js';
+import { findNotStorable } from './assert-storable.js';
 
 function nested(levels: number): unknown {
   let value: unknown = [];
@@ -10,24 +10,24 @@ function nested(levels: number): unknown {
 
 test('ordinary values can be stored', () => {
   for (const value of [null, 0, '', 'é😀', true, [], {}, { a: [{ b: 'x' }] }, '\u0001\n', '\ufffe']) {
-    assert.equal(findUnstorable(value), null);
+    assert.equal(findNotStorable(value), null);
   }
 });
 
 test('the message names the place', () => {
-  assert.deepEqual(findUnstorable({ a: [0, { b: 'x\0' }] }), {
+  assert.deepEqual(findNotStorable({ a: [0, { b: 'x\0' }] }), {
     path: 'a[1].b',
     message: 'Body field a[1].b must not contain a NUL character.',
   });
-  assert.deepEqual(findUnstorable('\ud800'), {
+  assert.deepEqual(findNotStorable('\ud800'), {
     path: '',
     message: 'The body must not contain half of a surrogate pair.',
   });
-  assert.deepEqual(findUnstorable([['\udc00\ud800']]), {
+  assert.deepEqual(findNotStorable([['\udc00\ud800']]), {
     path: '[0][0]',
     message: 'Body field [0][0] must not contain half of a surrogate pair.',
   });
-  assert.deepEqual(findUnstorable({ a: { 'b\0': 1 } }), {
+  assert.deepEqual(findNotStorable({ a: { 'b\0': 1 } }), {
     path: 'a',
     message: 'Body field a must not contain a field name with a NUL character.',
   });
@@ -35,14 +35,14 @@ test('the message names the place', () => {
 
 test('32 levels are the deepest, and depth does not exhaust the stack', () => {
   const message = 'The body must not contain more than 32 levels of nesting.';
-  assert.equal(findUnstorable(nested(32)), null);
-  assert.deepEqual(findUnstorable(nested(33)), { path: '', message });
-  assert.deepEqual(findUnstorable(nested(100_000)), { path: '', message });
+  assert.equal(findNotStorable(nested(32)), null);
+  assert.deepEqual(findNotStorable(nested(33)), { path: '', message });
+  assert.deepEqual(findNotStorable(nested(100_000)), { path: '', message });
 });
 
-test('row lists are left out, but only where they stand', () => {
+test('row lists are skipped, but only at their place', () => {
   const apart = { rows: { validate: () => true, rows: {} } };
-  assert.equal(findUnstorable({ rows: [{ a: '\0' }], other: 1 }, apart), null);
-  assert.equal(findUnstorable({ other: { rows: ['\0'] } }, apart)?.path, 'other.rows[0]');
-  assert.equal(findUnstorable({ rows: '\0' }, apart)?.path, 'rows');
+  assert.equal(findNotStorable({ rows: [{ a: '\0' }], other: 1 }, apart), null);
+  assert.equal(findNotStorable({ other: { rows: ['\0'] } }, apart)?.path, 'other.rows[0]');
+  assert.equal(findNotStorable({ rows: '\0' }, apart)?.path, 'rows');
 });

@@ -11,11 +11,11 @@ interface Node {
 }
 
 /**
- * Returns the first part of a parsed JSON value that no database of ours stores faithfully (a NUL character, half of a
- * surrogate pair, nesting deeper than 32 levels), or null. Walks without recursion, so that depth cannot exhaust the stack.
- * The row lists named in `apart` are left out: their rows are judged one by one.
+ * Returns the first part of a parsed JSON value that the databases cannot store unchanged (a NUL character, half of a
+ * surrogate pair, nesting deeper than 32 levels), or null. Not recursive, so that depth cannot exhaust the stack.
+ * The row lists named in `apart` are skipped: their rows are validated one by one.
  */
-export function findUnstorable(root: unknown, apart: RowValidators = {}): ProblemDetail | null {
+export function findNotStorable(root: unknown, apart: RowValidators = {}): ProblemDetail | null {
   if (typeof root !== 'object' || root === null) {
     const fault = typeof root === 'string' ? textFault(root) : null;
     return fault === null ? null : complaint('', fault);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createAddressReader, createExemption, NO_PROXY, parseTrustedProxies } from './client-address.js';
-import { ask } from './testing/ask.js';
+import { sendRequest } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
 
 const plain = await serve({ addressOf: createAddressReader(NO_PROXY) });
@@ -10,7 +10,7 @@ const trusting = await serve({ addressOf: createAddressReader({ hops: 1 }) });
 async function addressFor(port: number, forwarded?: string | string[]): Promise<unknown> {
   const headers: Record<string, string | string[]> =
     forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
-  const { json } = await ask(port, '/things', { headers });
+  const { json } = await sendRequest(port, '/things', { headers });
   return (json as { caller: { address: unknown } }).caller.address;
 }
 
@@ -27,7 +27,7 @@ test("with trust the nearest proxy's entry counts, not what a client put before 
   assert.equal(await addressFor(trusting.port, '::ffff:192.0.2.1'), '192.0.2.1');
 });
 
-test('an entry that is no address counts as none', async () => {
+test('an invalid entry is ignored', async () => {
   for (const entry of ['', 'unknown', '192.0.2.1,', '192.0.2.256', '192.0.2.1; x', '<script>']) {
     assert.equal(await addressFor(trusting.port, entry), '127.0.0.1', entry);
   }
@@ -61,14 +61,14 @@ test('proxies may be named by address and range', async () => {
   assert.equal(await addressFor(other, '203.0.113.5'), '127.0.0.1');
 });
 
-test('a list of proxies is refused whole when an entry is no address', () => {
+test('a list of proxies with an invalid entry is rejected', () => {
   for (const text of ['yes', '10.0.0.0/99', '10.0.0.1,', 'example.org', '-1', '10.0.0']) {
     assert.equal(parseTrustedProxies(text), null, text);
   }
   assert.deepEqual(['true', 'false', '3'].map(parseTrustedProxies), [{ hops: 1 }, { hops: 0 }, { hops: 3 }]);
 });
 
-test('the machine itself and trusted proxies have no share of connections of their own', () => {
+test('local connections and trusted proxies are exempt from the limit per address', () => {
   const isExempt = createExemption(parseTrustedProxies('10.0.0.0/8') ?? NO_PROXY);
   assert.deepEqual(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.9.9.9', '192.0.2.1', ''].map(isExempt), [
     true,

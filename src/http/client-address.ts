@@ -5,13 +5,13 @@ import ipaddr from 'ipaddr.js';
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Range = [Address, number];
 
-/** Which proxies are believed: a number of them in front of the server, or the addresses that they have. */
+/** The trusted proxies: their number in front of the server, or their addresses. */
 export type TrustedProxies = { hops: number } | { ranges: readonly Range[] };
 
 export const NO_PROXY: TrustedProxies = { hops: 0 };
 
 /**
- * Returns which proxies a setting names: `true` is one proxy, `false` none, a number that many, anything else a list of
+ * Returns the proxies of a setting: `true` is one proxy, `false` none, a number that many, anything else a list of
  * addresses and CIDR ranges. Returns null for text that is none of these.
  */
 export function parseTrustedProxies(text: string): TrustedProxies | null {
@@ -42,8 +42,8 @@ function plainRange([address, bits]: Range): Range {
 
 /**
  * Returns a function that names a request's client: its IPv4 address, or the /64 network of its IPv6 address, since one
- * customer usually has a whole one. Each trusted proxy's entry in X-Forwarded-For names whom it serves; entries
- * before those can be made up by the client.
+ * customer usually has a whole one. Each trusted proxy's entry in X-Forwarded-For names its client; entries
+ * before those can be forged by the client.
  */
 export function createAddressReader(proxies: TrustedProxies): (request: IncomingMessage) => string {
   return (request) => {
@@ -62,7 +62,7 @@ export function createAddressReader(proxies: TrustedProxies): (request: Incoming
   };
 }
 
-/** Returns whether a connection's own address is that of the machine itself or of a trusted proxy. */
+/** Returns whether a connection comes from this machine or from a trusted proxy. */
 export function createExemption(proxies: TrustedProxies): (address: string) => boolean {
   const behindHops = 'hops' in proxies && proxies.hops > 0;
   return (text) => {
@@ -71,7 +71,7 @@ export function createExemption(proxies: TrustedProxies): (address: string) => b
   };
 }
 
-/** Returns whether a request comes from the machine itself and not through a proxy. */
+/** Returns whether a request comes from this machine and not through a proxy. */
 export function isLocal({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
   const address = parseAddress(socket.remoteAddress ?? '');
@@ -89,7 +89,7 @@ function isTrusted(proxies: TrustedProxies, address: Address, hop: number): bool
   );
 }
 
-/** Returns an address, as spelled by sockets and proxies: IPv4 in IPv6, brackets and a port are taken off. */
+/** Returns an address, as spelled by sockets and proxies: IPv4 in IPv6, brackets and a port are removed. */
 function parseAddress(text: string): Address | null {
   const bare = text.trim();
   const address =

@@ -4,7 +4,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { test } from 'node:test';
 import { close, createPublicServer, listen } from './listen.js';
-import { wire, type Wire } from './testing/ask.js';
+import { wire, type Wire } from './testing/send-request.js';
 import { errorShape } from './testing/serve.js';
 
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -15,11 +15,11 @@ interface Held {
   server: Server;
   /** Opens a connection and waits until the server has it and has read the text. */
   connect: (text: string) => Promise<Wire>;
-  /** Sends a request and resolves with its connection and the answer that the server still has to give. */
-  ask: (text?: string) => Promise<{ connection: Wire; response: ServerResponse }>;
+  /** Sends a request and resolves with its connection and the pending response. */
+  send: (text?: string) => Promise<{ connection: Wire; response: ServerResponse }>;
 }
 
-/** A server that answers only when it is told to. */
+/** A server whose responses are sent by the test. */
 async function hold(): Promise<Held> {
   const server = createPublicServer(() => undefined, errorShape);
   const port = Number(new URL(await listen(server, '127.0.0.1', 0, 'X')).port);
@@ -30,27 +30,27 @@ async function hold(): Promise<Held> {
     while (socket.bytesRead < text.length) await new Promise(setImmediate);
     return connection;
   };
-  const ask: Held['ask'] = async (text = GET) => {
-    const asked = once(server, 'request') as Promise<[unknown, ServerResponse]>;
+  const send: Held['send'] = async (text = GET) => {
+    const received = once(server, 'request') as Promise<[unknown, ServerResponse]>;
     const connection = wire(port, text);
-    const [, response] = await asked;
+    const [, response] = await received;
     return { connection, response };
   };
-  return { port, server, connect, ask };
+  return { port, server, connect, send };
 }
 
 test('a request under way finishes, and says that its connection ends', async () => {
-  const { server, ask } = await hold();
-  const { connection, response } = await ask();
+  const { server, send } = await hold();
+  const { connection, response } = await send();
   const closed = close(server, LONG);
   response.end('done');
   assert.match(await connection.ended, /^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*done/);
   await closed;
 });
 
-test('a long answer reaches a slow client whole', async () => {
-  const { server, ask } = await hold();
-  const { connection, response } = await ask();
+test('a long response reaches a slow client completely', async () => {
+  const { server, send } = await hold();
+  const { connection, response } = await send();
   connection.socket.pause();
   response.end('x'.repeat(20_000_000));
   const closed = close(server, LONG);
@@ -62,9 +62,9 @@ test('a long answer reaches a slow client whole', async () => {
 });
 
 test('connections on which nothing is under way end', async () => {
-  const { server, connect, ask } = await hold();
+  const { server, connect, send } = await hold();
   const silent = await connect('');
-  const { connection: used, response } = await ask();
+  const { connection: used, response } = await send();
   response.end('done');
   await used.until('done');
   await close(server, LONG);
@@ -73,8 +73,8 @@ test('connections on which nothing is under way end', async () => {
 });
 
 test('no new connections are taken', async () => {
-  const { port, server, ask } = await hold();
-  const { response } = await ask();
+  const { port, server, send } = await hold();
+  const { response } = await send();
   const closed = close(server, LONG);
   const [refusal] = (await once(wire(port, GET).socket, 'error')) as [NodeJS.ErrnoException];
   assert.equal(refusal.code, 'ECONNREFUSED');
@@ -82,21 +82,21 @@ test('no new connections are taken', async () => {
   await closed;
 });
 
-test('a request whose head was under way is served, and told that the connection ends', async () => {
+test('a request whose head was incomplete is served, and its response says that the connection ends', async () => {
   const { server, connect } = await hold();
   const connection = await connect('GET / HTTP/1.1\r\n');
   const closed = close(server, LONG);
-  const asked = once(server, 'request') as Promise<[unknown, ServerResponse]>;
+  const received = once(server, 'request') as Promise<[unknown, ServerResponse]>;
   connection.socket.write('Host: a\r\n\r\n');
-  const [, response] = await asked;
+  const [, response] = await received;
   response.end('done');
   assert.match(await connection.ended, /\r\nConnection: close\r\n[^]*done/);
   await closed;
 });
 
-test('after the patience what is left is cut off', async () => {
-  const { server, ask } = await hold();
-  const { connection } = await ask();
+test('after the timeout remaining connections are closed', async () => {
+  const { server, send } = await hold();
+  const { connection } = await send();
   await close(server, 1);
   assert.equal(await connection.ended, '');
 });

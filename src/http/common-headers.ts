@@ -1,7 +1,7 @@
 /** Headers that every response has, as name, value, name, value. */
 const EVERY_RESPONSE = ['X-Content-Type-Options', 'nosniff', 'Vary', 'Accept-Encoding'] as const;
 
-/** What lets pages of other sites read a public response; operations behind a token or secret do without it. */
+/** The CORS headers of public responses; operations behind a token or secret have none. */
 const CROSS_ORIGIN = [
   'Access-Control-Allow-Origin',
   '*',

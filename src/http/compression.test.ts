@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ask, post, type Answered } from './testing/ask.js';
+import { sendRequest, post, type ReceivedResponse } from './testing/send-request.js';
 import { handlers } from './testing/handlers.js';
 import { serve } from './testing/serve.js';
 
@@ -11,8 +11,8 @@ const { port } = await serve({
   handlers: { ...handlers, getNewest: () => Promise.resolve({ status: 200, body: text }) },
 });
 
-function read(accept: string | undefined, method = 'GET'): Promise<Answered> {
-  return ask(port, '/things/newest', {
+function read(accept: string | undefined, method = 'GET'): Promise<ReceivedResponse> {
+  return sendRequest(port, '/things/newest', {
     method,
     headers: accept === undefined ? {} : { 'Accept-Encoding': accept },
   });
@@ -52,7 +52,7 @@ test('a coding with q=0 is refused', async () => {
   assert.equal(await codingFor('gzip;q=0, br;q=0'), 'plain');
 });
 
-test('a client that names nothing we have gets the plain form', async () => {
+test('a client that accepts no supported coding gets the plain form', async () => {
   for (const accept of [undefined, '', 'identity', 'deflate', 'compress, x-y', 'gzip;q=x', ';;,,']) {
     assert.equal(await codingFor(accept), 'plain', accept);
   }
@@ -66,13 +66,13 @@ test('HEAD has the headers of the compressed form', async () => {
   assert.equal(head.headers['content-length'], get.headers['content-length']);
 });
 
-test('a small body is not worth it', async () => {
-  const { headers } = await ask(port, '/health', { headers: { 'Accept-Encoding': 'br, gzip' } });
+test('a small body is not compressed', async () => {
+  const { headers } = await sendRequest(port, '/health', { headers: { 'Accept-Encoding': 'br, gzip' } });
   assert.equal(headers['content-encoding'], undefined);
   assert.equal(headers.vary, 'Accept-Encoding');
 });
 
-test('answers to writes and failures are compressed as well', async () => {
+test('responses to writes and errors are compressed as well', async () => {
   const long = { name: 'a', extra: 'x'.repeat(1500) };
   const { headers, bytes } = await post(port, '/things', JSON.stringify(long), { 'Accept-Encoding': 'gzip' });
   assert.equal(headers['content-encoding'], 'gzip');

@@ -29,8 +29,8 @@ export function compress(
 }
 
 /**
- * Returns the coding that an Accept-Encoding header prefers, or null for none. Brotli wins a tie: browsers list it last
- * without meaning an order.
+ * Returns the coding that an Accept-Encoding header prefers, or null for none. Brotli wins a tie, since browsers
+ * list it last without preference.
  */
 export function chooseCoding(accepted: string): Coding | null {
   const weights = readWeights(accepted);

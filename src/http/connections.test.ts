@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { after, test } from 'node:test';
 import type { ConnectionLimits } from './connections.js';
 import { createPublicServer, listen } from './listen.js';
-import { parseResponse, wire } from './testing/ask.js';
+import { parseResponse, wire } from './testing/send-request.js';
 import { errorShape } from './testing/serve.js';
 
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -46,7 +46,7 @@ async function isServed(port: number): Promise<boolean> {
   return text.startsWith('HTTP/1.1 200');
 }
 
-test('connections beyond the limit are closed, and a place that is free again is taken', async () => {
+test('connections beyond the limit are closed, and a freed place is used again', async () => {
   const { port, server, closed } = await start({ max: 2 });
   const first = await open(port);
   const second = await open(port);
@@ -60,7 +60,7 @@ test('connections beyond the limit are closed, and a place that is free again is
   second.destroy();
 });
 
-test('one address has its share, unless it is exempt', async () => {
+test('one address has a limit, unless it is exempt', async () => {
   const shared = await start({ maxPerAddress: 1 });
   const held = await open(shared.port);
   assert.equal(await isServed(shared.port), false);

@@ -14,14 +14,14 @@ export interface ConnectionLimits {
   max: number;
   /** Open connections from one address. */
   maxPerAddress: number;
-  /** Whether an address has no limit of its own: the machine itself and trusted proxies. */
+  /** Whether an address has no limit: this machine and trusted proxies. */
   isExempt: (address: string) => boolean;
   /** Called when a connection is closed because of a limit. */
   onClosed?: (reason: 'too_many' | 'too_many_of_address') => void;
 }
 
 export interface Connections {
-  /** To be called with each request. */
+  /** Called with each request. */
   track: (request: IncomingMessage, response: ServerResponse) => void;
   /** Returns the response that is still to be sent on a connection, or null. */
   pendingResponse: (socket: Socket) => ServerResponse | null;
@@ -61,7 +61,7 @@ export function trackConnections(server: Server, limits: ConnectionLimits): Conn
   };
 }
 
-/** Announces in every response still to come that its connection ends, so that clients send no further request on it. */
+/** Sends `Connection: close` in every pending response, so that clients send no further requests on it. */
 export function announceEnd(server: Server): void {
   for (const { response } of openConnections.get(server)?.values() ?? []) {
     if (response?.headersSent === false) response.setHeader('Connection', 'close');

@@ -15,7 +15,7 @@ export interface ServiceOptions {
   operations: Readonly<Record<string, OperationDescription>>;
   validators: Readonly<Record<string, OperationValidators>>;
   handlers: Readonly<Record<string, AnyHandler>>;
-  /** What the handlers get as their second argument. */
+  /** The second argument of the handlers. */
   stores: unknown;
   /** Health, documents and documentation page, by path. */
   staticResponses: StaticResponses;
@@ -24,7 +24,7 @@ export interface ServiceOptions {
   rateLimit: (address: string) => number;
   /** Operations behind a token or secret: their responses have no CORS headers. */
   protectedOperations?: ReadonlySet<string>;
-  /** Refuse a request before its body is read, by throwing a problem: tokens and secrets. */
+  /** Reject a request before its body is read, by throwing a problem: tokens and secrets. */
   guards?: Readonly<Record<string, (request: IncomingMessage) => void>>;
   addressOf: (request: IncomingMessage) => string;
   observe: RequestObserver;

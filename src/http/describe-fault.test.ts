@@ -42,7 +42,7 @@ test('sizes are counted in their unit and do not repeat the value', () => {
   );
 });
 
-test('choices, patterns and formats say what they take', () => {
+test('choices, patterns and formats say what is allowed', () => {
   assert.equal(describe({ enum: ['a', 1, null] }, 'b'), 'be one of a, 1, null, got "b".');
   assert.equal(describe({ pattern: '^a$' }, 'b'), 'match ^a$, got "b".');
   assert.equal(
@@ -59,7 +59,7 @@ test('choices, patterns and formats say what they take', () => {
   );
 });
 
-test('a place is written as a program would write it', () => {
+test('a place is written in program notation', () => {
   const at = (instancePath: string): string =>
     describeFault({ keyword: 'type', instancePath, params: { type: 'string' }, data: 1 }, 'Body field').path;
   assert.equal(at('/a/0/b'), 'a[0].b');
@@ -68,7 +68,7 @@ test('a place is written as a program would write it', () => {
   assert.equal(at(''), '');
 });
 
-test('what is missing is named', () => {
+test('a missing part is named', () => {
   const fault = { keyword: 'required', instancePath: '/checks/2', params: { missingProperty: 'mapUid' } };
   assert.deepEqual(describeFault(fault, 'Body field'), {
     path: 'checks[2].mapUid',

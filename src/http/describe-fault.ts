@@ -6,7 +6,7 @@ const MAX_VALUE = 60;
 const MOMENT = 'be an ISO 8601 date and time with seconds and Z or an offset, such as 2026-10-06T08:00:00Z';
 
 /**
- * Returns where a fault stands and a sentence with what was expected there and what came, in the client's own terms.
+ * Returns the place of a fault and a sentence with what was expected and received, in the client's terms.
  * `part` names the part of the request: `Query parameter`, `Body field`.
  */
 export function describeFault(fault: SchemaFault, part: string): ProblemDetail {
@@ -81,7 +81,7 @@ function span(least: unknown, most: unknown, noun: string): string {
   return `${word} ${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns a value as a client would recognise it, cut to a readable length. */
+/** Returns a value as the client sent it, cut to a readable length. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = typeof value === 'object' && value !== null ? kindOf(value) : JSON.stringify(value);

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { RequestContext } from './request-context.js';
 
-/** How long the rest of a refused request is read, in milliseconds. */
+/** How long the rest of a rejected request is read, in milliseconds. */
 export const DRAIN_MS = 2000;
 
 /** Resolves on the next event-loop turn. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { post } from './testing/ask.js';
+import { post } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
 
 const { port } = await serve();
@@ -21,14 +21,14 @@ function nested(levels: number): string {
   return `{"name":"a","extra":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
 }
 
-test('what is no JSON is refused', async () => {
+test('invalid JSON is rejected', async () => {
   for (const body of ['{', '{"name":"a"} x', "{'name':'a'}", '{"name":NaN}', '{"name":"a",}', 'undefined']) {
     assert.match(await refusal(body), /^The body must be JSON: .+\.$/);
   }
   assert.equal(await refusal('  \r\n'), 'The body must be JSON; it is empty.');
 });
 
-test('a JSON value that is no object is refused', async () => {
+test('a JSON value that is no object is rejected', async () => {
   assert.equal(await refusal('[]'), 'The body must be an object, got a list of 0.');
   assert.equal(await refusal('"a"'), 'The body must be an object, got "a".');
   assert.equal(await refusal('null'), 'The body must be an object, got null.');
@@ -38,7 +38,7 @@ test('a byte order mark is skipped', async () => {
   assert.equal((await take('\ufeff{"name":"a"}')).name, 'a');
 });
 
-test('bytes that are no UTF-8 are refused', async () => {
+test('invalid UTF-8 is rejected', async () => {
   const message = 'The body must be JSON in UTF-8; its bytes are not valid UTF-8.';
   assert.equal(await refusal(Buffer.from('{"name":"\xe9"}', 'latin1')), message);
   assert.equal(
@@ -54,7 +54,7 @@ async function utf16Complaint(): Promise<string> {
   return message.replace('The body must be JSON: ', '');
 }
 
-test('a NUL character is refused, in values and in names', async () => {
+test('a NUL character is rejected, in values and in names', async () => {
   assert.equal(await refusal('{"name":"a\\u0000"}'), 'Body field name must not contain a NUL character.');
   const inside = '{"name":"a","parts":[{},{"label":"\\u0000"}]}';
   assert.equal(await refusal(inside), 'Body field parts[1].label must not contain a NUL character.');
@@ -64,7 +64,7 @@ test('a NUL character is refused, in values and in names', async () => {
   );
 });
 
-test('half of a surrogate pair is refused, a whole one is taken', async () => {
+test('half of a surrogate pair is rejected, a whole one is accepted', async () => {
   assert.equal(
     await refusal('{"name":"\\ud83d"}'),
     'Body field name must not contain half of a surrogate pair.',
@@ -132,13 +132,13 @@ test('a required field may not be null, and a wrong type is not converted', asyn
   assert.equal(await refusal('{"name":""}'), 'Body field name must have 1 to 20 characters.');
 });
 
-test('a refusal has the faulty field in its details', async () => {
+test('an error has the invalid field in its details', async () => {
   const { json } = await post(port, '/things', '{"name":"a","parts":[{"size":"x"}]}');
   const message = 'Body field parts[0].size must be an integer, got "x".';
   assert.deepEqual(json, { status: 400, message, details: [{ path: 'parts[0].size', message }] });
 });
 
-test('a bad row is set aside, and the good ones keep their places', async () => {
+test('an invalid row is removed, and the valid ones keep their indexes', async () => {
   const { status, json } = await post(
     port,
     '/things',

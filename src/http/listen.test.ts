@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { test } from 'node:test';
 import { close, listen } from './listen.js';
-import { ask, parseResponse, wire } from './testing/ask.js';
+import { sendRequest, parseResponse, wire } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
 
 const HEAD_LIMIT = 128 * 1024;
@@ -23,15 +23,15 @@ test('slow heads, slow requests and idle connections have their limits', () => {
 
 test('a long head is served, one over 128 KiB is a 431 in the error shape', async () => {
   const query = `id[]=a&q=${'x'.repeat(20)}&pad=${'y'.repeat(HEAD_LIMIT - 2000)}`;
-  assert.equal((await ask(port, `/things?${query}`)).status, 200);
-  const { status, json, headers } = await ask(port, `/things?pad=${'y'.repeat(HEAD_LIMIT)}`);
+  assert.equal((await sendRequest(port, `/things?${query}`)).status, 200);
+  const { status, json, headers } = await sendRequest(port, `/things?pad=${'y'.repeat(HEAD_LIMIT)}`);
   assert.equal(status, 431);
   assert.deepEqual(json, { status: 431, message: "The request's head must be at most 131072 bytes." });
   assert.equal(headers.connection, 'close');
   assert.equal(headers['access-control-allow-origin'], '*');
 });
 
-test('a client that still sends its endless head can read the refusal', async () => {
+test('a client that still sends its endless head can read the response', async () => {
   const connection = wire(port, `GET /things HTTP/1.1\r\nHost: a\r\nX-A: ${'y'.repeat(HEAD_LIMIT)}`);
   await connection.until('131072');
   for (let count = 0; count < 40; count += 1) {
@@ -43,7 +43,7 @@ test('a client that still sends its endless head can read the refusal', async ()
   assert.equal(parseResponse(await connection.ended).status, 431);
 });
 
-test('what is no HTTP is a 400 in the error shape, and the connection ends', async () => {
+test('invalid HTTP is a 400 in the error shape, and the connection ends', async () => {
   const good = 'GET /things HTTP/1.1\r\nHost: a\r\n';
   for (const text of [
     'hello\r\n\r\n',
@@ -61,7 +61,7 @@ test('what is no HTTP is a 400 in the error shape, and the connection ends', asy
   }
 });
 
-test('a connection that was refused does not stay open for a client that never ends it', async (t) => {
+test('a rejected connection is closed even if its client never ends it', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const refused = once(server, 'connection') as Promise<[Socket]>;
   const connection = wire(port, 'hello\r\n\r\n');
@@ -73,7 +73,7 @@ test('a connection that was refused does not stay open for a client that never e
   connection.socket.destroy();
 });
 
-test('what follows a request that is being answered does not garble the answer', async () => {
+test('input behind a request in progress does not corrupt its response', async () => {
   const good = 'GET /things HTTP/1.1\r\nHost: a\r\n';
   const connection = wire(port, `${good}\r\n`);
   const first = await connection.until('"query"');
@@ -83,11 +83,11 @@ test('what follows a request that is being answered does not garble the answer',
   assert.equal(parseResponse(second).status, 400);
 });
 
-test('an expectation that is not known is ignored', async () => {
-  assert.equal((await ask(port, '/things', { headers: { Expect: 'the-unexpected' } })).status, 200);
+test('an unknown expectation is ignored', async () => {
+  assert.equal((await sendRequest(port, '/things', { headers: { Expect: 'the-unexpected' } })).status, 200);
 });
 
-test('a port that is taken is a sentence that names the setting', async () => {
+test('a port in use is an error that names the setting', async () => {
   const other = createServer();
   await assert.rejects(
     listen(other, '127.0.0.1', port, 'CATALOG_PORT'),

@@ -10,7 +10,7 @@ const HEAD_TIME_MS = 15_000;
 const REQUEST_TIME_MS = 300_000;
 const IDLE_TIME_MS = 65_000;
 const IDLE_CHECK_MS = 20;
-/** Limits that no test or tool meets. */
+/** Unlimited connections, for tests and tools. */
 const NO_LIMITS: ConnectionLimits = { max: Infinity, maxPerAddress: Infinity, isExempt: () => true };
 
 /** Returns a public HTTP server with the limits on size, time and connections that every service has. */
@@ -26,7 +26,7 @@ export function createPublicServer(
     requestTimeout: REQUEST_TIME_MS,
     keepAliveTimeout: IDLE_TIME_MS,
     connectionsCheckingInterval: 5000,
-    // Node.js would refuse a missing one with an empty body; it is refused below, in the error shape.
+    // Node.js would reject a missing one with an empty body; below it is rejected in the error shape.
     requireHostHeader: false,
   });
   const { track, pendingResponse } = trackConnections(server, limits);
@@ -39,7 +39,7 @@ export function createPublicServer(
     listener(request, response);
   };
   server.on('request', serve);
-  // An unknown expectation may be ignored; Node.js would refuse it with an empty body.
+  // An unknown expectation may be ignored; Node.js would reject it with an empty body.
   server.on('checkExpectation', serve);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
     refuseMalformed(error, socket, refusal),
@@ -69,7 +69,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
   return `${host}:${port} cannot be listened on (${error.code ?? error.message}); check HOST and ${setting}.`;
 }
 
-/** Stops accepting connections, waits for requests in flight, and after `timeoutMs` destroys the connections left. */
+/** Stops accepting connections, waits for requests in flight, and after `timeoutMs` destroys the remaining connections. */
 export function close(server: Server, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     announceEnd(server);

@@ -11,9 +11,9 @@ export interface Metrics {
    * no values.
    */
   gauge: (name: string, help: string, label: string, read: () => Promise<Record<string, number>>) => void;
-  /** Adds a counter; returns what counts one more under its labels. */
+  /** Adds a counter; returns a function that increments it under its labels. */
   counter: (name: string, help: string, labels: string[]) => (values: Record<string, string>) => void;
-  /** Adds a histogram of durations; returns what observes one, in seconds. */
+  /** Adds a histogram of durations; returns a function that observes one, in seconds. */
   histogram: (
     name: string,
     help: string,

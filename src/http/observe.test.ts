@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { pino, type Logger } from 'pino';
 import type { Metrics } from './metrics.js';
 import { createObserver } from './observe.js';
-import { ask, post } from './testing/ask.js';
+import { sendRequest, post } from './testing/send-request.js';
 import { handlers } from './testing/handlers.js';
 import { serve } from './testing/serve.js';
 
@@ -32,7 +32,7 @@ function createCounts(): { metrics: Metrics; counted: unknown[][] } {
   return { metrics, counted };
 }
 
-/** Serves with a log of a level, and a clock that moves on by 250 ms whenever somebody looks. */
+/** Serves with a log of a level, and a clock that advances by 250 ms at each reading. */
 async function serveLogged(level: string): Promise<{
   port: number;
   lines: Line[];
@@ -54,7 +54,7 @@ async function serveLogged(level: string): Promise<{
 
 test('a request has one line with its path, operation, status and time', async () => {
   const { port, lines } = await serveLogged('info');
-  const { headers } = await ask(port, '/things/abc?q=secret');
+  const { headers } = await sendRequest(port, '/things/abc?q=secret');
   const { time: _time, pid: _pid, hostname: _host, ...line } = lines[0] ?? {};
   assert.deepEqual(line, {
     level: 30,
@@ -77,10 +77,10 @@ test('a line has neither the query string nor headers nor the body, whatever the
     'X-Ingest-Token': 'secret-2',
     'User-Agent': 'secret-3',
   };
-  await ask(port, '/things?q=secret-4&limit=5', { headers });
-  await ask(port, '/things?q=secret-4&limit=secret-5', { headers });
-  await ask(port, '/things/newest?token=secret-6', { headers });
-  await ask(port, '/unknown?token=secret-6', { headers });
+  await sendRequest(port, '/things?q=secret-4&limit=5', { headers });
+  await sendRequest(port, '/things?q=secret-4&limit=secret-5', { headers });
+  await sendRequest(port, '/things/newest?token=secret-6', { headers });
+  await sendRequest(port, '/unknown?token=secret-6', { headers });
   await post(port, '/things', '{"name":"secret-7"}', headers);
   await post(port, '/things', '{"name":7,"x":"secret-8"', headers);
   assert.deepEqual(
@@ -92,8 +92,8 @@ test('a line has neither the query string nor headers nor the body, whatever the
 
 test('a fault is logged as an error with its stack', async () => {
   const { port, lines } = await serveLogged('error');
-  await ask(port, '/things');
-  await ask(port, '/things/newest');
+  await sendRequest(port, '/things');
+  await sendRequest(port, '/things/newest');
   assert.equal(lines.length, 1);
   assert.equal(lines[0]?.level, 50);
   assert.equal(lines[0].msg, 'request failed');
@@ -104,9 +104,9 @@ test('a fault is logged as an error with its stack', async () => {
 
 test('every request is counted, whether it is logged or not', async () => {
   const { port, lines, counted } = await serveLogged('silent');
-  await ask(port, '/things/abc');
-  await ask(port, '/things/newest');
-  await ask(port, '/unknown');
+  await sendRequest(port, '/things/abc');
+  await sendRequest(port, '/things/newest');
+  await sendRequest(port, '/unknown');
   assert.deepEqual(counted, [
     ['things', 'getThing', 200, 0.25],
     ['things', 'getNewest', 500, 0.25],

@@ -21,7 +21,7 @@ test('only the values that count as absent are dropped, and only where they do',
   assert.deepEqual(omitEmptyFields({ text: ' ', time: -0.5 }, emptyFields), { text: ' ', time: -0.5 });
 });
 
-test('objects and lists inside are treated alike', () => {
+test('nested objects and lists are handled in the same way', () => {
   const value = {
     inner: { text: '', more: null },
     list: [{ text: null }, null, 1, { text: 'a' }],
@@ -34,14 +34,14 @@ test('objects and lists inside are treated alike', () => {
   });
 });
 
-test('a value of another kind than the contract says is left for the validator', () => {
+test('a value of a wrong type is left for the validator', () => {
   for (const value of ['', null, 0, true, [], [{ text: null }]]) {
     assert.deepEqual(omitEmptyFields(structuredClone(value), emptyFields), value);
   }
   assert.deepEqual(omitEmptyFields({ list: {}, inner: [] }, emptyFields), { list: {}, inner: [] });
 });
 
-test('inherited fields are none', () => {
+test('inherited fields are ignored', () => {
   const plan = { properties: { constructor: { drop: ['null'] }, __proto__: { properties: {} } } } as const;
   assert.deepEqual(omitEmptyFields({ a: 1 }, plan), { a: 1 });
 });

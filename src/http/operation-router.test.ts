@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createOperationRouter } from './operation-router.js';
-import { ask } from './testing/ask.js';
+import { sendRequest } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
 
 const { port, observed } = await serve();
@@ -17,15 +17,15 @@ test('path parameters are decoded once, after the path was split', async () => {
     ['a%2Fb', 'a/b'],
     ['%C3%A9', 'é'],
   ] as const) {
-    const { status, json } = await ask(port, `/things/${sent}`);
+    const { status, json } = await sendRequest(port, `/things/${sent}`);
     assert.equal(status, 200);
     assert.equal(thingIdOf(json), received);
   }
 });
 
-test('an invalid percent sequence in a path stays as it is, for the validator to judge', async () => {
+test('an invalid percent sequence in a path is left for the validator', async () => {
   for (const sent of ['%', '%zz', '%E9', 'a%2']) {
-    const { status, json } = await ask(port, `/things/${sent}`);
+    const { status, json } = await sendRequest(port, `/things/${sent}`);
     assert.equal(status, 400);
     const { message } = json as { message: string };
     assert.equal(message.startsWith('Path parameter thingId must match '), true, message);
@@ -34,9 +34,9 @@ test('an invalid percent sequence in a path stays as it is, for the validator to
 });
 
 test('integers in paths follow the same rules as in queries', async () => {
-  assert.deepEqual(((await ask(port, '/places/12')).json as { path: unknown }).path, { place: 12 });
+  assert.deepEqual(((await sendRequest(port, '/places/12')).json as { path: unknown }).path, { place: 12 });
   for (const sent of ['0', '1e1', '0x1', '%201', '1.5', 'x']) {
-    const { status, json } = await ask(port, `/places/${sent}`);
+    const { status, json } = await sendRequest(port, `/places/${sent}`);
     assert.equal(status, 400);
     assert.match(
       (json as { message: string }).message,
@@ -46,42 +46,42 @@ test('integers in paths follow the same rules as in queries', async () => {
 });
 
 test('a trailing slash is tolerated, a second one is not', async () => {
-  assert.equal((await ask(port, '/things/')).status, 200);
-  assert.equal(thingIdOf((await ask(port, '/things/abc/')).json), 'abc');
-  assert.equal((await ask(port, '/health/')).status, 200);
-  assert.equal((await ask(port, '/things//')).status, 404);
-  assert.equal((await ask(port, '//things')).status, 404);
+  assert.equal((await sendRequest(port, '/things/')).status, 200);
+  assert.equal(thingIdOf((await sendRequest(port, '/things/abc/')).json), 'abc');
+  assert.equal((await sendRequest(port, '/health/')).status, 200);
+  assert.equal((await sendRequest(port, '/things//')).status, 404);
+  assert.equal((await sendRequest(port, '//things')).status, 404);
 });
 
 test('a path without parameters goes before one with, wherever it stands in the document', async () => {
-  assert.equal((await ask(port, '/things/newest')).json, 'newest');
-  const { headers } = await ask(port, '/things/newest', { method: 'DELETE' });
+  assert.equal((await sendRequest(port, '/things/newest')).json, 'newest');
+  const { headers } = await sendRequest(port, '/things/newest', { method: 'DELETE' });
   assert.equal(headers.allow, 'HEAD, GET, OPTIONS');
 });
 
 test('paths are case-sensitive, and unknown ones are a 404 that names the route', async () => {
   for (const path of ['/Things', '/thing', '/', '/things/a/b/c', '/constructor', '/__proto__', '/health/x']) {
-    const { status, json, headers } = await ask(port, path);
+    const { status, json, headers } = await sendRequest(port, path);
     assert.equal(status, 404);
     assert.equal((json as { message: string }).message, `There is no route GET ${path}; see /api/.`);
     assert.equal(headers['cache-control'], 'no-store');
   }
 });
 
-test('a 404 neither repeats the query string nor all of a long path', async () => {
-  const { json } = await ask(port, `/${'x'.repeat(5000)}?token=secret`);
+test('a 404 repeats neither the query string nor all of a long path', async () => {
+  const { json } = await sendRequest(port, `/${'x'.repeat(5000)}?token=secret`);
   const { message } = json as { message: string };
   assert.equal(message, `There is no route GET /${'x'.repeat(99)}…; see /api/.`);
 });
 
-test('a wrong method is a 405 with every method that the path takes', async () => {
+test('a wrong method is a 405 with every method of the path', async () => {
   for (const [method, path, allow] of [
     ['DELETE', '/things', 'HEAD, GET, POST, OPTIONS'],
     ['POST', '/things/abc', 'HEAD, GET, OPTIONS'],
     ['GET', '/uploads', 'POST, OPTIONS'],
     ['PUT', '/health', 'HEAD, GET, OPTIONS'],
   ] as const) {
-    const { status, headers, json } = await ask(port, path, { method });
+    const { status, headers, json } = await sendRequest(port, path, { method });
     assert.equal(status, 405);
     assert.equal(headers.allow, allow);
     assert.equal(
@@ -89,13 +89,13 @@ test('a wrong method is a 405 with every method that the path takes', async () =
       `${path} does not take ${method}; it takes ${allow}.`,
     );
   }
-  assert.equal((await ask(port, '/uploads', { method: 'HEAD' })).status, 405);
+  assert.equal((await sendRequest(port, '/uploads', { method: 'HEAD' })).status, 405);
 });
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD responds as GET does, without the body', async () => {
   for (const path of ['/things', '/things/newest', '/health', '/unknown', '/things?limit=x']) {
-    const { 'x-request-id': _, date: _d, ...expected } = (await ask(port, path)).headers;
-    const { headers, bytes } = await ask(port, path, { method: 'HEAD' });
+    const { 'x-request-id': _, date: _d, ...expected } = (await sendRequest(port, path)).headers;
+    const { headers, bytes } = await sendRequest(port, path, { method: 'HEAD' });
     const { 'x-request-id': _i, date: _t, ...received } = headers;
     assert.equal(bytes.length, 0);
     if (path === '/unknown') delete expected['content-length'];
@@ -104,8 +104,8 @@ test('HEAD answers as GET does, without the body', async () => {
   }
 });
 
-test('OPTIONS tells browsers what a path takes', async () => {
-  const { status, headers, bytes } = await ask(port, '/things', {
+test('OPTIONS returns the methods and headers of a path', async () => {
+  const { status, headers, bytes } = await sendRequest(port, '/things', {
     method: 'OPTIONS',
     headers: { Origin: 'https://a.example' },
   });
@@ -119,22 +119,22 @@ test('OPTIONS tells browsers what a path takes', async () => {
   assert.equal(headers['access-control-allow-credentials'], undefined);
   const allowed = headers['access-control-allow-headers']?.split(', ') ?? [];
   assert.deepEqual(allowed, ['Content-Type', 'If-None-Match', 'X-Request-Id']);
-  assert.equal((await ask(port, '/health', { method: 'OPTIONS' })).status, 204);
-  assert.equal((await ask(port, '/unknown', { method: 'OPTIONS' })).status, 404);
+  assert.equal((await sendRequest(port, '/health', { method: 'OPTIONS' })).status, 204);
+  assert.equal((await sendRequest(port, '/unknown', { method: 'OPTIONS' })).status, 404);
 });
 
-test('routes behind a token have no CORS headers, so that no page of another site can use them', async () => {
+test('routes behind a token have no CORS headers, so that pages of other sites cannot use them', async () => {
   const { port: other } = await serve({ protectedOperations: new Set(['createThing']) });
   for (const [method, isReadable] of [
     ['POST', false],
     ['GET', true],
   ] as const) {
-    const { headers } = await ask(other, '/things', { method, body: method === 'POST' ? '{}' : '' });
+    const { headers } = await sendRequest(other, '/things', { method, body: method === 'POST' ? '{}' : '' });
     assert.equal(headers['access-control-allow-origin'], isReadable ? '*' : undefined, method);
   }
   const { port: closed } = await serve({ protectedOperations: new Set(['createThing', 'listThings']) });
   for (const method of ['OPTIONS', 'PATCH']) {
-    const { headers } = await ask(closed, '/things', { method });
+    const { headers } = await sendRequest(closed, '/things', { method });
     assert.equal(headers.allow, 'HEAD, GET, POST, OPTIONS');
     assert.deepEqual(
       Object.keys(headers).filter((name) => name.startsWith('access-control')),
@@ -147,8 +147,8 @@ test('routes behind a token have no CORS headers, so that no page of another sit
 test('the observer gets the operation, or none', async () => {
   await observed(0);
   const server = await serve();
-  await ask(server.port, '/things/abc?q=1');
-  await ask(server.port, '/unknown?q=1');
+  await sendRequest(server.port, '/things/abc?q=1');
+  await sendRequest(server.port, '/unknown?q=1');
   const seen = await server.observed(2);
   assert.deepEqual(
     seen.map(({ path, operationId, status }) => [path, operationId, status]),
@@ -159,7 +159,7 @@ test('the observer gets the operation, or none', async () => {
   );
 });
 
-test('a method that it does not carry is refused when it is made', () => {
+test('an unsupported method is an error when the router is created', () => {
   const operations = [{ method: 'delete', path: '/things', isPublic: true, serve: () => Promise.resolve() }];
   assert.throws(
     () => createOperationRouter(operations, () => ''),

@@ -15,7 +15,7 @@ export interface RoutedOperation {
 export interface OperationRouter {
   /** Serves the request, or calls `next` when no operation has its path and method. */
   middleware: Middleware;
-  /** Returns the methods that a path takes, in upper case; none when nothing is there. */
+  /** Returns the methods of a path, in upper case; none for an unknown path. */
   methodsOf: (path: string) => string[];
   /** Returns whether a public operation has this path. */
   isPublic: (path: string) => boolean;

@@ -1,4 +1,4 @@
-/** What ajv reports of one fault; only the parts that a message is made of. */
+/** The parts of an ajv error that a message needs. */
 export interface SchemaFault {
   keyword: string;
   instancePath: string;
@@ -18,7 +18,7 @@ export interface RowValidators {
 
 export interface OperationValidators {
   readonly parameters: Validate | null;
-  /** Judges the envelope; rows of its row lists are judged apart. */
+  /** Validates the envelope; rows of its row lists are validated apart. */
   readonly body: Validate | null;
   readonly rows: RowValidators;
 }

@@ -6,7 +6,7 @@ import { hasWords, describe } from './pattern-words.js';
 
 type Node = Record<string, unknown>;
 
-/** Returns the patterns that a client's request can break, references followed. */
+/** Returns the patterns of requests, with references resolved. */
 function requestPatterns(document: Node): Set<string> {
   const patterns = new Set<string>();
   const seen = new Set<unknown>();

@@ -1,6 +1,6 @@
 /**
- * What the patterns of requests mean, as the continuation of "must": a client that breaks one is told in words rather than in
- * the pattern's own signs. A test holds that each pattern of each document is here.
+ * The meaning of each pattern of a request, as the continuation of "must", so that error messages use words instead of
+ * patterns. A test requires an entry for each pattern of each document.
  */
 const WORDS: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_-]{1,64}$': 'be 1 to 64 letters, digits, _ or -',
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   '^[^\\u0000-\\u001F\\u007F-\\u009F]+$': 'have no control characters',
 };
 
-/** Returns what a pattern asks for, such as `be a UUID`; a pattern without words is quoted. */
+/** Returns what a pattern requires, such as `be a UUID`; a pattern without words is quoted. */
 export function describe(pattern: string): string {
   return WORDS[pattern] ?? `match ${pattern}`;
 }

@@ -1,10 +1,10 @@
-/** One faulty part of a request: where it stands and what was expected there. */
+/** One invalid part of a request: its place and what was expected. */
 export interface ProblemDetail {
   path: string;
   message: string;
 }
 
-/** Why a request is not served. Each service turns it into its own error body. */
+/** Why a request is rejected. Each service turns it into its own error body. */
 export interface Problem {
   status: number;
   message: string;
@@ -15,7 +15,7 @@ export interface Problem {
 /** Turns a problem into the error body of one service. */
 export type ErrorShape = (problem: Problem) => unknown;
 
-/** Thrown where a request cannot be served; carries the problem that the client is told. */
+/** Thrown where a request cannot be served, with the problem to report. */
 export class RequestProblem extends Error {
   readonly problem: Problem;
 
@@ -25,17 +25,17 @@ export class RequestProblem extends Error {
   }
 }
 
-/** Returns the problem of a request that breaks the contract: status 400, naming the part at fault. */
+/** Returns the problem of an invalid request: status 400, naming the invalid part. */
 export function badRequest(message: string, details?: ProblemDetail[]): RequestProblem {
   return new RequestProblem({ status: 400, message, ...(details ? { details } : {}) });
 }
 
-/** What a client is told of a fault of ours: nothing internal. */
+/** The problem reported for an internal error, without internals. */
 export const unexpectedProblem: Problem = {
   status: 500,
   message:
     'The request could not be served because of an internal error. The request id names it in our log.',
 };
 
-/** Thrown when the client went away before its request was read; there is nobody to answer. */
+/** Thrown when the client disconnects before its request is read; no response is possible. */
 export class ClientGone extends Error {}

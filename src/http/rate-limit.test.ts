@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createAddressReader } from './client-address.js';
 import { createRateLimit } from './rate-limit.js';
-import { ask, type Answered } from './testing/ask.js';
+import { sendRequest, type ReceivedResponse } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
 
 function createClock(): { now: () => number; advance: (milliseconds: number) => void } {
@@ -26,7 +26,7 @@ test('an address has its budget per window', () => {
   assert.equal(limit('a'), 0);
 });
 
-test('a refused request does not count', () => {
+test('a rejected request does not count', () => {
   const { now, advance } = createClock();
   const limit = createRateLimit(1, now);
   for (let count = 0; count < 10; count += 1) limit('a');
@@ -40,7 +40,7 @@ test('0 is no limit', () => {
   for (let count = 0; count < 10_000; count += 1) assert.equal(limit('a'), 0);
 });
 
-test('under a flood of addresses those that are known keep their budget, all others share one', () => {
+test('with too many addresses the known ones keep their budget, all others share one', () => {
   const { now, advance } = createClock();
   const limit = createRateLimit(2, now);
   for (let count = 0; count < 100_000; count += 1) limit(`address ${count}`);
@@ -56,7 +56,7 @@ test('under a flood of addresses those that are known keep their budget, all oth
 test('over the limit a request is a 429 that says how long to wait, until the window rolls on', async () => {
   const { now, advance } = createClock();
   const { port, observed } = await serve({ rateLimit: createRateLimit(2, now), now });
-  const read = (path = '/things'): Promise<Answered> => ask(port, path);
+  const read = (path = '/things'): Promise<ReceivedResponse> => sendRequest(port, path);
   assert.equal((await read()).status, 200);
   assert.equal((await read('/unknown')).status, 404);
   advance(20_000);
@@ -74,11 +74,11 @@ test('over the limit a request is a 429 that says how long to wait, until the wi
 
 test('the health check and preflights are served over the limit, unknown routes are not', async () => {
   const { port } = await serve({ rateLimit: createRateLimit(1, () => 0) });
-  await ask(port, '/things');
-  assert.equal((await ask(port, '/health')).status, 200);
-  assert.equal((await ask(port, '/things', { method: 'OPTIONS' })).status, 204);
-  assert.equal((await ask(port, '/unknown')).status, 429);
-  assert.equal((await ask(port, '/things', { method: 'PUT' })).status, 429);
+  await sendRequest(port, '/things');
+  assert.equal((await sendRequest(port, '/health')).status, 200);
+  assert.equal((await sendRequest(port, '/things', { method: 'OPTIONS' })).status, 204);
+  assert.equal((await sendRequest(port, '/unknown')).status, 429);
+  assert.equal((await sendRequest(port, '/things', { method: 'PUT' })).status, 429);
 });
 
 test('behind a trusted proxy each client has a budget of its own', async () => {
@@ -87,7 +87,7 @@ test('behind a trusted proxy each client has a budget of its own', async () => {
     addressOf: createAddressReader({ hops: 1 }),
   });
   const statusFor = async (address: string): Promise<number> =>
-    (await ask(port, '/things', { headers: { 'X-Forwarded-For': address } })).status;
+    (await sendRequest(port, '/things', { headers: { 'X-Forwarded-For': address } })).status;
   assert.equal(await statusFor('192.0.2.1'), 200);
   assert.equal(await statusFor('192.0.2.2'), 200);
   assert.equal(await statusFor('192.0.2.1'), 429);

@@ -1,5 +1,5 @@
 const WINDOW_MS = 60_000;
-/** More addresses than this in one window share one budget, so that memory stays bounded under a flood. */
+/** More addresses than this in one window share one budget, so that memory stays bounded. */
 const MAX_ADDRESSES = 100_000;
 
 /** Takes one request of an address; returns the seconds to wait when its budget is used up, else 0. */

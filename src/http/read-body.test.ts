@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, parseResponse, post, wire } from './testing/ask.js';
+import { sendRequest, parseResponse, post, wire } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
 
 const { port, observed } = await serve();
@@ -43,7 +43,7 @@ test('the media type may have a charset of UTF-8 in any spelling', async () => {
     headers: { 'Content-Type': 'application/octet-stream; charset=latin1' },
     body: 'x',
   };
-  assert.equal((await ask(port, '/uploads', raw)).status, 200);
+  assert.equal((await sendRequest(port, '/uploads', raw)).status, 200);
 });
 
 test('another media type, charset or coding is a 415 that names both', async () => {
@@ -63,15 +63,15 @@ test('another media type, charset or coding is a 415 that names both', async () 
     assert.equal(status, 415);
     assert.equal(messageOf(json), `Content-Type must be ${message}`);
   }
-  const none = await ask(port, '/things', { method: 'POST', body: '{"name":"a"}' });
+  const none = await sendRequest(port, '/things', { method: 'POST', body: '{"name":"a"}' });
   assert.equal(none.status, 415);
   assert.equal(messageOf(none.json), 'Content-Type must be application/json, got none.');
   const raw = await post(port, '/uploads', 'x');
   assert.equal(messageOf(raw.json), 'Content-Type must be application/octet-stream, got "application/json".');
 });
 
-test('an optional body may be left out, a required one may not', async () => {
-  const { status, json } = await ask(port, '/things/abc/touch', { method: 'POST' });
+test('an optional body may be omitted, a required one may not', async () => {
+  const { status, json } = await sendRequest(port, '/things/abc/touch', { method: 'POST' });
   assert.equal(status, 200);
   assert.equal('body' in (json as object), false);
   const empty = await post(port, '/things', '');
@@ -81,7 +81,7 @@ test('an optional body may be left out, a required one may not', async () => {
 
 test('a raw body reaches the handler as a stream of any size', async () => {
   const headers = { 'Content-Type': 'application/octet-stream' };
-  const { json } = await ask(port, '/uploads', {
+  const { json } = await sendRequest(port, '/uploads', {
     method: 'POST',
     headers,
     body: Buffer.alloc(300_000, 0xff),
@@ -89,7 +89,7 @@ test('a raw body reaches the handler as a stream of any size', async () => {
   assert.deepEqual(json, { size: 300_000, contentLength: 300_000 });
 });
 
-test('the body may be exactly as large as its limit', async () => {
+test('a body of exactly the maximum size is accepted', async () => {
   const body = JSON.stringify({ name: 'a', extra: '' });
   const full = body.replace('""', `"${'x'.repeat(2000 - body.length)}"`);
   assert.equal((await post(port, '/things', full)).status, 200);
@@ -98,7 +98,7 @@ test('the body may be exactly as large as its limit', async () => {
   assert.equal(messageOf(over.json), 'The body is larger than 2000 bytes.');
 });
 
-test('a body that announces too many bytes is refused before they are sent', async () => {
+test('a body with too large a declared length is rejected before it is sent', async () => {
   const head =
     'POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2001\r\n\r\n';
   const connection = wire(port, head);
@@ -110,7 +110,7 @@ test('a body that announces too many bytes is refused before they are sent', asy
   assert.equal(parseResponse(await connection.ended).status, 413);
 });
 
-test('a client that is still sending can read the refusal, and then the connection ends', async () => {
+test('a client that is still sending can read the response, and then the connection ends', async () => {
   const head =
     'POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
   const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
@@ -128,7 +128,7 @@ test('a client that is still sending can read the refusal, and then the connecti
   assert.match(received, /\r\nConnection: close\r\n/i);
 });
 
-test('fetch reads the refusal of a body that is far too large', async () => {
+test('fetch reads the response to a body that is far too large', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const body = 'x'.repeat(20_000_000);
   const response = await fetch(`http://127.0.0.1:${port}/things`, { method: 'POST', headers, body });
@@ -136,7 +136,7 @@ test('fetch reads the refusal of a body that is far too large', async () => {
   assert.equal(messageOf(await response.json()), 'The body is larger than 2000 bytes.');
 });
 
-test('a client that goes away in the middle of its body is told nothing and harms nothing', async () => {
+test('a client that disconnects within its body gets no response and does no harm', async () => {
   const server = await serve();
   const head =
     'POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"na';
@@ -145,11 +145,11 @@ test('a client that goes away in the middle of its body is told nothing and harm
   const [seen] = await server.observed(1);
   assert.equal(seen?.status, 0);
   assert.equal(seen.operationId, 'createThing');
-  assert.equal((await ask(server.port, '/things')).status, 200);
+  assert.equal((await sendRequest(server.port, '/things')).status, 200);
   await observed(0);
 });
 
-test('a row list with too many rows is refused before any row is judged', async () => {
+test('a row list with too many rows is rejected before any row is validated', async () => {
   const few = await post(
     port,
     '/things',

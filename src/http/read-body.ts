@@ -5,7 +5,7 @@ import type { BodyDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
 import { badRequest, ClientGone, RequestProblem } from './problem.js';
 import { validateRows, type Rejections } from './validate-rows.js';
-import { findUnstorable } from './assert-storable.js';
+import { findNotStorable } from './assert-storable.js';
 
 export interface ReadBody extends Rejections {
   /** The validated JSON value, or the request itself as a stream of raw bytes. */
@@ -67,7 +67,7 @@ async function readText(request: IncomingMessage, limit: number): Promise<string
 function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const goAway = (): void => reject(new ClientGone('The client went away while it sent its body.'));
-    // It may have waited for the service to start, and its client no longer.
+    // The request may have waited for the service to start, and its client may be gone.
     if (request.destroyed) return goAway();
     const chunks: Buffer[] = [];
     let size = 0;
@@ -94,8 +94,8 @@ function parse(text: string): unknown {
 }
 
 function validated(value: unknown, description: BodyDescription, validators: OperationValidators): ReadBody {
-  const unstorable = findUnstorable(value, validators.rows);
-  if (unstorable) throw badRequest(unstorable.message, [unstorable]);
+  const notStorable = findNotStorable(value, validators.rows);
+  if (notStorable) throw badRequest(notStorable.message, [notStorable]);
   const body = description.emptyFields ? omitEmptyFields(value, description.emptyFields) : value;
   const { body: validate, rows } = validators;
   if (!validate || validate(body)) return { body, ...validateRows(body, rows) };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, type Asked } from './testing/ask.js';
+import { sendRequest, type RequestOptions } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
 
 const { port } = await serve();
@@ -11,14 +11,14 @@ interface Echo {
   headers: Record<string, unknown>;
 }
 
-async function read(path: string, asked?: Asked): Promise<Echo> {
-  const { status, json } = await ask(port, path, asked);
+async function read(path: string, options?: RequestOptions): Promise<Echo> {
+  const { status, json } = await sendRequest(port, path, options);
   assert.equal(status, 200, JSON.stringify(json));
   return json as Echo;
 }
 
-async function refusal(path: string, asked?: Asked): Promise<string> {
-  const { status, json } = await ask(port, path, asked);
+async function refusal(path: string, options?: RequestOptions): Promise<string> {
+  const { status, json } = await sendRequest(port, path, options);
   assert.equal(status, 400, `${path} was taken`);
   return (json as { message: string }).message;
 }
@@ -48,7 +48,7 @@ test('integers are plain digits in the safe range', async () => {
   }
 });
 
-test('anything else is no integer, even where JavaScript or ajv would make one of it', async () => {
+test('anything else is no integer, even where JavaScript or ajv would convert it', async () => {
   const texts = [
     '',
     '1e3',
@@ -82,8 +82,8 @@ test('a message has the bounds and the value as it was written', async () => {
   assert.equal(await refusal('/things?limit=007000'), `${expected} "007000".`);
 });
 
-test('a refusal says in its details which parameter it is about', async () => {
-  const { json } = await ask(port, '/things?limit=0');
+test('the details of an error name the parameter', async () => {
+  const { json } = await sendRequest(port, '/things?limit=0');
   const message = 'Query parameter limit must be an integer from 1 to 500, got "0".';
   assert.deepEqual(json, { status: 400, message, details: [{ path: 'limit', message }] });
 });
@@ -129,7 +129,7 @@ test('lists keep their order, and names with brackets work raw and encoded', asy
   assert.equal('id[]' in (await read('/things?id=a&id[0]=b')).query, false);
 });
 
-test('items of a list are judged one by one', async () => {
+test('items of a list are validated one by one', async () => {
   assert.equal(
     await refusal('/things?id[]=a&id[]=B'),
     'Query parameter id[][1] must match ^[a-z]+$, got "B".',
@@ -179,10 +179,10 @@ test('a message cuts a long value', async () => {
 
 test('a search text has its limit when normalized, too', async () => {
   const one = '\uFDFA';
-  const sentence = (await ask(port, `/things?q=${encodeURIComponent(one.repeat(12))}`)).json;
+  const sentence = (await sendRequest(port, `/things?q=${encodeURIComponent(one.repeat(12))}`)).json;
   assert.equal(
     (sentence as { message: string }).message,
     'Query parameter q must have at most 200 characters, also when normalized (NFKC), got 216.',
   );
-  assert.equal((await ask(port, `/things?q=${encodeURIComponent(one.repeat(11))}`)).status, 200);
+  assert.equal((await sendRequest(port, `/things?q=${encodeURIComponent(one.repeat(11))}`)).status, 200);
 });

@@ -27,7 +27,7 @@ const PART_NAMES: Record<string, string> = {
   header: 'Header',
 };
 
-/** Returns the reader of one operation's parameters. Everything that depends on the spec alone is decided here, once. */
+/** Returns the reader of one operation's parameters. Everything that depends only on the spec is computed here, once. */
 export function createParameterReader(
   parameters: readonly ParameterDescription[],
   validate: Validate | null,
@@ -71,7 +71,7 @@ function readQuery(
   }
 }
 
-/** Returns the typed value of a text, or the text itself where it is none: the validator then says what was expected. */
+/** Returns the typed value of a text, or the text itself where it is invalid: the validator then reports what was expected. */
 function convert(parameter: ParameterDescription, text: string): unknown {
   if (text.includes('\0')) {
     const message = `${PART_NAMES[parameter.in]} ${parameter.name} must not contain a NUL character.`;

@@ -10,7 +10,7 @@ type RefusalStatus = keyof typeof REASONS;
 
 const refused = new WeakSet<Socket>();
 
-/** Called for input that never became a request, with the request id that the client got. */
+/** Called for input that is no valid request, with the request id that the client got. */
 export type RefusalObserver = (requestId: string, status: number, error: NodeJS.ErrnoException) => void;
 
 interface RefusalOptions {
@@ -24,7 +24,7 @@ interface RefusalOptions {
 
 /** Responds to invalid HTTP in the service's own error shape and ends the connection. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, options: RefusalOptions): void {
-  // The rest of the refused input raises the same error again.
+  // The rest of the rejected input raises the same error again.
   if (refused.has(socket)) return;
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   refused.add(socket);

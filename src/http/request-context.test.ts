@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, parseResponse, wire } from './testing/ask.js';
+import { sendRequest, parseResponse, wire } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
 
 const { port } = await serve();
 
 async function requestIdFor(sent?: string): Promise<string> {
   const headers: Record<string, string> = sent === undefined ? {} : { 'X-Request-Id': sent };
-  return String((await ask(port, '/things', { headers })).headers['x-request-id']);
+  return String((await sendRequest(port, '/things', { headers })).headers['x-request-id']);
 }
 
-test('a request id that is sent comes back', async () => {
+test('a request id that is sent is returned', async () => {
   for (const sent of ['abc', 'A-b_c.d:1', 'x'.repeat(64)]) assert.equal(await requestIdFor(sent), sent);
 });
 
-test('a request id that could harm a log is replaced', async () => {
+test('a request id that is unsafe in logs is replaced', async () => {
   for (const sent of ['', 'x'.repeat(65), 'a b', 'a"b', '<b>', 'a,b']) {
     const received = await requestIdFor(sent);
     assert.notEqual(received, sent);
@@ -22,21 +22,21 @@ test('a request id that could harm a log is replaced', async () => {
   }
 });
 
-test('every request has an id of its own, failures too', async () => {
+test('every request has a unique id, failed ones too', async () => {
   const ids = [
     await requestIdFor(),
     await requestIdFor(),
-    String((await ask(port, '/unknown')).headers['x-request-id']),
+    String((await sendRequest(port, '/unknown')).headers['x-request-id']),
   ];
   assert.equal(new Set(ids).size, 3);
   const other = await serve();
-  const elsewhere = String((await ask(other.port, '/things')).headers['x-request-id']);
+  const elsewhere = String((await sendRequest(other.port, '/things')).headers['x-request-id']);
   assert.notEqual(elsewhere.slice(0, 9), ids[0]?.slice(0, 9));
 });
 
 test('the observer sees the id that the client sees, and the path without its query string', async () => {
   const server = await serve();
-  const { headers } = await ask(server.port, '/things?q=secret');
+  const { headers } = await sendRequest(server.port, '/things?q=secret');
   const [seen] = await server.observed(1);
   assert.equal(seen?.requestId, headers['x-request-id']);
   assert.equal(seen?.path, '/things');

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyResponse } from '../contract.js';
 import type { StaticFile } from './static-file.js';
 
-/** One request on its way through the server. */
+/** The context of one request. */
 export interface RequestContext {
   readonly request: IncomingMessage;
   readonly res: ServerResponse;
@@ -20,7 +20,7 @@ export interface RequestContext {
   response: AnyResponse | undefined;
   /** Sent in place of `response`. */
   file: StaticFile | undefined;
-  /** Whether the rest of a refused body is read before the connection ends. */
+  /** Whether the rest of a rejected body is read before the connection ends. */
   drains: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { test } from 'node:test';
 import type { AnyHandler } from './operation-middleware.js';
 import { RequestProblem } from './problem.js';
-import { ask, parseResponse, post, wire } from './testing/ask.js';
+import { sendRequest, parseResponse, post, wire } from './testing/send-request.js';
 import { handlers } from './testing/handlers.js';
 import { serve, type TestServer } from './testing/serve.js';
 
@@ -17,7 +17,7 @@ const internal = {
     'The request could not be served because of an internal error. The request id names it in our log.',
 };
 
-test('what a handler throws is a 500 without internals; the observer is told all of it', async () => {
+test('an error of a handler is a 500 without internals; the observer gets all of it', async () => {
   const cause = new Error('SELECT password FROM users');
   const faults: unknown[] = [
     cause,
@@ -29,7 +29,7 @@ test('what a handler throws is a 500 without internals; the observer is told all
     const { port, observed } = await serveWith(() => {
       throw fault;
     });
-    const { status, json, headers } = await ask(port, '/things/newest');
+    const { status, json, headers } = await sendRequest(port, '/things/newest');
     assert.equal(status, 500);
     assert.deepEqual(json, internal);
     assert.equal(headers['cache-control'], 'no-store');
@@ -40,22 +40,22 @@ test('what a handler throws is a 500 without internals; the observer is told all
   }
 });
 
-test('a rejection is treated alike', async () => {
+test('a rejection is handled in the same way', async () => {
   const { port, observed } = await serveWith(() =>
     Promise.reject(new TypeError('undefined is not a function')),
   );
-  assert.deepEqual((await ask(port, '/things/newest')).json, internal);
+  assert.deepEqual((await sendRequest(port, '/things/newest')).json, internal);
   assert.match(String((await observed(1))[0]?.error), /^TypeError: undefined is not a function$/);
 });
 
-test('a problem that is thrown becomes its answer and is no fault', async () => {
+test('a thrown problem becomes its response and is not reported as an error', async () => {
   const problem = {
     status: 503,
     message: 'The upstream is not configured.',
     headers: { 'Retry-After': '30' },
   };
   const { port, observed } = await serveWith(() => Promise.reject(new RequestProblem(problem)));
-  const { status, json, headers } = await ask(port, '/things/newest');
+  const { status, json, headers } = await sendRequest(port, '/things/newest');
   assert.equal(status, 503);
   assert.deepEqual(json, { status: 503, message: problem.message });
   assert.equal(headers['retry-after'], '30');
@@ -65,9 +65,9 @@ test('a problem that is thrown becomes its answer and is no fault', async () => 
   );
 });
 
-test('an answer that cannot be written is a 500 in the same shape', async () => {
+test('a response that cannot be written is a 500 in the same shape', async () => {
   const { port, observed } = await serveWith(() => Promise.resolve({ status: 200, body: { count: 1n } }));
-  const { status, json } = await ask(port, '/things/newest');
+  const { status, json } = await sendRequest(port, '/things/newest');
   assert.equal(status, 500);
   assert.deepEqual(json, internal);
   const [seen] = await observed(1);
@@ -75,7 +75,7 @@ test('an answer that cannot be written is a 500 in the same shape', async () => 
   assert.match(String(seen.error), /BigInt/);
 });
 
-test('a guard refuses before the body is read', async () => {
+test('a guard rejects a request before its body is read', async () => {
   const guards = {
     createThing: () => {
       throw new RequestProblem({ status: 401, message: 'Unauthorized' });
@@ -91,7 +91,7 @@ test('a guard refuses before the body is read', async () => {
   assert.equal((await post(port, '/things/abc/touch', '{"name":"a"}')).status, 200);
 });
 
-test('a refused request leaves the connection usable when its body has arrived', async () => {
+test('a rejected request leaves the connection usable when its body has arrived', async () => {
   const { port } = await serve();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const send = (): Promise<{
@@ -122,7 +122,7 @@ test('a refused request leaves the connection usable when its body has arrived',
   assert.equal(first.connection, 'keep-alive');
 });
 
-test('a client that resets the connection before its answer leaves no trace on standard error', async (t) => {
+test('a client that resets the connection before its response leaves no trace on standard error', async (t) => {
   const complaints = t.mock.method(console, 'error', () => undefined);
   let gone: () => void = () => undefined;
   const left = new Promise<void>((resolve) => (gone = resolve));

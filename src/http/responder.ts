@@ -67,7 +67,7 @@ function toResponse(error: unknown, errorShape: ErrorShape): AnyResponse {
   };
 }
 
-/** Returns whether a request is refused while its body is still arriving. */
+/** Returns whether a request is rejected while its body is still arriving. */
 async function isStillSending({ request }: RequestContext, response: AnyResponse): Promise<boolean> {
   const mayHaveBody = request.method !== 'GET' && request.method !== 'HEAD';
   if (!mayHaveBody || request.complete || response.status < 400) return false;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { pino } from 'pino';
 import { createSampledLog } from './sampled-log.js';
 
-test('one line a second is written, with the number of those left out', () => {
+test('one line a second is written, with the number of skipped ones', () => {
   const lines: Record<string, unknown>[] = [];
   const logger = pino(
     { base: null, timestamp: false },

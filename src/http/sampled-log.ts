@@ -6,8 +6,8 @@ const PERIOD_MS = 1000;
 export type SampledLog = (fields: Record<string, unknown>, message: string) => void;
 
 /**
- * Returns a log for lines that a flood of bad requests would repeat: one line a second at level info, with the number of lines
- * left out since the one before as `skipped`.
+ * Returns a log for lines that many bad requests would repeat: one line a second at level info, with the number of lines
+ * omitted since the one before as `skipped`.
  */
 export function createSampledLog(logger: Logger, now: () => number): SampledLog {
   let nextAt = -Infinity;

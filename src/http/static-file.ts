@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { compress, type Coding } from './compression.js';
 
-/** A file held in memory, with everything that an HTTP response says about it. */
+/** A file in memory, with its response headers. */
 export interface StaticFile {
   status: 200;
   body: Buffer;
   contentType: string;
-  /** As the header wants it; weak, since compressed and plain forms share it. */
+  /** Weak, since compressed and plain forms share it. */
   etag: string;
   cacheControl: string;
-  /** Headers beyond those above; the page brings its content security policy. */
+  /** Further headers, such as a content security policy. */
   headers: Readonly<Record<string, string>>;
   /** Returns the body compressed; each coding is computed once, on first use. */
   encoded: (coding: Coding) => Promise<Buffer>;

@@ -1,10 +1,10 @@
 import type { AnyResponse } from '../contract.js';
 import type { StaticFile } from './static-file.js';
 
-/** What is at a path that is no operation: a file that never changes while the server runs, or a small answer. */
+/** The response at a path without an operation: an immutable file or a small response. */
 export type StaticResponse = { file: StaticFile } | { response: AnyResponse };
 
 export interface StaticResponses {
-  /** Returns what is at a path, or undefined when nothing is there. */
+  /** Returns the response at a path, or undefined without one. */
   find: (path: string) => StaticResponse | undefined;
 }

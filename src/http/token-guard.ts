@@ -2,18 +2,18 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { RequestProblem } from './problem.js';
 
-/** A header that may carry a token, and the token that it has to carry. */
+/** A header and the token that it must have. */
 export interface TokenHeader {
   /** In lower case. */
   name: string;
-  /** A word before the token, such as `Bearer`; its case does not matter. */
+  /** The scheme before the token, such as `Bearer`; its case does not matter. */
   scheme?: string;
   token: string;
 }
 
 /**
- * Returns a guard that lets a request pass when any one of the headers carries its token, and throws a 401 otherwise.
- * Tokens are compared in constant time, and a request's body has not been read yet.
+ * Returns a guard that accepts a request when any of the headers has its token, and throws a 401 otherwise.
+ * Tokens are compared in constant time, before the body is read.
  */
 export function createTokenGuard(
   accepted: readonly TokenHeader[],
@@ -21,7 +21,7 @@ export function createTokenGuard(
 ): (request: IncomingMessage) => void {
   const wanted = accepted.map((header) => ({ header, digest: digestOf(header.token) }));
   return ({ headers }) => {
-    // All are looked at, so that the time says nothing about which one was right.
+    // All are compared, so that the time does not reveal which one matched.
     const matches = wanted.filter(({ header, digest }) =>
       timingSafeEqual(digestOf(readToken(headers, header)), digest),
     );

@@ -33,7 +33,7 @@ const rejectedOf = (body: unknown, given: RowValidators): RejectedRow[] => {
   return rejectedRows;
 };
 
-test('good rows stay beside their places, with their defaults', () => {
+test('valid rows keep their indexes and get their defaults', () => {
   const body = { rows: [{ id: 1 }, { id: 2, tracked: false }], other: 1 };
   assert.deepEqual(rejectedOf(body, lists), []);
   assert.deepEqual(body, {
@@ -45,7 +45,7 @@ test('good rows stay beside their places, with their defaults', () => {
   });
 });
 
-test('bad rows are taken out, each with what was wrong', () => {
+test('invalid rows are removed, each with its fault', () => {
   const body = { rows: [{ id: 'x' }, {}, { id: 1, at: 'now' }, null, { id: 4 }, [5]] };
   const rejected = rejectedOf(body, lists);
   assert.deepEqual(body.rows, [{ index: 4, row: { id: 4, tracked: true } }]);
@@ -72,7 +72,7 @@ test('bad rows are taken out, each with what was wrong', () => {
   assert.equal(rejected[3]?.row, null);
 });
 
-test('only a text in place of a moment is an invalid timestamp', () => {
+test('only a text in place of a timestamp is an invalid timestamp', () => {
   const schemas = {
     url: { type: 'string', format: 'uri' },
     at: { type: 'string', format: 'date-time', maxLength: 40 },
@@ -95,7 +95,7 @@ test('only a text in place of a moment is an invalid timestamp', () => {
   ]);
 });
 
-test('rows inside of rows are judged apart, and a bad one does not cost its parent', () => {
+test('nested rows are validated apart, and an invalid one does not reject its parent', () => {
   const body = { rows: [{ id: 1, parts: [{ id: 'x' }, { id: 2 }] }] };
   const [rejected, ...more] = rejectedOf(body, lists);
   assert.equal(rejected?.path, 'rows[0].parts[0]');
@@ -105,7 +105,7 @@ test('rows inside of rows are judged apart, and a bad one does not cost its pare
   ]);
 });
 
-test('a body without the lists stays as it is', () => {
+test('a body without the lists is unchanged', () => {
   for (const body of [undefined, null, 'a', [], {}, { rows: 1 }]) {
     const copy = structuredClone(body);
     assert.deepEqual(rejectedOf(copy, lists), []);
@@ -113,7 +113,7 @@ test('a body without the lists stays as it is', () => {
   }
 });
 
-test('beyond a number bad rows are only counted, at every depth', () => {
+test('beyond a limit invalid rows are only counted, at every depth', () => {
   const body = { rows: [{ id: 1, parts: [{}, {}] }, {}, { id: 2, parts: [{}, { id: 3 }] }] };
   const { rejectedRows, rejectedCount } = validateRows(body, lists, 3);
   assert.deepEqual(

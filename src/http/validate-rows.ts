@@ -2,12 +2,12 @@ import type { RejectedRow } from '../contract.js';
 import { describeFault } from './describe-fault.js';
 import type { RowValidators, SchemaFault } from './operation-validators.js';
 import type { ProblemDetail } from './problem.js';
-import { findUnstorable } from './assert-storable.js';
+import { findNotStorable } from './assert-storable.js';
 
-/** More are only counted: a body of many empty rows must not become many times its size in descriptions. */
+/** More are only counted, so that the descriptions of many empty rows stay bounded. */
 const MAX_DESCRIBED = 100_000;
 
-/** The rows that were taken out of a body. */
+/** The rows that were removed from a body. */
 export interface Rejections {
   /** The first of them. */
   rejectedRows: RejectedRow[];
@@ -15,8 +15,8 @@ export interface Rejections {
 }
 
 /**
- * Judges the rows of a body's row lists one by one. Good rows stay, each as `{index, row}` with its place in the list that
- * was sent; bad rows are taken out and returned. Changes the body in place.
+ * Validates the rows of a body's row lists one by one. Valid rows remain, each as `{index, row}` with its index in the list
+ * that was sent; invalid rows are removed and returned. Changes the body in place.
  */
 export function validateRows(body: unknown, lists: RowValidators, most = MAX_DESCRIBED): Rejections {
   const rejections: Rejections = { rejectedRows: [], rejectedCount: 0 };
@@ -38,8 +38,8 @@ function separate(body: unknown, lists: RowValidators, path: string, reject: Rej
     const good: { index: number; row: unknown }[] = [];
     sent.forEach((row: unknown, index) => {
       const rowPath = `${path}${name}[${index}]`;
-      const unstorable = findUnstorable(row, inside);
-      if (unstorable) reject(rowPath, (at) => unstorableRow(row, index, at, unstorable));
+      const notStorable = findNotStorable(row, inside);
+      if (notStorable) reject(rowPath, (at) => notStorableRow(row, index, at, notStorable));
       else if (validate(row)) {
         separate(row, inside, `${rowPath}.`, reject);
         good.push({ index, row });
@@ -49,11 +49,11 @@ function separate(body: unknown, lists: RowValidators, path: string, reject: Rej
   }
 }
 
-function unstorableRow(row: unknown, index: number, path: string, unstorable: ProblemDetail): RejectedRow {
-  const message = unstorable.message.replace(/^Body field |^The body/, (part) =>
+function notStorableRow(row: unknown, index: number, path: string, notStorable: ProblemDetail): RejectedRow {
+  const message = notStorable.message.replace(/^Body field |^The body/, (part) =>
     part === 'The body' ? 'The row' : '',
   );
-  return { path, index, reason: 'invalid_field', field: unstorable.path, message, row };
+  return { path, index, reason: 'invalid_field', field: notStorable.path, message, row };
 }
 
 function describeRow(row: unknown, index: number, path: string, fault: SchemaFault | undefined): RejectedRow {
@@ -66,7 +66,7 @@ function describeRow(row: unknown, index: number, path: string, fault: SchemaFau
   return { path, index, reason, field: described.path, message: described.message.trim(), row };
 }
 
-/** A text where a moment belongs; any other value there is of a wrong type, like everywhere else. */
+/** A text in place of a timestamp; any other value has a wrong type, as everywhere. */
 function isTime({ data, parentSchema }: SchemaFault): boolean {
   return typeof data === 'string' && parentSchema?.format === 'date-time';
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
-import { ask, post } from './testing/ask.js';
+import { sendRequest, post } from './testing/send-request.js';
 import { handlers } from './testing/handlers.js';
 import { serve } from './testing/serve.js';
 
@@ -25,12 +25,12 @@ const { port } = await serve({
 });
 
 async function etagOf(path: string): Promise<string> {
-  return (await ask(port, path)).headers.etag ?? '';
+  return (await sendRequest(port, path)).headers.etag ?? '';
 }
 
-test('every answer has the headers for browsers on other sites', async () => {
+test('every response has the CORS headers', async () => {
   for (const path of ['/things', '/things?limit=x', '/unknown', '/text']) {
-    const { headers } = await ask(port, path);
+    const { headers } = await sendRequest(port, path);
     assert.equal(headers['access-control-allow-origin'], '*');
     assert.equal(headers['access-control-expose-headers'], 'ETag, Retry-After, X-Request-Id');
     assert.equal(headers['access-control-allow-credentials'], undefined);
@@ -41,11 +41,11 @@ test('every answer has the headers for browsers on other sites', async () => {
 });
 
 test('JSON says its type and its length in bytes', async () => {
-  const { headers, bytes } = await ask(port, '/things/newest');
+  const { headers, bytes } = await sendRequest(port, '/things/newest');
   assert.equal(headers['content-type'], 'application/json; charset=utf-8');
   assert.equal(bytes.toString(), '{"id":1}');
   assert.equal(headers['content-length'], '8');
-  const { headers: plain } = await ask(port, '/text');
+  const { headers: plain } = await sendRequest(port, '/text');
   assert.equal(plain['content-type'], 'text/plain; charset=utf-8');
   assert.equal(plain['content-length'], '2');
 });
@@ -55,14 +55,14 @@ test('a successful read has a weak entity tag that follows its content', async (
   assert.match(tag, /^W\/"[A-Za-z0-9_-]+"$/);
   assert.equal(await etagOf('/things/newest'), tag);
   assert.notEqual(await etagOf('/files?name=a'), tag);
-  assert.equal((await ask(port, '/things/newest')).headers['cache-control'], 'no-cache');
+  assert.equal((await sendRequest(port, '/things/newest')).headers['cache-control'], 'no-cache');
 });
 
 test('a client that has the content already gets an empty 304', async () => {
   const tag = await etagOf('/files?name=a');
   for (const known of [tag, tag.slice(2), `"x", ${tag}`, `W/"x" ,${tag.slice(2)}, "y"`, '*', ' * ']) {
     for (const method of ['GET', 'HEAD']) {
-      const { status, headers, bytes } = await ask(port, '/files?name=a', {
+      const { status, headers, bytes } = await sendRequest(port, '/files?name=a', {
         method,
         headers: { 'If-None-Match': known },
       });
@@ -78,22 +78,22 @@ test('a client that has the content already gets an empty 304', async () => {
   }
 });
 
-test('another entity tag gets the whole answer', async () => {
+test('another entity tag gets the whole response', async () => {
   const tag = await etagOf('/files?name=a');
   for (const known of ['', '"x"', 'W/"x", "y"', tag.slice(3, -1), tag.toLowerCase()]) {
-    const { status } = await ask(port, '/files?name=a', { headers: { 'If-None-Match': known } });
+    const { status } = await sendRequest(port, '/files?name=a', { headers: { 'If-None-Match': known } });
     assert.equal(status, 200, known);
   }
 });
 
 test('compressed and plain forms share the entity tag', async () => {
-  const { headers } = await ask(port, '/files?name=a', { headers: { 'Accept-Encoding': 'gzip' } });
+  const { headers } = await sendRequest(port, '/files?name=a', { headers: { 'Accept-Encoding': 'gzip' } });
   assert.equal(headers['content-encoding'], 'gzip');
   assert.equal(headers.etag, await etagOf('/files?name=a'));
 });
 
-test('what must not be stored has no entity tag and never becomes a 304', async () => {
-  const { status, headers } = await ask(port, '/things/a', { headers: { 'If-None-Match': '*' } });
+test('a response that must not be stored has no entity tag and never becomes a 304', async () => {
+  const { status, headers } = await sendRequest(port, '/things/a', { headers: { 'If-None-Match': '*' } });
   assert.equal(status, 200);
   assert.equal(headers.etag, undefined);
   assert.equal(headers['cache-control'], 'no-store');
@@ -101,11 +101,11 @@ test('what must not be stored has no entity tag and never becomes a 304', async 
 
 test('failures and writes have no entity tag; failures are not stored', async () => {
   for (const path of ['/unknown', '/things?limit=x']) {
-    const { headers } = await ask(port, path, { headers: { 'If-None-Match': '*' } });
+    const { headers } = await sendRequest(port, path, { headers: { 'If-None-Match': '*' } });
     assert.equal(headers.etag, undefined);
     assert.equal(headers['cache-control'], 'no-store');
   }
-  const returned = await ask(port, '/places/1', { headers: { 'If-None-Match': '*' } });
+  const returned = await sendRequest(port, '/places/1', { headers: { 'If-None-Match': '*' } });
   assert.equal(returned.status, 404);
   assert.equal(returned.headers.etag, undefined);
   const written = await post(port, '/things', '{"name":"a"}', { 'If-None-Match': '*' });
@@ -114,7 +114,7 @@ test('failures and writes have no entity tag; failures are not stored', async ()
 });
 
 test("a handler's own headers are written", async () => {
-  assert.equal((await ask(port, '/places/1')).headers['x-pages'], '3');
+  assert.equal((await sendRequest(port, '/places/1')).headers['x-pages'], '3');
 });
 
 test('a client that reads nothing of a large response is disconnected after half a minute', async () => {
@@ -138,6 +138,6 @@ test('a client that reads nothing of a large response is disconnected after half
   await once(socket, 'close');
   assert.deepEqual(timeouts, [30_000]);
   client.destroy();
-  assert.equal((await ask(other, '/things')).status, 200);
+  assert.equal((await sendRequest(other, '/things')).status, 200);
   assert.equal(timeouts.length, 1);
 });

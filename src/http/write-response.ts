@@ -5,7 +5,7 @@ import { drainThenEnd } from './drain.js';
 import { etagOf, matchesEtag } from './etag.js';
 import type { RequestContext } from './request-context.js';
 
-/** A response that fits the kernel's buffers is gone at once; a larger one waits in memory for its client to read it. */
+/** A response that fits the kernel's buffers is sent at once; a larger one stays in memory until its client reads it. */
 const MIN_WATCHED_BYTES = 65_536;
 /** A client that reads nothing of a response for so long is disconnected. */
 const STALLED_MS = 30_000;
@@ -20,7 +20,7 @@ export function writeResponse(context: RequestContext, response: AnyResponse): P
   const headers = commonHeaders(context.requestId, context.isPublic);
   for (const [name, value] of Object.entries(response.headers ?? {})) headers.push(name, String(value));
   if (response.body === undefined) return end(context, status, headers, null);
-  // A cached error would outlive its cause: a record is unknown only until it is submitted.
+  // A cached error would outlive its cause, such as a record that is not submitted yet.
   if (status >= 400 && response.headers?.['Cache-Control'] === undefined)
     headers.push('Cache-Control', 'no-store');
   const body = serialise(response);

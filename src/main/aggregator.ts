@@ -35,7 +35,7 @@ import { createOverview } from '../../db/stores/aggregator/metrics/overview.js';
 import { createTimeseries } from '../../db/stores/aggregator/metrics/timeseries.js';
 import { createFetchLeaderboard } from './fetch-leaderboard.js';
 
-/** Wires the aggregator: stores, the token gate of its ingest routes, and what runs beside the requests. */
+/** Wires the aggregator: stores, the token guard of its ingest routes, and background tasks. */
 export async function createAggregator(dependencies: Dependencies): Promise<ServiceParts> {
   const { config, database, document, logger, now } = dependencies;
   if (tokensOf(config).length === 0)
@@ -43,7 +43,7 @@ export async function createAggregator(dependencies: Dependencies): Promise<Serv
   else if (config.pluginAuthSecret === undefined)
     logger.warn('The plugin route is closed: ingest needs a token, and PLUGIN_AUTH_SECRET is not set.');
   if (!isLoopbackHost(config.host) && config.primaryClubId === undefined)
-    logger.warn('PRIMARY_CLUB_ID is not set: the first club that anybody names becomes the primary one.');
+    logger.warn('PRIMARY_CLUB_ID is not set: the first club that a snapshot names becomes the primary one.');
   await alignPrimaryClub(database, config.primaryClubId, now);
   const sweep = createQueueSweep(dependencies);
   return {
@@ -93,7 +93,7 @@ function tokensOf({ ingestToken, adminToken }: Config): TokenHeader[] {
   return [...ingest, ...bearer, ...admin];
 }
 
-/** Every operation that the document secures has the gate, once a token is configured. */
+/** Every secured operation of the document has the guard, once a token is configured. */
 function guardsOf(document: OpenApiDocument, config: Config): NonNullable<ServiceParts['guards']> {
   const tokens = tokensOf(config);
   if (tokens.length === 0) return {};
@@ -102,7 +102,7 @@ function guardsOf(document: OpenApiDocument, config: Config): NonNullable<Servic
   return Object.fromEntries(secured.map(({ operation }) => [operation.operationId, guard]));
 }
 
-/** Wires what the aggregator's identity directory works with. */
+/** Wires the dependencies of the aggregator's identity directory. */
 export function createIdentityStores({ config, database, now }: Dependencies): IdentityStores {
   const { pluginAuthSecret: secret, pluginAuthUrl: url, pluginProjectKey } = config;
   return {
@@ -120,7 +120,7 @@ export function createIdentityStores({ config, database, now }: Dependencies): I
   };
 }
 
-/** Wires what the aggregator's clubs, traffic, metrics and table explorer work with. */
+/** Wires the dependencies of the aggregator's clubs, traffic, metrics and table explorer. */
 export function createCommunityStores({ database, urls, now }: Dependencies): CommunityStores {
   return {
     clubs: createClubs(database),

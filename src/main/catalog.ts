@@ -67,7 +67,7 @@ function createStores({ database, document, now }: Dependencies): CatalogStores 
   };
 }
 
-/** Without a secret nobody can know it, so the webhook refuses everybody. */
+/** Without a configured secret the webhook rejects every request. */
 function secretOf({ config: { webhookSecret } }: Dependencies): Parameters<typeof createTokenGuard>[0] {
   return webhookSecret === undefined ? [] : [{ name: 'x-webhook-secret', token: webhookSecret }];
 }

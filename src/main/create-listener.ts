@@ -23,7 +23,7 @@ function relatedPages(urls: Shared['urls']): { title: string; url: string }[] {
   return SERVICES.map((name) => ({ title: TITLES[name], url: `${urls[name]}/api/` }));
 }
 
-/** Returns the request listener of one service: its parts with what all services have in common. */
+/** Returns the request listener of one service: its own parts and the common ones. */
 export function createListener(
   name: ServiceName,
   service: ServiceDocument,

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import type { AskedCatalog } from '../../handlers/aggregator/common/catalog-leaderboard.js';
+import type { LeaderboardResult } from '../../handlers/aggregator/common/catalog-leaderboard.js';
 import { createFetchLeaderboard } from './fetch-leaderboard.js';
 
-/** Asks a stand-in of the catalog that answers as told. */
-async function ask(
+/** Requests the leaderboard of a stub catalog. */
+async function fetchFromStub(
   respond: (request: IncomingMessage, response: ServerResponse) => void,
   timeoutMs = 5000,
-): Promise<AskedCatalog> {
+): Promise<LeaderboardResult> {
   const server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -28,15 +28,15 @@ function json(response: ServerResponse, body: unknown, status = 200): void {
 const players = (count: number): object[] => Array.from({ length: count }, () => ({ totalWrs: 2 }));
 
 test('all pages of the overall list are added up', async () => {
-  const asked: string[] = [];
-  const found = await ask((request, response) => {
-    asked.push(request.url ?? '');
+  const requested: string[] = [];
+  const found = await fetchFromStub((request, response) => {
+    requested.push(request.url ?? '');
     const isFirst = request.url?.includes('overallOffset=0&') === true;
     json(response, { summary: { totalPlayers: 1003 }, overall: players(isFirst ? 1000 : 3) });
   });
-  assert.equal(asked.length, 2);
-  assert.ok(asked[0]?.includes('includeMaps=false') && asked[0].includes('includeBuckets=false'));
-  assert.ok(found.outcome === 'answered');
+  assert.equal(requested.length, 2);
+  assert.ok(requested[0]?.includes('includeMaps=false') && requested[0].includes('includeBuckets=false'));
+  assert.ok(found.outcome === 'received');
   assert.deepEqual(found.leaderboard, { rows: 1003, records: 2006, players: 1003 });
   assert.match(found.source, /^http:\/\/127\.0\.0\.1:\d+\/api\/v1\/alterations\/leaderboards$/);
 });
@@ -59,20 +59,22 @@ const unusable: [string, (response: ServerResponse) => void][] = [
 ];
 
 for (const [name, respond] of unusable) {
-  test(`${name} is an answer that cannot be used`, async () => {
-    assert.deepEqual(await ask((_, response) => respond(response)), { outcome: 'bad' });
+  test(`${name} is an invalid response`, async () => {
+    assert.deepEqual(await fetchFromStub((_, response) => respond(response)), { outcome: 'invalid' });
   });
 }
 
-test('no answer in time, or none that ends, counts as unreachable', async () => {
-  assert.deepEqual(await ask(() => undefined, 100), { outcome: 'unreachable' });
+test('a response that is late or never ends counts as unreachable', async () => {
+  assert.deepEqual(await fetchFromStub(() => undefined, 100), { outcome: 'unreachable' });
   const endless = (_: unknown, response: ServerResponse): void => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"overall": [');
   };
-  assert.deepEqual(await ask(endless, 100), { outcome: 'unreachable' });
+  assert.deepEqual(await fetchFromStub(endless, 100), { outcome: 'unreachable' });
 });
 
-test('a server that is not there, or breaks off, counts as unreachable', async () => {
-  assert.deepEqual(await ask((request) => void request.socket.destroy()), { outcome: 'unreachable' });
+test('a missing server, or an aborted connection, counts as unreachable', async () => {
+  assert.deepEqual(await fetchFromStub((request) => void request.socket.destroy()), {
+    outcome: 'unreachable',
+  });
   assert.deepEqual(await createFetchLeaderboard('http://127.0.0.1:1')(5000), { outcome: 'unreachable' });
 });

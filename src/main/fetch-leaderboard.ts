@@ -1,22 +1,25 @@
 import { getLeaderboards } from '../../generated/catalog/client/index.js';
 import type { Leaderboard } from '../../db/stores/aggregator/metrics/coverage.js';
-import type { AskedCatalog, FetchLeaderboard } from '../../handlers/aggregator/common/catalog-leaderboard.js';
+import type {
+  LeaderboardResult,
+  FetchLeaderboard,
+} from '../../handlers/aggregator/common/catalog-leaderboard.js';
 
 const PAGE = 1000;
-/** Far more players than the game has; a catalog that goes on and on is answering badly. */
+/** Far more players than the game has; a catalog with more pages is invalid. */
 const MAX_PAGES = 1000;
 
-/** Returns what asks the records catalog at a base URL, page by page, all within one time limit. */
+/** Returns a function that reads the catalog's leaderboard at a base URL, page by page, within one timeout. */
 export function createFetchLeaderboard(catalogUrl: string): FetchLeaderboard {
   const source = `${catalogUrl}/api/v1/alterations/leaderboards`;
-  return async (timeoutMs): Promise<AskedCatalog> => {
+  return async (timeoutMs): Promise<LeaderboardResult> => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const leaderboard = await readAll(catalogUrl, signal);
-      return leaderboard ? { outcome: 'answered', source, leaderboard } : { outcome: 'bad' };
+      return leaderboard ? { outcome: 'received', source, leaderboard } : { outcome: 'invalid' };
     } catch (error) {
-      // Fetch says TypeError for an address without a server, and a body that is no JSON is a SyntaxError.
-      return { outcome: error instanceof SyntaxError && !signal.aborted ? 'bad' : 'unreachable' };
+      // Fetch throws a TypeError when nothing listens, and a SyntaxError for invalid JSON.
+      return { outcome: error instanceof SyntaxError && !signal.aborted ? 'invalid' : 'unreachable' };
     }
   };
 }
@@ -37,7 +40,7 @@ async function readAll(baseUrl: string, signal: AbortSignal): Promise<Leaderboar
   return null;
 }
 
-/** Returns the part of a page that is used, or null when it is not there: the catalog may be of another version. */
+/** Returns the used part of a page, or null when it is missing: the catalog may have another version. */
 function readPage(body: unknown): { totals: number[]; players: number } | null {
   const { summary, overall } = (body ?? {}) as {
     summary?: { totalPlayers?: unknown } | null;

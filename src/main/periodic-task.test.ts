@@ -9,7 +9,7 @@ beforeEach(() => {
   mock.timers.enable({ apis: ['setTimeout'] });
 });
 
-/** Work that goes on until the test says so. */
+/** Work that runs until the test ends it. */
 function createWork(): { work: () => Promise<void>; runs: () => number; finish: () => Promise<void> } {
   let runs = 0;
   let end: () => void = () => undefined;
@@ -30,7 +30,7 @@ async function settle(): Promise<void> {
   await new Promise(setImmediate);
 }
 
-test('it runs at once, and again a pause after each end', async () => {
+test('it runs at once, and again after a pause', async () => {
   const { work, runs, finish } = createWork();
   const repeated = runPeriodically(work, PAUSE_MS);
   assert.equal(runs(), 0);
@@ -49,7 +49,7 @@ test('it runs at once, and again a pause after each end', async () => {
   await Promise.all([repeated.stop(), finish()]);
 });
 
-test('stopping waits for the run under way, which is the last', async () => {
+test('stopping waits for the current run, which is the last', async () => {
   const { work, runs, finish } = createWork();
   const repeated = runPeriodically(work, PAUSE_MS);
   repeated.start();
@@ -73,7 +73,7 @@ test('stopping during the pause ends it', async () => {
   assert.equal(runs(), 1);
 });
 
-test('stopping what never started is nothing', async () => {
+test('stopping before the start does nothing', async () => {
   const { work, runs } = createWork();
   await runPeriodically(work, PAUSE_MS).stop();
   assert.equal(runs(), 0);

@@ -1,11 +1,11 @@
-/** Something that is done at once and then again and again. */
+/** A task that runs at once and then periodically. */
 export interface PeriodicTask {
   start: () => void;
-  /** Resolves when it is not under way any more. */
+  /** Resolves when it no longer runs. */
   stop: () => Promise<void>;
 }
 
-/** Returns a repetition of `work` with `pauseMs` between the end of one run and the next. `work` must not reject. */
+/** Returns a task that runs `work` with `pauseMs` between the end of one run and the next. `work` must not reject. */
 export function runPeriodically(work: () => Promise<void>, pauseMs: number): PeriodicTask {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

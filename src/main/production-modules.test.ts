@@ -15,7 +15,7 @@ function readRunFiles(folder: string): string[] {
     .map(({ url }) => url.slice(root.length));
 }
 
-test('production never loads the response validators, tests or scripts', async () => {
+test('production does not load the response validators, tests or scripts', async () => {
   const folder = createFolder();
   const { urls, stop } = await start({ NODE_V8_COVERAGE: folder, LOG_LEVEL: 'silent' });
   const service = urls.get('verification') ?? '';
@@ -39,7 +39,7 @@ test('production never loads the response validators, tests or scripts', async (
     assert.equal(files.includes(expected), true, `${expected} is not among ${files.join(', ')}`);
   }
   const allowed = /^(src|handlers|db|generated)\//;
-  // The aggregator asks the catalog for its leaderboards by the catalog's own client.
+  // The aggregator requests the catalog's leaderboards with the catalog's generated client.
   const unexpected =
     /(response-validators|\.test\.js$|\/testing\/|\/seeds\/|\/client\/(?<!^generated\/catalog\/client\/))/;
   assert.deepEqual(

@@ -4,7 +4,7 @@ import type { Shared } from './service-parts.js';
 
 const SWEEP_EVERY_MS = 3_600_000;
 
-/** Returns the repetition that ignores what has waited in the queue for 30 days. */
+/** Returns the periodic task that ignores queue entries older than 30 days. */
 export function createQueueSweep({ database, logger, now }: Shared): PeriodicTask {
   const queue = createQueue(database);
   const sweep = async (): Promise<void> => {

@@ -24,21 +24,21 @@ const factories: Readonly<Record<ServiceName, (dependencies: Dependencies) => Pr
 };
 
 export interface RunOptions {
-  /** The time of everything that is stored or shown; durations are measured by other means. */
+  /** The clock of everything stored or shown; not for durations. */
   now: () => Date;
-  /** Done once the services listen and before the process calls itself ready; gets the addresses that they listen on. */
+  /** Called with the base URLs once the services listen, before the process is ready. */
   beforeReady?: (addresses: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 /**
- * Runs the services that the environment asks for until a signal ends them: configuration, ports, database, services.
- * Rejects with a sentence for people when the start fails.
+ * Runs the configured services until a signal ends them: configuration, ports, database, services.
+ * Rejects with a readable sentence when the start fails.
  */
 export async function run({ now, beforeReady }: RunOptions): Promise<void> {
   const config = readConfig(process.env);
   const logger = pino({ level: config.logLevel });
   const metrics = createMetrics();
-  // Ports come first: a taken one must not leave a half-made database behind, and documents name the real addresses.
+  // Ports come first: one in use must not leave an incomplete database behind, and documents name the real addresses.
   const sockets = await openSockets(config, logger, metrics);
   const admin = createAdminServer({
     metrics,
@@ -70,7 +70,7 @@ export async function run({ now, beforeReady }: RunOptions): Promise<void> {
   console.error('ready');
 }
 
-/** Makes one service of its parts and hands it the requests of its socket. */
+/** Creates one service from its parts and attaches it to its socket. */
 async function serve(socket: Socket, shared: Shared): Promise<ServiceParts> {
   const published = readServiceDocument(socket.name);
   const url = shared.config.publicUrls[socket.name] ?? addressOf(socket, shared.config);
@@ -88,7 +88,7 @@ async function freeBytesOf(folder: string): Promise<number> {
 
 function prepareDataDir(folder: string): void {
   try {
-    // Staged files and the database are nobody else's to read.
+    // Staged files and the database are private to this user.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch {
@@ -141,7 +141,7 @@ function stopOnSignal(stop: () => Promise<void>, logger: Logger): void {
     if (isStopping) return;
     isStopping = true;
     logger.info({ signal }, 'stopping');
-    // What still hangs after the timeout is cut off; what was acknowledged is durable already.
+    // After the timeout the process ends regardless; what was acknowledged is durable already.
     setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS + 2000).unref();
     stop().then(
       () => process.exit(0),

@@ -18,7 +18,7 @@ for (const service of SERVICES) {
   });
 }
 
-test('a YAML document without the published server is refused', () => {
+test('a YAML document without the published server is an error', () => {
   const published = readServiceDocument('catalog');
   assert.throws(
     () => withServer({ ...published, yaml: Buffer.from('servers: []') }, 'https://a.example'),

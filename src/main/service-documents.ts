@@ -21,8 +21,8 @@ export function readServiceDocument(service: string): ServiceDocument {
 }
 
 /**
- * Returns a document, in both forms, with a base URL in `servers`, so that what is downloaded or imported knows where the
- * service is. The published files, which are of no server, have `/`.
+ * Returns a document, in both forms, with a base URL in `servers`, so that downloaded or imported copies know the service's
+ * address. The published files have `/`.
  */
 export function withServer({ document, yaml }: ServiceDocument, url: string): ServiceDocument {
   const [server] = document.servers ?? [];
@@ -58,7 +58,7 @@ export async function checkHandlers(document: OpenApiDocument, handlers: object)
   );
 }
 
-/** Returns what every service has beside its operations: the document in both forms, the page that shows it, /health. */
+/** Returns the static responses of every service: the document in both forms, the page that shows it, /health. */
 export function createStaticResponses({ json, yaml }: ServiceDocument, page: DocsPage): StaticResponses {
   const cacheControl = 'no-cache';
   const responses = new Map<string, StaticResponse>([

@@ -13,24 +13,24 @@ export interface Shared {
   metrics: Metrics;
   /** Base URLs of all services, as clients see them, without a trailing slash. */
   urls: Readonly<Record<ServiceName, string>>;
-  /** The time of everything that is stored or shown. */
+  /** The clock of everything stored or shown. */
   now: () => Date;
 }
 
-/** What every service is made from. */
+/** The dependencies of every service. */
 export interface Dependencies extends Shared {
   document: OpenApiDocument;
 }
 
-/** What makes one service different from the others. */
+/** The parts that are specific to one service. */
 export interface ServiceParts extends Pick<
   ServiceOptions,
   'operations' | 'validators' | 'stores' | 'errorShape' | 'guards'
 > {
-  /** A typed map; the server calls its handlers with what their operations' readers made. */
+  /** A typed map; the server calls its handlers with the parsed and validated input. */
   handlers: object;
-  /** Begins its work in the background, once the service listens. */
+  /** Starts background work, once the service listens. */
   start: () => void;
-  /** Ends it; resolves when nothing of it runs any more. */
+  /** Stops it; resolves when none of it runs. */
   stop: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { ServiceName } from '../config.js';
 
-/** What each service is called in the tabs of the documentation pages. */
+/** The names of the services in the tabs of the documentation pages. */
 export const TITLES: Readonly<Record<ServiceName, string>> = {
   aggregator: 'Aggregator',
   verification: 'Verification',

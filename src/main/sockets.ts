@@ -9,13 +9,13 @@ import { createSampledLog } from '../http/sampled-log.js';
 import { createPublicServer, listen } from '../http/listen.js';
 import type { ErrorShape } from '../http/problem.js';
 
-/** The port of one service. Requests wait until the service behind it is there. */
+/** The port of one service. Requests wait until the service is attached. */
 export interface Socket {
   name: ServiceName;
   server: Server;
   /** `http://` with the address and port that it listens on. */
   url: string;
-  /** Hands the waiting requests and all further ones to the service. */
+  /** Passes the waiting requests and all further ones to the service. */
   open: (listener: RequestListener, errorShape: ErrorShape) => void;
 }
 
@@ -68,7 +68,7 @@ async function openSocket(
   };
 }
 
-/** Returns where a service listens, or undefined when that is every address, which is none to send a client to. */
+/** Returns the address that a service listens on, or undefined for all addresses, which clients cannot connect to. */
 export function addressOf({ url }: Socket, { host }: Config): string | undefined {
   return host === '0.0.0.0' || host === '::' ? undefined : url;
 }

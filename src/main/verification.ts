@@ -26,14 +26,14 @@ import { randomText } from './random-text.js';
 import { runPeriodically } from './periodic-task.js';
 import type { ServiceParts, Dependencies } from './service-parts.js';
 
-/** Prolonged while a job runs, so this is only how long the job of a worker that died has to wait. */
+/** Extended while a job runs, so this is only how long the job of a crashed worker waits. */
 const LEASE_MS = 10_000;
 const POLL_MS = 1000;
 const RETRY_PAUSE_MS = 5000;
 const DEEP_TIME_LIMIT_MS = 600_000;
 const DEEP_OUTPUT_LIMIT_BYTES = 65_536;
 const SWEEP_EVERY_MS = 600_000;
-/** No upload may take this long, so an incoming file of that age has no writer. */
+/** No upload takes this long, so an incoming file of that age has no writer. */
 const LEFTOVER_AGE_MS = 3_600_000;
 
 /** Wires the verification service: stores, worker, metrics and the sweep of what has expired. */

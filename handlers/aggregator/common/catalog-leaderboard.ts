@@ -1,10 +1,10 @@
 import type { Leaderboard } from '../../../db/stores/aggregator/metrics/coverage.js';
 
-/** What became of asking the records catalog: `bad` is an answer that cannot be used, `unreachable` is none in time. */
-export type AskedCatalog =
-  | { outcome: 'answered'; source: string; leaderboard: Leaderboard }
-  | { outcome: 'bad' }
+/** The outcome of a request to the records catalog: `invalid` is an unusable response, `unreachable` is none in time. */
+export type LeaderboardResult =
+  | { outcome: 'received'; source: string; leaderboard: Leaderboard }
+  | { outcome: 'invalid' }
   | { outcome: 'unreachable' };
 
-/** Asks the records catalog for its leaderboard; gives up after some milliseconds. Never rejects. */
-export type FetchLeaderboard = (timeoutMs: number) => Promise<AskedCatalog>;
+/** Requests the records catalog's leaderboard, with a timeout in milliseconds. Never rejects. */
+export type FetchLeaderboard = (timeoutMs: number) => Promise<LeaderboardResult>;

@@ -1,13 +1,13 @@
 import { storedKey } from './stored-key.js';
 
-/** Who a contribution comes from, in the form in which it is stored. */
+/** The contributor of a request, in stored form. */
 export interface Contributor {
   projectKey: string;
   projectName: string | undefined;
   sourceLabel: string | undefined;
 }
 
-/** Returns who a body comes from. */
+/** Returns the contributor that a body names. */
 export function contributorOf(body: {
   projectKey: string;
   projectName?: string | undefined;

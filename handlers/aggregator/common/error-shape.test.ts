@@ -21,7 +21,7 @@ for (const [status, code] of codes) {
   });
 }
 
-test('parts at fault are named', () => {
+test('invalid parts are named', () => {
   const details = [{ path: 'run.startedAt', message: 'must be a time' }];
   assert.deepEqual(errorShape({ status: 400, message: 'A sentence.', details }), {
     error: 'A sentence.',

@@ -3,7 +3,7 @@ import type { Schemas } from '../contract.js';
 
 type Code = Schemas['ApiError']['code'];
 
-/** The aggregator's body for every failure: a sentence, a code, and the parts at fault where there are any. */
+/** The aggregator's error body: a sentence, a code, and the invalid parts if any. */
 export const errorShape: ErrorShape = ({ status, message, details }): Schemas['ApiError'] => ({
   error: message,
   code: codeOf(status),

@@ -14,7 +14,7 @@ interface EventQuery {
   max_event_id?: number | undefined;
 }
 
-/** Returns what a query asks of events. */
+/** Returns the event filter of a query. */
 export function eventFilterOf(query: EventQuery): EventFilter {
   return {
     projectKey: storedKey(query.project_key),
@@ -37,7 +37,7 @@ export function endsBeforeBeginning({ from, to }: EventFilter): ReturnType<typeo
 
 function timestampOf(text: string | undefined): string | null {
   if (text === undefined) return null;
-  // An offset may lead out of the years that are written with four digits, where nothing has happened.
+  // An offset may lead outside the four-digit years, where no event exists.
   const time = Math.max(Date.parse(text), Date.parse('0000-01-01T00:00:00.000Z'));
   return new Date(Math.min(time, Date.parse('9999-12-31T23:59:59.998Z'))).toISOString();
 }

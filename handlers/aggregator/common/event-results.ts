@@ -1,4 +1,4 @@
-/** Returns what an answer says of the events that were taken, in the order of the request. */
+/** Returns the results of the accepted events, in request order. */
 export function reportEvents(stored: readonly { eventId: number; isNew: boolean }[]): {
   accepted: number;
   duplicates: number;

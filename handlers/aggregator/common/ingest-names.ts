@@ -7,7 +7,7 @@ import type {
 import type { AggregatorStores, Schemas } from '../contract.js';
 import type { Contributor } from './contributor.js';
 
-/** The names of a request, after its rows have been judged by their schema. */
+/** The names of a request, after schema validation of its rows. */
 interface NamesBody {
   observedAt?: string | undefined;
   names?: { index: number; row: Omit<SentName, 'index'> }[] | undefined;
@@ -17,7 +17,7 @@ interface NamesBody {
 const MAX_NAMES = 5000;
 const MAX_ECHO = 200;
 
-/** Returns the sentence about a request with too few or too many names, or null when their number is right. */
+/** Returns an error sentence for too few or too many names, or null. */
 export function explainCount(
   { names = [], namesByAccountId = {} }: NamesBody,
   bad: RejectedRow[],
@@ -27,7 +27,7 @@ export function explainCount(
   return `Body fields names and namesByAccountId must have 1 to ${MAX_NAMES} names together, got ${count}.`;
 }
 
-/** Stores the names of a request and returns what became of each row. */
+/** Stores the names of a request and returns the outcome of each row. */
 export async function receiveNames(
   body: NamesBody,
   bad: RejectedRow[],
@@ -84,7 +84,7 @@ function fieldsOf(row: unknown): { accountId?: unknown; displayName?: unknown } 
   return typeof row === 'object' && row !== null ? row : {};
 }
 
-/** What was no text is shown as null, and nothing at length. */
+/** A value that is no text is shown as null; long texts are cut. */
 function cut({ index, accountId, displayName, reason }: RejectedName): RejectedName {
   return { index, accountId: shown(accountId), displayName: shown(displayName), reason };
 }

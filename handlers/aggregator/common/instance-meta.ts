@@ -1,6 +1,6 @@
 const MAX_BYTES = 4096;
 
-/** Returns a sentence that says why what an instance says about itself is too much, or null when it is not. */
+/** Returns an error sentence when an instance's metadata is too large, or null. */
 export function explainMeta(meta: Record<string, unknown> | undefined): string | null {
   const bytes = meta === undefined ? 0 : Buffer.byteLength(JSON.stringify(meta));
   if (bytes <= MAX_BYTES) return null;

@@ -3,7 +3,7 @@ import type { Schemas } from '../contract.js';
 
 type Reported = Schemas['RejectedRow'];
 
-/** Returns what an answer says of the rows that were not taken, in the order of their places. */
+/** Returns the rejected rows as the response lists them, in index order. */
 export function reportRows(
   { rejectedRows, rejectedCount }: { rejectedRows: RejectedRow[]; rejectedCount: number },
   more: readonly Reported[] = [],

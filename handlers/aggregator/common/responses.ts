@@ -7,17 +7,17 @@ export function success<T>(body: T): { status: 200; body: T } {
   return { status: 200, body };
 }
 
-/** Returns the success of an ingest route, with what became of the contribution. */
+/** Returns the success of an ingest route, with its result. */
 export function ingested<T>(ingest: T): { status: 200; body: { ok: true; ingest: T } } {
   return { status: 200, body: { ok: true, ingest } };
 }
 
-/** Returns a success that changes with the clock, so that nobody may keep a copy. */
+/** Returns a success that changes with time, so that no cache may store it. */
 export function notStored<T>(body: T): { status: 200; headers: { 'Cache-Control': 'no-store' }; body: T } {
   return { status: 200, headers: { 'Cache-Control': 'no-store' }, body };
 }
 
-/** Returns a 400 about the part of the request at `path`, whose message says what was expected of it. */
+/** Returns a 400 about the part of the request at `path`; the message says what was expected. */
 export function invalidRequest(path: string, message: string): { status: 400; body: ApiError } {
   return { status: 400, body: { error: message, code: 'invalid_request', details: [{ path, message }] } };
 }
@@ -32,7 +32,7 @@ export function notFound(message: string): { status: 404; body: ApiError } {
   return { status: 404, body: { error: message, code: 'not_found' } };
 }
 
-/** Returns a failure of something that the service asks itself: 502 when it answered badly, 503 when it did not. */
+/** Returns the failure of an upstream service: 502 for an invalid response, 503 for none. */
 export function upstreamUnavailable<S extends 502 | 503>(
   status: S,
   message: string,

@@ -16,7 +16,7 @@ export function endsBeforeStart({
   return invalidRequest('run.startedAt', 'Body field run.startedAt must not be after run.finishedAt.');
 }
 
-/** Returns a run as it was sent, its key as it is stored. */
+/** Returns a run as sent, with its key in stored form. */
 export function toSentRun({ body, rejectedRows }: Request): SentRun {
   return {
     projectKey: storedKey(body.projectKey),

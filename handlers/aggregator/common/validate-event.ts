@@ -14,7 +14,7 @@ const RESERVED = new Set([
 ]);
 const MAX_PAYLOAD_BYTES = 16_384;
 
-/** What speaks against an event that has the documented form. */
+/** Why an event that fits its schema is rejected. */
 export interface EventFault {
   field: string;
   reason: Schemas['RejectedRow']['reason'];
@@ -22,7 +22,7 @@ export interface EventFault {
   expected: string;
 }
 
-/** Returns what speaks against storing an event, or null. */
+/** Returns why an event is rejected, or null. */
 export function validateEvent({ type, mapUid, wrMs, payload }: SentEvent): EventFault | null {
   if (RESERVED.has(type)) {
     const expected = `must not be one of the reserved types, got "${type}".`;

@@ -71,7 +71,7 @@ test('the list is in the order of the document, with the groups in the order of 
   );
 });
 
-test('flags and answers without a body are told as text', () => {
+test('flags and responses without a body are given as text', () => {
   const [read = assert.fail()] = createEndpointList(document, startedAt).endpoints;
   assert.deepEqual(read.queryParams, [
     {

@@ -1,5 +1,5 @@
 import type { ErrorShape } from '../../../src/http/problem.js';
 import type { Schemas } from '../contract.js';
 
-/** The records catalog's body for every failure: a sentence. */
+/** The records catalog's error body: a sentence. */
 export const errorShape: ErrorShape = ({ message }): Schemas['ErrorResponse'] => ({ error: message });

@@ -1,11 +1,11 @@
 import type { Schemas } from '../contract.js';
 
-/** Returns a success: in this service a body stands without an envelope. */
+/** Returns a success; this service has no envelope. */
 export function success<T>(body: T): { status: 200; body: T } {
   return { status: 200, body };
 }
 
-/** Returns a 400 whose sentence names the part at fault and what was expected. */
+/** Returns a 400; the sentence names the invalid part and what was expected. */
 export function invalidRequest(error: string): { status: 400; body: Schemas['ErrorResponse'] } {
   return { status: 400, body: { error } };
 }
@@ -25,7 +25,7 @@ export function unknownClub(clubId: number): { status: 404; body: Schemas['Error
   return notFound(`No club ${clubId} is known.`);
 }
 
-/** Returns a 404 about a project, by the key that was asked for. */
+/** Returns a 404 about a project, by the requested key. */
 export function unknownProject(projectKey: string): { status: 404; body: Schemas['ErrorResponse'] } {
   return notFound(`No project ${projectKey} is known.`);
 }

@@ -159,7 +159,7 @@ test('the root names the routes that have a name', () => {
   assert.deepEqual(root, { api_version: 'v3', endpoints: { thing: '/api/v3/things/:thingId/parts/:part' } });
 });
 
-test('the guide tells the words of the enums', () => {
+test('the guide lists the values of the enums', () => {
   const { guide } = createEndpointCatalog(document).endpoints;
   assert.deepEqual(guide, {
     auth: 'None.',

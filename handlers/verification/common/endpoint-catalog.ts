@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 
 type CatalogEndpoint = Schemas['CatalogEndpoint'];
 
-/** What the service says of its own routes, made from its OpenAPI document once, at start. */
+/** The service's endpoint catalogue, made from its OpenAPI document once, at start. */
 export interface EndpointCatalog {
   endpoints: Schemas['EndpointCatalog'];
   root: Schemas['ApiRoot'];

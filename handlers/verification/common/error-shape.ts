@@ -3,7 +3,7 @@ import type { Schemas } from '../contract.js';
 
 type Code = Schemas['ApiError']['code'];
 
-/** The verification service's body for every failure: its envelope, with one of its five codes. */
+/** The verification service's error body: its envelope, with one of five codes. */
 export const errorShape: ErrorShape = ({ status, message }): Schemas['ErrorResponse'] => ({
   ok: false,
   error: { code: codeOf(status), message },

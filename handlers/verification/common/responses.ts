@@ -7,7 +7,7 @@ export function success<T>(data: T): { status: 200; body: { ok: true; data: T } 
   return { status: 200, body: { ok: true, data } };
 }
 
-/** Returns a 400 whose message names the part at fault and what was expected. */
+/** Returns a 400; the message names the invalid part and what was expected. */
 export function invalidRequest(message: string): { status: 400; body: ErrorResponse } {
   return { status: 400, body: { ok: false, error: { code: 'invalid_request', message } } };
 }

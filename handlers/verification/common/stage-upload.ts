@@ -24,7 +24,7 @@ const MAX_FILENAME = 255;
 
 const DISK_RETRY_SECONDS = 60;
 
-/** Stages a file for both upload operations: reserves quota and room, streams to disk, releases what was not used. */
+/** Stages a file for both upload operations: reserves quota and space, streams to disk, releases what is unused. */
 export async function stageUpload(upload: Upload, stores: VerificationStores): Promise<Staged> {
   const { kind, filename, contentLength, address } = upload;
   const limit = stores.uploadLimits[kind];
@@ -36,7 +36,7 @@ export async function stageUpload(upload: Upload, stores: VerificationStores): P
   }
   if (contentLength === 0) return invalidRequest('The body is empty; send the bytes of the file.');
   if (contentLength !== null && contentLength > limit) return passesLimit(limit);
-  // Without a declared length the quota is held at the limit, or what is left of it, until the real size is known.
+  // Without a declared length the limit, or the remaining quota, is reserved until the size is known.
   const isOpenEnded = contentLength === null;
   const grant = await stores.quotas.take(address, 'uploaded_bytes', contentLength ?? limit, isOpenEnded);
   if (grant.granted === 0) return quotaReached(grant);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** Usage: node bare-answer.mjs BODY_FILE. Answers every request with the same JSON from memory: what node:http itself costs. */
+/** Usage: node bare-response.mjs BODY_FILE. Sends the same JSON to every request: the cost of node:http itself. */
 const body = readFileSync(process.argv[2], 'utf8');
 const headers = [
   'Content-Type',
@@ -15,6 +15,6 @@ const server = createServer((request, response) => {
   response.end(body);
 });
 server.listen(0, '127.0.0.1', () => {
-  process.stderr.write(`peer listens on http://127.0.0.1:${server.address().port}\n`);
+  process.stderr.write(`baseline listens on http://127.0.0.1:${server.address().port}\n`);
 });
 process.once('SIGTERM', () => server.close());

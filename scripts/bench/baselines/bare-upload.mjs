@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 /**
- * Usage: node bare-upload.mjs FOLDER [flush]. Hashes and writes every body to a file of its own and answers the digest; with
+ * Usage: node bare-upload.mjs FOLDER [flush]. Hashes each body, writes it to its own file and returns the digest; with
  * `flush`, once the bytes are durable, as ours does.
  */
 const [folder, mode] = process.argv.slice(2);
@@ -29,6 +29,6 @@ const server = createServer((request, response) => {
   });
 });
 server.listen(0, '127.0.0.1', () => {
-  process.stderr.write(`peer listens on http://127.0.0.1:${server.address().port}\n`);
+  process.stderr.write(`baseline listens on http://127.0.0.1:${server.address().port}\n`);
 });
 process.once('SIGTERM', () => server.close());

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import fastify from 'fastify';
 
-/** The headers that our services send with every answer, set in one hook: that is faster than plugins for each of them. */
+/** The headers of every response of our services, set in one hook, which is faster than one plugin each. */
 const EVERY_ANSWER = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Request-Id',
@@ -13,10 +13,10 @@ const EVERY_ANSWER = {
 const MAX_PARAMETER = 1000;
 
 /**
- * Returns a Fastify application that treats every answer as our services do: CORS, request id, a weak entity tag of the
+ * Returns a Fastify application that handles every response as our services do: CORS, request id, a weak entity tag of the
  * body, 304, errors that no cache stores. Benchmarks add their routes to it.
  */
-export function createPeer() {
+export function createBaseline() {
   const app = fastify({
     logger: false,
     requestIdHeader: 'x-request-id',
@@ -41,8 +41,8 @@ function sendLikeOurs(request, reply, payload, done) {
   done(null, null);
 }
 
-/** Listens on a free port and says so in the words that the benchmark waits for. */
+/** Listens on a free port and prints the line that the benchmark waits for. */
 export async function listen(app) {
-  process.stderr.write(`peer listens on ${await app.listen({ host: '127.0.0.1', port: 0 })}\nready\n`);
+  process.stderr.write(`baseline listens on ${await app.listen({ host: '127.0.0.1', port: 0 })}\nready\n`);
   process.once('SIGTERM', () => void app.close());
 }

@@ -1,5 +1,5 @@
 import { openRecords } from './record-table.mjs';
-import { createPeer, listen } from './baseline-service.mjs';
+import { createBaseline, listen } from './baseline-service.mjs';
 
 /** Usage: node getRecord.mjs DATABASE_FILE VERDICTS_FILE. Serves the verdicts of an NDJSON file as our getRecord does. */
 const [databaseFile, verdictsFile] = process.argv.slice(2);
@@ -45,7 +45,7 @@ const schema = {
 };
 
 const records = openRecords(databaseFile, verdictsFile);
-const app = createPeer();
+const app = createBaseline();
 app.get('/api/v1/records/:recordId', { schema }, (request, reply) => {
   const row = records.find(request.params.recordId);
   if (row) return reply.send({ ok: true, data: toBundle(row) });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { createPeer, listen } from './baseline-service.mjs';
+import { createBaseline, listen } from './baseline-service.mjs';
 
 /** Usage: node maps.mjs DATABASE_FILE FACTS_FILE. Serves the maps of a JSON file in detail, as our catalog does. */
 const [databaseFile, factsFile] = process.argv.slice(2);
@@ -80,7 +80,7 @@ const schema = {
 };
 
 const { findMap, listRecords } = openMaps();
-const app = createPeer();
+const app = createBaseline();
 app.get('/api/v1/public/maps/:mapUid', { schema }, (request, reply) => {
   const { mapUid } = request.params;
   const found = findMap.get(mapUid);
@@ -118,7 +118,7 @@ function toMap({
   };
 }
 
-/** Opens a new database with the facts, in tables as one would write them by hand. */
+/** Opens a new database with the facts, in plain hand-written tables. */
 function openMaps() {
   const { maps, players, records } = JSON.parse(readFileSync(factsFile, 'utf8'));
   const database = new Database(databaseFile);

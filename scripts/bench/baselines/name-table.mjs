@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 
-/** Opens a new database with the names of an NDJSON file, in a table as one would write it by hand. */
+/** Opens a new database with the names of an NDJSON file, in a plain hand-written table. */
 export function openNames(databaseFile, namesFile) {
   const database = new Database(databaseFile);
   database.pragma('journal_mode = WAL');

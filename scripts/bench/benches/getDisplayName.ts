@@ -8,7 +8,7 @@ import { startBaseline } from '../baselines.js';
 import { requireSameResponses, requireSameRefusals } from '../same-responses.js';
 
 const NAMES = 200_000;
-/** The moment of an import and what follows from the clock. */
+/** The time of an import and values derived from the clock. */
 export const CHANGING = /"updatedAt":"[^"]+"|"ageSeconds":\d+/g;
 const pathOf = (accountId: string): string => `/api/v1/display-names/resolve/${accountId}`;
 
@@ -19,7 +19,7 @@ export const getDisplayName: Bench = {
     const data = await prepareNames(workbench, NAMES);
     const { pid, portOf } = await startOurs(workbench.processes, data.dataDir);
     const port = portOf('aggregator');
-    const database = join(workbench.folder, 'getDisplayName-peer.sqlite');
+    const database = join(workbench.folder, 'getDisplayName-baseline.sqlite');
     const baseline = await startBaseline(workbench, 'names.mjs', database, data.namesFile);
     const some = data.names.filter((_, index) => index % 20_000 === 0).map(({ accountId }) => accountId);
     const paths = [...some, ...some.map((id) => id.toUpperCase()), 'nobody'].map(pathOf);

@@ -9,7 +9,7 @@ import { EVENTS, MAPS } from './getMap.js';
 const FEW_EVENTS = 5000;
 const MAX_TIMES = 2;
 
-/** The leaderboards with everything that they can hold, over many world records beside a hundredth of them. */
+/** The full leaderboards, over many world records and over a hundredth of them. */
 export const getLeaderboards: Bench = {
   title: 'GET of the leaderboards, 50,000 maps, 500,000 world records beside 5,000',
   run: async (workbench) => {
@@ -33,7 +33,7 @@ export const getLeaderboards: Bench = {
     return {
       tables: [throughputTable(found)],
       goals: [
-        below(Math.round(times * 100), MAX_TIMES * 100, '%', 'the cost of an answer with 100 × the events'),
+        below(Math.round(times * 100), MAX_TIMES * 100, '%', 'the cost of a response with 100 × the events'),
       ],
     };
   },

@@ -9,7 +9,7 @@ import { requireSameResponses, requireSameRefusals } from '../same-responses.js'
 
 export const MAPS = 50_000;
 export const EVENTS = 500_000;
-/** Numbers and moments that each database gives for itself. */
+/** Numbers and times that each database assigns itself. */
 const CHANGING = /"eventId":\d+|"(receivedAt|generatedAt)":"[^"]+"/g;
 const pathOf = (mapUid: string): string => `/api/v1/public/maps/${mapUid}`;
 
@@ -20,7 +20,7 @@ export const getMap: Bench = {
     const data = await prepareMaps(workbench, MAPS, EVENTS);
     const { pid, portOf } = await startOurs(workbench.processes, data.dataDir);
     const port = portOf('catalog');
-    const database = join(workbench.folder, 'getMap-peer.sqlite');
+    const database = join(workbench.folder, 'getMap-baseline.sqlite');
     const baseline = await startBaseline(workbench, 'maps.mjs', database, data.factsFile);
     const some = data.mapUids.filter((_, index) => index % 5000 === 7).map(pathOf);
     await requireSameResponses(

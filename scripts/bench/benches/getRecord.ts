@@ -6,12 +6,12 @@ import { writeRequests } from '../load/drive-load.js';
 import { startOurs } from '../our-services.js';
 import { startBaseline } from '../baselines.js';
 import { prepareRecords, type RecordData } from '../record-data.js';
-import { ask, requireSameResponses, requireSameRefusals } from '../same-responses.js';
+import { get, requireSameResponses, requireSameRefusals } from '../same-responses.js';
 
 const UPDATED_AT = /"updated_at":"[^"]+"/g;
 const pathOf = (recordId: string): string => `/api/v1/records/${recordId}`;
 
-/** A record by its id: the read that everybody polls. */
+/** A record by its id: the read that clients poll. */
 export const getRecord: Bench = {
   title: 'GET of a record, random ids out of 50,000, 50 connections',
   run: async (workbench) => {
@@ -28,7 +28,7 @@ async function startContestants(workbench: Workbench, data: RecordData): Promise
   const baseline = await startBaseline(
     workbench,
     'getRecord.mjs',
-    join(workbench.folder, 'getRecord-peer.sqlite'),
+    join(workbench.folder, 'getRecord-baseline.sqlite'),
     data.verdictsFile,
   );
   const some = data.recordIds.filter((_, index) => index % 5000 === 0).map(pathOf);
@@ -39,8 +39,8 @@ async function startContestants(workbench: Workbench, data: RecordData): Promise
     pathOf('r'.repeat(161)),
   ]);
   const bodyFile = join(workbench.folder, 'getRecord-body.json');
-  writeFileSync(bodyFile, (await ask(port, some[0] ?? '')).body);
-  const bare = await startBaseline(workbench, 'bare-answer.mjs', bodyFile);
+  writeFileSync(bodyFile, (await get(port, some[0] ?? '')).body);
+  const bare = await startBaseline(workbench, 'bare-response.mjs', bodyFile);
   return [
     { name: 'ours', port, pid },
     { name: FASTIFY, ...baseline },

@@ -41,7 +41,7 @@ export const ingestDisplayNames: Bench = {
 
 type Measured = Record<'fresh' | 'again', Record<'ours' | 'driver', number[]>>;
 
-/** Both work on copies of one database, so that both have the same rows, indexes and pages to begin with. */
+/** Both start from copies of one database, with the same rows, indexes and pages. */
 async function copyDatabase(
   { processes }: Workbench,
   from: string,

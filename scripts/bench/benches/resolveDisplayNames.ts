@@ -20,7 +20,7 @@ export const resolveDisplayNames: Bench = {
     const data = await prepareNames(workbench, NAMES);
     const { pid, portOf } = await startOurs(workbench.processes, data.dataDir);
     const port = portOf('aggregator');
-    const database = join(workbench.folder, 'resolveDisplayNames-peer.sqlite');
+    const database = join(workbench.folder, 'resolveDisplayNames-baseline.sqlite');
     const baseline = await startBaseline(workbench, 'names.mjs', database, data.namesFile);
     const bodies = Array.from({ length: BODIES }, (_, index) => bodyOf(data.names, index));
     const odd = JSON.stringify({ accountIds: ['nobody', data.names[0]?.accountId, 'nobody', 'not an id'] });

@@ -15,7 +15,7 @@ export const searchDisplayNames: Bench = {
   run: async (workbench) => {
     const data = await prepareNames(workbench, NAMES);
     const { pid, portOf } = await startOurs(workbench.processes, data.dataDir);
-    const database = join(workbench.folder, 'searchDisplayNames-peer.sqlite');
+    const database = join(workbench.folder, 'searchDisplayNames-baseline.sqlite');
     const baseline = await startBaseline(workbench, 'names.mjs', database, data.namesFile);
     const requests = textsOf(data.names).map((text) => ({
       path: `/api/v1/display-names/search?q=${encodeURIComponent(text)}`,

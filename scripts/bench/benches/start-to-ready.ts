@@ -7,7 +7,7 @@ import { median, show, spread } from '../statistics.js';
 const STARTS = 5;
 const LIMIT_MS = 2000;
 
-/** From the start of the process to its line `ready`, with a database to create and with one that is there. */
+/** From process start to its line `ready`, with a new and with an existing database. */
 export const startToReady: Bench = {
   title: `start to ready, median of ${STARTS}`,
   run: async (workbench) => {

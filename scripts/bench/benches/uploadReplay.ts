@@ -63,7 +63,7 @@ async function startContestants(workbench: Workbench): Promise<Contestant[]> {
 }
 
 /**
- * Returns MiB/s per contestant and round; a first round is not counted. All of them keep their files until the end: who
+ * Returns MiB/s per contestant and round; a first round is not counted. All of them keep their files until the end: one that
  * removed them would write into memory that the system has at hand, twice as fast.
  */
 async function measureSpeed({ say }: Workbench, contestants: Contestant[]): Promise<number[][]> {

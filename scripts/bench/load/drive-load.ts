@@ -13,7 +13,7 @@ export function writeRequests({ folder }: Workbench, name: string, requests: Loa
   return file;
 }
 
-/** Puts a server under load and returns what came of it; rejects when an answer was not a success. */
+/** Puts a server under load and returns the result; rejects unless every response is a success. */
 export async function driveLoad({ processes }: Workbench, settings: LoadSettings): Promise<LoadResult> {
   const { stdout } = await processes.run([process.execPath, GENERATOR, JSON.stringify(settings)]);
   const result = JSON.parse(stdout) as LoadResult;
@@ -21,7 +21,7 @@ export async function driveLoad({ processes }: Workbench, settings: LoadSettings
   if (successes !== result.allResponses) {
     const classes = Object.entries(result.statusClasses).map(([digit, count]) => `${count} × ${digit}xx`);
     throw new Error(
-      `Under load port ${settings.port} answered ${classes.join(', ')}; only 2xx can be compared.`,
+      `Under load port ${settings.port} returned ${classes.join(', ')}; only 2xx can be compared.`,
     );
   }
   return result;

@@ -1,5 +1,5 @@
 /**
- * Sends requests to a server on this machine as fast as it answers: `node generate-load.js SETTINGS`, SETTINGS being a
+ * Sends requests to a server on this machine as fast as it responds: `node generate-load.js SETTINGS`, SETTINGS being a
  * `LoadSettings` as JSON. When: by benchmarks, in a process of its own. Reads the file of requests; writes a `LoadResult` to
  * standard output.
  *
@@ -39,21 +39,22 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Keeps one request under way until the time is over; resolves when the last answer is there. */
-function keepAsking(): Promise<void> {
+/** Keeps one request in flight until the time is over; resolves with the last response. */
+function keepSending(): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port: settings.port, noDelay: true });
-    const ask = (): unknown => socket.write(requests[Math.floor(random() * requests.length)] ?? '', 'latin1');
+    const send = (): unknown =>
+      socket.write(requests[Math.floor(random() * requests.length)] ?? '', 'latin1');
     const read = createResponseReader((status) => {
       const statusClass = Math.floor(status / 100);
       result.statusClasses[statusClass] = (result.statusClasses[statusClass] ?? 0) + 1;
       result.allResponses += 1;
-      if (!isOver) return ask();
+      if (!isOver) return send();
       socket.end();
       resolve();
     });
     socket.on('data', read);
-    socket.on('connect', ask);
+    socket.on('connect', send);
     socket.on('error', reject);
     socket.on('close', () => reject(new Error('The server closed a connection before its time.')));
   });
@@ -73,5 +74,5 @@ function pause(seconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 }
 
-await Promise.all([count(), ...Array.from({ length: settings.connections }, keepAsking)]);
+await Promise.all([count(), ...Array.from({ length: settings.connections }, keepSending)]);
 process.stdout.write(JSON.stringify(result));

@@ -6,7 +6,7 @@ export interface LoadRequest {
   body?: string;
 }
 
-/** What the generator is to do; it gets this as JSON. */
+/** The generator's settings, passed as JSON. */
 export interface LoadSettings {
   port: number;
   connections: number;
@@ -21,11 +21,11 @@ export interface LoadSettings {
 
 /** What the generator writes to standard output, as JSON. */
 export interface LoadResult {
-  /** Answers counted, and the time in which they came. */
+  /** Responses counted, and the time they took. */
   responses: number;
   seconds: number;
-  /** All answers from first to last, the uncounted ones too. */
+  /** All responses, including the uncounted ones. */
   allResponses: number;
-  /** Answers by the first digit of their status. */
+  /** Responses by the first digit of their status. */
   statusClasses: Record<string, number>;
 }

@@ -11,22 +11,22 @@ function read(...chunks: string[]): number[] {
   return statuses;
 }
 
-describe('createAnswerReader', () => {
-  it('reads an answer that comes in one piece', () => assert.deepEqual(read(response), [404]));
+describe('createResponseReader', () => {
+  it('reads a response in one chunk', () => assert.deepEqual(read(response), [404]));
 
-  it('reads an answer cut anywhere', () => {
+  it('reads a response split anywhere', () => {
     for (let at = 1; at < response.length; at += 1) {
       assert.deepEqual(read(response.slice(0, at), response.slice(at)), [404], `cut at ${at}`);
     }
   });
 
-  it('reads an answer byte by byte, and the next one', () => {
+  it('reads responses byte by byte', () => {
     const bytes = Array.from(response + response.replace('404', '200'));
     assert.deepEqual(read(...bytes), [404, 200]);
   });
 
   it('refuses what it could not measure', () => {
     assert.throws(() => read('HTTP/1.1 200 OK\r\n\r\n'), /Content-Length/);
-    assert.throws(() => read(`${response}!`), /more than the answer/);
+    assert.throws(() => read(`${response}!`), /more than the response/);
   });
 });

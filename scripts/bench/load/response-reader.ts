@@ -1,12 +1,12 @@
 const NOTHING = Buffer.alloc(0);
 const HEAD_END = Buffer.from('\r\n\r\n');
-/** Servers differ in how they write `Content-Length`; this much of it is the same in all of them. */
+/** Servers spell `Content-Length` differently; this part is common to all. */
 const LENGTH = Buffer.from('ength: ');
 const ZERO = 48;
 
 /**
- * Returns what reads the answers of one connection that has one request under way at a time: `onAnswer` gets the status
- * once an answer is complete. It knows no more of HTTP than that, so that generating load costs little.
+ * Returns a reader of the responses of one connection with one request in flight at a time: `onResponse` gets the status of
+ * each complete response. It parses no more of HTTP than that, so that generating load costs little.
  */
 export function createResponseReader(onResponse: (status: number) => void): (chunk: Buffer) => void {
   let head: Buffer = NOTHING;
@@ -22,14 +22,14 @@ export function createResponseReader(onResponse: (status: number) => void): (chu
       status = readDigits(bytes, 9);
       missing = readLength(bytes, end) - (bytes.length - end - HEAD_END.length);
     }
-    if (missing < 0) throw new Error('The server sent more than the answer to the one request under way.');
+    if (missing < 0) throw new Error('The server sent more than the response to the one request in flight.');
     if (missing === 0) onResponse(status);
   };
 }
 
 function readLength(bytes: Buffer, end: number): number {
   const at = bytes.indexOf(LENGTH);
-  if (at === -1 || at > end) throw new Error('The load generator needs answers with a Content-Length.');
+  if (at === -1 || at > end) throw new Error('The load generator needs responses with a Content-Length.');
   return readDigits(bytes, at + LENGTH.length);
 }
 

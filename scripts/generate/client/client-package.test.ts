@@ -73,7 +73,7 @@ for (const service of services) {
   });
 }
 
-/** A bundler leaves such a statement out when nothing uses what it declares. */
+/** A bundler drops such a statement when nothing uses what it declares. */
 function isDroppable(statement: ts.Statement): boolean {
   if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) return true;
   if (ts.isFunctionDeclaration(statement)) return true;

@@ -63,7 +63,7 @@ test('a path parameter that would lead to another operation is an error that nam
   assert.equal(sent.length, 0);
 });
 
-test('query parameters that are undefined are left out', async () => {
+test('undefined query parameters are omitted', async () => {
   const { client, sent } = createFakeClient(json({}));
   const query = { limit: 5, page: undefined, track: 'deep' } as const;
   await listMapVerdicts(client, { path: { mapUid: 'm' }, query });
@@ -127,7 +127,7 @@ test('a 304 is a case of its own where the tag was sent, and unexpected elsewher
   assert.equal(plain.httpStatus, 304);
 });
 
-test('a status that the document does not have is unexpected, with whatever came', async () => {
+test('an undocumented status is unexpected and has the received body', async () => {
   const read = async (response: Response): Promise<unknown> => {
     const received = await receive(response);
     return received.status === 'unexpected' ? [received.httpStatus, received.body] : received.status;
@@ -147,7 +147,7 @@ test('a documented status without the documented JSON is unexpected, as from a p
   assert.equal(response.body, '<p>Slow down</p>');
 });
 
-test('a documented response that is no valid JSON is a SyntaxError that says where', async () => {
+test('invalid JSON in a documented response is a SyntaxError with its position', async () => {
   const headers = { 'content-type': 'application/json' };
   await assert.rejects(receive(new Response('<', { headers })), {
     name: 'SyntaxError',

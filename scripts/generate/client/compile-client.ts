@@ -16,8 +16,8 @@ export interface Compiled {
 }
 
 /**
- * Returns a module of the client as JavaScript and as declarations, to lie one folder below the types. Throws with the
- * compiler's words where a declaration needs more than the module itself.
+ * Returns a module of the client as JavaScript and as declarations, to lie one folder below the types. Throws the
+ * compiler's message where a declaration needs more than the module itself.
  */
 export function compileClientModule(fileName: string, source: string): Compiled {
   const code = ts.transpileModule(source, { fileName, compilerOptions: OPTIONS });

@@ -40,7 +40,7 @@ const NODE = { lib: ['es2022'], module: 'nodenext', moduleResolution: 'nodenext'
 const BUNDLER = { lib: BROWSER, module: 'esnext', moduleResolution: 'bundler' };
 const CLASSIC = { lib: BROWSER, module: 'esnext', moduleResolution: 'node10' };
 
-/** The oldest of everything first, since a quick run stops after it. */
+/** The oldest versions first, since a quick run stops after them. */
 const SETUPS: readonly Setup[] = [
   { compiler: OLDEST, nodeTypes: '@types/node', ...NODE },
   { compiler: OLDEST, nodeTypes: null, ...BUNDLER },
@@ -54,7 +54,7 @@ const SETUPS: readonly Setup[] = [
   { compiler: NEWEST, nodeTypes: null, ...BUNDLER },
 ];
 
-/** A file from anywhere, in each form that a program has it. */
+/** A file in each form that a program may have. */
 const UPLOADS = `import { uploadMap, type Client } from '${clientPackageName('verification')}';
 const client: Client = { baseUrl: 'https://verification.example', fetch };
 const query = { filename: 'a.Map.Gbx' };
@@ -126,7 +126,7 @@ for (const setup of SETUPS.slice(0, sizeOf('clientSetups'))) {
   });
 }
 
-test('the oldest compiler is the one that the READMEs promise', () => {
+test('the oldest compiler is the one that the READMEs name', () => {
   const manifest = readFileSync(join(modules, OLDEST, 'package.json'), 'utf8');
   const [major, minor] = (JSON.parse(manifest) as { version: string }).version.split('.');
   for (const service of services) {

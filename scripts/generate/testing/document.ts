@@ -129,7 +129,7 @@ const components: OpenApiDocument['components'] = {
   schemas: { Thing: thing, Part: part, Sort: { type: 'string', enum: ['up', 'down'], default: 'up' } },
 };
 
-/** Returns a small document with one of everything that the generators know. */
+/** Returns a small document that covers every feature of the generators. */
 export function createDocument(): OpenApiDocument {
   return structuredClone({ openapi: '3.0.3', info: { title: 'Things', version: 'v1' }, paths, components });
 }

@@ -1,7 +1,7 @@
-// Rules about what a newcomer copies: examples, and the bounds that say which other values work.
+// Rules about examples, and about the bounds that say which other values are valid.
 
 const SCENARIO = /^[a-z][a-zA-Z0-9]*$/;
-/** Bytes have a limit of their own, and a moment has one form. */
+/** Binary data has its own limit, and a timestamp has a fixed form. */
 const BOUNDED_FORMATS = ['binary', 'date-time'];
 
 /** What keeps the values of a schema within bounds, or a sentence about what is missing. */
@@ -139,8 +139,8 @@ function bodyKeys(operation, file, resolve) {
 }
 
 /**
- * The examples of a request and of its response have one key, so that tools can send the one and compare the other. A refusal
- * is left out: its request may be one that no schema takes, and stands in `x-request`.
+ * The examples of a request and of its response have one key, so that tools can send the one and compare the other. An error
+ * response is skipped: its request may be invalid, and is in `x-request`.
  */
 function examplesPaired() {
   return {

@@ -1,4 +1,4 @@
-// Rules about wording: what people read in the documentation.
+// Rules about the wording of the documentation.
 
 const EMPTY_OUTCOMES =
   /^(ok|success(ful)?( response)?|error|created|bad request|not found|(payload )?too large|too many requests)\.?$/i;
@@ -70,7 +70,7 @@ function sentences() {
   };
 }
 
-/** A response's description states what came out, in at least three words. */
+/** A response's description states the outcome, in at least three words. */
 function responseOutcome() {
   return {
     Response({ description }, { report, location }) {

@@ -69,7 +69,7 @@ function noAllOf() {
   };
 }
 
-/** Statuses are documented one by one. 500 never is: nobody can ask for it. */
+/** Statuses are documented one by one. 500 never is: no request can provoke it. */
 function explicitStatus() {
   return {
     Responses(responses, { report, location }) {
@@ -82,7 +82,7 @@ function explicitStatus() {
   };
 }
 
-/** A 429 tells when to come back. */
+/** A 429 documents Retry-After. */
 function retryAfter() {
   return {
     Response({ headers }, { key, report, location, resolve }) {

@@ -69,7 +69,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   for await (const chunk of request) bytes += (chunk as Buffer).length;
   if (url !== '/api/openapi.json') received.push([method, url, request.headers['content-type'], bytes]);
   response.writeHead(200, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify(url === '/api/openapi.json' ? sampleDocument : { answered: true }));
+  response.end(JSON.stringify(url === '/api/openapi.json' ? sampleDocument : { received: true }));
 }
 
 function assertClean({ complaints, foreignRequests }: Visit): void {
@@ -112,7 +112,7 @@ for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
       assert.ok(lines >= 1.5, `A line is ${lines} times as high as its letters.`);
     });
 
-    test('links the other services and the documents, and tells the published version', async () => {
+    test('links the other services and the documents, and shows the published version', async () => {
       const bar = visit.page.locator('header');
       assert.equal(
         await bar.getByRole('link', { name: 'Other' }).getAttribute('href'),
@@ -135,7 +135,7 @@ describe('trying an operation', () => {
     await page.locator(`[id$="${operationId}"]`).getByRole('button', { name: 'Test Request' }).click();
     await fill(visit);
     await page.getByRole('button', { name: /^Send (get|post) request to/ }).click();
-    await page.getByText('"answered"').waitFor();
+    await page.getByText('"received"').waitFor();
     assertClean(visit);
     await page.context().close();
     return received.at(-1);

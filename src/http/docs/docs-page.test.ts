@@ -25,7 +25,7 @@ function ownAddresses(): string[] {
   return [...html.matchAll(/(?:href|src)="(docs\/[^"]+)"/g)].map((match) => `/api/${match[1] ?? ''}`);
 }
 
-test('the page is HTML that is asked for anew each time, under a strict policy', () => {
+test('the page is HTML that is revalidated each time, under a strict policy', () => {
   const { contentType, cacheControl, headers } = fileAt('/api/');
   assert.equal(contentType, 'text/html; charset=utf-8');
   assert.equal(cacheControl, 'no-cache');
@@ -35,7 +35,7 @@ test('the page is HTML that is asked for anew each time, under a strict policy',
   assert.doesNotMatch(policy, /unsafe-eval|https?:|\*/);
 });
 
-test('the page has no inline script and uses no file that is not there', () => {
+test('the page has no inline script and uses no missing file', () => {
   const html = fileAt('/api/').body.toString();
   assert.doesNotMatch(html, /<script(?![^>]* src=)/);
   assert.deepEqual(
@@ -72,20 +72,20 @@ test('a service that is not among the tabs still has its own', () => {
   );
 });
 
-test('the tabs are asked for once, when the page is first read', () => {
-  let asked = 0;
+test('the tabs are requested once, when the page is first read', () => {
+  let requested = 0;
   const docs = createDocsPage({
     title: 'Verification',
     documentPath: 'openapi.json',
     downloads: [],
     related: () => {
-      asked += 1;
+      requested += 1;
       return [];
     },
   });
-  assert.equal(asked, 0);
+  assert.equal(requested, 0);
   assert.equal(docs.find('/api/'), docs.find('/api/'));
-  assert.equal(asked, 1);
+  assert.equal(requested, 1);
 });
 
 test('compressed forms are made once and hold the same bytes', async () => {
@@ -101,7 +101,7 @@ test('/api leads to the page', () => {
   assert.deepEqual(page.find('/api'), { status: 308, headers: { Location: '/api/' } });
 });
 
-test('nothing else is answered, above all no path out of the folder', () => {
+test('nothing else is found, in particular no path outside the folder', () => {
   const elsewhere = [
     '/',
     '/api/v1',

@@ -14,7 +14,7 @@ export interface DocsRedirect {
 }
 
 export interface DocsPage {
-  /** Returns what answers a request path such as `/api/`, or undefined when the page has nothing there. */
+  /** Returns the response at a request path such as `/api/`, or undefined without one. */
   find: (path: string) => StaticFile | DocsRedirect | undefined;
 }
 
@@ -23,11 +23,11 @@ export interface DocsPageOptions {
   title: string;
   /** The OpenAPI document that the page shows, relative to the page: `openapi.json`. */
   documentPath: string;
-  /** What the header offers for download, with paths relative to the page. */
+  /** The downloads of the header, with paths relative to the page. */
   downloads: readonly { label: string; path: string }[];
   /**
    * Returns the pages of all services in the order of their tabs; the one with this title is shown as the current one.
-   * Asked when the page is first read: only then is every port known.
+   * Called when the page is first read: only then is every port known.
    */
   related: () => readonly RelatedPage[];
 }

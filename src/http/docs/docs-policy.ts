@@ -1,5 +1,5 @@
 /**
- * What a documentation page may do: nothing from another host, no inline script, no eval. The renderer sets style attributes
+ * The content security policy of a documentation page: nothing from another host, no inline script, no eval. The renderer sets style attributes
  * and inserts style sheets, hence 'unsafe-inline' for styles; `connect-src` is for the document and, on a server, for trying
  * its operations.
  */

@@ -10,7 +10,7 @@ const reference = document.querySelector('#reference');
 const notice = document.querySelector('#notice');
 const documentUrl = new URL(reference.dataset.document, location.href);
 const description = fetch(documentUrl).then((response) => {
-  if (!response.ok) throw new Error(`${documentUrl.pathname} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${documentUrl.pathname} returned ${response.status}`);
   return response.json();
 });
 
@@ -22,7 +22,7 @@ document.addEventListener('DOMContentLoaded', () => {
 function show(content) {
   // The page lies in the service's /api/ folder, so the service is one folder up, whatever stands before it.
   const service = new URL('..', documentUrl).href.replace(/\/$/, '');
-  // Unless it says that it lies elsewhere: then examples name another server, and nothing can be tried.
+  // Unless it is published elsewhere: then examples name another server, and operations cannot be tried.
   const { exampleServer } = reference.dataset;
   reference.replaceChildren();
   document.querySelector('#version').textContent = content.openapi;

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { AnyHandler } from '../operation-middleware.js';
 
-/** Answers with what the handler was given. */
+/** Returns the input of the handler. */
 export const echo: AnyHandler = (request) => Promise.resolve({ status: 200, body: request });
 
-/** Answers with the size of the body that it read to the end. */
+/** Returns the size of the body, read to its end. */
 const measure: AnyHandler = async (request) => {
   let size = 0;
   for await (const chunk of request.body as Readable) size += (chunk as Buffer).length;

@@ -18,7 +18,7 @@ const thingId = {
   examples: { other: { value: 't-2' }, first: { value: 't-1' } },
 };
 
-/** A small OpenAPI document with what documentation pages stumble over: `[]` names, raw bodies, a property `example`. */
+/** A small OpenAPI document with the edge cases of documentation pages: `[]` names, raw bodies, a property `example`. */
 export const sampleDocument = {
   openapi: '3.0.3',
   info: {

@@ -9,7 +9,7 @@ import { handlers } from './handlers.js';
 import { operations } from './operations.js';
 import { validators } from './validators.js';
 
-/** What the observer was told of one request. */
+/** The observer's report of one request. */
 export interface Observation {
   path: string;
   requestId: string;
@@ -22,7 +22,7 @@ export interface TestServer {
   url: string;
   port: number;
   server: Server;
-  /** Resolves with the next `count` observations that were not taken yet. */
+  /** Resolves with the next `count` observations. */
   observed: (count: number) => Promise<Observation[]>;
 }
 

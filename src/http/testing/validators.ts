@@ -59,7 +59,7 @@ const listParameters = parameters(
   { 'X-Level': { type: 'integer', minimum: 1 } },
 );
 
-/** The validators of the test service, as `npm run generate` makes them of a document. */
+/** The validators of the test service, as `npm run generate` renders them. */
 export const validators: Readonly<Record<string, OperationValidators>> = {
   listThings: { parameters: listParameters, body: null, rows: {} },
   getThing: { parameters: thingParameters, body: null, rows: {} },

@@ -7,7 +7,7 @@ import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../project-root.js';
 
-/** How a process ended and what it wrote, by lines. */
+/** The exit code of a process and its output, by lines. */
 export interface Ended {
   code: number | null;
   stdout: string[];
@@ -61,7 +61,7 @@ function run(settings: Settings): {
   return { ended, ready, lines, kill: (signal) => child.kill(signal) };
 }
 
-/** Runs the program with settings that must not work, and resolves when it has ended. */
+/** Runs the program with settings that must fail, and resolves when it has ended. */
 export function runToEnd(settings: Settings): Promise<Ended> {
   return run(settings).ended;
 }

@@ -74,7 +74,7 @@ test('a wait longer than the longest accepted is left to the caller', async () =
   assert.deepEqual(waits, []);
 });
 
-test('what sending again would not mend is returned at once', async () => {
+test('a response that a retry cannot change is returned at once', async () => {
   for (const code of [200, 304, 400, 401, 404, 413, 500]) {
     const outcome = code === 304 ? new Response(null, { status: 304 }) : status(code, '1');
     const { result, requests } = await play([outcome]);

@@ -1,8 +1,8 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** An answer, read to its end. */
-export interface Answered {
+/** A response, read to its end. */
+export interface ReceivedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
@@ -10,18 +10,18 @@ export interface Answered {
   json: unknown;
 }
 
-export interface Asked {
+export interface RequestOptions {
   method?: string;
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
 }
 
-/** Sends one request on a connection of its own. The path goes out exactly as it is written. */
-export function ask(
+/** Sends one request on its own connection. The path is sent verbatim. */
+export function sendRequest(
   port: number,
   path: string,
-  { method = 'GET', headers = {}, body }: Asked = {},
-): Promise<Answered> {
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
+): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
@@ -38,14 +38,14 @@ export function ask(
   });
 }
 
-/** Posts a body as JSON, just as it is written. */
+/** Posts a body as JSON, verbatim. */
 export function post(
   port: number,
   path: string,
   body: string | Buffer,
-  headers: Asked['headers'] = {},
-): Promise<Answered> {
-  return ask(port, path, {
+  headers: RequestOptions['headers'] = {},
+): Promise<ReceivedResponse> {
+  return sendRequest(port, path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body,
@@ -87,13 +87,13 @@ export function wire(port: number, text: string | Buffer): Wire {
       look();
       socket.on('data', look);
       void ended.then(() =>
-        reject(new Error(`The connection ended without "${wanted}"; it brought: ${received}`)),
+        reject(new Error(`The connection ended without "${wanted}"; received: ${received}`)),
       );
     });
   return { socket, until, ended };
 }
 
-/** Splits what a connection brought into status, head and parsed JSON body. */
+/** Splits a received response into status, head and parsed JSON body. */
 export function parseResponse(text: string): { status: number; head: string; json: unknown } {
   const [head = '', body = ''] = text.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head, json: body === '' ? undefined : JSON.parse(body) };
