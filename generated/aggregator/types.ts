@@ -10,7 +10,7 @@ export interface components {
         };
         /** The token of the ingest routes. */
         CatalogIngestAuth: {
-            /** Whether contributors should expect to need a token. @example true */ required: boolean;
+            /** Always true, since a server may ask for a token: send one where you have it. `enforcedOnThisServer` says whether this server refuses requests without one. @example true */ required: boolean;
             /** Whether this server refuses requests without one. @example false */ enforcedOnThisServer: boolean;
             /** Headers of which any one may carry the token. @example [ "x-ingest-token", "Authorization", "x-admin-token" ] */ acceptedHeaders: string[];
         };
@@ -48,7 +48,7 @@ export interface components {
             bodyExample: {
                 [key: string]: unknown;
             } | null;
-            /** An example of the answer. @example { "name": { "displayName": "Kestrel" } } */
+            /** An example of the response. @example { "name": { "displayName": "Kestrel" } } */
             responseExample: {
                 [key: string]: unknown;
             } | null;
@@ -96,7 +96,7 @@ export interface components {
             /** Name of the service. @example aggregator @enum {string} */ service: "aggregator";
             /** Version of the API, as in its paths. @example v1 */ version: string;
             /** How long this server has been up, in days, hours and minutes. @example 4d 12h 30m */ uptime: string;
-            /** The moment of the answer. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
+            /** When the response was made. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
             summary: components["schemas"]["MetaSummary"];
         };
         /** What an account is called. */
@@ -105,7 +105,7 @@ export interface components {
             /** The name as it was last observed. Null when none is known. @example Kestrel */ displayName: string | null;
             /** The name as names are compared: in Unicode's compatibility form (NFKC), trimmed, with single spaces and in lower case. @example kestrel */ normalizedDisplayName: string | null;
             /** Label of the contributor who observed the name last. @example player plugin */ source: string | null;
-            /** Whether the name is older than the greatest age that was asked for, or missing. @example false */ stale: boolean;
+            /** Whether the name is missing, or older than the requested maximum age. @example false */ stale: boolean;
             /** Whether no name of this account is known. @example false */ missing: boolean;
             /** When the name was last observed. Format: date-time. @example 2026-10-06T07:58:30.000Z */ observedAt: string | null;
             /** When that observation was received. Format: date-time. @example 2026-10-06T08:00:00.000Z */ updatedAt: string | null;
@@ -119,7 +119,7 @@ export interface components {
         /** The accounts to look up. */
         DisplayNameResolutionRequest: {
             /** At most 500 distinct account ids, in any case of letters. Repeated ones count once. @example [ "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0", "00000000-0000-4000-8000-000000000000", "not an id" ] */ accountIds: string[];
-            /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. @example 3600 */ maxAgeSeconds?: number | null;
+            /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. @example 3600 */ maxAgeSeconds?: number | null;
             /** Most rows to return in `names`, 500 when it is left out. @example 500 */ limit?: number | null;
         };
         /** What is known of many accounts. */
@@ -137,13 +137,13 @@ export interface components {
         DisplayNameResponse: {
             name: components["schemas"]["DisplayName"];
         };
-        /** Who bears one name. */
+        /** The accounts with one name. */
         NameMatches: {
             /** The name as it was asked for. @example DUNES */ displayName: string;
             /** The name as names are compared. @example dunes */ normalizedDisplayName: string;
             /** Accounts whose name compares equal, newest observation first. */ matches: components["schemas"]["DisplayName"][];
         };
-        /** Who bears each of some names. */
+        /** The accounts with each of some names. */
         DisplayNameLookup: {
             /** One entry per distinct name, in the order of the request. */ queries: components["schemas"]["NameMatches"][];
         };
@@ -153,7 +153,7 @@ export interface components {
             /** The name as it was last observed. Null when none is known. @example Kestrel */ displayName: string | null;
             /** The name as names are compared: in Unicode's compatibility form (NFKC), trimmed, with single spaces and in lower case. @example kestrel */ normalizedDisplayName: string | null;
             /** Label of the contributor who observed the name last. @example player plugin */ source: string | null;
-            /** Whether the name is older than the greatest age that was asked for, or missing. @example false */ stale: boolean;
+            /** Whether the name is missing, or older than the requested maximum age. @example false */ stale: boolean;
             /** Whether no name of this account is known. @example false */ missing: boolean;
             /** When the name was last observed. Format: date-time. @example 2026-10-06T07:58:30.000Z */ observedAt: string | null;
             /** When that observation was received. Format: date-time. @example 2026-10-06T08:00:00.000Z */ updatedAt: string | null;
@@ -213,7 +213,7 @@ export interface components {
         /** Projects. */
         ProjectsResponse: {
             /** The projects. */ projects: components["schemas"]["Project"][];
-            /** Projects in this answer. Format: int64. @example 3 */ count: number;
+            /** Projects in this response. Format: int64. @example 3 */ count: number;
             /** Projects there are. Format: int64. @example 3 */ total: number;
             /** Most projects that were asked for. Format: int64. @example 120 */ limit: number;
         };
@@ -227,8 +227,8 @@ export interface components {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Name of the map, with its colour codes. Null while nobody has named it. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
             /** The same name. @example Fall 2024 - 08 Cleaned */ name: string | null;
-            /** World record in milliseconds that the project told last, by when it was checked. Null until it tells one. Format: int64. @example 39874 */ wrMs: number | null;
-            /** Name of its holder, as the project told it. @example Kestrel */ wrHolder: string | null;
+            /** World record in milliseconds that the project reported last, by check time. Null until it reports one. Format: int64. @example 39874 */ wrMs: number | null;
+            /** Name of its holder, as the project reported it. @example Kestrel */ wrHolder: string | null;
             /** Account of the holder. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ wrHolderAccountId: string | null;
             /** Whether the project said last that it tracks the map. @example true */ tracked: boolean;
             /** When the project checked the map last. Format: date-time. @example 2026-10-06T07:50:03.120Z */ latestCheckedAt: string;
@@ -239,7 +239,7 @@ export interface components {
         /** A page of the maps of a project. */
         ProjectMapsResponse: {
             /** The maps, most recently checked first. */ maps: components["schemas"]["ProjectMap"][];
-            /** Maps in this answer. Format: int64. @example 6 */ count: number;
+            /** Maps in this response. Format: int64. @example 6 */ count: number;
             /** Maps that fit the filters. Format: int64. @example 6 */ total: number;
             /** Most maps that were asked for. Format: int64. @example 500 */ limit: number;
             /** Maps that were left out before these. Format: int64. @example 0 */ offset: number;
@@ -263,7 +263,7 @@ export interface components {
         /** The instances of a project. */
         InstancesResponse: {
             /** The instances, most recent sign of life first. */ instances: components["schemas"]["Instance"][];
-            /** Instances in this answer. Format: int64. @example 1 */ count: number;
+            /** Instances in this response. Format: int64. @example 1 */ count: number;
             /** Instances that the project has. Format: int64. @example 1 */ total: number;
         };
         /** A project as it has checked one map. */
@@ -271,8 +271,8 @@ export interface components {
             /** Key of the project. @example alteration-tracker */ projectKey: string;
             /** Name of the project. @example Alteration Tracker */ projectName: string;
             /** The same name. @example Alteration Tracker */ name: string;
-            /** World record in milliseconds that the project told last, by when it was checked. Null until it tells one. Format: int64. @example 39874 */ wrMs: number | null;
-            /** Name of its holder, as the project told it. @example Kestrel */ wrHolder: string | null;
+            /** World record in milliseconds that the project reported last, by check time. Null until it reports one. Format: int64. @example 39874 */ wrMs: number | null;
+            /** Name of its holder, as the project reported it. @example Kestrel */ wrHolder: string | null;
             /** When the project checked the map last. Format: date-time. @example 2026-10-06T07:50:03.120Z */ latestCheckedAt: string;
             /** When it last found a change. Null when it never did. Format: date-time. @example 2026-10-03T18:00:12.000Z */ lastChangedAt: string | null;
             /** Checks of the map by the project. Format: int64. @example 2 */ checkCount: number;
@@ -282,31 +282,31 @@ export interface components {
         MapProjectsResponse: {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** The projects, most recent check first. */ projects: components["schemas"]["MapProject"][];
-            /** Projects in this answer. Format: int64. @example 1 */ count: number;
+            /** Projects in this response. Format: int64. @example 1 */ count: number;
         };
         /** Something that has happened. */
         Event: {
             /** Id of the event. A higher one was stored later. Format: int64. @example 15 */ eventId: number;
             /** What happened. @example wr_change */ eventType: string;
             /** The same word. @example wr_change */ type: string;
-            /** Key of the project that told of it. @example alteration-tracker */ projectKey: string;
+            /** Key of the project that reported it. @example alteration-tracker */ projectKey: string;
             /** Name of that project. @example Alteration Tracker */ projectName: string;
-            /** Label of who told of it. @example workshop server */ source: string;
+            /** Label of the contributor that reported it. @example workshop server */ source: string;
             /** When it happened, which for a world record is when it was driven, or seen as long as that is not known. Format: date-time. @example 2026-10-03T17:58:40.000Z */ occurredAt: string;
-            /** The same moment. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
-            /** When the service was told. Format: date-time. @example 2026-10-06T08:00:00.000Z */ receivedAt: string;
+            /** The same time. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
+            /** When the service received it. Format: date-time. @example 2026-10-06T08:00:00.000Z */ receivedAt: string;
             /** Whether the service stored it for its own sake. Such events are hidden unless asked for. @example false */ system: boolean;
             /** Whether something has changed with it. @example true */ changed: boolean;
             /** Uid of the map that it is about. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string | null;
             /** Name of that map, with its colour codes. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
             /** Account that it is about. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
-            /** Name of whom it is about, as it was told. @example Kestrel */ holder: string | null;
+            /** Name of the player that it is about, as it was reported. @example Kestrel */ holder: string | null;
             /** World record in milliseconds. Format: int64. @example 39874 */ wrMs: number | null;
             /** Former world record in milliseconds. Format: int64. @example 40116 */ oldWrTime: number | null;
             /** New world record in milliseconds. Format: int64. @example 39874 */ newWrTime: number | null;
             /** A sentence for people. @example null */ message: string | null;
             /** The contributor's own key of the event. @example null */ eventKey: string | null;
-            /** Whatever else was told. @example { "runId": 1 } */
+            /** Anything else that was reported. @example { "runId": 1 } */
             payload: {
                 [key: string]: unknown;
             } | null;
@@ -314,7 +314,7 @@ export interface components {
         /** A page of events. */
         EventsResponse: {
             /** The events, newest first. */ events: components["schemas"]["Event"][];
-            /** Events in this answer. Format: int64. @example 3 */ count: number;
+            /** Events in this response. Format: int64. @example 3 */ count: number;
             /** Events that fit the filters. Format: int64. @example 3 */ total: number;
             /** Most events that were asked for. Format: int64. @example 80 */ limit: number;
             /** The page that was asked for. Format: int64. @example 1 */ page: number;
@@ -337,15 +337,15 @@ export interface components {
         /** A map about whose world record something is missing. */
         QueueItem: {
             /** Id of the item. Format: int64. @example 2 */ queueId: number;
-            /** Key of the project that told of it. @example alteration-tracker */ projectKey: string;
+            /** Key of the project that reported it. @example alteration-tracker */ projectKey: string;
             /** Name of that project. @example Alteration Tracker */ projectName: string;
             /** Uid of the map. @example V2AkWeSSXxx92wzZpxCpbfNOB9t */ mapUid: string;
             /** Name of the map, with its colour codes. Null while nobody has named it. @example $0cfIcy$z Winter 2026 - 21 */ mapName: string | null;
-            /** Why it is queued: a changed check came without the former record or without a holder, or somebody asked. @example wr_baseline_missing @enum {string} */ reasonCode: "wr_baseline_missing" | "wr_holder_missing" | "update_request";
-            /** How far it is. It is resolved by the next check of the map that tells a record, and ignored after 30 days. @example queued @enum {string} */ status: "queued" | "processing" | "resolved" | "ignored";
+            /** Why it is queued: a changed check came without the former record or without a holder, or a client asked. @example wr_baseline_missing @enum {string} */ reasonCode: "wr_baseline_missing" | "wr_holder_missing" | "update_request";
+            /** How far it is. It is resolved by the next check of the map that reports a record, and ignored after 30 days. @example queued @enum {string} */ status: "queued" | "processing" | "resolved" | "ignored";
             /** Id of the update request in the records catalog. Null for other reasons. @example upd-kD3vR0aXw1Yy7mQe */ requestId: string | null;
-            /** The former record that the check told, in milliseconds. Format: int64. @example null */ oldWrTime: number | null;
-            /** The record that the check told, in milliseconds. Format: int64. @example 48102 */ newWrTime: number | null;
+            /** The former record that the check reported, in milliseconds. Format: int64. @example null */ oldWrTime: number | null;
+            /** The record that the check reported, in milliseconds. Format: int64. @example 48102 */ newWrTime: number | null;
             /** When it was queued. Format: date-time. @example 2026-10-06T08:00:00.000Z */ createdAt: string;
             /** When its status changed last. Format: date-time. @example 2026-10-06T08:00:00.000Z */ updatedAt: string;
             /** When it was resolved or ignored. Format: date-time. @example null */ resolvedAt: string | null;
@@ -354,14 +354,14 @@ export interface components {
         /** Items by status, under the same filters except that of the status. */
         QueueCounts: {
             /** Items that wait. Format: int64. @example 2 */ queued: number;
-            /** Items that somebody works on. Format: int64. @example 0 */ processing: number;
+            /** Items that a tracker works on. Format: int64. @example 0 */ processing: number;
             /** Items that are done. Format: int64. @example 0 */ resolved: number;
             /** Items that were given up. Format: int64. @example 0 */ ignored: number;
         };
         /** A page of the queue. */
         QueueResponse: {
             /** The items, newest first. */ items: components["schemas"]["QueueItem"][];
-            /** Items in this answer. Format: int64. @example 2 */ count: number;
+            /** Items in this response. Format: int64. @example 2 */ count: number;
             /** Items that fit the filters. Format: int64. @example 2 */ total: number;
             /** Most items that were asked for. Format: int64. @example 100 */ limit: number;
             /** The page that was asked for. Format: int64. @example 1 */ page: number;
@@ -371,10 +371,10 @@ export interface components {
         /** What came in within 24 hours, the present hour included. */
         Throughput: {
             /** Checks of maps. Format: int64. @example 6 */ checks: number;
-            /** Checks that told a change. Format: int64. @example 1 */ changes: number;
+            /** Checks that reported a change. Format: int64. @example 1 */ changes: number;
             /** Tracker runs. Format: int64. @example 1 */ runs: number;
             /** Maps that the runs say they have checked. Format: int64. @example 6 */ mapsChecked: number;
-            /** Events, without those that only tell of the machinery. Format: int64. @example 9 */ events: number;
+            /** Events, without system events. Format: int64. @example 9 */ events: number;
             /** Traffic samples. Format: int64. @example 4 */ trafficSamples: number;
         };
         /** How long ago tracked maps were checked by anybody. */
@@ -400,19 +400,19 @@ export interface components {
         };
         /** How tracker runs go. */
         RunHealth: {
-            /** Average duration of the runs of 24 hours, in seconds with one decimal. Null without runs that told both their times. @example 31.4 */ avgRunDurationSeconds24h: number | null;
+            /** Average duration of the runs of 24 hours, in seconds with one decimal. Null without runs that gave both their times. @example 31.4 */ avgRunDurationSeconds24h: number | null;
         };
         /** A project that checks maps. */
         TopProject: {
             /** Key of the project. @example alteration-tracker */ projectKey: string;
             /** Name of the project. @example Alteration Tracker */ projectName: string;
             /** Checks within 24 hours. Format: int64. @example 6 */ checks: number;
-            /** Checks within 24 hours that told a change. Format: int64. @example 1 */ changes: number;
+            /** Checks within 24 hours that reported a change. Format: int64. @example 1 */ changes: number;
             /** Maps that the project says it tracks. Format: int64. @example 6 */ trackedMaps: number;
         };
-        /** Figures of this moment. */
+        /** The current figures. */
         Metrics: {
-            /** Events, without those that only tell of the machinery. Format: int64. @example 20 */ totalEvents: number;
+            /** Events, without system events. Format: int64. @example 20 */ totalEvents: number;
             /** Known maps. Format: int64. @example 6 */ totalMaps: number;
             /** Projects. Format: int64. @example 3 */ totalProjects: number;
             /** Clubs. Format: int64. @example 1 */ totalClubs: number;
@@ -423,9 +423,9 @@ export interface components {
             /** Instances. Format: int64. @example 1 */ instances: number;
             /** Instances with a heartbeat in the last 10 minutes. Format: int64. @example 1 */ onlineInstances: number;
             /** Tracker runs. Format: int64. @example 2 */ ingestRuns: number;
-            /** Those events that told a change. Format: int64. @example 12 */ eventsChanged: number;
+            /** Those events that reported a change. Format: int64. @example 12 */ eventsChanged: number;
             throughput24h: components["schemas"]["Throughput"];
-            /** Share of the checks of 24 hours that told a change, in per cent with one decimal. Null without checks. @example 16.7 */ changeRate24hPct: number | null;
+            /** Share of the checks of 24 hours that reported a change, in per cent with one decimal. Null without checks. @example 16.7 */ changeRate24hPct: number | null;
             freshness: components["schemas"]["Freshness"];
             nameHealth: components["schemas"]["NameHealth"];
             instanceHealth: components["schemas"]["InstanceHealth"];
@@ -433,17 +433,17 @@ export interface components {
             queue: components["schemas"]["QueueCounts"];
             /** Projects with the most checks within 24 hours, then by key. */ topProjects: components["schemas"]["TopProject"][];
         };
-        /** Figures of this moment. */
+        /** The current figures. */
         MetricsResponse: {
-            /** The moment. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
+            /** When the figures were read. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
             metrics: components["schemas"]["Metrics"];
         };
         /** Events and checks of one bucket. */
         EventSeriesPoint: {
             /** Start of the bucket. Format: date-time. @example 2026-10-06T07:00:00.000Z */ at: string;
-            /** Events, without those that only tell of the machinery. Format: int64. @example 7 */ events: number;
+            /** Events, without system events. Format: int64. @example 7 */ events: number;
             /** Checks of maps. Format: int64. @example 6 */ checks: number;
-            /** Checks that told a change. Format: int64. @example 1 */ changes: number;
+            /** Checks that reported a change. Format: int64. @example 1 */ changes: number;
         };
         /** Tracker runs of one bucket. */
         RunSeriesPoint: {
@@ -451,7 +451,7 @@ export interface components {
             /** Runs. Format: int64. @example 1 */ runs: number;
             /** Maps that they say they have checked. Format: int64. @example 6 */ mapsChecked: number;
             /** World records that they say they have found. Format: int64. @example 0 */ wrChanges: number;
-            /** Average duration in seconds with one decimal. Null without runs that told both their times. @example 31.4 */ avgDurationSeconds: number | null;
+            /** Average duration in seconds with one decimal. Null without runs that gave both their times. @example 31.4 */ avgDurationSeconds: number | null;
         };
         /** Names of one bucket. */
         NameSeriesPoint: {
@@ -462,7 +462,7 @@ export interface components {
         TrafficSeriesPoint: {
             /** Start of the bucket. Format: date-time. @example 2026-10-06T07:00:00.000Z */ at: string;
             /** Samples. Format: int64. @example 4 */ samples: number;
-            /** Samples of calls without an answer or with a status of 400 or more. Format: int64. @example 1 */ errors: number;
+            /** Samples of calls without a response or with a status of 400 or more. Format: int64. @example 1 */ errors: number;
         };
         /** Everything that is counted, each with the same buckets, oldest first. */
         MetricSeries: {
@@ -473,7 +473,7 @@ export interface components {
         };
         /** What was counted over time. */
         Timeseries: {
-            /** When it was answered. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
+            /** When the response was made. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
             /** Size of the buckets. @example hour @enum {string} */ bucket: "hour" | "day";
             /** Hours that were asked for. @example 2 */ windowHours: number;
             /** The project that was asked for. Null for all together. @example null */ projectKey: string | null;
@@ -498,7 +498,7 @@ export interface components {
             /** Whether only tracked maps are counted here. @example true */ trackedOnly: boolean;
             coverage: components["schemas"]["Coverage"];
         };
-        /** A club, as the newest snapshots tell it. */
+        /** A club, as the newest snapshots describe it. */
         Club: {
             /** Id of the club in the game. @example 29812 */ clubId: number;
             /** Name of the club. Null when unknown. @example Alteration Workshop */ name: string | null;
@@ -528,7 +528,7 @@ export interface components {
         /** A club's campaigns. */
         ClubCampaignList: {
             /** The newest campaigns, those of an unknown age last. */ campaigns: components["schemas"]["ClubCampaign"][];
-            /** Rows in this answer. Format: int64. @example 2 */ count: number;
+            /** Rows in this response. Format: int64. @example 2 */ count: number;
             /** All campaigns of the club. Format: int64. @example 2 */ total: number;
         };
         /** A place of a map in its club. */
@@ -551,9 +551,9 @@ export interface components {
         /** A part of a club's maps. */
         ClubMapList: {
             /** The maps, newest upload first, those of an unknown age last, then by uid. */ maps: components["schemas"]["ClubMap"][];
-            /** Rows in this answer. Format: int64. @example 6 */ count: number;
+            /** Rows in this response. Format: int64. @example 6 */ count: number;
             /** All rows that the filter leaves. Format: int64. @example 6 */ total: number;
-            /** Most rows in an answer. @example 500 */ limit: number;
+            /** Maximum number of rows in a response. @example 500 */ limit: number;
             /** Rows that were skipped. @example 0 */ offset: number;
         };
         /** A member of a club. */
@@ -566,9 +566,9 @@ export interface components {
         /** A club's members. */
         ClubMemberList: {
             /** The members who joined last, those of an unknown age last, then by account id. */ members: components["schemas"]["ClubMember"][];
-            /** Rows in this answer. Format: int64. @example 5 */ count: number;
+            /** Rows in this response. Format: int64. @example 5 */ count: number;
             /** All rows that the filter leaves. Format: int64. @example 5 */ total: number;
-            /** Most rows in an answer. @example 200 */ limit: number;
+            /** Maximum number of rows in a response. @example 200 */ limit: number;
         };
         /** A table that can be looked into. */
         TableEntry: {
@@ -584,7 +584,7 @@ export interface components {
         /** A column of a table. */
         TableColumn: {
             /** Name of the column. @example club_id */ name: string;
-            /** What it holds. Moments are texts, switches are integers, lists and objects are JSON as text. @example integer @enum {string} */ type: "integer" | "number" | "text";
+            /** What it holds. Times are texts, switches are integers, lists and objects are JSON as text. @example integer @enum {string} */ type: "integer" | "number" | "text";
             /** Whether it may be null. @example false */ nullable: boolean;
             /** Value of rows that were stored without one, as text. Null when there is none. @example null */ defaultValue: string | null;
             /** Whether it is a part of the primary key. @example true */ primaryKey: boolean;
@@ -614,9 +614,9 @@ export interface components {
             /** Name of the table. @example clubs */ table: string;
             /** The columns in their order. @example [ "club_id", "name" ] */ columns: string[];
             /** The rows. */ rows: components["schemas"]["TableRow"][];
-            /** Rows in this answer. Format: int64. @example 1 */ count: number;
+            /** Rows in this response. Format: int64. @example 1 */ count: number;
             /** All rows of the table. Format: int64. @example 1 */ total: number;
-            /** Most rows in an answer. @example 50 */ limit: number;
+            /** Maximum number of rows in a response. @example 50 */ limit: number;
             /** Rows that were skipped. @example 0 */ offset: number;
             /** Column that the rows are sorted by. The primary key decides between equal ones. @example club_id */ sortBy: string;
             /** Lowest or highest value first. Null is lower than any value. @example desc @enum {string} */ sortDir: "asc" | "desc";
@@ -625,18 +625,18 @@ export interface components {
         RunFacts: {
             /** What made the checks. @example game api */ provider?: string | null;
             /** Why the run was started. @example schedule */ reason?: string | null;
-            /** When it started. The moment of `finishedAt` when it is left out. Format: date-time. @example 2026-10-03T18:00:00.000Z */ startedAt?: string | null;
-            /** When it finished. The moment of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string | null;
+            /** When it started. The time of `finishedAt` when it is left out. Format: date-time. @example 2026-10-03T18:00:00.000Z */ startedAt?: string | null;
+            /** When it finished. The time of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string | null;
             /** Maps that were up for a check. Left out, as many as were checked. @example 6 */ mapsConsidered?: number | null;
             /** Maps that were checked. Left out, as many as there are stored checks. @example 3 */ mapsChecked?: number | null;
-            /** World records that were found to have changed. Left out, as many as the checks tell of. @example 1 */ wrChanges?: number | null;
+            /** World records that were found to have changed. When left out, the number of changed checks. @example 1 */ wrChanges?: number | null;
             /** Anything worth a note. It becomes the message of the event. @example New record on a cleaned map. */ note?: string | null;
         };
         /** What was seen of one map. */
         TrackerCheck: {
             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Name of the map, with its colour codes. The newest one observed counts. @example Fall 2024 - 08 Cleaned */ mapName?: string | null;
-            /** When the check was made. The moment of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string | null;
+            /** When the check was made. The time of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string | null;
             /** Whether the world record has changed since the last check. It has not when this is left out. @example true */ changed?: boolean | null;
             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number | null;
             /** The world record in milliseconds, as it is now. @example 39874 */ newWrTime?: number | null;
@@ -655,7 +655,7 @@ export interface components {
             /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string | null;
             /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string | null;
             run: components["schemas"]["RunFacts"];
-            /** The checks in the order in which they were made, each judged by itself. */ checks?: components["schemas"]["TrackerCheck"][] | null;
+            /** The checks in the order in which they were made, each validated by itself. */ checks?: components["schemas"]["TrackerCheck"][] | null;
         };
         /** A row of a batch that was not stored. */
         RejectedRow: {
@@ -686,7 +686,7 @@ export interface components {
             /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string | null;
             /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string | null;
             /** Name of the instance. Left out, the stored one stays; a new instance is named by its id. @example Workshop server 1 */ instanceName?: string | null;
-            /** Whether the project is at work. Left out, the stored answer stays; a new project is. @example true */ enabled?: boolean | null;
+            /** Whether the project is at work. When left out, the stored value stays; a new project is enabled. @example true */ enabled?: boolean | null;
             /** Seconds between two runs of checks. Left out, the stored number stays; a new project has 300. @example 300 */ checkIntervalSeconds?: number | null;
             /** What the instance says of itself. @example idle */ status?: string | null;
             /** Anything else about the instance, at most 4096 bytes as JSON. It replaces what is stored as a whole. @example { "version": "2.4.1" } */
@@ -811,7 +811,7 @@ export interface components {
             /** Where the map's picture is. @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg */ thumbnailUrl?: string | null;
             /** Account id of the mapper. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ author?: string | null;
             /** The same under another name. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ authorAccountId?: string | null;
-            /** Account id of whoever uploaded the map. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter?: string | null;
+            /** Account id of the uploader. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter?: string | null;
             /** Author time in milliseconds. @example 41208 */ authorScore?: number | null;
             /** The same under another name. @example 41208 */ authorMs?: number | null;
             /** Gold time in milliseconds. @example 44000 */ goldScore?: number | null;
@@ -826,7 +826,7 @@ export interface components {
             /** Whether the game lets players drive it. @example true */ isPlayable?: boolean | null;
             /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean | null;
             /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean | null;
-            /** When the map was uploaded. It is answered with the offset that it was sent with. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string | null;
+            /** When the map was uploaded. It is returned with the offset that it was sent with. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string | null;
             /** The same under another name. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string | null;
             /** Season of the map. Read from its name when it is left out. @example Fall */ season?: string | null;
             /** Year of the season. Read from the map's name when it is left out. @example 2024 */ year?: number | null;
@@ -856,10 +856,10 @@ export interface components {
             /** Account id of the member. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string;
             /** What the member is in the club, in the game's words. @example member */ role?: string | null;
             /** When the member joined. Format: date-time. @example 2025-06-11T20:03:54.000Z */ joinedAt?: string | null;
-            /** The same in seconds since 1970, as the game tells it. Format: int64. @example 1749672234 */ creationTimestamp?: number | null;
+            /** The same in seconds since 1970, as the game has it. Format: int64. @example 1749672234 */ creationTimestamp?: number | null;
             /** Name of the member. It goes to the directory of names, unless the directory does not take it. @example Kestrel */ displayName?: string | null;
         };
-        /** Anything that the game tells about an activity. Its fields are not looked at. */
+        /** An activity as the game describes it. Its fields are not read. */
         SnapshotActivity: {
             [key: string]: unknown;
         };
@@ -912,11 +912,11 @@ export interface components {
         /** Something that has happened. */
         EventFacts: {
             /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. @example campaign.announced */ type: string;
-            /** When it happened, for a world record when it was driven. The moment of receipt when it is left out. Format: date-time. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string | null;
+            /** When it happened, for a world record when it was driven. The time of receipt when it is left out. Format: date-time. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string | null;
             /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string | null;
             /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string | null;
             /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string | null;
-            /** Name of whom it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example oakhollow */ holder?: string | null;
+            /** Name of the player that it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example oakhollow */ holder?: string | null;
             /** World record in milliseconds. Required for a `wr_change`. @example 58233 */ wrMs?: number | null;
             /** Whether something has changed. For a `wr_change` it has unless this says no, for others it has not. @example false */ changed?: boolean | null;
             /** A sentence for people. @example Summer 2025 STTF is out. */ message?: string | null;
@@ -962,7 +962,7 @@ export interface components {
             /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
             /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string | null;
             /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string | null;
-            /** The events, each judged by itself. */ events: components["schemas"]["EventFacts"][];
+            /** The events, each validated by itself. */ events: components["schemas"]["EventFacts"][];
         };
         /** One HTTP call that a project has served or made. */
         TrafficSample: {
@@ -973,7 +973,7 @@ export interface components {
             /** Route that was called, at most 300 characters without its query string, which is not stored. @example /api/v1/projects/:projectKey/maps */ route?: string | null;
             /** Host that was called. @example records.example.org */ targetHost?: string | null;
             /** Path that was called, at most 300 characters without its query string, which is not stored. @example /api/v1/projects/alteration-tracker/maps */ targetPath?: string | null;
-            /** HTTP status of the answer, or 0 when there was none. @example 200 */ statusCode: number;
+            /** HTTP status of the response, or 0 when there was none. @example 200 */ statusCode: number;
             /** How long it took, in milliseconds. Stored as a whole number. @example 184 */ durationMs?: number | null;
             /** Bytes that came in. Format: int64. @example 5120 */ bytesIn?: number | null;
             /** Bytes that went out. Format: int64. @example 412 */ bytesOut?: number | null;
@@ -1005,7 +1005,7 @@ export interface components {
             /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string | null;
             /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string | null;
             /** The part of the project that all this is about, unless a sample says otherwise. @example tracker */ service?: string | null;
-            /** The calls, each judged by itself. */ samples: components["schemas"]["TrafficSample"][];
+            /** The calls, each validated by itself. */ samples: components["schemas"]["TrafficSample"][];
         };
     };
     responses: {
@@ -1030,17 +1030,17 @@ export interface components {
         /** The body is larger than 32 MiB. */ SnapshotTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
     };
     parameters: {
-        /** Account ids to answer, at most 2000 distinct ones. Repeated ones count once. */ accountIds: string[];
+        /** Account ids to look up, at most 2000 distinct ones. Repeated ones count once. */ accountIds: string[];
         /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids, and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts are named. */ displayNameFilter: string;
-        /** Most rows to answer, unless accounts are named. */ displayNameLimit: number;
+        /** Maximum number of rows, unless accounts are named. */ displayNameLimit: number;
         /** Account id, in any case of letters. */ accountId: string;
         /** Names to look for, each a value of its own. A name may have spaces in it. */ displayNames: string[];
         /** Another spelling of `displayName[]`. Its names come after those. */ names: string[];
         /** Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are also compared with the beginning of account ids. */ searchText: string;
         /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. */ searchMode: "prefix" | "contains" | "fuzzy";
-        /** Most matches to answer. */ searchLimit: number;
+        /** Maximum number of matches. */ searchLimit: number;
         /** Age in seconds after which a name should be looked up again. */ staleAfterSeconds: number;
-        /** Most candidates to answer. */ candidateLimit: number;
+        /** Maximum number of candidates. */ candidateLimit: number;
         /** Candidates to skip. */ candidateOffset: number;
         /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
         /** Uid of the map, as the game knows it. Upper and lower case are different. */ mapUid: string;
@@ -1048,7 +1048,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /** Seconds to wait before the next attempt. @example 17 */ RetryAfter: number;
-        /** Tells every cache to keep no copy. @example no-store */ NoStore: "no-store";
+        /** No cache may keep a copy. @example no-store */ NoStore: "no-store";
     };
     pathItems: never;
 }
@@ -1084,10 +1084,10 @@ export interface operations {
     listDisplayNames: {
         parameters: {
             query: {
-                /** Account ids to answer, at most 2000 distinct ones. Repeated ones count once. */ "accountId[]"?: string[];
+                /** Account ids to look up, at most 2000 distinct ones. Repeated ones count once. */ "accountId[]"?: string[];
                 /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids, and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts are named. */ q?: string;
-                /** Most rows to answer, unless accounts are named. */ limit: number;
-                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ max_age_seconds?: number;
+                /** Maximum number of rows, unless accounts are named. */ limit: number;
+                /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1113,7 +1113,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** At most 500 distinct account ids, in any case of letters. Repeated ones count once. @example [ "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0", "00000000-0000-4000-8000-000000000000", "not an id" ] */ accountIds: string[];
-                    /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. @example 3600 */ maxAgeSeconds?: number;
+                    /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. @example 3600 */ maxAgeSeconds?: number;
                     /** Most rows to return in `names`, 500 when it is left out. @example 500 */ limit?: number;
                 };
             };
@@ -1136,7 +1136,7 @@ export interface operations {
     getDisplayName: {
         parameters: {
             query?: {
-                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ max_age_seconds?: number;
+                /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;
             };
             header?: never;
             path: {
@@ -1163,13 +1163,13 @@ export interface operations {
             query?: {
                 /** Names to look for, each a value of its own. A name may have spaces in it. */ "displayName[]"?: string[];
                 /** Another spelling of `displayName[]`. Its names come after those. */ "name[]"?: string[];
-                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ max_age_seconds?: number;
+                /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Who bears each of the names. */
+            /** The accounts with each of the names. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1186,8 +1186,8 @@ export interface operations {
             query: {
                 /** Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are also compared with the beginning of account ids. */ q: string;
                 /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. */ mode: "prefix" | "contains" | "fuzzy";
-                /** Most matches to answer. */ limit: number;
-                /** Greatest age of a name in seconds; older ones are marked as stale. Without it no name is. */ max_age_seconds?: number;
+                /** Maximum number of matches. */ limit: number;
+                /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1209,7 +1209,7 @@ export interface operations {
         parameters: {
             query: {
                 /** Age in seconds after which a name should be looked up again. */ stale_after_seconds: number;
-                /** Most candidates to answer. */ limit: number;
+                /** Maximum number of candidates. */ limit: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1225,7 +1225,7 @@ export interface operations {
         parameters: {
             query: {
                 /** Age in seconds after which a name should be looked up again. */ stale_after_seconds: number;
-                /** Most candidates to answer. */ limit: number;
+                /** Maximum number of candidates. */ limit: number;
                 /** Candidates to skip. */ offset: number;
             };
             header?: never; path?: never; cookie?: never;
@@ -1349,13 +1349,13 @@ export interface operations {
             query: {
                 /** Page, from 1. */ page: number;
                 /** Most events on a page. */ limit: number;
-                /** Lists only what this project has told. The key may be in any case. */ project_key: string;
+                /** Lists only what this project has reported. The key may be in any case. */ project_key: string;
                 /** Lists only events with this source, in any case of letters. */ source: string;
                 /** Lists only events of this type. */ event_type: string;
                 /** Lists only events with which something has changed. */ changed_only: boolean;
                 /** Whether events that the service stored for its own sake count as well. */ include_system: boolean;
-                /** Only events from this moment on. Write the `+` of an offset as `%2B`. */ from_iso?: string;
-                /** Only events up to this moment and at it. Write the `+` of an offset as `%2B`. */ to_iso?: string;
+                /** Only events from this time on. Write the `+` of an offset as `%2B`. */ from_iso?: string;
+                /** Only events up to this time and at it. Write the `+` of an offset as `%2B`. */ to_iso?: string;
                 /** Lists only events with this text in the uid or name of the map, the holder, the type, the key of the project or the message, in any case. */ q: string;
                 /** Leaves out events that were stored after the one with this id. */ max_event_id?: number;
             };
@@ -1372,10 +1372,10 @@ export interface operations {
     getEventFacets: {
         parameters: {
             query: {
-                /** Lists only what this project has told. The key may be in any case. */ project_key: string;
+                /** Lists only what this project has reported. The key may be in any case. */ project_key: string;
                 /** Whether events that the service stored for its own sake count as well. */ include_system: boolean;
-                /** Only events from this moment on. Write the `+` of an offset as `%2B`. */ from_iso?: string;
-                /** Only events up to this moment and at it. Write the `+` of an offset as `%2B`. */ to_iso?: string;
+                /** Only events from this time on. Write the `+` of an offset as `%2B`. */ from_iso?: string;
+                /** Only events up to this time and at it. Write the `+` of an offset as `%2B`. */ to_iso?: string;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1393,7 +1393,7 @@ export interface operations {
                 /** Page, from 1. */ page: number;
                 /** Most items on a page. */ limit: number;
                 /** Lists only items with this status. */ status: "queued" | "processing" | "resolved" | "ignored" | "all";
-                /** Lists only what this project has told. The key may be in any case. */ project_key: string;
+                /** Lists only what this project has reported. The key may be in any case. */ project_key: string;
                 /** Lists only items with this text in the uid or name of the map, the key of the project, the reason or the note, in any case. */ q: string;
             };
             header?: never; path?: never; cookie?: never;
@@ -1412,7 +1412,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Figures of this moment. */
+            /** The current figures. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -1466,7 +1466,7 @@ export interface operations {
             };
             /** The timeout is not an integer or out of its bounds, or `tracked_only` is neither true nor false. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
-            /** The catalog gave an answer that cannot be used. */ 502: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            /** The catalog's response cannot be used. */ 502: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             /** The catalog could not be reached, or not in time. */ 503: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         };
     };
@@ -1490,7 +1490,7 @@ export interface operations {
     listClubCampaigns: {
         parameters: {
             query: {
-                /** Most campaigns in the answer. */ limit: number;
+                /** Maximum number of campaigns in the response. */ limit: number;
             };
             header?: never;
             path: {
@@ -1511,7 +1511,7 @@ export interface operations {
         parameters: {
             query: {
                 /** Part of a map's name without its colour codes, or of its uid, in any case of letters. */ q: string;
-                /** Most maps in the answer. */ limit: number;
+                /** Maximum number of maps in the response. */ limit: number;
                 /** Rows to skip. */ offset: number;
             };
             header?: never;
@@ -1533,7 +1533,7 @@ export interface operations {
         parameters: {
             query: {
                 /** Part of a member's name or account id, in any case of letters. */ q: string;
-                /** Most members in the answer. */ limit: number;
+                /** Maximum number of members in the response. */ limit: number;
             };
             header?: never;
             path: {
@@ -1585,7 +1585,7 @@ export interface operations {
     listTableRows: {
         parameters: {
             query: {
-                /** Most rows in the answer. */ limit: number;
+                /** Maximum number of rows in the response. */ limit: number;
                 /** Rows to skip. */ offset: number;
                 /** Column to sort by, the primary key when it is left out. */ sort_by?: string;
                 /** Lowest or highest value first. */ sort_dir: "asc" | "desc";
@@ -1619,21 +1619,21 @@ export interface operations {
                     run: {
                         /** What made the checks. @example game api */ provider?: string;
                         /** Why the run was started. @example schedule */ reason?: string;
-                        /** When it started. The moment of `finishedAt` when it is left out. Format: date-time. @example 2026-10-03T18:00:00.000Z */ startedAt?: string;
-                        /** When it finished. The moment of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string;
+                        /** When it started. The time of `finishedAt` when it is left out. Format: date-time. @example 2026-10-03T18:00:00.000Z */ startedAt?: string;
+                        /** When it finished. The time of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string;
                         /** Maps that were up for a check. Left out, as many as were checked. @example 6 */ mapsConsidered?: number;
                         /** Maps that were checked. Left out, as many as there are stored checks. @example 3 */ mapsChecked?: number;
-                        /** World records that were found to have changed. Left out, as many as the checks tell of. @example 1 */ wrChanges?: number;
+                        /** World records that were found to have changed. When left out, the number of changed checks. @example 1 */ wrChanges?: number;
                         /** Anything worth a note. It becomes the message of the event. @example New record on a cleaned map. */ note?: string;
                     };
-                    /** The checks in the order in which they were made, each judged by itself. */
+                    /** The checks in the order in which they were made, each validated by itself. */
                     checks?: {
                         /** Place in the list that was sent, from 0. */ index: number;
                         /** What was seen of one map. */
                         row: {
                             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
                             /** Name of the map, with its colour codes. The newest one observed counts. @example Fall 2024 - 08 Cleaned */ mapName?: string;
-                            /** When the check was made. The moment of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string;
+                            /** When the check was made. The time of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string;
                             /** Whether the world record has changed since the last check. It has not when this is left out. @example true */ changed?: boolean;
                             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number;
                             /** The world record in milliseconds, as it is now. @example 39874 */ newWrTime?: number;
@@ -1673,21 +1673,21 @@ export interface operations {
                     run: {
                         /** What made the checks. @example game api */ provider?: string;
                         /** Why the run was started. @example schedule */ reason?: string;
-                        /** When it started. The moment of `finishedAt` when it is left out. Format: date-time. @example 2026-10-03T18:00:00.000Z */ startedAt?: string;
-                        /** When it finished. The moment of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string;
+                        /** When it started. The time of `finishedAt` when it is left out. Format: date-time. @example 2026-10-03T18:00:00.000Z */ startedAt?: string;
+                        /** When it finished. The time of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string;
                         /** Maps that were up for a check. Left out, as many as were checked. @example 6 */ mapsConsidered?: number;
                         /** Maps that were checked. Left out, as many as there are stored checks. @example 3 */ mapsChecked?: number;
-                        /** World records that were found to have changed. Left out, as many as the checks tell of. @example 1 */ wrChanges?: number;
+                        /** World records that were found to have changed. When left out, the number of changed checks. @example 1 */ wrChanges?: number;
                         /** Anything worth a note. It becomes the message of the event. @example New record on a cleaned map. */ note?: string;
                     };
-                    /** The checks in the order in which they were made, each judged by itself. */
+                    /** The checks in the order in which they were made, each validated by itself. */
                     checks?: {
                         /** Place in the list that was sent, from 0. */ index: number;
                         /** What was seen of one map. */
                         row: {
                             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
                             /** Name of the map, with its colour codes. The newest one observed counts. @example Fall 2024 - 08 Cleaned */ mapName?: string;
-                            /** When the check was made. The moment of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string;
+                            /** When the check was made. The time of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string;
                             /** Whether the world record has changed since the last check. It has not when this is left out. @example true */ changed?: boolean;
                             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number;
                             /** The world record in milliseconds, as it is now. @example 39874 */ newWrTime?: number;
@@ -1725,7 +1725,7 @@ export interface operations {
                     /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string;
                     /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string;
                     /** Name of the instance. Left out, the stored one stays; a new instance is named by its id. @example Workshop server 1 */ instanceName?: string;
-                    /** Whether the project is at work. Left out, the stored answer stays; a new project is. @example true */ enabled?: boolean;
+                    /** Whether the project is at work. When left out, the stored value stays; a new project is enabled. @example true */ enabled?: boolean;
                     /** Seconds between two runs of checks. Left out, the stored number stays; a new project has 300. @example 300 */ checkIntervalSeconds?: number;
                     /** What the instance says of itself. @example idle */ status?: string;
                     /** Anything else about the instance, at most 4096 bytes as JSON. It replaces what is stored as a whole. @example { "version": "2.4.1" } */
@@ -1845,7 +1845,7 @@ export interface operations {
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
-            /** The plugin platform answered something that is no answer. */ 502: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            /** The plugin platform's response cannot be used. */ 502: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             /** The plugin platform could not be reached in time, or is not configured. */ 503: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         };
     };
@@ -1895,7 +1895,7 @@ export interface operations {
                                     /** Where the map's picture is. @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg */ thumbnailUrl?: string;
                                     /** Account id of the mapper. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ author?: string;
                                     /** The same under another name. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ authorAccountId?: string;
-                                    /** Account id of whoever uploaded the map. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter?: string;
+                                    /** Account id of the uploader. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter?: string;
                                     /** Author time in milliseconds. @example 41208 */ authorScore?: number;
                                     /** The same under another name. @example 41208 */ authorMs?: number;
                                     /** Gold time in milliseconds. @example 44000 */ goldScore?: number;
@@ -1910,7 +1910,7 @@ export interface operations {
                                     /** Whether the game lets players drive it. @example true */ isPlayable?: boolean;
                                     /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean;
                                     /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean;
-                                    /** When the map was uploaded. It is answered with the offset that it was sent with. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
+                                    /** When the map was uploaded. It is returned with the offset that it was sent with. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
                                     /** The same under another name. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
                                     /** Season of the map. Read from its name when it is left out. @example Fall */ season?: string;
                                     /** Year of the season. Read from the map's name when it is left out. @example 2024 */ year?: number;
@@ -1948,7 +1948,7 @@ export interface operations {
                                     /** Where the map's picture is. @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg */ thumbnailUrl?: string;
                                     /** Account id of the mapper. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ author?: string;
                                     /** The same under another name. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ authorAccountId?: string;
-                                    /** Account id of whoever uploaded the map. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter?: string;
+                                    /** Account id of the uploader. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter?: string;
                                     /** Author time in milliseconds. @example 41208 */ authorScore?: number;
                                     /** The same under another name. @example 41208 */ authorMs?: number;
                                     /** Gold time in milliseconds. @example 44000 */ goldScore?: number;
@@ -1963,7 +1963,7 @@ export interface operations {
                                     /** Whether the game lets players drive it. @example true */ isPlayable?: boolean;
                                     /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean;
                                     /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean;
-                                    /** When the map was uploaded. It is answered with the offset that it was sent with. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
+                                    /** When the map was uploaded. It is returned with the offset that it was sent with. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
                                     /** The same under another name. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
                                     /** Season of the map. Read from its name when it is left out. @example Fall */ season?: string;
                                     /** Year of the season. Read from the map's name when it is left out. @example 2024 */ year?: number;
@@ -2001,7 +2001,7 @@ export interface operations {
                                     /** Where the map's picture is. @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg */ thumbnailUrl?: string;
                                     /** Account id of the mapper. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ author?: string;
                                     /** The same under another name. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ authorAccountId?: string;
-                                    /** Account id of whoever uploaded the map. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter?: string;
+                                    /** Account id of the uploader. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter?: string;
                                     /** Author time in milliseconds. @example 41208 */ authorScore?: number;
                                     /** The same under another name. @example 41208 */ authorMs?: number;
                                     /** Gold time in milliseconds. @example 44000 */ goldScore?: number;
@@ -2016,7 +2016,7 @@ export interface operations {
                                     /** Whether the game lets players drive it. @example true */ isPlayable?: boolean;
                                     /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean;
                                     /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean;
-                                    /** When the map was uploaded. It is answered with the offset that it was sent with. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
+                                    /** When the map was uploaded. It is returned with the offset that it was sent with. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
                                     /** The same under another name. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
                                     /** Season of the map. Read from its name when it is left out. @example Fall */ season?: string;
                                     /** Year of the season. Read from the map's name when it is left out. @example 2024 */ year?: number;
@@ -2035,7 +2035,7 @@ export interface operations {
                             /** Account id of the member. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string;
                             /** What the member is in the club, in the game's words. @example member */ role?: string;
                             /** When the member joined. Format: date-time. @example 2025-06-11T20:03:54.000Z */ joinedAt?: string;
-                            /** The same in seconds since 1970, as the game tells it. Format: int64. @example 1749672234 */ creationTimestamp?: number;
+                            /** The same in seconds since 1970, as the game has it. Format: int64. @example 1749672234 */ creationTimestamp?: number;
                             /** Name of the member. It goes to the directory of names, unless the directory does not take it. @example Kestrel */ displayName?: string;
                         };
                     }[];
@@ -2057,7 +2057,7 @@ export interface operations {
                             /** Where the map's picture is. @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg */ thumbnailUrl?: string;
                             /** Account id of the mapper. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ author?: string;
                             /** The same under another name. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ authorAccountId?: string;
-                            /** Account id of whoever uploaded the map. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter?: string;
+                            /** Account id of the uploader. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter?: string;
                             /** Author time in milliseconds. @example 41208 */ authorScore?: number;
                             /** The same under another name. @example 41208 */ authorMs?: number;
                             /** Gold time in milliseconds. @example 44000 */ goldScore?: number;
@@ -2072,7 +2072,7 @@ export interface operations {
                             /** Whether the game lets players drive it. @example true */ isPlayable?: boolean;
                             /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean;
                             /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean;
-                            /** When the map was uploaded. It is answered with the offset that it was sent with. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
+                            /** When the map was uploaded. It is returned with the offset that it was sent with. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
                             /** The same under another name. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
                             /** Season of the map. Read from its name when it is left out. @example Fall */ season?: string;
                             /** Year of the season. Read from the map's name when it is left out. @example 2024 */ year?: number;
@@ -2084,7 +2084,7 @@ export interface operations {
                     /** What happened in the club. Only counted. */
                     activities?: {
                         /** Place in the list that was sent, from 0. */ index: number;
-                        /** Anything that the game tells about an activity. Its fields are not looked at. */
+                        /** An activity as the game describes it. Its fields are not read. */
                         row: {
                             [key: string]: unknown;
                         };
@@ -2115,11 +2115,11 @@ export interface operations {
                     /** Something that has happened. */
                     event: {
                         /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. @example campaign.announced */ type: string;
-                        /** When it happened, for a world record when it was driven. The moment of receipt when it is left out. Format: date-time. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
+                        /** When it happened, for a world record when it was driven. The time of receipt when it is left out. Format: date-time. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
                         /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string;
                         /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string;
                         /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string;
-                        /** Name of whom it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example oakhollow */ holder?: string;
+                        /** Name of the player that it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example oakhollow */ holder?: string;
                         /** World record in milliseconds. Required for a `wr_change`. @example 58233 */ wrMs?: number;
                         /** Whether something has changed. For a `wr_change` it has unless this says no, for others it has not. @example false */ changed?: boolean;
                         /** A sentence for people. @example Summer 2025 STTF is out. */ message?: string;
@@ -2151,17 +2151,17 @@ export interface operations {
                     /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
                     /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string;
                     /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string;
-                    /** The events, each judged by itself. */
+                    /** The events, each validated by itself. */
                     events: {
                         /** Place in the list that was sent, from 0. */ index: number;
                         /** Something that has happened. */
                         row: {
                             /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. @example campaign.announced */ type: string;
-                            /** When it happened, for a world record when it was driven. The moment of receipt when it is left out. Format: date-time. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
+                            /** When it happened, for a world record when it was driven. The time of receipt when it is left out. Format: date-time. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
                             /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string;
                             /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string;
                             /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string;
-                            /** Name of whom it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example oakhollow */ holder?: string;
+                            /** Name of the player that it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example oakhollow */ holder?: string;
                             /** World record in milliseconds. Required for a `wr_change`. @example 58233 */ wrMs?: number;
                             /** Whether something has changed. For a `wr_change` it has unless this says no, for others it has not. @example false */ changed?: boolean;
                             /** A sentence for people. @example Summer 2025 STTF is out. */ message?: string;
@@ -2204,7 +2204,7 @@ export interface operations {
                         /** Route that was called, at most 300 characters without its query string, which is not stored. @example /api/v1/projects/:projectKey/maps */ route?: string;
                         /** Host that was called. @example records.example.org */ targetHost?: string;
                         /** Path that was called, at most 300 characters without its query string, which is not stored. @example /api/v1/projects/alteration-tracker/maps */ targetPath?: string;
-                        /** HTTP status of the answer, or 0 when there was none. @example 200 */ statusCode: number;
+                        /** HTTP status of the response, or 0 when there was none. @example 200 */ statusCode: number;
                         /** How long it took, in milliseconds. Stored as a whole number. @example 184 */ durationMs?: number;
                         /** Bytes that came in. Format: int64. @example 5120 */ bytesIn?: number;
                         /** Bytes that went out. Format: int64. @example 412 */ bytesOut?: number;
@@ -2233,7 +2233,7 @@ export interface operations {
                     /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string;
                     /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string;
                     /** The part of the project that all this is about, unless a sample says otherwise. @example tracker */ service?: string;
-                    /** The calls, each judged by itself. */
+                    /** The calls, each validated by itself. */
                     samples: {
                         /** Place in the list that was sent, from 0. */ index: number;
                         /** One HTTP call that a project has served or made. */
@@ -2245,7 +2245,7 @@ export interface operations {
                             /** Route that was called, at most 300 characters without its query string, which is not stored. @example /api/v1/projects/:projectKey/maps */ route?: string;
                             /** Host that was called. @example records.example.org */ targetHost?: string;
                             /** Path that was called, at most 300 characters without its query string, which is not stored. @example /api/v1/projects/alteration-tracker/maps */ targetPath?: string;
-                            /** HTTP status of the answer, or 0 when there was none. @example 200 */ statusCode: number;
+                            /** HTTP status of the response, or 0 when there was none. @example 200 */ statusCode: number;
                             /** How long it took, in milliseconds. Stored as a whole number. @example 184 */ durationMs?: number;
                             /** Bytes that came in. Format: int64. @example 5120 */ bytesIn?: number;
                             /** Bytes that went out. Format: int64. @example 412 */ bytesOut?: number;

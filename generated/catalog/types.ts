@@ -22,7 +22,7 @@ export interface components {
             /** Name of the parameter. @example limit */ name: string;
             /** Type of the value. @example integer @enum {string} */ type: "string" | "integer" | "boolean";
             /** Whether a request must have it. @example false */ required: boolean;
-            /** What the value means. @example Most rows to answer. */ description: string;
+            /** What the value means. @example Maximum number of rows. */ description: string;
             /** A value that works, as written in a URL before encoding. @example 120 */ example: string;
             /** Value that is used when the parameter is left out. Null when there is none. @example 120 */ default: string | null;
             /** The values that it takes. Empty when any value of the type will do. @example [] */ enum: string[];
@@ -32,7 +32,7 @@ export interface components {
             /** Name of the header. @example Accept */ name: string;
             /** Whether a request must have it. @example false */ required: boolean;
             /** Value to send. @example application/json */ value: string;
-            /** What the header is for. @example Format of the answer. */ description: string;
+            /** What the header is for. @example Format of the response. */ description: string;
         };
         /** A response to expect. */
         EndpointResponse: {
@@ -44,7 +44,7 @@ export interface components {
         /** The documentation of one endpoint. */
         Endpoint: {
             /** Name of the endpoint, the same as its operationId in the OpenAPI document. @example getMap */ key: string;
-            /** The service that the data belongs to. Both kinds are answered here. @example catalog @enum {string} */ service: "catalog" | "aggregator";
+            /** The service that the data belongs to. Both kinds are served here. @example catalog @enum {string} */ service: "catalog" | "aggregator";
             /** HTTP method. @example GET @enum {string} */ method: "GET" | "POST";
             /** Route, where `:name` stands for a value to fill in. @example /api/v1/public/maps/:mapUid */ path: string;
             /** Group that the endpoint is shown in. @example Maps */ group: string;
@@ -82,7 +82,7 @@ export interface components {
             /** Name of the service. @example records-catalog @enum {string} */ service: "records-catalog";
             /** Version of the API, as in its paths. @example v1 */ version: string;
             /** How long this server has been up, in days, hours and minutes. @example 4d 12h 30m */ uptime: string;
-            /** The moment of the answer. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
+            /** When the response was made. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
             summary: components["schemas"]["MetaSummary"];
         };
         /** Totals over everything. */
@@ -107,12 +107,12 @@ export interface components {
         CatalogMap: {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Id of the map in the game. Null when it is not known. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId: string | null;
-            /** Name of the map, with its colour codes. Null when nobody has told it. @example Fall 2024 - 08 Cleaned */ name: string | null;
+            /** Name of the map, with its colour codes. Null when it is not known. @example Fall 2024 - 08 Cleaned */ name: string | null;
             /** Name of the map's file. Null when it is not known. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename: string | null;
             /** Where the file can be had. Null when it is not known. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ fileUrl: string | null;
             /** Where the picture can be had. Null when it is not known. @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg */ thumbnailUrl: string | null;
             /** Account id of the author. Null when it is not known. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ author: string | null;
-            /** Account id of whoever uploaded it. Null when it is not known. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter: string | null;
+            /** Account id of the uploader. Null when it is not known. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter: string | null;
             /** Time of the author medal in milliseconds. Null when it is not known. Format: int64. @example 41208 */ authorScore: number | null;
             /** Time of the gold medal in milliseconds. Null when it is not known. Format: int64. @example 44000 */ goldScore: number | null;
             /** Time of the silver medal in milliseconds. Null when it is not known. Format: int64. @example 50000 */ silverScore: number | null;
@@ -138,7 +138,7 @@ export interface components {
         WrHistoryEntry: {
             /** Number of the event, the same on every service. Format: int64. @example 15 */ eventId: number;
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
-            /** Name of the map. Null when nobody has told it. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
+            /** Name of the map. Null when it is not known. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
             /** Account id of the holder. Null when only a name is known. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
             /** Who drove it, by the name that the account has now, else by the one that was sent. Null when nobody is named. @example Kestrel */ holder: string | null;
             /** Time in milliseconds. @example 39874 */ wrMs: number;
@@ -147,14 +147,14 @@ export interface components {
         };
         /** Paths on this server. */
         MapLinks: {
-            /** This answer. @example /api/v1/public/maps/0J9p5MWjMRWjessjzam7jz0ioFa */ self: string;
+            /** This response. @example /api/v1/public/maps/0J9p5MWjMRWjessjzam7jz0ioFa */ self: string;
             /** The older form of it. @example /api/v1/maps/info/0J9p5MWjMRWjessjzam7jz0ioFa */ legacy: string;
             /** The documentation page. @example /api/ */ docs: string;
         };
         /** A map with its world records. */
         MapDetail: {
             /** Always true; an unknown map is a 404. @example true @enum {boolean} */ exists: true;
-            /** The moment of the answer. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
+            /** When the response was made. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
             api: components["schemas"]["ApiFacts"];
             map: components["schemas"]["CatalogMap"];
             /** World records of the map, newest first. */ wrHistory: components["schemas"]["WrHistoryEntry"][];
@@ -169,12 +169,12 @@ export interface components {
         MapInfo: {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Id of the map in the game. Null when it is not known. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId: string | null;
-            /** Name of the map, with its colour codes. Null when nobody has told it. @example Fall 2024 - 08 Cleaned */ name: string | null;
+            /** Name of the map, with its colour codes. Null when it is not known. @example Fall 2024 - 08 Cleaned */ name: string | null;
             /** Name of the map's file. Null when it is not known. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename: string | null;
             /** Where the file can be had. Null when it is not known. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ fileUrl: string | null;
             /** Where the picture can be had. Null when it is not known. @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg */ thumbnailUrl: string | null;
             /** Account id of the author. Null when it is not known. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ author: string | null;
-            /** Account id of whoever uploaded it. Null when it is not known. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter: string | null;
+            /** Account id of the uploader. Null when it is not known. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter: string | null;
             /** Time of the author medal in milliseconds. Null when it is not known. Format: int64. @example 41208 */ authorScore: number | null;
             /** Time of the gold medal in milliseconds. Null when it is not known. Format: int64. @example 44000 */ goldScore: number | null;
             /** Time of the silver medal in milliseconds. Null when it is not known. Format: int64. @example 50000 */ silverScore: number | null;
@@ -203,7 +203,7 @@ export interface components {
         /** A map in a list. */
         MapRow: {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
-            /** Name of the map, with its colour codes. Null when nobody has told it. @example Fall 2024 - 08 Cleaned */ name: string | null;
+            /** Name of the map, with its colour codes. Null when it is not known. @example Fall 2024 - 08 Cleaned */ name: string | null;
             /** Season of the map. Empty when it is of none. @example Fall */ season: string;
             /** Year of the season. Null when there is none. Format: int64. @example 2024 */ year: number | null;
             /** What was changed. Empty when nothing is known to be. @example Cleaned */ alteration: string;
@@ -230,7 +230,7 @@ export interface components {
         /** A campaign of the primary club. */
         Campaign: {
             /** The catalog's own number of the campaign; one that is discovered later has a higher number. Format: int64. @example 1 */ campaignId: number;
-            /** Name of the campaign. Null when nobody has told it. @example Fall 2024 Cleaned */ name: string | null;
+            /** Name of the campaign. Null when it is not known. @example Fall 2024 Cleaned */ name: string | null;
             /** Number of its maps. Format: int64. @example 2 */ mapCount: number;
             /** Id of the campaign in the game. Format: int64. @example 51877 */ externalId: number;
         };
@@ -245,7 +245,7 @@ export interface components {
         /** A folder of single maps of the primary club. */
         UploadBucket: {
             /** Id of the bucket in the game. Format: int64. @example 70214 */ bucketId: number;
-            /** Name of the bucket. Null when nobody has told it. @example Icy Odds and Ends */ name: string | null;
+            /** Name of the bucket. Null when it is not known. @example Icy Odds and Ends */ name: string | null;
             /** Number of its maps. Format: int64. @example 1 */ mapCount: number;
             /** When the snapshot that first showed it was observed. Format: date-time. @example 2026-10-06T06:00:00.000Z */ discoveredAt: string;
         };
@@ -305,7 +305,7 @@ export interface components {
         /** A world record, the current one of its map or a former one. */
         WrEvent: {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
-            /** Name of the map. Null when nobody has told it. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
+            /** Name of the map. Null when it is not known. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
             /** Account id of the holder. Null when only a name is known. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
             /** Who drove it, by the name that the account has now, else by the one that was sent. Null when nobody is named. @example Kestrel */ holder: string | null;
             /** Time in milliseconds. @example 39874 */ wrMs: number;
@@ -332,7 +332,7 @@ export interface components {
         /** A map in short. */
         ClubMap: {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
-            /** Name of the map, with its colour codes. Null when nobody has told it. @example Fall 2024 - 08 Cleaned */ name: string | null;
+            /** Name of the map, with its colour codes. Null when it is not known. @example Fall 2024 - 08 Cleaned */ name: string | null;
             /** Account id of the author. Null when it is not known. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ author: string | null;
             /** Where the picture can be had. Null when it is not known. @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg */ thumbnailUrl: string | null;
         };
@@ -360,7 +360,7 @@ export interface components {
         /** A club of the game. */
         Club: {
             /** Id of the club in the game. Format: int64. @example 29812 */ clubId: number;
-            /** Name of the club. Null when nobody has told it. @example Alteration Workshop */ name: string | null;
+            /** Name of the club. Null when it is not known. @example Alteration Workshop */ name: string | null;
             /** Number of its campaigns. Format: int64. @example 2 */ campaignCount: number;
             /** Number of its different maps. Format: int64. @example 6 */ mapCount: number;
             /** Number of its members. Format: int64. @example 5 */ memberCount: number;
@@ -373,7 +373,7 @@ export interface components {
         /** A campaign of a club. */
         ClubCampaign: {
             /** Id of the campaign in the game. Format: int64. @example 51877 */ campaignId: number;
-            /** Name of the campaign. Null when nobody has told it. @example Fall 2024 Cleaned */ name: string | null;
+            /** Name of the campaign. Null when it is not known. @example Fall 2024 Cleaned */ name: string | null;
             /** Number of its maps. Format: int64. @example 2 */ mapCount: number;
             /** When it was made. Null when it is not known. Format: date-time. @example 2024-11-09T10:00:00.000Z */ createdAt: string | null;
         };
@@ -403,7 +403,7 @@ export interface components {
         /** A tracked map to choose. */
         MapOption: {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
-            /** Name of the map, with its colour codes. Null when nobody has told it. @example Fall 2024 - 08 Cleaned */ name: string | null;
+            /** Name of the map, with its colour codes. Null when it is not known. @example Fall 2024 - 08 Cleaned */ name: string | null;
         };
         /** All that a start page needs. */
         Dashboard: {
@@ -417,7 +417,7 @@ export interface components {
         /** The newest world record. Null when there is none. */
         LatestWr: {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
-            /** Name of the map. Null when nobody has told it. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
+            /** Name of the map. Null when it is not known. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
             /** Account id of the holder. Null when only a name is known. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
             /** Who drove it, by the name that the account has now, else by the one that was sent. Null when nobody is named. @example Kestrel */ holder: string | null;
             /** Time in milliseconds. @example 39874 */ wrMs: number;
@@ -429,7 +429,7 @@ export interface components {
             /** World records, newest first. Empty when it was not asked for. */ recent: components["schemas"]["WrEvent"][];
             paging: components["schemas"]["Paging"];
         };
-        /** The tracker at this moment. */
+        /** The current state of the tracker. */
         TrackerRuntime: {
             /** Whether it has finished a run or sent a sign of life within three of its intervals. @example true */ enabled: boolean;
             /** How often it looks, in seconds. Null before the first run. Format: int64. @example 300 */ intervalSeconds: number | null;
@@ -440,7 +440,7 @@ export interface components {
             /** When it finished. Format: date-time. @example 2026-10-06T07:50:00.000Z */ finishedAt: string;
             /** Number of maps that it looked at. Format: int64. @example 6 */ mapsChecked: number;
             /** Number of world records that it found changed. Format: int64. @example 0 */ wrChanges: number;
-            /** How long it took, in seconds. Null when the run told no times. @example 12.4s */ duration: string | null;
+            /** How long it took, in seconds. Null when the run gave no times. @example 12.4s */ duration: string | null;
         } | null;
         /** The state of the tracker. */
         TrackerStatus: {
@@ -451,7 +451,7 @@ export interface components {
         Project: {
             /** Key of the project. @example alteration-tracker */ projectKey: string;
             /** Name of the project. @example Alteration Tracker */ name: string;
-            /** Number of maps that its runs have told of. Format: int64. @example 6 */ mapCount: number;
+            /** Number of maps in its runs. Format: int64. @example 6 */ mapCount: number;
             /** Whether the project says that it is at work. @example true */ enabled: boolean;
             /** When its newest run finished or its newest snapshot was observed. Null before the first. Format: date-time. @example 2026-10-06T07:50:00.000Z */ lastSyncAt: string | null;
         };
@@ -463,7 +463,7 @@ export interface components {
         ProjectDetail: {
             /** Key of the project. @example alteration-tracker */ projectKey: string;
             /** Name of the project. @example Alteration Tracker */ name: string;
-            /** Number of maps that its runs have told of. Format: int64. @example 6 */ mapCount: number;
+            /** Number of maps in its runs. Format: int64. @example 6 */ mapCount: number;
             /** Whether the project says that it is at work. @example true */ enabled: boolean;
             /** When its newest run finished or its newest snapshot was observed. Null before the first. Format: date-time. @example 2026-10-06T07:50:00.000Z */ lastSyncAt: string | null;
             /** How often it checks its maps, in seconds. Format: int64. @example 300 */ checkIntervalSeconds: number;
@@ -472,12 +472,12 @@ export interface components {
         ProjectResponse: {
             project: components["schemas"]["ProjectDetail"];
         };
-        /** A map as one project tells it. */
+        /** A map as one project reported it. */
         ProjectMap: {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
-            /** Name of the map, with its colour codes. Null when nobody has told it. @example Fall 2024 - 08 Cleaned */ name: string | null;
-            /** World record in milliseconds as the project told it last. Null when it told none. @example 39874 */ wrMs: number | null;
-            /** Who holds it, as the project told it last. Null when it named nobody. @example Kestrel */ wrHolder: string | null;
+            /** Name of the map, with its colour codes. Null when it is not known. @example Fall 2024 - 08 Cleaned */ name: string | null;
+            /** World record in milliseconds that the project reported last. Null when it reported none. @example 39874 */ wrMs: number | null;
+            /** Who holds it, as the project reported it last. Null when it named nobody. @example Kestrel */ wrHolder: string | null;
             /** Whether the project tracks the map. @example true */ tracked: boolean;
         };
         /** A page of a project's maps. */
@@ -488,16 +488,16 @@ export interface components {
             /** Rows before this page. Format: int64. @example 0 */ offset: number;
             paging: components["schemas"]["Paging"];
         };
-        /** Something that a project has told. */
+        /** Something that a project has reported. */
         Event: {
             /** Number of the event, the same on every service. Format: int64. @example 15 */ eventId: number;
             /** Kind of event, such as `wr_change`. @example wr_change */ type: string;
             /** Key of the project. @example alteration-tracker */ projectKey: string;
             /** Uid of the map that it is about. Null when it is about none. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string | null;
-            /** Name of the map. Null when nobody has told it. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
+            /** Name of the map. Null when it is not known. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
             /** Account id of the player that it is about. Null when it names none. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
             /** That player, by the name that the account has now, else by the one that was sent. Null when it names none. @example Kestrel */ holder: string | null;
-            /** World record in milliseconds. Null when it tells none. @example 39874 */ wrMs: number | null;
+            /** World record in milliseconds. Null when it has none. @example 39874 */ wrMs: number | null;
             /** When it happened. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
         };
         /** A page of events. */
@@ -534,7 +534,7 @@ export interface components {
             /** Id of the request; the queue of the aggregator shows it too. @example upd-8Wq3RkTz0LmVb2Xc */ requestId: string;
             /** Uid of the map. @example mdLdAOqTZ7QcXOlkVOqNb39mbWc */ mapUid: string;
             /** Name of the map as it was sent, else as it is known. Null when neither is. @example Training - 01 & 02 Wood */ mapName: string | null;
-            /** The request is `queued` until somebody takes it up, and then `processing`. @example queued @enum {string} */ status: "queued" | "processing";
+            /** The request is `queued` until a tracker takes it up, and then `processing`. @example queued @enum {string} */ status: "queued" | "processing";
             /** When the request was made; asking again while it waits does not change that. Format: date-time. @example 2026-10-06T08:00:00.000Z */ createdAt: string;
         };
         /** A request that was taken. */
@@ -542,14 +542,14 @@ export interface components {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             request: components["schemas"]["UpdateRequest"];
         };
-        /** A world record that a trusted service tells. */
+        /** A world record that a trusted service reports. */
         WorldRecordReport: {
             /** Uid of the map, which need not be known. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Name of the map. @example Fall 2024 - 08 Cleaned */ mapName?: string | null;
             /** Account id of the holder. Required, unless `holder` is sent. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId?: string | null;
             /** Name of the holder. An empty one, `-` and `Unknown` name nobody; a UUID counts as the account id. @example Kestrel */ holder?: string | null;
             /** Time in milliseconds. @example 39874 */ wrMs: number;
-            /** When it was driven; the moment of the report when it is left out or is later. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt?: string | null;
+            /** When it was driven; the time of the report when it is left out or is later. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt?: string | null;
         } | {
             accountId: string;
         } | {
@@ -562,7 +562,7 @@ export interface components {
             /** Account id as it was sent, in lower case where it is a UUID. Null when it was not. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
             /** Name of the holder as it was sent. Null when it was not. @example Kestrel */ holder: string | null;
             /** Time in milliseconds. Format: int64. @example 39874 */ wrMs: number;
-            /** When it was driven, as it was sent, else as it is known already, else the moment of the report. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
+            /** When it was driven, as it was sent, else as it is known already, else the time of the report. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
         };
         /** A world record that was taken. */
         WorldRecordResponse: {
@@ -584,7 +584,7 @@ export interface components {
             };
             content: { "application/json": components["schemas"]["ErrorResponse"] };
         };
-        /** Nobody has told of this map. */ UnknownMap: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["UnknownMapResponse"] } };
+        /** The map is not known. */ UnknownMap: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["UnknownMapResponse"] } };
         /** The uid is longer than 64 characters or has characters that no uid has. */ MalformedMapUid: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** The id of the club is not an integer from 1. */ MalformedClubId: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** No snapshot has shown this club. */ UnknownClub: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
@@ -595,7 +595,7 @@ export interface components {
     };
     parameters: {
         /** Uid of the map, as the game knows it. Upper and lower case are different. */ mapUid: string;
-        /** Most world records to answer. */ wrHistoryLimit: number;
+        /** Maximum number of world records. */ wrHistoryLimit: number;
         /** Part of a map's name, without its colour codes, or of its uid, in any case. */ mapSearch: string;
         /** Only maps of this season, in any case. */ season: string;
         /** Only maps of this year. */ year: number;
@@ -604,30 +604,30 @@ export interface components {
         /** Most players in the overall list. */ overallLimit: number;
         /** Players of the overall list to skip. */ overallOffset: number;
         /** Most players in each bucket. */ perBucketLimit: number;
-        /** Whether to answer the maps with the newest current world records. */ includeMaps: boolean;
-        /** Whether to answer the lists by season. */ includeBuckets: boolean;
-        /** Whether to answer how many current world records reach which medal. */ includeMedals: boolean;
-        /** Most players to answer. */ liveLimit: number;
+        /** Whether to include the maps with the newest current world records. */ includeMaps: boolean;
+        /** Whether to include the lists by season. */ includeBuckets: boolean;
+        /** Whether to include how many current world records reach which medal. */ includeMedals: boolean;
+        /** Maximum number of players. */ liveLimit: number;
         /** Most world records in the feed. */ feedLimit: number;
-        /** Most maps to answer. */ hookMapLimit: number;
-        /** Most runs to answer. */ runLimit: number;
-        /** Most maps to answer. */ mapsLimit: number;
+        /** Maximum number of maps. */ hookMapLimit: number;
+        /** Maximum number of runs. */ runLimit: number;
+        /** Maximum number of maps. */ mapsLimit: number;
         /** Maps to skip. */ mapsOffset: number;
         /** Most world records in the feed. */ wrFeedLimit: number;
-        /** Whether to answer the short list of all tracked maps. */ includeMapOptions: boolean;
-        /** Whether to answer the state of the tracker. */ includeTracker: boolean;
-        /** Whether to answer the list of world records. */ includeRecent: boolean;
-        /** Most world records to answer. */ recentLimit: number;
+        /** Whether to include the short list of all tracked maps. */ includeMapOptions: boolean;
+        /** Whether to include the state of the tracker. */ includeTracker: boolean;
+        /** Whether to include the list of world records. */ includeRecent: boolean;
+        /** Maximum number of world records. */ recentLimit: number;
         /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
         /** Only events of the project with this key. */ projectFilter: string;
         /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. */ eventSearch: string;
-        /** Most events to answer. */ eventLimit: number;
+        /** Maximum number of events. */ eventLimit: number;
         /** Account ids, separated by commas; at least one and at most 50 different ones. */ accountIds: string;
     };
     requestBodies: never;
     headers: {
         /** Seconds to wait before the next attempt. @example 17 */ RetryAfter: number;
-        /** Tells every cache to keep no copy. @example no-store */ NoStore: "no-store";
+        /** No cache may keep a copy. @example no-store */ NoStore: "no-store";
     };
     pathItems: never;
 }
@@ -666,7 +666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The totals at this moment. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["MetricsOverview"] } };
+            /** The current totals. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["MetricsOverview"] } };
             304: components["responses"]["NotModified"];
             429: components["responses"]["RateLimited"];
         };
@@ -674,7 +674,7 @@ export interface operations {
     getMap: {
         parameters: {
             query: {
-                /** Most world records to answer. */ wrHistoryLimit: number;
+                /** Maximum number of world records. */ wrHistoryLimit: number;
             };
             header?: never;
             path: {
@@ -720,7 +720,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The counts at this moment. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["CatalogStats"] } };
+            /** The current counts. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["CatalogStats"] } };
             304: components["responses"]["NotModified"];
             429: components["responses"]["RateLimited"];
         };
@@ -733,7 +733,7 @@ export interface operations {
                 /** Only maps of this year. */ year?: number;
                 /** Only maps with exactly this alteration, in any case. */ alteration: string;
                 /** Only maps that are tracked, or only those that are not. */ tracked?: boolean;
-                /** Most rows to answer. */ limit: number;
+                /** Maximum number of rows. */ limit: number;
                 /** Rows to skip. */ offset: number;
             };
             header?: never; path?: never; cookie?: never;
@@ -749,7 +749,7 @@ export interface operations {
     listCampaigns: {
         parameters: {
             query: {
-                /** Most rows to answer. */ limit: number;
+                /** Maximum number of rows. */ limit: number;
                 /** Rows to skip. */ offset: number;
             };
             header?: never; path?: never; cookie?: never;
@@ -765,7 +765,7 @@ export interface operations {
     listUploads: {
         parameters: {
             query: {
-                /** Most rows to answer. */ limit: number;
+                /** Maximum number of rows. */ limit: number;
                 /** Rows to skip. */ offset: number;
             };
             header?: never; path?: never; cookie?: never;
@@ -784,15 +784,15 @@ export interface operations {
                 /** Most players in the overall list. */ overallLimit: number;
                 /** Players of the overall list to skip. */ overallOffset: number;
                 /** Most players in each bucket. */ perBucketLimit: number;
-                /** Whether to answer the maps with the newest current world records. */ includeMaps: boolean;
-                /** Whether to answer the lists by season. */ includeBuckets: boolean;
-                /** Whether to answer how many current world records reach which medal. */ includeMedals: boolean;
+                /** Whether to include the maps with the newest current world records. */ includeMaps: boolean;
+                /** Whether to include the lists by season. */ includeBuckets: boolean;
+                /** Whether to include how many current world records reach which medal. */ includeMedals: boolean;
             };
             header?: never; path?: never; cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The leaderboards at this moment. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Leaderboards"] } };
+            /** The current leaderboards. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Leaderboards"] } };
             304: components["responses"]["NotModified"];
             /** A limit is out of its bounds or a flag is none. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
@@ -801,14 +801,14 @@ export interface operations {
     getLiveLeaderboard: {
         parameters: {
             query: {
-                /** Most players to answer. */ limit: number;
+                /** Maximum number of players. */ limit: number;
                 /** Most world records in the feed. */ feedLimit: number;
             };
             header?: never; path?: never; cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The leaderboard and the feed at this moment. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["LiveLeaderboard"] } };
+            /** The current leaderboard and feed. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["LiveLeaderboard"] } };
             304: components["responses"]["NotModified"];
             /** A limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
@@ -829,7 +829,7 @@ export interface operations {
         parameters: {
             query: {
                 /** Part of a map's name, without its colour codes, or of its uid, in any case. */ q: string;
-                /** Most maps to answer. */ limit: number;
+                /** Maximum number of maps. */ limit: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -844,7 +844,7 @@ export interface operations {
     listHookRuns: {
         parameters: {
             query: {
-                /** Most runs to answer. */ limit: number;
+                /** Maximum number of runs. */ limit: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -894,7 +894,7 @@ export interface operations {
         parameters: {
             query: {
                 /** Part of a map's name, without its colour codes, or of its uid, in any case. */ q: string;
-                /** Most maps to answer. */ limit: number;
+                /** Maximum number of maps. */ limit: number;
                 /** Rows to skip. */ offset: number;
             };
             header?: never;
@@ -915,11 +915,11 @@ export interface operations {
     getDashboard: {
         parameters: {
             query: {
-                /** Most maps to answer. */ mapsLimit: number;
+                /** Maximum number of maps. */ mapsLimit: number;
                 /** Maps to skip. */ mapsOffset: number;
                 /** Most world records in the feed. */ wrFeedLimit: number;
-                /** Whether to answer the short list of all tracked maps. */ includeMapOptions: boolean;
-                /** Whether to answer the state of the tracker. */ includeTracker: boolean;
+                /** Whether to include the short list of all tracked maps. */ includeMapOptions: boolean;
+                /** Whether to include the state of the tracker. */ includeTracker: boolean;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -934,8 +934,8 @@ export interface operations {
     getLatestRecord: {
         parameters: {
             query: {
-                /** Whether to answer the list of world records. */ includeRecent: boolean;
-                /** Most world records to answer. */ limit: number;
+                /** Whether to include the list of world records. */ includeRecent: boolean;
+                /** Maximum number of world records. */ limit: number;
                 /** Rows to skip. */ offset: number;
             };
             header?: never; path?: never; cookie?: never;
@@ -991,7 +991,7 @@ export interface operations {
         parameters: {
             query: {
                 /** Part of a map's name, without its colour codes, or of its uid, in any case. */ q: string;
-                /** Most maps to answer. */ limit: number;
+                /** Maximum number of maps. */ limit: number;
                 /** Rows to skip. */ offset: number;
             };
             header?: never;
@@ -1014,7 +1014,7 @@ export interface operations {
             query: {
                 /** Only events of the project with this key. */ project: string;
                 /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. */ q: string;
-                /** Most events to answer. */ limit: number;
+                /** Maximum number of events. */ limit: number;
                 /** Rows to skip. */ offset: number;
             };
             header?: never; path?: never; cookie?: never;
@@ -1079,7 +1079,7 @@ export interface operations {
                     /** Account id of the holder. Required, unless `holder` is sent. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId?: string;
                     /** Name of the holder. An empty one, `-` and `Unknown` name nobody; a UUID counts as the account id. @example Kestrel */ holder?: string;
                     /** Time in milliseconds. @example 39874 */ wrMs: number;
-                    /** When it was driven; the moment of the report when it is left out or is later. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt?: string;
+                    /** When it was driven; the time of the report when it is left out or is later. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt?: string;
                 };
             };
         };

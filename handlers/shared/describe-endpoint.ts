@@ -100,7 +100,7 @@ function headersOf(bodyType: string | undefined): HeaderFacts[] {
     name: 'Accept',
     required: false,
     value: 'application/json',
-    description: 'Format of the answer.',
+    description: 'Format of the response.',
   };
   if (!bodyType) return [accept];
   return [

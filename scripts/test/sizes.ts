@@ -7,6 +7,7 @@ const both = ['SQLite', 'PostgreSQL'];
 export const sizes = {
   modelSequences: size('random ingest sequences compared with a model, per database', 25, 250),
   fuzzRequests: size('random requests, per database', 500, 2000),
+  schemaBodies: size('bodies made of each request schema alone, per database', 25, 1000),
   verificationKills: size('kills during uploads and submissions, per database', 1, 4),
   ingestKills: size('kills during ingest, per database', 1, 3),
   damagedFiles: size('damaged map, replay and ghost files', 1000, 10_000),

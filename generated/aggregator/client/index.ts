@@ -84,7 +84,7 @@ export const getCatalog = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'getCatalog', Tag>> =>
   send(client, { id: 'getCatalog', method: 'GET', path: '/api/v1/catalog', json: [200, 429], empty: [304] }, request, options);
 
-/** Get the service's totals. How much the service holds at the moment. System events, which only tell of the machinery, are not counted. */
+/** Get the service's totals. How much the service holds now. System events are not counted. */
 export const getMeta = (
   client: Client,
   request?: RequestOf<'getMeta'>,
@@ -100,7 +100,7 @@ export const listDisplayNames = (
 ): Promise<ResponseOf<'listDisplayNames'>> =>
   send(client, { id: 'listDisplayNames', method: 'GET', path: '/api/v1/display-names', json: [200, 400, 429], empty: [] }, request, options);
 
-/** Resolve many accounts. Looks up as many as 500 accounts in one request and changes nothing. Stale names are answered as well; whether to look them up elsewhere is up to you. A malformed id spoils nothing but itself. */
+/** Resolve many accounts. Looks up as many as 500 accounts in one request and changes nothing. Stale names are returned as well; whether to look them up elsewhere is up to you. A malformed id spoils nothing but itself. */
 export const resolveDisplayNames = (
   client: Client,
   request: RequestOf<'resolveDisplayNames'>,
@@ -116,7 +116,7 @@ export const getDisplayName = (
 ): Promise<ResponseOf<'getDisplayName'>> =>
   send(client, { id: 'getDisplayName', method: 'GET', path: '/api/v1/display-names/resolve/{accountId}', json: [200, 400, 429], empty: [] }, request, options);
 
-/** Find accounts by name. Names are compared whole, in their normalized form, so case, width and spare white space make no difference. Several accounts may bear one name; the 100 with the newest observations are answered. */
+/** Find accounts by name. Names are compared whole, in their normalized form, so case, width and spare white space make no difference. Several accounts may have one name; the 100 with the newest observations are returned. */
 export const findDisplayNames = (
   client: Client,
   request?: RequestOf<'findDisplayNames'>,
@@ -132,7 +132,7 @@ export const searchDisplayNames = (
 ): Promise<ResponseOf<'searchDisplayNames'>> =>
   send(client, { id: 'searchDisplayNames', method: 'GET', path: '/api/v1/display-names/search', json: [200, 400, 429], empty: [] }, request, options);
 
-/** List accounts without names. Accounts that were seen anywhere and have no name, the longest known first, and then those whose name is the oldest. Whoever can look up names finds here what to look up next. */
+/** List accounts without names. Accounts that were seen anywhere and have no name, the longest known first, and then those whose name is the oldest. Clients that can look up names find here what to look up next. */
 export const listCandidates = <Tag extends ETag = undefined>(
   client: Client,
   request?: RequestOf<'listCandidates'>,
@@ -156,7 +156,7 @@ export const listProjects = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'listProjects', Tag>> =>
   send(client, { id: 'listProjects', method: 'GET', path: '/api/v1/projects', json: [200, 400, 429], empty: [304] }, request, options);
 
-/** Get a project. The counts are kept with every contribution, so they are exact at any moment. */
+/** Get a project. The counts are kept with every contribution, so they are always exact. */
 export const getProject = <Tag extends ETag = undefined>(
   client: Client,
   request: RequestOf<'getProject'>,
@@ -164,7 +164,7 @@ export const getProject = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'getProject', Tag>> =>
   send(client, { id: 'getProject', method: 'GET', path: '/api/v1/projects/{projectKey}', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
-/** List a project's maps. The maps that the tracker runs of a project have checked, most recent check first, then by uid. The record of a map is the one that this project told last; other projects may know another. */
+/** List a project's maps. The maps that the tracker runs of a project have checked, most recent check first, then by uid. The record of a map is the one that this project reported last; other projects may know another. */
 export const listProjectMaps = <Tag extends ETag = undefined>(
   client: Client,
   request: RequestOf<'listProjectMaps'>,
@@ -172,7 +172,7 @@ export const listProjectMaps = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'listProjectMaps', Tag>> =>
   send(client, { id: 'listProjectMaps', method: 'GET', path: '/api/v1/projects/{projectKey}/maps', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
-/** List a project's instances. Most recent sign of life first, then by id. The ages are those of the moment of the answer, so nothing is cached. */
+/** List a project's instances. Most recent sign of life first, then by id. The ages are those of the time of the response, so nothing is cached. */
 export const listProjectInstances = (
   client: Client,
   request: RequestOf<'listProjectInstances'>,
@@ -204,7 +204,7 @@ export const getEventFacets = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'getEventFacets', Tag>> =>
   send(client, { id: 'getEventFacets', method: 'GET', path: '/api/v1/events/facets', json: [200, 400, 429], empty: [304] }, request, options);
 
-/** List the queue. Newest items first. An item is open, `queued` or `processing`, until a later check of its map tells a record, or a world record is reported to the catalog. One that nobody resolves within 30 days is ignored. */
+/** List the queue. Newest items first. An item is open, `queued` or `processing`, until a later check of its map reports a record, or a world record is reported to the catalog. One that nobody resolves within 30 days is ignored. */
 export const listWrBaselineQueue = <Tag extends ETag = undefined>(
   client: Client,
   request?: RequestOf<'listWrBaselineQueue'>,
@@ -212,7 +212,7 @@ export const listWrBaselineQueue = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'listWrBaselineQueue', Tag>> =>
   send(client, { id: 'listWrBaselineQueue', method: 'GET', path: '/api/v1/queue/wr-baseline', json: [200, 400, 429], empty: [304] }, request, options);
 
-/** Get the metrics. Totals, and what came in within 24 hours: the present hour and the 23 before it. Events that only tell of the machinery are not counted. */
+/** Get the metrics. Totals, and what came in within 24 hours: the present hour and the 23 before it. System events are not counted. */
 export const getMetricsOverview = (
   client: Client,
   request?: RequestOf<'getMetricsOverview'>,
@@ -236,7 +236,7 @@ export const getLeaderboardCoverage = (
 ): Promise<ResponseOf<'getLeaderboardCoverage'>> =>
   send(client, { id: 'getLeaderboardCoverage', method: 'GET', path: '/api/v1/metrics/leaderboards/coverage', json: [200, 400, 429, 502, 503], empty: [] }, request, options);
 
-/** Get a club. What the newest snapshots tell of the club. The same object stands under both names. */
+/** Get a club. The club as the newest snapshots describe it. The same object stands under both names. */
 export const getClub = <Tag extends ETag = undefined>(
   client: Client,
   request: RequestOf<'getClub'>,
@@ -284,7 +284,7 @@ export const getTableSchema = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'getTableSchema', Tag>> =>
   send(client, { id: 'getTableSchema', method: 'GET', path: '/api/v1/db/tables/{table}/schema', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
-/** List a table's rows. Rows as they are stored, sorted by one column and then by the primary key in the same direction. Null is lower than any value. A table of more than 100000 rows can be sorted only by columns that an index sorts; the answer to any other column names them. */
+/** List a table's rows. Rows as they are stored, sorted by one column and then by the primary key in the same direction. Null is lower than any value. A table of more than 100000 rows can be sorted only by columns that an index sorts; the response to any other column names them. */
 export const listTableRows = <Tag extends ETag = undefined>(
   client: Client,
   request: RequestOf<'listTableRows'>,
@@ -292,7 +292,7 @@ export const listTableRows = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'listTableRows', Tag>> =>
   send(client, { id: 'listTableRows', method: 'GET', path: '/api/v1/db/tables/{table}/rows', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
-/** Send a tracker run. Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something is missing. The same run of a project again, told by its times and content, changes nothing; a run without times is a new one each time. A check that cannot be taken is reported and the others are stored. */
+/** Send a tracker run. Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something is missing. The same run of a project again, recognized by its times and content, changes nothing; a run without times is a new one each time. A check that cannot be taken is reported and the others are stored. */
 export const ingestTrackerRun = (
   client: Client,
   request: RequestOf<'ingestTrackerRun'>,
@@ -308,7 +308,7 @@ export const ingestTrackerRuns = (
 ): Promise<ResponseOf<'ingestTrackerRuns'>> =>
   send(client, { id: 'ingestTrackerRuns', method: 'POST', path: '/api/v1/ingest/tracker-runs', sends: 'json', json: [200, 400, 401, 413, 415, 429], empty: [] }, request, options);
 
-/** Register an instance. Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value. */
+/** Register an instance. Registers a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value. */
 export const registerInstance = (
   client: Client,
   request: RequestOf<'registerInstance'>,
@@ -316,7 +316,7 @@ export const registerInstance = (
 ): Promise<ResponseOf<'registerInstance'>> =>
   send(client, { id: 'registerInstance', method: 'POST', path: '/api/v1/ingest/instance/register', sends: 'json', json: [200, 400, 401, 413, 415, 429], empty: [] }, request, options);
 
-/** Send a heartbeat. Tells that an instance is alive. One that is not known yet is registered. */
+/** Send a heartbeat. Reports that an instance is alive. An unknown one is registered. */
 export const sendHeartbeat = (
   client: Client,
   request: RequestOf<'sendHeartbeat'>,
@@ -324,7 +324,7 @@ export const sendHeartbeat = (
 ): Promise<ResponseOf<'sendHeartbeat'>> =>
   send(client, { id: 'sendHeartbeat', method: 'POST', path: '/api/v1/ingest/instance/heartbeat', sends: 'json', json: [200, 400, 401, 413, 415, 429], empty: [] }, request, options);
 
-/** Send display names. Of each account the newest observation stays, whichever arrives first; all of them join its history. A row that is no proper name is rejected with its reason, and the others are stored. Sending a request again changes nothing. */
+/** Send display names. Of each account the newest observation stays, whichever arrives first; all of them join its history. A row that is not a valid name is rejected with its reason, and the others are stored. Sending a request again changes nothing. */
 export const ingestDisplayNames = (
   client: Client,
   request: RequestOf<'ingestDisplayNames'>,

@@ -201,7 +201,7 @@ export const listClubMaps = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'listClubMaps', Tag>> =>
   send(client, { id: 'listClubMaps', method: 'GET', path: '/api/v1/clubs/{clubId}/maps', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
-/** Get the dashboard. Counters, tracked maps, the newest world records and the tracker in one answer. */
+/** Get the dashboard. Counters, tracked maps, the newest world records and the tracker in one response. */
 export const getDashboard = <Tag extends ETag = undefined>(
   client: Client,
   request?: RequestOf<'getDashboard'>,
@@ -209,7 +209,7 @@ export const getDashboard = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'getDashboard', Tag>> =>
   send(client, { id: 'getDashboard', method: 'GET', path: '/api/v1/dashboard', json: [200, 400, 429], empty: [304] }, request, options);
 
-/** Get the latest record. The newest world record by the moment when it was driven, and those before it. The list includes the newest one. */
+/** Get the latest record. The newest world record by the time when it was driven, and those before it. The list includes the newest one. */
 export const getLatestRecord = <Tag extends ETag = undefined>(
   client: Client,
   request?: RequestOf<'getLatestRecord'>,
@@ -241,7 +241,7 @@ export const getProject = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'getProject', Tag>> =>
   send(client, { id: 'getProject', method: 'GET', path: '/api/v1/projects/{projectKey}', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
-/** List project maps. Maps that the project's runs have told of, last checked first. Their records are those that the project told last. */
+/** List project maps. Maps of the project's runs, last checked first. Their records are those that the project reported last. */
 export const listProjectMaps = <Tag extends ETag = undefined>(
   client: Client,
   request: RequestOf<'listProjectMaps'>,
@@ -249,7 +249,7 @@ export const listProjectMaps = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'listProjectMaps', Tag>> =>
   send(client, { id: 'listProjectMaps', method: 'GET', path: '/api/v1/projects/{projectKey}/maps', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
-/** List recent events. What projects have told, newest first. Events about the projects themselves and their names, such as heartbeats, are left out and not counted. */
+/** List recent events. What projects have reported, newest first. Events about the projects themselves and their names, such as heartbeats, are left out and not counted. */
 export const listEvents = <Tag extends ETag = undefined>(
   client: Client,
   request?: RequestOf<'listEvents'>,
@@ -265,7 +265,7 @@ export const resolveDisplayNames = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'resolveDisplayNames', Tag>> =>
   send(client, { id: 'resolveDisplayNames', method: 'GET', path: '/api/v1/display-names', json: [200, 400, 429], empty: [304] }, request, options);
 
-/** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them has checked the map; while it waits, asking again answers the same request. The map need not be known. */
+/** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them has checked the map; while it waits, asking again returns the same request. The map need not be known. */
 export const requestUpdate = (
   client: Client,
   request: RequestOf<'requestUpdate'>,
@@ -273,7 +273,7 @@ export const requestUpdate = (
 ): Promise<ResponseOf<'requestUpdate'>> =>
   send(client, { id: 'requestUpdate', method: 'POST', path: '/api/v1/request-update', sends: 'json', json: [200, 400, 413, 415, 429], empty: [] }, request, options);
 
-/** Report a world record. For trusted services: takes a world record in at once. The same record told again, by whomever, is stored once; the moment that is told here, when it was driven, replaces the one when a tracker saw it. A faster time always becomes the current record; a slower one only when it was driven later. */
+/** Report a world record. For trusted services: takes a world record in at once. The same record reported again, by any contributor, is stored once; the time reported here, when it was driven, replaces the time at which a tracker saw it. A faster time always becomes the current record; a slower one only when it was driven later. */
 export const reportWorldRecord = (
   client: Client,
   request: RequestOf<'reportWorldRecord'>,

@@ -65,7 +65,7 @@ export const getApiRoot = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'getApiRoot', Tag>> =>
   send(client, { id: 'getApiRoot', method: 'GET', path: '/api/v1', json: [200, 429], empty: [304] }, request, options);
 
-/** Check service health. The status is `degraded` when the service still answers but verification has stopped or the disk is nearly full. The HTTP status is 200 either way. */
+/** Check service health. The status is `degraded` when the service still responds but verification has stopped or the disk is nearly full. The HTTP status is 200 either way. */
 export const getHealth = (
   client: Client,
   request?: RequestOf<'getHealth'>,
@@ -73,7 +73,7 @@ export const getHealth = (
 ): Promise<ResponseOf<'getHealth'>> =>
   send(client, { id: 'getHealth', method: 'GET', path: '/api/v1/health', json: [200, 429], empty: [] }, request, options);
 
-/** Get the live feed. A picture of what is publicly known, taken while the request is answered; it says nothing about the machinery behind it. A record is unfinished while one of its tracks is `pending` or `not_run`. */
+/** Get the live feed. A picture of what is publicly known, taken when the request is served; it says nothing about the machinery behind it. A record is unfinished while one of its tracks is `pending` or `not_run`. */
 export const getLiveFeed = (
   client: Client,
   request?: RequestOf<'getLiveFeed'>,
@@ -89,7 +89,7 @@ export const getRecord = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'getRecord', Tag>> =>
   send(client, { id: 'getRecord', method: 'GET', path: '/api/v1/records/{recordId}', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
-/** Get a record's verdicts. Answers the same as the record route. It exists for older clients; new ones should ask for the record. */
+/** Get a record's verdicts. Returns the same as the record route. It exists for older clients; new ones should ask for the record. */
 export const getRecordVerdicts = <Tag extends ETag = undefined>(
   client: Client,
   request: RequestOf<'getRecordVerdicts'>,
@@ -105,7 +105,7 @@ export const listMapVerdicts = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'listMapVerdicts', Tag>> =>
   send(client, { id: 'listMapVerdicts', method: 'GET', path: '/api/v1/maps/{mapUid}/verdicts', json: [200, 400, 429], empty: [304] }, request, options);
 
-/** Resolve many records. Looks up as many as 100 records in one request and changes nothing. Records come in the order of the request; an id given twice is answered once. */
+/** Resolve many records. Looks up as many as 100 records in one request and changes nothing. Records come in the order of the request; a repeated id is returned once. */
 export const resolveVerdicts = (
   client: Client,
   request: RequestOf<'resolveVerdicts'>,
@@ -129,7 +129,7 @@ export const uploadReplay = (
 ): Promise<ResponseOf<'uploadReplay'>> =>
   send(client, { id: 'uploadReplay', method: 'POST', path: '/api/v1/uploads/replay', sends: 'bytes', json: [200, 400, 413, 415, 429], empty: [] }, request, options);
 
-/** Submit a replay. Queues the record for verification and answers at once. The file under `replay_ref` may be a replay or a ghost alone. Sending the same record and files again while they wait answers the same `submission_id`, fills in an unknown rank, and needs nothing of the quota. */
+/** Submit a replay. Queues the record for verification and returns at once. The file under `replay_ref` may be a replay or a ghost alone. Sending the same record and files again while they wait returns the same `submission_id`, fills in an unknown rank, and needs nothing of the quota. */
 export const createReplaySubmission = (
   client: Client,
   request: RequestOf<'createReplaySubmission'>,

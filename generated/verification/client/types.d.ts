@@ -33,13 +33,13 @@ export interface components {
             /** Name of the header. @example Accept */ name: string;
             /** Whether a request must have it. @example false */ required: boolean;
             /** Value to send. @example application/json */ value: string;
-            /** What the header is for. @example Format of the answer. */ description: string;
+            /** What the header is for. @example Format of the response. */ description: string;
         };
         /** A response to expect. */
         CatalogResponse: {
             /** HTTP status. @example 200 */ status: number;
             /** The case that the example shows, in a few words. @example Everything works */ label: string;
-            /** What the status means here. @example The state of the service at this moment. */ description: string;
+            /** What the status means here. @example The current state of the service. */ description: string;
             /** The body as text. Empty when there is none. @example {"ok": true, "data": {}} */ body: string;
         };
         /** The documentation of one endpoint. */
@@ -59,7 +59,7 @@ export interface components {
             /** An example of the request's body as text. Empty when there is no body. @example */ requestBodyExample: string;
             /** Responses to expect. */ exampleResponses: components["schemas"]["CatalogResponse"][];
         };
-        /** The outer form of every answer, as text. */
+        /** The outer form of every response, as text. */
         CatalogEnvelope: {
             /** Form of a success. @example {"ok": true, "data": {}} */ success: string;
             /** Form of a failure. @example {"ok": false, "error": {"code": "not_found", "message": "No verification data for record rec-9999."}} */ failure: string;
@@ -125,7 +125,7 @@ export interface components {
         };
         /** The state of the service. */
         Health: {
-            /** Whether everything works, or the service answers but cannot do all of its work. @example ok @enum {string} */ status: "ok" | "degraded";
+            /** Whether everything works, or the service responds but cannot do all of its work. @example ok @enum {string} */ status: "ok" | "degraded";
             /** Version of the API, as in its paths. @example v1 */ api_version: string;
             /** The tracks that the API speaks about, whether or not this server has a verifier for them. @example [ "replay", "deep" ] */ supported_tracks: components["schemas"]["Track"][];
             /** When the service looked. Format: date-time. @example 2026-10-06T08:00:00.000Z */ checked_at: string;
@@ -143,7 +143,7 @@ export interface components {
             track: components["schemas"]["Track"];
             status: components["schemas"]["VerificationStatus"];
             reason_code: components["schemas"]["ReasonCode"];
-            /** When the track was last judged. Null while nothing has been judged. Format: date-time. @example 2026-10-05T16:44:02.660Z */ checked_at: string | null;
+            /** When the track was last verified. Null while nothing has been verified. Format: date-time. @example 2026-10-05T16:44:02.660Z */ checked_at: string | null;
             /** When the result last changed. Format: date-time. @example 2026-10-05T16:44:02.689Z */ updated_at: string;
         } | null;
         /** The latest change of one track of one record. */
@@ -154,7 +154,7 @@ export interface components {
             track: components["schemas"]["Track"];
             status: components["schemas"]["VerificationStatus"];
             reason_code: components["schemas"]["ReasonCode"];
-            /** When the track was last judged. Null while nothing has been judged. Format: date-time. @example 2026-10-05T16:44:02.660Z */ checked_at: string | null;
+            /** When the track was last verified. Null while nothing has been verified. Format: date-time. @example 2026-10-05T16:44:02.660Z */ checked_at: string | null;
             /** When the result last changed. Format: date-time. @example 2026-10-05T16:44:02.689Z */ updated_at: string;
         };
         /** Counts over all known records. Remaining means `pending` or `not_run`. */
@@ -198,9 +198,9 @@ export interface components {
             /** When a record of the map last changed. Format: date-time. @example 2026-10-06T07:58:19.310Z */ updated_at: string;
             /** Up to 10 unfinished records, best rank first, then by record id. Records without a rank come last. */ records: components["schemas"]["RecordBundle"][];
         };
-        /** What is publicly known at one moment. */
+        /** What is publicly known at one point in time. */
         LiveFeed: {
-            /** The moment that the feed shows. Format: date-time. @example 2026-10-06T08:00:00.000Z */ live_at: string;
+            /** The time that the feed shows. Format: date-time. @example 2026-10-06T08:00:00.000Z */ live_at: string;
             latest_activity: components["schemas"]["LatestActivity"];
             /** The 20 newest activities, newest first. Tracks that were not run have none. */ recent_activity: components["schemas"]["Activity"][];
             totals: components["schemas"]["LiveTotals"];
@@ -222,8 +222,8 @@ export interface components {
             /** Records that hold up. Format: int64. @example 2 */ pass: number;
             /** Records that do not hold up. Format: int64. @example 1 */ fail: number;
             /** Records that wait. Format: int64. @example 1 */ pending: number;
-            /** Records that could not be judged. Format: int64. @example 0 */ unavailable: number;
-            /** Records that nobody has asked the track to judge. Format: int64. @example 0 */ not_run: number;
+            /** Records that could not be verified. Format: int64. @example 0 */ unavailable: number;
+            /** Records that were never submitted to the track. Format: int64. @example 0 */ not_run: number;
         };
         /** A page of a map's records on one track. */
         MapVerdicts: {
@@ -338,7 +338,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /** Seconds to wait before the next attempt. @example 17 */ RetryAfter: number;
-        /** Tells every cache to keep no copy. @example no-store */ NoStore: "no-store";
+        /** No cache may keep a copy. @example no-store */ NoStore: "no-store";
     };
     pathItems: never;
 }
@@ -371,7 +371,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The state of the service at this moment. */
+            /** The current state of the service. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

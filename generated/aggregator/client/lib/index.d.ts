@@ -157,29 +157,29 @@ export interface paths {
 }
 /** Get the API catalogue. The documentation as data, for programs and documentation pages. It is made from the OpenAPI document and cannot differ from it. The example shows one endpoint out of all. */
 export declare const getCatalog: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getCatalog">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getCatalog", Tag>>;
-/** Get the service's totals. How much the service holds at the moment. System events, which only tell of the machinery, are not counted. */
+/** Get the service's totals. How much the service holds now. System events are not counted. */
 export declare const getMeta: (client: Client, request?: RequestOf<"getMeta">, options?: CallOptions) => Promise<ResponseOf<"getMeta">>;
 /** List display names. With `accountId[]` there is one row for each account, in the order of the request, and those without a name say so. With `q` there are the names and accounts that it is a part of, newest observation first. With neither there are the newest rows. */
 export declare const listDisplayNames: (client: Client, request?: RequestOf<"listDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"listDisplayNames">>;
-/** Resolve many accounts. Looks up as many as 500 accounts in one request and changes nothing. Stale names are answered as well; whether to look them up elsewhere is up to you. A malformed id spoils nothing but itself. */
+/** Resolve many accounts. Looks up as many as 500 accounts in one request and changes nothing. Stale names are returned as well; whether to look them up elsewhere is up to you. A malformed id spoils nothing but itself. */
 export declare const resolveDisplayNames: (client: Client, request: RequestOf<"resolveDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"resolveDisplayNames">>;
 /** Get a display name. An account that nobody has named is no failure: its row says that the name is missing. */
 export declare const getDisplayName: (client: Client, request: RequestOf<"getDisplayName">, options?: CallOptions) => Promise<ResponseOf<"getDisplayName">>;
-/** Find accounts by name. Names are compared whole, in their normalized form, so case, width and spare white space make no difference. Several accounts may bear one name; the 100 with the newest observations are answered. */
+/** Find accounts by name. Names are compared whole, in their normalized form, so case, width and spare white space make no difference. Several accounts may have one name; the 100 with the newest observations are returned. */
 export declare const findDisplayNames: (client: Client, request?: RequestOf<"findDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"findDisplayNames">>;
 /** Search display names. `prefix` suits pickers, `contains` finds any part of a name, and `fuzzy` forgives typos among the 5000 freshest names. A text of one or two characters is looked for at the beginning of all names, and inside of the 5000 freshest. */
 export declare const searchDisplayNames: (client: Client, request: RequestOf<"searchDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"searchDisplayNames">>;
-/** List accounts without names. Accounts that were seen anywhere and have no name, the longest known first, and then those whose name is the oldest. Whoever can look up names finds here what to look up next. */
+/** List accounts without names. Accounts that were seen anywhere and have no name, the longest known first, and then those whose name is the oldest. Clients that can look up names find here what to look up next. */
 export declare const listCandidates: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listCandidates">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listCandidates", Tag>>;
 /** List candidates in detail. The same accounts in the same order, with where they were seen and what is known of them. */
 export declare const listCandidateDetails: (client: Client, request?: RequestOf<"listCandidateDetails">, options?: CallOptions) => Promise<ResponseOf<"listCandidateDetails">>;
 /** List projects. Newest `lastSyncAt` first, then by key; projects without one come last. */
 export declare const listProjects: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listProjects">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listProjects", Tag>>;
-/** Get a project. The counts are kept with every contribution, so they are exact at any moment. */
+/** Get a project. The counts are kept with every contribution, so they are always exact. */
 export declare const getProject: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"getProject">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getProject", Tag>>;
-/** List a project's maps. The maps that the tracker runs of a project have checked, most recent check first, then by uid. The record of a map is the one that this project told last; other projects may know another. */
+/** List a project's maps. The maps that the tracker runs of a project have checked, most recent check first, then by uid. The record of a map is the one that this project reported last; other projects may know another. */
 export declare const listProjectMaps: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listProjectMaps">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listProjectMaps", Tag>>;
-/** List a project's instances. Most recent sign of life first, then by id. The ages are those of the moment of the answer, so nothing is cached. */
+/** List a project's instances. Most recent sign of life first, then by id. The ages are those of the time of the response, so nothing is cached. */
 export declare const listProjectInstances: (client: Client, request: RequestOf<"listProjectInstances">, options?: CallOptions) => Promise<ResponseOf<"listProjectInstances">>;
 /** List a map's projects. The projects whose tracker runs have checked a map, most recent check first, then by key. A map that nobody has checked has none. */
 export declare const listMapProjects: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listMapProjects">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listMapProjects", Tag>>;
@@ -187,15 +187,15 @@ export declare const listMapProjects: <Tag extends ETag = undefined>(client: Cli
 export declare const listEvents: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listEvents">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listEvents", Tag>>;
 /** Get event facets. The sources and types of the events in a window, most frequent first, then by value; at most 1000 of each. System events are left out unless asked for. */
 export declare const getEventFacets: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getEventFacets">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getEventFacets", Tag>>;
-/** List the queue. Newest items first. An item is open, `queued` or `processing`, until a later check of its map tells a record, or a world record is reported to the catalog. One that nobody resolves within 30 days is ignored. */
+/** List the queue. Newest items first. An item is open, `queued` or `processing`, until a later check of its map reports a record, or a world record is reported to the catalog. One that nobody resolves within 30 days is ignored. */
 export declare const listWrBaselineQueue: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listWrBaselineQueue">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listWrBaselineQueue", Tag>>;
-/** Get the metrics. Totals, and what came in within 24 hours: the present hour and the 23 before it. Events that only tell of the machinery are not counted. */
+/** Get the metrics. Totals, and what came in within 24 hours: the present hour and the 23 before it. System events are not counted. */
 export declare const getMetricsOverview: (client: Client, request?: RequestOf<"getMetricsOverview">, options?: CallOptions) => Promise<ResponseOf<"getMetricsOverview">>;
 /** Get a time series. Counts per hour or UTC day, oldest first, with zeroes where nothing was counted. There are as many buckets as hold the window, the present one included. Things are counted by when they happened. */
 export declare const getMetricsTimeseries: (client: Client, request?: RequestOf<"getMetricsTimeseries">, options?: CallOptions) => Promise<ResponseOf<"getMetricsTimeseries">>;
 /** Check leaderboard coverage. Asks the records catalog for its overall leaderboard, page by page, and compares it with the maps that are known here. The catalog's address is a setting of this server. */
 export declare const getLeaderboardCoverage: (client: Client, request?: RequestOf<"getLeaderboardCoverage">, options?: CallOptions) => Promise<ResponseOf<"getLeaderboardCoverage">>;
-/** Get a club. What the newest snapshots tell of the club. The same object stands under both names. */
+/** Get a club. The club as the newest snapshots describe it. The same object stands under both names. */
 export declare const getClub: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"getClub">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getClub", Tag>>;
 /** List a club's campaigns. Newest first by the time at which a campaign was made, those of an unknown age last, then highest id first. */
 export declare const listClubCampaigns: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listClubCampaigns">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listClubCampaigns", Tag>>;
@@ -207,17 +207,17 @@ export declare const listClubMembers: <Tag extends ETag = undefined>(client: Cli
 export declare const listTables: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listTables">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listTables", Tag>>;
 /** Get a table's schema. Columns and indexes, named alike whatever database the server runs on. */
 export declare const getTableSchema: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"getTableSchema">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getTableSchema", Tag>>;
-/** List a table's rows. Rows as they are stored, sorted by one column and then by the primary key in the same direction. Null is lower than any value. A table of more than 100000 rows can be sorted only by columns that an index sorts; the answer to any other column names them. */
+/** List a table's rows. Rows as they are stored, sorted by one column and then by the primary key in the same direction. Null is lower than any value. A table of more than 100000 rows can be sorted only by columns that an index sorts; the response to any other column names them. */
 export declare const listTableRows: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listTableRows">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listTableRows", Tag>>;
-/** Send a tracker run. Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something is missing. The same run of a project again, told by its times and content, changes nothing; a run without times is a new one each time. A check that cannot be taken is reported and the others are stored. */
+/** Send a tracker run. Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something is missing. The same run of a project again, recognized by its times and content, changes nothing; a run without times is a new one each time. A check that cannot be taken is reported and the others are stored. */
 export declare const ingestTrackerRun: (client: Client, request: RequestOf<"ingestTrackerRun">, options?: CallOptions) => Promise<ResponseOf<"ingestTrackerRun">>;
 /** Send one tracker run. Does the same as the route in the singular, with one run per request. */
 export declare const ingestTrackerRuns: (client: Client, request: RequestOf<"ingestTrackerRuns">, options?: CallOptions) => Promise<ResponseOf<"ingestTrackerRuns">>;
-/** Register an instance. Tells of a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value. */
+/** Register an instance. Registers a program that a project runs, and counts as a heartbeat. What is left out keeps its stored value. */
 export declare const registerInstance: (client: Client, request: RequestOf<"registerInstance">, options?: CallOptions) => Promise<ResponseOf<"registerInstance">>;
-/** Send a heartbeat. Tells that an instance is alive. One that is not known yet is registered. */
+/** Send a heartbeat. Reports that an instance is alive. An unknown one is registered. */
 export declare const sendHeartbeat: (client: Client, request: RequestOf<"sendHeartbeat">, options?: CallOptions) => Promise<ResponseOf<"sendHeartbeat">>;
-/** Send display names. Of each account the newest observation stays, whichever arrives first; all of them join its history. A row that is no proper name is rejected with its reason, and the others are stored. Sending a request again changes nothing. */
+/** Send display names. Of each account the newest observation stays, whichever arrives first; all of them join its history. A row that is not a valid name is rejected with its reason, and the others are stored. Sending a request again changes nothing. */
 export declare const ingestDisplayNames: (client: Client, request: RequestOf<"ingestDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"ingestDisplayNames">>;
 /** Send names from plugins. For players rather than operators: the body carries a token of the plugin platform in place of an ingest token, and a server that is set up for it asks the platform whether the token is good. All players contribute as one project. The rows are treated as on the other route for names. */
 export declare const ingestPluginDisplayNames: (client: Client, request: RequestOf<"ingestPluginDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"ingestPluginDisplayNames">>;

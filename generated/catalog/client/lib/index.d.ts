@@ -156,9 +156,9 @@ export declare const getClub: <Tag extends ETag = undefined>(client: Client, req
 export declare const listClubCampaigns: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listClubCampaigns">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listClubCampaigns", Tag>>;
 /** List club maps. Every map once, wherever in the club it stands; newest upload first, unknown ones last. */
 export declare const listClubMaps: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listClubMaps">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listClubMaps", Tag>>;
-/** Get the dashboard. Counters, tracked maps, the newest world records and the tracker in one answer. */
+/** Get the dashboard. Counters, tracked maps, the newest world records and the tracker in one response. */
 export declare const getDashboard: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getDashboard">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getDashboard", Tag>>;
-/** Get the latest record. The newest world record by the moment when it was driven, and those before it. The list includes the newest one. */
+/** Get the latest record. The newest world record by the time when it was driven, and those before it. The list includes the newest one. */
 export declare const getLatestRecord: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getLatestRecord">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getLatestRecord", Tag>>;
 /** Get the tracker status. The project whose run is the newest counts as the tracker. */
 export declare const getTrackerStatus: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getTrackerStatus">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getTrackerStatus", Tag>>;
@@ -166,13 +166,13 @@ export declare const getTrackerStatus: <Tag extends ETag = undefined>(client: Cl
 export declare const listProjects: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listProjects">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listProjects", Tag>>;
 /** Get a project. The project and its settings, as it registered them. */
 export declare const getProject: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"getProject">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getProject", Tag>>;
-/** List project maps. Maps that the project's runs have told of, last checked first. Their records are those that the project told last. */
+/** List project maps. Maps of the project's runs, last checked first. Their records are those that the project reported last. */
 export declare const listProjectMaps: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listProjectMaps">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listProjectMaps", Tag>>;
-/** List recent events. What projects have told, newest first. Events about the projects themselves and their names, such as heartbeats, are left out and not counted. */
+/** List recent events. What projects have reported, newest first. Events about the projects themselves and their names, such as heartbeats, are left out and not counted. */
 export declare const listEvents: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listEvents">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listEvents", Tag>>;
 /** Resolve display names. The names of up to 50 accounts. An id that nobody has named, and one that is malformed, is left out. */
 export declare const resolveDisplayNames: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"resolveDisplayNames">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"resolveDisplayNames", Tag>>;
-/** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them has checked the map; while it waits, asking again answers the same request. The map need not be known. */
+/** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them has checked the map; while it waits, asking again returns the same request. The map need not be known. */
 export declare const requestUpdate: (client: Client, request: RequestOf<"requestUpdate">, options?: CallOptions) => Promise<ResponseOf<"requestUpdate">>;
-/** Report a world record. For trusted services: takes a world record in at once. The same record told again, by whomever, is stored once; the moment that is told here, when it was driven, replaces the one when a tracker saw it. A faster time always becomes the current record; a slower one only when it was driven later. */
+/** Report a world record. For trusted services: takes a world record in at once. The same record reported again, by any contributor, is stored once; the time reported here, when it was driven, replaces the time at which a tracker saw it. A faster time always becomes the current record; a slower one only when it was driven later. */
 export declare const reportWorldRecord: (client: Client, request: RequestOf<"reportWorldRecord">, options?: CallOptions) => Promise<ResponseOf<"reportWorldRecord">>;

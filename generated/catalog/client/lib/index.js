@@ -36,9 +36,9 @@ export const getClub = (client, request, options) => send(client, { id: 'getClub
 export const listClubCampaigns = (client, request, options) => send(client, { id: 'listClubCampaigns', method: 'GET', path: '/api/v1/clubs/{clubId}/campaigns', json: [200, 400, 404, 429], empty: [304] }, request, options);
 /** List club maps. Every map once, wherever in the club it stands; newest upload first, unknown ones last. */
 export const listClubMaps = (client, request, options) => send(client, { id: 'listClubMaps', method: 'GET', path: '/api/v1/clubs/{clubId}/maps', json: [200, 400, 404, 429], empty: [304] }, request, options);
-/** Get the dashboard. Counters, tracked maps, the newest world records and the tracker in one answer. */
+/** Get the dashboard. Counters, tracked maps, the newest world records and the tracker in one response. */
 export const getDashboard = (client, request, options) => send(client, { id: 'getDashboard', method: 'GET', path: '/api/v1/dashboard', json: [200, 400, 429], empty: [304] }, request, options);
-/** Get the latest record. The newest world record by the moment when it was driven, and those before it. The list includes the newest one. */
+/** Get the latest record. The newest world record by the time when it was driven, and those before it. The list includes the newest one. */
 export const getLatestRecord = (client, request, options) => send(client, { id: 'getLatestRecord', method: 'GET', path: '/api/v1/latest-wr', json: [200, 400, 429], empty: [304] }, request, options);
 /** Get the tracker status. The project whose run is the newest counts as the tracker. */
 export const getTrackerStatus = (client, request, options) => send(client, { id: 'getTrackerStatus', method: 'GET', path: '/api/v1/tracker/status', json: [200, 429], empty: [304] }, request, options);
@@ -46,13 +46,13 @@ export const getTrackerStatus = (client, request, options) => send(client, { id:
 export const listProjects = (client, request, options) => send(client, { id: 'listProjects', method: 'GET', path: '/api/v1/projects', json: [200, 429], empty: [304] }, request, options);
 /** Get a project. The project and its settings, as it registered them. */
 export const getProject = (client, request, options) => send(client, { id: 'getProject', method: 'GET', path: '/api/v1/projects/{projectKey}', json: [200, 400, 404, 429], empty: [304] }, request, options);
-/** List project maps. Maps that the project's runs have told of, last checked first. Their records are those that the project told last. */
+/** List project maps. Maps of the project's runs, last checked first. Their records are those that the project reported last. */
 export const listProjectMaps = (client, request, options) => send(client, { id: 'listProjectMaps', method: 'GET', path: '/api/v1/projects/{projectKey}/maps', json: [200, 400, 404, 429], empty: [304] }, request, options);
-/** List recent events. What projects have told, newest first. Events about the projects themselves and their names, such as heartbeats, are left out and not counted. */
+/** List recent events. What projects have reported, newest first. Events about the projects themselves and their names, such as heartbeats, are left out and not counted. */
 export const listEvents = (client, request, options) => send(client, { id: 'listEvents', method: 'GET', path: '/api/v1/events/recent', json: [200, 400, 429], empty: [304] }, request, options);
 /** Resolve display names. The names of up to 50 accounts. An id that nobody has named, and one that is malformed, is left out. */
 export const resolveDisplayNames = (client, request, options) => send(client, { id: 'resolveDisplayNames', method: 'GET', path: '/api/v1/display-names', json: [200, 400, 429], empty: [304] }, request, options);
-/** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them has checked the map; while it waits, asking again answers the same request. The map need not be known. */
+/** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them has checked the map; while it waits, asking again returns the same request. The map need not be known. */
 export const requestUpdate = (client, request, options) => send(client, { id: 'requestUpdate', method: 'POST', path: '/api/v1/request-update', sends: 'json', json: [200, 400, 413, 415, 429], empty: [] }, request, options);
-/** Report a world record. For trusted services: takes a world record in at once. The same record told again, by whomever, is stored once; the moment that is told here, when it was driven, replaces the one when a tracker saw it. A faster time always becomes the current record; a slower one only when it was driven later. */
+/** Report a world record. For trusted services: takes a world record in at once. The same record reported again, by any contributor, is stored once; the time reported here, when it was driven, replaces the time at which a tracker saw it. A faster time always becomes the current record; a slower one only when it was driven later. */
 export const reportWorldRecord = (client, request, options) => send(client, { id: 'reportWorldRecord', method: 'POST', path: '/api/v1/webhook/wr', sends: 'json', json: [200, 400, 401, 413, 415, 429], empty: [] }, request, options);

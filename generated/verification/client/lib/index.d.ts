@@ -78,21 +78,21 @@ export interface paths {
 export declare const listEndpoints: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listEndpoints">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listEndpoints", Tag>>;
 /** Get the API root. A starting point for programs: it names the routes, so that only this one has to be known. `:name` in a route stands for a value to fill in. */
 export declare const getApiRoot: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getApiRoot">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getApiRoot", Tag>>;
-/** Check service health. The status is `degraded` when the service still answers but verification has stopped or the disk is nearly full. The HTTP status is 200 either way. */
+/** Check service health. The status is `degraded` when the service still responds but verification has stopped or the disk is nearly full. The HTTP status is 200 either way. */
 export declare const getHealth: (client: Client, request?: RequestOf<"getHealth">, options?: CallOptions) => Promise<ResponseOf<"getHealth">>;
-/** Get the live feed. A picture of what is publicly known, taken while the request is answered; it says nothing about the machinery behind it. A record is unfinished while one of its tracks is `pending` or `not_run`. */
+/** Get the live feed. A picture of what is publicly known, taken when the request is served; it says nothing about the machinery behind it. A record is unfinished while one of its tracks is `pending` or `not_run`. */
 export declare const getLiveFeed: (client: Client, request?: RequestOf<"getLiveFeed">, options?: CallOptions) => Promise<ResponseOf<"getLiveFeed">>;
 /** Get a record. This is the route to poll after a submission. A track without a result is listed too, as `not_run`. */
 export declare const getRecord: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"getRecord">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getRecord", Tag>>;
-/** Get a record's verdicts. Answers the same as the record route. It exists for older clients; new ones should ask for the record. */
+/** Get a record's verdicts. Returns the same as the record route. It exists for older clients; new ones should ask for the record. */
 export declare const getRecordVerdicts: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"getRecordVerdicts">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getRecordVerdicts", Tag>>;
 /** List a map's verdicts. Lists the known records of one map, each with its result on the one track asked for. A map without known records is an empty list, and so is a page after the last one. */
 export declare const listMapVerdicts: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listMapVerdicts">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listMapVerdicts", Tag>>;
-/** Resolve many records. Looks up as many as 100 records in one request and changes nothing. Records come in the order of the request; an id given twice is answered once. */
+/** Resolve many records. Looks up as many as 100 records in one request and changes nothing. Records come in the order of the request; a repeated id is returned once. */
 export declare const resolveVerdicts: (client: Client, request: RequestOf<"resolveVerdicts">, options?: CallOptions) => Promise<ResponseOf<"resolveVerdicts">>;
 /** Stage a map file. Any bytes are accepted; whether they are a map is found out when the submission is verified. The file is kept for 24 hours unless the server is configured otherwise, and for as long as a submission needs it. */
 export declare const uploadMap: (client: Client, request: RequestOf<"uploadMap">, options?: CallOptions) => Promise<ResponseOf<"uploadMap">>;
 /** Stage a replay file. Stages a replay or a ghost alone. Any bytes are accepted; what they are is found out when the submission is verified. The file is kept for 24 hours unless the server is configured otherwise, and for as long as a submission needs it. */
 export declare const uploadReplay: (client: Client, request: RequestOf<"uploadReplay">, options?: CallOptions) => Promise<ResponseOf<"uploadReplay">>;
-/** Submit a replay. Queues the record for verification and answers at once. The file under `replay_ref` may be a replay or a ghost alone. Sending the same record and files again while they wait answers the same `submission_id`, fills in an unknown rank, and needs nothing of the quota. */
+/** Submit a replay. Queues the record for verification and returns at once. The file under `replay_ref` may be a replay or a ghost alone. Sending the same record and files again while they wait returns the same `submission_id`, fills in an unknown rank, and needs nothing of the quota. */
 export declare const createReplaySubmission: (client: Client, request: RequestOf<"createReplaySubmission">, options?: CallOptions) => Promise<ResponseOf<"createReplaySubmission">>;
