@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ApiDocument, Operation } from '../contract/document.js';
 import type { Send } from '../contract/http-client.js';
-import { ANYBODY, toWireRequest } from '../contract/request.js';
+import { ANONYMOUS, toWireRequest } from '../contract/request.js';
 import { valuesOf } from './schema-values.js';
 
 /** A reason for a 400 that no schema can state. */
@@ -58,7 +58,7 @@ export async function sendSchemaBodies(
   const schema = withoutHints(operation.body?.media.schema ?? {});
   const isTaken = async ([made, isReplaced]: [unknown, boolean]): Promise<boolean> => {
     const body = isReplaced ? { ...(made as object), ...replaced } : made;
-    const response = await send(toWireRequest(url, operation, { headers, body }, ANYBODY));
+    const response = await send(toWireRequest(url, operation, { headers, body }, ANONYMOUS));
     if (!result.found) result.sent += 1;
     if (response.status !== 400) return true;
     const message = response.body.toString('utf8');

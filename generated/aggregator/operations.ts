@@ -5,7 +5,7 @@ import type { operations as Documented } from './types.js';
 export type Operations = Documented;
 export type OperationId = keyof Operations;
 
-/** What the request readers need to know of a parameter. */
+/** A parameter, as the request readers need it. */
 export interface ParameterDescription {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -22,7 +22,7 @@ export interface EmptyFields {
   readonly items?: EmptyFields;
 }
 
-/** What the request readers need to know of a body. */
+/** A body, as the request readers need it. */
 export interface BodyDescription {
   readonly kind: 'json' | 'raw';
   readonly mediaType: string;
