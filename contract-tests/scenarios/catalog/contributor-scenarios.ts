@@ -140,7 +140,6 @@ function events(
 /** What projects have told. */
 export const eventScenarios: Scenario[] = [
   events('events about one map, newest first', ({ namespace }) => [['q', namespace.toUpperCase()]], [
-    'update_request',
     'wr_change',
   ]),
   events(
@@ -149,7 +148,7 @@ export const eventScenarios: Scenario[] = [
       ['q', namespace],
       ['project', 'Records-Catalog'],
     ],
-    ['update_request', 'wr_change'],
+    ['wr_change'],
   ),
   events(
     'no events of a project that nobody knows',
