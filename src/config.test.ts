@@ -131,6 +131,16 @@ test('tokens and secrets are valid header values, and an invalid one is never re
   assert.deepEqual([config.ingestToken, config.adminToken, config.pluginAuthSecret], ['a-token', 'b=', 'c!']);
 });
 
+test('INGEST_TOKENS are tokens by project, and a bad one is never repeated', () => {
+  assert.deepEqual(readConfig({}).ingestTokens, []);
+  assert.deepEqual(readConfig({ INGEST_TOKENS: 'a:one, b.c:t:wo' }).ingestTokens, [
+    { projectKey: 'a', token: 'one' },
+    { projectKey: 'b.c', token: 't:wo' },
+  ]);
+  for (const bad of [' ', 'a', 'a:', ':one', 'A:one', 'a:one,', 'a:o ne'])
+    assert.match(refusal({ INGEST_TOKENS: bad }), /^INGEST_TOKENS takes projectKey:token,… with keys/);
+});
+
 test('PLUGIN_PROJECT_KEY is a key as projects are stored', () => {
   assert.equal(readConfig({ PLUGIN_PROJECT_KEY: 'my.plugin-2' }).pluginProjectKey, 'my.plugin-2');
   for (const bad of ['My Plugin', 'a/b', 'x'.repeat(121)]) {

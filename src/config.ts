@@ -16,6 +16,8 @@ export interface Config {
   publicUrls: Readonly<Record<ServiceName, string | undefined>>;
   /** Tokens of the aggregator's ingest routes; without either, ingest is open. */
   ingestToken: string | undefined;
+  /** Tokens that are good for one project. */
+  ingestTokens: readonly ProjectToken[];
   adminToken: string | undefined;
   /** The project that may use the plugin route, and the secret and URL of its token check. */
   pluginProjectKey: string;
@@ -87,13 +89,20 @@ export function readConfig(environment: Environment): Config {
 
 type Contributions = Pick<
   Config,
-  'ingestToken' | 'adminToken' | 'pluginProjectKey' | 'pluginAuthSecret' | 'pluginAuthUrl' | 'primaryClubId'
+  | 'ingestToken'
+  | 'ingestTokens'
+  | 'adminToken'
+  | 'pluginProjectKey'
+  | 'pluginAuthSecret'
+  | 'pluginAuthUrl'
+  | 'primaryClubId'
 >;
 
 function readContributions(environment: Environment): Contributions {
   const hasPrimaryClub = read(environment, 'PRIMARY_CLUB_ID') !== undefined;
   return {
     ingestToken: readSecret(environment, 'INGEST_TOKEN'),
+    ingestTokens: readProjectTokens(environment, 'INGEST_TOKENS'),
     adminToken: readSecret(environment, 'ADMIN_TOKEN'),
     pluginProjectKey: readProjectKey(environment, 'PLUGIN_PROJECT_KEY', 'plugin-player-directory'),
     pluginAuthSecret: readSecret(environment, 'PLUGIN_AUTH_SECRET'),
@@ -206,6 +215,26 @@ export function readSecret(environment: Environment, name: string): string | und
   const value = read(environment, name);
   if (value === undefined || /^[\x21-\x7e]{1,512}$/.test(value)) return value;
   throw new ConfigError(`${name} takes 1 to 512 visible ASCII characters without spaces.`);
+}
+
+/** A token and the project that it is good for. */
+export interface ProjectToken {
+  projectKey: string;
+  token: string;
+}
+
+/** Returns tokens of projects, written as `projectKey:token,…`. Throws a ConfigError, which does not repeat them. */
+export function readProjectTokens(environment: Environment, name: string): ProjectToken[] {
+  const value = environment[name];
+  if (value === undefined || value === '') return [];
+  return value.split(',').map((entry) => {
+    const [, projectKey, token] =
+      /^\s*([a-z0-9._-]{1,120}):([\x21-\x2b\x2d-\x7e]{1,512})\s*$/.exec(entry) ?? [];
+    if (projectKey !== undefined && token !== undefined) return { projectKey, token };
+    throw new ConfigError(
+      `${name} takes projectKey:token,… with keys of a-z, 0-9, dot, underscore and hyphen, and tokens of 1 to 512 visible ASCII characters without spaces and commas.`,
+    );
+  });
 }
 
 /** Returns a project key as projects are stored. Throws a ConfigError. */

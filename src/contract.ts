@@ -20,10 +20,21 @@ type BodyOf<Op> = Op extends { requestBody: { content: infer C } }
     ? Json | undefined
     : undefined;
 
-/** The sender of a request, as far as known. */
+/** What a request's token is good for; without a token, and where none is needed, what everybody may do. */
+export interface Access {
+  isAdmin: boolean;
+  /** The only projects that may be written; null for all. */
+  projectKeys: ReadonlySet<string> | null;
+}
+
+/** The access of requests to routes without a token. */
+export const PUBLIC_ACCESS: Access = { isAdmin: false, projectKeys: null };
+
+/** Who sent a request, as far as the server can tell. */
 export interface Caller {
   /** The client's IP address; from X-Forwarded-For only behind a trusted proxy. */
   address: string;
+  access: Access;
 }
 
 /** A row of a row list that does not match its schema and was removed. */

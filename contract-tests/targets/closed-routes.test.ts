@@ -61,3 +61,54 @@ test('beyond loopback the start warns where no primary club is set', async () =>
   const closed = { HOST: '0.0.0.0', PRIMARY_CLUB_ID: '1', INGEST_TOKEN: 'a-token' };
   doesNotMatch(await withServer(closed), /PRIMARY_CLUB_ID|Ingest is open/);
 });
+
+const EVENT = { event: { type: 'custom.thing' } };
+
+test('a token of one project writes that project only, and nobody the project of the webhook', async () => {
+  const environment = { INGEST_TOKENS: 'alpha:one,beta:two,gamma:two', ADMIN_TOKEN: 'admin' };
+  await withServer(environment, async (server) => {
+    const statusOf = async (projectKey: string, headers: Record<string, string>): Promise<number> =>
+      (await ingest(server, 'event', { projectKey, ...EVENT }, headers)).status;
+    deepEqual(await statusOf('Alpha', { 'x-ingest-token': 'one' }), 200);
+    deepEqual(await statusOf('alpha', { Authorization: 'Bearer one' }), 200);
+    deepEqual(await statusOf('beta', { 'x-ingest-token': 'one' }), 401);
+    deepEqual(await statusOf('gamma', { 'x-ingest-token': 'two' }), 200);
+    deepEqual(await statusOf('alpha', {}), 401);
+    deepEqual(await statusOf('alpha', { 'x-admin-token': 'one' }), 401);
+    deepEqual(await statusOf('beta', { 'x-admin-token': 'admin' }), 200);
+    const other = await ingest(
+      server,
+      'event',
+      { projectKey: 'beta', ...EVENT },
+      { 'x-ingest-token': 'one' },
+    );
+    deepEqual(other.body, { error: 'Unauthorized', code: 'unauthorized' });
+    const reserved = { projectKey: 'Records-Catalog', ...EVENT };
+    const refused = await ingest(server, 'event', reserved, { 'x-admin-token': 'admin' });
+    deepEqual([refused.status, refused.body['code']], [400, 'invalid_request']);
+    match(String(refused.body['error']), /reserved/);
+  });
+});
+
+test('only the project that reported a club last, or the admin token, empties a collection', async () => {
+  await withServer({ INGEST_TOKEN: 'all', ADMIN_TOKEN: 'admin' }, async (server) => {
+    const send = async (projectKey: string, sent: object, header = 'x-ingest-token', token = 'all') => {
+      const body = { projectKey, club: { clubId: 7 }, ...sent };
+      const response = await ingest(server, 'club-snapshot', body, { [header]: token });
+      const count = await fetch(`${server.urls['aggregator'] ?? ''}/api/v1/clubs/7/summary`);
+      const { club } = (await count.json()) as { club: { memberCount: number } };
+      const { rejected } = response.body['ingest'] as { rejected: { path: string; message: string }[] };
+      return { members: club.memberCount, rejected };
+    };
+    const members = [{ accountId: 'kestrel' }];
+    const empty = { members: [], complete: ['members'] };
+    deepEqual(await send('alpha', { members }), { members: 1, rejected: [] });
+    const kept = await send('beta', empty);
+    deepEqual([kept.members, kept.rejected.map(({ path }) => path)], [1, ['complete']]);
+    match(kept.rejected[0]?.message ?? '', /another project reported the club last/);
+    deepEqual(await send('beta', { members }), { members: 1, rejected: [] });
+    deepEqual(await send('beta', empty), { members: 0, rejected: [] });
+    deepEqual(await send('beta', { members }), { members: 1, rejected: [] });
+    deepEqual(await send('alpha', empty, 'x-admin-token', 'admin'), { members: 0, rejected: [] });
+  });
+});

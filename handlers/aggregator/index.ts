@@ -1,4 +1,5 @@
 import type { Handlers } from './contract.js';
+import { writeProject } from './common/write-project.js';
 import { getCatalog } from './getCatalog.js';
 import { getEventFacets } from './getEventFacets.js';
 import { getMeta } from './getMeta.js';
@@ -60,12 +61,12 @@ export const handlers: Handlers = {
   getEventFacets,
   listWrBaselineQueue,
 
-  ingestTrackerRun,
-  ingestTrackerRuns,
-  ingestEvent,
-  ingestEvents,
-  registerInstance,
-  sendHeartbeat,
+  ingestTrackerRun: writeProject(ingestTrackerRun),
+  ingestTrackerRuns: writeProject(ingestTrackerRuns),
+  ingestEvent: writeProject(ingestEvent),
+  ingestEvents: writeProject(ingestEvents),
+  registerInstance: writeProject(registerInstance),
+  sendHeartbeat: writeProject(sendHeartbeat),
   getClub,
   listClubCampaigns,
   listClubMaps,
@@ -76,9 +77,9 @@ export const handlers: Handlers = {
   listTables,
   getTableSchema,
   listTableRows,
-  ingestClubSnapshot,
-  ingestTraffic,
-  ingestTrafficBatch,
-  ingestDisplayNames,
-  ingestPluginDisplayNames,
+  ingestClubSnapshot: writeProject(ingestClubSnapshot),
+  ingestTraffic: writeProject(ingestTraffic),
+  ingestTrafficBatch: writeProject(ingestTrafficBatch),
+  ingestDisplayNames: writeProject(ingestDisplayNames),
+  ingestPluginDisplayNames: writeProject(ingestPluginDisplayNames),
 };

@@ -10,6 +10,8 @@ import type { OperationValidators } from './operation-validators.js';
 import { RequestProblem, type ErrorShape } from './problem.js';
 import { createResponder, type RequestObserver } from './responder.js';
 import type { StaticResponses } from './static-responses.js';
+import type { Guard } from './token-guard.js';
+import { PUBLIC_ACCESS, type Access } from '../contract.js';
 
 export interface ServiceOptions {
   operations: Readonly<Record<string, OperationDescription>>;
@@ -24,8 +26,8 @@ export interface ServiceOptions {
   rateLimit: (address: string) => number;
   /** Operations behind a token or secret: their responses have no CORS headers. */
   protectedOperations?: ReadonlySet<string>;
-  /** Reject a request before its body is read, by throwing a problem: tokens and secrets. */
-  guards?: Readonly<Record<string, (request: IncomingMessage) => void>>;
+  /** Refuse a request before its body is read, by throwing a problem: tokens and secrets. */
+  guards?: Readonly<Record<string, Guard>>;
   addressOf: (request: IncomingMessage) => string;
   observe: RequestObserver;
   now: () => number;
@@ -82,10 +84,10 @@ function serveOperation(
     throw new Error(`Operation ${id} has no validator or no handler; run \`npm run generate\`.`);
   const guard = options.guards?.[id];
   const isPublic = !options.protectedOperations?.has(id);
-  const admit = (ctx: Context): void => {
+  const admit = (ctx: Context): Access => {
     (ctx.state as RequestContext).isPublic = isPublic;
     refuseOverLimit(ctx.state, options);
-    guard?.(ctx.req);
+    return guard?.(ctx.req) ?? PUBLIC_ACCESS;
   };
   return createOperationMiddleware(operation, validators, handler, options.stores, admit);
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { AnyResponse, Caller, RejectedRow } from '../contract.js';
+import type { Access, AnyResponse, Caller, RejectedRow } from '../contract.js';
 import type { RequestContext } from './request-context.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
@@ -32,14 +32,14 @@ export function createOperationMiddleware(
   validators: OperationValidators,
   handler: AnyHandler,
   stores: unknown,
-  admit: (ctx: Context) => void,
+  admit: (ctx: Context) => Access,
 ): (ctx: Context, path: Record<string, string>) => Promise<void> {
   const readParameters = createParameterReader(operation.parameters, validators.parameters);
   const readBody = operation.body ? createBodyReader(operation.body, validators) : null;
   return async (ctx, path) => {
     const context = ctx.state as RequestContext;
     context.operationId = operation.operationId;
-    admit(ctx);
+    const access = admit(ctx);
     const { request } = context;
     const parameters = readParameters(path, context.search, request.headers);
     const { body, rejectedRows, rejectedCount } = readBody ? await readBody(request) : NO_BODY;
@@ -53,7 +53,7 @@ export function createOperationMiddleware(
         rejectedRows,
         rejectedCount,
         contentLength: Number.isNaN(length) ? null : length,
-        caller: { address: context.address },
+        caller: { address: context.address, access },
       },
       stores as never,
     );

@@ -2,12 +2,17 @@ import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
 import { test } from 'node:test';
 import { RequestProblem } from './problem.js';
+import type { Access } from '../contract.js';
 import { createTokenGuard } from './token-guard.js';
 
+const all = { isAdmin: false, projectKeys: null };
+const of = (...keys: string[]): Access => ({ isAdmin: false, projectKeys: new Set(keys) });
 const guard = createTokenGuard([
-  { name: 'x-ingest-token', token: 'kestrel' },
-  { name: 'authorization', scheme: 'Bearer', token: 'kestrel' },
-  { name: 'x-admin-token', token: 'oakhollow' },
+  { name: 'x-ingest-token', token: 'kestrel', access: all },
+  { name: 'authorization', scheme: 'Bearer', token: 'kestrel', access: all },
+  { name: 'x-ingest-token', token: 'dunes', access: of('a') },
+  { name: 'x-ingest-token', token: 'dunes', access: of('b') },
+  { name: 'x-admin-token', token: 'oakhollow', access: { isAdmin: true, projectKeys: null } },
 ]);
 
 function lets(headers: Record<string, string>): boolean {
@@ -43,4 +48,16 @@ test('a missing, empty, wrong or misplaced token is a 401', () => {
   ]) {
     assert.equal(lets(headers as Record<string, string>), false, JSON.stringify(headers));
   }
+});
+
+test('a request has the access of all its tokens', () => {
+  const accessOf = (headers: Record<string, string>): Access =>
+    guard({ headers } as unknown as IncomingMessage);
+  assert.deepEqual(accessOf({ 'x-ingest-token': 'kestrel' }), all);
+  assert.deepEqual(accessOf({ 'x-ingest-token': 'dunes' }), of('a', 'b'));
+  assert.deepEqual(accessOf({ 'x-ingest-token': 'dunes', authorization: 'Bearer kestrel' }), all);
+  assert.deepEqual(accessOf({ 'x-ingest-token': 'dunes', 'x-admin-token': 'oakhollow' }), {
+    isAdmin: true,
+    projectKeys: null,
+  });
 });

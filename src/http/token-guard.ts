@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Access } from '../contract.js';
 import { RequestProblem } from './problem.js';
 
 /** A header and the token that it must have. */
@@ -9,16 +10,18 @@ export interface TokenHeader {
   /** The scheme before the token, such as `Bearer`; its case does not matter. */
   scheme?: string;
   token: string;
+  access: Access;
 }
 
+/** Admits a request by its head, or throws a problem. */
+export type Guard = (request: IncomingMessage) => Access;
+
 /**
- * Returns a guard that accepts a request when any of the headers has its token, and throws a 401 otherwise.
- * Tokens are compared in constant time, before the body is read.
+ * Returns a guard that admits a request when any one of the headers carries its token, with the access of all tokens that match,
+ * and throws a 401 otherwise.
+ * Tokens are compared in constant time, and a request's body has not been read yet.
  */
-export function createTokenGuard(
-  accepted: readonly TokenHeader[],
-  message = 'Unauthorized',
-): (request: IncomingMessage) => void {
+export function createTokenGuard(accepted: readonly TokenHeader[], message = 'Unauthorized'): Guard {
   const wanted = accepted.map((header) => ({ header, digest: digestOf(header.token) }));
   return ({ headers }) => {
     // All are compared, so that the time does not reveal which one matched.
@@ -26,6 +29,15 @@ export function createTokenGuard(
       timingSafeEqual(digestOf(readToken(headers, header)), digest),
     );
     if (matches.length === 0) throw new RequestProblem({ status: 401, message });
+    return mergeAccess(matches.map(({ header }) => header.access));
+  };
+}
+
+function mergeAccess(all: readonly Access[]): Access {
+  const isLimited = all.every(({ projectKeys }) => projectKeys !== null);
+  return {
+    isAdmin: all.some(({ isAdmin }) => isAdmin),
+    projectKeys: isLimited ? new Set(all.flatMap(({ projectKeys }) => [...(projectKeys ?? [])])) : null,
   };
 }
 

@@ -16,6 +16,7 @@ import type {
 import { errorShape } from '../../handlers/aggregator/common/error-shape.js';
 import { handlers } from '../../handlers/aggregator/index.js';
 import type { Config } from '../config.js';
+import type { Access } from '../contract.js';
 import { createTokenGuard, type TokenHeader } from '../http/token-guard.js';
 import { listOperations, type OpenApiDocument } from '../openapi-document.js';
 import { createQueueSweep } from './queue-sweep.js';
@@ -39,7 +40,7 @@ import { createFetchLeaderboard } from './fetch-leaderboard.js';
 export async function createAggregator(dependencies: Dependencies): Promise<ServiceParts> {
   const { config, database, document, logger, now } = dependencies;
   if (tokensOf(config).length === 0)
-    logger.warn('Ingest is open to everybody: neither INGEST_TOKEN nor ADMIN_TOKEN is set.');
+    logger.warn('Ingest is open to everybody: none of INGEST_TOKEN, INGEST_TOKENS and ADMIN_TOKEN is set.');
   else if (config.pluginAuthSecret === undefined)
     logger.warn('The plugin route is closed: ingest needs a token, and PLUGIN_AUTH_SECRET is not set.');
   if (!isLoopbackHost(config.host) && config.primaryClubId === undefined)
@@ -86,11 +87,22 @@ function createStores(dependencies: Dependencies): AggregatorStores {
   };
 }
 
-function tokensOf({ ingestToken, adminToken }: Config): TokenHeader[] {
-  const ingest = ingestToken === undefined ? [] : [{ name: 'x-ingest-token', token: ingestToken }];
-  const bearer = ingest.map(({ token }) => ({ name: 'authorization', scheme: 'Bearer', token }));
-  const admin = adminToken === undefined ? [] : [{ name: 'x-admin-token', token: adminToken }];
-  return [...ingest, ...bearer, ...admin];
+function tokensOf({ ingestToken, ingestTokens, adminToken }: Config): TokenHeader[] {
+  const all = { isAdmin: false, projectKeys: null };
+  const ingest = ingestToken === undefined ? [] : inEitherHeader(ingestToken, all);
+  const ofProjects = ingestTokens.flatMap(({ projectKey, token }) =>
+    inEitherHeader(token, { isAdmin: false, projectKeys: new Set([projectKey]) }),
+  );
+  const access = { isAdmin: true, projectKeys: null };
+  const admin = adminToken === undefined ? [] : [{ name: 'x-admin-token', token: adminToken, access }];
+  return [...ingest, ...ofProjects, ...admin];
+}
+
+function inEitherHeader(token: string, access: Access): TokenHeader[] {
+  return [
+    { name: 'x-ingest-token', token, access },
+    { name: 'authorization', scheme: 'Bearer', token, access },
+  ];
 }
 
 /** Every secured operation of the document has the guard, once a token is configured. */

@@ -20,6 +20,7 @@ import type { CatalogStores } from '../../handlers/catalog/contract.js';
 import { createEndpointList } from '../../handlers/catalog/common/endpoint-list.js';
 import { errorShape } from '../../handlers/catalog/common/error-shape.js';
 import { handlers } from '../../handlers/catalog/index.js';
+import { PUBLIC_ACCESS } from '../contract.js';
 import { createTokenGuard } from '../http/token-guard.js';
 import { randomText } from './random-text.js';
 import type { ServiceParts, Dependencies } from './service-parts.js';
@@ -69,5 +70,7 @@ function createStores({ database, document, now }: Dependencies): CatalogStores 
 
 /** Without a configured secret the webhook rejects every request. */
 function secretOf({ config: { webhookSecret } }: Dependencies): Parameters<typeof createTokenGuard>[0] {
-  return webhookSecret === undefined ? [] : [{ name: 'x-webhook-secret', token: webhookSecret }];
+  return webhookSecret === undefined
+    ? []
+    : [{ name: 'x-webhook-secret', token: webhookSecret, access: PUBLIC_ACCESS }];
 }

@@ -140,7 +140,6 @@ function events(
 /** Events and maps of projects. */
 export const eventScenarios: Scenario[] = [
   events('events about one map, newest first', ({ namespace }) => [['q', namespace.toUpperCase()]], [
-    'update_request',
     'wr_change',
   ]),
   events(
@@ -149,7 +148,7 @@ export const eventScenarios: Scenario[] = [
       ['q', namespace],
       ['project', 'Records-Catalog'],
     ],
-    ['update_request', 'wr_change'],
+    ['wr_change'],
   ),
   events(
     'no events of an unknown project',

@@ -65,7 +65,7 @@ export const requestScenarios: Scenario[] = [
       const again = await context.call('requestUpdate', {
         body: { uid: ownMapUid(context), name: 'second' },
       });
-      deepEqual(again, json);
+      deepEqual(requestOf(again), { ...requestOf(json), mapName: 'second' });
     },
   },
   {

@@ -100,6 +100,7 @@ export interface ClubSnapshot {
   rejectedIds: { campaignIds: number[]; bucketIds: number[]; accountIds: string[] };
   seen: SeenCounts;
   hasRejections: boolean;
+  isAdmin: boolean;
   /** Equal for repeats of a snapshot. */
   contentKey: string;
 }
@@ -110,4 +111,6 @@ export interface AppliedSnapshot {
   clubName: string | null;
   mapsAdded: number;
   mapsRemoved: number;
+  /** Complete collections without rows that were left as they are. */
+  kept: Collection[];
 }

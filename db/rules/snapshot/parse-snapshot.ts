@@ -33,6 +33,8 @@ export interface SnapshotSender {
   sourceLabel: string | undefined;
   clubId: number;
   receivedAt: string;
+  /** Whether the sender may empty collections that another project has reported. */
+  isAdmin: boolean;
 }
 
 /** Returns the snapshot in a body: normalized ids, times in UTC, everything once. */

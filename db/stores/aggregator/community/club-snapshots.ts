@@ -12,7 +12,7 @@ import { updateMapRollups } from '../../../rollups/standings.js';
 import { writeCampaigns, writeMembers, writeUploads } from './club-collections.js';
 import type { MapChanges } from './club-maps-write.js';
 import { planPlaces, writePlaces } from './club-places.js';
-import type { AppliedSnapshot, ClubSnapshot } from '../../../rules/snapshot/club-snapshot.js';
+import type { AppliedSnapshot, ClubSnapshot, Collection } from '../../../rules/snapshot/club-snapshot.js';
 import { writeMapFacts } from './map-facts.js';
 import { writeMemberNames } from './member-names.js';
 import {
@@ -20,7 +20,7 @@ import {
   type ParsedSnapshot,
   type SnapshotSender,
 } from '../../../rules/snapshot/parse-snapshot.js';
-import type { Rejections, SnapshotBody } from '../../../rules/snapshot/snapshot-body.js';
+import type { RejectedSnapshotRow, Rejections, SnapshotBody } from '../../../rules/snapshot/snapshot-body.js';
 import { snapshotEvent, snapshotKey, writeRun } from './snapshot-log.js';
 
 /** The ingest of club snapshots. */
@@ -41,6 +41,7 @@ interface ClubRow {
   club_id: number;
   name: string | null;
   last_synced_at: string | null;
+  synced_by: string | null;
 }
 
 /** Returns the store of club snapshots. */
@@ -55,37 +56,41 @@ export function createClubSnapshots(database: Database, now: () => Date): ClubSn
 
 function reportOf(
   { snapshot, rejected, rejectedCount }: ParsedSnapshot,
-  applied: AppliedSnapshot,
+  { kept, ...applied }: AppliedSnapshot,
 ): SnapshotReport {
   const { club, observedAt, receivedAt, seen } = snapshot;
+  const keptRows = kept.map((name): RejectedSnapshotRow => ({
+    path: 'complete',
+    index: [...snapshot.complete].indexOf(name),
+    reason: 'invalid_field',
+    message: `Without ${name}, complete keeps what is stored: another project reported the club last.`,
+  }));
   return {
     clubId: club.clubId,
     observedAt,
     ...applied,
     ...seen,
-    rejected: rejected.slice(0, MAX_SHOWN),
-    rejectedCount,
+    rejected: [...keptRows, ...rejected].slice(0, MAX_SHOWN),
+    rejectedCount: rejectedCount + keptRows.length,
     receivedAt,
   };
 }
 
-async function apply(
-  trx: Knex.Transaction,
-  snapshot: ClubSnapshot,
-  now: () => Date,
-): Promise<AppliedSnapshot> {
-  const { projectKey, projectName, sourceLabel, receivedAt, observedAt, club } = snapshot;
+async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date): Promise<AppliedSnapshot> {
+  const { projectKey, projectName, sourceLabel, receivedAt, observedAt, club } = sent;
   const lastSyncAt = observedAt;
   const project = await touchProject(trx, { projectKey, projectName, sourceLabel, receivedAt, lastSyncAt });
-  const stored = await lockClub(trx, snapshot);
+  const stored = await lockClub(trx, sent);
+  const kept = collectionsToKeep(sent, stored);
+  const snapshot = withoutComplete(sent, kept);
   const isPrimary = (await claimPrimaryClub(trx, club.clubId)) === club.clubId;
   if (stored.last_synced_at !== null && stored.last_synced_at > observedAt) {
     if (isPrimary && !(await isApplied(trx, snapshot)))
       await writeRun(trx, snapshot, 'skipped', { added: [], removed: [] }, now);
-    return { applied: false, clubName: stored.name, mapsAdded: 0, mapsRemoved: 0 };
+    return { applied: false, clubName: stored.name, mapsAdded: 0, mapsRemoved: 0, kept: [] };
   }
   const changes = await writeClub(trx, project, snapshot, isPrimary);
-  const clubName = await finishClub(trx, snapshot);
+  const clubName = await finishClub(trx, snapshot, kept);
   if (isPrimary) await writeRun(trx, snapshot, snapshot.hasRejections ? 'partial' : 'ok', changes, now);
   const locked = await lockEvents(trx);
   await appendEvents(locked, [snapshotEvent(snapshot, project, clubName, changes)]);
@@ -97,7 +102,25 @@ async function apply(
     clubName,
     mapsAdded: changes.added.length,
     mapsRemoved: changes.removed.length,
+    kept,
   };
+}
+
+/** Only the project that reported the club last, or the operator, may empty a collection without naming a row of it. */
+function collectionsToKeep(
+  snapshot: ClubSnapshot,
+  { last_synced_at: known, synced_by }: ClubRow,
+): Collection[] {
+  if (snapshot.isAdmin || known === null || synced_by === snapshot.projectKey) return [];
+  const { complete, campaigns, uploads, members, ownMaps } = snapshot;
+  const rows = { campaigns, uploads, members, maps: ownMaps.places };
+  return [...complete].filter((name) => rows[name].length === 0);
+}
+
+function withoutComplete(snapshot: ClubSnapshot, kept: readonly Collection[]): ClubSnapshot {
+  if (kept.length === 0) return snapshot;
+  const complete = new Set([...snapshot.complete].filter((name) => !kept.includes(name)));
+  return { ...snapshot, complete, hasRejections: true };
 }
 
 /** Whether the same snapshot was applied before: then it is a repeat, not an outdated one. */
@@ -149,7 +172,11 @@ function accountsOf({ members, maps, observedAt: at }: ClubSnapshot): SeenAccoun
 }
 
 /** Stores a snapshot's facts of the club itself and its counts; returns its name. */
-async function finishClub(trx: Knex.Transaction, { club, observedAt }: ClubSnapshot): Promise<string | null> {
+async function finishClub(
+  trx: Knex.Transaction,
+  { club, observedAt, projectKey }: ClubSnapshot,
+  kept: readonly Collection[],
+): Promise<string | null> {
   const count = (table: string): Knex.Raw =>
     trx.raw(`(SELECT COUNT(*) FROM ${table} t WHERE t.club_id = ?)`, [club.clubId]);
   const [row] = await trx('clubs')
@@ -158,6 +185,7 @@ async function finishClub(trx: Knex.Transaction, { club, observedAt }: ClubSnaps
       name: trx.raw('COALESCE(?, name)', [club.name]),
       created_at: trx.raw('COALESCE(?, created_at)', [club.createdAt]),
       last_synced_at: observedAt,
+      ...(kept.length === 0 ? { synced_by: projectKey } : {}),
       campaign_count: count('club_campaigns'),
       upload_count: count('club_uploads'),
       map_count: count('club_maps'),

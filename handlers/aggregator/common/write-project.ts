@@ -1,0 +1,28 @@
+import type { Caller } from '../../../src/contract.js';
+import { invalidRequest, unauthorized } from './responses.js';
+import { storedKey } from './stored-key.js';
+
+/** The catalog's webhook contributes under this key. */
+const CATALOG_PROJECT_KEY = 'records-catalog';
+
+interface IngestRequest {
+  body: { projectKey: string };
+  caller: Caller;
+}
+
+type Refusal = ReturnType<typeof invalidRequest> | ReturnType<typeof unauthorized>;
+
+/** Returns a handler that refuses contributions to a project that their sender may not write. */
+export function writeProject<Request extends IngestRequest, Stores, Response>(
+  handler: (request: Request, stores: Stores) => Promise<Response>,
+): (request: Request, stores: Stores) => Promise<Response | Refusal> {
+  return async (request, stores) => explainRefusal(request) ?? handler(request, stores);
+}
+
+function explainRefusal({ body, caller: { access } }: IngestRequest): Refusal | null {
+  const projectKey = storedKey(body.projectKey);
+  if (access.projectKeys && !access.projectKeys.has(projectKey)) return unauthorized('Unauthorized');
+  if (projectKey !== CATALOG_PROJECT_KEY) return null;
+  const expected = `must not be ${CATALOG_PROJECT_KEY}, which is reserved`;
+  return invalidRequest('projectKey', `Body field projectKey ${expected} for the records catalog.`);
+}
