@@ -15,6 +15,7 @@ export interface ApiOperation {
   security?: Record<string, string[]>[];
   responses: Record<string, ApiResponse | Reference>;
   'x-contract-safe'?: boolean;
+  'x-access'?: string;
   'x-route-name'?: string;
 }
 
@@ -90,6 +91,8 @@ export interface Operation {
   isSafe: boolean;
   /** Whether a server may require a token. */
   isSecured: boolean;
+  /** Whether it needs neither token nor secret, so that pages of other sites may read its responses. */
+  isPublic: boolean;
   routeName: string | undefined;
   parameters: ApiParameter[];
   body: { mediaType: string; maxBytes: number | undefined; media: ApiMediaType } | undefined;
@@ -156,6 +159,7 @@ function toOperation(
     tag: operation.tags?.[0] ?? '',
     isSafe: operation['x-contract-safe'] === true,
     isSecured: operation.security !== undefined,
+    isPublic: operation['x-access'] !== 'protected',
     routeName: operation['x-route-name'],
     parameters: parameters.map((parameter) => resolve<ApiParameter>(document, parameter)),
     body: operation.requestBody && toBody(resolve<ApiRequestBody>(document, operation.requestBody)),

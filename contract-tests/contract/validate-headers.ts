@@ -36,7 +36,7 @@ function fromText(text: string, type: string | undefined): unknown {
 
 /** Returns findings about the headers that every response of an operation has. */
 export function validateServiceWideHeaders(response: Response, operation: Operation): string[] {
-  return [...validateEveryResponse(response, !operation.isSecured), ...validateEtag(response, operation)];
+  return [...validateEveryResponse(response, operation.isPublic), ...validateEtag(response, operation)];
 }
 
 /**

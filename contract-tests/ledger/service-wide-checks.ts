@@ -84,7 +84,7 @@ function wrongMethods(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
   return [...new Set(operations.map(({ path }) => path))].flatMap((path) => {
     const there = operations.filter((operation) => operation.path === path);
     const methods = there.map(({ method }) => method);
-    const isPublic = there.some(({ isSecured }) => !isSecured);
+    const isPublic = there.some((operation) => operation.isPublic);
     const requestOf = (method: string): WireRequest => {
       const url = `${urlOf(suite, target.urls).replace(/\/$/, '')}${path.replace(/\{[^}]+\}/g, 'any')}`;
       return { method, url, headers: { ...fromOwnAddress(target), origin: 'https://example.org' } };
