@@ -110,7 +110,10 @@ const sequence: CrossServiceTest = {
   check: async (services) => {
     const ids: number[] = [];
     const newest = async (): Promise<void> => {
-      const { events } = await services.aggregator('listEvents', query({ q: services.own, limit: 500 }));
+      const { events } = await services.aggregator(
+        'listEvents',
+        query({ q: services.own, limit: 500, include_system: true }),
+      );
       ids.push(Math.max(...events.map(({ eventId }) => eventId)));
     };
     for (const report of [

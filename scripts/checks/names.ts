@@ -83,7 +83,7 @@ export function readNamedParts(root: URL, service: string): NamedParts {
         .filter((id) => handlerFiles.includes(id))
         .map((id) => [id, read(`handlers/${service}/${id}.ts`)]),
     ),
-    mapKeys: [...map.matchAll(/(\w+),/g)].map(([, key = '']) => key),
+    mapKeys: [...map.matchAll(/^\s*(\w+)(?::.*)?,$/gm)].map(([, key = '']) => key),
     pathFiles: [...table.matchAll(/^ {2}(\/\S*):\n {4}\$ref: '?paths\/([^\s']+)'?$/gm)].map(
       ([, path = '', file = '']) => ({ path, file }),
     ),

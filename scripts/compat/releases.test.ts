@@ -83,7 +83,7 @@ test('a breaking change is reported with its place and the affected clients, and
   equal(minor.isAnnounced, false);
   match(text, /1\.4\.2 to 1\.5\.0: 2 operations compared \(maps 2\), breaking changes: 1\./);
   match(text, /maps: GET \/maps\/\{uid\} response 404 is gone; breaks clients that read it/);
-  match(text, /Take the change back, or say in package\.json/);
+  match(text, /Take the change back, or announce it in package\.json/);
   const major = compareRelease(release, { maps: changed }, '2.0.0');
   equal(major.isAnnounced, true);
   match(describeComparison(major).join('\n'), /1, as the version says/);

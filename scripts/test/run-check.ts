@@ -34,7 +34,7 @@ export async function runCheck({ script, program }: Check, root: string): Promis
   };
 }
 
-const SUM = /^(\d+) passed, (\d+) failed\s*$/m;
+const SUM = /^(\d+) passed, (\d+) failed[^\S\n]*(?:\n|$)/m;
 
 /** Returns what a command's output counts. An exit code other than 0 is a failure in any case. */
 export function countChecks(output: string, code: number): { passed: number; failed: number } {

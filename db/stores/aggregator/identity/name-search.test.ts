@@ -103,7 +103,7 @@ describeOnDatabases('the search of names', (database) => {
   test('finds parts of the longest names, shortest first', async () => {
     const observedAt = clock.now().toISOString();
     // One character that normalizes to 18.
-    const names = [60, 5, 3, 4].map((count) => `${'\uFDFA'.repeat(count)}end`);
+    const names = [3, 1, 2].map((count) => `${'\uFDFA'.repeat(count)}end`);
     const accounts = names.map((displayName) => ({
       accountId: `longest-${displayName.length}`,
       displayName,
@@ -112,10 +112,10 @@ describeOnDatabases('the search of names', (database) => {
     await storeNames(database(), accounts);
     const find = async (q: string, mode: SearchMode, limit: number): Promise<string[]> =>
       (await nameSearch.search({ q, mode, limit })).map((match) => match.accountId);
-    const shortestFirst = ['longest-6', 'longest-7', 'longest-8', 'longest-63'];
+    const shortestFirst = ['longest-4', 'longest-5', 'longest-6'];
     assert.deepEqual(await find('\uFDFAend', 'contains', 9), shortestFirst);
     assert.deepEqual(await find('\uFDFA', 'prefix', 9), shortestFirst);
-    assert.deepEqual(await find('\uFDFA'.repeat(4), 'prefix', 1), ['longest-7']);
+    assert.deepEqual(await find('\uFDFA'.repeat(2), 'prefix', 1), ['longest-5']);
   });
 
   test('a renamed account is found by its new name only', async () => {
