@@ -1,3 +1,4 @@
+import { PUBLIC_ACCESS } from '../contract.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sendRequest, parseResponse, post, wire } from './testing/send-request.js';
@@ -16,7 +17,7 @@ test('a JSON body reaches the handler, with its length and its defaults', async 
   assert.deepEqual(body, { name: 'é', unknown: 1, kind: 'small' });
   assert.equal(contentLength, 25);
   assert.deepEqual(rejectedRows, []);
-  assert.deepEqual(caller, { address: '127.0.0.1' });
+  assert.deepEqual(caller, { address: '127.0.0.1', access: PUBLIC_ACCESS });
 });
 
 test('a body in chunks has no known length', async () => {

@@ -29,9 +29,13 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, op
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   refused.add(socket);
   const pending = options.pendingResponse(socket);
-  // Invalid input that follows a valid request: the response to that request comes first, and is the last one.
-  if (pending) {
-    if (!pending.headersSent) pending.setHeader('Connection', 'close');
+  if (pending?.headersSent) {
+    socket.end();
+    return destroyAfterDrain(socket);
+  }
+  // Invalid input behind a whole request: the response to that request comes first, and is the last one.
+  if (pending?.req.complete) {
+    pending.setHeader('Connection', 'close');
     pending.once('finish', () => {
       socket.end();
       destroyAfterDrain(socket);

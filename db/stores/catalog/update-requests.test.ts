@@ -55,6 +55,11 @@ describeOnDatabases('update requests', (database) => {
     assert.equal((await rows('events', 'event_id')).length, 1);
   });
 
+  test('a request without a name for a queued map has the name that was queued', async () => {
+    const first = await requests().request(REQUEST);
+    assert.deepEqual(await requests().request({ ...REQUEST, mapName: undefined }), first);
+  });
+
   test('its status is that of the queue', async () => {
     await requests().request(REQUEST);
     await database().write((trx) => trx('wr_baseline_queue').update({ status: 'processing' }));

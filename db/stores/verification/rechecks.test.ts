@@ -52,6 +52,7 @@ describeOnDatabases('rechecks', (database) => {
       ['older'],
     );
     assert.deepEqual(await rechecks().list(next.row, 10), []);
+    assert.deepEqual(await rechecks().filesOf(next.row), next.submissions);
   });
 
   test('a pass names its own submission, whatever came later; without a name all are candidates', async () => {
