@@ -78,7 +78,7 @@ const CHARACTERS = [
 
 /** Lengths count code points, as JSON schema does. */
 function texts(schema: ApiSchema): Arbitrary<string> {
-  const byFormat = formats[String(schema['format'])];
+  const byFormat = formats[schema['x-timestamp'] === undefined ? String(schema['format']) : 'timestamp'];
   if (byFormat) return byFormat();
   const min = Number(schema['minLength'] ?? 0);
   const max = Number(schema['maxLength'] ?? 300);
@@ -122,6 +122,19 @@ const formats: Readonly<Record<string, () => Arbitrary<string>>> = {
         '9999-12-31T23:59:59.999Z',
         '2024-02-29T23:59:59.999999999-11:30',
         '0001-01-01T00:00:00Z',
+      ),
+      fc
+        .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+        .map((date) => date.toISOString()),
+    ),
+  timestamp: () =>
+    fc.oneof(
+      fc.constantFrom(
+        '2026-10-06',
+        '2026-10-06T08:00',
+        '2026-10-06 08:00:00+0200',
+        '20261006T080000.5',
+        '2024-02-29',
       ),
       fc
         .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })

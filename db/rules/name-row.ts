@@ -27,17 +27,16 @@ export function toDisplayName(
   now: number,
   maxAgeSeconds: number | undefined,
 ): DisplayName & { displayName: string } {
-  const ageSeconds = ageOf(row.observed_at, now);
   return {
     accountId: row.account_id,
     displayName: row.display_name,
     normalizedDisplayName: row.normalized_display_name,
     source: row.source,
-    stale: maxAgeSeconds !== undefined && ageSeconds > maxAgeSeconds,
+    stale: maxAgeSeconds !== undefined && now - Date.parse(row.observed_at) > maxAgeSeconds * 1000,
     missing: false,
     observedAt: row.observed_at,
     updatedAt: row.updated_at,
-    ageSeconds,
+    ageSeconds: ageOf(row.observed_at, now),
   };
 }
 

@@ -9,17 +9,23 @@ export type OperationId = keyof Operations;
 export interface ParameterDescription {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
-  readonly kind: 'string' | 'integer' | 'number' | 'boolean';
+  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'timestamp';
   readonly many: boolean;
   readonly required: boolean;
   readonly default?: unknown;
+  /** Any text is taken: one that can be no id is no known one. */
+  readonly takesAnyText?: boolean;
 }
 
-/** Which values of optional body fields count as absent. */
-export interface EmptyFields {
-  readonly drop?: readonly ('null' | 'empty' | 'zero')[];
-  readonly properties?: Readonly<Record<string, EmptyFields>>;
-  readonly items?: EmptyFields;
+/** How the fields of a body are read: which values count as absent, and which are rewritten before they are validated. */
+export interface FieldRules {
+  readonly drop?: readonly ('null' | 'empty' | 'zero' | 'negative')[];
+  /** A pattern; a text that does not match it counts as absent. */
+  readonly unless?: string;
+  /** Milliseconds are rounded to whole ones, timestamps are completed. */
+  readonly is?: 'milliseconds' | 'timestamp';
+  readonly properties?: Readonly<Record<string, FieldRules>>;
+  readonly items?: FieldRules;
 }
 
 /** A body, as the request readers need it. */
@@ -28,7 +34,7 @@ export interface BodyDescription {
   readonly mediaType: string;
   readonly required: boolean;
   readonly maxBytes: number;
-  readonly emptyFields: EmptyFields | null;
+  readonly fieldRules: FieldRules | null;
 }
 
 /** One row of a service's operation table. */
@@ -60,10 +66,10 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/display-names",
     "parameters": [
-      {"name":"accountId[]","in":"query","kind":"string","many":true,"required":false},
+      {"name":"accountId[]","in":"query","kind":"string","many":true,"required":false,"takesAnyText":true},
       {"name":"q","in":"query","kind":"string","many":false,"required":false},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":200},
-      {"name":"max_age_seconds","in":"query","kind":"integer","many":false,"required":false}
+      {"name":"max_age_seconds","in":"query","kind":"number","many":false,"required":false}
     ],
     "body": null
   },
@@ -77,7 +83,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "emptyFields": {"properties":{"maxAgeSeconds":{"drop":["null"]},"limit":{"drop":["null"]}}}
+      "fieldRules": {"properties":{"maxAgeSeconds":{"drop":["null"]},"limit":{"drop":["null"]}}}
     }
   },
   "getDisplayName": {
@@ -86,7 +92,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "path": "/api/v1/display-names/resolve/{accountId}",
     "parameters": [
       {"name":"accountId","in":"path","kind":"string","many":false,"required":true},
-      {"name":"max_age_seconds","in":"query","kind":"integer","many":false,"required":false}
+      {"name":"max_age_seconds","in":"query","kind":"number","many":false,"required":false}
     ],
     "body": null
   },
@@ -97,7 +103,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "parameters": [
       {"name":"displayName[]","in":"query","kind":"string","many":true,"required":false},
       {"name":"name[]","in":"query","kind":"string","many":true,"required":false},
-      {"name":"max_age_seconds","in":"query","kind":"integer","many":false,"required":false}
+      {"name":"max_age_seconds","in":"query","kind":"number","many":false,"required":false}
     ],
     "body": null
   },
@@ -109,7 +115,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       {"name":"q","in":"query","kind":"string","many":false,"required":true},
       {"name":"mode","in":"query","kind":"string","many":false,"required":false,"default":"contains"},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":20},
-      {"name":"max_age_seconds","in":"query","kind":"integer","many":false,"required":false}
+      {"name":"max_age_seconds","in":"query","kind":"number","many":false,"required":false}
     ],
     "body": null
   },
@@ -118,7 +124,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/display-names/candidates",
     "parameters": [
-      {"name":"stale_after_seconds","in":"query","kind":"integer","many":false,"required":false,"default":86400},
+      {"name":"stale_after_seconds","in":"query","kind":"number","many":false,"required":false,"default":86400},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":200}
     ],
     "body": null
@@ -128,7 +134,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/display-names/candidates/details",
     "parameters": [
-      {"name":"stale_after_seconds","in":"query","kind":"integer","many":false,"required":false,"default":86400},
+      {"name":"stale_after_seconds","in":"query","kind":"number","many":false,"required":false,"default":86400},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":200},
       {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
     ],
@@ -180,7 +186,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/maps/{mapUid}/projects",
     "parameters": [
-      {"name":"mapUid","in":"path","kind":"string","many":false,"required":true},
+      {"name":"mapUid","in":"path","kind":"string","many":false,"required":true,"takesAnyText":true},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":120}
     ],
     "body": null
@@ -197,8 +203,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       {"name":"event_type","in":"query","kind":"string","many":false,"required":false,"default":""},
       {"name":"changed_only","in":"query","kind":"boolean","many":false,"required":false,"default":false},
       {"name":"include_system","in":"query","kind":"boolean","many":false,"required":false,"default":false},
-      {"name":"from_iso","in":"query","kind":"string","many":false,"required":false},
-      {"name":"to_iso","in":"query","kind":"string","many":false,"required":false},
+      {"name":"from_iso","in":"query","kind":"timestamp","many":false,"required":false},
+      {"name":"to_iso","in":"query","kind":"timestamp","many":false,"required":false},
       {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
       {"name":"max_event_id","in":"query","kind":"integer","many":false,"required":false}
     ],
@@ -211,8 +217,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "parameters": [
       {"name":"project_key","in":"query","kind":"string","many":false,"required":false,"default":""},
       {"name":"include_system","in":"query","kind":"boolean","many":false,"required":false,"default":false},
-      {"name":"from_iso","in":"query","kind":"string","many":false,"required":false},
-      {"name":"to_iso","in":"query","kind":"string","many":false,"required":false}
+      {"name":"from_iso","in":"query","kind":"timestamp","many":false,"required":false},
+      {"name":"to_iso","in":"query","kind":"timestamp","many":false,"required":false}
     ],
     "body": null
   },
@@ -340,7 +346,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "emptyFields": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"run":{"properties":{"provider":{"drop":["null","empty"]},"reason":{"drop":["null","empty"]},"startedAt":{"drop":["null","empty"]},"finishedAt":{"drop":["null","empty"]},"mapsConsidered":{"drop":["null"]},"mapsChecked":{"drop":["null"]},"wrChanges":{"drop":["null"]},"note":{"drop":["null","empty"]}}},"checks":{"drop":["null"],"items":{"properties":{"mapName":{"drop":["null","empty"]},"checkedAt":{"drop":["null","empty"]},"changed":{"drop":["null"]},"oldWrTime":{"drop":["null","zero"]},"newWrTime":{"drop":["null","zero"]},"oldHolder":{"drop":["null","empty"]},"oldHolderAccountId":{"drop":["null","empty"]},"newHolder":{"drop":["null","empty"]},"newHolderAccountId":{"drop":["null","empty"]},"accountIds":{"drop":["null"]},"tracked":{"drop":["null"]},"source":{"drop":["null","empty"]},"note":{"drop":["null","empty"]}}}}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"run":{"properties":{"provider":{"drop":["null","empty"]},"reason":{"drop":["null","empty"]},"startedAt":{"drop":["null","empty"],"is":"timestamp"},"finishedAt":{"drop":["null","empty"],"is":"timestamp"},"mapsConsidered":{"drop":["null"]},"mapsChecked":{"drop":["null"]},"wrChanges":{"drop":["null"]},"note":{"drop":["null","empty"]}}},"checks":{"drop":["null"],"items":{"properties":{"mapName":{"drop":["null","empty"]},"checkedAt":{"drop":["null","empty"],"is":"timestamp"},"changed":{"drop":["null"]},"oldWrTime":{"drop":["null","zero","negative"],"is":"milliseconds"},"newWrTime":{"drop":["null","zero","negative"],"is":"milliseconds"},"oldHolder":{"drop":["null","empty"]},"oldHolderAccountId":{"drop":["null","empty"]},"newHolder":{"drop":["null","empty"]},"newHolderAccountId":{"drop":["null","empty"]},"accountIds":{"drop":["null"]},"tracked":{"drop":["null"]},"source":{"drop":["null","empty"]},"note":{"drop":["null","empty"]}}}}}}
     }
   },
   "ingestTrackerRuns": {
@@ -353,7 +359,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "emptyFields": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"run":{"properties":{"provider":{"drop":["null","empty"]},"reason":{"drop":["null","empty"]},"startedAt":{"drop":["null","empty"]},"finishedAt":{"drop":["null","empty"]},"mapsConsidered":{"drop":["null"]},"mapsChecked":{"drop":["null"]},"wrChanges":{"drop":["null"]},"note":{"drop":["null","empty"]}}},"checks":{"drop":["null"],"items":{"properties":{"mapName":{"drop":["null","empty"]},"checkedAt":{"drop":["null","empty"]},"changed":{"drop":["null"]},"oldWrTime":{"drop":["null","zero"]},"newWrTime":{"drop":["null","zero"]},"oldHolder":{"drop":["null","empty"]},"oldHolderAccountId":{"drop":["null","empty"]},"newHolder":{"drop":["null","empty"]},"newHolderAccountId":{"drop":["null","empty"]},"accountIds":{"drop":["null"]},"tracked":{"drop":["null"]},"source":{"drop":["null","empty"]},"note":{"drop":["null","empty"]}}}}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"run":{"properties":{"provider":{"drop":["null","empty"]},"reason":{"drop":["null","empty"]},"startedAt":{"drop":["null","empty"],"is":"timestamp"},"finishedAt":{"drop":["null","empty"],"is":"timestamp"},"mapsConsidered":{"drop":["null"]},"mapsChecked":{"drop":["null"]},"wrChanges":{"drop":["null"]},"note":{"drop":["null","empty"]}}},"checks":{"drop":["null"],"items":{"properties":{"mapName":{"drop":["null","empty"]},"checkedAt":{"drop":["null","empty"],"is":"timestamp"},"changed":{"drop":["null"]},"oldWrTime":{"drop":["null","zero","negative"],"is":"milliseconds"},"newWrTime":{"drop":["null","zero","negative"],"is":"milliseconds"},"oldHolder":{"drop":["null","empty"]},"oldHolderAccountId":{"drop":["null","empty"]},"newHolder":{"drop":["null","empty"]},"newHolderAccountId":{"drop":["null","empty"]},"accountIds":{"drop":["null"]},"tracked":{"drop":["null"]},"source":{"drop":["null","empty"]},"note":{"drop":["null","empty"]}}}}}}
     }
   },
   "registerInstance": {
@@ -366,7 +372,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "emptyFields": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"instanceName":{"drop":["null","empty"]},"enabled":{"drop":["null"]},"checkIntervalSeconds":{"drop":["null"]},"status":{"drop":["null","empty"]},"meta":{"drop":["null"]}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"instanceName":{"drop":["null","empty"]},"enabled":{"drop":["null"]},"checkIntervalSeconds":{"drop":["null"]},"status":{"drop":["null","empty"]},"meta":{"drop":["null"]}}}
     }
   },
   "sendHeartbeat": {
@@ -379,7 +385,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "emptyFields": {"properties":{"status":{"drop":["null","empty"]},"meta":{"drop":["null"]}}}
+      "fieldRules": {"properties":{"status":{"drop":["null","empty"]},"meta":{"drop":["null"]}}}
     }
   },
   "ingestDisplayNames": {
@@ -392,7 +398,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "emptyFields": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"]},"names":{"drop":["null"],"items":{"properties":{"observedAt":{"drop":["null","empty"]},"source":{"drop":["null","empty"]}}}},"namesByAccountId":{"drop":["null"]}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"],"is":"timestamp"},"names":{"drop":["null"],"items":{"properties":{"observedAt":{"drop":["null","empty"],"is":"timestamp"},"source":{"drop":["null","empty"]}}}},"namesByAccountId":{"drop":["null"]}}}
     }
   },
   "ingestPluginDisplayNames": {
@@ -405,7 +411,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "emptyFields": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"]},"names":{"drop":["null"],"items":{"properties":{"observedAt":{"drop":["null","empty"]},"source":{"drop":["null","empty"]}}}},"namesByAccountId":{"drop":["null"]},"opToken":{"drop":["null","empty"]}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"],"is":"timestamp"},"names":{"drop":["null"],"items":{"properties":{"observedAt":{"drop":["null","empty"],"is":"timestamp"},"source":{"drop":["null","empty"]}}}},"namesByAccountId":{"drop":["null"]},"opToken":{"drop":["null","empty"]}}}
     }
   },
   "ingestClubSnapshot": {
@@ -418,7 +424,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 33554432,
-      "emptyFields": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"]},"club":{"properties":{"clubId":{"drop":["null"]},"id":{"drop":["null"]},"name":{"drop":["null","empty"]},"createdAt":{"drop":["null","empty"]}}},"campaigns":{"drop":["null"],"items":{"properties":{"campaignId":{"drop":["null"]},"id":{"drop":["null"]},"name":{"drop":["null","empty"]},"createdAt":{"drop":["null","empty"]},"publishedAt":{"drop":["null","empty"]},"maps":{"drop":["null"],"items":{"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"position":{"drop":["null"]},"slot":{"drop":["null"]},"mapId":{"drop":["null","empty"]},"name":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"filename":{"drop":["null","empty"]},"fileUrl":{"drop":["null","empty"]},"downloadUrl":{"drop":["null","empty"]},"thumbnailUrl":{"drop":["null","empty"]},"author":{"drop":["null","empty"]},"authorAccountId":{"drop":["null","empty"]},"submitter":{"drop":["null","empty"]},"authorScore":{"drop":["null","zero"]},"authorMs":{"drop":["null","zero"]},"goldScore":{"drop":["null","zero"]},"goldMs":{"drop":["null","zero"]},"silverScore":{"drop":["null","zero"]},"silverMs":{"drop":["null","zero"]},"bronzeScore":{"drop":["null","zero"]},"bronzeMs":{"drop":["null","zero"]},"collectionName":{"drop":["null"]},"mapStyle":{"drop":["null"]},"mapType":{"drop":["null"]},"isPlayable":{"drop":["null"]},"createdWithGamepadEditor":{"drop":["null"]},"createdWithSimpleEditor":{"drop":["null"]},"timestamp":{"drop":["null","empty"]},"mapCreatedAt":{"drop":["null","empty"]},"season":{"drop":["null"]},"year":{"drop":["null"]},"mapnumber":{"drop":["null"]},"alteration":{"drop":["null"]},"type":{"drop":["null","empty"]}}}}}}},"uploads":{"drop":["null"],"items":{"properties":{"bucketId":{"drop":["null"]},"id":{"drop":["null"]},"name":{"drop":["null","empty"]},"createdAt":{"drop":["null","empty"]},"maps":{"drop":["null"],"items":{"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"position":{"drop":["null"]},"slot":{"drop":["null"]},"mapId":{"drop":["null","empty"]},"name":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"filename":{"drop":["null","empty"]},"fileUrl":{"drop":["null","empty"]},"downloadUrl":{"drop":["null","empty"]},"thumbnailUrl":{"drop":["null","empty"]},"author":{"drop":["null","empty"]},"authorAccountId":{"drop":["null","empty"]},"submitter":{"drop":["null","empty"]},"authorScore":{"drop":["null","zero"]},"authorMs":{"drop":["null","zero"]},"goldScore":{"drop":["null","zero"]},"goldMs":{"drop":["null","zero"]},"silverScore":{"drop":["null","zero"]},"silverMs":{"drop":["null","zero"]},"bronzeScore":{"drop":["null","zero"]},"bronzeMs":{"drop":["null","zero"]},"collectionName":{"drop":["null"]},"mapStyle":{"drop":["null"]},"mapType":{"drop":["null"]},"isPlayable":{"drop":["null"]},"createdWithGamepadEditor":{"drop":["null"]},"createdWithSimpleEditor":{"drop":["null"]},"timestamp":{"drop":["null","empty"]},"mapCreatedAt":{"drop":["null","empty"]},"season":{"drop":["null"]},"year":{"drop":["null"]},"mapnumber":{"drop":["null"]},"alteration":{"drop":["null"]},"type":{"drop":["null","empty"]}}}}}}},"uploadBuckets":{"drop":["null"],"items":{"properties":{"bucketId":{"drop":["null"]},"id":{"drop":["null"]},"name":{"drop":["null","empty"]},"createdAt":{"drop":["null","empty"]},"maps":{"drop":["null"],"items":{"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"position":{"drop":["null"]},"slot":{"drop":["null"]},"mapId":{"drop":["null","empty"]},"name":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"filename":{"drop":["null","empty"]},"fileUrl":{"drop":["null","empty"]},"downloadUrl":{"drop":["null","empty"]},"thumbnailUrl":{"drop":["null","empty"]},"author":{"drop":["null","empty"]},"authorAccountId":{"drop":["null","empty"]},"submitter":{"drop":["null","empty"]},"authorScore":{"drop":["null","zero"]},"authorMs":{"drop":["null","zero"]},"goldScore":{"drop":["null","zero"]},"goldMs":{"drop":["null","zero"]},"silverScore":{"drop":["null","zero"]},"silverMs":{"drop":["null","zero"]},"bronzeScore":{"drop":["null","zero"]},"bronzeMs":{"drop":["null","zero"]},"collectionName":{"drop":["null"]},"mapStyle":{"drop":["null"]},"mapType":{"drop":["null"]},"isPlayable":{"drop":["null"]},"createdWithGamepadEditor":{"drop":["null"]},"createdWithSimpleEditor":{"drop":["null"]},"timestamp":{"drop":["null","empty"]},"mapCreatedAt":{"drop":["null","empty"]},"season":{"drop":["null"]},"year":{"drop":["null"]},"mapnumber":{"drop":["null"]},"alteration":{"drop":["null"]},"type":{"drop":["null","empty"]}}}}}}},"members":{"drop":["null"],"items":{"properties":{"role":{"drop":["null","empty"]},"joinedAt":{"drop":["null","empty"]},"creationTimestamp":{"drop":["null","zero"]},"displayName":{"drop":["null","empty"]}}}},"maps":{"drop":["null"],"items":{"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"position":{"drop":["null"]},"slot":{"drop":["null"]},"mapId":{"drop":["null","empty"]},"name":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"filename":{"drop":["null","empty"]},"fileUrl":{"drop":["null","empty"]},"downloadUrl":{"drop":["null","empty"]},"thumbnailUrl":{"drop":["null","empty"]},"author":{"drop":["null","empty"]},"authorAccountId":{"drop":["null","empty"]},"submitter":{"drop":["null","empty"]},"authorScore":{"drop":["null","zero"]},"authorMs":{"drop":["null","zero"]},"goldScore":{"drop":["null","zero"]},"goldMs":{"drop":["null","zero"]},"silverScore":{"drop":["null","zero"]},"silverMs":{"drop":["null","zero"]},"bronzeScore":{"drop":["null","zero"]},"bronzeMs":{"drop":["null","zero"]},"collectionName":{"drop":["null"]},"mapStyle":{"drop":["null"]},"mapType":{"drop":["null"]},"isPlayable":{"drop":["null"]},"createdWithGamepadEditor":{"drop":["null"]},"createdWithSimpleEditor":{"drop":["null"]},"timestamp":{"drop":["null","empty"]},"mapCreatedAt":{"drop":["null","empty"]},"season":{"drop":["null"]},"year":{"drop":["null"]},"mapnumber":{"drop":["null"]},"alteration":{"drop":["null"]},"type":{"drop":["null","empty"]}}}},"activities":{"drop":["null"]},"complete":{"drop":["null"]}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"],"is":"timestamp"},"club":{"properties":{"clubId":{"drop":["null"]},"id":{"drop":["null"]},"name":{"drop":["null","empty"]},"createdAt":{"drop":["null","empty"],"is":"timestamp"}}},"campaigns":{"drop":["null"],"items":{"properties":{"campaignId":{"drop":["null"]},"id":{"drop":["null"]},"name":{"drop":["null","empty"]},"createdAt":{"drop":["null","empty"],"is":"timestamp"},"publishedAt":{"drop":["null","empty"],"is":"timestamp"},"maps":{"drop":["null"],"items":{"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"position":{"drop":["null"]},"slot":{"drop":["null"]},"mapId":{"drop":["null","empty"],"unless":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"filename":{"drop":["null","empty"]},"fileUrl":{"drop":["null","empty"]},"downloadUrl":{"drop":["null","empty"]},"thumbnailUrl":{"drop":["null","empty"]},"author":{"drop":["null","empty"]},"authorAccountId":{"drop":["null","empty"]},"submitter":{"drop":["null","empty"]},"authorScore":{"drop":["null","zero","negative"],"is":"milliseconds"},"authorMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"goldScore":{"drop":["null","zero","negative"],"is":"milliseconds"},"goldMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"silverScore":{"drop":["null","zero","negative"],"is":"milliseconds"},"silverMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"bronzeScore":{"drop":["null","zero","negative"],"is":"milliseconds"},"bronzeMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"collectionName":{"drop":["null","empty"]},"mapStyle":{"drop":["null","empty"]},"mapType":{"drop":["null","empty"]},"isPlayable":{"drop":["null"]},"createdWithGamepadEditor":{"drop":["null"]},"createdWithSimpleEditor":{"drop":["null"]},"timestamp":{"drop":["null","empty"],"is":"timestamp"},"mapCreatedAt":{"drop":["null","empty"],"is":"timestamp"},"season":{"drop":["null"]},"year":{"drop":["null"]},"mapnumber":{"drop":["null"]},"alteration":{"drop":["null"]},"type":{"drop":["null","empty"]}}}}}}},"uploads":{"drop":["null"],"items":{"properties":{"bucketId":{"drop":["null"]},"id":{"drop":["null"]},"name":{"drop":["null","empty"]},"createdAt":{"drop":["null","empty"],"is":"timestamp"},"maps":{"drop":["null"],"items":{"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"position":{"drop":["null"]},"slot":{"drop":["null"]},"mapId":{"drop":["null","empty"],"unless":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"filename":{"drop":["null","empty"]},"fileUrl":{"drop":["null","empty"]},"downloadUrl":{"drop":["null","empty"]},"thumbnailUrl":{"drop":["null","empty"]},"author":{"drop":["null","empty"]},"authorAccountId":{"drop":["null","empty"]},"submitter":{"drop":["null","empty"]},"authorScore":{"drop":["null","zero","negative"],"is":"milliseconds"},"authorMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"goldScore":{"drop":["null","zero","negative"],"is":"milliseconds"},"goldMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"silverScore":{"drop":["null","zero","negative"],"is":"milliseconds"},"silverMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"bronzeScore":{"drop":["null","zero","negative"],"is":"milliseconds"},"bronzeMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"collectionName":{"drop":["null","empty"]},"mapStyle":{"drop":["null","empty"]},"mapType":{"drop":["null","empty"]},"isPlayable":{"drop":["null"]},"createdWithGamepadEditor":{"drop":["null"]},"createdWithSimpleEditor":{"drop":["null"]},"timestamp":{"drop":["null","empty"],"is":"timestamp"},"mapCreatedAt":{"drop":["null","empty"],"is":"timestamp"},"season":{"drop":["null"]},"year":{"drop":["null"]},"mapnumber":{"drop":["null"]},"alteration":{"drop":["null"]},"type":{"drop":["null","empty"]}}}}}}},"uploadBuckets":{"drop":["null"],"items":{"properties":{"bucketId":{"drop":["null"]},"id":{"drop":["null"]},"name":{"drop":["null","empty"]},"createdAt":{"drop":["null","empty"],"is":"timestamp"},"maps":{"drop":["null"],"items":{"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"position":{"drop":["null"]},"slot":{"drop":["null"]},"mapId":{"drop":["null","empty"],"unless":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"filename":{"drop":["null","empty"]},"fileUrl":{"drop":["null","empty"]},"downloadUrl":{"drop":["null","empty"]},"thumbnailUrl":{"drop":["null","empty"]},"author":{"drop":["null","empty"]},"authorAccountId":{"drop":["null","empty"]},"submitter":{"drop":["null","empty"]},"authorScore":{"drop":["null","zero","negative"],"is":"milliseconds"},"authorMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"goldScore":{"drop":["null","zero","negative"],"is":"milliseconds"},"goldMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"silverScore":{"drop":["null","zero","negative"],"is":"milliseconds"},"silverMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"bronzeScore":{"drop":["null","zero","negative"],"is":"milliseconds"},"bronzeMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"collectionName":{"drop":["null","empty"]},"mapStyle":{"drop":["null","empty"]},"mapType":{"drop":["null","empty"]},"isPlayable":{"drop":["null"]},"createdWithGamepadEditor":{"drop":["null"]},"createdWithSimpleEditor":{"drop":["null"]},"timestamp":{"drop":["null","empty"],"is":"timestamp"},"mapCreatedAt":{"drop":["null","empty"],"is":"timestamp"},"season":{"drop":["null"]},"year":{"drop":["null"]},"mapnumber":{"drop":["null"]},"alteration":{"drop":["null"]},"type":{"drop":["null","empty"]}}}}}}},"members":{"drop":["null"],"items":{"properties":{"role":{"drop":["null","empty"]},"joinedAt":{"drop":["null","empty"],"is":"timestamp"},"creationTimestamp":{"drop":["null","zero"]},"displayName":{"drop":["null","empty"]}}}},"maps":{"drop":["null"],"items":{"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"position":{"drop":["null"]},"slot":{"drop":["null"]},"mapId":{"drop":["null","empty"],"unless":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"},"name":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"filename":{"drop":["null","empty"]},"fileUrl":{"drop":["null","empty"]},"downloadUrl":{"drop":["null","empty"]},"thumbnailUrl":{"drop":["null","empty"]},"author":{"drop":["null","empty"]},"authorAccountId":{"drop":["null","empty"]},"submitter":{"drop":["null","empty"]},"authorScore":{"drop":["null","zero","negative"],"is":"milliseconds"},"authorMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"goldScore":{"drop":["null","zero","negative"],"is":"milliseconds"},"goldMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"silverScore":{"drop":["null","zero","negative"],"is":"milliseconds"},"silverMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"bronzeScore":{"drop":["null","zero","negative"],"is":"milliseconds"},"bronzeMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"collectionName":{"drop":["null","empty"]},"mapStyle":{"drop":["null","empty"]},"mapType":{"drop":["null","empty"]},"isPlayable":{"drop":["null"]},"createdWithGamepadEditor":{"drop":["null"]},"createdWithSimpleEditor":{"drop":["null"]},"timestamp":{"drop":["null","empty"],"is":"timestamp"},"mapCreatedAt":{"drop":["null","empty"],"is":"timestamp"},"season":{"drop":["null"]},"year":{"drop":["null"]},"mapnumber":{"drop":["null"]},"alteration":{"drop":["null"]},"type":{"drop":["null","empty"]}}}},"activities":{"drop":["null"]},"complete":{"drop":["null"]}}}
     }
   },
   "ingestEvent": {
@@ -431,7 +437,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "emptyFields": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"event":{"properties":{"occurredAt":{"drop":["null","empty"]},"mapUid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null","empty"]},"wrMs":{"drop":["null","zero"]},"changed":{"drop":["null"]},"message":{"drop":["null","empty"]},"payload":{"drop":["null"]},"eventKey":{"drop":["null","empty"]}}}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"event":{"properties":{"occurredAt":{"drop":["null","empty"],"is":"timestamp"},"mapUid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null","empty"]},"wrMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"changed":{"drop":["null"]},"message":{"drop":["null","empty"]},"payload":{"drop":["null"]},"eventKey":{"drop":["null","empty"]}}}}}
     }
   },
   "ingestEvents": {
@@ -444,7 +450,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "emptyFields": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"events":{"items":{"properties":{"occurredAt":{"drop":["null","empty"]},"mapUid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null","empty"]},"wrMs":{"drop":["null","zero"]},"changed":{"drop":["null"]},"message":{"drop":["null","empty"]},"payload":{"drop":["null"]},"eventKey":{"drop":["null","empty"]}}}}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"events":{"items":{"properties":{"occurredAt":{"drop":["null","empty"],"is":"timestamp"},"mapUid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null","empty"]},"wrMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"changed":{"drop":["null"]},"message":{"drop":["null","empty"]},"payload":{"drop":["null"]},"eventKey":{"drop":["null","empty"]}}}}}}
     }
   },
   "ingestTraffic": {
@@ -457,7 +463,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "emptyFields": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"service":{"drop":["null","empty"]},"sample":{"properties":{"direction":{"drop":["null"]},"service":{"drop":["null","empty"]},"component":{"drop":["null","empty"]},"method":{"drop":["null","empty"]},"route":{"drop":["null","empty"]},"targetHost":{"drop":["null","empty"]},"targetPath":{"drop":["null","empty"]},"durationMs":{"drop":["null"]},"bytesIn":{"drop":["null"]},"bytesOut":{"drop":["null"]},"occurredAt":{"drop":["null","empty"]}}}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"service":{"drop":["null","empty"]},"sample":{"properties":{"direction":{"drop":["null"]},"service":{"drop":["null","empty"]},"component":{"drop":["null","empty"]},"method":{"drop":["null","empty"]},"route":{"drop":["null","empty"]},"targetHost":{"drop":["null","empty"]},"targetPath":{"drop":["null","empty"]},"durationMs":{"drop":["null","negative"],"is":"milliseconds"},"bytesIn":{"drop":["null"]},"bytesOut":{"drop":["null"]},"occurredAt":{"drop":["null","empty"],"is":"timestamp"}}}}}
     }
   },
   "ingestTrafficBatch": {
@@ -470,7 +476,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "emptyFields": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"service":{"drop":["null","empty"]},"samples":{"items":{"properties":{"direction":{"drop":["null"]},"service":{"drop":["null","empty"]},"component":{"drop":["null","empty"]},"method":{"drop":["null","empty"]},"route":{"drop":["null","empty"]},"targetHost":{"drop":["null","empty"]},"targetPath":{"drop":["null","empty"]},"durationMs":{"drop":["null"]},"bytesIn":{"drop":["null"]},"bytesOut":{"drop":["null"]},"occurredAt":{"drop":["null","empty"]}}}}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"service":{"drop":["null","empty"]},"samples":{"items":{"properties":{"direction":{"drop":["null"]},"service":{"drop":["null","empty"]},"component":{"drop":["null","empty"]},"method":{"drop":["null","empty"]},"route":{"drop":["null","empty"]},"targetHost":{"drop":["null","empty"]},"targetPath":{"drop":["null","empty"]},"durationMs":{"drop":["null","negative"],"is":"milliseconds"},"bytesIn":{"drop":["null"]},"bytesOut":{"drop":["null"]},"occurredAt":{"drop":["null","empty"],"is":"timestamp"}}}}}}
     }
   }
 };

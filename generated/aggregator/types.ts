@@ -29,7 +29,7 @@ export interface components {
         /** A value that a request carries in its path or query. Values are text, as in a URL. */
         CatalogParameter: {
             /** Name of the parameter. @example max_age_seconds */ name: string;
-            /** What kind of value it takes. A list is sent as the same name several times. @example integer @enum {string} */ type: "string" | "integer" | "boolean" | "array";
+            /** What kind of value it takes. A list is sent as the same name several times. @example integer @enum {string} */ type: "string" | "integer" | "number" | "boolean" | "array";
             /** Whether a request without it is refused. @example false */ required: boolean;
             /** What it means. @example Age in seconds above which the row counts as stale. */ description: string;
             /** The value that counts when it is left out. Null when there is none. @example null */ default: string | null;
@@ -120,12 +120,12 @@ export interface components {
         DisplayNameResolutionRequest: {
             /** At most 500 distinct account ids, in any case of letters. Repeated ones count once. @example [ "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0", "00000000-0000-4000-8000-000000000000", "not an id" ] */ accountIds: string[];
             /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. @example 3600 */ maxAgeSeconds?: number | null;
-            /** Most rows to return in `names`, 500 when it is left out. @example 500 */ limit?: number | null;
+            /** Most rows to return in `names`, 500 when it is left out. Format: int64. @example 500 */ limit?: number | null;
         };
         /** What is known of many accounts. */
         DisplayNameResolution: {
             /** Accounts with a name, stale ones too, in the order of the request. */ names: components["schemas"]["DisplayName"][];
-            /** Accounts without a name, in the order of the request. @example [ "00000000-0000-4000-8000-000000000000" ] */ missing: string[];
+            /** Accounts without a name, in the order of the request and spelled as they were asked for. @example [ "00000000-0000-4000-8000-000000000000" ] */ missing: string[];
             /** Texts that are no account ids, as they were sent, cut to 200 characters. @example [ "not an id" ] */ invalid: string[];
             /** Accounts with a name, also those that the limit left out of `names`. Format: int64. @example 1 */ count: number;
             /** Distinct ids of the request. The other three counts add up to it. Format: int64. @example 3 */ requestedCount: number;
@@ -625,8 +625,8 @@ export interface components {
         RunFacts: {
             /** What made the checks. @example game api */ provider?: string | null;
             /** Why the run was started. @example schedule */ reason?: string | null;
-            /** When it started. The time of `finishedAt` when it is left out. Format: date-time. @example 2026-10-03T18:00:00.000Z */ startedAt?: string | null;
-            /** When it finished. The time of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string | null;
+            /** When it started. The time of `finishedAt` when it is left out. @example 2026-10-03T18:00:00.000Z */ startedAt?: string | null;
+            /** When it finished. The time of receipt when it is left out. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string | null;
             /** Maps that were up for a check. Left out, as many as were checked. @example 6 */ mapsConsidered?: number | null;
             /** Maps that were checked. Left out, as many as there are stored checks. @example 3 */ mapsChecked?: number | null;
             /** World records that were found to have changed. When left out, the number of changed checks. @example 1 */ wrChanges?: number | null;
@@ -636,7 +636,7 @@ export interface components {
         TrackerCheck: {
             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Name of the map, with its colour codes. The newest one observed counts. @example Fall 2024 - 08 Cleaned */ mapName?: string | null;
-            /** When the check was made. The time of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string | null;
+            /** When the check was made. The time of receipt when it is left out. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string | null;
             /** Whether the world record has changed since the last check. It has not when this is left out. @example true */ changed?: boolean | null;
             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number | null;
             /** The world record in milliseconds, as it is now. @example 39874 */ newWrTime?: number | null;
@@ -714,7 +714,7 @@ export interface components {
         DisplayNameObservation: {
             /** Account id. A UUID may be in any case. @example 99198a01-07f5-424d-a5a7-adfb41911e1d */ accountId: string;
             /** The name as the game shows it. @example Dunes */ displayName: string;
-            /** When it was observed. Format: date-time. @example 2026-10-06T07:55:00.000Z */ observedAt?: string | null;
+            /** When it was observed. @example 2026-10-06T07:55:00.000Z */ observedAt?: string | null;
             /** Label of who observed it, in place of the `sourceLabel`. @example workshop server */ source?: string | null;
         };
         /** Names that a project has observed. */
@@ -722,7 +722,7 @@ export interface components {
             /** Key of the project. It is stored in lower case, with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
             /** Name of the project. Without it the known one stays. @example Alteration Tracker */ projectName?: string | null;
             /** Label that the rows show as their source. Without it the known one stays. @example workshop server */ sourceLabel?: string | null;
-            /** When the names were observed, for rows that do not say it themselves. Format: date-time. @example 2026-10-06T07:55:00.000Z */ observedAt?: string | null;
+            /** When the names were observed, for rows that do not say it themselves. @example 2026-10-06T07:55:00.000Z */ observedAt?: string | null;
             /** The names, at most 5000 together with those of `namesByAccountId`. */ names?: components["schemas"]["DisplayNameObservation"][] | null;
             /** Names by account id, as another way to send rows that have nothing else to say. They are numbered after the rows of `names`. @example { "99198a01-07f5-424d-a5a7-adfb41911e1d": "Dunes" } */
             namesByAccountId?: {
@@ -763,7 +763,7 @@ export interface components {
             /** Key of the project. It is stored in lower case, with `-` for every character other than letters, digits, `.`, `_` and `-`. @example plugin-player-directory */ projectKey: string;
             /** Name of the project. Without it the known one stays. @example Plugin player directory */ projectName?: string | null;
             /** Label that the rows show as their source. Without it the known one stays. @example player plugin */ sourceLabel?: string | null;
-            /** When the names were observed, for rows that do not say it themselves. Format: date-time. @example 2026-10-06T07:55:00.000Z */ observedAt?: string | null;
+            /** When the names were observed, for rows that do not say it themselves. @example 2026-10-06T07:55:00.000Z */ observedAt?: string | null;
             /** The names, at most 5000 together with those of `namesByAccountId`. */ names?: components["schemas"]["DisplayNameObservation"][] | null;
             /** Names by account id, as another way to send rows that have nothing else to say. They are numbered after the rows of `names`. @example { "99198a01-07f5-424d-a5a7-adfb41911e1d": "Dunes" } */
             namesByAccountId?: {
@@ -790,7 +790,7 @@ export interface components {
             /** Id of the club in the game. @example 29812 */ clubId?: number | null;
             /** The same, as the game names it. @example 29812 */ id?: number | null;
             /** Name of the club. @example Alteration Workshop */ name?: string | null;
-            /** When the club was founded. Format: date-time. @example 2023-04-02T14:00:00.000Z */ createdAt?: string | null;
+            /** When the club was founded. @example 2023-04-02T14:00:00.000Z */ createdAt?: string | null;
         } | {
             clubId: number;
         } | {
@@ -802,7 +802,7 @@ export interface components {
             /** The same, as the game names it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ uid?: string | null;
             /** Place of the map in its campaign or bucket. @example 0 */ position?: number | null;
             /** The same, as the game names it. @example 0 */ slot?: number | null;
-            /** Id of the map, a UUID. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string | null;
+            /** Id of the map, a UUID. Any other text counts as left out. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string | null;
             /** Name of the map, with its colour codes. @example Fall 2024 - 08 Cleaned */ name?: string | null;
             /** The same under another name. @example Fall 2024 - 08 Cleaned */ mapName?: string | null;
             /** Name of the map's file. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename?: string | null;
@@ -821,13 +821,13 @@ export interface components {
             /** Bronze time in milliseconds. @example 62000 */ bronzeScore?: number | null;
             /** The same under another name. @example 62000 */ bronzeMs?: number | null;
             /** Collection of blocks that the map is built of. @example Stadium */ collectionName?: string | null;
-            /** Style of the map. May be empty. @example */ mapStyle?: string | null;
+            /** Style of the map. @example */ mapStyle?: string | null;
             /** Game mode that the map is made for. @example TrackMania\TM_Race */ mapType?: string | null;
             /** Whether the game lets players drive it. @example true */ isPlayable?: boolean | null;
             /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean | null;
             /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean | null;
-            /** When the map was uploaded. It is returned with the offset that it was sent with. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string | null;
-            /** The same under another name. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string | null;
+            /** When the map was uploaded. It is returned with the offset that it was sent with. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string | null;
+            /** The same under another name. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string | null;
             /** Season of the map. Read from its name when it is left out. @example Fall */ season?: string | null;
             /** Year of the season. Read from the map's name when it is left out. @example 2024 */ year?: number | null;
             /** Numbers within the season. Read from the map's name when they are left out. @example [ 8 ] */ mapnumber?: number[] | null;
@@ -839,8 +839,8 @@ export interface components {
             /** Id of the campaign in the game. @example 51877 */ campaignId?: number | null;
             /** The same, as the game names it. @example 51877 */ id?: number | null;
             /** Name of the campaign. @example Fall 2024 Cleaned */ name?: string | null;
-            /** When the campaign was made. Format: date-time. @example 2024-11-09T09:50:00.000Z */ createdAt?: string | null;
-            /** When the campaign was published. Format: date-time. @example 2024-11-10T12:00:00.000Z */ publishedAt?: string | null;
+            /** When the campaign was made. @example 2024-11-09T09:50:00.000Z */ createdAt?: string | null;
+            /** When the campaign was published. @example 2024-11-10T12:00:00.000Z */ publishedAt?: string | null;
             /** All maps of the campaign. They replace those that it had. None leaves it as it is. */ maps?: components["schemas"]["SnapshotMap"][] | null;
         };
         /** An upload bucket of the club. Its id is required, under one of its two names. */
@@ -848,14 +848,14 @@ export interface components {
             /** Id of the bucket in the game. @example 70214 */ bucketId?: number | null;
             /** The same, as the game names it. @example 70214 */ id?: number | null;
             /** Name of the bucket. @example Icy Odds and Ends */ name?: string | null;
-            /** When the bucket was made. Format: date-time. @example 2026-01-24T20:00:00.000Z */ createdAt?: string | null;
+            /** When the bucket was made. @example 2026-01-24T20:00:00.000Z */ createdAt?: string | null;
             /** Maps of the bucket. They are added to those that it has. */ maps?: components["schemas"]["SnapshotMap"][] | null;
         };
         /** A member of the club. */
         SnapshotMember: {
             /** Account id of the member. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string;
             /** What the member is in the club, in the game's words. @example member */ role?: string | null;
-            /** When the member joined. Format: date-time. @example 2025-06-11T20:03:54.000Z */ joinedAt?: string | null;
+            /** When the member joined. @example 2025-06-11T20:03:54.000Z */ joinedAt?: string | null;
             /** The same in seconds since 1970, as the game has it. Format: int64. @example 1749672234 */ creationTimestamp?: number | null;
             /** Name of the member. It goes to the directory of names, unless the directory does not take it. @example Kestrel */ displayName?: string | null;
         };
@@ -868,7 +868,7 @@ export interface components {
             /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
             /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string | null;
             /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string | null;
-            /** When the club was looked at. Format: date-time. @example 2026-10-06T06:00:00.000Z */ observedAt?: string | null;
+            /** When the club was looked at. @example 2026-10-06T06:00:00.000Z */ observedAt?: string | null;
             club: components["schemas"]["SnapshotClub"];
             /** Campaigns of the club. */ campaigns?: components["schemas"]["SnapshotCampaign"][] | null;
             /** Upload buckets of the club. */ uploads?: components["schemas"]["SnapshotUpload"][] | null;
@@ -912,7 +912,7 @@ export interface components {
         /** Something that has happened. */
         EventFacts: {
             /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. @example campaign.announced */ type: string;
-            /** When it happened, for a world record when it was driven. The time of receipt when it is left out. Format: date-time. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string | null;
+            /** When it happened, for a world record when it was driven. The time of receipt when it is left out. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string | null;
             /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string | null;
             /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string | null;
             /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string | null;
@@ -977,7 +977,7 @@ export interface components {
             /** How long it took, in milliseconds. Stored as a whole number. @example 184 */ durationMs?: number | null;
             /** Bytes that came in. Format: int64. @example 5120 */ bytesIn?: number | null;
             /** Bytes that went out. Format: int64. @example 412 */ bytesOut?: number | null;
-            /** When the call was made. Format: date-time. @example 2026-10-06T07:50:02.118Z */ occurredAt?: string | null;
+            /** When the call was made. @example 2026-10-06T07:50:02.118Z */ occurredAt?: string | null;
         };
         /** One HTTP call of a project. */
         TrafficRequest: {
@@ -1030,11 +1030,11 @@ export interface components {
         /** The body is larger than 32 MiB. */ SnapshotTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
     };
     parameters: {
-        /** Account ids to look up, at most 2000 distinct ones. Repeated ones count once. */ accountIds: string[];
+        /** Account ids to look up, at most 2000 distinct ones. Repeated ones count once. The name may also be written without brackets, or with an index in them. */ accountIds: string[];
         /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids, and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts are named. */ displayNameFilter: string;
         /** Maximum number of rows, unless accounts are named. */ displayNameLimit: number;
         /** Account id, in any case of letters. */ accountId: string;
-        /** Names to look for, each a value of its own. A name may have spaces in it. */ displayNames: string[];
+        /** Names to look for, each a value of its own. A name may have spaces in it. The parameter may also be written without brackets, or with an index in them. */ displayNames: string[];
         /** Another spelling of `displayName[]`. Its names come after those. */ names: string[];
         /** Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are also compared with the beginning of account ids. */ searchText: string;
         /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. */ searchMode: "prefix" | "contains" | "fuzzy";
@@ -1084,7 +1084,7 @@ export interface operations {
     listDisplayNames: {
         parameters: {
             query: {
-                /** Account ids to look up, at most 2000 distinct ones. Repeated ones count once. */ "accountId[]"?: string[];
+                /** Account ids to look up, at most 2000 distinct ones. Repeated ones count once. The name may also be written without brackets, or with an index in them. */ "accountId[]"?: string[];
                 /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids, and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts are named. */ q?: string;
                 /** Maximum number of rows, unless accounts are named. */ limit: number;
                 /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;
@@ -1114,7 +1114,7 @@ export interface operations {
                 "application/json": {
                     /** At most 500 distinct account ids, in any case of letters. Repeated ones count once. @example [ "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0", "00000000-0000-4000-8000-000000000000", "not an id" ] */ accountIds: string[];
                     /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. @example 3600 */ maxAgeSeconds?: number;
-                    /** Most rows to return in `names`, 500 when it is left out. @example 500 */ limit?: number;
+                    /** Most rows to return in `names`, 500 when it is left out. Format: int64. @example 500 */ limit?: number;
                 };
             };
         };
@@ -1161,7 +1161,7 @@ export interface operations {
     findDisplayNames: {
         parameters: {
             query?: {
-                /** Names to look for, each a value of its own. A name may have spaces in it. */ "displayName[]"?: string[];
+                /** Names to look for, each a value of its own. A name may have spaces in it. The parameter may also be written without brackets, or with an index in them. */ "displayName[]"?: string[];
                 /** Another spelling of `displayName[]`. Its names come after those. */ "name[]"?: string[];
                 /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;
             };
@@ -1340,7 +1340,7 @@ export interface operations {
         responses: {
             /** The projects that have checked the map. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["MapProjectsResponse"] } };
             304: components["responses"]["NotModified"];
-            /** The uid is malformed, or a query parameter has a value that it does not take. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            /** The limit is not an integer or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -1354,8 +1354,8 @@ export interface operations {
                 /** Lists only events of this type. */ event_type: string;
                 /** Lists only events with which something has changed. */ changed_only: boolean;
                 /** Whether events that the service stored for its own sake count as well. */ include_system: boolean;
-                /** Only events from this time on. Write the `+` of an offset as `%2B`. */ from_iso?: string;
-                /** Only events up to this time and at it. Write the `+` of an offset as `%2B`. */ to_iso?: string;
+                /** Only events from this time on. A date alone is its midnight; without an offset it is UTC. */ from_iso?: string;
+                /** Only events up to this time and at it. A date alone is its midnight; without an offset it is UTC. */ to_iso?: string;
                 /** Lists only events with this text in the uid or name of the map, the holder, the type, the key of the project or the message, in any case. */ q: string;
                 /** Leaves out events that were stored after the one with this id. */ max_event_id?: number;
             };
@@ -1374,8 +1374,8 @@ export interface operations {
             query: {
                 /** Lists only what this project has reported. The key may be in any case. */ project_key: string;
                 /** Whether events that the service stored for its own sake count as well. */ include_system: boolean;
-                /** Only events from this time on. Write the `+` of an offset as `%2B`. */ from_iso?: string;
-                /** Only events up to this time and at it. Write the `+` of an offset as `%2B`. */ to_iso?: string;
+                /** Only events from this time on. A date alone is its midnight; without an offset it is UTC. */ from_iso?: string;
+                /** Only events up to this time and at it. A date alone is its midnight; without an offset it is UTC. */ to_iso?: string;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1619,8 +1619,8 @@ export interface operations {
                     run: {
                         /** What made the checks. @example game api */ provider?: string;
                         /** Why the run was started. @example schedule */ reason?: string;
-                        /** When it started. The time of `finishedAt` when it is left out. Format: date-time. @example 2026-10-03T18:00:00.000Z */ startedAt?: string;
-                        /** When it finished. The time of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string;
+                        /** When it started. The time of `finishedAt` when it is left out. @example 2026-10-03T18:00:00.000Z */ startedAt?: string;
+                        /** When it finished. The time of receipt when it is left out. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string;
                         /** Maps that were up for a check. Left out, as many as were checked. @example 6 */ mapsConsidered?: number;
                         /** Maps that were checked. Left out, as many as there are stored checks. @example 3 */ mapsChecked?: number;
                         /** World records that were found to have changed. When left out, the number of changed checks. @example 1 */ wrChanges?: number;
@@ -1633,7 +1633,7 @@ export interface operations {
                         row: {
                             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
                             /** Name of the map, with its colour codes. The newest one observed counts. @example Fall 2024 - 08 Cleaned */ mapName?: string;
-                            /** When the check was made. The time of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string;
+                            /** When the check was made. The time of receipt when it is left out. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string;
                             /** Whether the world record has changed since the last check. It has not when this is left out. @example true */ changed?: boolean;
                             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number;
                             /** The world record in milliseconds, as it is now. @example 39874 */ newWrTime?: number;
@@ -1673,8 +1673,8 @@ export interface operations {
                     run: {
                         /** What made the checks. @example game api */ provider?: string;
                         /** Why the run was started. @example schedule */ reason?: string;
-                        /** When it started. The time of `finishedAt` when it is left out. Format: date-time. @example 2026-10-03T18:00:00.000Z */ startedAt?: string;
-                        /** When it finished. The time of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string;
+                        /** When it started. The time of `finishedAt` when it is left out. @example 2026-10-03T18:00:00.000Z */ startedAt?: string;
+                        /** When it finished. The time of receipt when it is left out. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string;
                         /** Maps that were up for a check. Left out, as many as were checked. @example 6 */ mapsConsidered?: number;
                         /** Maps that were checked. Left out, as many as there are stored checks. @example 3 */ mapsChecked?: number;
                         /** World records that were found to have changed. When left out, the number of changed checks. @example 1 */ wrChanges?: number;
@@ -1687,7 +1687,7 @@ export interface operations {
                         row: {
                             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
                             /** Name of the map, with its colour codes. The newest one observed counts. @example Fall 2024 - 08 Cleaned */ mapName?: string;
-                            /** When the check was made. The time of receipt when it is left out. Format: date-time. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string;
+                            /** When the check was made. The time of receipt when it is left out. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string;
                             /** Whether the world record has changed since the last check. It has not when this is left out. @example true */ changed?: boolean;
                             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number;
                             /** The world record in milliseconds, as it is now. @example 39874 */ newWrTime?: number;
@@ -1780,7 +1780,7 @@ export interface operations {
                     /** Key of the project. It is stored in lower case, with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
                     /** Name of the project. Without it the known one stays. @example Alteration Tracker */ projectName?: string;
                     /** Label that the rows show as their source. Without it the known one stays. @example workshop server */ sourceLabel?: string;
-                    /** When the names were observed, for rows that do not say it themselves. Format: date-time. @example 2026-10-06T07:55:00.000Z */ observedAt?: string;
+                    /** When the names were observed, for rows that do not say it themselves. @example 2026-10-06T07:55:00.000Z */ observedAt?: string;
                     /** The names, at most 5000 together with those of `namesByAccountId`. */
                     names?: {
                         /** Place in the list that was sent, from 0. */ index: number;
@@ -1788,7 +1788,7 @@ export interface operations {
                         row: {
                             /** Account id. A UUID may be in any case. @example 99198a01-07f5-424d-a5a7-adfb41911e1d */ accountId: string;
                             /** The name as the game shows it. @example Dunes */ displayName: string;
-                            /** When it was observed. Format: date-time. @example 2026-10-06T07:55:00.000Z */ observedAt?: string;
+                            /** When it was observed. @example 2026-10-06T07:55:00.000Z */ observedAt?: string;
                             /** Label of who observed it, in place of the `sourceLabel`. @example workshop server */ source?: string;
                         };
                     }[];
@@ -1818,7 +1818,7 @@ export interface operations {
                     /** Key of the project. It is stored in lower case, with `-` for every character other than letters, digits, `.`, `_` and `-`. @example plugin-player-directory */ projectKey: string;
                     /** Name of the project. Without it the known one stays. @example Plugin player directory */ projectName?: string;
                     /** Label that the rows show as their source. Without it the known one stays. @example player plugin */ sourceLabel?: string;
-                    /** When the names were observed, for rows that do not say it themselves. Format: date-time. @example 2026-10-06T07:55:00.000Z */ observedAt?: string;
+                    /** When the names were observed, for rows that do not say it themselves. @example 2026-10-06T07:55:00.000Z */ observedAt?: string;
                     /** The names, at most 5000 together with those of `namesByAccountId`. */
                     names?: {
                         /** Place in the list that was sent, from 0. */ index: number;
@@ -1826,7 +1826,7 @@ export interface operations {
                         row: {
                             /** Account id. A UUID may be in any case. @example 99198a01-07f5-424d-a5a7-adfb41911e1d */ accountId: string;
                             /** The name as the game shows it. @example Dunes */ displayName: string;
-                            /** When it was observed. Format: date-time. @example 2026-10-06T07:55:00.000Z */ observedAt?: string;
+                            /** When it was observed. @example 2026-10-06T07:55:00.000Z */ observedAt?: string;
                             /** Label of who observed it, in place of the `sourceLabel`. @example workshop server */ source?: string;
                         };
                     }[];
@@ -1859,13 +1859,13 @@ export interface operations {
                     /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
                     /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string;
                     /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string;
-                    /** When the club was looked at. Format: date-time. @example 2026-10-06T06:00:00.000Z */ observedAt?: string;
+                    /** When the club was looked at. @example 2026-10-06T06:00:00.000Z */ observedAt?: string;
                     /** The club itself. Its id is required, under one of its two names. */
                     club: {
                         /** Id of the club in the game. @example 29812 */ clubId?: number;
                         /** The same, as the game names it. @example 29812 */ id?: number;
                         /** Name of the club. @example Alteration Workshop */ name?: string;
-                        /** When the club was founded. Format: date-time. @example 2023-04-02T14:00:00.000Z */ createdAt?: string;
+                        /** When the club was founded. @example 2023-04-02T14:00:00.000Z */ createdAt?: string;
                     };
                     /** Campaigns of the club. */
                     campaigns?: {
@@ -1875,8 +1875,8 @@ export interface operations {
                             /** Id of the campaign in the game. @example 51877 */ campaignId?: number;
                             /** The same, as the game names it. @example 51877 */ id?: number;
                             /** Name of the campaign. @example Fall 2024 Cleaned */ name?: string;
-                            /** When the campaign was made. Format: date-time. @example 2024-11-09T09:50:00.000Z */ createdAt?: string;
-                            /** When the campaign was published. Format: date-time. @example 2024-11-10T12:00:00.000Z */ publishedAt?: string;
+                            /** When the campaign was made. @example 2024-11-09T09:50:00.000Z */ createdAt?: string;
+                            /** When the campaign was published. @example 2024-11-10T12:00:00.000Z */ publishedAt?: string;
                             /** All maps of the campaign. They replace those that it had. None leaves it as it is. */
                             maps?: {
                                 /** Place in the list that was sent, from 0. */ index: number;
@@ -1886,7 +1886,7 @@ export interface operations {
                                     /** The same, as the game names it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ uid?: string;
                                     /** Place of the map in its campaign or bucket. @example 0 */ position?: number;
                                     /** The same, as the game names it. @example 0 */ slot?: number;
-                                    /** Id of the map, a UUID. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string;
+                                    /** Id of the map, a UUID. Any other text counts as left out. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string;
                                     /** Name of the map, with its colour codes. @example Fall 2024 - 08 Cleaned */ name?: string;
                                     /** The same under another name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
                                     /** Name of the map's file. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename?: string;
@@ -1905,13 +1905,13 @@ export interface operations {
                                     /** Bronze time in milliseconds. @example 62000 */ bronzeScore?: number;
                                     /** The same under another name. @example 62000 */ bronzeMs?: number;
                                     /** Collection of blocks that the map is built of. @example Stadium */ collectionName?: string;
-                                    /** Style of the map. May be empty. @example */ mapStyle?: string;
+                                    /** Style of the map. @example */ mapStyle?: string;
                                     /** Game mode that the map is made for. @example TrackMania\TM_Race */ mapType?: string;
                                     /** Whether the game lets players drive it. @example true */ isPlayable?: boolean;
                                     /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean;
                                     /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean;
-                                    /** When the map was uploaded. It is returned with the offset that it was sent with. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
-                                    /** The same under another name. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
+                                    /** When the map was uploaded. It is returned with the offset that it was sent with. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
+                                    /** The same under another name. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
                                     /** Season of the map. Read from its name when it is left out. @example Fall */ season?: string;
                                     /** Year of the season. Read from the map's name when it is left out. @example 2024 */ year?: number;
                                     /** Numbers within the season. Read from the map's name when they are left out. @example [ 8 ] */ mapnumber?: number[];
@@ -1929,7 +1929,7 @@ export interface operations {
                             /** Id of the bucket in the game. @example 70214 */ bucketId?: number;
                             /** The same, as the game names it. @example 70214 */ id?: number;
                             /** Name of the bucket. @example Icy Odds and Ends */ name?: string;
-                            /** When the bucket was made. Format: date-time. @example 2026-01-24T20:00:00.000Z */ createdAt?: string;
+                            /** When the bucket was made. @example 2026-01-24T20:00:00.000Z */ createdAt?: string;
                             /** Maps of the bucket. They are added to those that it has. */
                             maps?: {
                                 /** Place in the list that was sent, from 0. */ index: number;
@@ -1939,7 +1939,7 @@ export interface operations {
                                     /** The same, as the game names it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ uid?: string;
                                     /** Place of the map in its campaign or bucket. @example 0 */ position?: number;
                                     /** The same, as the game names it. @example 0 */ slot?: number;
-                                    /** Id of the map, a UUID. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string;
+                                    /** Id of the map, a UUID. Any other text counts as left out. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string;
                                     /** Name of the map, with its colour codes. @example Fall 2024 - 08 Cleaned */ name?: string;
                                     /** The same under another name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
                                     /** Name of the map's file. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename?: string;
@@ -1958,13 +1958,13 @@ export interface operations {
                                     /** Bronze time in milliseconds. @example 62000 */ bronzeScore?: number;
                                     /** The same under another name. @example 62000 */ bronzeMs?: number;
                                     /** Collection of blocks that the map is built of. @example Stadium */ collectionName?: string;
-                                    /** Style of the map. May be empty. @example */ mapStyle?: string;
+                                    /** Style of the map. @example */ mapStyle?: string;
                                     /** Game mode that the map is made for. @example TrackMania\TM_Race */ mapType?: string;
                                     /** Whether the game lets players drive it. @example true */ isPlayable?: boolean;
                                     /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean;
                                     /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean;
-                                    /** When the map was uploaded. It is returned with the offset that it was sent with. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
-                                    /** The same under another name. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
+                                    /** When the map was uploaded. It is returned with the offset that it was sent with. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
+                                    /** The same under another name. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
                                     /** Season of the map. Read from its name when it is left out. @example Fall */ season?: string;
                                     /** Year of the season. Read from the map's name when it is left out. @example 2024 */ year?: number;
                                     /** Numbers within the season. Read from the map's name when they are left out. @example [ 8 ] */ mapnumber?: number[];
@@ -1982,7 +1982,7 @@ export interface operations {
                             /** Id of the bucket in the game. @example 70214 */ bucketId?: number;
                             /** The same, as the game names it. @example 70214 */ id?: number;
                             /** Name of the bucket. @example Icy Odds and Ends */ name?: string;
-                            /** When the bucket was made. Format: date-time. @example 2026-01-24T20:00:00.000Z */ createdAt?: string;
+                            /** When the bucket was made. @example 2026-01-24T20:00:00.000Z */ createdAt?: string;
                             /** Maps of the bucket. They are added to those that it has. */
                             maps?: {
                                 /** Place in the list that was sent, from 0. */ index: number;
@@ -1992,7 +1992,7 @@ export interface operations {
                                     /** The same, as the game names it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ uid?: string;
                                     /** Place of the map in its campaign or bucket. @example 0 */ position?: number;
                                     /** The same, as the game names it. @example 0 */ slot?: number;
-                                    /** Id of the map, a UUID. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string;
+                                    /** Id of the map, a UUID. Any other text counts as left out. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string;
                                     /** Name of the map, with its colour codes. @example Fall 2024 - 08 Cleaned */ name?: string;
                                     /** The same under another name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
                                     /** Name of the map's file. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename?: string;
@@ -2011,13 +2011,13 @@ export interface operations {
                                     /** Bronze time in milliseconds. @example 62000 */ bronzeScore?: number;
                                     /** The same under another name. @example 62000 */ bronzeMs?: number;
                                     /** Collection of blocks that the map is built of. @example Stadium */ collectionName?: string;
-                                    /** Style of the map. May be empty. @example */ mapStyle?: string;
+                                    /** Style of the map. @example */ mapStyle?: string;
                                     /** Game mode that the map is made for. @example TrackMania\TM_Race */ mapType?: string;
                                     /** Whether the game lets players drive it. @example true */ isPlayable?: boolean;
                                     /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean;
                                     /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean;
-                                    /** When the map was uploaded. It is returned with the offset that it was sent with. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
-                                    /** The same under another name. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
+                                    /** When the map was uploaded. It is returned with the offset that it was sent with. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
+                                    /** The same under another name. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
                                     /** Season of the map. Read from its name when it is left out. @example Fall */ season?: string;
                                     /** Year of the season. Read from the map's name when it is left out. @example 2024 */ year?: number;
                                     /** Numbers within the season. Read from the map's name when they are left out. @example [ 8 ] */ mapnumber?: number[];
@@ -2034,7 +2034,7 @@ export interface operations {
                         row: {
                             /** Account id of the member. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string;
                             /** What the member is in the club, in the game's words. @example member */ role?: string;
-                            /** When the member joined. Format: date-time. @example 2025-06-11T20:03:54.000Z */ joinedAt?: string;
+                            /** When the member joined. @example 2025-06-11T20:03:54.000Z */ joinedAt?: string;
                             /** The same in seconds since 1970, as the game has it. Format: int64. @example 1749672234 */ creationTimestamp?: number;
                             /** Name of the member. It goes to the directory of names, unless the directory does not take it. @example Kestrel */ displayName?: string;
                         };
@@ -2048,7 +2048,7 @@ export interface operations {
                             /** The same, as the game names it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ uid?: string;
                             /** Place of the map in its campaign or bucket. @example 0 */ position?: number;
                             /** The same, as the game names it. @example 0 */ slot?: number;
-                            /** Id of the map, a UUID. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string;
+                            /** Id of the map, a UUID. Any other text counts as left out. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string;
                             /** Name of the map, with its colour codes. @example Fall 2024 - 08 Cleaned */ name?: string;
                             /** The same under another name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
                             /** Name of the map's file. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename?: string;
@@ -2067,13 +2067,13 @@ export interface operations {
                             /** Bronze time in milliseconds. @example 62000 */ bronzeScore?: number;
                             /** The same under another name. @example 62000 */ bronzeMs?: number;
                             /** Collection of blocks that the map is built of. @example Stadium */ collectionName?: string;
-                            /** Style of the map. May be empty. @example */ mapStyle?: string;
+                            /** Style of the map. @example */ mapStyle?: string;
                             /** Game mode that the map is made for. @example TrackMania\TM_Race */ mapType?: string;
                             /** Whether the game lets players drive it. @example true */ isPlayable?: boolean;
                             /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean;
                             /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean;
-                            /** When the map was uploaded. It is returned with the offset that it was sent with. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
-                            /** The same under another name. Format: date-time. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
+                            /** When the map was uploaded. It is returned with the offset that it was sent with. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
+                            /** The same under another name. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
                             /** Season of the map. Read from its name when it is left out. @example Fall */ season?: string;
                             /** Year of the season. Read from the map's name when it is left out. @example 2024 */ year?: number;
                             /** Numbers within the season. Read from the map's name when they are left out. @example [ 8 ] */ mapnumber?: number[];
@@ -2115,7 +2115,7 @@ export interface operations {
                     /** Something that has happened. */
                     event: {
                         /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. @example campaign.announced */ type: string;
-                        /** When it happened, for a world record when it was driven. The time of receipt when it is left out. Format: date-time. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
+                        /** When it happened, for a world record when it was driven. The time of receipt when it is left out. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
                         /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string;
                         /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string;
                         /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string;
@@ -2157,7 +2157,7 @@ export interface operations {
                         /** Something that has happened. */
                         row: {
                             /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. @example campaign.announced */ type: string;
-                            /** When it happened, for a world record when it was driven. The time of receipt when it is left out. Format: date-time. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
+                            /** When it happened, for a world record when it was driven. The time of receipt when it is left out. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
                             /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string;
                             /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string;
                             /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string;
@@ -2208,7 +2208,7 @@ export interface operations {
                         /** How long it took, in milliseconds. Stored as a whole number. @example 184 */ durationMs?: number;
                         /** Bytes that came in. Format: int64. @example 5120 */ bytesIn?: number;
                         /** Bytes that went out. Format: int64. @example 412 */ bytesOut?: number;
-                        /** When the call was made. Format: date-time. @example 2026-10-06T07:50:02.118Z */ occurredAt?: string;
+                        /** When the call was made. @example 2026-10-06T07:50:02.118Z */ occurredAt?: string;
                     };
                 };
             };
@@ -2249,7 +2249,7 @@ export interface operations {
                             /** How long it took, in milliseconds. Stored as a whole number. @example 184 */ durationMs?: number;
                             /** Bytes that came in. Format: int64. @example 5120 */ bytesIn?: number;
                             /** Bytes that went out. Format: int64. @example 412 */ bytesOut?: number;
-                            /** When the call was made. Format: date-time. @example 2026-10-06T07:50:02.118Z */ occurredAt?: string;
+                            /** When the call was made. @example 2026-10-06T07:50:02.118Z */ occurredAt?: string;
                         };
                     }[];
                 };

@@ -66,7 +66,7 @@ export interface components {
         };
         /** A failure. */
         ErrorResponse: {
-            /** A sentence for people that says what was wrong. Its wording may change. @example Query parameter limit must be an integer from 1 to 500, got "501". */ error: string;
+            /** A sentence for people that says what was wrong. Its wording may change. @example Query parameter limit must be an integer from 1 to 1000, got "1001". */ error: string;
         };
         /** How much there is. */
         MetaSummary: {
@@ -510,12 +510,12 @@ export interface components {
         };
         /** Names of accounts. */
         DisplayNames: {
-            /** Names by account id, as it is stored. Accounts that nobody has named are left out. @example { "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0": "Kestrel" } */
+            /** Names by account id, each spelled as it was asked for. Accounts that nobody has named are left out. @example { "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0": "Kestrel" } */
             names: {
                 [key: string]: string;
             };
-            /** Number of these names. Format: int64. @example 1 */ found: number;
-            /** Number of different ids that were asked for, malformed ones included. Format: int64. @example 2 */ requested: number;
+            /** Number of accounts with a name. Format: int64. @example 1 */ found: number;
+            /** Number of different accounts that were asked for, malformed ids included. Format: int64. @example 2 */ requested: number;
         };
         /** A request to look at a map. */
         UpdateRequestBody: {
@@ -549,7 +549,7 @@ export interface components {
             /** Account id of the holder. Required, unless `holder` is sent. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId?: string | null;
             /** Name of the holder. An empty one, `-` and `Unknown` name nobody; a UUID counts as the account id. @example Kestrel */ holder?: string | null;
             /** Time in milliseconds. @example 39874 */ wrMs: number;
-            /** When it was driven; the time of the report when it is left out or is later. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt?: string | null;
+            /** When it was driven; the time of the report when it is left out or is later. @example 2026-10-03T17:58:40.000Z */ recordedAt?: string | null;
         } | {
             accountId: string;
         } | {
@@ -559,10 +559,10 @@ export interface components {
         WorldRecordEcho: {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Name of the map as it was sent. Null when it was not. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
-            /** Account id as it was sent, in lower case where it is a UUID. Null when it was not. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
+            /** Account id, spelled as it was sent. Null when it was not. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
             /** Name of the holder as it was sent. Null when it was not. @example Kestrel */ holder: string | null;
             /** Time in milliseconds. Format: int64. @example 39874 */ wrMs: number;
-            /** When it was driven, as it was sent, else as it is known already, else the time of the report. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
+            /** When it was driven, spelled as it was sent, else as it is known already, else the time of the report. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
         };
         /** A world record that was taken. */
         WorldRecordResponse: {
@@ -585,7 +585,6 @@ export interface components {
             content: { "application/json": components["schemas"]["ErrorResponse"] };
         };
         /** The map is not known. */ UnknownMap: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["UnknownMapResponse"] } };
-        /** The uid is longer than 64 characters or has characters that no uid has. */ MalformedMapUid: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** The id of the club is not an integer from 1. */ MalformedClubId: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** No snapshot has shown this club. */ UnknownClub: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** The key is longer than 120 characters. */ MalformedProjectKey: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
@@ -692,7 +691,7 @@ export interface operations {
                 };
                 content: { "application/json": components["schemas"]["MapDetail"] };
             };
-            /** The uid is malformed or the limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+            /** The limit is not an integer or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             404: components["responses"]["UnknownMap"];
             429: components["responses"]["RateLimited"];
         };
@@ -709,7 +708,6 @@ export interface operations {
         responses: {
             /** The facts about the map. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["MapInfo"] } };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["MalformedMapUid"];
             404: components["responses"]["UnknownMap"];
             429: components["responses"]["RateLimited"];
         };
@@ -1079,7 +1077,7 @@ export interface operations {
                     /** Account id of the holder. Required, unless `holder` is sent. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId?: string;
                     /** Name of the holder. An empty one, `-` and `Unknown` name nobody; a UUID counts as the account id. @example Kestrel */ holder?: string;
                     /** Time in milliseconds. @example 39874 */ wrMs: number;
-                    /** When it was driven; the time of the report when it is left out or is later. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt?: string;
+                    /** When it was driven; the time of the report when it is left out or is later. @example 2026-10-03T17:58:40.000Z */ recordedAt?: string;
                 };
             };
         };

@@ -9,17 +9,23 @@ export type OperationId = keyof Operations;
 export interface ParameterDescription {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
-  readonly kind: 'string' | 'integer' | 'number' | 'boolean';
+  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'timestamp';
   readonly many: boolean;
   readonly required: boolean;
   readonly default?: unknown;
+  /** Any text is taken: one that can be no id is no known one. */
+  readonly takesAnyText?: boolean;
 }
 
-/** Which values of optional body fields count as absent. */
-export interface EmptyFields {
-  readonly drop?: readonly ('null' | 'empty' | 'zero')[];
-  readonly properties?: Readonly<Record<string, EmptyFields>>;
-  readonly items?: EmptyFields;
+/** How the fields of a body are read: which values count as absent, and which are rewritten before they are validated. */
+export interface FieldRules {
+  readonly drop?: readonly ('null' | 'empty' | 'zero' | 'negative')[];
+  /** A pattern; a text that does not match it counts as absent. */
+  readonly unless?: string;
+  /** Milliseconds are rounded to whole ones, timestamps are completed. */
+  readonly is?: 'milliseconds' | 'timestamp';
+  readonly properties?: Readonly<Record<string, FieldRules>>;
+  readonly items?: FieldRules;
 }
 
 /** A body, as the request readers need it. */
@@ -28,7 +34,7 @@ export interface BodyDescription {
   readonly mediaType: string;
   readonly required: boolean;
   readonly maxBytes: number;
-  readonly emptyFields: EmptyFields | null;
+  readonly fieldRules: FieldRules | null;
 }
 
 /** One row of a service's operation table. */
@@ -77,7 +83,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/records/{recordId}",
     "parameters": [
-      {"name":"recordId","in":"path","kind":"string","many":false,"required":true}
+      {"name":"recordId","in":"path","kind":"string","many":false,"required":true,"takesAnyText":true}
     ],
     "body": null
   },
@@ -86,7 +92,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/records/{recordId}/verdicts",
     "parameters": [
-      {"name":"recordId","in":"path","kind":"string","many":false,"required":true}
+      {"name":"recordId","in":"path","kind":"string","many":false,"required":true,"takesAnyText":true}
     ],
     "body": null
   },
@@ -95,7 +101,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/maps/{mapUid}/verdicts",
     "parameters": [
-      {"name":"mapUid","in":"path","kind":"string","many":false,"required":true},
+      {"name":"mapUid","in":"path","kind":"string","many":false,"required":true,"takesAnyText":true},
       {"name":"track","in":"query","kind":"string","many":false,"required":false,"default":"replay"},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":100},
       {"name":"page","in":"query","kind":"integer","many":false,"required":false,"default":1},
@@ -114,7 +120,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "emptyFields": {"properties":{"track":{"drop":["null"]}}}
+      "fieldRules": {"properties":{"track":{"drop":["null"]}}}
     }
   },
   "uploadMap": {
@@ -129,7 +135,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/octet-stream",
       "required": true,
       "maxBytes": 262144,
-      "emptyFields": null
+      "fieldRules": null
     }
   },
   "uploadReplay": {
@@ -144,7 +150,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/octet-stream",
       "required": true,
       "maxBytes": 262144,
-      "emptyFields": null
+      "fieldRules": null
     }
   },
   "createReplaySubmission": {
@@ -157,7 +163,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "emptyFields": {"properties":{"rank":{"drop":["null"]}}}
+      "fieldRules": {"properties":{"rank":{"drop":["null"]}}}
     }
   }
 };

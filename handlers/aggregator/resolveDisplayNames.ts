@@ -6,6 +6,7 @@ const MAX_ECHO = 200;
 
 /** Returns many accounts in the order of their ids; those without a name, and invalid ids, by id alone. */
 export const resolveDisplayNames: Handler<'resolveDisplayNames'> = async ({ body }, { directory }) => {
+  const spellings = new Map(body.accountIds.toReversed().map((id) => [directory.accountIdOf(id) ?? id, id]));
   const requested = [...new Set(body.accountIds.map((id) => directory.accountIdOf(id) ?? id))];
   if (requested.length > MAX_ACCOUNTS) {
     return invalidRequest(
@@ -17,7 +18,9 @@ export const resolveDisplayNames: Handler<'resolveDisplayNames'> = async ({ body
   const ids = requested.filter((id) => directory.accountIdOf(id) !== null);
   const rows = await directory.findMany(ids, body.maxAgeSeconds);
   const names = rows.filter((row) => !row.missing);
-  const missing = rows.filter((row) => row.missing).map((row) => row.accountId);
+  const missing = rows
+    .filter((row) => row.missing)
+    .map(({ accountId }) => spellings.get(accountId) ?? accountId);
   const invalid = requested.filter((id) => directory.accountIdOf(id) === null);
   return notStored({
     names: names.slice(0, limit),

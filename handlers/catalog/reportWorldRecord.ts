@@ -1,3 +1,4 @@
+import { completeTimestamp } from '../../src/timestamps.js';
 import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
@@ -7,6 +8,16 @@ export const reportWorldRecord: Handler<'reportWorldRecord'> = async ({ body }, 
   // An empty holder is accepted and names no account.
   if (accountId === undefined && holder === undefined)
     return invalidRequest('Body field accountId or holder is required.');
-  const report = { mapUid, mapName, accountId, holder, wrMs, recordedAt };
-  return success({ ok: true as const, event: await worldRecordReports.report(report) });
+  const moment = recordedAt === undefined ? undefined : completeTimestamp(recordedAt);
+  const stored = await worldRecordReports.report({
+    mapUid,
+    mapName,
+    accountId,
+    holder,
+    wrMs,
+    recordedAt: moment,
+  });
+  // The sender compares the echo with what it sent, whatever is stored.
+  const event = { ...stored, accountId: accountId ?? null, recordedAt: recordedAt ?? stored.recordedAt };
+  return success({ ok: true as const, event });
 };

@@ -177,9 +177,14 @@ export function compareKeywords(old: Schema, now: Schema, direction: Direction, 
   // Every value that `given` has must fit `taking`.
   for (const keyword of LEAST)
     if (numberIn(taking, keyword, -Infinity) > numberIn(given, keyword, -Infinity)) report(keyword);
-  for (const keyword of MOST)
-    if (numberIn(taking, keyword, Infinity) < numberIn(given, keyword, Infinity)) report(keyword);
-  for (const keyword of FORMS)
+  for (const keyword of MOST) {
+    const most = isSent && keyword === 'maxLength' ? longestMatch(String(given['pattern'])) : Infinity;
+    if (numberIn(taking, keyword, Infinity) < Math.min(most, numberIn(given, keyword, Infinity)))
+      report(keyword);
+  }
+  // Any ISO 8601 date is wider than a date-time, whatever its pattern is.
+  const isTimestamp = isSent && taking['x-timestamp'] !== undefined && given['format'] === 'date-time';
+  for (const keyword of isTimestamp ? [] : FORMS)
     if (taking[keyword] !== undefined && !isDeepStrictEqual(taking[keyword], given[keyword])) {
       // Says how many bits a reader should set aside, and leaves no integer out.
       const isWidth = keyword === 'format' && taking[keyword] === 'int64';
@@ -198,6 +203,13 @@ export function compareKeywords(old: Schema, now: Schema, direction: Direction, 
 function numberIn(schema: Loose, keyword: string, byDefault: number): number {
   const value = schema[keyword];
   return typeof value === 'number' ? value : byDefault;
+}
+
+/** Returns the length of the longest text that a pattern of one kind of characters, or of a UUID, takes. */
+function longestMatch(pattern: string): number {
+  if (pattern === '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$') return 36;
+  const [, most] = /^\^\[[^\]]*\]\{\d+,(\d+)\}\$$/.exec(pattern) ?? [];
+  return most === undefined ? Infinity : Number(most);
 }
 
 function compareEnums(old: Schema, now: Schema, isSent: boolean, findings: Findings): void {

@@ -56,12 +56,12 @@ test('a body has its own or the default limit', () => {
     mediaType: 'application/octet-stream',
     required: true,
     maxBytes: 262_144,
-    emptyFields: null,
+    fieldRules: null,
   });
 });
 
 test('only optional fields have absent values, as documented', () => {
-  assert.deepEqual(operations.createThing?.body?.emptyFields, {
+  assert.deepEqual(operations.createThing?.body?.fieldRules, {
     properties: {
       rank: { drop: ['null'] },
       colour: { drop: ['null'] },
@@ -73,7 +73,7 @@ test('only optional fields have absent values, as documented', () => {
 });
 
 test('absent values apply inside rows', () => {
-  assert.deepEqual(operations.addBatch?.body?.emptyFields, {
+  assert.deepEqual(operations.addBatch?.body?.fieldRules, {
     properties: {
       rows: {
         items: {

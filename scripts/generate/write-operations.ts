@@ -39,7 +39,8 @@ export function renderOperations(document: OpenApiDocument): string {
 function describeParameter(document: OpenApiDocument, parameter: Parameter): Record<string, unknown> {
   const schema = inlineSchema(document, parameter.schema);
   const many = schema.type === 'array';
-  const kind = (many ? schema.items?.type : schema.type) ?? 'string';
+  const value = many ? (schema.items ?? {}) : schema;
+  const kind = value['x-timestamp'] === true ? 'timestamp' : (value.type ?? 'string');
   return {
     name: parameter.name,
     in: parameter.in,
@@ -47,6 +48,7 @@ function describeParameter(document: OpenApiDocument, parameter: Parameter): Rec
     many,
     required: parameter.required === true,
     ...(schema.default === undefined ? {} : { default: schema.default }),
+    ...(parameter['x-malformed-is-unknown'] === true ? { takesAnyText: true } : {}),
   };
 }
 
@@ -60,27 +62,33 @@ function describeBody(document: OpenApiDocument, body: Parameters<typeof bodyOf>
     mediaType: described.mediaType,
     required: described.required,
     maxBytes: typeof limit === 'number' ? limit : DEFAULT_BODY_LIMIT,
-    emptyFields: isJson ? emptyFieldsOf(inlineSchema(document, described.media.schema), true) : null,
+    fieldRules: isJson ? fieldRulesOf(inlineSchema(document, described.media.schema), true) : null,
   };
 }
 
-/** Returns what counts as absent inside a schema, or null when nothing does. */
-function emptyFieldsOf(schema: Schema, required: boolean): unknown {
+/** Returns how the values of a schema are read, or null when they are taken as they are. */
+function fieldRulesOf(schema: Schema, required: boolean): unknown {
   const drop = required
     ? []
     : [
         ...(schema.nullable ? ['null'] : []),
         ...(schema['x-empty-is-absent'] ? ['empty'] : []),
         ...(schema['x-zero-is-absent'] ? ['zero'] : []),
+        ...(schema['x-milliseconds'] ? ['negative'] : []),
       ];
+  const is = schema['x-milliseconds'] ? 'milliseconds' : schema['x-timestamp'] === true ? 'timestamp' : null;
+  const unless = schema['x-absent-unless'];
   const names = new Set(schema.required);
   const properties = Object.entries(schema.properties ?? {})
-    .map(([name, child]) => [name, emptyFieldsOf(child, names.has(name))] as const)
+    .map(([name, child]) => [name, fieldRulesOf(child, names.has(name))] as const)
     .filter(([, plan]) => plan !== null);
-  const items = schema.items ? emptyFieldsOf(schema.items, true) : null;
-  if (drop.length === 0 && properties.length === 0 && items === null) return null;
+  const items = schema.items ? fieldRulesOf(schema.items, true) : null;
+  if (drop.length === 0 && unless === undefined && is === null && properties.length === 0 && items === null)
+    return null;
   return {
     ...(drop.length > 0 ? { drop } : {}),
+    ...(unless === undefined ? {} : { unless }),
+    ...(is === null ? {} : { is }),
     ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}),
     ...(items === null ? {} : { items }),
   };

@@ -8,6 +8,7 @@ import {
   type Response,
   type Schema,
 } from '../../src/openapi-document.js';
+import { TIMESTAMP } from '../../src/timestamps.js';
 import { banner } from './banner.js';
 import { closeObjects, closeSchema } from './close-objects.js';
 import { renderDeclarations, validatorName } from './render-declarations.js';
@@ -111,6 +112,7 @@ function compile(
   const ajv = new Ajv({ ...options, verbose: true, strict: false, code: { source: true, esm: true } });
   addFormats.default(ajv);
   ajv.addFormat('date-time', DATE_TIME);
+  ajv.addFormat('timestamp', TIMESTAMP);
   ajv.addFormat('binary', true);
   const roots = { ...document.components?.schemas, ...schemas };
   const converted = Object.entries(roots).map(([name, schema]) => [name, forAjv(schema)] as const);
@@ -125,8 +127,12 @@ const IN_MESSAGES = new Set(['x-max-distinct']);
 function forAjv(schema: Schema): AnySchema {
   if (schema.$ref) return { $ref: componentName(schema) };
   const { description: _, example: __, ...rest } = schema;
+  // The documented pattern does not know how long a month is.
+  if (rest['x-timestamp'] !== undefined) Object.assign(rest, { pattern: undefined, format: 'timestamp' });
   const bare = Object.fromEntries(
-    Object.entries(rest).filter(([key]) => !key.startsWith('x-') || IN_MESSAGES.has(key)),
+    Object.entries(rest).filter(
+      ([key, value]) => (!key.startsWith('x-') || IN_MESSAGES.has(key)) && value !== undefined,
+    ),
   ) as Schema;
   return mapChildren(bare, (child) => forAjv(child) as Schema);
 }

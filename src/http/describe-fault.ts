@@ -3,7 +3,7 @@ import { describe } from './pattern-words.js';
 import type { ProblemDetail } from './problem.js';
 
 const MAX_VALUE = 60;
-const MOMENT = 'be an ISO 8601 date and time with seconds and Z or an offset, such as 2026-10-06T08:00:00Z';
+const TIMESTAMP = 'be an ISO 8601 date, with or without a time, such as 2026-10-06T08:00:00Z';
 
 /**
  * Returns the place of a fault and a sentence with what was expected and received, in the client's terms.
@@ -52,7 +52,7 @@ function expectation({ keyword, params, parentSchema = {}, message }: SchemaFaul
     case 'pattern':
       return describe(String(params.pattern));
     case 'format':
-      return params.format === 'date-time' ? MOMENT : `be a ${String(params.format)}`;
+      return params.format === 'timestamp' ? TIMESTAMP : `be a ${String(params.format)}`;
     default:
       return message?.replace(/^must /, '') ?? 'fit the documented schema';
   }

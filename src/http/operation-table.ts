@@ -2,17 +2,23 @@
 export interface ParameterDescription {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
-  readonly kind: 'string' | 'integer' | 'number' | 'boolean';
+  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'timestamp';
   readonly many: boolean;
   readonly required: boolean;
   readonly default?: unknown;
+  /** Any text is taken: one that can be no id is no known one. */
+  readonly takesAnyText?: boolean;
 }
 
-/** Which values of optional body fields count as absent. */
-export interface EmptyFields {
-  readonly drop?: readonly ('null' | 'empty' | 'zero')[];
-  readonly properties?: Readonly<Record<string, EmptyFields>>;
-  readonly items?: EmptyFields;
+/** How the fields of a body are read: which values count as absent, and which are rewritten before they are validated. */
+export interface FieldRules {
+  readonly drop?: readonly ('null' | 'empty' | 'zero' | 'negative')[];
+  /** A pattern; a text that does not match it counts as absent. */
+  readonly unless?: string;
+  /** Milliseconds are rounded to whole ones, timestamps are completed. */
+  readonly is?: 'milliseconds' | 'timestamp';
+  readonly properties?: Readonly<Record<string, FieldRules>>;
+  readonly items?: FieldRules;
 }
 
 /** A body, as the request readers need it. */
@@ -21,7 +27,7 @@ export interface BodyDescription {
   readonly mediaType: string;
   readonly required: boolean;
   readonly maxBytes: number;
-  readonly emptyFields: EmptyFields | null;
+  readonly fieldRules: FieldRules | null;
 }
 
 /** One row of a service's operation table. */

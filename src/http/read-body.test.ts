@@ -47,6 +47,11 @@ test('the media type may have a charset of UTF-8 in any spelling', async () => {
   assert.equal((await sendRequest(port, '/uploads', raw)).status, 200);
 });
 
+test('bytes without a type are a stream of bytes', async () => {
+  const sent = await sendRequest(port, '/uploads', { method: 'POST', body: Buffer.from('bytes') });
+  assert.deepEqual([sent.status, sent.json], [200, { size: 5, contentLength: 5 }]);
+});
+
 test('another media type, charset or coding is a 415 that names both', async () => {
   for (const [headers, message] of [
     [{ 'Content-Type': 'text/plain' }, 'application/json, got "text/plain".'],

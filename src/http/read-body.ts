@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describeFault } from './describe-fault.js';
-import { omitEmptyFields } from './omit-empty-fields.js';
+import { normalizeFields } from './normalize-fields.js';
 import type { BodyDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
 import { badRequest, ClientGone, RequestProblem } from './problem.js';
@@ -42,7 +42,9 @@ function requireMediaType(request: IncomingMessage, expected: string): void {
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   const isText = expected === 'application/json';
   const hasOtherCharset = isText && charset !== undefined && !/^charset="?utf-8"?$/.test(charset);
-  if (type === expected && encoding === 'identity' && !hasOtherCharset) return;
+  // RFC 9110, section 8.3: a body without a type may be taken for a stream of bytes.
+  const fits = type === expected || (given.trim() === '' && expected === 'application/octet-stream');
+  if (fits && encoding === 'identity' && !hasOtherCharset) return;
   const coded = encoding === 'identity' ? '' : ` with Content-Encoding "${encoding}"`;
   const wanted = `${expected}${isText && hasOtherCharset ? ' in UTF-8' : ''}${coded ? ' without Content-Encoding' : ''}`;
   const message = `Content-Type must be ${wanted}, got ${given === '' ? 'none' : `"${given}"`}${coded}.`;
@@ -96,7 +98,7 @@ function parse(text: string): unknown {
 function validated(value: unknown, description: BodyDescription, validators: OperationValidators): ReadBody {
   const notStorable = findNotStorable(value, validators.rows);
   if (notStorable) throw badRequest(notStorable.message, [notStorable]);
-  const body = description.emptyFields ? omitEmptyFields(value, description.emptyFields) : value;
+  const body = description.fieldRules ? normalizeFields(value, description.fieldRules) : value;
   const { body: validate, rows } = validators;
   if (!validate || validate(body)) return { body, ...validateRows(body, rows) };
   const details = (validate.errors ?? []).map((fault) => describeFault(fault, 'Body field'));

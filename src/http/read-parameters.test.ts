@@ -99,16 +99,21 @@ test('numbers are decimal fractions', async () => {
   }
 });
 
-test('booleans are true, false, 1 or 0', async () => {
+test('booleans are true, false, 1 or 0 in any case, and a name alone is true', async () => {
   for (const [text, value] of [
     ['true', true],
     ['1', true],
     ['false', false],
     ['0', false],
+    ['True', true],
+    ['FALSE', false],
+    ['', true],
   ] as const) {
     assert.equal((await read(`/things?tracked=${text}`)).query.tracked, value);
   }
-  for (const text of ['', 'TRUE', 'yes', 'on', '2', '01', 'null']) {
+  assert.equal((await read('/things?tracked')).query.tracked, true);
+  assert.equal((await read('/things?tracked&limit=1')).query.tracked, true);
+  for (const text of ['yes', 'on', '2', '01', 'null']) {
     const message = `Query parameter tracked must be true, false, 1 or 0, got "${text}".`;
     assert.equal(await refusal(`/things?tracked=${text}`), message);
   }
@@ -126,7 +131,8 @@ test('lists keep their order, and names with brackets work raw and encoded', asy
   assert.deepEqual((await read('/things?id[]=b&limit=1&id[]=a&id%5B%5D=b')).query['id[]'], ['b', 'a', 'b']);
   assert.deepEqual((await read('/things?id[]=a')).query['id[]'], ['a']);
   assert.deepEqual((await read('/things?place=3&place=1')).query.place, [3, 1]);
-  assert.equal('id[]' in (await read('/things?id=a&id[0]=b')).query, false);
+  assert.deepEqual((await read('/things?id=a&limit=1&id[0]=b&id%5B7%5D=c')).query['id[]'], ['a', 'b', 'c']);
+  assert.equal('id[]' in (await read('/things?ids=a&id[a]=b&id[0][1]=c&Id=d')).query, false);
 });
 
 test('items of a list are validated one by one', async () => {
@@ -163,6 +169,25 @@ test('a required parameter must be there', async () => {
   assert.equal(await refusal('/files'), 'Query parameter name is required.');
   assert.equal(await refusal('/files?nam=x'), 'Query parameter name is required.');
   assert.equal((await read('/files?name=')).query.name, '');
+});
+
+test('timestamps are completed, also where a plus has become a space', async () => {
+  for (const [sent, complete] of [
+    ['2026-10-06', '2026-10-06T00:00:00Z'],
+    ['2026-10-06T08:00', '2026-10-06T08:00:00Z'],
+    ['2026-10-06%2008:00', '2026-10-06T08:00:00Z'],
+    ['2026-10-06T08:00:00+02:00', '2026-10-06T08:00:00+02:00'],
+    ['2026-10-06T08:00:00%2B02:00', '2026-10-06T08:00:00+02:00'],
+  ] as const)
+    assert.equal((await read(`/things?from=${sent}`)).query.from, complete);
+  const expected =
+    'Query parameter from must be an ISO 8601 date, with or without a time, such as 2026-10-06T08:00:00Z';
+  assert.equal(await refusal('/things?from=2026-02-29'), `${expected}, got "2026-02-29".`);
+  assert.equal(await refusal('/things?from='), `${expected}, got "".`);
+});
+
+test('an id that takes any text takes a NUL character, too', async () => {
+  assert.equal((await read('/marks/a%00b%20c')).path.markId, 'a\ufffdb c');
 });
 
 test('headers are read whatever their case, and converted', async () => {

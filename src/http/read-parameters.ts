@@ -1,6 +1,7 @@
 import { describeFault } from './describe-fault.js';
 import type { ParameterDescription } from './operation-table.js';
 import type { SchemaFault, Validate } from './operation-validators.js';
+import { completeTimestamp, restorePlus } from '../timestamps.js';
 import { badRequest, type ProblemDetail } from './problem.js';
 
 export interface ReadParameters {
@@ -57,7 +58,7 @@ function readQuery(
 ): void {
   const given = new URLSearchParams(search);
   for (const parameter of parameters) {
-    const values = given.getAll(parameter.name);
+    const values = parameter.many ? listOf(given, parameter.name) : given.getAll(parameter.name);
     if (values.length === 0) continue;
     if (parameter.many) {
       into[parameter.name] = values.map((value) => convert(parameter, value));
@@ -71,16 +72,30 @@ function readQuery(
   }
 }
 
+/** Returns the values of a list in their order, whichever way a client writes lists: `id[]=a`, `id=a` or `id[0]=a`. */
+function listOf(given: URLSearchParams, name: string): string[] {
+  const bare = name.replace(/\[\]$/, '');
+  return [...given]
+    .filter(
+      ([key]) => key === bare || (key.startsWith(`${bare}[`) && /^\[\d*\]$/.test(key.slice(bare.length))),
+    )
+    .map(([, value]) => value);
+}
+
 /** Returns the typed value of a text, or the text itself where it is invalid: the validator then reports what was expected. */
 function convert(parameter: ParameterDescription, text: string): unknown {
   if (text.includes('\0')) {
+    // No database takes the character; nothing that is stored has its replacement either.
+    if (parameter.takesAnyText) return text.replaceAll('\0', '\ufffd');
     const message = `${PART_NAMES[parameter.in]} ${parameter.name} must not contain a NUL character.`;
     throw badRequest(message, [{ path: parameter.name, message }]);
   }
   if (parameter.kind === 'integer') return toNumber(text, /^-?\d+$/);
-  if (parameter.kind === 'number') return toNumber(text, /^-?\d{1,15}(\.\d{1,15})?$/);
+  if (parameter.kind === 'number') return toNumber(text, /^-?\d{1,15}(\.\d{1,30})?$/);
   if (parameter.kind === 'boolean') return toBoolean(text);
   if (parameter.name === 'q' && parameter.in === 'query') requireShortWhenNormalized(text);
+  if (parameter.kind === 'timestamp')
+    return completeTimestamp(parameter.in === 'query' ? restorePlus(text) : text);
   return text;
 }
 
@@ -99,9 +114,11 @@ function toNumber(text: string, form: RegExp): number | string {
   return form.test(text) && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : text;
 }
 
+/** A parameter that is there without a value is a flag that is set. */
 function toBoolean(text: string): boolean | string {
-  if (text === 'true' || text === '1') return true;
-  if (text === 'false' || text === '0') return false;
+  const word = text.toLowerCase();
+  if (word === 'true' || word === '1' || word === '') return true;
+  if (word === 'false' || word === '0') return false;
   return text;
 }
 

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { TIMESTAMP } from '../timestamps.js';
 import type { RejectedRow } from '../contract.js';
 import type { RowValidators, Validate } from './operation-validators.js';
 import { validateRows } from './validate-rows.js';
 
-const ajv = new Ajv({ verbose: true, useDefaults: true, strict: false });
+const ajv = new Ajv({ verbose: true, useDefaults: true, strict: false, formats: { timestamp: TIMESTAMP } });
 addFormats.default(ajv);
 
 function compile(properties: object): Validate {
@@ -20,7 +21,7 @@ function compile(properties: object): Validate {
 const lists: RowValidators = {
   rows: {
     validate: compile({
-      at: { type: 'string', format: 'date-time' },
+      at: { type: 'string', format: 'timestamp' },
       tracked: { type: 'boolean', default: true },
     }),
     rows: { parts: { validate: compile({}), rows: {} } },
@@ -64,7 +65,7 @@ test('invalid rows are removed, each with its fault', () => {
       2,
       'invalid_timestamp',
       'at',
-      'at must be an ISO 8601 date and time with seconds and Z or an offset, such as 2026-10-06T08:00:00Z, got "now".',
+      'at must be an ISO 8601 date, with or without a time, such as 2026-10-06T08:00:00Z, got "now".',
     ],
     ['rows[3]', 3, 'invalid_row', '', 'The row must be an object.'],
     ['rows[5]', 5, 'invalid_row', '', 'The row must be an object.'],
@@ -75,7 +76,7 @@ test('invalid rows are removed, each with its fault', () => {
 test('only a text in place of a timestamp is an invalid timestamp', () => {
   const schemas = {
     url: { type: 'string', format: 'uri' },
-    at: { type: 'string', format: 'date-time', maxLength: 40 },
+    at: { type: 'string', format: 'timestamp', maxLength: 40 },
   };
   const judging: RowValidators = { rows: { validate: compile(schemas), rows: {} } };
   const body = {

@@ -68,5 +68,5 @@ function describeRow(row: unknown, index: number, path: string, fault: SchemaFau
 
 /** A text in place of a timestamp; any other value has a wrong type, as everywhere. */
 function isTime({ data, parentSchema }: SchemaFault): boolean {
-  return typeof data === 'string' && parentSchema?.format === 'date-time';
+  return typeof data === 'string' && parentSchema?.format === 'timestamp';
 }

@@ -66,7 +66,7 @@ function listed(
 
 const BAD_TIMES: [string, string][] = [
   ['from_iso', 'from_iso='],
-  ['from_iso', 'from_iso=2026-10-06'],
+  ['from_iso', 'from_iso=2026-02-29'],
   ['to_iso', 'to_iso=now'],
   ['from_iso', 'from_iso=2026-10-06T08:00:01Z&to_iso=2026-10-06T08:00:00Z'],
   ['include_system', 'include_system=yes'],
@@ -90,6 +90,19 @@ export const eventListScenarios: Scenario[] = [
     'from_iso=2026-10-01T12:02:00%2B02:00&to_iso=2026-10-01T10:04:00Z',
     { minutes: [4, 3, 2], total: 3 },
   ),
+  listed(
+    'within bounds without seconds or an offset, and with a plus that became a space',
+    'from_iso=2026-10-01T10:02&to_iso=2026-10-01T12:04:00+02:00',
+    { minutes: [4, 3, 2], total: 3 },
+  ),
+  listed('from a day on', 'from_iso=2026-10-01', { minutes: [5, 4, 3, 2, 1], total: 5 }),
+  listed('up to the beginning of a day', 'to_iso=2026-10-01', { minutes: [], total: 0 }),
+  listed('a flag without a value is set', 'changed_only', { minutes: [4, 2], total: 2 }),
+  listed('a flag as Python writes it', 'changed_only=True&include_system=FALSE', {
+    minutes: [4, 2],
+    total: 2,
+  }),
+  listed('a thousand of them', 'limit=1000', { minutes: [5, 4, 3, 2, 1], total: 5 }),
   listed('nothing that was stored later', 'max_event_id=0', { minutes: [], total: 0 }),
   {
     name: 'with system events',
@@ -111,7 +124,7 @@ export const eventListScenarios: Scenario[] = [
   ...refusedQueries('listEvents', [
     ...BAD_TIMES,
     ['page', 'page=0'],
-    ['limit', 'limit=501'],
+    ['limit', 'limit=1001'],
     ['event_type', 'event_type=Upper'],
     ['q', `q=${'q'.repeat(201)}`],
     ['max_event_id', 'max_event_id=-1'],

@@ -76,7 +76,7 @@ export const eventScenarios: Scenario[] = [
     ['event.type', { projectKey: 'p', event: { type: 'displayname.sync' } }],
     ['event.mapUid', { projectKey: 'p', event: { type: 'wr_change', wrMs: 1 } }],
     ['event.wrMs', { projectKey: 'p', event: { type: 'wr_change', mapUid: 'm', wrMs: 0 } }],
-    ['event.occurredAt', { projectKey: 'p', event: { type: 'a', occurredAt: '2026-10-06' } }],
+    ['event.occurredAt', { projectKey: 'p', event: { type: 'a', occurredAt: '06.10.2026' } }],
     ['event.payload', { projectKey: 'p', event: { type: 'a', payload: [1] } }],
     ['event.payload', { projectKey: 'p', event: { type: 'a', payload: { text: 'x'.repeat(16_384) } } }],
     ['event.message', { projectKey: 'p', event: { type: 'a', message: '\u0000' } }],

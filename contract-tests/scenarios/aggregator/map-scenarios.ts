@@ -34,7 +34,6 @@ export const checkedMapScenarios: Scenario[] = [
     'listProjectMaps',
     [
       ['changed_only', 'changed_only=yes'],
-      ['changed_only', 'changed_only='],
       ['limit', 'limit=5001'],
       ['offset', 'offset=-1'],
       ['q', `q=${'q'.repeat(201)}`],
@@ -63,7 +62,13 @@ export const checkedMapScenarios: Scenario[] = [
       deepEqual(json, { mapUid: `${namespace}-unknown`, projects: [], count: 0 }),
   },
   ...refusedQueries('listMapProjects', [['limit', 'limit=1001']], ({ namespace }) => ({ mapUid: namespace })),
-  ...refusedQueries('listMapProjects', [['mapUid', '']], () => ({ mapUid: 'a b' })),
+  ...['a b', 'a/b', 'u'.repeat(65), 'u\0'].map((mapUid): Scenario => ({
+    name: `the malformed uid ${JSON.stringify(mapUid)} is that of a map that nobody has checked`,
+    operation: 'listMapProjects',
+    status: 200,
+    request: () => ({ path: { mapUid } }),
+    check: ({ json }) => deepEqual(json, { mapUid: mapUid.replace('\0', '\ufffd'), projects: [], count: 0 }),
+  })),
 ];
 
 /** The queue of maps whose record needs data. */
@@ -106,7 +111,7 @@ export const queueScenarios: Scenario[] = [
   ...refusedQueries('listWrBaselineQueue', [
     ['status', 'status=open'],
     ['page', 'page=0'],
-    ['limit', 'limit=501'],
+    ['limit', 'limit=1001'],
     ['project_key', `project_key=${'k'.repeat(121)}`],
   ]),
 ];

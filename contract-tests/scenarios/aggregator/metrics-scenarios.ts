@@ -111,11 +111,11 @@ const coverage: Scenario[] = [
     attempts: 5,
     request: async (context) => {
       await misbehaveNext(context, 'silent');
-      return { query: queryOf('timeout_ms=100') };
+      return { query: queryOf('timeout_ms=1000') };
     },
     check: ({ json }) =>
       deepEqual(json, {
-        error: 'The records catalog could not be reached within 100 ms.',
+        error: 'The records catalog could not be reached within 1000 ms.',
         code: 'upstream_unavailable',
       }),
   },
@@ -132,8 +132,8 @@ export const metricsScenarios: Scenario[] = [
     ['window_hours', 'window_hours='],
   ]),
   ...refusedQueries('getLeaderboardCoverage', [
-    ['timeout_ms', 'timeout_ms=99'],
-    ['timeout_ms', 'timeout_ms=60001'],
+    ['timeout_ms', 'timeout_ms=0'],
+    ['timeout_ms', 'timeout_ms=120001'],
     ['tracked_only', 'tracked_only=maybe'],
   ]),
   {

@@ -34,6 +34,16 @@ export const nameBatchScenarios: Scenario[] = [
     },
   },
   {
+    name: 'what is missing is spelled as it was asked for, and a limit may be above the number of ids',
+    operation: 'resolveDisplayNames',
+    status: 200,
+    request: () => ({
+      body: { accountIds: ['00000000-0000-4000-8000-0000000000AF'], limit: 1000, maxAgeSeconds: 0.5 },
+    }),
+    check: ({ json }) =>
+      deepEqual((json as { missing: string[] }).missing, ['00000000-0000-4000-8000-0000000000AF']),
+  },
+  {
     name: 'unknown accounts only, and 500 distinct ids are allowed',
     operation: 'resolveDisplayNames',
     status: 200,
@@ -54,6 +64,6 @@ export const nameBatchScenarios: Scenario[] = [
       { body: { accountIds: Array.from({ length: 501 }, (_, index) => `id-${index}`) } },
       '501',
     ],
-    ['a limit of 501', { body: { accountIds: ['a'], limit: 501 } }, 'limit'],
+    ['a limit of 0', { body: { accountIds: ['a'], limit: 0 } }, 'limit'],
   ]),
 ];

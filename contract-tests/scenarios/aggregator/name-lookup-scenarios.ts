@@ -80,6 +80,40 @@ const listed: Scenario[] = [
     },
   },
   {
+    name: 'what can be no account is a row without a name, in its place',
+    operation: 'listDisplayNames',
+    status: 200,
+    request: async (context) => {
+      await storeNames(context, [{ account: 'a', displayName: 'Name of a' }]);
+      return {
+        query: ['not an id', ownAccount(context, 'a'), ''].map((id): [string, string] => ['accountId[]', id]),
+      };
+    },
+    check: ({ json }, context) =>
+      deepEqual(
+        rowsOf(json).map(({ accountId, displayName, missing }) => [accountId, displayName, missing]),
+        [
+          ['not an id', null, true],
+          [ownAccount(context, 'a'), 'Name of a', false],
+          ['', null, true],
+        ],
+      ),
+  },
+  ...['accountId', 'accountId[]', 'accountId[0]'].map((name): Scenario => ({
+    name: `the accounts of ${name}`,
+    operation: 'listDisplayNames',
+    status: 200,
+    request: async (context) => {
+      await storeNames(context, [{ account: 'a', displayName: 'Name of a' }]);
+      return { query: [[name, ownAccount(context, 'a')]] };
+    },
+    check: ({ json }) =>
+      deepEqual(
+        rowsOf(json).map(({ displayName }) => displayName),
+        ['Name of a'],
+      ),
+  })),
+  {
     name: 'by a part of names and ids, newest first',
     operation: 'listDisplayNames',
     status: 200,
@@ -113,8 +147,6 @@ const listed: Scenario[] = [
     },
   },
   ...refused('listDisplayNames', [
-    ['a malformed id', { query: [['accountId[]', 'not an id']] }, 'accountId[]'],
-    ['an empty id', { query: [['accountId[]', '']] }, 'accountId[]'],
     ['a limit above the maximum', { query: [['limit', '2001']] }, 'limit'],
     ['an empty limit', { query: [['limit', '']] }, 'limit'],
     ['2001 accounts', { query: manyIds(2001) }, 'accountId[]'],

@@ -169,11 +169,11 @@ const searches: Scenario[] = [
       'limit',
     ],
     [
-      'a limit of 201',
+      'a limit of 1001',
       {
         query: [
           ['q', 'a'],
-          ['limit', '201'],
+          ['limit', '1001'],
         ],
       },
       'limit',

@@ -172,7 +172,7 @@ const refused: Scenario[] = (
     ['a club id that is a text', { club: { clubId: '29812' } }, 'club.clubId'],
     ['a list in place of the campaigns', { campaigns: { 1: {} } }, 'campaigns'],
     ['a malformed time', { observedAt: 'yesterday' }, 'observedAt'],
-    ['a time with half an offset', { observedAt: '2026-01-01T00:00:00+02' }, 'observedAt'],
+    ['a day that does not exist', { observedAt: '2026-02-29' }, 'observedAt'],
     ['a collection that does not exist', { complete: ['events'] }, 'complete'],
     ['half of a surrogate pair', { projectName: '\ud83d' }, 'projectName'],
     ['a NUL character', { projectName: 'a\0b' }, 'projectName'],

@@ -153,13 +153,13 @@ export const tableScenarios: Scenario[] = [
   ...unknown,
   ...refusedQueries('listTables', [
     ['include_counts', 'include_counts=yes'],
-    ['include_counts', 'include_counts='],
+    ['include_counts', 'include_counts=null'],
   ]),
   ...refusedQueries('getTableSchema', [['table', '']], tableOf('t'.repeat(201))),
   ...refusedQueries(
     'listTableRows',
     [
-      ['limit', 'limit=301'],
+      ['limit', 'limit=1001'],
       ['limit', 'limit=0'],
       ['offset', 'offset=-1'],
       ['sort_by', 'sort_by='],

@@ -172,7 +172,7 @@ export const hookScenarios: Scenario[] = [
     ['q', 'x'.repeat(201)],
   ]),
   ...refusals('listHookRuns', [
-    ['limit', '501'],
+    ['limit', '1001'],
     ['limit', ''],
   ]),
 ];

@@ -180,7 +180,7 @@ export const eventScenarios: Scenario[] = [
   },
   ...refusals('listEvents', [
     ['limit', '0'],
-    ['limit', '501'],
+    ['limit', '1001'],
     ['offset', '-1'],
     ['q', 'x'.repeat(201)],
     ['project', LONG_KEY],

@@ -15,6 +15,27 @@ export const nameScenarios: Scenario[] = [
     check: ({ json }) => deepEqual(json, { names: {}, found: 0, requested: 2 }),
   },
   {
+    name: 'a name for each spelling of an id, counted by accounts',
+    operation: 'resolveDisplayNames',
+    status: 200,
+    request: async (context) => {
+      const names = [{ accountId: KESTREL, displayName: 'Kestrel', observedAt: '2026-10-06T07:58:30Z' }];
+      await context
+        .of('aggregator')
+        .call('ingestDisplayNames', { body: { projectKey: context.namespace, names } });
+      return { query: [['accountIds', [KESTREL.toUpperCase(), UNKNOWN, KESTREL].join(',')]] };
+    },
+    check: ({ json }) => {
+      const { names, found, requested } = json as {
+        names: Record<string, string>;
+        found: number;
+        requested: number;
+      };
+      deepEqual(Object.keys(names), [KESTREL.toUpperCase(), KESTREL]);
+      deepEqual([names[KESTREL.toUpperCase()], found, requested], [names[KESTREL], 1, 2]);
+    },
+  },
+  {
     name: '50 ids',
     operation: 'resolveDisplayNames',
     status: 200,

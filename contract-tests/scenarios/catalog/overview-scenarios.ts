@@ -94,8 +94,8 @@ export const dashboardScenarios: Scenario[] = [
       await reportRecord(context, { recordedAt: new Date(Date.now() + 60_000).toISOString() });
       return {
         query: [
-          ['mapsLimit', '500'],
-          ['wrFeedLimit', '500'],
+          ['mapsLimit', '1000'],
+          ['wrFeedLimit', '1000'],
         ],
       };
     },
@@ -127,11 +127,11 @@ export const dashboardScenarios: Scenario[] = [
   },
   ...refusals('getDashboard', [
     ['mapsLimit', '-1'],
-    ['mapsLimit', '501'],
+    ['mapsLimit', '1001'],
     ['mapsOffset', '-1'],
-    ['wrFeedLimit', '501'],
+    ['wrFeedLimit', '1001'],
     ['includeMapOptions', 'on'],
-    ['includeTracker', ''],
+    ['includeTracker', 'null'],
   ]),
   {
     name: 'an instance has just sent a heartbeat',

@@ -62,7 +62,7 @@ export const latestScenarios: Scenario[] = [
     [
       ['includeRecent', 'maybe'],
       ['limit', '0'],
-      ['limit', '501'],
+      ['limit', '1001'],
       ['offset', '-1'],
     ] satisfies [string, string][]
   ).map(([name, value]): Scenario => ({
@@ -148,9 +148,9 @@ export const leaderboardScenarios: Scenario[] = [
     ['overallLimit', '0'],
     ['overallLimit', '1001'],
     ['overallOffset', '-1'],
-    ['perBucketLimit', '51'],
+    ['perBucketLimit', '1001'],
     ['includeMaps', 'yes'],
-    ['includeMedals', ''],
+    ['includeMedals', 'null'],
   ]),
   {
     name: 'a player with many records, and their newest ones',
@@ -175,7 +175,7 @@ export const leaderboardScenarios: Scenario[] = [
   ...refusals('getLiveLeaderboard', [
     ['limit', '1001'],
     ['feedLimit', '0'],
-    ['feedLimit', '501'],
+    ['feedLimit', '1001'],
     ['limit', 'x'],
   ]),
 ];

@@ -19,19 +19,13 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts'].fl
       },
     },
     ...verdictScenarios(operation),
-    {
-      name: 'an id with a space',
+    ...['rec 1042', 'r'.repeat(161), 'r\0'].map((recordId): Scenario => ({
+      name: `the malformed id ${JSON.stringify(recordId)} is that of a record that nobody submitted`,
       operation,
-      status: 400,
-      request: () => ({ path: { recordId: 'rec 1042' } }),
-      check: mentions('recordId'),
-    },
-    {
-      name: 'an id that is too long',
-      operation,
-      status: 400,
-      request: () => ({ path: { recordId: 'r'.repeat(161) } }),
-    },
+      status: 404,
+      request: () => ({ path: { recordId } }),
+      check: ({ json }) => equal(codeOf(json), 'not_found'),
+    })),
     {
       name: 'an unknown record',
       operation,
@@ -115,7 +109,6 @@ export const batchScenarios: Scenario[] = [
     [
       ['no ids', { record_ids: [] }],
       ['101 distinct ids', { record_ids: Array.from({ length: 101 }, (_, index) => `rec-${index}`) }],
-      ['a malformed id', { record_ids: ['rec 1042'] }],
       ['an id that is a number', { record_ids: [1042] }],
       ['a track that does not exist', { record_ids: ['rec-1042'], track: 'both' }],
       ['no list at all', {}],
@@ -127,6 +120,21 @@ export const batchScenarios: Scenario[] = [
     status: 400,
     request: () => ({ body }),
   })),
+  {
+    name: 'a malformed id is missing, and fails no other',
+    operation: 'resolveVerdicts',
+    status: 200,
+    request: async (context) => {
+      const { recordId } = await storedRecord(context);
+      return { body: { record_ids: ['rec 1042', '', recordId] } };
+    },
+    check: ({ json }) => {
+      const { records, missing_record_ids } = (
+        json as Success<{ records: RecordBundle[]; missing_record_ids: string[] }>
+      ).data;
+      deepEqual([records.length, missing_record_ids], [1, ['rec 1042', '']]);
+    },
+  },
   {
     name: 'null as a track is both tracks, and 100 distinct ids are allowed',
     operation: 'resolveVerdicts',

@@ -7,10 +7,12 @@ export interface Names {
   /** Returns distinct ids in their normalized form; malformed ones are kept as they are. */
   distinct: (accountIds: readonly string[]) => string[];
   /**
-   * Returns the names of accounts by normalized id, without accounts that have none, and the number of distinct
-   * requested ids.
+   * Returns the names of accounts by each requested spelling of their ids, without accounts that have none; the number of
+   * accounts with a name, and of distinct requested accounts, malformed ids included.
    */
-  resolve: (accountIds: readonly string[]) => Promise<{ names: Record<string, string>; requested: number }>;
+  resolve: (
+    accountIds: readonly string[],
+  ) => Promise<{ names: Record<string, string>; found: number; requested: number }>;
 }
 
 /** Returns the catalog's store of names. */
@@ -26,14 +28,15 @@ export function createNames(database: Database): Names {
   return {
     distinct,
     resolve: async (accountIds) => {
-      const ids = distinct(accountIds);
-      const known = ids.filter((id) => accountIdOf(id) !== null);
-      const found = new Map((await find(known)).map((row) => [row.account_id, row.display_name]));
-      const named = known.flatMap((id): [string, string][] => {
-        const name = found.get(id);
-        return name === undefined ? [] : [[id, name]];
+      const stored = new Map(accountIds.map((id) => [id, accountIdOf(id)]));
+      const valid = new Set([...stored.values()].filter((id) => id !== null));
+      const found = new Map((await find([...valid])).map((row) => [row.account_id, row.display_name]));
+      const names = [...stored].flatMap(([spelling, id]): [string, string][] => {
+        const name = found.get(id ?? '');
+        return name === undefined ? [] : [[spelling, name]];
       });
-      return { names: Object.fromEntries(named), requested: ids.length };
+      const malformed = [...stored.values()].filter((id) => id === null).length;
+      return { names: Object.fromEntries(names), found: found.size, requested: valid.size + malformed };
     },
   };
 }

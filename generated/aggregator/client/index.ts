@@ -92,7 +92,7 @@ export const getMeta = (
 ): Promise<ResponseOf<'getMeta'>> =>
   send(client, { id: 'getMeta', method: 'GET', path: '/api/v1/meta', json: [200, 429], empty: [] }, request, options);
 
-/** List display names. With `accountId[]` there is one row for each account, in the order of the request, and those without a name say so. With `q` there are the names and accounts that it is a part of, newest observation first. With neither there are the newest rows. */
+/** List display names. With `accountId[]` there is one row for each account, in the order of the request. Accounts without a name, and texts that are no account ids, are rows with `missing` true. With `q` there are the names and accounts that it is a part of, newest observation first. With neither there are the newest rows. */
 export const listDisplayNames = (
   client: Client,
   request?: RequestOf<'listDisplayNames'>,

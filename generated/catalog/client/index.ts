@@ -103,7 +103,7 @@ export const getMapInfo = <Tag extends ETag = undefined>(
   request: RequestOf<'getMapInfo'>,
   options?: ConditionalCallOptions<Tag>,
 ): Promise<ResponseOf<'getMapInfo', Tag>> =>
-  send(client, { id: 'getMapInfo', method: 'GET', path: '/api/v1/maps/info/{mapUid}', json: [200, 400, 404, 429], empty: [304] }, request, options);
+  send(client, { id: 'getMapInfo', method: 'GET', path: '/api/v1/maps/info/{mapUid}', json: [200, 404, 429], empty: [304] }, request, options);
 
 /** Get catalog statistics. Counts over all known maps, also those that have left the club or are known by their uid only. */
 export const getStats = <Tag extends ETag = undefined>(

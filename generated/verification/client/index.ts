@@ -87,7 +87,7 @@ export const getRecord = <Tag extends ETag = undefined>(
   request: RequestOf<'getRecord'>,
   options?: ConditionalCallOptions<Tag>,
 ): Promise<ResponseOf<'getRecord', Tag>> =>
-  send(client, { id: 'getRecord', method: 'GET', path: '/api/v1/records/{recordId}', json: [200, 400, 404, 429], empty: [304] }, request, options);
+  send(client, { id: 'getRecord', method: 'GET', path: '/api/v1/records/{recordId}', json: [200, 404, 429], empty: [304] }, request, options);
 
 /** Get a record's verdicts. Returns the same as the record route. It exists for older clients; new ones should ask for the record. */
 export const getRecordVerdicts = <Tag extends ETag = undefined>(
@@ -95,7 +95,7 @@ export const getRecordVerdicts = <Tag extends ETag = undefined>(
   request: RequestOf<'getRecordVerdicts'>,
   options?: ConditionalCallOptions<Tag>,
 ): Promise<ResponseOf<'getRecordVerdicts', Tag>> =>
-  send(client, { id: 'getRecordVerdicts', method: 'GET', path: '/api/v1/records/{recordId}/verdicts', json: [200, 400, 404, 429], empty: [304] }, request, options);
+  send(client, { id: 'getRecordVerdicts', method: 'GET', path: '/api/v1/records/{recordId}/verdicts', json: [200, 404, 429], empty: [304] }, request, options);
 
 /** List a map's verdicts. Lists the known records of one map, each with its result on the one track asked for. A map without known records is an empty list, and so is a page after the last one. */
 export const listMapVerdicts = <Tag extends ETag = undefined>(

@@ -227,7 +227,7 @@ export interface components {
         };
         /** A page of a map's records on one track. */
         MapVerdicts: {
-            /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ map_uid: string;
+            /** Uid of the map, as it was asked for. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ map_uid: string;
             track: components["schemas"]["Track"];
             /** Order of the items. @example rank_asc @enum {string} */ sort: "rank_asc" | "rank_desc" | "updated_desc" | "record_asc";
             /** Status that the items were filtered by. @example all @enum {string} */ status: "all" | "pass" | "fail" | "pending" | "unavailable" | "not_run";
@@ -247,7 +247,7 @@ export interface components {
         };
         /** The records to look up. */
         VerdictBatchRequest: {
-            /** At most 100 distinct record ids. Repeated ones count once. @example [ "rec-1062", "rec-1041", "rec-9999" ] */ record_ids: string[];
+            /** At most 100 distinct record ids. Repeated ones count once; one that no record can have is missing. @example [ "rec-1062", "rec-1041", "rec-9999" ] */ record_ids: string[];
             /** The track to return, or `all` for both, as when it is left out. @example all @enum {string|null} */ track?: "replay" | "deep" | "all" | null;
         };
         /** What is known of the records asked for. */
@@ -307,7 +307,6 @@ export interface components {
             };
             content: { "application/json": components["schemas"]["ErrorResponse"] };
         };
-        /** The record id is longer than 160 characters or has characters that no id has. */ MalformedRecordId: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** Nobody has submitted this record, and no verdict for it was imported. */ RecordNotFound: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** The body is larger than 256 KiB. */ JsonTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** The content type is not `application/json`. */ JsonExpected: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
@@ -416,7 +415,6 @@ export interface operations {
         responses: {
             /** The record with the results of both tracks. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["RecordResponse"] } };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["MalformedRecordId"];
             404: components["responses"]["RecordNotFound"];
             429: components["responses"]["RateLimited"];
         };
@@ -433,7 +431,6 @@ export interface operations {
         responses: {
             /** The record with the results of both tracks. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["RecordResponse"] } };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["MalformedRecordId"];
             404: components["responses"]["RecordNotFound"];
             429: components["responses"]["RateLimited"];
         };
@@ -457,7 +454,7 @@ export interface operations {
         responses: {
             /** One page of the map's records, with counts for the whole map. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["MapVerdictsResponse"] } };
             304: components["responses"]["NotModified"];
-            /** A query parameter has a value that it does not take, or the map uid is malformed. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+            /** A query parameter has a value that it does not take. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
         };
     };
@@ -470,7 +467,7 @@ export interface operations {
         };
         responses: {
             /** The known records, and the ids of the others. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["VerdictBatchResponse"] } };
-            /** The list of ids is empty, has more than 100 distinct ids or a malformed one, or the body is not JSON. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+            /** The list of ids is empty, has more than 100 distinct ids or something that is no text, or the body is not JSON. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];

@@ -16,6 +16,7 @@ export const handlers: Readonly<Record<string, AnyHandler>> = {
   listThings: echo,
   getThing: echo,
   getNewest: () => Promise.resolve({ status: 200, body: 'newest' }),
+  getMark: echo,
   getPlace: echo,
   getFile: echo,
   createThing: echo,

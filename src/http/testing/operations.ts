@@ -23,6 +23,7 @@ const listParameters = [
   parameter('q', 'query', 'string'),
   parameter('id[]', 'query', 'string', { many: true }),
   parameter('place', 'query', 'integer', { many: true }),
+  parameter('from', 'query', 'timestamp'),
   parameter('X-Level', 'header', 'integer'),
 ];
 
@@ -31,7 +32,7 @@ const thingBody: BodyDescription = {
   mediaType: 'application/json',
   required: true,
   maxBytes: 2000,
-  emptyFields: {
+  fieldRules: {
     properties: {
       rank: { drop: ['null'] },
       holder: { drop: ['null', 'empty'] },
@@ -46,13 +47,20 @@ const rawBody: BodyDescription = {
   mediaType: 'application/octet-stream',
   required: true,
   maxBytes: 2000,
-  emptyFields: null,
+  fieldRules: null,
 };
 
 const rows: Operations[string][] = [
   { operationId: 'listThings', method: 'get', path: '/things', parameters: listParameters, body: null },
   { operationId: 'getThing', method: 'get', path: '/things/{thingId}', parameters: [thingId], body: null },
   { operationId: 'getNewest', method: 'get', path: '/things/newest', parameters: NO_PARAMETERS, body: null },
+  {
+    operationId: 'getMark',
+    method: 'get',
+    path: '/marks/{markId}',
+    parameters: [parameter('markId', 'path', 'string', { takesAnyText: true })],
+    body: null,
+  },
   {
     operationId: 'getPlace',
     method: 'get',

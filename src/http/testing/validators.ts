@@ -1,7 +1,8 @@
 import { Ajv } from 'ajv';
+import { TIMESTAMP } from '../../timestamps.js';
 import type { OperationValidators, Validate } from '../operation-validators.js';
 
-const ajv = new Ajv({ verbose: true, useDefaults: true, strict: false });
+const ajv = new Ajv({ verbose: true, useDefaults: true, strict: false, formats: { timestamp: TIMESTAMP } });
 
 function compile(schema: object): Validate {
   return ajv.compile(schema) as Validate;
@@ -54,6 +55,7 @@ const listParameters = parameters(
     q: { type: 'string', maxLength: 20 },
     'id[]': { type: 'array', maxItems: 3, items: { type: 'string', pattern: '^[a-z]+$' } },
     place: { type: 'array', items: { type: 'integer' } },
+    from: { type: 'string', format: 'timestamp' },
   },
   [],
   { 'X-Level': { type: 'integer', minimum: 1 } },
@@ -64,6 +66,7 @@ export const validators: Readonly<Record<string, OperationValidators>> = {
   listThings: { parameters: listParameters, body: null, rows: {} },
   getThing: { parameters: thingParameters, body: null, rows: {} },
   getNewest: { parameters: null, body: null, rows: {} },
+  getMark: { parameters: null, body: null, rows: {} },
   getPlace: {
     parameters: parameters('path', { place: { type: 'integer', minimum: 1 } }),
     body: null,

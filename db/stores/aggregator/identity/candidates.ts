@@ -34,7 +34,7 @@ export function createCandidates(database: Database, now: () => Date): Candidate
     list: (query) =>
       database.snapshot(async (read) => {
         const at = now().getTime();
-        const cutoff = new Date(Math.max(0, at - query.staleAfterSeconds * 1000)).toISOString();
+        const cutoff = new Date(Math.max(0, Math.ceil(at - query.staleAfterSeconds * 1000))).toISOString();
         const missing = await countMissing(read);
         const total = missing + (await countStale(read, cutoff));
         const rows = await listRows(read, query, missing, cutoff);
@@ -78,7 +78,7 @@ async function listMissing(read: Knex, limit: number, offset: number): Promise<C
   return rowsOf(
     await read.raw(
       `SELECT account_id, NULL AS display_name, NULL AS observed_at, reasons, last_seen_at
-      FROM accounts_seen WHERE named = 0 ORDER BY first_seen_at, account_id LIMIT ? OFFSET ?`,
+      FROM accounts_seen WHERE named = 0 ORDER BY last_seen_at DESC, account_id LIMIT ? OFFSET ?`,
       [limit, offset],
     ),
   );

@@ -159,7 +159,7 @@ export interface paths {
 export declare const getCatalog: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getCatalog">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getCatalog", Tag>>;
 /** Get the service's totals. How much the service holds now. System events are not counted. */
 export declare const getMeta: (client: Client, request?: RequestOf<"getMeta">, options?: CallOptions) => Promise<ResponseOf<"getMeta">>;
-/** List display names. With `accountId[]` there is one row for each account, in the order of the request, and those without a name say so. With `q` there are the names and accounts that it is a part of, newest observation first. With neither there are the newest rows. */
+/** List display names. With `accountId[]` there is one row for each account, in the order of the request. Accounts without a name, and texts that are no account ids, are rows with `missing` true. With `q` there are the names and accounts that it is a part of, newest observation first. With neither there are the newest rows. */
 export declare const listDisplayNames: (client: Client, request?: RequestOf<"listDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"listDisplayNames">>;
 /** Resolve many accounts. Looks up as many as 500 accounts in one request and changes nothing. Stale names are returned as well; whether to look them up elsewhere is up to you. A malformed id spoils nothing but itself. */
 export declare const resolveDisplayNames: (client: Client, request: RequestOf<"resolveDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"resolveDisplayNames">>;

@@ -6,7 +6,7 @@ export { createRetryingFetch } from './retry.js';
 export const getCatalog = (client, request, options) => send(client, { id: 'getCatalog', method: 'GET', path: '/api/v1/catalog', json: [200, 429], empty: [304] }, request, options);
 /** Get the service's totals. How much the service holds now. System events are not counted. */
 export const getMeta = (client, request, options) => send(client, { id: 'getMeta', method: 'GET', path: '/api/v1/meta', json: [200, 429], empty: [] }, request, options);
-/** List display names. With `accountId[]` there is one row for each account, in the order of the request, and those without a name say so. With `q` there are the names and accounts that it is a part of, newest observation first. With neither there are the newest rows. */
+/** List display names. With `accountId[]` there is one row for each account, in the order of the request. Accounts without a name, and texts that are no account ids, are rows with `missing` true. With `q` there are the names and accounts that it is a part of, newest observation first. With neither there are the newest rows. */
 export const listDisplayNames = (client, request, options) => send(client, { id: 'listDisplayNames', method: 'GET', path: '/api/v1/display-names', json: [200, 400, 429], empty: [] }, request, options);
 /** Resolve many accounts. Looks up as many as 500 accounts in one request and changes nothing. Stale names are returned as well; whether to look them up elsewhere is up to you. A malformed id spoils nothing but itself. */
 export const resolveDisplayNames = (client, request, options) => send(client, { id: 'resolveDisplayNames', method: 'POST', path: '/api/v1/display-names/resolve', sends: 'json', json: [200, 400, 413, 415, 429], empty: [] }, request, options);

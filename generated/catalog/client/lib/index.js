@@ -11,7 +11,7 @@ export const getMetricsOverview = (client, request, options) => send(client, { i
 /** Get a map. All that is known of the map, its current world record and those before it, newest first. */
 export const getMap = (client, request, options) => send(client, { id: 'getMap', method: 'GET', path: '/api/v1/public/maps/{mapUid}', json: [200, 400, 404, 429], empty: [] }, request, options);
 /** Get map facts. The older form of the map route: the facts alone, without an envelope and without world records. */
-export const getMapInfo = (client, request, options) => send(client, { id: 'getMapInfo', method: 'GET', path: '/api/v1/maps/info/{mapUid}', json: [200, 400, 404, 429], empty: [304] }, request, options);
+export const getMapInfo = (client, request, options) => send(client, { id: 'getMapInfo', method: 'GET', path: '/api/v1/maps/info/{mapUid}', json: [200, 404, 429], empty: [304] }, request, options);
 /** Get catalog statistics. Counts over all known maps, also those that have left the club or are known by their uid only. */
 export const getStats = (client, request, options) => send(client, { id: 'getStats', method: 'GET', path: '/api/v1/alterations/stats', json: [200, 429], empty: [304] }, request, options);
 /** List maps. All known maps with their current world records, by upload time, newest first and unknown ones last. */

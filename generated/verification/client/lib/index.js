@@ -11,9 +11,9 @@ export const getHealth = (client, request, options) => send(client, { id: 'getHe
 /** Get the live feed. A picture of what is publicly known, taken when the request is served; it says nothing about the machinery behind it. A record is unfinished while one of its tracks is `pending` or `not_run`. */
 export const getLiveFeed = (client, request, options) => send(client, { id: 'getLiveFeed', method: 'GET', path: '/api/v1/live', json: [200, 400, 429], empty: [] }, request, options);
 /** Get a record. This is the route to poll after a submission. A track without a result is listed too, as `not_run`. */
-export const getRecord = (client, request, options) => send(client, { id: 'getRecord', method: 'GET', path: '/api/v1/records/{recordId}', json: [200, 400, 404, 429], empty: [304] }, request, options);
+export const getRecord = (client, request, options) => send(client, { id: 'getRecord', method: 'GET', path: '/api/v1/records/{recordId}', json: [200, 404, 429], empty: [304] }, request, options);
 /** Get a record's verdicts. Returns the same as the record route. It exists for older clients; new ones should ask for the record. */
-export const getRecordVerdicts = (client, request, options) => send(client, { id: 'getRecordVerdicts', method: 'GET', path: '/api/v1/records/{recordId}/verdicts', json: [200, 400, 404, 429], empty: [304] }, request, options);
+export const getRecordVerdicts = (client, request, options) => send(client, { id: 'getRecordVerdicts', method: 'GET', path: '/api/v1/records/{recordId}/verdicts', json: [200, 404, 429], empty: [304] }, request, options);
 /** List a map's verdicts. Lists the known records of one map, each with its result on the one track asked for. A map without known records is an empty list, and so is a page after the last one. */
 export const listMapVerdicts = (client, request, options) => send(client, { id: 'listMapVerdicts', method: 'GET', path: '/api/v1/maps/{mapUid}/verdicts', json: [200, 400, 429], empty: [304] }, request, options);
 /** Resolve many records. Looks up as many as 100 records in one request and changes nothing. Records come in the order of the request; a repeated id is returned once. */
