@@ -116,10 +116,10 @@ function takeRun(state: State, body: RunBody): void {
   resolveItems([...state.projects.values()], new Set(arriving.map(({ mapUid }) => mapUid)));
   for (const check of body.checks) {
     recordCheck(project, check);
-    const isNews = check.changed || !state.current.has(check.mapUid);
-    if (check.newWrTime === undefined || !isNews) continue;
-    const { mapUid, checkedAt, newWrTime: wrMs } = check;
-    project.events.push({ eventType: 'wr_change', occurredAt: checkedAt, mapUid, wrMs });
+    const { mapUid, checkedAt, changed, newWrTime: wrMs } = check;
+    if (wrMs === undefined || (!changed && wrMs >= (state.current.get(mapUid)?.wrMs ?? Infinity))) continue;
+    // The event of a baseline is hidden.
+    if (changed) project.events.push({ eventType: 'wr_change', occurredAt: checkedAt, mapUid, wrMs });
     report(state, mapUid, wrMs, checkedAt);
   }
 }
@@ -143,6 +143,7 @@ function recordCheck(project: Project, check: Check): void {
     Object.assign(map, { wrMs: newWrTime, wrHolder: newHolder, reportedAt: checkedAt });
   if (check.tracked !== undefined && checkedAt > map.trackedAt)
     Object.assign(map, { tracked: check.tracked, trackedAt: checkedAt });
+  else if (check.tracked === undefined && map.trackedAt === '') map.tracked = true;
   if (changed && check.oldWrTime === undefined) enqueue(project.queue, mapUid, 'wr_baseline_missing');
   if (changed && newHolder === null) enqueue(project.queue, mapUid, 'wr_holder_missing');
 }

@@ -8,6 +8,7 @@ import * as namesByLength from './006-names-by-length.js';
 import * as eventSearch from './007-event-search.js';
 import * as verdictEvidence from './008-verdict-evidence.js';
 import * as consistency from './009-consistency.js';
+import * as baselines from './010-baselines.js';
 
 /** All migrations in their order. Never change a published one, nor a column's name for its wording: append a new one. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '007-event-search': eventSearch,
   '008-verdict-evidence': verdictEvidence,
   '009-consistency': consistency,
+  '010-baselines': baselines,
 };

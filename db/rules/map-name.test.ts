@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { classifyMap, parseMapName, withoutColourCodes } from './map-name.js';
+import { classifyMap, mapNameOf, parseMapName, withoutColourCodes } from './map-name.js';
 
 type Case = [name: string, season: string, year: number | null, numbers: number[], alteration: string];
 
@@ -153,4 +153,11 @@ describe('withoutColourCodes', () => {
       assert.equal(withoutColourCodes(name), shown);
     });
   }
+});
+
+test('the uid in place of a name is none', () => {
+  assert.equal(mapNameOf('Y6l2FpBkciaT5i1FZYiIcTxUvrq', 'Y6l2FpBkciaT5i1FZYiIcTxUvrq'), null);
+  assert.equal(mapNameOf('m', ' m '), null);
+  for (const none of [null, undefined]) assert.equal(mapNameOf('m', none), null);
+  for (const name of ['M', 'm 1']) assert.equal(mapNameOf('m', name), name);
 });

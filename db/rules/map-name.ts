@@ -163,3 +163,8 @@ function tidy(rest: string): string {
 function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 }
+
+/** Returns the name of a map, or null where there is none: clients that know no name send the uid in its place. */
+export function mapNameOf(mapUid: string | null | undefined, name: string | null | undefined): string | null {
+  return name === undefined || name === null || name.trim() === mapUid ? null : name;
+}

@@ -1,6 +1,7 @@
 import { digestOf } from './canonical-json.js';
 import type { NewEvent } from './event-row.js';
 import { holderOf } from './holders.js';
+import { mapNameOf } from './map-name.js';
 import { formatTimestamp, reportedTimestamp } from './times.js';
 import type { Step } from './world-records.js';
 
@@ -37,7 +38,7 @@ export function normalizeEvent(
     system: false,
     changed: sent.changed ?? isRecord,
     mapUid: sent.mapUid ?? null,
-    mapName: sent.mapName ?? null,
+    mapName: mapNameOf(sent.mapUid, sent.mapName),
     ...holderOf(sent.accountId, sent.holder),
     wrMs,
     oldWrTime: null,
@@ -51,7 +52,17 @@ export function normalizeEvent(
   if (!isRecord || mapUid === null || wrMs === null) return { event };
   return {
     event,
-    record: { mapUid, accountId, holder, wrMs, recordedAt, receivedAt, isSeen: false, sentAt },
+    record: {
+      mapUid,
+      accountId,
+      holder,
+      wrMs,
+      recordedAt,
+      receivedAt,
+      isSeen: false,
+      sentAt,
+      isBaseline: !event.changed,
+    },
   };
 }
 

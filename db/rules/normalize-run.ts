@@ -1,5 +1,6 @@
 import { digestOf } from './canonical-json.js';
 import { holderOf } from './holders.js';
+import { mapNameOf } from './map-name.js';
 import { timestampOf, formatTimestamp, reportedTimestamp } from './times.js';
 import { accountIdOf } from './display-names.js';
 import type { Check, Run } from './tracker-run.js';
@@ -86,7 +87,7 @@ function normalizeCheck(check: SentCheck, receivedAt: string): Check {
   const { at: checkedAt, sentAt: sentCheckedAt } = reportedTimestamp(check.checkedAt, receivedAt);
   return {
     mapUid: check.mapUid,
-    mapName: check.mapName ?? null,
+    mapName: mapNameOf(check.mapUid, check.mapName),
     checkedAt,
     sentCheckedAt,
     changed: check.changed ?? false,

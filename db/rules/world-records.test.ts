@@ -117,9 +117,23 @@ test('a record without a player takes one from a repeat, and keeps it when a rep
   assert.deepEqual([player, holder, accountId, recordedAt], ['kestrel', 'Kestrel', 'kestrel', hour(-1)]);
 });
 
-test('an unchanged check sets a record only where the map has none', () => {
-  const unchanged = reported({ onlyIfUnknown: true, isSeen: true });
+test('a baseline is a record only where the map has none or it is faster', () => {
+  const unchanged = reported({ isBaseline: true, isSeen: true });
   assert.deepEqual(report(unchanged).isNew, [true]);
-  const { map, isNew } = report(reported(), reported({ ...unchanged, wrMs: 1 }), unchanged);
+  const slower = reported({ ...unchanged, wrMs: 40_001 });
+  const { map, isNew } = report(reported(), slower, unchanged);
   assert.deepEqual([isNew, map.current?.wrMs, map.records.length], [[true, null, false], 40_000, 1]);
+  assert.equal(map.current?.isBaseline, false);
+  const faster = report(reported(), reported({ ...unchanged, wrMs: 39_999 }));
+  assert.deepEqual(
+    [faster.isNew, faster.map.current?.wrMs, faster.map.current?.isBaseline],
+    [[true, true], 39_999, true],
+  );
+});
+
+test('a baseline that is reported as a change becomes one, and a change stays one', () => {
+  const unchanged = reported({ isBaseline: true, isSeen: true });
+  const { map, isNew } = report(unchanged, reported());
+  assert.deepEqual([isNew, map.records.length, map.current?.isBaseline], [[true, false], 1, false]);
+  assert.equal(report(reported(), unchanged).map.current?.isBaseline, false);
 });

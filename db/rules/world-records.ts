@@ -19,8 +19,8 @@ export interface RecordReport {
   isSeen: boolean;
   /** The timestamp as it was sent, even after the receipt; null without one, where recordedAt is the time of receipt. */
   sentAt: string | null;
-  /** Ignored unless the map has no record; set for unchanged checks. */
-  onlyIfUnknown?: boolean;
+  /** Whether the record was found and is no change, as in an unchanged check: ignored unless it is the first or faster. */
+  isBaseline?: boolean;
 }
 
 /** A stored world record. */
@@ -37,6 +37,8 @@ export interface StoredRecord {
   isSeen: boolean;
   /** Timestamps besides recordedAt that the record was reported with: a report with one of them is a repeat. */
   otherTimestamps: string[];
+  /** Whether nobody has reported it as a change: it is in no feed and no count of changes. */
+  isBaseline: boolean;
   isCorrected: boolean;
   /** Whether otherTimestamps has a new one to store. */
   hasNewTimestamp: boolean;
@@ -48,9 +50,10 @@ export interface MapRecords {
   current: StoredRecord | null;
 }
 
-/** The record of a report; null for one that is ignored. */
+/** The record of a report; null for one that is ignored, `current` being the record that counts in its place. */
 export interface ClassifiedReport {
   record: StoredRecord | null;
+  current?: StoredRecord;
   isNew: boolean;
 }
 
@@ -66,13 +69,16 @@ export function playerOf(accountId: string | null, holder: string | null): strin
 export function classifyReport(map: MapRecords, reported: RecordReport, place: number): ClassifiedReport {
   const player = playerOf(reported.accountId, reported.holder);
   const known = findRepeat(map, reported, player);
-  if (reported.onlyIfUnknown && map.current && known !== map.current) return { record: null, isNew: false };
+  const { current } = map;
+  if (reported.isBaseline && current && known !== current && reported.wrMs >= current.wrMs)
+    return { record: null, current, isNew: false };
   if (known) {
     const isObservation = reported.sentAt !== null && !hasTimestamp(known, reported.sentAt);
     const isRestored = known !== map.current && isObservation && wins(map.current, reported);
     if (isObservation) correctTime(known, reported);
     correctPlayer(known, reported, player);
-    if (isObservation && !reported.onlyIfUnknown) addTimestamp(known, reported.sentAt);
+    if (!reported.isBaseline) becomeChange(known);
+    if (isObservation && !reported.isBaseline) addTimestamp(known, reported.sentAt);
     if (isRestored) map.current = known;
     return { record: known, isNew: false };
   }
@@ -88,6 +94,7 @@ export function classifyReport(map: MapRecords, reported: RecordReport, place: n
     isSeen: reported.isSeen || !isExact(reported),
     otherTimestamps:
       reported.sentAt === null || reported.sentAt === reported.recordedAt ? [] : [reported.sentAt],
+    isBaseline: reported.isBaseline === true,
     isCorrected: false,
     hasNewTimestamp: false,
   };
@@ -143,6 +150,13 @@ function wins(current: StoredRecord | null, reported: RecordReport): boolean {
   return reported.wrMs > current.wrMs && reported.recordedAt > current.recordedAt;
 }
 
+/** What somebody reports as a change is no baseline any more. */
+function becomeChange(known: StoredRecord): void {
+  if (!known.isBaseline) return;
+  known.isBaseline = false;
+  known.isCorrected = true;
+}
+
 /** The time of the drive replaces that of a check, once. */
 function correctTime(known: StoredRecord, reported: RecordReport): void {
   if (known.isSeen && !reported.isSeen && isExact(reported)) {
@@ -165,6 +179,18 @@ function correctPlayer(known: StoredRecord, reported: RecordReport, player: stri
     known.isCorrected = true;
     known.holder = reported.holder;
   }
+}
+
+/** Returns the kind of the event that holds a record. */
+export function eventKindOf({ isBaseline }: Pick<StoredRecord, 'isBaseline'>): RecordEventKind {
+  return { eventType: isBaseline ? 'wr_baseline' : 'wr_change', system: isBaseline, changed: !isBaseline };
+}
+
+/** What tells the event of a change from that of a baseline. */
+export interface RecordEventKind {
+  eventType: 'wr_change' | 'wr_baseline';
+  system: boolean;
+  changed: boolean;
 }
 
 /** Returns a record as the map's current one. */

@@ -68,6 +68,9 @@ describeOnDatabases('a search for events', (database) => {
       occurredAt: '2026-03-02T12:00:00.000Z',
       accountId: 'known',
       holder: 'Known Name',
+      eventType: 'wr_change',
+      system: false,
+      changed: true,
     };
     await writeLocked(database(), (trx) => correctEvents(trx, [known]));
     assert.deepEqual(await find('former o'), []);

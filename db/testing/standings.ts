@@ -50,7 +50,7 @@ export async function readStandings({ read }: Database): Promise<Standings> {
 /** Returns a recount from the maps and their records. */
 export async function recountStandings({ read }: Database): Promise<Standings> {
   const maps = await read<MapRow>('maps');
-  const records = await read<{ player: string | null }>('world_records');
+  const records = await read<{ player: string | null; is_baseline: number }>('world_records');
   const counts = new Map<string, number>();
   const buckets = new Map<string, number>();
   const leaders = new Map<string, Leader & { map_uid: string }>();
@@ -63,7 +63,7 @@ export async function recountStandings({ read }: Database): Promise<Standings> {
     if (map.wr_player !== null) for (const bucket of ['', map.bucket]) addTo(leaders, bucket, map);
   }
   const players = [...new Set(records.flatMap(({ player }) => (player === null ? [] : [player])))];
-  counts.set('records', records.length);
+  counts.set('records', records.filter(({ is_baseline: isBaseline }) => isBaseline === 0).length);
   counts.set('players ever', players.length);
   counts.set('players', [...leaders.values()].filter(({ bucket }) => bucket === '').length);
   return {

@@ -98,28 +98,39 @@ export interface EventCorrection {
   occurredAt: string;
   accountId: string | null;
   holder: string | null;
+  eventType: string;
+  system: boolean;
+  changed: boolean;
 }
 
-/** Corrects the time, account and holder of events, and their counts. */
+/** Corrects the time, account, holder and kind of events, and their counts; returns how many became visible. */
 export async function correctEvents(
   trx: EventTransaction,
   corrections: readonly EventCorrection[],
-): Promise<void> {
-  if (corrections.length === 0) return;
+): Promise<{ becameChanges: number }> {
+  if (corrections.length === 0) return { becameChanges: 0 };
   const byId = new Map(corrections.map((one) => [one.eventId, one]));
   const before = await trx<EventRow>('events').whereIn('event_id', [...byId.keys()]);
   const after = before.map((row) => corrected(row, byId.get(row.event_id)));
-  const columns = { event_id: 'bigint', occurred_at: 'text', account_id: 'text', holder: 'text' } as const;
-  const set = 'occurred_at = c.occurred_at, account_id = c.account_id, holder = c.holder';
-  const searched = { ...columns, search_text: 'text' } as const;
-  await trx.raw(
-    `UPDATE events SET ${set}, search_text = c.search_text FROM ? WHERE events.event_id = c.event_id`,
-    [jsonRows(trx, 'c', searched, after)],
-  );
+  const columns = {
+    occurred_at: 'text',
+    account_id: 'text',
+    holder: 'text',
+    event_type: 'text',
+    system: 'integer',
+    changed: 'integer',
+    search_text: 'text',
+  } as const;
+  const set = Object.keys(columns).map((column) => `${column} = c.${column}`);
+  await trx.raw(`UPDATE events SET ${set.join(', ')} FROM ? WHERE events.event_id = c.event_id`, [
+    jsonRows(trx, 'c', { event_id: 'bigint', ...columns }, after),
+  ]);
   await addEventCounts(trx, [
     ...before.map((event) => ({ event, by: -1 })),
     ...after.map((event) => ({ event, by: 1 })),
   ]);
+  const systemEvents = (rows: EventRow[]): number => rows.filter(({ system }) => system === 1).length;
+  return { becameChanges: systemEvents(before) - systemEvents(after) };
 }
 
 function corrected(row: EventRow, correction: EventCorrection | undefined): EventRow {
@@ -133,9 +144,12 @@ function corrected(row: EventRow, correction: EventCorrection | undefined): Even
       mapName: row.map_name,
       mapUid: row.map_uid,
       holder: correction.holder,
-      eventType: row.event_type,
+      eventType: correction.eventType,
       projectKey: row.project_key,
       message: row.message,
     }),
+    event_type: correction.eventType,
+    system: Number(correction.system),
+    changed: Number(correction.changed),
   };
 }

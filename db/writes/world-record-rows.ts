@@ -7,7 +7,13 @@ import { correctEvents } from './events.js';
 import { addRecordHolders } from '../rollups/leaders.js';
 import type { EventTransaction } from './event-lock.js';
 import type { LockedMaps } from './maps.js';
-import { asCurrent, type StoredRecord, type MapRecords, type RecordReport } from '../rules/world-records.js';
+import {
+  asCurrent,
+  eventKindOf,
+  type StoredRecord,
+  type MapRecords,
+  type RecordReport,
+} from '../rules/world-records.js';
 
 interface RecordRow {
   event_id: number;
@@ -21,6 +27,7 @@ interface RecordRow {
   is_seen: number;
   /** JSON; null for none. */
   other_timestamps: string | null;
+  is_baseline: number;
 }
 
 /** Returns the records that reports may repeat, by map: those with a report's time, and each map's current one. */
@@ -68,6 +75,7 @@ function fromRow(row: RecordRow): StoredRecord {
     receivedAt: row.received_at,
     isSeen: row.is_seen === 1,
     otherTimestamps: row.other_timestamps === null ? [] : (JSON.parse(row.other_timestamps) as string[]),
+    isBaseline: row.is_baseline === 1,
     isCorrected: false,
     hasNewTimestamp: false,
   };
@@ -84,9 +92,10 @@ const RECORD_COLUMNS = {
   received_at: 'text',
   is_seen: 'integer',
   other_timestamps: 'text',
+  is_baseline: 'integer',
 } as const;
 
-const MERGE = ['player', 'account_id', 'holder', 'recorded_at', 'is_seen', 'other_timestamps']
+const MERGE = ['player', 'account_id', 'holder', 'recorded_at', 'is_seen', 'other_timestamps', 'is_baseline']
   .map((column) => `${column} = excluded.${column}`)
   .join(', ');
 
@@ -100,10 +109,11 @@ export async function saveRecords(
   const stored = all.filter((record) => !added.has(record));
   const corrected = stored.filter(({ isCorrected }) => isCorrected);
   const changed = stored.filter(({ isCorrected, hasNewTimestamp }) => isCorrected || hasNewTimestamp);
-  await correctEvents(
+  const { becameChanges } = await correctEvents(
     trx,
-    corrected.map(({ eventId, recordedAt, accountId, holder }) => {
-      return { eventId, occurredAt: recordedAt, accountId, holder };
+    corrected.map((record) => {
+      const { eventId, recordedAt, accountId, holder } = record;
+      return { eventId, occurredAt: recordedAt, accountId, holder, ...eventKindOf(record) };
     }),
   );
   await insertRows(trx, {
@@ -120,10 +130,12 @@ export async function saveRecords(
       received_at: record.receivedAt,
       is_seen: Number(record.isSeen),
       other_timestamps: record.otherTimestamps.length === 0 ? null : JSON.stringify(record.otherTimestamps),
+      is_baseline: Number(record.isBaseline),
     })),
     then: `ON CONFLICT (event_id) DO UPDATE SET ${MERGE}`,
   });
-  await addCounts(trx, [['records', added.size]]);
+  const changes = [...added].filter(({ isBaseline }) => !isBaseline).length;
+  await addCounts(trx, [['records', changes + becameChanges]]);
   await addRecordHolders(
     trx,
     [...added, ...corrected].map(({ player }) => player),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import {
   asCurrent,
+  eventKindOf,
   classifyReport,
   type ClassifiedReport,
   type CurrentRecord,
@@ -89,7 +90,8 @@ export async function storeSteps(trx: EventTransaction, plan: StepPlan): Promise
       if (record && eventId !== null) record.eventId = eventId;
       return { eventId, isNew: true, recordedAt: record?.recordedAt ?? null };
     }
-    return { eventId: record?.eventId ?? null, isNew: false, recordedAt: record?.recordedAt ?? null };
+    const { eventId = null } = record ?? report.current ?? {};
+    return { eventId, isNew: false, recordedAt: record?.recordedAt ?? null };
   });
   const added = plan.reports.flatMap((report) => (report?.isNew && report.record ? [report.record] : []));
   await rememberKeys(
@@ -138,5 +140,6 @@ function classify(known: Map<string, MapRecords>, record: RecordReport, place: n
 /** Later reports of the list may have improved the record. */
 function withRecord(event: NewEvent, record: ClassifiedReport['record'] | undefined): NewEvent {
   if (!record) return event;
-  return { ...event, occurredAt: record.recordedAt, accountId: record.accountId, holder: record.holder };
+  const { recordedAt: occurredAt, accountId, holder } = record;
+  return { ...event, ...eventKindOf(record), occurredAt, accountId, holder };
 }

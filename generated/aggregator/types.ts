@@ -635,9 +635,9 @@ export interface components {
         /** What was seen of one map. */
         TrackerCheck: {
             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
-            /** Name of the map, with its colour codes. The newest one observed counts. @example Fall 2024 - 08 Cleaned */ mapName?: string | null;
+            /** Name of the map, with its colour codes. The newest one observed counts; the uid in its place is no name. @example Fall 2024 - 08 Cleaned */ mapName?: string | null;
             /** When the check was made. The time of receipt when it is left out. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string | null;
-            /** Whether the world record has changed since the last check. It has not when this is left out. @example true */ changed?: boolean | null;
+            /** Whether the world record has changed since the last check, which it has not when this is left out. An unchanged one is the map's record where none is known or it is faster, as a baseline: it is in the map's history, and no change in feeds and totals. @example true */ changed?: boolean | null;
             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number | null;
             /** The world record in milliseconds, as it is now. @example 39874 */ newWrTime?: number | null;
             /** Name of the former holder. @example Mirelle */ oldHolder?: string | null;
@@ -645,7 +645,7 @@ export interface components {
             /** Name of the holder. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example Kestrel */ newHolder?: string | null;
             /** Account of the holder. A changed check with neither holder nor account is queued. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ newHolderAccountId?: string | null;
             /** Accounts seen on the map. Those without a name become candidates for a lookup. @example [ "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913" ] */ accountIds?: string[] | null;
-            /** Whether the project tracks the map. What it said last counts. @example true */ tracked?: boolean | null;
+            /** Whether the project tracks the map. It does unless its last word was false. @example true */ tracked?: boolean | null;
             /** Label of who made the check, in place of `sourceLabel`. @example workshop server */ source?: string | null;
             /** Anything worth a note. It becomes the message of the event. @example Confirmed by replay. */ note?: string | null;
         };
@@ -803,7 +803,7 @@ export interface components {
             /** Place of the map in its campaign or bucket. @example 0 */ position?: number | null;
             /** The same, as the game names it. @example 0 */ slot?: number | null;
             /** Id of the map, a UUID. Any other text counts as left out. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string | null;
-            /** Name of the map, with its colour codes. @example Fall 2024 - 08 Cleaned */ name?: string | null;
+            /** Name of the map, with its colour codes. The uid in its place is no name. @example Fall 2024 - 08 Cleaned */ name?: string | null;
             /** The same under another name. @example Fall 2024 - 08 Cleaned */ mapName?: string | null;
             /** Name of the map's file. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename?: string | null;
             /** Where the map's file is. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ fileUrl?: string | null;
@@ -823,6 +823,10 @@ export interface components {
             /** Collection of blocks that the map is built of. @example Stadium */ collectionName?: string | null;
             /** Style of the map. @example */ mapStyle?: string | null;
             /** Game mode that the map is made for. @example TrackMania\TM_Race */ mapType?: string | null;
+            /** The map as the game's API has it. Only `mapDetail.collectionName` and `mapDetail.playable` are read, where the fields of this service are left out. @example { "mapDetail": { "collectionName": "Stadium", "playable": true } } */
+            raw?: {
+                [key: string]: unknown;
+            } | null;
             /** Whether the game lets players drive it. @example true */ isPlayable?: boolean | null;
             /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean | null;
             /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean | null;
@@ -918,7 +922,7 @@ export interface components {
             /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string | null;
             /** Name of the player that it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example oakhollow */ holder?: string | null;
             /** World record in milliseconds. Required for a `wr_change`. @example 58233 */ wrMs?: number | null;
-            /** Whether something has changed. For a `wr_change` it has unless this says no, for others it has not. @example false */ changed?: boolean | null;
+            /** Whether something has changed. For a `wr_change` it has unless this says no; then it is stored as a baseline, `wr_baseline`. For others it has not unless this says so. @example false */ changed?: boolean | null;
             /** A sentence for people. @example Summer 2025 STTF is out. */ message?: string | null;
             /** Anything else, at most 16384 bytes as JSON. @example { "campaignId": 63120 } */
             payload?: {
@@ -1632,9 +1636,9 @@ export interface operations {
                         /** What was seen of one map. */
                         row: {
                             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
-                            /** Name of the map, with its colour codes. The newest one observed counts. @example Fall 2024 - 08 Cleaned */ mapName?: string;
+                            /** Name of the map, with its colour codes. The newest one observed counts; the uid in its place is no name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
                             /** When the check was made. The time of receipt when it is left out. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string;
-                            /** Whether the world record has changed since the last check. It has not when this is left out. @example true */ changed?: boolean;
+                            /** Whether the world record has changed since the last check, which it has not when this is left out. An unchanged one is the map's record where none is known or it is faster, as a baseline: it is in the map's history, and no change in feeds and totals. @example true */ changed?: boolean;
                             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number;
                             /** The world record in milliseconds, as it is now. @example 39874 */ newWrTime?: number;
                             /** Name of the former holder. @example Mirelle */ oldHolder?: string;
@@ -1642,7 +1646,7 @@ export interface operations {
                             /** Name of the holder. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example Kestrel */ newHolder?: string;
                             /** Account of the holder. A changed check with neither holder nor account is queued. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ newHolderAccountId?: string;
                             /** Accounts seen on the map. Those without a name become candidates for a lookup. @example [ "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913" ] */ accountIds?: string[];
-                            /** Whether the project tracks the map. What it said last counts. @example true */ tracked?: boolean;
+                            /** Whether the project tracks the map. It does unless its last word was false. @example true */ tracked?: boolean;
                             /** Label of who made the check, in place of `sourceLabel`. @example workshop server */ source?: string;
                             /** Anything worth a note. It becomes the message of the event. @example Confirmed by replay. */ note?: string;
                         };
@@ -1686,9 +1690,9 @@ export interface operations {
                         /** What was seen of one map. */
                         row: {
                             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
-                            /** Name of the map, with its colour codes. The newest one observed counts. @example Fall 2024 - 08 Cleaned */ mapName?: string;
+                            /** Name of the map, with its colour codes. The newest one observed counts; the uid in its place is no name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
                             /** When the check was made. The time of receipt when it is left out. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string;
-                            /** Whether the world record has changed since the last check. It has not when this is left out. @example true */ changed?: boolean;
+                            /** Whether the world record has changed since the last check, which it has not when this is left out. An unchanged one is the map's record where none is known or it is faster, as a baseline: it is in the map's history, and no change in feeds and totals. @example true */ changed?: boolean;
                             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number;
                             /** The world record in milliseconds, as it is now. @example 39874 */ newWrTime?: number;
                             /** Name of the former holder. @example Mirelle */ oldHolder?: string;
@@ -1696,7 +1700,7 @@ export interface operations {
                             /** Name of the holder. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example Kestrel */ newHolder?: string;
                             /** Account of the holder. A changed check with neither holder nor account is queued. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ newHolderAccountId?: string;
                             /** Accounts seen on the map. Those without a name become candidates for a lookup. @example [ "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913" ] */ accountIds?: string[];
-                            /** Whether the project tracks the map. What it said last counts. @example true */ tracked?: boolean;
+                            /** Whether the project tracks the map. It does unless its last word was false. @example true */ tracked?: boolean;
                             /** Label of who made the check, in place of `sourceLabel`. @example workshop server */ source?: string;
                             /** Anything worth a note. It becomes the message of the event. @example Confirmed by replay. */ note?: string;
                         };
@@ -1887,7 +1891,7 @@ export interface operations {
                                     /** Place of the map in its campaign or bucket. @example 0 */ position?: number;
                                     /** The same, as the game names it. @example 0 */ slot?: number;
                                     /** Id of the map, a UUID. Any other text counts as left out. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string;
-                                    /** Name of the map, with its colour codes. @example Fall 2024 - 08 Cleaned */ name?: string;
+                                    /** Name of the map, with its colour codes. The uid in its place is no name. @example Fall 2024 - 08 Cleaned */ name?: string;
                                     /** The same under another name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
                                     /** Name of the map's file. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename?: string;
                                     /** Where the map's file is. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ fileUrl?: string;
@@ -1907,6 +1911,10 @@ export interface operations {
                                     /** Collection of blocks that the map is built of. @example Stadium */ collectionName?: string;
                                     /** Style of the map. @example */ mapStyle?: string;
                                     /** Game mode that the map is made for. @example TrackMania\TM_Race */ mapType?: string;
+                                    /** The map as the game's API has it. Only `mapDetail.collectionName` and `mapDetail.playable` are read, where the fields of this service are left out. @example { "mapDetail": { "collectionName": "Stadium", "playable": true } } */
+                                    raw?: {
+                                        [key: string]: unknown;
+                                    };
                                     /** Whether the game lets players drive it. @example true */ isPlayable?: boolean;
                                     /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean;
                                     /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean;
@@ -1940,7 +1948,7 @@ export interface operations {
                                     /** Place of the map in its campaign or bucket. @example 0 */ position?: number;
                                     /** The same, as the game names it. @example 0 */ slot?: number;
                                     /** Id of the map, a UUID. Any other text counts as left out. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string;
-                                    /** Name of the map, with its colour codes. @example Fall 2024 - 08 Cleaned */ name?: string;
+                                    /** Name of the map, with its colour codes. The uid in its place is no name. @example Fall 2024 - 08 Cleaned */ name?: string;
                                     /** The same under another name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
                                     /** Name of the map's file. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename?: string;
                                     /** Where the map's file is. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ fileUrl?: string;
@@ -1960,6 +1968,10 @@ export interface operations {
                                     /** Collection of blocks that the map is built of. @example Stadium */ collectionName?: string;
                                     /** Style of the map. @example */ mapStyle?: string;
                                     /** Game mode that the map is made for. @example TrackMania\TM_Race */ mapType?: string;
+                                    /** The map as the game's API has it. Only `mapDetail.collectionName` and `mapDetail.playable` are read, where the fields of this service are left out. @example { "mapDetail": { "collectionName": "Stadium", "playable": true } } */
+                                    raw?: {
+                                        [key: string]: unknown;
+                                    };
                                     /** Whether the game lets players drive it. @example true */ isPlayable?: boolean;
                                     /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean;
                                     /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean;
@@ -1993,7 +2005,7 @@ export interface operations {
                                     /** Place of the map in its campaign or bucket. @example 0 */ position?: number;
                                     /** The same, as the game names it. @example 0 */ slot?: number;
                                     /** Id of the map, a UUID. Any other text counts as left out. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string;
-                                    /** Name of the map, with its colour codes. @example Fall 2024 - 08 Cleaned */ name?: string;
+                                    /** Name of the map, with its colour codes. The uid in its place is no name. @example Fall 2024 - 08 Cleaned */ name?: string;
                                     /** The same under another name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
                                     /** Name of the map's file. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename?: string;
                                     /** Where the map's file is. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ fileUrl?: string;
@@ -2013,6 +2025,10 @@ export interface operations {
                                     /** Collection of blocks that the map is built of. @example Stadium */ collectionName?: string;
                                     /** Style of the map. @example */ mapStyle?: string;
                                     /** Game mode that the map is made for. @example TrackMania\TM_Race */ mapType?: string;
+                                    /** The map as the game's API has it. Only `mapDetail.collectionName` and `mapDetail.playable` are read, where the fields of this service are left out. @example { "mapDetail": { "collectionName": "Stadium", "playable": true } } */
+                                    raw?: {
+                                        [key: string]: unknown;
+                                    };
                                     /** Whether the game lets players drive it. @example true */ isPlayable?: boolean;
                                     /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean;
                                     /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean;
@@ -2049,7 +2065,7 @@ export interface operations {
                             /** Place of the map in its campaign or bucket. @example 0 */ position?: number;
                             /** The same, as the game names it. @example 0 */ slot?: number;
                             /** Id of the map, a UUID. Any other text counts as left out. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string;
-                            /** Name of the map, with its colour codes. @example Fall 2024 - 08 Cleaned */ name?: string;
+                            /** Name of the map, with its colour codes. The uid in its place is no name. @example Fall 2024 - 08 Cleaned */ name?: string;
                             /** The same under another name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
                             /** Name of the map's file. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename?: string;
                             /** Where the map's file is. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ fileUrl?: string;
@@ -2069,6 +2085,10 @@ export interface operations {
                             /** Collection of blocks that the map is built of. @example Stadium */ collectionName?: string;
                             /** Style of the map. @example */ mapStyle?: string;
                             /** Game mode that the map is made for. @example TrackMania\TM_Race */ mapType?: string;
+                            /** The map as the game's API has it. Only `mapDetail.collectionName` and `mapDetail.playable` are read, where the fields of this service are left out. @example { "mapDetail": { "collectionName": "Stadium", "playable": true } } */
+                            raw?: {
+                                [key: string]: unknown;
+                            };
                             /** Whether the game lets players drive it. @example true */ isPlayable?: boolean;
                             /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean;
                             /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean;
@@ -2121,7 +2141,7 @@ export interface operations {
                         /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string;
                         /** Name of the player that it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example oakhollow */ holder?: string;
                         /** World record in milliseconds. Required for a `wr_change`. @example 58233 */ wrMs?: number;
-                        /** Whether something has changed. For a `wr_change` it has unless this says no, for others it has not. @example false */ changed?: boolean;
+                        /** Whether something has changed. For a `wr_change` it has unless this says no; then it is stored as a baseline, `wr_baseline`. For others it has not unless this says so. @example false */ changed?: boolean;
                         /** A sentence for people. @example Summer 2025 STTF is out. */ message?: string;
                         /** Anything else, at most 16384 bytes as JSON. @example { "campaignId": 63120 } */
                         payload?: {
@@ -2163,7 +2183,7 @@ export interface operations {
                             /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string;
                             /** Name of the player that it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example oakhollow */ holder?: string;
                             /** World record in milliseconds. Required for a `wr_change`. @example 58233 */ wrMs?: number;
-                            /** Whether something has changed. For a `wr_change` it has unless this says no, for others it has not. @example false */ changed?: boolean;
+                            /** Whether something has changed. For a `wr_change` it has unless this says no; then it is stored as a baseline, `wr_baseline`. For others it has not unless this says so. @example false */ changed?: boolean;
                             /** A sentence for people. @example Summer 2025 STTF is out. */ message?: string;
                             /** Anything else, at most 16384 bytes as JSON. @example { "campaignId": 63120 } */
                             payload?: {

@@ -26,7 +26,7 @@ export const checkedMapScenarios: Scenario[] = [
       deepEqual([count, total], [1, 1]);
       const { mapUid, name, wrMs, wrHolder, tracked, checkCount, changeCount } = maps[0] ?? {};
       deepEqual([mapUid, name], [ownCheck(context).mapUid, ownCheck(context).mapName]);
-      deepEqual([wrMs, wrHolder, tracked, checkCount, changeCount], [40_000, 'Kestrel', false, 1, 1]);
+      deepEqual([wrMs, wrHolder, tracked, checkCount, changeCount], [40_000, 'Kestrel', true, 1, 1]);
     },
   },
   unknownProject('listProjectMaps'),

@@ -1,4 +1,5 @@
 import { accountIdOf } from '../display-names.js';
+import { mapNameOf } from '../map-name.js';
 import { formatTimestamp } from '../times.js';
 import type { MapFacts, SnapshotMap } from './club-snapshot.js';
 import type { MapRow } from './snapshot-body.js';
@@ -10,14 +11,15 @@ export function mapUidOf(row: MapRow): string | undefined {
 
 /** Returns a map in its stored form. The game's field names are read where the service's own are absent. */
 export function parseMap(mapUid: string, row: MapRow): SnapshotMap {
+  const detail = readMapDetail(row.raw);
   const facts: MapFacts = {
     ...filesOf(row),
     ...timesOf(row),
     ...uploadTime(row.timestamp ?? row.mapCreatedAt),
-    collection_name: row.collectionName,
+    collection_name: row.collectionName ?? detail.collectionName,
     map_style: row.mapStyle,
     map_type: row.mapType,
-    is_playable: flagOf(row.isPlayable),
+    is_playable: flagOf(row.isPlayable ?? detail.playable),
     created_with_gamepad_editor: flagOf(row.createdWithGamepadEditor),
     created_with_simple_editor: flagOf(row.createdWithSimpleEditor),
     sent_season: row.season,
@@ -26,7 +28,7 @@ export function parseMap(mapUid: string, row: MapRow): SnapshotMap {
     sent_alteration: row.alteration,
     sent_type: row.type,
   };
-  return { mapUid, name: row.name ?? row.mapName ?? null, facts };
+  return { mapUid, name: mapNameOf(mapUid, row.name) ?? mapNameOf(mapUid, row.mapName), facts };
 }
 
 /** Merges two rows of a map; the later one wins. */
@@ -36,6 +38,19 @@ export function mergeMaps(earlier: SnapshotMap, later: SnapshotMap): SnapshotMap
     mapUid: later.mapUid,
     name: later.name ?? earlier.name,
     facts: { ...earlier.facts, ...(Object.fromEntries(said) as MapFacts) },
+  };
+}
+
+/** What some contributors send as the game's API has it; a value of another type says nothing. */
+function readMapDetail(raw: Record<string, unknown> | undefined): {
+  collectionName: string | undefined;
+  playable: boolean | undefined;
+} {
+  const { collectionName, playable } = (raw?.['mapDetail'] ?? {}) as Record<string, unknown>;
+  const isName = typeof collectionName === 'string' && collectionName !== '' && collectionName.length <= 64;
+  return {
+    collectionName: isName ? collectionName : undefined,
+    playable: typeof playable === 'boolean' ? playable : undefined,
   };
 }
 

@@ -84,12 +84,13 @@ describeOnDatabases('events, names and maps of projects', (database) => {
     assert.equal((await list({ q: 'kestrel' })).total, 1);
   });
 
-  test('names are found by normalized ids, and malformed ids only count', async () => {
+  test('names are found by each spelling of an id, and malformed ids only count', async () => {
     const names = createNames(database());
     assert.deepEqual(
       await names.resolve([KESTREL.toUpperCase(), KESTREL, 'nobody', 'two words', '__proto__']),
       {
-        names: { [KESTREL]: 'Kestrel' },
+        names: { [KESTREL.toUpperCase()]: 'Kestrel', [KESTREL]: 'Kestrel' },
+        found: 1,
         requested: 4,
       },
     );

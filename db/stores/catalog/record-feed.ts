@@ -40,6 +40,8 @@ export async function readFeed(read: Knex, { limit, offset }: Page): Promise<WrE
   if (limit === 0) return [];
   // The page is limited first, so that joins look up its rows only.
   const page = read('world_records')
+    // A literal: SQLite uses the partial index of changes only for its very condition.
+    .whereRaw('is_baseline = 0')
     .orderByRaw('recorded_at DESC, event_id DESC')
     .limit(limit)
     .offset(offset)

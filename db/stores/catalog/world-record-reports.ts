@@ -3,6 +3,7 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { saveSeenAccounts } from '../../writes/accounts.js';
 import { accountIdOf } from '../../rules/display-names.js';
+import { mapNameOf } from '../../rules/map-name.js';
 import { holderOf, type Holder } from '../../rules/holders.js';
 import { lockEvents } from '../../writes/event-lock.js';
 import { ensureMaps } from '../../writes/maps.js';
@@ -57,13 +58,14 @@ async function store(
   receivedAt: string,
 ): Promise<string> {
   const project = await touchOwnProject(trx, receivedAt);
-  const seen = { mapUid: reported.mapUid, mapName: reported.mapName ?? null, observedAt: receivedAt };
+  const sentName = mapNameOf(reported.mapUid, reported.mapName);
+  const seen = { mapUid: reported.mapUid, mapName: sentName, observedAt: receivedAt };
   const maps = await ensureMaps(trx, project, [seen]);
   const who = holderOf(reported.accountId, reported.holder);
   const map = maps.get(reported.mapUid);
   const oldWrTime = map?.wr_ms ?? null;
   // As in checks, a missing name defaults to the stored one.
-  const named = { ...reported, mapName: reported.mapName ?? map?.name ?? undefined };
+  const named = { ...reported, mapName: sentName ?? map?.name ?? undefined };
   const step = toStep(named, who, { reportedAt, receivedAt, oldWrTime });
   const plan = await planSteps(trx, [step], maps);
   const locked = await lockEvents(trx);

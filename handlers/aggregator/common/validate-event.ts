@@ -3,6 +3,7 @@ import type { Schemas } from '../contract.js';
 
 /** Types that only the service itself stores. */
 const RESERVED = new Set([
+  'wr_baseline',
   'map.checked',
   'tracker.run',
   'club.snapshot',

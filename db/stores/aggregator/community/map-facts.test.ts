@@ -153,4 +153,30 @@ describeOnDatabases('facts of maps in snapshots', (database) => {
     assert.deepEqual(buckets.flat(), ['Fall 2030', 'Fall 2030', 'Training', 'Other', 'Other']);
     assert.deepEqual(await facts('a', 'season'), ['fall']);
   });
+
+  test('a uid in place of a name keeps what is known of the name', async () => {
+    await send({ observedAt: at(0), maps: [{ mapUid: 'a', name: 'Fall 2023 - 01 Wet' }] });
+    await send({ observedAt: at(1), maps: [{ mapUid: 'a', name: 'a' }] });
+    assert.deepEqual(await facts('a', 'name', 'season', 'year', 'alteration'), [
+      'Fall 2023 - 01 Wet',
+      'Fall',
+      2023,
+      'Wet',
+    ]);
+  });
+
+  test("collectionName and playable are read from the game's own form where they are left out", async () => {
+    const raw = { mapDetail: { collectionName: 'Stadium', playable: false } };
+    await send({
+      observedAt: at(0),
+      maps: [
+        { mapUid: 'a', raw },
+        { mapUid: 'b', raw, collectionName: 'Snow', isPlayable: true },
+        { mapUid: 'c', raw: { mapDetail: { collectionName: 1, playable: 'yes' } } },
+      ],
+    });
+    assert.deepEqual(await facts('a', 'collection_name', 'is_playable'), ['Stadium', 0]);
+    assert.deepEqual(await facts('b', 'collection_name', 'is_playable'), ['Snow', 1]);
+    assert.deepEqual(await facts('c', 'collection_name', 'is_playable'), [null, null]);
+  });
 });

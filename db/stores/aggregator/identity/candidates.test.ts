@@ -46,7 +46,7 @@ describeOnDatabases('candidates for a name lookup', (database) => {
     }
   });
 
-  test('accounts without a name first, the longest known first, then the oldest names', async () => {
+  test('accounts without a name first, those seen last first, then the oldest names', async () => {
     const query = { staleAfterSeconds: 1200, limit: 500, offset: 0 };
     const all = (await candidates.list(query)).candidates;
     assert.deepEqual(
@@ -62,7 +62,7 @@ describeOnDatabases('candidates for a name lookup', (database) => {
     );
     assert.deepEqual(
       all.slice(0, 4).map(({ accountId }) => accountId),
-      ['unnamed-13', 'unnamed-20', 'unnamed-27', 'unnamed-6'],
+      ['unnamed-0', 'unnamed-14', 'unnamed-21', 'unnamed-28'],
     );
     const ages = all.slice(30).map(({ ageSeconds }) => ageSeconds ?? 0);
     assert.deepEqual(

@@ -116,6 +116,8 @@ function checked(row: ProjectMapRow, check: Check): ProjectMapRow {
   }
   if (tracked !== null && isLatest(row.tracked_told_at, at))
     Object.assign(next, { tracked: Number(tracked), tracked_told_at: at });
+  // Trackers check what they track, and few say so.
+  else if (tracked === null && row.tracked_told_at === null) next.tracked = 1;
   return next;
 }
 

@@ -67,7 +67,7 @@ function checkEvent(run: Run, runId: number, check: Check, mapName: string | nul
   };
 }
 
-/** A changed check reports a record; an unchanged one only where the map has none. */
+/** A changed check reports a change, an unchanged one a baseline. */
 function recordOf(check: Check, receivedAt: string): RecordReport | null {
   if (check.newWrTime === null) return null;
   return {
@@ -78,6 +78,6 @@ function recordOf(check: Check, receivedAt: string): RecordReport | null {
     sentAt: check.sentCheckedAt,
     receivedAt,
     isSeen: true,
-    onlyIfUnknown: !check.changed,
+    isBaseline: !check.changed,
   };
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { readTrackingRollups, recountTracking } from '../../../testing/recount-tracking.js';
+import { readStandings, recountStandings } from '../../../testing/standings.js';
 import { changedOf, checkOf, storeRandomRuns, storeRun } from '../../../testing/tracker-runs.js';
 import { AT, emptyTracking, minutes, readAll } from '../../../testing/tracking.js';
 import type { SentCheck, SentRun } from '../../../rules/normalize-run.js';
@@ -104,11 +105,65 @@ describeOnDatabases('runs', (database, kind) => {
     assert.equal((await mapOf())?.tracked, 0);
   });
 
-  test('an unchanged check sets a record only where the map has none', async () => {
-    await store([checkOf({ newWrTime: 40_000 }), checkOf({ newWrTime: 39_000, newHolder: 'Dunes' })]);
+  test('an unchanged check sets a record where the map has none or it is faster, as a baseline', async () => {
+    await store([
+      checkOf({ newWrTime: 40_000 }),
+      checkOf({ newWrTime: 39_000, newHolder: 'Dunes' }),
+      checkOf({ newWrTime: 41_000, newHolder: 'Mirelle' }),
+    ]);
     const row = await mapOf();
-    assert.deepEqual([row?.wr_ms, row?.wr_player], [40_000, null]);
-    assert.equal((await eventTypes()).filter((type) => type === 'wr_change').length, 1);
+    assert.deepEqual([row?.wr_ms, row?.wr_player], [39_000, 'holder:dunes']);
+    const events = (await readAll(database(), 'events', 'event_id')).filter(({ wr_ms }) => wr_ms !== null);
+    assert.deepEqual(
+      events
+        .filter(({ system }) => system === 1)
+        .map(({ event_type, changed, wr_ms }) => [event_type, changed, wr_ms]),
+      [
+        ['wr_baseline', 0, 40_000],
+        ['wr_baseline', 0, 39_000],
+      ],
+    );
+    assert.equal((await eventTypes()).includes('wr_change'), false);
+  });
+
+  test('a baseline that is reported as a change is the same event, seen in feeds and counted as a change', async () => {
+    await store([checkOf({ newWrTime: 40_000, newHolder: 'Kestrel' })]);
+    assert.deepEqual(await readStandings(database()), await recountStandings(database()));
+    const before = (await readAll(database(), 'events', 'event_id')).at(-1);
+    await store([changedOf({ newWrTime: 40_000, newHolderAccountId: undefined, checkedAt: minutes(3) })]);
+    const after = (await readAll(database(), 'events', 'event_id')).find(
+      ({ event_id }) => event_id === before?.event_id,
+    );
+    assert.deepEqual([after?.event_type, after?.system, after?.changed], ['wr_change', 0, 1]);
+    const { counts } = await readStandings(database());
+    assert.equal(counts['records'], 1);
+    assert.deepEqual(await readStandings(database()), await recountStandings(database()));
+    assert.deepEqual(await readTrackingRollups(database()), await recountTracking(database()));
+  });
+
+  test('a check without a word about it makes the map tracked, and an explicit false stays', async () => {
+    const tracked = async (): Promise<unknown> =>
+      (await readAll(database(), 'project_maps', 'map_uid')).map((row) => [row.map_uid, row.tracked]);
+    await store([checkOf(), checkOf({ mapUid: 'n', tracked: false })]);
+    assert.deepEqual(await tracked(), [
+      ['m', 1],
+      ['n', 0],
+    ]);
+    await store([
+      checkOf({ mapUid: 'n', checkedAt: minutes(1) }),
+      checkOf({ checkedAt: minutes(1), tracked: false }),
+    ]);
+    assert.deepEqual(await tracked(), [
+      ['m', 0],
+      ['n', 0],
+    ]);
+    assert.deepEqual(await readTrackingRollups(database()), await recountTracking(database()));
+  });
+
+  test('a uid sent as a name keeps the name that is known', async () => {
+    await store([checkOf({ mapName: 'Fall 2024 - 08' })]);
+    await store([checkOf({ mapName: 'm', checkedAt: minutes(1) })]);
+    assert.deepEqual([(await mapOf())?.name, (await mapOf())?.season], ['Fall 2024 - 08', 'Fall']);
   });
 
   test('a holder that is a UUID is an account, and a placeholder is no holder', async () => {
