@@ -47,3 +47,27 @@ test('a list without services is an error', async () => {
   const root = createProject({ 'redocly.yaml': 'extends: []\n' });
   await assert.rejects(bundleSpecs(root), new Error('redocly.yaml lists no service under `apis`.'));
 });
+
+test('a document that is not valid OpenAPI is an error that names the file', async () => {
+  const root = createProject({
+    'redocly.yaml': config,
+    'specs/openapi.yaml': `${head}paths:\n  /things:\n    get:\n      operationId: listThings\n      responses: []\n`,
+  });
+  await assert.rejects(
+    bundleSpecs(root),
+    /two words .*openapi\.yaml: Document is not valid OpenAPI\. \d+ validation errors:[^]*\/responses/,
+  );
+});
+
+test('two operations with the same id are an error that names it', async () => {
+  const operation =
+    'operationId: listThings\n      responses:\n        "200":\n          description: The things.\n';
+  const root = createProject({
+    'redocly.yaml': config,
+    'specs/openapi.yaml': `${head}paths:\n  /things:\n    get:\n      ${operation}  /others:\n    get:\n      ${operation}`,
+  });
+  await assert.rejects(
+    bundleSpecs(root),
+    /openapi\.yaml: operations without an id of their own: listThings, listThings\.$/,
+  );
+});

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { bundle, loadConfig, type Config } from '@redocly/openapi-core';
 import type { OpenApiDocument } from '../../src/openapi-document.js';
+import { checkDocument } from './check-document.js';
 import { pairExamples } from './pair-examples.js';
 
 export interface ServiceSpec {
@@ -28,5 +29,7 @@ async function bundleOne(file: string, config: Config): Promise<OpenApiDocument>
     const list = errors.map((problem) => `  ${problem.message}`).join('\n');
     throw new Error(`${file} could not be bundled:\n${list}`);
   }
-  return pairExamples(bundled.parsed as OpenApiDocument);
+  const document = pairExamples(bundled.parsed as OpenApiDocument);
+  await checkDocument(document, file);
+  return document;
 }

@@ -11,7 +11,7 @@ import { createMetrics, type Metrics } from '../http/metrics.js';
 import { createAggregator } from './aggregator.js';
 import { createCatalog } from './catalog.js';
 import { createListener } from './create-listener.js';
-import { checkHandlers, readServiceDocument, withServer } from './service-documents.js';
+import { readServiceDocument, withServer } from './service-documents.js';
 import type { ServiceParts, Shared, Dependencies } from './service-parts.js';
 import { addressOf, openSockets, publicUrlsOf, type Socket } from './sockets.js';
 import { createVerification } from './verification.js';
@@ -76,7 +76,6 @@ async function serve(socket: Socket, shared: Shared): Promise<ServiceParts> {
   const url = shared.config.publicUrls[socket.name] ?? addressOf(socket, shared.config);
   const service = url === undefined ? published : withServer(published, url);
   const parts = await factories[socket.name]({ ...shared, document: service.document });
-  await checkHandlers(service.document, parts.handlers);
   socket.open(createListener(socket.name, service, parts, shared), parts.errorShape);
   return parts;
 }

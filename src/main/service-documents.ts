@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { OpenAPIBackend, type Document, type Handler } from 'openapi-backend';
 import type { DocsPage } from '../http/docs/docs-page.js';
 import type { StaticResponse, StaticResponses } from '../http/static-responses.js';
 import { createStaticFile } from '../http/static-file.js';
@@ -35,27 +34,6 @@ export function withServer({ document, yaml }: ServiceDocument, url: string): Se
     json: Buffer.from(`${JSON.stringify(named, null, 2)}\n`),
     yaml: Buffer.from(text.replace(published, (_, start: string) => `${start}${JSON.stringify(url)}`)),
   };
-}
-
-/**
- * Checks, once and strictly, that a document is valid OpenAPI and that its operations and the handlers are the same set.
- * Nothing of openapi-backend runs per request: its own routing and validation search every path every time.
- */
-export async function checkHandlers(document: OpenApiDocument, handlers: object): Promise<void> {
-  const backend = new OpenAPIBackend({
-    definition: structuredClone(document) as unknown as Document,
-    handlers: handlers as Record<string, Handler>,
-    strict: true,
-    validate: false,
-  });
-  await backend.init();
-  const ids = backend.getOperations().map((operation) => operation.operationId ?? '');
-  const missing = ids.filter((id) => !(id in handlers));
-  const extra = Object.keys(handlers).filter((id) => !ids.includes(id));
-  if (missing.length + extra.length === 0) return;
-  throw new Error(
-    `Operations without a handler: ${missing.join(', ') || 'none'}; handlers without an operation: ${extra.join(', ') || 'none'}.`,
-  );
 }
 
 /** Returns the static responses of every service: the document in both forms, the page that shows it, /health. */
