@@ -1,5 +1,5 @@
 import { insertRows } from '../sql/insert-rows.js';
-import type { EventTransaction } from '../writes/event-lock.js';
+import type { EventTransaction } from '../sql/event-lock.js';
 
 /**
  * Adds to the rollup of accounts by the hour of their name's last observation (`2026-10-06T08`; '' without a name). It

@@ -1,5 +1,5 @@
 import { insertRows } from '../sql/insert-rows.js';
-import type { EventTransaction } from '../writes/event-lock.js';
+import type { EventTransaction } from '../sql/event-lock.js';
 
 /** Adds to the catalog's totals. */
 export async function addCounts(

@@ -2,7 +2,7 @@ import { insertRows } from '../sql/insert-rows.js';
 import type { EventRow } from '../rules/event-row.js';
 import { countHours } from './hours.js';
 import { dayOf, hourOf } from '../rules/times.js';
-import type { EventTransaction } from '../writes/event-lock.js';
+import type { EventTransaction } from '../sql/event-lock.js';
 
 const COLUMNS = {
   span: 'text',

@@ -1,5 +1,5 @@
 import { insertRows } from '../sql/insert-rows.js';
-import type { EventTransaction } from '../writes/event-lock.js';
+import type { EventTransaction } from '../sql/event-lock.js';
 import { hourOf } from '../rules/times.js';
 
 /** The metrics of each project and hour. */

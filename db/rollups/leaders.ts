@@ -1,7 +1,7 @@
 import { insertRows } from '../sql/insert-rows.js';
 import { jsonRows } from '../sql/json-rows.js';
 import { addCounts } from './catalog-counts.js';
-import type { EventTransaction } from '../writes/event-lock.js';
+import type { EventTransaction } from '../sql/event-lock.js';
 
 /** A change of a player's number of records, overall (bucket "") or in one bucket. */
 export interface LeaderChange {

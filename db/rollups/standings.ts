@@ -1,6 +1,6 @@
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
 import { keyRows } from '../sql/json-rows.js';
-import type { EventTransaction } from '../writes/event-lock.js';
+import type { EventTransaction } from '../sql/event-lock.js';
 import { addCounts } from './catalog-counts.js';
 import { addToLeaders, renewLeaders, type LeaderChange } from './leaders.js';
 import { SEASONS } from '../rules/map-name.js';

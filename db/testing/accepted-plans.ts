@@ -5,11 +5,11 @@ export const SMALL_TABLES: Readonly<Record<string, string>> = {
   account_age_hours: 'one row for each hour in which a name was observed last',
   catalog_counts: 'one row for each count',
   clubs: 'one row for each club',
-  event_counts: 'kept counts, one row for each combination of labels and span',
-  metric_hours: 'kept counts, one row for each hour and project',
+  event_counts: 'a rollup, one row for each combination of labels and span',
+  metric_hours: 'a rollup, one row for each hour and project',
   project_instances: 'one row for each process of a contributor',
   projects: 'one row for each contributor',
-  queue_counts: 'kept counts, one row for each project and status',
+  queue_counts: 'a rollup, one row for each project and status',
 };
 
 /** A costly step that is accepted in the statements that a pattern matches. */

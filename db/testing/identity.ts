@@ -1,7 +1,7 @@
 import type { Database } from '../connection/database.js';
 import type { Random } from './random.js';
 import type { NameObservation } from '../rules/plan-names.js';
-import { lockEvents } from '../writes/event-lock.js';
+import { lockEvents } from '../sql/event-lock.js';
 import { touchProject } from '../writes/projects.js';
 import { writeNames } from '../writes/names.js';
 import type { NameCounts } from '../rules/plan-names.js';

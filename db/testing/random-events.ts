@@ -1,6 +1,6 @@
 import type { Database } from '../connection/database.js';
 import { appendEvents } from '../writes/events.js';
-import { lockEvents } from '../writes/event-lock.js';
+import { lockEvents } from '../sql/event-lock.js';
 import { touchProject } from '../writes/projects.js';
 import type { Random } from './random.js';
 import { AT, eventOf, minutes } from './tracking.js';

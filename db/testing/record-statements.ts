@@ -17,8 +17,8 @@ export interface RecordedDatabase {
 const TEST_CODE = /\.test\.js:|\/testing\//;
 
 /**
- * Returns a database that records each distinct statement which stores send to it. What a test itself asks for, through the
- * same database, is not recorded: whoever takes `read`, `write`, `snapshot` or `prepare` is the sender.
+ * Returns a database that records each distinct statement which stores send to it. What a test itself reads, through the
+ * same database, is not recorded: the caller of `read`, `write`, `snapshot` or `prepare` is the sender.
  */
 export function recordStatements(database: Database): RecordedDatabase {
   const statements = new Map<string, Statement>();

@@ -1,6 +1,6 @@
 import type { Database } from '../connection/database.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
-import { lockEvents } from '../writes/event-lock.js';
+import { lockEvents } from '../sql/event-lock.js';
 import { ensureMaps } from '../writes/maps.js';
 import { touchProject } from '../writes/projects.js';
 import type { RecordReport } from '../rules/world-records.js';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { jsonRows } from '../sql/json-rows.js';
 import { rowsOf } from '../sql/insert-rows.js';
 import { addAges } from '../rollups/account-ages.js';
-import type { EventTransaction } from './event-lock.js';
+import type { EventTransaction } from '../sql/event-lock.js';
 
 /** Where an account was seen: one bit each. The directory itself needs none. */
 export const SEEN_REASONS = {

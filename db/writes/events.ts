@@ -9,7 +9,7 @@ import {
   type NewEvent,
 } from '../rules/event-row.js';
 import { addEventCounts } from '../rollups/event-counts.js';
-import { reserveEventIds, type EventTransaction } from './event-lock.js';
+import { reserveEventIds, type EventTransaction } from '../sql/event-lock.js';
 
 export type { NewEvent } from '../rules/event-row.js';
 

@@ -13,7 +13,7 @@ import { createRandom } from '../testing/random.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { saveSeenAccounts } from './accounts.js';
 import { filterValid, type NameObservation, type NameRow } from '../rules/plan-names.js';
-import { lockEvents } from './event-lock.js';
+import { lockEvents } from '../sql/event-lock.js';
 import { writeNames } from './names.js';
 import { sizeOf } from '../../scripts/test/sizes.js';
 

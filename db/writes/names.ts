@@ -6,7 +6,7 @@ import { markNamed } from './accounts.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
 import { appendEvents } from './events.js';
 import { countHours } from '../rollups/hours.js';
-import type { EventTransaction } from './event-lock.js';
+import type { EventTransaction } from '../sql/event-lock.js';
 import {
   filterValid,
   planNames,

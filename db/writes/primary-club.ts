@@ -3,7 +3,7 @@ import type { Database } from '../connection/database.js';
 import { rowsOf } from '../sql/insert-rows.js';
 import { keyRows } from '../sql/json-rows.js';
 import { kindOf } from '../migrations/columns.js';
-import { lockEvents, type UnlockedTransaction } from './event-lock.js';
+import { lockEvents, type UnlockedTransaction } from '../sql/event-lock.js';
 import { lockMaps } from './maps.js';
 import { updateMapRollups } from '../rollups/standings.js';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { UnlockedTransaction } from './event-lock.js';
+import type { UnlockedTransaction } from '../sql/event-lock.js';
 
 /** A contribution's fields of its project. Absent ones stay as they are stored. */
 export interface TouchedProject {

@@ -2,7 +2,7 @@ import { insertRows, rowsOf } from '../sql/insert-rows.js';
 import { keyRows } from '../sql/json-rows.js';
 import { withoutColourCodes } from '../rules/map-name.js';
 import { searchText } from '../rules/search-text.js';
-import type { EventTransaction } from './event-lock.js';
+import type { EventTransaction } from '../sql/event-lock.js';
 
 /** The stored item of a queued one: a new one, or the open one with the same project, map and reason. */
 export interface QueuedItem {

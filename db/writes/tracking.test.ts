@@ -4,7 +4,7 @@ import { describeOnDatabases } from '../testing/databases.js';
 import { AT, emptyTracking, eventOf, minutes, readAll } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { appendEvents, type NewEvent } from './events.js';
-import { lockEvents } from './event-lock.js';
+import { lockEvents } from '../sql/event-lock.js';
 import { countHours } from '../rollups/hours.js';
 import { ensureMaps, type SeenMap } from './maps.js';
 import { touchProject, type TouchedProject } from './projects.js';

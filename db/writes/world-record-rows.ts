@@ -5,7 +5,7 @@ import { addCounts } from '../rollups/catalog-counts.js';
 import type { CurrentRecord } from '../rules/world-records.js';
 import { correctEvents } from './events.js';
 import { addRecordHolders } from '../rollups/leaders.js';
-import type { EventTransaction } from './event-lock.js';
+import type { EventTransaction } from '../sql/event-lock.js';
 import type { LockedMaps } from './maps.js';
 import {
   asCurrent,

@@ -12,7 +12,7 @@ import {
 } from '../rules/world-records.js';
 import type { NewEvent } from '../rules/event-row.js';
 import { updateMapRollups } from '../rollups/standings.js';
-import type { EventTransaction } from './event-lock.js';
+import type { EventTransaction } from '../sql/event-lock.js';
 import { findStoredKeys, insertEvents, rememberKeys } from './events.js';
 import type { LockedMaps } from './maps.js';
 import { readKnown, saveCurrent, saveRecords } from './world-record-rows.js';

@@ -13,7 +13,7 @@ function storesOf(left: number, isRepeated: boolean): { stores: VerificationStor
   const calls: string[] = [];
   const stores = {
     quotas: {
-      take: async () => ({ granted: Math.min(left, 1), retryAfterSeconds: 17 }),
+      reserve: async () => ({ granted: Math.min(left, 1), retryAfterSeconds: 17 }),
       release: async () => void calls.push('release'),
     },
     submissions: {

@@ -12,7 +12,7 @@ export const createReplaySubmission: Handler<'createReplaySubmission'> = async (
     replayRef: body.replay_ref,
     clientAddress: caller.address,
   };
-  const { granted, retryAfterSeconds, windowEndsAt } = await stores.quotas.take(
+  const { granted, retryAfterSeconds, windowEndsAt } = await stores.quotas.reserve(
     caller.address,
     'submissions',
     1,

@@ -15,8 +15,8 @@ export function describeTool(
   return {
     lines: [
       `${name} (${shows}): ${tests.length - failed.length} of ${tests.length} tests passed`,
-      ...unexpected.map((test) => `  RED ${test.name}: ${test.failure}`),
-      ...outdated.map((one) => `  RED ${one.test}: did not fail, but is listed as a known failure`),
+      ...unexpected.map((test) => `  FAILED ${test.name}: ${test.failure}`),
+      ...outdated.map((one) => `  FAILED ${one.test}: did not fail, but is listed as a known failure`),
       ...reasons.map((one) => `  known ${one.test}: ${one.why}`),
     ],
     isGood: tests.length > 0 && unexpected.length === 0 && outdated.length === 0,

@@ -40,7 +40,7 @@ test('the lease is prolonged three times as often as it runs out', async () => {
   assert.deepEqual(queue.done.slice(3), ['complete 1 pass verified low ', 'claim replay']);
 });
 
-test('a lease that was lost ends the verifier; the job is neither given back nor counted as failed', async () => {
+test('a lease that was lost ends the verifier; the job is neither released nor counted as failed', async () => {
   for (const attempt of [1, 4]) {
     const { queue, timers, signal, reports } = await startBusy(attempt);
     queue.isLeaseOurs = false;
@@ -76,7 +76,7 @@ test('a heartbeat that is under way when the verdict comes is the last one', asy
   assert.equal(queue.done.filter((line) => line.startsWith('extend')).length, 1);
 });
 
-test('stopping gives back what is under way, without counting the try', async () => {
+test('stopping releases what is under way, without counting the try', async () => {
   const { worker, queue, timers, signal, reports } = await startBusy(4);
   await worker.stop();
   assert.equal(signal.aborted, true);
@@ -108,7 +108,7 @@ test('a job that is claimed while it stops goes back untouched', async () => {
   assert.deepEqual(queue.done, ['claim replay', 'release 1 0 false']);
 });
 
-test('a job that cannot be given back is reported, and the stop goes on', async () => {
+test('a job that cannot be released is reported, and the stop goes on', async () => {
   const { worker, queue, reports } = await startBusy();
   queue.failing = 'release';
   await worker.stop();

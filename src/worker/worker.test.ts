@@ -124,7 +124,7 @@ test('a deep verifier that ran out of time gets one try more, a replay verifier 
   ]);
 });
 
-test('several jobs of a track are verified at the same time where it is asked for', async () => {
+test('several jobs of a track are verified concurrently where the options say so', async () => {
   const deep = holdVerifier();
   let running = 0;
   const counting: Verifier = (input) => {

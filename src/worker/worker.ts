@@ -30,7 +30,7 @@ export interface Worker {
   start: () => void;
   /** Makes the worker look for work now. */
   wake: () => void;
-  /** Stops taking jobs, gives back what is under way, and resolves when nothing runs any more. */
+  /** Stops claiming jobs, releases those under way, and resolves when nothing runs any more. */
   stop: () => Promise<void>;
   /** Returns whether it runs and could reach the queue at its last look. */
   isRunning: () => boolean;

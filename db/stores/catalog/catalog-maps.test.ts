@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
 import { writeLocked } from '../../testing/write-locked.js';
-import { lockEvents } from '../../writes/event-lock.js';
+import { lockEvents } from '../../sql/event-lock.js';
 import { ensureMaps } from '../../writes/maps.js';
 import { writeNames } from '../../writes/names.js';
 import { touchProject } from '../../writes/projects.js';

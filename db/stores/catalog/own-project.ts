@@ -1,4 +1,4 @@
-import type { UnlockedTransaction } from '../../writes/event-lock.js';
+import type { UnlockedTransaction } from '../../sql/event-lock.js';
 import { touchProject, type LockedProject } from '../../writes/projects.js';
 
 /** Locks the catalog's own project, under which its webhook and update requests contribute. */

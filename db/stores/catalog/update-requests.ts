@@ -3,7 +3,7 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { appendEvents } from '../../writes/events.js';
 import { queueItems, type QueuedItem } from '../../writes/queue.js';
-import { lockEvents, type EventTransaction } from '../../writes/event-lock.js';
+import { lockEvents, type EventTransaction } from '../../sql/event-lock.js';
 import type { LockedProject } from '../../writes/projects.js';
 import { touchOwnProject } from './own-project.js';
 

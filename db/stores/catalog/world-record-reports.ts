@@ -5,7 +5,7 @@ import { saveSeenAccounts } from '../../writes/accounts.js';
 import { accountIdOf } from '../../rules/display-names.js';
 import { mapNameOf } from '../../rules/map-name.js';
 import { holderOf, type Holder } from '../../rules/holders.js';
-import { lockEvents } from '../../writes/event-lock.js';
+import { lockEvents } from '../../sql/event-lock.js';
 import { ensureMaps } from '../../writes/maps.js';
 import { resolveItems } from '../../writes/queue.js';
 import { reportedTimestamp, type ReportedTimestamp } from '../../rules/times.js';

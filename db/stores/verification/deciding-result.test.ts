@@ -72,7 +72,7 @@ describeOnDatabases('which result decides', (database) => {
     assert.equal((await entry())?.confidence, 'high');
   });
 
-  test('a record that an import moved to another map is judged by that map', async () => {
+  test('a record that an import moved to another map is verified against that map', async () => {
     const job = await submit('a replay');
     const moved = {
       record_id: 'rec-1',

@@ -103,7 +103,7 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
     assert.equal(await fixture().queue.extend(job, LEASE_MS), false);
   });
 
-  test('who has lost the lease can neither prolong nor store nor give back', async () => {
+  test('a lost lease can be neither extended nor completed nor released', async () => {
     await submitFiles(fixture(), 'rec-1');
     const lost = await claim();
     fixture().clock.advance(LEASE_MS);
@@ -118,7 +118,7 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
     assert.equal(await statusOf('rec-1'), 'fail');
   });
 
-  test('a result of a lease that ran out, but that nobody else took, is stored', async () => {
+  test('a result of an expired lease that no other worker has taken is stored', async () => {
     await submitFiles(fixture(), 'rec-1');
     const job = await claim();
     fixture().clock.advance(LEASE_MS * 5);
@@ -126,7 +126,7 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
     assert.equal(await statusOf('rec-1'), 'pass');
   });
 
-  test('a job that is given back waits for the pause; a try that was broken off does not count', async () => {
+  test('a released job waits for the pause; an aborted try does not count', async () => {
     await submitFiles(fixture(), 'rec-1');
     await fixture().queue.release(await claim(), 500, true);
     await nothingWaits();
@@ -139,7 +139,7 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
     assert.equal((await claim()).attempt, 2);
   });
 
-  test('counts tell what waits, what is under way and how old the oldest is', async () => {
+  test('counts: what waits, what is under way and how old the oldest is', async () => {
     assert.deepEqual(await fixture().queue.counts(), { waiting: 0, leased: 0, oldestSeconds: 0 });
     for (const recordId of ['a', 'b', 'c']) await submitFiles(fixture(), recordId);
     fixture().clock.advance(2500);

@@ -16,7 +16,7 @@ export interface LiveFeedStore {
 const ACTIVITIES = 20;
 const RECORDS_PER_MAP = 10;
 
-/** Returns the store of the live feed. Everything in it comes from kept counts and from the heads of indexes. */
+/** Returns the store of the live feed. Everything in it comes from stored counts and from the heads of indexes. */
 export function createLiveFeed(database: Database): LiveFeedStore {
   return {
     read: (at, limit, mapLimit) =>

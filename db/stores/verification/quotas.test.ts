@@ -20,7 +20,7 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
   });
 
   const take = async (wanted: number, partly = false, address = 'a'): Promise<number> =>
-    (await quotas.take(address, 'uploaded_bytes', wanted, partly)).granted;
+    (await quotas.reserve(address, 'uploaded_bytes', wanted, partly)).granted;
 
   test('all or nothing of what is left, to the last byte', async () => {
     assert.equal(await take(60), 60);
@@ -40,12 +40,12 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
   test('addresses and kinds have quotas of their own', async () => {
     assert.equal(await take(100), 100);
     assert.equal(await take(100, false, 'b'), 100);
-    assert.equal((await quotas.take('a', 'submissions', 5)).granted, 5);
+    assert.equal((await quotas.reserve('a', 'submissions', 5)).granted, 5);
   });
 
   test('a window is an hour from the first use, whatever follows in it', async () => {
     const wait = async (): Promise<number> =>
-      (await quotas.take('a', 'uploaded_bytes', 100)).retryAfterSeconds;
+      (await quotas.reserve('a', 'uploaded_bytes', 100)).retryAfterSeconds;
     await take(60);
     clock.advance(HOUR_MS / 2);
     await take(40);
@@ -74,10 +74,10 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
     assert.equal(await take(1), 0);
   });
 
-  test('nothing is given back to a later window than it was taken from', async () => {
-    const early = await quotas.take('a', 'uploaded_bytes', 100);
+  test('nothing is released in a later window than it was reserved in', async () => {
+    const early = await quotas.reserve('a', 'uploaded_bytes', 100);
     clock.advance(HOUR_MS);
-    const late = await quotas.take('a', 'uploaded_bytes', 100);
+    const late = await quotas.reserve('a', 'uploaded_bytes', 100);
     await quotas.release('a', 'uploaded_bytes', 100, early.windowEndsAt);
     assert.equal(await take(1), 0);
     await quotas.release('a', 'uploaded_bytes', 100, late.windowEndsAt);
@@ -86,7 +86,7 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
 
   test('a limit of 0 is no limit and keeps nothing', async () => {
     const open = createQuotas(database(), { uploaded_bytes: 0, submissions: 0 }, clock.now);
-    assert.deepEqual(await open.take('a', 'uploaded_bytes', 1e12), { granted: 1e12, retryAfterSeconds: 0 });
+    assert.deepEqual(await open.reserve('a', 'uploaded_bytes', 1e12), { granted: 1e12, retryAfterSeconds: 0 });
     await open.release('a', 'uploaded_bytes', 5);
     assert.deepEqual(await database().read('verification_quotas'), []);
   });
@@ -94,7 +94,7 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
   test('limits and sizes may be larger than 32 bits', async () => {
     const large = createQuotas(database(), { ...LIMITS, uploaded_bytes: 2 ** 50 }, clock.now);
     const takeLarge = async (wanted: number): Promise<number> =>
-      (await large.take('a', 'uploaded_bytes', wanted)).granted;
+      (await large.reserve('a', 'uploaded_bytes', wanted)).granted;
     assert.equal(await takeLarge(2 ** 50 - 1), 2 ** 50 - 1);
     assert.equal(await takeLarge(2), 0);
     assert.equal(await takeLarge(1), 1);
@@ -105,7 +105,7 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
     t.after(() => other.close());
     const takers = [quotas, createQuotas(other, LIMITS, clock.now)];
     const grants = await Promise.all(
-      takers.flatMap((taker) => Array.from({ length: 15 }, () => taker.take('a', 'uploaded_bytes', 7))),
+      takers.flatMap((taker) => Array.from({ length: 15 }, () => taker.reserve('a', 'uploaded_bytes', 7))),
     );
     const granted = grants.reduce((sum, grant) => sum + grant.granted, 0);
     assert.equal(granted, Math.floor(100 / 7) * 7);

@@ -8,15 +8,15 @@ export interface Grant {
   granted: number;
   /** Seconds until the address may use its whole quota again. */
   retryAfterSeconds: number;
-  /** When the window ends that it was taken from. */
+  /** When the window ends that it was reserved in. */
   windowEndsAt?: string;
 }
 
 /** Quotas per client address in windows of one hour that begin with the first use. They survive a restart. */
 export interface Quotas {
-  /** Takes up to `wanted` of an address's quota: all of it, what is left if `partly`, or nothing. */
-  take: (address: string, kind: QuotaKind, wanted: number, partly?: boolean) => Promise<Grant>;
-  /** Gives back what was taken and not used; when its window is named and over, there is nothing to give back to. */
+  /** Reserves up to `wanted` of an address's quota: all of it, what is left if `partly`, or nothing. */
+  reserve: (address: string, kind: QuotaKind, wanted: number, partly?: boolean) => Promise<Grant>;
+  /** Releases what was reserved and not used; nothing where its window is named and over. */
   release: (address: string, kind: QuotaKind, unused: number, windowEndsAt?: string) => Promise<void>;
   /** Forgets windows that have ended. */
   sweep: () => Promise<number>;
@@ -38,7 +38,7 @@ export function createQuotas(
   now: () => Date,
 ): Quotas {
   return {
-    take: async (address, kind, wanted, partly = false) => {
+    reserve: async (address, kind, wanted, partly = false) => {
       const limit = limits[kind];
       if (limit === 0) return { granted: wanted, retryAfterSeconds: 0 };
       return database.write((trx) => take(trx, { address, kind }, { limit, wanted, partly }, now()));

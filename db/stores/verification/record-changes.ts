@@ -30,7 +30,7 @@ const MAX_INSERT = 200;
 
 /**
  * Locks the rows of some records in a transaction, creating those that are not known yet, and returns them by id.
- * Everything that changes a record goes through here and `saveRecords`, so that the kept counts stay exact.
+ * Everything that changes a record goes through here and `saveRecords`, so that the stored counts stay exact.
  */
 export async function lockRecords(
   trx: Knex.Transaction,

@@ -53,7 +53,7 @@ async function doSomething(database: Database, random: Random): Promise<void> {
   await storeChanges(database, [randomChange(random, mapUid, recordId)]);
 }
 
-describeOnDatabases('kept counts', (database, kind, settings) => {
+describeOnDatabases('stored counts', (database, kind, settings) => {
   beforeEach(() => emptyVerification(database()));
 
   for (const seed of [1, 2, 3]) {

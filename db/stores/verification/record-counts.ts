@@ -12,7 +12,7 @@ const COUNTED = [
 ];
 const MAX_INSERT = 200;
 
-/** Adds what changed to the kept counts per map and in total; reads never have to count rows. */
+/** Adds what changed to the counts per map and in total; reads never have to count rows. */
 export async function addCounts(
   trx: Knex.Transaction,
   changes: { before: RecordRow | null; after: RecordRow }[],
@@ -84,7 +84,7 @@ async function addToMaps(trx: Knex.Transaction, rows: MapDelta[]): Promise<numbe
     })
     .returning(['map_uid', 'records']);
   const added = new Map(rows.map((row) => [row.map_uid, row.records]));
-  // Judged by the locked rows themselves: between two statements another transaction could create or remove a map.
+  // Decided by the locked rows: between two statements another transaction could create or remove a map.
   const known = saved.filter(({ records }) => records > 0).length;
   const knownBefore = saved.filter(({ map_uid, records }) => records - (added.get(map_uid) ?? 0) > 0).length;
   const uids = rows.map(({ map_uid }) => map_uid);

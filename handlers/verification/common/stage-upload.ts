@@ -38,7 +38,7 @@ export async function stageUpload(upload: Upload, stores: VerificationStores): P
   if (contentLength !== null && contentLength > limit) return passesLimit(limit);
   // Without a declared length the limit, or the remaining quota, is reserved until the size is known.
   const isOpenEnded = contentLength === null;
-  const grant = await stores.quotas.take(address, 'uploaded_bytes', contentLength ?? limit, isOpenEnded);
+  const grant = await stores.quotas.reserve(address, 'uploaded_bytes', contentLength ?? limit, isOpenEnded);
   if (grant.granted === 0) return quotaReached(grant);
   let used = 0;
   let reserved = 0;

@@ -67,7 +67,7 @@ for (const [name, bytes, size, reason] of damaged) {
   });
 }
 
-test('gives back what the two packers of the fixtures have packed', () => {
+test('unpacks what the two packers of the fixtures have packed', () => {
   const samples = [0, 1, 3, 4, 17, 238, 239, 300, 5000, 70_000].flatMap((length) => [
     noise(length),
     Buffer.alloc(length, 'abc'),

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../migrations/columns.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
-import { lockEvents } from '../../../writes/event-lock.js';
+import { lockEvents } from '../../../sql/event-lock.js';
 import { appendEvents, findStoredKeys } from '../../../writes/events.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { claimPrimaryClub, updatePrimaryMapRollups } from '../../../writes/primary-club.js';

@@ -1,4 +1,4 @@
-import type { EventTransaction } from '../../../writes/event-lock.js';
+import type { EventTransaction } from '../../../sql/event-lock.js';
 import { writeNames } from '../../../writes/names.js';
 import type { LockedProject } from '../../../writes/projects.js';
 import type { ClubSnapshot } from '../../../rules/snapshot/club-snapshot.js';

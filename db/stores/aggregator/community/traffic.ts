@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { insertRows } from '../../../sql/insert-rows.js';
 import { NO_MAP_FIELDS } from '../../../rules/event-row.js';
-import { lockEvents, type EventTransaction } from '../../../writes/event-lock.js';
+import { lockEvents, type EventTransaction } from '../../../sql/event-lock.js';
 import { appendEvents } from '../../../writes/events.js';
 import { countHours } from '../../../rollups/hours.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';

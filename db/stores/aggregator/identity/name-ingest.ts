@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { accountIdOf, validateDisplayName } from '../../../rules/display-names.js';
 import type { NameCounts, NameObservation } from '../../../rules/plan-names.js';
-import { lockEvents } from '../../../writes/event-lock.js';
+import { lockEvents } from '../../../sql/event-lock.js';
 import { writeValidNames } from '../../../writes/names.js';
 import { touchProject } from '../../../writes/projects.js';
 import { timestampOf } from '../../../rules/times.js';

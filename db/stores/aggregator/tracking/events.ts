@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { saveSeenAccounts } from '../../../writes/accounts.js';
-import { lockEvents } from '../../../writes/event-lock.js';
+import { lockEvents } from '../../../sql/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { touchProject, type TouchedProject } from '../../../writes/projects.js';
 import { findRepeats, planSteps, storeSteps } from '../../../writes/world-records.js';

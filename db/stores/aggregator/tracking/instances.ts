@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
-import { lockEvents } from '../../../writes/event-lock.js';
+import { lockEvents } from '../../../sql/event-lock.js';
 import { appendEvents } from '../../../writes/events.js';
 import { touchProject, type LockedProject, type TouchedProject } from '../../../writes/projects.js';
 

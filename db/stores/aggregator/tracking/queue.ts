@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { containsText } from '../../../sql/contains-text.js';
-import { lockEvents } from '../../../writes/event-lock.js';
+import { lockEvents } from '../../../sql/event-lock.js';
 import { closeItems, type QueueStatus } from '../../../writes/queue.js';
 import { kindOf } from '../../../migrations/columns.js';
 

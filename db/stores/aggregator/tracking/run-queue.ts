@@ -1,4 +1,4 @@
-import type { EventTransaction } from '../../../writes/event-lock.js';
+import type { EventTransaction } from '../../../sql/event-lock.js';
 import type { LockedMaps } from '../../../writes/maps.js';
 import {
   closeItems,

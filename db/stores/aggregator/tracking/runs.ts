@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { countHours } from '../../../rollups/hours.js';
-import { lockEvents, type EventTransaction } from '../../../writes/event-lock.js';
+import { lockEvents, type EventTransaction } from '../../../sql/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { writeNames } from '../../../writes/names.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';

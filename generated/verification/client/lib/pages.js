@@ -1,8 +1,8 @@
 // Made by `npm run generate` from specs/. Change the spec, not this file.
 /**
- * Yields the pages of a list from the one that `request` names to the last, each when it is asked for: the response of one
+ * Yields the pages of a list from the one that `request` names to the last, as the iteration reaches it: each is the response of one
  * call to `operation`. A response that is not a 200 is the last one yielded. `parameter` is the query parameter that walks
- * the list. Events that are stored after the first page are left out. Rejects where the call does.
+ * the list. Events that are stored after the first page are omitted. Rejects where the call does.
  */
 export async function* walkPages(operation, parameter, client, request, options) {
     let query = { ...request.query };
@@ -23,7 +23,7 @@ function pageBodyOf(body) {
     const { data } = body;
     return data ?? body;
 }
-/** New events would move those that are there to later pages, where they would be met again. */
+/** New events would move those that are there to later pages, where they would be read again. */
 function pinnedBy({ lastEventId }) {
     return typeof lastEventId === 'number' ? { max_event_id: lastEventId } : {};
 }

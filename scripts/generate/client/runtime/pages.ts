@@ -32,9 +32,9 @@ interface PageBody {
 }
 
 /**
- * Yields the pages of a list from the one that `request` names to the last, each when it is asked for: the response of one
+ * Yields the pages of a list from the one that `request` names to the last, as the iteration reaches it: each is the response of one
  * call to `operation`. A response that is not a 200 is the last one yielded. `parameter` is the query parameter that walks
- * the list. Events that are stored after the first page are left out. Rejects where the call does.
+ * the list. Events that are stored after the first page are omitted. Rejects where the call does.
  */
 export async function* walkPages<Operation extends AnyOperation>(
   operation: Operation,
@@ -61,7 +61,7 @@ function pageBodyOf(body: unknown): PageBody {
   return data ?? (body as PageBody);
 }
 
-/** New events would move those that are there to later pages, where they would be met again. */
+/** New events would move those that are there to later pages, where they would be read again. */
 function pinnedBy({ lastEventId }: PageBody): Record<string, number> {
   return typeof lastEventId === 'number' ? { max_event_id: lastEventId } : {};
 }

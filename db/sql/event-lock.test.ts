@@ -5,14 +5,14 @@ import { updateMapRollups } from '../rollups/standings.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { changedOf, storeRun } from '../testing/tracker-runs.js';
 import { AT, emptyTracking, eventOf, minutes } from '../testing/tracking.js';
-import { saveSeenAccounts } from './accounts.js';
+import { saveSeenAccounts } from '../writes/accounts.js';
 import { lockEvents, type EventTransaction, type UnlockedTransaction } from './event-lock.js';
-import { appendEvents } from './events.js';
-import { ensureMaps, type LockedMaps } from './maps.js';
-import { writeNames, type NameContribution } from './names.js';
-import { touchProject, type LockedProject, type TouchedProject } from './projects.js';
-import { queueItems } from './queue.js';
-import { planSteps, storeSteps, type StepPlan } from './world-records.js';
+import { appendEvents } from '../writes/events.js';
+import { ensureMaps, type LockedMaps } from '../writes/maps.js';
+import { writeNames, type NameContribution } from '../writes/names.js';
+import { touchProject, type LockedProject, type TouchedProject } from '../writes/projects.js';
+import { queueItems } from '../writes/queue.js';
+import { planSteps, storeSteps, type StepPlan } from '../writes/world-records.js';
 
 /** Never called: the compiler checks that each marked line is an error. */
 export const misuses = {
