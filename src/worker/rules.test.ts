@@ -48,6 +48,20 @@ function withData(id: number, edit: (data: Buffer) => Buffer): Partial<ReplayFil
   return { editChunks: (chunks) => chunks.map(editChunk) };
 }
 
+function lastFirst(chunks: BodyChunk[]): BodyChunk[] {
+  return [...chunks.slice(-1), ...chunks.slice(0, -1)];
+}
+
+/** Replaces a number at a place of a chunk's data. */
+function withNumber(at: number, value: number, size: 'short' | 'long' = 'long'): (data: Buffer) => Buffer {
+  return (data) => {
+    const copy = Buffer.from(data);
+    if (size === 'short') copy.writeUInt16LE(value, at);
+    else copy.writeUInt32LE(value, at);
+    return copy;
+  };
+}
+
 const [car, race] = recordEntities(RUN);
 const soundCar = car as NonNullable<typeof car>;
 const otherEnd = { ...race, endMs: FINISH + 20 } as NonNullable<typeof race>;
@@ -89,7 +103,7 @@ const cases: [rule: string, files: Case][] = [
   ['splits', { replay: { splits: { splitsMs: [FIRST, FIRST, FIRST + 1] } } }],
   ['splits', { replay: { splits: { respawns: 1 } } }],
   ['landmarks', { replay: { landmarks: { timeMs: FINISH - 1 } } }],
-  ['landmarks', { replay: { landmarks: { checkpointsMs: [FIRST, FINISH] } } }],
+  ['landmarks', { replay: { landmarks: { checkpointsMs: [FIRST, FIRST + 1, FINISH] } } }],
   ['landmarks', { replay: { landmarks: { respawns: 1 } } }],
   ['header-time', { replay: { headerTimeMs: FINISH - 1 } }],
   ['xml-time', { replay: { xmlTimeMs: FINISH - 1 } }],
@@ -112,9 +126,32 @@ const cases: [rule: string, files: Case][] = [
   ['no-time', { replay: { timeMs: null, checkpointsMs: [FIRST, SECOND, FINISH] } }],
   ['inputs-format', { replay: { inputs: [{ version: 13 }] } }],
   ['inputs-format', { replay: { inputs: [{ mode: 12 }] } }],
+  ['header-map-author', { replay: { xmlMapAuthor: 'AAAAAAAAAAAAAAAAAAAAAA' } }],
   ['copies', { replay: { copies: { exe: 'Trackmania date=2023-01-01_00_00' } } }],
   ['copies', { replay: { copies: { seed: 1 } } }],
   ['copies', { replay: { copies: { end: 1 } } }],
+  ['copies', { replay: withData(0x0309202a, () => Buffer.from([0, 0, 0, 0, 4, 0, 0, 0])) }],
+  ['stunt-score', { replay: withData(0x0309200a, () => number(1)) }],
+  ['stunt-score', { replay: withData(0x0309201b, withNumber(6, 0x10000 - 1, 'short')) }],
+  ['stunt-score', { replay: withData(0x0309202b, withNumber(8, 1)) }],
+  ['layout-of-build', { replay: without(0x03092026) }],
+  [
+    'layout-of-build',
+    { replay: { editReplayChunks: (chunks) => chunks.filter(({ id }) => id !== 0x03093018) } },
+  ],
+  ['chunk-order', { replay: { editChunks: lastFirst } }],
+  ['chunk-order', { replay: { editReplayChunks: lastFirst } }],
+  ['odd-fields', { replay: { nodes: 4 } }],
+  ['odd-fields', { replay: { format: 'BUCE' } }],
+  ['odd-fields', { replay: withData(0x0303f006, withNumber(4, 5)) }],
+  ['odd-fields', { replay: withData(0x0303f006, withNumber(14, 0)) }],
+  ['odd-fields', { replay: withData(0x0309200c, () => number(1)) }],
+  ['odd-fields', { replay: withData(0x0309201b, withNumber(26, 1)) }],
+  ['odd-fields', { replay: withData(0x0309201c, () => Buffer.alloc(32)) }],
+  ['odd-fields', { replay: { inputs: [{ offsetMs: -1610 }] } }],
+  ['odd-fields', { replay: withData(0x03092025, withNumber(4, 1)) }],
+  ['odd-fields', { replay: withData(0x03092028, () => number(0)) }],
+  ['odd-fields', { replay: withData(0x0309202b, withNumber(48, 1)) }],
   ['layout-of-build', { replay: { copies: null } }],
   ['layout-of-build', { replay: { landmarks: null } }],
   ['map-parts', { replay: { embeddedMap: { blocks: 'other' } } }],

@@ -2,6 +2,7 @@ import { accountIdOfLogin } from './gbx/account-login.js';
 import type { Facts, FileFault } from './gbx/facts.js';
 import type { GhostFacts } from './gbx/ghost.js';
 import { inputsEndMs, steerAt, type InputFacts } from './gbx/inputs.js';
+import type { LayoutFacts } from './gbx/layout.js';
 import type { MapBodyFacts } from './gbx/map-body.js';
 import type { CarSamples, RaceEvents } from './gbx/record-data.js';
 
@@ -113,8 +114,29 @@ export const RULES: readonly Rule[] = [
     isBroken: ofGhost(({ inputs }) => inputs.some(({ decoded }) => decoded === 'unsupported')),
   },
 
+  {
+    name: 'header-map-author',
+    kind: 'review',
+    isBroken: ({ header }) => header !== null && header.mapAuthor !== header.xmlMapAuthor,
+  },
   { name: 'copies', kind: 'review', isBroken: ofGhost((ghost) => !hasSameCopies(ghost)) },
-  { name: 'layout-of-build', kind: 'review', isBroken: ofGhost((ghost) => lacksChunksOfBuild(ghost)) },
+  { name: 'stunt-score', kind: 'review', isBroken: ofGhost((ghost) => !hasSameStuntScore(ghost)) },
+  {
+    name: 'layout-of-build',
+    kind: 'review',
+    isBroken: (facts) =>
+      layoutsOf(facts).some(({ missing }) => missing.length > 0) || lacksLaterChunks(facts),
+  },
+  {
+    name: 'chunk-order',
+    kind: 'review',
+    isBroken: (facts) => layoutsOf(facts).some(({ isInOrder }) => !isInOrder),
+  },
+  {
+    name: 'odd-fields',
+    kind: 'review',
+    isBroken: (facts) => layoutsOf(facts).some(({ oddFields }) => oddFields.length > 0),
+  },
   { name: 'map-parts', kind: 'review', isBroken: ({ map, embeddedMap }) => differ(map?.body, embeddedMap) },
   {
     name: 'map-checkpoints',
@@ -209,8 +231,9 @@ function hasSameLandmarks({ landmarks, timeMs, checkpointsMs, respawns }: GhostF
   return isSame && isSameList(landmarks.checkpointsMs, checkpointsMs);
 }
 
-/** Chunk 02D, where it is there, against 025, 02A and 02C. */
-function hasSameCopies({ copies, game, wallTime, landmarkCounts }: GhostFacts): boolean {
+/** Chunk 02D, where it is there, against 025, 02A and 02C; and the number of checkpoints of 02B in 02A. */
+function hasSameCopies({ copies, game, wallTime, landmarks, landmarkCounts }: GhostFacts): boolean {
+  if (landmarks !== null && landmarkCounts?.[1] !== landmarks.checkpointsMs.length) return false;
   if (copies === null) return true;
   const fields = ['exe', 'exeChecksum', 'os', 'cpu', 'settings', 'seed'] as const;
   return (
@@ -221,7 +244,19 @@ function hasSameCopies({ copies, game, wallTime, landmarkCounts }: GhostFacts): 
   );
 }
 
-function lacksChunksOfBuild({ game, landmarks, wallTime, copies }: GhostFacts): boolean {
+/** Chunks 00A, 01B and 02B; 01B has room for its low 16 bits only. */
+function hasSameStuntScore({ stuntScore, splits, landmarks }: GhostFacts): boolean {
+  return splits.stuntScore === (stuntScore & 0xffff) && (landmarks?.stuntScore ?? stuntScore) === stuntScore;
+}
+
+/** How the file and its ghost are written, where that could be read. */
+function layoutsOf({ layout, ghost }: Facts): LayoutFacts[] {
+  return [layout, ghost?.layout].flatMap((one) => one ?? []);
+}
+
+function lacksLaterChunks({ ghost }: Facts): boolean {
+  if (ghost === null) return false;
+  const { game, landmarks, wallTime, copies } = ghost;
   const build = /date=(\d{4}-\d{2}-\d{2})/.exec(game.exe)?.[1] ?? '';
   return build >= FIRST_BUILD_WITH_COPIES && (landmarks === null || wallTime === null || copies === null);
 }

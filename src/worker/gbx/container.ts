@@ -8,6 +8,8 @@ export type GbxContainer = {
   classId: number;
   headerChunks: ReadonlyMap<number, Buffer>;
   nodeCount: number;
+  /** The four flags of the format, such as BUCR. */
+  format: string;
   /** Whether the body is stored compressed, as the game does it. */
   isCompressed: boolean;
   /** Unpacks the body; a view of the file when it is stored plain. */
@@ -37,7 +39,8 @@ export function readContainer(file: Buffer, classes: readonly number[], budget: 
   if (reader.bytes(3).toString('latin1') !== 'GBX') throw damaged('file: it does not begin with GBX');
   const version = reader.u16();
   if (version !== VERSION) throw unsupported(`GBX version ${version}, only ${VERSION} is read`);
-  const isCompressed = readFormat(reader);
+  const format = readFormat(reader);
+  const isCompressed = format[2] === 'C';
   const classId = reader.u32();
   if (!classes.includes(classId))
     throw unsupported(`class ${hex(classId)}, expected ${classes.map(hex).join(' or ')}`);
@@ -53,6 +56,7 @@ export function readContainer(file: Buffer, classes: readonly number[], budget: 
     classId,
     headerChunks,
     nodeCount,
+    format,
     isCompressed,
     readBody: () => {
       if (body.plainSize === null) return body.packed;
@@ -63,10 +67,10 @@ export function readContainer(file: Buffer, classes: readonly number[], budget: 
 }
 
 /** The four flags: binary, reference table not compressed, body compressed (C) or plain (U), and R or E. */
-function readFormat(reader: ByteReader): boolean {
+function readFormat(reader: ByteReader): string {
   const format = reader.bytes(4).toString('latin1');
   if (!/^BU[CU][RE]$/.test(format)) throw unsupported('a GBX format other than BUCR and BUUR');
-  return format[2] === 'C';
+  return format;
 }
 
 function readHeaderChunks(userData: Buffer): Map<number, Buffer> {

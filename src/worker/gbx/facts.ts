@@ -1,6 +1,7 @@
 import { createBudget, type Budget } from './budget.js';
 import { outcomeOf, type FaultKind, type Outcome } from './fault.js';
 import type { GhostFacts } from './ghost.js';
+import type { LayoutFacts } from './layout.js';
 import type { MapBodyFacts } from './map-body.js';
 import { readMapFile, type MapFacts } from './map-file.js';
 import type { ReplayHeader } from './replay-header.js';
@@ -16,6 +17,8 @@ export type Facts = {
   ghost: GhostFacts | null;
   /** The map inside a replay; a ghost alone has none. */
   embeddedMap: MapBodyFacts | null;
+  /** How the file around the ghost is written; the ghost has a layout of its own. */
+  layout: LayoutFacts | null;
   isGhostAlone: boolean;
   /** Whether the run's body is stored compressed; null when its container could not be read. */
   isCompressed: boolean | null;
@@ -55,6 +58,7 @@ export function readFacts(mapUid: string, load: { map: LoadFile; run: LoadFile }
     header: run?.kind === 'replay' ? valueOf('run', run.header) : null,
     ghost: body?.ghost ?? null,
     embeddedMap: body?.embeddedMap ?? null,
+    layout: body?.layout ?? null,
     isGhostAlone: run?.kind === 'ghost',
     isCompressed: run?.isCompressed ?? null,
     faults,

@@ -8,15 +8,24 @@ import {
   type ChunkLayouts,
 } from './chunks.js';
 import { damaged, unsupported } from './fault.js';
+import { inflateAll } from './inflate.js';
 import { readInputs, type InputFacts } from './inputs.js';
+import { createOddFields, layoutOf, type LayoutFacts, type OddFields } from './layout.js';
 import { readId } from './lookback.js';
 import { readRecordNode, RECORD_CLASS, type RecordFacts } from './record-data.js';
 
 /** A run's times as chunk 01B repeats them: the race time, the checkpoints as differences, and the respawns. */
-export type SplitFacts = { timeMs: number | null; splitsMs: number[]; respawns: number | null };
+export type SplitFacts = {
+  timeMs: number | null;
+  splitsMs: number[];
+  respawns: number | null;
+  /** The low 16 bits of it. */
+  stuntScore: number;
+};
 /** A run's times as chunk 02B repeats them. */
 export type LandmarkFacts = {
   timeMs: number | null;
+  stuntScore: number;
   checkpointsMs: (number | null)[];
   respawns: number | null;
 };
@@ -38,6 +47,8 @@ export type GhostFacts = {
   timeMs: number | null;
   /** Chunk 008. */
   respawns: number | null;
+  /** Chunk 00A. */
+  stuntScore: number;
   /** Chunk 00B; the finish is the last one. */
   checkpointsMs: (number | null)[];
   /** Chunk 00F. */
@@ -62,7 +73,11 @@ export type GhostFacts = {
   copies: (GameFacts & WallTime & { landmarkCounts: [number, number] }) | null;
   /** The record data inside chunk 000; null when there is none. */
   record: RecordFacts | null;
+  layout: LayoutFacts;
 };
+
+/** What has been read so far. */
+type Draft = Partial<GhostFacts> & { odd: OddFields };
 
 const MAX_LOGIN_BYTES = 256;
 const MAX_EXE_BYTES = 512;
@@ -72,48 +87,66 @@ const MAX_INPUT_LISTS = 16;
 const GAME = 'Trackmania date=';
 const NONE_U16 = 0xffff;
 
-const skip: ChunkLayout<Partial<GhostFacts>> = { isSkippable: true };
-const skippable = (read: GhostRead): ChunkLayout<Partial<GhostFacts>> => ({ isSkippable: true, read });
-const bare = (read: GhostRead): ChunkLayout<Partial<GhostFacts>> => ({ isSkippable: false, read });
-type GhostRead = (reader: ByteReader, facts: Partial<GhostFacts>, state: BodyState) => void;
+const PLAIN_SAMPLES_BYTES = 4;
+/** The countdown begins 1.5 s before the race. */
+const MIN_INPUTS_OFFSET_MS = -1600;
 
-const LAYOUTS: ChunkLayouts<Partial<GhostFacts>> = new Map([
+const skip: ChunkLayout<Draft> = { isSkippable: true };
+const skippable = (read: GhostRead): ChunkLayout<Draft> => ({ isSkippable: true, read });
+const bare = (read: GhostRead): ChunkLayout<Draft> => ({ isSkippable: false, read });
+/** A chunk of this many bytes, whose content nothing repeats. */
+const sized = (bytes: number): ChunkLayout<Draft> => skippable((reader) => reader.skip(bytes));
+type GhostRead = (reader: ByteReader, facts: Draft, state: BodyState) => void;
+
+/** In the order in which the game writes them. */
+const LAYOUTS: ChunkLayouts<Draft> = new Map([
   [0x0303f006, bare(passPlainSamples)],
-  [0x0303f007, skip],
+  [0x0303f007, sized(4)],
   [0x03092000, skippable(readAppearance)],
   [0x03092005, skippable((reader, facts) => void (facts.timeMs = reader.time()))],
   [0x03092008, skippable((reader, facts) => void (facts.respawns = reader.time()))],
-  [0x0309200a, skip],
+  [0x0309200a, skippable((reader, facts) => void (facts.stuntScore = reader.i32()))],
   [0x0309200b, skippable(readCheckpoints)],
-  [0x0309200c, bare((reader) => reader.skip(4))],
+  [0x0309200c, bare((reader, { odd }) => odd.expect(reader.u32() === 0, '00C'))],
   [0x0309200e, bare((reader, _, state) => void readId(reader, state.lookback))],
   [0x0309200f, bare((reader, facts) => void (facts.login = reader.text(MAX_LOGIN_BYTES)))],
   [0x03092010, bare((reader, facts, state) => void (facts.mapUid = readId(reader, state.lookback)))],
-  [0x03092013, skip],
+  [0x03092013, sized(8)],
   [0x03092014, skippable((reader) => void expectVersion(reader, [8], 'the ghost'))],
   [0x0309201a, skippable((reader, facts) => void (facts.checkpointCount = reader.u32()))],
   [0x0309201b, skippable(readSplits)],
-  [0x0309201c, bare((reader) => reader.skip(32))],
+  [0x0309201c, bare((reader, { odd }) => odd.expect(!isZero(reader.bytes(32)), '01C'))],
   [0x0309201d, skippable(readInputLists)],
+  [0x03092022, skip],
+  [0x03092023, skip],
+  [0x03092024, skip],
   [0x03092025, skippable(readGame)],
+  [0x03092026, sized(16)],
+  [0x03092027, skip],
+  [0x03092028, skippable(readTitle)],
+  [0x03092029, skippable(passMode)],
   [0x0309202a, skippable((reader, facts) => void (facts.landmarkCounts = [reader.u32(), reader.u32()]))],
   [0x0309202b, skippable(readLandmarks)],
   [0x0309202c, skippable(readWallTime)],
   [0x0309202d, skippable(readCopies)],
+  [0x0309202e, skippable((reader) => reader.skipText())],
 ]);
+/** Not in all builds. */
+const OPTIONAL: ReadonlySet<number> = new Set([0x0309202b, 0x0309202c, 0x0309202d, 0x0309202e]);
 
 /**
  * Reads the chunks of a ghost, which are the same alone and in a replay. Throws a `GbxFault`: unsupported for a ghost of
  * another game or layout, damaged for one that contradicts its own sizes.
  */
 export function readGhost(reader: ByteReader, state: BodyState): GhostFacts {
-  const facts: Partial<GhostFacts> = {};
-  readChunks(reader, LAYOUTS, facts, state);
+  const facts: Draft = { odd: createOddFields() };
+  const chunks = readChunks(reader, LAYOUTS, facts, state);
   const game = facts.game;
   if (!game?.exe.startsWith(GAME)) throw unsupported('a ghost of another game');
   return {
     timeMs: need(facts.timeMs, '005'),
     respawns: need(facts.respawns, '008'),
+    stuntScore: need(facts.stuntScore, '00A'),
     checkpointsMs: need(facts.checkpointsMs, '00B'),
     login: need(facts.login, '00F'),
     mapUid: need(facts.mapUid, '010'),
@@ -126,6 +159,7 @@ export function readGhost(reader: ByteReader, state: BodyState): GhostFacts {
     wallTime: facts.wallTime ?? null,
     copies: facts.copies ?? null,
     record: need(facts.record, '000'),
+    layout: layoutOf(chunks, LAYOUTS, OPTIONAL, facts.odd.names),
   };
 }
 
@@ -135,15 +169,21 @@ function need<T>(fact: T | undefined, chunk: string): T {
   return fact;
 }
 
-/** G006, samples of former games: empty in this one. */
-function passPlainSamples(reader: ByteReader): void {
+function isZero(bytes: Buffer): boolean {
+  return bytes.every((byte) => byte === 0);
+}
+
+/** G006, samples of former games: four bytes without a meaning in this one, with the checksum of zlib. */
+function passPlainSamples(reader: ByteReader, { odd }: Draft): void {
   reader.bool();
-  reader.skip(4);
-  reader.skipText();
+  const plainSize = reader.u32();
+  const packed = reader.data();
+  const isUsual = plainSize === PLAIN_SAMPLES_BYTES;
+  odd.expect(isUsual && inflateAll(packed, PLAIN_SAMPLES_BYTES)?.length === plainSize, 'G006');
 }
 
 /** Chunk 000: what driver and car look like. Its identifiers count for later ones, and the record data is in it. */
-function readAppearance(reader: ByteReader, facts: Partial<GhostFacts>, state: BodyState): void {
+function readAppearance(reader: ByteReader, facts: Draft, state: BodyState): void {
   const version = expectVersion(reader, [7, 8, 9], 'chunk 000');
   const appearance = version >= 9 ? reader.u32() : 0;
   for (let part = 0; part < 3; part++) readId(reader, state.lookback); // car model, collection, author
@@ -189,7 +229,7 @@ function passBadge(reader: ByteReader): void {
 }
 
 /** Chunk 00B. */
-function readCheckpoints(reader: ByteReader, facts: Partial<GhostFacts>): void {
+function readCheckpoints(reader: ByteReader, facts: Draft): void {
   facts.checkpointsMs = Array.from({ length: reader.count(8, MAX_CHECKPOINTS) }, () => {
     const ms = reader.time();
     reader.skip(4);
@@ -198,31 +238,34 @@ function readCheckpoints(reader: ByteReader, facts: Partial<GhostFacts>): void {
 }
 
 /** Chunk 01B. */
-function readSplits(reader: ByteReader, facts: Partial<GhostFacts>): void {
+function readSplits(reader: ByteReader, facts: Draft): void {
   expectVersion(reader, [2], 'chunk 01B');
   const count = reader.u16();
-  reader.skip(2);
+  const stuntScore = reader.u16();
   const respawns = reader.u16();
   const timeMs = reader.time();
   if (count * 4 + 4 !== reader.left()) throw damaged(`chunk 01B: ${count} splits in ${reader.left()} bytes`);
   const splitsMs = Array.from({ length: count }, () => reader.u32());
-  reader.skip(4);
-  facts.splits = { timeMs, splitsMs, respawns: respawns === NONE_U16 ? null : respawns };
+  facts.odd.expect(reader.i32() === -1, '01B');
+  facts.splits = { timeMs, splitsMs, respawns: respawns === NONE_U16 ? null : respawns, stuntScore };
 }
 
 /** Chunk 01D. */
-function readInputLists(reader: ByteReader, facts: Partial<GhostFacts>): void {
+function readInputLists(reader: ByteReader, facts: Draft): void {
   expectVersion(reader, [4], 'chunk 01D');
   facts.inputs = Array.from({ length: reader.count(20, MAX_INPUT_LISTS) }, () => readInputs(reader));
+  const isUsual = facts.inputs.every(({ offsetMs }) => offsetMs >= MIN_INPUTS_OFFSET_MS && offsetMs <= 0);
+  facts.odd.expect(isUsual, '01D');
 }
 
 /** Chunk 025. */
-function readGame(reader: ByteReader, facts: Partial<GhostFacts>): void {
+function readGame(reader: ByteReader, facts: Draft): void {
   expectVersion(reader, [1], 'chunk 025');
-  reader.skip(4);
-  reader.skip(4);
-  for (let left = reader.count(4, 1000); left > 0; left--) reader.skip(4);
-  reader.skip(8);
+  const before = reader.bytes(8);
+  const names = reader.count(4, 1000);
+  reader.skip(4 * names);
+  const after = reader.bytes(8);
+  facts.odd.expect(isZero(before) && names === 0 && isZero(after), '025');
   const exe = reader.text(MAX_EXE_BYTES);
   const [exeChecksum, os, cpu] = [reader.u32(), reader.u32(), reader.u32()];
   const settings = reader.text(MAX_SETTINGS_BYTES);
@@ -231,11 +274,24 @@ function readGame(reader: ByteReader, facts: Partial<GhostFacts>): void {
   facts.game = { exe, exeChecksum, os, cpu, settings, seed };
 }
 
+/** Chunk 028: empty in this game. */
+function readTitle(reader: ByteReader, { odd }: Draft): void {
+  const bytes = reader.left();
+  odd.expect(bytes === 0, '028');
+  reader.skip(bytes);
+}
+
+/** Chunk 029: the mode in which the run was driven online. */
+function passMode(reader: ByteReader): void {
+  reader.skip(8);
+  for (let text = 0; text < 3; text++) reader.skipText();
+}
+
 /** Chunk 02B. */
-function readLandmarks(reader: ByteReader, facts: Partial<GhostFacts>): void {
+function readLandmarks(reader: ByteReader, facts: Draft): void {
   expectVersion(reader, [1], 'chunk 02B');
   const timeMs = reader.time();
-  reader.skip(4);
+  const stuntScore = reader.i32();
   const respawns = reader.time();
   reader.skip(4);
   const checkpointsMs = Array.from({ length: reader.count(8, MAX_CHECKPOINTS) }, () => {
@@ -243,18 +299,18 @@ function readLandmarks(reader: ByteReader, facts: Partial<GhostFacts>): void {
     reader.skip(4);
     return ms;
   });
-  reader.skip(4);
-  facts.landmarks = { timeMs, checkpointsMs, respawns };
+  facts.odd.expect(reader.i32() === -1, '02B');
+  facts.landmarks = { timeMs, stuntScore, checkpointsMs, respawns };
 }
 
 /** Chunk 02C. */
-function readWallTime(reader: ByteReader, facts: Partial<GhostFacts>): void {
+function readWallTime(reader: ByteReader, facts: Draft): void {
   expectVersion(reader, [1], 'chunk 02C');
   facts.wallTime = { start: reader.u32(), end: reader.u32() };
 }
 
 /** Chunk 02D. */
-function readCopies(reader: ByteReader, facts: Partial<GhostFacts>): void {
+function readCopies(reader: ByteReader, facts: Draft): void {
   expectVersion(reader, [0], 'chunk 02D');
   const exe = reader.text(MAX_EXE_BYTES);
   const [exeChecksum, os, cpu] = [reader.u32(), reader.u32(), reader.u32()];

@@ -1,7 +1,7 @@
-import { inflateSync } from 'node:zlib';
 import type { Budget } from './budget.js';
 import { createByteReader, type ByteReader } from './byte-reader.js';
 import { damaged, GbxFault, hex, unsupported } from './fault.js';
+import { inflateAll } from './inflate.js';
 
 /** What the record data says: where the car was, and what happened in the race. */
 export type RecordFacts =
@@ -56,12 +56,8 @@ function inflate(packed: Buffer, plainSize: number, budget: Budget): Buffer {
   if (plainSize > MAX_PLAIN_BYTES)
     throw unsupported(`record data of ${plainSize} bytes, at most ${MAX_PLAIN_BYTES} are read`);
   budget.take(plainSize);
-  let plain: Buffer;
-  try {
-    plain = inflateSync(packed, { maxOutputLength: Math.max(plainSize, 1) });
-  } catch {
-    throw damaged('the record data does not unpack');
-  }
+  const plain = inflateAll(packed, plainSize);
+  if (plain === null) throw damaged('the record data does not unpack');
   if (plain.length !== plainSize)
     throw damaged(`${plain.length} bytes of record data instead of ${plainSize}`);
   return plain;

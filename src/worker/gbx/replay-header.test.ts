@@ -22,9 +22,11 @@ function withTimes(times: string, checkpoints = 'cur="1"'): Partial<ReplayFile> 
 test('reads both chunks of a replay', () => {
   assert.deepEqual(read({ nickname: '$i ü 🏁', xmlTimeMs: 7039, xmlMapUid: 'other', validable: false }), {
     mapUid,
+    mapAuthor: 'CF4dJH1VSW2teh6x7-wJ6w',
     login: 'CF4dJH1VSW2teh6x7-wJ6w',
     timeMs: 7038,
     xmlMapUid: 'other',
+    xmlMapAuthor: 'CF4dJH1VSW2teh6x7-wJ6w',
     xmlTimeMs: 7039,
     xmlCheckpoints: 3,
     isValidable: false,

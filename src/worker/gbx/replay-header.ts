@@ -8,17 +8,19 @@ import { createLookback, readId } from './lookback.js';
 export type ReplayHeader = {
   /** Header chunk 000. */
   mapUid: string;
+  mapAuthor: string;
   timeMs: number | null;
   login: string;
   /** Header chunk 001 (XML). */
   xmlMapUid: string;
+  xmlMapAuthor: string;
   xmlTimeMs: number | null;
   xmlCheckpoints: number;
   /** Whether the game says that the run can be validated (XML). */
   isValidable: boolean;
 };
 
-type Run = Pick<ReplayHeader, 'mapUid' | 'timeMs' | 'login'>;
+type Run = Pick<ReplayHeader, 'mapUid' | 'mapAuthor' | 'timeMs' | 'login'>;
 type XmlRun = Omit<ReplayHeader, keyof Run>;
 
 const RUN_CHUNK = 0x03093000;
@@ -42,14 +44,14 @@ function readRun(chunk: Buffer): Run {
   const lookback = createLookback();
   const mapUid = readId(reader, lookback);
   readId(reader, lookback); // collection
-  readId(reader, lookback); // map author
+  const mapAuthor = readId(reader, lookback);
   const timeMs = reader.time();
   reader.text(MAX_NICKNAME_BYTES);
   const login = reader.text(MAX_LOGIN_BYTES);
   reader.skip(1);
   readId(reader, lookback); // title
   reader.end();
-  return { mapUid, timeMs, login };
+  return { mapUid, mapAuthor, timeMs, login };
 }
 
 function readXmlRun(chunk: Buffer): XmlRun {
@@ -61,6 +63,7 @@ function readXmlRun(chunk: Buffer): XmlRun {
   const best = readInteger(times, 'best');
   return {
     xmlMapUid,
+    xmlMapAuthor: map['author'] ?? '',
     xmlTimeMs: best === -1 ? null : best,
     xmlCheckpoints: readInteger(checkpoints, 'cur'),
     isValidable: validable === '1',

@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { BodyChunk } from '../../contract-tests/fixtures/gbx-bytes.js';
+import {
+  buildGhostFile,
+  buildMapFile,
+  buildReplayFile,
+  type ReplayFile,
+} from '../../contract-tests/fixtures/gbx-files.js';
+import { recordEntities } from '../../contract-tests/fixtures/gbx-ghost.js';
+import { readFacts, type Facts } from './gbx/facts.js';
+import { brokenRules } from './rules.js';
+
+const uid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
+const OTHER_UID = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi1';
+const RUN = { mapUid: uid, timeMs: 30_000, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
+const FORGED_MS = 29_000;
+const FORGED = { ...RUN, timeMs: FORGED_MS, checkpointsMs: [10_000, 20_000, FORGED_MS] };
+const OTHER_LOGIN = 'AAAAAAAAAAAAAAAAAAAAAA';
+const map = buildMapFile({ uid });
+
+const inspect = (run: Buffer): Facts => readFacts(uid, { map: () => map, run: () => run });
+const passes = (facts: Facts): boolean => brokenRules(facts).length === 0;
+
+/** What a verdict is about: the run, its map and its account, each from every place that names it. */
+function runOf({ ghost, header, embeddedMap }: Facts): unknown {
+  if (ghost === null) return null;
+  const { timeMs, respawns, checkpointsMs, checkpointCount, splits, landmarks, login, mapUid } = ghost;
+  const { exe, seed } = ghost.game;
+  const run = {
+    timeMs,
+    respawns,
+    checkpointsMs,
+    checkpointCount,
+    splits,
+    landmarks,
+    login,
+    mapUid,
+    exe,
+    seed,
+  };
+  return { ...run, header, embeddedMap };
+}
+
+/** Replaces the data of chunks of the ghost by that of the same chunks in a run of another time. */
+function withForged(ids: readonly number[]): (chunks: BodyChunk[]) => BodyChunk[] {
+  return (chunks) =>
+    chunks.map((chunk) => (ids.includes(chunk.id) ? (forgedChunks.get(chunk.id) ?? chunk) : chunk));
+}
+
+const forgedChunks = new Map<number, BodyChunk>();
+buildGhostFile({
+  ...FORGED,
+  editChunks: (chunks) => {
+    for (const chunk of chunks) forgedChunks.set(chunk.id, chunk);
+    return chunks;
+  },
+});
+
+const HEADER = { headerTimeMs: FORGED_MS, xmlTimeMs: FORGED_MS };
+const [, race] = recordEntities(RUN);
+const forgedEvents = recordEntities(RUN).map((entity) =>
+  entity.kind === 'race' ? { ...entity, eventsMs: FORGED.checkpointsMs } : entity,
+);
+
+/** Each changes more copies of the time than the one before. */
+const timeForgeries: [name: string, replay: Partial<ReplayFile>][] = [
+  ['in the header', HEADER],
+  ['also the race time', { ...HEADER, editChunks: withForged([0x03092005]) }],
+  ['also the finish in 00B', { ...HEADER, editChunks: withForged([0x03092005, 0x0309200b]) }],
+  ['also 01B', { ...HEADER, editChunks: withForged([0x03092005, 0x0309200b, 0x0309201b]) }],
+  ['also 02B', { ...HEADER, editChunks: withForged([0x03092005, 0x0309200b, 0x0309201b, 0x0309202b]) }],
+  [
+    'also the events of the packed record data',
+    {
+      ...HEADER,
+      record: { entities: forgedEvents },
+      editChunks: withForged([0x03092005, 0x0309200b, 0x0309201b, 0x0309202b]),
+    },
+  ],
+];
+for (const [name, replay] of timeForgeries) {
+  test(`a forged time does not pass: ${name}`, () => {
+    assert.equal(passes(inspect(buildReplayFile({ ...RUN, ...replay }))), false);
+  });
+}
+
+const otherForgeries: [name: string, replay: Partial<ReplayFile>][] = [
+  ['another login in the ghost', { login: OTHER_LOGIN, headerLogin: 'CF4dJH1VSW2teh6x7-wJ6w' }],
+  ['another login in the header', { headerLogin: OTHER_LOGIN }],
+  ['another map in the ghost', { mapUid: OTHER_UID, headerMapUid: uid, xmlMapUid: uid }],
+  ['another map in the header', { headerMapUid: OTHER_UID }],
+  ['another map in the XML', { xmlMapUid: OTHER_UID }],
+  ['another map embedded', { embeddedMap: { uid: OTHER_UID } }],
+  ['another map embedded under the same uid', { embeddedMap: { uid: OTHER_UID, bodyUid: uid } }],
+  ['the body stored plain', { packing: 'plain' }],
+];
+for (const [name, replay] of otherForgeries) {
+  test(`a forgery does not pass: ${name}`, () => {
+    assert.equal(passes(inspect(buildReplayFile({ ...RUN, ...replay }))), false);
+  });
+}
+
+test('out of reach: every copy of a time, the packed record data included, or every copy of a login', () => {
+  assert.equal(race?.kind, 'race');
+  assert.equal(passes(inspect(buildReplayFile(FORGED))), true);
+  assert.equal(passes(inspect(buildReplayFile({ ...RUN, login: OTHER_LOGIN }))), true);
+});
+
+/**
+ * Chunks in which a changed bit may pass: nothing in the files repeats it and no rule of the documents is about it. In
+ * all other chunks, and in the rest of these, a changed bit is noticed.
+ */
+const UNREPEATED: ReadonlyMap<number, string> = new Map([
+  [0x0303f006, 'a flag without a known meaning'],
+  [0x0303f007, 'a number without a known meaning'],
+  [0x03092000, 'looks and names of driver and car'],
+  [0x0309200b, 'scores of the checkpoints'],
+  [0x0309200e, 'a number of the ghost'],
+  [0x03092013, 'numbers without a known meaning'],
+  [0x0309201c, 'a key that is made in an unknown way'],
+  [0x0309201d, 'keys pressed, as long as steering and samples agree in most of them'],
+  [0x03092022, 'unknown'],
+  [0x03092023, 'unknown'],
+  [0x03092024, 'unknown'],
+  [0x03092025, 'a last number without a known meaning'],
+  [0x03092026, 'a number of the ghost'],
+  [0x03092027, 'unknown'],
+  [0x03092029, 'the mode of the game'],
+  [0x0309202b, 'numbers of the landmarks'],
+  [0x0309202d, 'title and its digest'],
+  [0x0309202e, 'looks of the car'],
+  [0x03093002, 'what a map says besides blocks, items and baked blocks'],
+  [0x03093014, 'numbers without a known meaning'],
+  [0x03093018, 'who saved the file, which may be somebody else'],
+  [0x0309301a, 'unknown'],
+  [0x0309301b, 'unknown'],
+  [0x0309301c, 'the script of the mode'],
+  [0x0309301d, 'unknown'],
+  [0x0309301e, 'unknown'],
+  [0x0309301f, 'unknown'],
+  [0x03093020, 'unknown'],
+  [0x03093021, 'unknown'],
+  [0x03093025, 'unknown'],
+  [0x03093026, 'unknown'],
+  [0x03093027, 'unknown'],
+  [0x03093028, 'unknown'],
+]);
+const FLIPS_PER_CHUNK = 40;
+
+/** Copies of some bytes with one bit changed in each, in places that are spread over them. */
+function* flipped(bytes: Buffer): Generator<Buffer> {
+  const count = Math.min(FLIPS_PER_CHUNK, bytes.length);
+  for (let index = 0; index < count; index++) {
+    const copy = Buffer.from(bytes);
+    const at = Math.floor((index * bytes.length) / count);
+    copy[at] = (copy[at] ?? 0) ^ (1 << (index % 8));
+    yield copy;
+  }
+}
+
+const soundRun = runOf(inspect(buildReplayFile(RUN)));
+
+for (const [part, edit] of [
+  ['ghost', 'editChunks'],
+  ['replay', 'editReplayChunks'],
+] as const) {
+  test(`a changed bit in a chunk of the ${part} is noticed, or is no part of the run`, () => {
+    let sound: BodyChunk[] = [];
+    buildReplayFile({ ...RUN, [edit]: (chunks: BodyChunk[]) => (sound = chunks) });
+    const passing = new Set<number>();
+    for (const { id, data } of sound) {
+      for (const changed of flipped(data)) {
+        const editChunks = (chunks: BodyChunk[]): BodyChunk[] =>
+          chunks.map((chunk) => (chunk.id === id ? { ...chunk, data: changed } : chunk));
+        const facts = inspect(buildReplayFile({ ...RUN, [edit]: editChunks }));
+        if (!passes(facts)) continue;
+        passing.add(id);
+        assert.deepEqual(runOf(facts), soundRun, `chunk ${id.toString(16)}`);
+      }
+    }
+    assert.deepEqual(
+      [...passing].filter((id) => !UNREPEATED.has(id)).map((id) => id.toString(16)),
+      [],
+    );
+  });
+}
+
+test('a changed bit in the header or around the body is noticed, or is no part of the run', () => {
+  const file = buildReplayFile(RUN);
+  const headerEnd = 17 + file.readUInt32LE(13) + 16;
+  for (let at = 0; at < headerEnd; at++) {
+    const copy = Buffer.from(file);
+    copy[at] = (copy[at] ?? 0) ^ (1 << (at % 8));
+    const facts = inspect(copy);
+    if (passes(facts)) assert.deepEqual(runOf(facts), soundRun, `byte ${at}`);
+  }
+});
