@@ -16,6 +16,7 @@ test('without variables every setting has its default', () => {
   const config = readConfig({});
   assert.equal(config.host, '127.0.0.1');
   assert.deepEqual(config.ports, { aggregator: 4001, verification: 4002, catalog: 4003 });
+  assert.equal(config.adminHost, '127.0.0.1');
   assert.equal(config.adminPort, 4000);
   assert.deepEqual(config.services, SERVICES);
   assert.equal(config.dataDir, './data');
@@ -48,6 +49,7 @@ test('without variables every setting has its default', () => {
 test('an empty variable counts as unset, and white space around a value does not count', () => {
   const names = [
     'HOST',
+    'ADMIN_HOST',
     'ADMIN_PORT',
     'SERVICES',
     'DATABASE_URL',
@@ -100,7 +102,9 @@ for (const [name, least, most, valueOf] of integers) {
   });
 }
 
-test('HOST is an IP address or a host name', () => {
+test('HOST and ADMIN_HOST are IP addresses or host names, and HOST does not publish the admin port', () => {
+  assert.equal(readConfig({ HOST: '0.0.0.0' }).adminHost, '127.0.0.1');
+  assert.equal(readConfig({ ADMIN_HOST: '10.0.0.4' }).adminHost, '10.0.0.4');
   for (const good of ['0.0.0.0', '::', '::1', 'localhost', 'api.example.org', 'a-b']) {
     assert.equal(readConfig({ HOST: good }).host, good);
   }

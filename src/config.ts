@@ -8,6 +8,8 @@ export type ServiceName = (typeof SERVICES)[number];
 export interface Config {
   host: string;
   ports: Readonly<Record<ServiceName, number>>;
+  /** Address of the admin port: loopback, unless a proxy or Prometheus elsewhere has to reach it. */
+  adminHost: string;
   adminPort: number;
   services: readonly ServiceName[];
   dataDir: string;
@@ -53,12 +55,13 @@ export function readConfig(environment: Environment): Config {
   const integer = (name: string, fallback: number, least: number, most: number): number =>
     readInteger(environment, name, fallback, least, most);
   return {
-    host: readHost(environment),
+    host: readHost(environment, 'HOST'),
     ports: {
       aggregator: integer('AGGREGATOR_PORT', 4001, 0, 65_535),
       verification: integer('VERIFICATION_PORT', 4002, 0, 65_535),
       catalog: integer('CATALOG_PORT', 4003, 0, 65_535),
     },
+    adminHost: readHost(environment, 'ADMIN_HOST'),
     adminPort: integer('ADMIN_PORT', 4000, 0, 65_535),
     services: readServices(environment),
     dataDir: read(environment, 'DATA_DIR') ?? './data',
@@ -203,11 +206,11 @@ export function readUrl(environment: Environment, name: string): string | undefi
   return refuse(name, value, 'an http:// or https:// URL');
 }
 
-/** Returns an address to listen on. Throws a ConfigError. */
-export function readHost(environment: Environment): string {
-  const value = read(environment, 'HOST') ?? '127.0.0.1';
+/** Returns an address to listen on, 127.0.0.1 when unset. Throws a ConfigError. */
+export function readHost(environment: Environment, name: string): string {
+  const value = read(environment, name) ?? '127.0.0.1';
   const isName = /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(value);
-  return isIP(value) !== 0 || isName ? value : refuse('HOST', value, 'an IP address or a host name');
+  return isIP(value) !== 0 || isName ? value : refuse(name, value, 'an IP address or a host name');
 }
 
 /** Returns a token or secret, or undefined. Throws a ConfigError, which does not repeat it. */

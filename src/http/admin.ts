@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { readAdminPage } from './admin-page/admin-page.js';
 import type { Metrics } from './metrics.js';
 
 const JSON_TYPE = 'application/json';
@@ -11,8 +12,9 @@ export interface AdminOptions {
   isDiskLow: () => Promise<boolean>;
 }
 
-/** Returns the server for operators: /livez, /readyz and /metrics. It is not for the public. */
+/** Returns the server for operators: /livez, /readyz, /metrics and a page at /. It is not for the public. */
 export function createAdminServer({ metrics, notReady, isDiskLow }: AdminOptions): Server {
+  const page = readAdminPage();
   return createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0];
     const respond = async (): Promise<void> => {
@@ -26,7 +28,10 @@ export function createAdminServer({ metrics, notReady, isDiskLow }: AdminOptions
         if (reason !== null) return send(response, 503, JSON_TYPE, toLine({ status: 'not ready', reason }));
         return send(response, 200, JSON_TYPE, toLine({ status: 'ready', lowDisk: await isDiskLow() }));
       }
-      if (path !== '/metrics') return send(response, 404, 'text/plain', 'Try /livez, /readyz or /metrics.\n');
+      const file = page.get(path ?? '');
+      if (file) return send(response, 200, file.headers, file.body);
+      if (path !== '/metrics')
+        return send(response, 404, 'text/plain', 'Try /, /livez, /readyz or /metrics.\n');
       const { contentType, text } = await metrics.render();
       send(response, 200, contentType, text);
     };
@@ -38,8 +43,14 @@ function toLine(body: object): string {
   return `${JSON.stringify(body)}\n`;
 }
 
-function send(response: ServerResponse, status: number, type: string, text: string): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string | Readonly<Record<string, string>>,
+  text: string,
+): void {
   if (response.headersSent) return;
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  const headers = typeof type === 'string' ? { 'Content-Type': type } : type;
+  response.writeHead(status, { ...headers, 'Cache-Control': 'no-store' });
   response.end(text);
 }

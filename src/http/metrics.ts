@@ -11,6 +11,10 @@ export interface Metrics {
    * no values.
    */
   gauge: (name: string, help: string, label: string, read: () => Promise<Record<string, number>>) => void;
+  /** Adds a gauge that is always 1, for what its labels say. */
+  info: (name: string, help: string, labels: Readonly<Record<string, string>>) => void;
+  /** Adds a gauge that starts at 0; returns a function that raises it by a number, which may be negative. */
+  level: (name: string, help: string, labels: Readonly<Record<string, string>>) => (by: number) => void;
   /** Adds a counter; returns a function that increments it under its labels. */
   counter: (name: string, help: string, labels: string[]) => (values: Record<string, string>) => void;
   /** Adds a histogram of durations; returns a function that observes one, in seconds. */
@@ -51,6 +55,18 @@ export function createMetrics(): Metrics {
       observe(seconds);
     },
     gauge: (name, help, label, read) => addGauge(registry, name, help, label, read),
+    info: (name, help, labels) => {
+      const gauge = new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] });
+      gauge.set(labels, 1);
+    },
+    level: (name, help, labels) => {
+      const known = registry.getSingleMetric(name) as Gauge | undefined;
+      const gauge =
+        known ?? new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] });
+      const child = gauge.labels(labels);
+      child.set(0);
+      return (by) => child.inc(by);
+    },
     counter: (name, help, labelNames) => {
       const counter = new Counter({ name, help, labelNames, registers: [registry] });
       return (values) => counter.inc(values);

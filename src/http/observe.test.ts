@@ -25,6 +25,8 @@ function createCounts(): { metrics: Metrics; counted: unknown[][] } {
   const metrics: Metrics = {
     request: (...values) => counted.push(values),
     gauge: () => undefined,
+    info: () => undefined,
+    level: () => () => undefined,
     counter: () => () => undefined,
     histogram: () => () => undefined,
     render: nothing,

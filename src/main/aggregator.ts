@@ -47,6 +47,7 @@ export async function createAggregator(dependencies: Dependencies): Promise<Serv
     logger.warn('PRIMARY_CLUB_ID is not set: the first club that a snapshot names becomes the primary one.');
   await alignPrimaryClub(database, config.primaryClubId, now);
   const sweep = createQueueSweep(dependencies);
+  addIngestMetrics(dependencies);
   return {
     operations,
     validators,
@@ -57,6 +58,21 @@ export async function createAggregator(dependencies: Dependencies): Promise<Serv
     start: sweep.start,
     stop: sweep.stop,
   };
+}
+
+/** Projects with a metric of their own: the series of a metric must be bounded. */
+const MAX_PROJECTS = 100;
+
+function addIngestMetrics({ database, metrics, now }: Dependencies): void {
+  const projects = createProjects(database);
+  metrics.gauge('ingest_age_seconds', 'Time since a project last sent anything.', 'project', async () => {
+    const { projects: rows } = await projects.list(MAX_PROJECTS);
+    const ages = rows.map(({ projectKey, lastSeenAt }): [string, number] => [
+      projectKey,
+      Math.max(0, (now().getTime() - Date.parse(lastSeenAt)) / 1000),
+    ]);
+    return Object.fromEntries(ages);
+  });
 }
 
 function isLoopbackHost(host: string): boolean {

@@ -31,7 +31,11 @@ export function createListener(
   { config, logger, metrics, urls }: Shared,
 ): RequestListener {
   const now = (): number => performance.now();
-  return createService({
+  const inFlight = metrics.level('http_requests_in_flight', 'Requests that have no response yet.', {
+    service: name,
+  });
+  const observe = createObserver(name, logger, metrics, now);
+  const listen = createService({
     operations: parts.operations,
     validators: parts.validators,
     handlers: parts.handlers as Record<string, AnyHandler>,
@@ -49,7 +53,14 @@ export function createListener(
     ),
     rateLimit: createRateLimit(config.rateLimitPerMinute, now),
     addressOf: createAddressReader(config.trustedProxies),
-    observe: createObserver(name, logger, metrics, now),
+    observe: (context, status, error) => {
+      inFlight(-1);
+      observe(context, status, error);
+    },
     now,
   });
+  return (request, response) => {
+    inFlight(1);
+    listen(request, response);
+  };
 }

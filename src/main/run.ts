@@ -1,5 +1,4 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { connect } from '../../db/connection/connect.js';
@@ -11,6 +10,7 @@ import { createMetrics, type Metrics } from '../http/metrics.js';
 import { createAggregator } from './aggregator.js';
 import { createCatalog } from './catalog.js';
 import { createListener } from './create-listener.js';
+import { addResourceMetrics, freeBytesOf } from './resource-metrics.js';
 import { readServiceDocument, withServer } from './service-documents.js';
 import type { ServiceParts, Shared, Dependencies } from './service-parts.js';
 import { addressOf, openSockets, publicUrlsOf, type Socket } from './sockets.js';
@@ -46,7 +46,7 @@ export async function run({ now, beforeReady }: RunOptions): Promise<void> {
     isDiskLow: async () => (await freeBytesOf(config.dataDir)) < config.minFreeBytes,
   });
   let notReady = (): Promise<string | null> => Promise.resolve('the services are starting');
-  const adminUrl = await listen(admin, config.host, config.adminPort, 'ADMIN_PORT');
+  const adminUrl = await listen(admin, config.adminHost, config.adminPort, 'ADMIN_PORT');
   prepareDataDir(config.dataDir);
   const database = await connectOrExplain(config);
   const urls = publicUrlsOf(config, sockets);
@@ -57,6 +57,7 @@ export async function run({ now, beforeReady }: RunOptions): Promise<void> {
   }
   console.error(`admin listens on ${adminUrl}`);
   addDatabaseMetrics(metrics, database);
+  addResourceMetrics(metrics, { dataDir: config.dataDir, database });
   for (const parts of services) parts.start();
   await beforeReady?.(Object.fromEntries(sockets.map(({ name, url }) => [name, url])));
   stopOnSignal(async () => {
@@ -78,11 +79,6 @@ async function serve(socket: Socket, shared: Shared): Promise<ServiceParts> {
   const parts = await factories[socket.name]({ ...shared, document: service.document });
   socket.open(createListener(socket.name, service, parts, shared), parts.errorShape);
   return parts;
-}
-
-async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }
 
 function prepareDataDir(folder: string): void {

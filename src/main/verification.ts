@@ -133,6 +133,7 @@ function createVerificationWorker(
     retryPauseMs: RETRY_PAUSE_MS,
     report: (message, error) => logger.warn({ err: error }, message),
     onVerdict: createVerdictMetrics(metrics),
+    onFailedTry: createFailureMetric(metrics),
     timers: { set: setTimeout, clear: (timer) => clearTimeout(timer as NodeJS.Timeout) },
   });
 }
@@ -159,6 +160,15 @@ function createVerdictMetrics(metrics: Metrics): WorkerOptions['onVerdict'] {
     for (const rule of verdict.findings) findings({ track, rule });
     durations({ track }, seconds);
   };
+}
+
+function createFailureMetric(metrics: Metrics): WorkerOptions['onFailedTry'] {
+  const failed = metrics.counter(
+    'verification_failed_tries_total',
+    'Tries of a verifier that ended without a verdict, by track.',
+    ['track'],
+  );
+  return (track) => failed({ track });
 }
 
 function addQueueMetrics(metrics: Metrics, queue: JobQueue): void {

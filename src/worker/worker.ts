@@ -17,6 +17,8 @@ export interface WorkerOptions {
   report: (message: string, error: unknown) => void;
   /** Called with each verdict that was reached, and how long the verifier took. */
   onVerdict?: (track: Track, verdict: Verdict, seconds: number) => void;
+  /** Called when a try failed, whether or not another one follows. */
+  onFailedTry?: (track: Track) => void;
   timers: Timers;
 }
 
@@ -157,6 +159,7 @@ async function verify(options: WorkerOptions, job: Job, stop: AbortSignal): Prom
     }
     // The worker that has the lease now sees the job through.
     if (lost.signal.aborted) return null;
+    options.onFailedTry?.(job.track);
     options.report(`Try ${job.attempt} to verify the ${job.track} track of ${job.recordId} failed.`, error);
     const isTimeout = error instanceof VerifierTimeout;
     const maxAttempts = isTimeout ? MAX_ATTEMPTS_AFTER_TIMEOUT[job.track] : MAX_ATTEMPTS;

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { before, describe, test } from 'node:test';
+import { start } from '../../src/main/testing/run-main.js';
+import { projectRoot } from '../../src/project-root.js';
+
+const folder = new URL('scripts/deploy/', projectRoot);
+const pathOf = (name: string): string => fileURLToPath(new URL(name, folder));
+const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
+
+/** Returns the names of metrics in an expression: words that are followed by labels, a range or nothing. */
+function metricsIn(expression: string): string[] {
+  const withoutStrings = expression.replaceAll(/"[^"]*"/g, '""');
+  const withoutLabels = withoutStrings
+    .replaceAll(/\{[^}]*\}/g, '')
+    .replaceAll(/\bby \([^)]*\)/g, '')
+    .replaceAll(/\[[^\]]*\]/g, '');
+  const words = [...withoutLabels.matchAll(/\b[a-z][a-z0-9_]*\b(?!\()/g)].map(([word]) => word);
+  return words.filter((word) => word.includes('_'));
+}
+
+const alerts = [
+  ...read('alerts.yml').matchAll(/alert: (\w+)\n\s+expr: (?:>-\n)?([\s\S]*?)\n\s+(?:for|labels):/g),
+].map(([, name = '', expression = '']) => ({ name, expression }));
+
+interface Dashboard {
+  panels: { title: string; targets: { expr: string }[] }[];
+}
+
+describe('what the alerts and the dashboard read', () => {
+  let shown = '';
+
+  before(async () => {
+    const { urls, stop } = await start({ LOG_LEVEL: 'silent' });
+    shown = await (await fetch(`${urls.get('admin') ?? ''}/metrics`)).text();
+    await stop('SIGTERM');
+  });
+
+  function assertMetrics(where: string, expression: string): void {
+    const names = metricsIn(expression);
+    assert.ok(names.length > 0 || expression.startsWith('up{'), `${where} reads no metric: ${expression}`);
+    for (const name of names) {
+      const family = name.replace(/_(bucket|count|sum)$/, '');
+      assert.match(shown, new RegExp(`^# TYPE (${name}|${family}) `, 'm'), `${where} reads ${name}`);
+    }
+  }
+
+  test('each alert reads metrics that a process has', () => {
+    assert.ok(alerts.length >= 10, `${alerts.length} alerts found`);
+    for (const { name, expression } of alerts) assertMetrics(name, expression);
+  });
+
+  test('each panel reads metrics that a process has', () => {
+    const { panels } = JSON.parse(read('grafana-dashboard.json')) as Dashboard;
+    assert.ok(panels.length >= 10);
+    for (const { title, targets } of panels) for (const { expr } of targets) assertMetrics(title, expr);
+  });
+
+  test('an unknown metric is noticed', () => {
+    assert.throws(() => assertMetrics('an alert', 'rate(http_requests_made_up_total{a="b"}[5m]) > 1'));
+  });
+});
+
+test('each alert has a section of the runbook, and each section an alert', () => {
+  const sections = [...read('README.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+  assert.deepEqual(
+    sections,
+    alerts.map(({ name }) => name),
+  );
+});
+
+test('each setting in the examples is one of .env.example', () => {
+  const known = new Set(
+    [...readFileSync(new URL('.env.example', projectRoot), 'utf8').matchAll(/^# ([A-Z_]+)=/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  const others = new Set([
+    'NODE_ENV',
+    'POSTGRES_PASSWORD',
+    'POSTGRES_USER',
+    'POSTGRES_DB',
+    'RECORDS_ONE',
+    'RECORDS_TWO',
+  ]);
+  const used = [
+    ...[...read('compose.yaml').matchAll(/^ {4,6}([A-Z_]+):/gm)].map(([, name]) => name),
+    ...[...read('Dockerfile').matchAll(/^ENV (.+)$/gm)].flatMap(([, list = '']) =>
+      list.split(' ').map((pair) => pair.split('=')[0]),
+    ),
+    ...[...read('record-services.service').matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name),
+  ];
+  assert.ok(used.length > 10);
+  assert.deepEqual(
+    used.filter((name = '') => !known.has(name) && !others.has(name)),
+    [],
+  );
+});
+
+/** Runs a checker on a file, or skips the test where it is not installed. */
+function checkWith(command: string, argumentsOf: string[], settings: Record<string, string> = {}): void {
+  const isInstalled = spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
+  const skip = isInstalled ? false : `${command} is not installed`;
+  test(`${command} accepts ${argumentsOf.at(-1)?.split('/').at(-1) ?? ''}`, { skip }, () => {
+    const env = { ...process.env, ...settings };
+    const { status, stdout, stderr } = spawnSync(command, argumentsOf, {
+      env,
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+    assert.equal(status, 0, stdout + stderr);
+  });
+}
+
+checkWith('promtool', ['check', 'rules', pathOf('alerts.yml')]);
+checkWith('promtool', ['check', 'config', pathOf('prometheus.yml')]);
+checkWith('haproxy', ['-c', '-f', pathOf('haproxy.cfg')], {
+  RECORDS_ONE: '127.0.0.1',
+  RECORDS_TWO: '127.0.0.1',
+});
+checkWith('systemd-analyze', ['verify', pathOf('record-services.service')]);

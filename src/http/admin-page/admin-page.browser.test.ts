@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import {
+  DESKTOP,
+  launchChromium,
+  PHONE,
+  type HeadlessBrowser,
+} from '../../../contract-tests/testing/browser.js';
+import { createAdminServer } from '../admin.js';
+import { close, listen } from '../listen.js';
+import { createMetrics, type Metrics } from '../metrics.js';
+
+let browser: HeadlessBrowser;
+
+before(async () => {
+  browser = await launchChromium();
+});
+
+after(() => browser.close());
+
+async function serve(metrics: Metrics, notReady: string | null, isDiskLow = false): Promise<string> {
+  const server = createAdminServer({
+    metrics,
+    notReady: () => Promise.resolve(notReady),
+    isDiskLow: () => Promise.resolve(isDiskLow),
+  });
+  const url = await listen(server, '127.0.0.1', 0, 'ADMIN_PORT');
+  after(() => close(server, 0));
+  return `${url}/?interval=1`;
+}
+
+describe('the page of the admin port', () => {
+  test('shows the requests between two readings by operation, and errors as such', async () => {
+    const metrics = createMetrics();
+    // Before the page was opened: not part of what it shows.
+    for (let i = 0; i < 50; i += 1) metrics.request('things', 'listThings', 200, 0.001);
+    const { page, complaints, foreignRequests } = await browser.visit(await serve(metrics, null), DESKTOP);
+    await page.getByRole('status').getByText('ready', { exact: true }).waitFor();
+    for (let i = 0; i < 4; i += 1) metrics.request('things', 'getThing', 200, 0.04);
+    metrics.request('things', 'getThing', 404, 0.04);
+    metrics.request('things', 'replaceThing', 500, 2);
+    await page.getByRole('cell', { name: 'getThing' }).waitFor();
+    const rows = await page.locator('#operations tr').allInnerTexts();
+    const cells = rows.map((row) => row.split('\t').map((cell) => cell.trim()));
+    // What took most time comes first; the rate depends on the moment of the reading.
+    assert.deepEqual(
+      cells.map(([operation, service, , p50, , refused, failed]) => [
+        operation,
+        service,
+        p50,
+        refused,
+        failed,
+      ]),
+      [
+        ['replaceThing', 'things', '1.75 s', '0', '1'],
+        ['getThing', 'things', '38 ms', '1', '0'],
+      ],
+    );
+    assert.deepEqual([complaints, foreignRequests], [[], []]);
+  });
+
+  test('fits a phone', async () => {
+    const { page } = await browser.visit(await serve(createMetrics(), null), PHONE);
+    await page.getByRole('status').getByText('ready', { exact: true }).waitFor();
+    const [content, view] = await page.evaluate<[number, number]>(
+      '[document.documentElement.scrollWidth, innerWidth]',
+    );
+    assert.ok(content <= view, `${content} px wide on ${view}`);
+  });
+
+  test('says why the process is not ready, and that the disk is low', async () => {
+    const stopped = await browser.visit(
+      await serve(createMetrics(), 'the database does not answer'),
+      DESKTOP,
+    );
+    await stopped.page.getByText('not ready: the database does not answer').waitFor();
+    const low = await browser.visit(await serve(createMetrics(), null, true), DESKTOP);
+    await low.page.getByText('too little disk is free').waitFor();
+  });
+
+  test('shows text of a label as text', async () => {
+    const metrics = createMetrics();
+    metrics.gauge('ingest_age_seconds', 'Age.', 'project', () =>
+      Promise.resolve({ '<img src=x onerror=alert(1)>': 300, 'with "quotes"': 4 }),
+    );
+    const { page, complaints } = await browser.visit(await serve(metrics, null), DESKTOP);
+    await page.getByRole('cell', { name: 'with "quotes"' }).waitFor();
+    const rows = await page.locator('#projects tr').allInnerTexts();
+    assert.deepEqual(rows, ['with "quotes"\t4 s', '<img src=x onerror=alert(1)>\t5 min']);
+    assert.deepEqual(complaints, []);
+  });
+});

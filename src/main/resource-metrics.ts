@@ -1,0 +1,47 @@
+import { readFileSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../../db/connection/database.js';
+import type { Metrics } from '../http/metrics.js';
+import { projectRoot } from '../project-root.js';
+
+/** Returns the bytes that this user may still write on the disk of a folder. */
+export async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Adds the metrics of what runs here and what it uses: build, disk and, with SQLite, its write-ahead log. */
+export function addResourceMetrics(
+  metrics: Metrics,
+  { dataDir, database }: { dataDir: string; database: Database },
+): void {
+  metrics.info('build_info', 'What runs here; always 1.', {
+    version: readVersion(),
+    node: process.versions.node,
+    database: database.kind,
+  });
+  metrics.gauge(
+    'disk_free_bytes',
+    'Bytes that may still be written on the disk of a folder.',
+    'folder',
+    async () => ({
+      data: await freeBytesOf(dataDir),
+    }),
+  );
+  if (database.kind !== 'sqlite') return;
+  const log = join(dataDir, 'records.sqlite-wal');
+  metrics.gauge(
+    'sqlite_wal_bytes',
+    'Size of the write-ahead log; it grows while a long read keeps SQLite from reusing it.',
+    'file',
+    () => Promise.resolve({ 'records.sqlite-wal': statSync(log, { throwIfNoEntry: false })?.size ?? 0 }),
+  );
+}
+
+function readVersion(): string {
+  const manifest = JSON.parse(readFileSync(new URL('package.json', projectRoot), 'utf8')) as {
+    version: string;
+  };
+  return manifest.version;
+}
