@@ -124,7 +124,7 @@ test('SERVICES is a list of the services, each of them once', () => {
 
 test('tokens and secrets are valid header values, and an invalid one is never repeated', () => {
   for (const name of ['INGEST_TOKEN', 'ADMIN_TOKEN', 'PLUGIN_AUTH_SECRET', 'WEBHOOK_SECRET']) {
-    for (const bad of ['two words', 'späh', 'x'.repeat(513)]) {
+    for (const bad of [' ', '\t', 'two words', 'späh', 'x'.repeat(513)]) {
       assert.equal(
         refusal({ [name]: bad }),
         `${name} takes 1 to 512 visible ASCII characters without spaces.`,

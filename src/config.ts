@@ -213,10 +213,15 @@ export function readHost(environment: Environment, name: string): string {
   return isIP(value) !== 0 || isName ? value : refuse(name, value, 'an IP address or a host name');
 }
 
-/** Returns a token or secret, or undefined. Throws a ConfigError, which does not repeat it. */
+/**
+ * Returns a token or secret, or undefined for an unset or empty one. Throws a ConfigError, which does not repeat it; also for
+ * white space only, since whoever wrote that meant to close what it would leave open.
+ */
 export function readSecret(environment: Environment, name: string): string | undefined {
-  const value = read(environment, name);
-  if (value === undefined || /^[\x21-\x7e]{1,512}$/.test(value)) return value;
+  const value = environment[name];
+  if (value === undefined || value === '') return undefined;
+  const secret = value.trim();
+  if (/^[\x21-\x7e]{1,512}$/.test(secret)) return secret;
   throw new ConfigError(`${name} takes 1 to 512 visible ASCII characters without spaces.`);
 }
 

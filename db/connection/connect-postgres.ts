@@ -21,6 +21,8 @@ export function connectPostgres(url: string): Database {
     connection: { connectionString: url, types: { getTypeParser } },
     pool: { min: 0, max: CONNECTIONS },
     acquireConnectionTimeout: 15_000,
+    // Messages of errors have the statement without its values, which may be names or tokens.
+    compileSqlOnError: false,
     log: silentLogger,
   });
   return {

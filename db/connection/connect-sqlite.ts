@@ -53,6 +53,8 @@ function open(filename: string, connections: number, pragmas: string[]): Knex {
     client: 'sqlite3',
     connection: { filename },
     useNullAsDefault: true,
+    // Messages of errors have the statement without its values, which may be names or tokens.
+    compileSqlOnError: false,
     log: silentLogger,
     pool: {
       min: 1,

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { connect } from '../../db/connection/connect.js';
 import type { Database } from '../../db/connection/database.js';
 import { readConfig, type Config, type ServiceName } from '../config.js';
@@ -12,6 +12,8 @@ import { createCatalog } from './catalog.js';
 import { createListener } from './create-listener.js';
 import { addResourceMetrics, freeBytesOf } from './resource-metrics.js';
 import { readServiceDocument, withServer } from './service-documents.js';
+import { createLogger } from './create-logger.js';
+import { checkHandlers, readServiceDocument, withServer } from './service-documents.js';
 import type { ServiceParts, Shared, Dependencies } from './service-parts.js';
 import { addressOf, openSockets, publicUrlsOf, type Socket } from './sockets.js';
 import { createVerification } from './verification.js';
@@ -36,7 +38,7 @@ export interface RunOptions {
  */
 export async function run({ now, beforeReady }: RunOptions): Promise<void> {
   const config = readConfig(process.env);
-  const logger = pino({ level: config.logLevel });
+  const logger = createLogger(config.logLevel);
   const metrics = createMetrics();
   // Ports come first: one in use must not leave an incomplete database behind, and documents name the real addresses.
   const sockets = await openSockets(config, logger, metrics);

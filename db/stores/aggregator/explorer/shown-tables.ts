@@ -27,10 +27,11 @@ export const SHOWN_TABLES: Readonly<Record<string, ShownTable>> = {
     rollup: `SELECT COALESCE(SUM(events), 0) AS rows FROM event_counts WHERE span = 'all'`,
   },
   wr_baseline_queue: {
+    hidden: ['search_text'],
     rollup: 'SELECT COALESCE(SUM(items), 0) AS rows FROM queue_counts',
     sorted: ['created_at'],
   },
-  maps: { hidden: ['search_text', 'wr_player'] },
+  maps: { hidden: ['search_text', 'wr_player', 'season_key', 'alteration_key'] },
   display_names: {
     hidden: ['name_length'],
     rollup: `SELECT COALESCE(SUM(accounts), 0) AS rows FROM account_age_hours WHERE hour <> ''`,
