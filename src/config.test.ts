@@ -38,6 +38,7 @@ test('without variables every setting has its default', () => {
   assert.equal(config.artifactKeepDays, 0);
   assert.equal(config.uploadBytesPerHour, 1_073_741_824);
   assert.equal(config.submissionsPerHour, 600);
+  assert.deepEqual(config.updateRequestsPerHour, { limit: 60, exemptsLoopback: true });
   assert.equal(config.deepVerifierCommand, undefined);
   assert.equal(config.rateLimitPerMinute, 1200);
   assert.deepEqual(config.trustedProxies, { hops: 0 });
@@ -77,6 +78,7 @@ const integers: [string, number, number, (config: Config) => number][] = [
   ['ARTIFACT_KEEP_DAYS', 0, 36_500, (config) => config.artifactKeepDays],
   ['UPLOAD_BYTES_PER_HOUR', 0, Number.MAX_SAFE_INTEGER, (config) => config.uploadBytesPerHour],
   ['SUBMISSIONS_PER_HOUR', 0, Number.MAX_SAFE_INTEGER, (config) => config.submissionsPerHour],
+  ['UPDATE_REQUESTS_PER_HOUR', 0, Number.MAX_SAFE_INTEGER, (config) => config.updateRequestsPerHour.limit],
   ['RATE_LIMIT_PER_MINUTE', 0, Number.MAX_SAFE_INTEGER, (config) => config.rateLimitPerMinute],
 ];
 
@@ -101,6 +103,15 @@ for (const [name, least, most, valueOf] of integers) {
     }
   });
 }
+
+test('a limit of the public holds for this machine too once its variable or TRUST_PROXY is set', () => {
+  const limitOf = (environment: Record<string, string>): Config['updateRequestsPerHour'] =>
+    readConfig(environment).updateRequestsPerHour;
+  assert.deepEqual(limitOf({ UPDATE_REQUESTS_PER_HOUR: '60' }), { limit: 60, exemptsLoopback: false });
+  assert.deepEqual(limitOf({ UPDATE_REQUESTS_PER_HOUR: '0' }), { limit: 0, exemptsLoopback: false });
+  assert.deepEqual(limitOf({ TRUST_PROXY: 'true' }), { limit: 60, exemptsLoopback: false });
+  assert.deepEqual(limitOf({ UPDATE_REQUESTS_PER_HOUR: ' ' }), { limit: 60, exemptsLoopback: true });
+});
 
 test('HOST and ADMIN_HOST are IP addresses or host names, and HOST does not publish the admin port', () => {
   assert.equal(readConfig({ HOST: '0.0.0.0' }).adminHost, '127.0.0.1');

@@ -35,6 +35,7 @@ export interface Config {
   artifactKeepDays: number;
   uploadBytesPerHour: number;
   submissionsPerHour: number;
+  updateRequestsPerHour: PublicLimit;
   deepVerifierCommand: string | undefined;
   rateLimitPerMinute: number;
   trustedProxies: TrustedProxies;
@@ -43,6 +44,14 @@ export interface Config {
   /** Bytes of disk space that uploads leave free. */
   minFreeBytes: number;
   logLevel: string;
+}
+
+/** A limit per client address. */
+export interface PublicLimit {
+  /** 0 is no limit. */
+  limit: number;
+  /** Whether requests from this machine, which come through no proxy, are unlimited. */
+  exemptsLoopback: boolean;
 }
 
 /** The game platform's own validator of plugin tokens. */
@@ -81,6 +90,7 @@ export function readConfig(environment: Environment): Config {
     artifactKeepDays: integer('ARTIFACT_KEEP_DAYS', 0, 0, 36_500),
     uploadBytesPerHour: integer('UPLOAD_BYTES_PER_HOUR', 1_073_741_824, 0, MAX),
     submissionsPerHour: integer('SUBMISSIONS_PER_HOUR', 600, 0, MAX),
+    updateRequestsPerHour: readPublicLimit(environment, 'UPDATE_REQUESTS_PER_HOUR', 60),
     deepVerifierCommand: read(environment, 'DEEP_VERIFIER_COMMAND'),
     rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', 1200, 0, MAX),
     trustedProxies: readTrustedProxies(environment),
@@ -170,6 +180,12 @@ export function readInteger(
       ? `a whole number from ${least}`
       : `a whole number from ${least} to ${most}`,
   );
+}
+
+/** Returns a limit, which holds for this machine too once it or TRUST_PROXY is set. Throws a ConfigError. */
+export function readPublicLimit(environment: Environment, name: string, fallback: number): PublicLimit {
+  const isSet = [name, 'TRUST_PROXY'].some((one) => read(environment, one) !== undefined);
+  return { limit: readInteger(environment, name, fallback, 0, MAX), exemptsLoopback: !isSet };
 }
 
 /** Returns a switch. Throws a ConfigError. */

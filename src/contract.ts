@@ -34,6 +34,8 @@ export const PUBLIC_ACCESS: Access = { isAdmin: false, projectKeys: null };
 export interface Caller {
   /** The client's IP address; from X-Forwarded-For only behind a trusted proxy. */
   address: string;
+  /** Returns whether it runs on this machine, and its request came through no proxy. */
+  isLocal: () => boolean;
   access: Access;
 }
 

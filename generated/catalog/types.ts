@@ -1061,7 +1061,14 @@ export interface operations {
             /** The body is not JSON, or names no map or two different ones. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
-            429: components["responses"]["RateLimited"];
+            /** Too many requests in the last minute, or too many update requests in the last hour, from this address. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: { "application/json": components["schemas"]["ErrorResponse"] };
+            };
         };
     };
     reportWorldRecord: {

@@ -3,6 +3,7 @@ import type { Access, AnyResponse, Caller, RejectedRow } from '../contract.js';
 import type { RequestContext } from './request-context.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
+import { isLocal } from './client-address.js';
 import { contentLengthOf, createBodyReader } from './read-body.js';
 import { createParameterReader } from './read-parameters.js';
 
@@ -53,7 +54,7 @@ export function createOperationMiddleware(
         rejectedRows,
         rejectedCount,
         contentLength: Number.isNaN(length) ? null : length,
-        caller: { address: context.address, access },
+        caller: { address: context.address, isLocal: () => isLocal(request), access },
       },
       stores as never,
     );

@@ -1,8 +1,10 @@
+import type { Logger } from 'pino';
 import { createCatalogMaps } from '../../db/stores/catalog/catalog-maps.js';
 import { createLeaderboards } from '../../db/stores/catalog/leaderboards.js';
 import { createRecordFeed } from '../../db/stores/catalog/record-feed.js';
 import { createUpdateRequests } from '../../db/stores/catalog/update-requests.js';
 import { createWorldRecordReports } from '../../db/stores/catalog/world-record-reports.js';
+import { createQuotas } from '../../db/stores/verification/quotas.js';
 import { alignPrimaryClub } from '../../db/writes/primary-club.js';
 import { createClubs } from '../../db/stores/aggregator/community/clubs.js';
 import { createProjects } from '../../db/stores/aggregator/tracking/projects.js';
@@ -23,28 +25,41 @@ import { handlers } from '../../handlers/catalog/index.js';
 import { PUBLIC_ACCESS } from '../contract.js';
 import { createTokenGuard } from '../http/token-guard.js';
 import { randomText } from './random-text.js';
+import { runPeriodically } from './periodic-task.js';
 import type { ServiceParts, Dependencies } from './service-parts.js';
 
+const SWEEP_EVERY_MS = 600_000;
 const SECRET_REFUSED = 'Header x-webhook-secret is missing or wrong.';
 
 /** Wires the records catalog: its stores, and the webhook's secret. */
 export async function createCatalog(dependencies: Dependencies): Promise<ServiceParts> {
-  const { config, database, now } = dependencies;
+  const { config, database, logger, now } = dependencies;
   // The aggregator does the same; this process may run the catalog alone.
   await alignPrimaryClub(database, config.primaryClubId, now);
+  const stores = createStores(dependencies);
+  const sweeper = runPeriodically(() => sweep(stores, logger), SWEEP_EVERY_MS);
   return {
     operations,
     validators,
     handlers,
-    stores: createStores(dependencies),
+    stores,
     errorShape,
     guards: { reportWorldRecord: createTokenGuard(secretOf(dependencies), SECRET_REFUSED) },
-    start: () => undefined,
-    stop: async () => undefined,
+    start: sweeper.start,
+    stop: sweeper.stop,
   };
 }
 
-function createStores({ database, document, now }: Dependencies): CatalogStores {
+/** Forgets quotas of hours that are over. */
+async function sweep({ quotas }: CatalogStores, logger: Logger): Promise<void> {
+  try {
+    await quotas.sweep();
+  } catch (error) {
+    logger.warn({ err: error }, 'Ended quotas could not be removed; the next sweep tries again.');
+  }
+}
+
+function createStores({ config, database, document, now }: Dependencies): CatalogStores {
   const startedAt = now();
   return {
     endpoints: createEndpointList(document, startedAt),
@@ -62,6 +77,8 @@ function createStores({ database, document, now }: Dependencies): CatalogStores 
     events: createEvents(database),
     names: createNames(database),
     updateRequests: createUpdateRequests(database, { now, randomText }),
+    quotas: createQuotas(database, { update_requests: config.updateRequestsPerHour.limit }, now),
+    exemptsLoopback: config.updateRequestsPerHour.exemptsLoopback,
     worldRecordReports: createWorldRecordReports(database, now),
     startedAt,
     now,

@@ -41,7 +41,12 @@ export const catalog: ServiceSuite = {
     ...reportScenarios,
   ]),
   // A configured club, since otherwise the first one in a snapshot becomes the primary one.
-  environment: { WEBHOOK_SECRET: 'contract-webhook-secret', PRIMARY_CLUB_ID: '29812' },
+  environment: {
+    WEBHOOK_SECRET: 'contract-webhook-secret',
+    PRIMARY_CLUB_ID: '29812',
+    // Small, so that exceeding it is fast.
+    UPDATE_REQUESTS_PER_HOUR: '12',
+  },
   credentials: [
     {
       setting: 'WEBHOOK_SECRET',

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import type { Scenario, ScenarioContext } from '../scenario.js';
+import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import { ownMapName, ownMapUid, mentions, reportRecord } from './records.js';
 
 interface Request {
@@ -83,6 +83,23 @@ export const requestScenarios: Scenario[] = [
       ok(requestId !== (body as { reason: string }).reason, 'the request is a new one');
       equal(mapName, ownMapName(context));
     },
+  },
+  {
+    name: 'an address that has used up its update requests for the hour',
+    operation: 'requestUpdate',
+    status: 429,
+    needs: ['UPDATE_REQUESTS_PER_HOUR', 'TRUST_PROXY'],
+    request: async (context) => {
+      const quota = context.setting('UPDATE_REQUESTS_PER_HOUR', 0);
+      const numbered = (index: number): RequestParts => ({
+        body: { mapUid: `${ownMapUid(context)}${index}` },
+      });
+      for (let index = 0; index < quota; index++) await context.call('requestUpdate', numbered(index));
+      // Asking again queues nothing, so it needs no quota.
+      await context.call('requestUpdate', numbered(0));
+      return numbered(quota);
+    },
+    check: mentions('update requests'),
   },
   ...(
     [

@@ -1,7 +1,9 @@
 import type { UnlockedTransaction } from '../../sql/event-lock.js';
 import { touchProject, type LockedProject } from '../../writes/projects.js';
 
+export const OWN_PROJECT_KEY = 'records-catalog';
+
 /** Locks the catalog's own project, under which its webhook and update requests contribute. */
 export function touchOwnProject(trx: UnlockedTransaction, receivedAt: string): Promise<LockedProject> {
-  return touchProject(trx, { projectKey: 'records-catalog', projectName: 'Records catalog', receivedAt });
+  return touchProject(trx, { projectKey: OWN_PROJECT_KEY, projectName: 'Records catalog', receivedAt });
 }

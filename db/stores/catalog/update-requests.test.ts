@@ -2,16 +2,19 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
-import { createUpdateRequests, type UpdateRequests } from './update-requests.js';
+import { createUpdateRequests, type NewUpdateRequest, type UpdateRequests } from './update-requests.js';
 
 const REQUEST = { mapUid: 'm', mapName: 'Training - 01', reason: 'Nobody looks.' };
 
 describeOnDatabases('update requests', (database) => {
   let made = 0;
-  const requests = (at = AT): UpdateRequests => {
+  const storeAt = (at: string): UpdateRequests => {
     const randomText = (): string => `r${(made += 1)}`;
     return createUpdateRequests(database(), { now: () => new Date(at), randomText });
   };
+  const requests = (at = AT) => ({
+    request: async (sent: NewUpdateRequest) => (await storeAt(at).request(sent)).request,
+  });
   beforeEach(async () => {
     await emptyTracking(database());
     made = 0;
@@ -53,6 +56,16 @@ describeOnDatabases('update requests', (database) => {
     );
     for (const other of others) assert.deepEqual(other, { ...first, mapName: 'other' });
     assert.equal((await rows('events', 'event_id')).length, 1);
+  });
+
+  test('a map has an open request until it is resolved, which the report of a new one says', async () => {
+    const requestsOf = storeAt(AT);
+    assert.equal(await requestsOf.isOpen('m'), false);
+    assert.equal((await requestsOf.request(REQUEST)).isNew, true);
+    assert.deepEqual([await requestsOf.isOpen('m'), await requestsOf.isOpen('n')], [true, false]);
+    assert.equal((await requestsOf.request(REQUEST)).isNew, false);
+    await database().write((trx) => trx('wr_baseline_queue').update({ status: 'resolved' }));
+    assert.equal(await requestsOf.isOpen('m'), false);
   });
 
   test('a request without a name for a queued map has the name that was queued', async () => {

@@ -5,7 +5,7 @@ import { appendEvents } from '../../writes/events.js';
 import { queueItems, type QueuedItem } from '../../writes/queue.js';
 import { lockEvents, type EventTransaction } from '../../sql/event-lock.js';
 import type { LockedProject } from '../../writes/projects.js';
-import { touchOwnProject } from './own-project.js';
+import { OWN_PROJECT_KEY, touchOwnProject } from './own-project.js';
 
 type UpdateRequest = components['schemas']['UpdateRequest'];
 
@@ -16,10 +16,19 @@ export interface NewUpdateRequest {
   reason: string | undefined;
 }
 
+/** The open request of a map. */
+export interface QueuedRequest {
+  request: UpdateRequest;
+  /** Whether it was not queued before. */
+  isNew: boolean;
+}
+
 /** Requests to check maps; each is an item of the trackers' queue. */
 export interface UpdateRequests {
   /** Queues a request and returns it, or the map's open one. */
-  request: (request: NewUpdateRequest) => Promise<UpdateRequest>;
+  request: (request: NewUpdateRequest) => Promise<QueuedRequest>;
+  /** Returns whether a request of the map is open. */
+  isOpen: (mapUid: string) => Promise<boolean>;
 }
 
 export interface UpdateRequestOptions {
@@ -29,14 +38,25 @@ export interface UpdateRequestOptions {
 
 /** Returns the store of update requests. */
 export function createUpdateRequests(database: Database, options: UpdateRequestOptions): UpdateRequests {
-  return { request: (request) => database.write((trx) => store(trx, request, options)) };
+  return {
+    request: (request) => database.write((trx) => store(trx, request, options)),
+    isOpen: async (mapUid) => {
+      const open = await database
+        .read('wr_baseline_queue')
+        .where({ map_uid: mapUid, project_key: OWN_PROJECT_KEY, reason_code: 'update_request' })
+        // Literals, as in the index of open items.
+        .whereRaw(`status IN ('queued', 'processing')`)
+        .first<object | undefined>('queue_id');
+      return open !== undefined;
+    },
+  };
 }
 
 async function store(
   trx: Knex.Transaction,
   { mapUid, mapName, reason }: NewUpdateRequest,
   { now, randomText }: UpdateRequestOptions,
-): Promise<UpdateRequest> {
+): Promise<QueuedRequest> {
   const createdAt = now().toISOString();
   const project = await touchOwnProject(trx, createdAt);
   // Anybody may send a name: lists show the map's own.
@@ -57,10 +77,12 @@ async function store(
     },
   ]);
   if (!item) throw new Error(`The request for map ${mapUid} was not queued.`);
-  if (!item.isNew)
-    return toRequest(item, mapUid, mapName ?? known ?? (await findQueuedName(trx, item.queueId)));
+  if (!item.isNew) {
+    const shown = mapName ?? known ?? (await findQueuedName(trx, item.queueId));
+    return { request: toRequest(item, mapUid, shown), isNew: false };
+  }
   await report(locked, project, item, { mapUid, mapName: name, reason: reason ?? null });
-  return toRequest(item, mapUid, mapName ?? name);
+  return { request: toRequest(item, mapUid, mapName ?? name), isNew: true };
 }
 
 async function findName(trx: Knex.Transaction, mapUid: string): Promise<string | null> {

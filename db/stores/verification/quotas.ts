@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 
-export type QuotaKind = 'uploaded_bytes' | 'submissions';
+export type QuotaKind = 'uploaded_bytes' | 'submissions' | 'update_requests';
 
 /** What was granted of a quota. */
 export interface Grant {
@@ -31,20 +31,20 @@ interface QuotaRow {
   ends_at: string;
 }
 
-/** Returns the store of quotas; a limit of 0 is no limit. */
+/** Returns the store of quotas; a limit of 0, or none, is no limit. */
 export function createQuotas(
   database: Database,
-  limits: Readonly<Record<QuotaKind, number>>,
+  limits: Readonly<Partial<Record<QuotaKind, number>>>,
   now: () => Date,
 ): Quotas {
   return {
     reserve: async (address, kind, wanted, partly = false) => {
-      const limit = limits[kind];
+      const limit = limits[kind] ?? 0;
       if (limit === 0) return { granted: wanted, retryAfterSeconds: 0 };
       return database.write((trx) => take(trx, { address, kind }, { limit, wanted, partly }, now()));
     },
     release: async (address, kind, unused, windowEndsAt) => {
-      if (unused <= 0 || limits[kind] === 0) return;
+      if (unused <= 0 || (limits[kind] ?? 0) === 0) return;
       await database.write(async (trx) => {
         const less = trx.raw('CASE WHEN used > ? THEN used - ? ELSE 0 END', [unused, unused]);
         const window = windowEndsAt === undefined ? {} : { ends_at: windowEndsAt };

@@ -265,7 +265,7 @@ export const resolveDisplayNames = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'resolveDisplayNames', Tag>> =>
   send(client, { id: 'resolveDisplayNames', method: 'GET', path: '/api/v1/display-names', json: [200, 400, 429], empty: [304] }, request, options);
 
-/** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them has checked the map; while it waits, asking again returns the same request. The map need not be known. */
+/** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them has checked the map; while it waits, asking again returns the same request. The map need not be known. An address has 60 new requests an hour, unless the server is set up otherwise; asking again costs none. */
 export const requestUpdate = (
   client: Client,
   request: RequestOf<'requestUpdate'>,

@@ -10,6 +10,14 @@ export function invalidRequest(error: string): { status: 400; body: Schemas['Err
   return { status: 400, body: { error } };
 }
 
+/** Returns a 429 that says how many seconds to wait. */
+export function rateLimited(
+  error: string,
+  retryAfterSeconds: number,
+): { status: 429; headers: { 'Retry-After': number }; body: Schemas['ErrorResponse'] } {
+  return { status: 429, headers: { 'Retry-After': retryAfterSeconds }, body: { error } };
+}
+
 /** Returns a 404. */
 export function notFound(error: string): { status: 404; body: Schemas['ErrorResponse'] } {
   return { status: 404, body: { error } };
