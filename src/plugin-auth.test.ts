@@ -9,6 +9,8 @@ const ACCOUNT = {
   display_name: 'Kestrel',
   token_time: 1,
 };
+/** A client may try again soon. */
+const late = { outcome: 'unreachable', retryAfterSeconds: 5 } as const;
 const accepted = {
   outcome: 'accepted',
   account: { accountId: ACCOUNT.account_id, displayName: 'Kestrel' },
@@ -20,7 +22,8 @@ describe('checking a token with the plugin platform', () => {
   let time: number;
   let received: string[];
   let respond: (response: ServerResponse) => void;
-  let check: CheckPluginToken;
+  let check: (token: string) => Promise<TokenVerdict>;
+  let checkFrom: CheckPluginToken;
 
   before(async () => {
     platform = createServer(
@@ -40,7 +43,8 @@ describe('checking a token with the plugin platform', () => {
   beforeEach(() => {
     time = 0;
     received = [];
-    check = createPluginAuth({ url, secret: 'our secret', now: () => time, timeLimitMs: 300 });
+    checkFrom = createPluginAuth({ url, secret: 'our secret', now: () => time, timeLimitMs: 300 });
+    check = (token) => checkFrom(token, '192.0.2.1');
   });
 
   const responses = (body: unknown, status = 200): void => {
@@ -48,6 +52,12 @@ describe('checking a token with the plugin platform', () => {
       response.writeHead(status, { 'Content-Type': 'application/json' });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     };
+  };
+
+  /** Ends a series of failures, as the platform does when it is back. */
+  const succeed = async (): Promise<void> => {
+    responses(ACCOUNT);
+    assert.deepEqual(await check(`good ${received.length}`), accepted);
   };
 
   test('an accepted token names its account', async () => {
@@ -79,27 +89,25 @@ describe('checking a token with the plugin platform', () => {
       [{ error: 'Oops.' }, 500],
       [{ ...ACCOUNT, more: 'x'.repeat(20_000) }, 200],
     ];
+    const invalid = { outcome: 'invalid_response' };
     for (const [body, status] of bad) {
       responses(body, status);
-      assert.deepEqual(
-        await check(`bad ${received.length}`),
-        { outcome: 'invalid_response' },
-        JSON.stringify(body).slice(0, 80),
-      );
+      assert.deepEqual(await check(`bad ${received.length}`), invalid, JSON.stringify(body).slice(0, 80));
+      await succeed();
     }
     respond = (response) => response.writeHead(302, { Location: url }).end();
-    assert.deepEqual(await check('elsewhere'), { outcome: 'invalid_response' });
+    assert.deepEqual(await check('elsewhere'), invalid);
   });
 
   test('a platform that is late, aborts the connection or does not exist', async () => {
     respond = () => undefined;
-    assert.deepEqual(await check('silent'), { outcome: 'unreachable' });
+    assert.deepEqual(await check('silent'), late);
     respond = (response) => response.write('{"account_id":');
-    assert.deepEqual(await check('slow'), { outcome: 'unreachable' });
+    assert.deepEqual(await check('slow'), late);
     respond = (response) => response.destroy();
-    assert.deepEqual(await check('broken off'), { outcome: 'unreachable' });
+    assert.deepEqual(await check('broken off'), late);
     const unreachable = createPluginAuth({ url: 'http://127.0.0.1:1/', secret: 's', now: () => 0 });
-    assert.deepEqual(await unreachable('token'), { outcome: 'unreachable' });
+    assert.deepEqual(await unreachable('token', '192.0.2.1'), late);
   });
 
   test('a verdict is cached for a minute', async () => {
@@ -115,6 +123,68 @@ describe('checking a token with the plugin platform', () => {
     assert.equal(received.length, 3);
     await check('a');
     assert.equal(received.length, 3);
+  });
+
+  test('an address has 20 tokens a minute that fail, also at once; other addresses and good tokens are not affected', async () => {
+    responses(ACCOUNT);
+    await check('good');
+    responses({ error: 'Token expired.' });
+    const verdicts = await Promise.all(Array.from({ length: 300 }, (_, index) => check(`junk ${index}`)));
+    const count = (outcome: string): number =>
+      verdicts.filter((verdict) => verdict.outcome === outcome).length;
+    assert.deepEqual([count('refused'), count('limited'), received.length], [20, 280, 21]);
+    assert.deepEqual(await check('more'), { outcome: 'limited', retryAfterSeconds: 60 });
+    assert.deepEqual(await check('good'), accepted);
+    assert.deepEqual(await check('junk 0'), { outcome: 'refused' });
+    assert.deepEqual(await checkFrom('other', '192.0.2.2'), { outcome: 'refused' });
+    time = 30_000;
+    assert.deepEqual(await check('more'), { outcome: 'limited', retryAfterSeconds: 30 });
+    time = 60_000;
+    assert.deepEqual(await check('more'), { outcome: 'refused' });
+  });
+
+  test('tokens that are accepted take nothing from an address', async () => {
+    responses(ACCOUNT);
+    for (let index = 0; index < 50; index += 1) assert.deepEqual(await check(`good ${index}`), accepted);
+  });
+
+  test('after 5 failures in a row the platform is left alone for 10 seconds, then tried with one request', async () => {
+    responses({}, 500);
+    for (let index = 0; index < 5; index += 1) await check(`bad ${index}`);
+    assert.deepEqual(await check('next'), { outcome: 'unreachable', retryAfterSeconds: 10 });
+    time = 9001;
+    assert.deepEqual(await check('next'), { outcome: 'unreachable', retryAfterSeconds: 1 });
+    assert.equal(received.length, 5);
+    time = 10_000;
+    const tried = await Promise.all([check('a'), check('b'), check('c')]);
+    assert.deepEqual(tried.map(({ outcome }) => outcome).sort(), [
+      'invalid_response',
+      'unreachable',
+      'unreachable',
+    ]);
+    assert.equal(received.length, 6);
+    time = 20_000;
+    responses(ACCOUNT);
+    assert.deepEqual(await check('a'), accepted);
+    assert.deepEqual(await Promise.all([check('b'), check('c')]), [accepted, accepted]);
+  });
+
+  test("the platform's own limit is no refusal", async () => {
+    responses({ error: 'Too many requests.' }, 429);
+    assert.deepEqual(await check('a'), late);
+    responses(ACCOUNT);
+    assert.deepEqual(await check('a'), accepted);
+  });
+
+  test('at most 50 requests to the platform are under way', async () => {
+    const waiting: ServerResponse[] = [];
+    respond = (response) => void waiting.push(response);
+    const checks = Array.from({ length: 60 }, (_, index) => checkFrom(`token ${index}`, `192.0.2.${index}`));
+    const turnedAway = await Promise.all(checks.slice(50));
+    assert.deepEqual(new Set(turnedAway.map((verdict) => JSON.stringify(verdict))).size, 1);
+    assert.deepEqual(turnedAway[0], { outcome: 'unreachable', retryAfterSeconds: 1 });
+    await Promise.all(checks);
+    assert.ok(received.length <= 50 && waiting.length <= 50);
   });
 
   test('a failure is not cached', async () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createCircuitBreaker } from './http/circuit-breaker.js';
+import { createFailureLimit } from './http/rate-limit.js';
 
 /** Who a plugin token was issued to. */
 export interface PluginAccount {
@@ -9,10 +11,12 @@ export interface PluginAccount {
 /** The plugin platform's verdict on a token, or why there is none. */
 export type TokenVerdict =
   | { outcome: 'accepted'; account: PluginAccount }
-  | { outcome: 'refused' | 'unreachable' | 'invalid_response' };
+  | { outcome: 'refused' | 'invalid_response' }
+  /** `limited`: the address has sent too many tokens that failed; the platform was not asked. */
+  | { outcome: 'unreachable' | 'limited'; retryAfterSeconds: number };
 
-/** Checks a token. */
-export type CheckPluginToken = (token: string) => Promise<TokenVerdict>;
+/** Checks a token that a client address has sent. */
+export type CheckPluginToken = (token: string, address: string) => Promise<TokenVerdict>;
 
 export interface PluginAuthOptions {
   /** The platform's token check. */
@@ -25,22 +29,49 @@ export interface PluginAuthOptions {
 }
 
 const TIME_LIMIT_MS = 5000;
+/** What a client is asked to wait after a single failure. */
+const RETRY_SECONDS = 5;
 const RESPONSE_LIMIT_BYTES = 16_384;
 /** A plugin sends several requests with one token; a revoked token remains valid for this long. */
 const REMEMBERED_MS = 60_000;
 const MAX_REMEMBERED = 5000;
+/** Tokens of one address in a minute that the platform has refused or is being asked about. */
+const MAX_FAILED_TOKENS = 20;
+/** Requests to the platform that are under way. */
+const MAX_CONCURRENT = 50;
+const BUSY: TokenVerdict = { outcome: 'unreachable', retryAfterSeconds: 1 };
 
 /**
  * Returns a function that lets the platform check plugin tokens. Verdicts are cached for a minute under a digest of the
- * token; tokens themselves are neither kept nor logged. It never rejects.
+ * token; tokens themselves are neither kept nor logged. Each request to the platform has our secret in it, so that failing
+ * tokens are limited per address, and a platform that fails again and again is left alone for a while. It never rejects.
  */
 export function createPluginAuth(options: PluginAuthOptions): CheckPluginToken {
   const known = new Map<string, { verdict: Promise<TokenVerdict>; until: number }>();
-  return (token) => {
+  const failures = createFailureLimit(MAX_FAILED_TOKENS, options.now);
+  const breaker = createCircuitBreaker(options.now);
+  let underWay = 0;
+  const ask = async (token: string, address: string): Promise<TokenVerdict> => {
+    underWay += 1;
+    const verdict = await requestVerdict(token, options);
+    underWay -= 1;
+    breaker.report(verdict.outcome === 'accepted' || verdict.outcome === 'refused');
+    if (verdict.outcome !== 'refused') failures.release(address);
+    return verdict;
+  };
+  return (token, address) => {
     const digest = createHash('sha256').update(token).digest('base64');
     const found = known.get(digest);
     if (found && options.now() < found.until) return found.verdict;
-    const verdict = requestVerdict(token, options);
+    if (underWay >= MAX_CONCURRENT) return Promise.resolve(BUSY);
+    const wait = failures.take(address);
+    if (wait > 0) return Promise.resolve({ outcome: 'limited', retryAfterSeconds: wait });
+    const pause = breaker.admit();
+    if (pause > 0) {
+      failures.release(address);
+      return Promise.resolve({ outcome: 'unreachable', retryAfterSeconds: pause });
+    }
+    const verdict = ask(token, address);
     known.delete(digest);
     known.set(digest, { verdict, until: options.now() + REMEMBERED_MS });
     forgetOldest(known);
@@ -72,7 +103,7 @@ async function requestVerdict(token: string, options: PluginAuthOptions): Promis
     const text = await readLimited(response);
     return text === null ? { outcome: 'invalid_response' } : validate(response.status, text);
   } catch {
-    return { outcome: 'unreachable' };
+    return { outcome: 'unreachable', retryAfterSeconds: RETRY_SECONDS };
   }
 }
 
@@ -89,8 +120,9 @@ async function readLimited(response: Response): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The platform reports a refusal as `{error}`, with any status below 500. */
+/** The platform reports a refusal as `{error}`, with any status below 500; a limit of its own says nothing about the token. */
 function validate(status: number, text: string): TokenVerdict {
+  if (status === 408 || status === 429) return { outcome: 'unreachable', retryAfterSeconds: RETRY_SECONDS };
   const body = parse(text);
   if (status < 500 && typeof body.error === 'string' && body.error !== '') return { outcome: 'refused' };
   const { account_id: accountId, display_name: displayName } = body;

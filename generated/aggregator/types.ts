@@ -1848,9 +1848,23 @@ export interface operations {
             /** This server checks tokens, and there was none or one that the plugin platform refuses. */ 401: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
-            429: components["responses"]["RateLimited"];
+            /** Too many requests in the last minute from this address, or too many tokens that the plugin platform refused. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: { "application/json": components["schemas"]["ApiError"] };
+            };
             /** The plugin platform's response cannot be used. */ 502: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-            /** The plugin platform could not be reached in time, or is not configured. */ 503: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            /** The plugin platform could not be reached in time, has failed repeatedly and is left alone for a while, or is not configured. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: { "application/json": components["schemas"]["ApiError"] };
+            };
         };
     };
     ingestClubSnapshot: {

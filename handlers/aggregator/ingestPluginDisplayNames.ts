@@ -1,12 +1,19 @@
 import type { PluginAccount } from '../../src/plugin-auth.js';
-import { invalidRequest, success, unauthorized, upstreamUnavailable } from './common/responses.js';
+import {
+  invalidRequest,
+  rateLimited,
+  success,
+  unauthorized,
+  unreachable,
+  upstreamUnavailable,
+} from './common/responses.js';
 import type { AggregatorStores, Handler } from './contract.js';
 import { contributorOf } from './common/contributor.js';
 import { explainCount, receiveNames } from './common/ingest-names.js';
 
 /** Stores the names that a player has observed, once the plugin platform has accepted the token. */
 export const ingestPluginDisplayNames: Handler<'ingestPluginDisplayNames'> = async (
-  { body, rejectedRows },
+  { body, rejectedRows, caller },
   stores,
 ) => {
   const contributor = contributorOf(body);
@@ -16,7 +23,7 @@ export const ingestPluginDisplayNames: Handler<'ingestPluginDisplayNames'> = asy
     const expected = `must be ${pluginProjectKey} on this route`;
     return invalidRequest('projectKey', `Body field projectKey ${expected}, got ${came}.`);
   }
-  const checked = await checkToken(body.opToken, stores);
+  const checked = await checkToken(body.opToken, caller.address, stores);
   if ('status' in checked) return checked;
   const fault = explainCount(body, rejectedRows);
   if (fault !== null) return invalidRequest('names', fault);
@@ -27,19 +34,24 @@ export const ingestPluginDisplayNames: Handler<'ingestPluginDisplayNames'> = asy
 type Checked =
   | { account: PluginAccount | null }
   | ReturnType<typeof unauthorized>
+  | ReturnType<typeof rateLimited>
   | ReturnType<typeof upstreamUnavailable<502>>
-  | ReturnType<typeof upstreamUnavailable<503>>;
+  | ReturnType<typeof unreachable>;
+
+/** A route without its configuration stays closed until the server is started anew. */
+const CLOSED_SECONDS = 3600;
 
 async function checkToken(
   token: string | undefined,
+  address: string,
   { checkPluginToken, directory }: Pick<AggregatorStores, 'checkPluginToken' | 'directory'>,
 ): Promise<Checked> {
   if (checkPluginToken === 'closed')
-    return upstreamUnavailable(503, 'The check of plugin tokens is not configured on this server.');
+    return unreachable('The check of plugin tokens is not configured on this server.', CLOSED_SECONDS);
   if (checkPluginToken === 'open') return { account: null };
   if (token === undefined)
     return unauthorized('Body field opToken must carry a token of the plugin platform.');
-  const verdict = await checkPluginToken(token);
+  const verdict = await checkPluginToken(token, address);
   switch (verdict.outcome) {
     case 'accepted': {
       const { accountId } = verdict.account;
@@ -53,9 +65,14 @@ async function checkToken(
         'The plugin platform answered badly when it was asked about the token. Try again later.',
       );
     case 'unreachable':
-      return upstreamUnavailable(
-        503,
+      return unreachable(
         'The plugin platform could not be asked about the token. Try again later.',
+        verdict.retryAfterSeconds,
+      );
+    case 'limited':
+      return rateLimited(
+        `The plugin platform has refused too many tokens from this address. Try again in ${verdict.retryAfterSeconds} seconds.`,
+        verdict.retryAfterSeconds,
       );
   }
 }

@@ -5,6 +5,42 @@ const MAX_ADDRESSES = 100_000;
 /** Takes one request of an address; returns the seconds to wait when its budget is used up, else 0. */
 export type RateLimit = (address: string) => number;
 
+/** Limits what fails, per address. */
+export interface FailureLimit {
+  /** Takes one attempt of an address; returns the seconds to wait when its budget is used up, else 0. */
+  take: (address: string) => number;
+  /** Gives an attempt back that did not fail. */
+  release: (address: string) => void;
+}
+
+/** Returns a limit of `perMinute` failures per address in windows of one minute; attempts under way count as failed ones. */
+export function createFailureLimit(perMinute: number, now: () => number): FailureLimit {
+  let counts = new Map<string, number>();
+  let endsAt = now() + WINDOW_MS;
+  const keyOf = (address: string): string =>
+    counts.size < MAX_ADDRESSES || counts.has(address) ? address : 'others';
+  return {
+    take: (address) => {
+      const time = now();
+      if (time >= endsAt) {
+        counts = new Map();
+        endsAt = time + WINDOW_MS;
+      }
+      const key = keyOf(address);
+      const count = counts.get(key) ?? 0;
+      if (count >= perMinute) return Math.max(1, Math.ceil((endsAt - time) / 1000));
+      counts.set(key, count + 1);
+      return 0;
+    },
+    release: (address) => {
+      const key = keyOf(address);
+      const count = counts.get(key) ?? 0;
+      if (count > 1) counts.set(key, count - 1);
+      else counts.delete(key);
+    },
+  };
+}
+
 /** Returns a limit of `perMinute` requests per address in windows of one minute; 0 is no limit. */
 export function createRateLimit(perMinute: number, now: () => number): RateLimit {
   if (perMinute === 0) return () => 0;

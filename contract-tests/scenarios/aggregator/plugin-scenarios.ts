@@ -7,6 +7,8 @@ import { PLUGIN_ACCOUNT } from './plugin-platform.js';
 const operation = 'ingestPluginDisplayNames';
 /** The setting that enables token checks: only then can a scenario predict the result. */
 const needs = ['PLUGIN_AUTH_SECRET'];
+/** Of an address, in a minute. */
+const MAX_FAILED_TOKENS = 20;
 
 /** Names that players send through a plugin. */
 export const pluginScenarios: Scenario[] = [
@@ -43,6 +45,19 @@ export const pluginScenarios: Scenario[] = [
     needs,
     request: (context) => changed(withToken(context, 'good'), { opToken: '' }),
     check: mentions('opToken', 'unauthorized'),
+  },
+  {
+    name: 'an address whose tokens were refused too often',
+    operation,
+    status: 429,
+    needs: [...needs, 'TRUST_PROXY'],
+    request: async (context) => {
+      const refused = (index: number): RequestParts =>
+        changed(withToken(context, 'refused'), { opToken: `refused-${context.namespace}-${index}` });
+      for (let index = 0; index < MAX_FAILED_TOKENS; index++) await context.send(operation, refused(index));
+      return refused(MAX_FAILED_TOKENS);
+    },
+    check: mentions('refused too many tokens', 'rate_limited'),
   },
   ...(
     [

@@ -39,3 +39,23 @@ export function upstreamUnavailable<S extends 502 | 503>(
 ): { status: S; body: ApiError } {
   return { status, body: { error: message, code: 'upstream_unavailable' } };
 }
+
+/** Returns a 503 for an upstream that cannot be asked now, with the seconds to wait. */
+export function unreachable(
+  message: string,
+  retryAfterSeconds: number,
+): { status: 503; headers: { 'Retry-After': number }; body: ApiError } {
+  return { ...upstreamUnavailable(503, message), headers: { 'Retry-After': retryAfterSeconds } };
+}
+
+/** Returns a 429 that says how many seconds to wait. */
+export function rateLimited(
+  message: string,
+  retryAfterSeconds: number,
+): { status: 429; headers: { 'Retry-After': number }; body: ApiError } {
+  return {
+    status: 429,
+    headers: { 'Retry-After': retryAfterSeconds },
+    body: { error: message, code: 'rate_limited' },
+  };
+}
