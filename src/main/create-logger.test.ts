@@ -18,7 +18,9 @@ describeOnDatabases('A logged error of the database', (database) => {
       database()
         .read('settings')
         .where({ [MISSING]: SECRET }),
-    'a raw statement': async () => database().read.raw(`SELECT ${MISSING} FROM settings WHERE key = ?`, [SECRET]),
+    'a raw statement': async () => {
+      await database().read.raw(`SELECT ${MISSING} FROM settings WHERE key = ?`, [SECRET]);
+    },
     'a prepared statement': () =>
       database().prepare({
         sqlite: 'SELECT json_extract(?, ?)',
