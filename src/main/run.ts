@@ -11,6 +11,7 @@ import { createAggregator } from './aggregator.js';
 import { createCatalog } from './catalog.js';
 import { createListener } from './create-listener.js';
 import { createLogger } from './create-logger.js';
+import { addResourceMetrics, freeBytesOf } from './resource-metrics.js';
 import { readServiceDocument, withServer } from './service-documents.js';
 import type { ServiceParts, Shared, Dependencies } from './service-parts.js';
 import { addressOf, openSockets, publicUrlsOf, type Socket } from './sockets.js';
