@@ -167,7 +167,8 @@ const coverage: CrossServiceTest = {
   name: "the aggregator's coverage is what it reads from the catalog's leaderboards",
   check: async (services) => {
     await reportRun(services, [foundRecord(services)]);
-    const { source, coverage: found } = await services.aggregator('getLeaderboardCoverage');
+    const all = query({ tracked_only: false });
+    const { source, coverage: found } = await services.aggregator('getLeaderboardCoverage', all);
     equal(source, `${services.urls['catalog'] ?? ''}/api/v1/alterations/leaderboards`);
     const { summary, overall } = await services.catalog('getLeaderboards', query({ overallLimit: 1000 }));
     const total = overall.reduce((sum, { totalWrs }) => sum + totalWrs, 0);
@@ -175,7 +176,11 @@ const coverage: CrossServiceTest = {
       [found.players, found.leaderboardRowsStored, found.mapsWithLeaderboardRows],
       [summary.totalPlayers, overall.length, total],
     );
+    equal(summary.mapsWithRecord, total);
     ok(total > 0);
+    const { coverage: tracked } = await services.aggregator('getLeaderboardCoverage');
+    ok(tracked.mapsWithLeaderboardRows <= tracked.totalMaps);
+    ok(tracked.totalMaps <= found.totalMaps);
   },
 };
 

@@ -85,7 +85,8 @@ function countsOf(map: MapStanding): [name: string, by: number][] {
   const medals: [string, number][] = [];
   if (map.known_medal !== null) medals.push([`medal ${map.known_medal}`, -1]);
   if (map.medal !== null) medals.push([`medal ${map.medal}`, 1]);
-  return [...before, ['maps', map.known === null ? 1 : 0], ['tracked', map.tracked], ...medals];
+  const held: [string, number] = ['held', Number(map.player !== null) - Number(map.known_player !== null)];
+  return [...before, ['maps', map.known === null ? 1 : 0], ['tracked', map.tracked], held, ...medals];
 }
 
 /** Season buckets by year and season, then Training, then all others. */

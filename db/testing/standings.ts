@@ -60,7 +60,9 @@ export async function recountStandings({ read }: Database): Promise<Standings> {
     if (map.wr_event_id === null) continue;
     add(counts, `medal ${medalOf(map)}`);
     add(buckets, map.bucket);
-    if (map.wr_player !== null) for (const bucket of ['', map.bucket]) addTo(leaders, bucket, map);
+    if (map.wr_player === null) continue;
+    add(counts, 'held');
+    for (const bucket of ['', map.bucket]) addTo(leaders, bucket, map);
   }
   const players = [...new Set(records.flatMap(({ player }) => (player === null ? [] : [player])))];
   counts.set('records', records.filter(({ is_baseline: isBaseline }) => isBaseline === 0).length);

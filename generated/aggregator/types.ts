@@ -481,21 +481,21 @@ export interface components {
             /** End of the last bucket. Format: date-time. @example 2026-10-06T09:00:00.000Z */ to: string;
             series: components["schemas"]["MetricSeries"];
         };
-        /** Maps that are known here beside the catalog's overall leaderboard. */
+        /** Maps that are known here beside the catalog's overall leaderboard. All counts are over the same maps: the tracked ones, or all. */
         Coverage: {
             /** Maps that are known here. Format: int64. @example 6 */ totalMaps: number;
             /** Those of them with a known world record. Format: int64. @example 5 */ mapsWithKnownWr: number;
-            /** Maps whose world record the leaderboard counts. Format: int64. @example 5 */ mapsWithLeaderboardRows: number;
-            /** Rows of the leaderboard. Format: int64. @example 4 */ leaderboardRowsStored: number;
+            /** Those of them whose world record has a holder, so that the leaderboard counts it. Format: int64. @example 5 */ mapsWithLeaderboardRows: number;
+            /** Rows of the leaderboard that are about them, one for each player. Format: int64. @example 4 */ leaderboardRowsStored: number;
             /** Share of the maps with a known world record, in per cent with one decimal. Null without maps. @example 83.3 */ wrCoveragePct: number | null;
-            /** What the leaderboard counts in relation to the maps, in per cent with one decimal. Null without maps. @example 83.3 */ leaderboardCoveragePct: number | null;
-            /** Players on the leaderboard. Format: int64. @example 4 */ players: number;
+            /** Share of the maps that the leaderboard counts, in per cent with one decimal. Null without maps. @example 83.3 */ leaderboardCoveragePct: number | null;
+            /** Players on the leaderboard who hold one of their world records. Format: int64. @example 4 */ players: number;
         };
         /** A comparison with the records catalog. */
         CoverageResponse: {
             /** When the catalog was asked. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
             /** What was asked. @example http://127.0.0.1:4003/api/v1/alterations/leaderboards */ source: string;
-            /** Whether only tracked maps are counted here. @example true */ trackedOnly: boolean;
+            /** Whether only tracked maps are counted. @example true */ trackedOnly: boolean;
             coverage: components["schemas"]["Coverage"];
         };
         /** A club, as the newest snapshots describe it. */
@@ -1453,7 +1453,7 @@ export interface operations {
     getLeaderboardCoverage: {
         parameters: {
             query: {
-                /** Whether only tracked maps are counted here. The leaderboard counts all. */ tracked_only: boolean;
+                /** Whether only tracked maps are counted. */ tracked_only: boolean;
                 /** Milliseconds to wait for the catalog. */ timeout_ms: number;
             };
             header?: never; path?: never; cookie?: never;

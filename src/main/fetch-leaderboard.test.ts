@@ -25,19 +25,22 @@ function json(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-const players = (count: number): object[] => Array.from({ length: count }, () => ({ totalWrs: 2 }));
-
-test('all pages of the overall list are added up', async () => {
+test('one request reads the size of the leaderboard, whatever the number of players', async () => {
   const requested: string[] = [];
   const found = await fetchFromStub((request, response) => {
     requested.push(request.url ?? '');
-    const isFirst = request.url?.includes('overallOffset=0&') === true;
-    json(response, { summary: { totalPlayers: 1003 }, overall: players(isFirst ? 1000 : 3) });
+    json(response, { summary: { totalPlayers: 400_003, mapsWithRecord: 500_000 }, overall: [{}] });
   });
-  assert.equal(requested.length, 2);
-  assert.ok(requested[0]?.includes('includeMaps=false') && requested[0].includes('includeBuckets=false'));
+  assert.equal(requested.length, 1);
+  const { searchParams } = new URL(requested[0] ?? '', 'http://stub');
+  assert.deepEqual(Object.fromEntries(searchParams), {
+    overallLimit: '1',
+    includeMaps: 'false',
+    includeBuckets: 'false',
+    includeMedals: 'false',
+  });
   assert.ok(found.outcome === 'received');
-  assert.deepEqual(found.leaderboard, { rows: 1003, records: 2006, players: 1003 });
+  assert.deepEqual(found.leaderboard, { maps: 500_000, players: 400_003 });
   assert.match(found.source, /^http:\/\/127\.0\.0\.1:\d+\/api\/v1\/alterations\/leaderboards$/);
 });
 
@@ -49,12 +52,11 @@ const unusable: [string, (response: ServerResponse) => void][] = [
     (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
   ],
   ['null', (response) => json(response, null)],
-  ['no list', (response) => json(response, { summary: { totalPlayers: 1 } })],
-  ['no summary', (response) => json(response, { summary: null, overall: [] })],
-  ['rows of another kind', (response) => json(response, { summary: { totalPlayers: 1 }, overall: [null] })],
+  ['no summary', (response) => json(response, { summary: null })],
+  ['no number of maps', (response) => json(response, { summary: { totalPlayers: 1 } })],
   [
-    'a sum below zero',
-    (response) => json(response, { summary: { totalPlayers: 1 }, overall: [{ totalWrs: -1 }] }),
+    'a number below zero',
+    (response) => json(response, { summary: { totalPlayers: 1, mapsWithRecord: -1 } }),
   ],
 ];
 

@@ -30,10 +30,8 @@ export async function startCatalogStub(): Promise<TestDoubles> {
 function respondAs(misbehaviour: string | undefined, response: ServerResponse): void {
   if (misbehaviour === 'silent') return;
   response.setHeader('content-type', 'application/json');
-  const overall = [{ totalWrs: 3 }, { totalWrs: 1 }];
-  response.end(
-    JSON.stringify(misbehaviour === 'bad' ? { overall: 5 } : { summary: { totalPlayers: 2 }, overall }),
-  );
+  const summary = { trackedMaps: 1, totalPlayers: 2, mapsWithRecord: 4 };
+  response.end(JSON.stringify(misbehaviour === 'bad' ? { summary: 5 } : { summary, overall: [] }));
 }
 
 /** Makes the stub's next response fail. Throws Skipped where there is no stub. */

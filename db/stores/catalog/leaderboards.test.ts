@@ -35,7 +35,7 @@ describeOnDatabases('leaderboards', (database) => {
 
   test('an empty catalog', async () => {
     assert.deepEqual(await read(), {
-      summary: { trackedMaps: 0, totalPlayers: 0 },
+      summary: { trackedMaps: 0, totalPlayers: 0, mapsWithRecord: 0 },
       overall: [],
       buckets: [],
       maps: [],
@@ -150,6 +150,10 @@ describeOnDatabases('many records, late, repeated and corrected ones among them'
       [...expected.leaders.values()].sort((a, b) => b - a),
     );
     assert.equal(summary.totalPlayers, expected.leaders.size);
+    assert.equal(
+      summary.mapsWithRecord,
+      overall.reduce((sum, { totalWrs }) => sum + totalWrs, 0),
+    );
   });
 
   test('the feed, read page by page, lists every record once, newest first', async () => {

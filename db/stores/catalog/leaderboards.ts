@@ -47,7 +47,7 @@ async function readAll(read: Knex, query: LeaderboardsQuery): Promise<Schemas['L
   const count = await readCounts(read);
   const totalPlayers = count('players');
   return {
-    summary: { trackedMaps: count('tracked'), totalPlayers },
+    summary: { trackedMaps: count('tracked'), totalPlayers, mapsWithRecord: count('held') },
     overall: overall.offset < totalPlayers ? await readOverall(read, overall) : [],
     ...(includeBuckets ? { buckets: await readBuckets(read, perBucketLimit) } : {}),
     ...(includeMaps ? { maps: await readNewestMaps(read) } : {}),

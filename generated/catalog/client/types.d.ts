@@ -261,6 +261,7 @@ export interface components {
         LeaderboardSummary: {
             /** Number of tracked maps. Format: int64. @example 6 */ trackedMaps: number;
             /** Number of players who hold a world record now. Format: int64. @example 4 */ totalPlayers: number;
+            /** Number of maps whose current world record has a holder. Format: int64. @example 5 */ mapsWithRecord: number;
         };
         /** A player in the overall list. */
         Leader: {

@@ -92,24 +92,44 @@ describeOnDatabases('time series and leaderboard coverage', (database) => {
     assert.equal((await series('hour', 8760)).series.events.length, 8760);
   });
 
-  test("coverage is the leaderboard's share of the maps", async () => {
+  test('coverage counts everything over the same maps, and no more than the leaderboard has', async () => {
     const read = createCoverage(database());
-    const leaderboard = { rows: 4, records: 2, players: 4 };
+    const leaderboard = { maps: 4, players: 4 };
     assert.deepEqual(await read(true, leaderboard), {
       totalMaps: 0,
       mapsWithKnownWr: 0,
-      mapsWithLeaderboardRows: 2,
-      leaderboardRowsStored: 4,
+      mapsWithLeaderboardRows: 0,
+      leaderboardRowsStored: 0,
       wrCoveragePct: null,
       leaderboardCoveragePct: null,
-      players: 4,
+      players: 0,
     });
     await send({ observedAt: at(1), maps: mapsOf('a', 'b') });
-    await send({ clubId: 5, observedAt: at(1), maps: mapsOf('c') });
-    await database().write((trx) => trx('maps').whereIn('map_uid', ['a', 'c']).update({ wr_event_id: 1 }));
-    const tracked = await read(true, leaderboard);
-    assert.deepEqual([tracked.totalMaps, tracked.mapsWithKnownWr, tracked.wrCoveragePct], [2, 1, 50]);
-    const all = await read(false, leaderboard);
-    assert.deepEqual([all.totalMaps, all.mapsWithKnownWr, all.leaderboardCoveragePct], [3, 2, 66.7]);
+    await send({ clubId: 5, observedAt: at(1), maps: mapsOf('c', 'd') });
+    await database().write(async (trx) => {
+      await trx('maps').whereIn('map_uid', ['a', 'c', 'd']).update({ wr_event_id: 1, wr_player: 'p' });
+      await trx('maps').where({ map_uid: 'c' }).update({ wr_player: null });
+      await trx('maps').where({ map_uid: 'd' }).update({ wr_player: 'q' });
+    });
+    assert.deepEqual(await read(true, leaderboard), {
+      totalMaps: 2,
+      mapsWithKnownWr: 1,
+      mapsWithLeaderboardRows: 1,
+      leaderboardRowsStored: 1,
+      wrCoveragePct: 50,
+      leaderboardCoveragePct: 50,
+      players: 1,
+    });
+    assert.deepEqual(await read(false, leaderboard), {
+      totalMaps: 4,
+      mapsWithKnownWr: 3,
+      mapsWithLeaderboardRows: 2,
+      leaderboardRowsStored: 2,
+      wrCoveragePct: 75,
+      leaderboardCoveragePct: 50,
+      players: 2,
+    });
+    const { mapsWithLeaderboardRows, players } = await read(false, { maps: 1, players: 0 });
+    assert.deepEqual([mapsWithLeaderboardRows, players], [1, 0]);
   });
 });
