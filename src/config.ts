@@ -14,6 +14,12 @@ export interface Config {
   services: readonly ServiceName[];
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The longest that a statement of a read may run, in milliseconds; one of a write five times that. */
+  databaseTimeoutMs: number;
+  /** Whether hot reads are named statements, which some poolers of connections cannot keep. */
+  databasePrepared: boolean;
+  /** PostgreSQL connections of one process. */
+  pgPoolMax: number;
   /** Public base URLs, without a trailing slash; undefined: derived from host and port. */
   publicUrls: Readonly<Record<ServiceName, string | undefined>>;
   /** Tokens of the aggregator's ingest routes; without either, ingest is open. */
@@ -75,6 +81,9 @@ export function readConfig(environment: Environment): Config {
     services: readServices(environment),
     dataDir: read(environment, 'DATA_DIR') ?? './data',
     databaseUrl: readDatabaseUrl(environment),
+    databaseTimeoutMs: integer('DATABASE_TIMEOUT_MS', 2000, 1, 3_600_000),
+    databasePrepared: readBoolean(environment, 'DATABASE_PREPARED', true),
+    pgPoolMax: integer('PG_POOL_MAX', 10, 2, 1000),
     publicUrls: {
       aggregator: readUrl(environment, 'AGGREGATOR_URL'),
       verification: readUrl(environment, 'VERIFICATION_URL'),

@@ -53,6 +53,7 @@ const suite: ServiceSuite = {
   scenarios: [],
   environment: {},
   cheapOperation: 'findMaps',
+  withoutDatabase: [],
 };
 const [operation] = listOperations(document) as [Operation];
 
@@ -115,6 +116,11 @@ test('a 500 for one value is found, shrunk and shown as a command', async () => 
   match(text, /1 findings/);
   match(text, /FAILED maps findMaps \(seed 7\): .*1e999/);
   match(text, /npm run fuzz -- --seed 7 --only findMaps/);
+});
+
+test('a 503 that only the service as a whole describes is found', async () => {
+  const result = await fuzz(() => 503);
+  match(result.found?.findings[0] ?? '', /^Status 503/);
 });
 
 test('an undocumented status is found', async () => {

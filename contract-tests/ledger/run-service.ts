@@ -3,7 +3,7 @@ import { runDredd } from '../dredd/run-dredd.js';
 import { preflight } from '../targets/preflight.js';
 import { runLedger } from './ledger.js';
 import { runServiceWideChecks } from './service-wide-checks.js';
-import { spawnServer, type Place } from '../targets/spawned-server.js';
+import { spawnFailingServer, spawnServer, type Place } from '../targets/spawned-server.js';
 import { reportOf, type ServiceReport } from '../reporting/report-model.js';
 import type { RunOptions } from '../run-options.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
@@ -18,7 +18,13 @@ export async function runSpawnedServer(
   const own = await spawnServer(suites, place);
   const reports: ServiceReport[] = [];
   try {
-    for (const suite of wanted) reports.push(await runService(suites, suite, own.target, place));
+    const failing = await spawnFailingServer(suites, own.target.settings ?? {});
+    try {
+      const target = { ...own.target, failingUrls: failing.urls };
+      for (const suite of wanted) reports.push(await runService(suites, suite, target, place));
+    } finally {
+      await failing.stop();
+    }
   } finally {
     await own.stop();
   }

@@ -5,6 +5,7 @@ import { urlOf } from '../scenarios/context.js';
 import { listOperations } from '../contract/document.js';
 import type { Response, WireRequest } from '../contract/http-client.js';
 import { validateEveryResponse } from '../contract/validate-headers.js';
+import { outagesOf } from './service-wide-outages.js';
 import { hasStatus, readsOf, type ServiceWideCheck } from './service-wide-reads.js';
 import { attempt, type ScenarioResult } from './run-scenario.js';
 import { Skipped, type ServiceSuite } from '../scenarios/scenario.js';
@@ -20,7 +21,13 @@ export async function runServiceWideChecks(
   target: Target,
 ): Promise<ScenarioResult[]> {
   const reads = await readsOf(suites, suite, target);
-  const serviceWideChecks = [...outsideOperations(suite, target), ...wrongMethods(suite, target), ...reads];
+  const outages = await outagesOf(suites, suite, target, (statuses) => isErrorOf(suite, statuses));
+  const serviceWideChecks = [
+    ...outsideOperations(suite, target),
+    ...wrongMethods(suite, target),
+    ...reads,
+    ...outages,
+  ];
   return mapConcurrently(serviceWideChecks, 6, async (check) => {
     let result = await runServiceWideCheck(check, target);
     for (let tries = 1; tries < (check.attempts ?? 1) && result.outcome === 'failed'; tries++)

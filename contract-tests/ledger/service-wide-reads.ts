@@ -54,7 +54,8 @@ export async function readsOf(
   return serviceWideChecks.flat();
 }
 
-async function successOf(
+/** Returns a request that is served with a 200, or null where the state that it needs cannot be had. */
+export async function successOf(
   suites: ServiceSuite[],
   suite: ServiceSuite,
   operation: Operation,

@@ -106,4 +106,6 @@ export interface ServiceSuite {
   credentials?: Credential[];
   /** A cheap read without parameters, for using up a rate limit. */
   cheapOperation: string;
+  /** Operations that are served while the database fails. */
+  withoutDatabase: readonly string[];
 }

@@ -23,6 +23,7 @@ const suite: ServiceSuite = {
   environment: {},
   credentials: [{ setting: 'TOKEN', option: 'token', operation: 'addMap', header: 'x-token' }],
   cheapOperation: 'listMaps',
+  withoutDatabase: [],
 };
 const url = 'https://maps.example/of/all';
 

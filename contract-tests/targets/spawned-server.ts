@@ -59,6 +59,18 @@ export async function spawnServer(
   };
 }
 
+/** Starts a server with these settings whose database fails at every statement. */
+export function spawnFailingServer(
+  suites: ServiceSuite[],
+  settings: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  return startServer({
+    services: suites.map(({ service }) => service),
+    environment: { ...settings },
+    entry: 'dist/scripts/failing-database.js',
+  });
+}
+
 function startTestDoubles(suites: ServiceSuite[]): Promise<TestDoubles[]> {
   const starts = suites.flatMap((suite) => suite.startTestDoubles ?? []);
   return Promise.all(starts.map((start) => start()));

@@ -12,6 +12,8 @@ export interface Target {
   urls: Readonly<Record<string, string>>;
   /** Base URLs for preparations; they differ only where a proxy in front of `urls` mutates responses. */
   preparationUrls: Readonly<Record<string, string>>;
+  /** The same of a server whose database fails; absent on deployments and mocks. */
+  failingUrls?: Readonly<Record<string, string>>;
   /** The server's known settings, by environment variable. */
   settings: Readonly<Record<string, string>>;
   /** Sends nothing that changes state. */
@@ -38,6 +40,7 @@ export interface TargetOptions {
   kind: TargetKind;
   urls: Readonly<Record<string, string>>;
   preparationUrls?: Readonly<Record<string, string>>;
+  failingUrls?: Readonly<Record<string, string>>;
   settings?: Readonly<Record<string, string>>;
   isReadOnly?: boolean;
   run: string;

@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import { poolOf } from './connect-sqlite.js';
 import type { Database, DialectSql, Row } from './database.js';
+import { MONITOR_LIMIT_MS, WRITE_FACTOR } from './limits.js';
+import { createPostgresDialect, sessionSettings, type StatementLimits } from './postgres-dialect.js';
+import { runTransaction, type TransactionSettings } from './run-transaction.js';
 import { silentLogger } from './silent-logger.js';
 
 const CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 3000;
+const ACQUIRE_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
 const ATTEMPTS = 4;
 /** Lets the transaction that survived a deadlock take its locks before the other one retries. */
 const RETRY_PAUSE_MS = 20;
@@ -14,29 +21,87 @@ const NUMERIC = 1700;
 /** Deadlock and serialization failure: the whole transaction was rolled back and may be retried. */
 const RETRYABLE = new Set(['40P01', '40001']);
 
-/** Opens a PostgreSQL database, which any number of processes may share. Counts and sums are numbers. */
-export function connectPostgres(url: string): Database {
+export interface PostgresSettings {
+  timeoutMs?: number;
+  poolMax?: number;
+  isPrepared?: boolean;
+}
+
+/**
+ * Opens a PostgreSQL database, which any number of processes may share. Counts and sums are numbers. Half of the connections are for
+ * writes, so that reads do not wait behind writes that wait for a lock.
+ */
+export function connectPostgres(
+  url: string,
+  { timeoutMs, poolMax = CONNECTIONS, isPrepared = true }: PostgresSettings = {},
+): Database {
+  const writers = Math.floor(poolMax / 2);
+  const writeLimitMs = timeoutMs === undefined ? undefined : timeoutMs * WRITE_FACTOR;
+  const waits = { connectMs: CONNECT_TIMEOUT_MS, acquireMs: ACQUIRE_TIMEOUT_MS };
+  const { source: reader, runRead } = open(url, {
+    ...waits,
+    connections: poolMax - writers,
+    limitMs: timeoutMs,
+  });
+  const { source: writer } = open(url, { ...waits, connections: writers, limitMs: timeoutMs });
+  const { source: monitor } = open(url, {
+    connections: 1,
+    limitMs: MONITOR_LIMIT_MS,
+    connectMs: MONITOR_LIMIT_MS,
+    acquireMs: MONITOR_LIMIT_MS,
+  });
+  return {
+    kind: 'postgres',
+    read: reader,
+    monitor,
+    write: (work, { isUnlimited = false } = {}) =>
+      writeWithRetry(writer, work, { limitMs: isUnlimited ? undefined : writeLimitMs }),
+    snapshot: (work) =>
+      runTransaction(reader, work, {
+        isolationLevel: 'repeatable read',
+        readOnly: true,
+        limitMs: timeoutMs,
+      }),
+    prepare: (sql) => preparePostgres(reader, sql, { runRead, isPrepared }),
+    ping: () => ping(monitor),
+    pool: () => poolOf(reader, writer),
+    close: async () => {
+      await Promise.all([reader.destroy(), writer.destroy(), monitor.destroy()]);
+    },
+  };
+}
+
+interface PoolSettings {
+  connections: number;
+  /** The longest that a statement of a read may run, in milliseconds. */
+  limitMs: number | undefined;
+  /** How long opening a connection may take, and how long a caller waits for one. */
+  connectMs: number;
+  acquireMs: number;
+}
+
+function open(
+  url: string,
+  { connections, limitMs, connectMs, acquireMs }: PoolSettings,
+): { source: Knex } & StatementLimits {
+  const { dialect, runRead } = createPostgresDialect(limitMs);
   const source = knex({
-    client: 'pg',
-    connection: { connectionString: url, types: { getTypeParser } },
-    pool: { min: 0, max: CONNECTIONS },
-    acquireConnectionTimeout: 15_000,
+    client: dialect,
+    connection: {
+      connectionString: url,
+      types: { getTypeParser },
+      connectionTimeoutMillis: connectMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+      ...sessionSettings(limitMs),
+    } as Knex.PgConnectionConfig,
+    pool: { min: 0, max: connections },
+    acquireConnectionTimeout: acquireMs,
     // Messages of errors have the statement without its values, which may be names or tokens.
     compileSqlOnError: false,
     log: silentLogger,
   });
-  return {
-    kind: 'postgres',
-    read: source,
-    write: (work) => writeWithRetry(source, work),
-    snapshot: (work) => source.transaction(work, { isolationLevel: 'repeatable read', readOnly: true }),
-    prepare: (sql) => preparePostgres(source, sql),
-    ping: async () => {
-      await source.raw('SELECT 1');
-    },
-    pool: () => poolOf(source),
-    close: () => source.destroy(),
-  };
+  return { source, runRead };
 }
 
 const usualParser = pg.types.getTypeParser as (type: number, format?: string) => unknown;
@@ -45,10 +110,23 @@ function getTypeParser(type: number, format?: string): unknown {
   return type === INT8 || type === NUMERIC ? Number : usualParser(type, format);
 }
 
-async function writeWithRetry<T>(source: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
+/** A standby and a server with default_transaction_read_only take no writes. */
+async function ping(monitor: Knex): Promise<void> {
+  const { rows } = await monitor.raw<{ rows: { is_read_only: boolean }[] }>(
+    `SELECT pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' AS is_read_only`,
+  );
+  if (rows[0]?.is_read_only)
+    throw Object.assign(new Error('The PostgreSQL server takes no writes.'), { code: '25006' });
+}
+
+async function writeWithRetry<T>(
+  source: Knex,
+  work: (trx: Knex.Transaction) => Promise<T>,
+  settings: TransactionSettings,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await source.transaction(work);
+      return await runTransaction(source, work, settings);
     } catch (error) {
       if (attempt === ATTEMPTS || !RETRYABLE.has((error as { code?: string }).code ?? '')) throw error;
       await setTimeout(attempt * RETRY_PAUSE_MS);
@@ -56,11 +134,13 @@ async function writeWithRetry<T>(source: Knex, work: (trx: Knex.Transaction) => 
   }
 }
 
-let statements = 0;
-
-function preparePostgres(source: Knex, sql: DialectSql): (values: unknown[]) => Promise<Row[]> {
-  statements += 1;
-  const name = `prepared_${statements}`;
+/** The name of a statement derives from its text: a pooler shows one connection to several processes. */
+function preparePostgres(
+  source: Knex,
+  { postgres: text }: DialectSql,
+  { runRead, isPrepared }: StatementLimits & { isPrepared: boolean },
+): (values: unknown[]) => Promise<Row[]> {
+  const name = isPrepared ? `s_${createHash('sha256').update(text).digest('hex').slice(0, 32)}` : undefined;
   const client = source.client as {
     acquireConnection: () => Promise<pg.Client>;
     releaseConnection: (connection: pg.Client) => Promise<void>;
@@ -68,7 +148,8 @@ function preparePostgres(source: Knex, sql: DialectSql): (values: unknown[]) => 
   return async (values) => {
     const connection = await client.acquireConnection();
     try {
-      const result = await connection.query({ name, text: sql.postgres, values });
+      const query = name === undefined ? { text, values } : { name, text, values };
+      const result = await runRead(connection, () => connection.query(query));
       return result.rows as Row[];
     } finally {
       await client.releaseConnection(connection);

@@ -1,44 +1,72 @@
 import knex, { type Knex } from 'knex';
 import type sqlite3 from 'sqlite3';
 import type { Database } from './database.js';
+import { createFileIdentity } from './file-identity.js';
+import { MONITOR_LIMIT_MS, WRITE_FACTOR } from './limits.js';
 import { openPrepared } from './prepared-sqlite.js';
+import { runTransaction } from './run-transaction.js';
 import { silentLogger } from './silent-logger.js';
+import { createSqliteDialect } from './sqlite-dialect.js';
 
 const READERS = 3;
 const BUSY_TIMEOUT_MS = 10_000;
+/** How long a caller waits for a connection. */
+const ACQUIRE_TIMEOUT_MS = 15_000;
 /** A large cache: rows of one batch touch pages all over the indexes of a large table. */
 const WRITER_CACHE_KIB = 65_536;
 /** Pages in the WAL before a checkpoint, so that batches share it. */
 const CHECKPOINT_AFTER_PAGES = 8000;
 
 /**
- * Opens a SQLite file: one writing connection, some that only read, and one for prepared statements. In WAL mode
- * readers do not wait for the writer; `synchronous=FULL` makes a commit durable before it is acknowledged.
+ * Opens a SQLite file: one writing connection, some that only read, one for prepared statements and one for readiness and
+ * metrics. In WAL mode readers do not wait for the writer; `synchronous=FULL` makes a commit durable before it is acknowledged.
+ * Statements of reads run `timeoutMs` at most, those of writes five times that; without it there is no limit.
  */
-export async function connectSqlite(filename: string): Promise<Database> {
-  const writer = open(filename, 1, [
-    'journal_mode = WAL',
-    'synchronous = FULL',
-    'foreign_keys = ON',
-    `cache_size = -${WRITER_CACHE_KIB}`,
-    `wal_autocheckpoint = ${CHECKPOINT_AFTER_PAGES}`,
-  ]);
-  beginImmediately(writer);
+export async function connectSqlite(filename: string, timeoutMs?: number): Promise<Database> {
+  const writeLimitMs = timeoutMs === undefined ? undefined : timeoutMs * WRITE_FACTOR;
+  const writer = open(filename, {
+    connections: 1,
+    dialect: createSqliteDialect({ readLimitMs: undefined, isWriter: true }),
+    pragmas: [
+      'journal_mode = WAL',
+      'synchronous = FULL',
+      'foreign_keys = ON',
+      `cache_size = -${WRITER_CACHE_KIB}`,
+      `wal_autocheckpoint = ${CHECKPOINT_AFTER_PAGES}`,
+    ],
+  });
   // First the writer: it creates the file and sets WAL mode, which readers cannot.
   await writer.raw('SELECT 1');
-  const reader = open(filename, READERS, ['query_only = ON']);
-  const prepared = await openPrepared(filename, BUSY_TIMEOUT_MS);
+  const file = createFileIdentity(filename);
+  const openReader = (connections: number, readLimitMs: number | undefined): Knex =>
+    open(filename, {
+      connections,
+      dialect: createSqliteDialect({ readLimitMs, isWriter: false }),
+      pragmas: ['query_only = ON'],
+    });
+  const reader = openReader(READERS, timeoutMs);
+  const monitor = openReader(1, MONITOR_LIMIT_MS);
+  const prepared = await openPrepared(filename, { busyTimeoutMs: BUSY_TIMEOUT_MS, limitMs: timeoutMs });
   return {
     kind: 'sqlite',
     read: reader,
-    write: (work) => writer.transaction(work),
-    snapshot: (work) => reader.transaction(work),
+    monitor,
+    write: async (work, { isUnlimited = false } = {}) => {
+      file.check();
+      const result = await runTransaction(writer, work, { limitMs: isUnlimited ? undefined : writeLimitMs });
+      // What went into a removed file is not acknowledged.
+      file.check();
+      return result;
+    },
+    snapshot: (work) => runTransaction(reader, work, { limitMs: timeoutMs }),
     prepare: (sql) => prepared.prepare(sql.sqlite),
     ping: async () => {
-      await reader.raw('SELECT 1');
+      await file.checkWritable();
+      await monitor.raw('SELECT count(*) FROM sqlite_schema');
     },
     pool: () => poolOf(writer, reader),
     close: async () => {
+      await monitor.destroy();
       await reader.destroy();
       await prepared.close();
       await writer.destroy();
@@ -46,16 +74,25 @@ export async function connectSqlite(filename: string): Promise<Database> {
   };
 }
 
-function open(filename: string, connections: number, pragmas: string[]): Knex {
+function open(
+  filename: string,
+  {
+    connections,
+    dialect,
+    pragmas,
+  }: { connections: number; dialect: typeof Knex.Client; pragmas: readonly string[] },
+): Knex {
   // First the timeout: processes that start together wait for each other's change to WAL mode too.
   const all = [`busy_timeout = ${BUSY_TIMEOUT_MS}`, ...pragmas];
   return knex({
-    client: 'sqlite3',
+    client: dialect,
     connection: { filename },
     useNullAsDefault: true,
     // Messages of errors have the statement without its values, which may be names or tokens.
     compileSqlOnError: false,
     log: silentLogger,
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+    compileSqlOnError: false,
     pool: {
       min: 1,
       max: connections,
@@ -64,25 +101,6 @@ function open(filename: string, connections: number, pragmas: string[]): Knex {
       },
     },
   });
-}
-
-interface TransactionInternals {
-  begin: (connection: unknown) => Promise<unknown>;
-  query: (connection: unknown, sql: string) => Promise<unknown>;
-}
-
-/**
- * Knex begins deferred transactions, which fail at once, despite the busy timeout, if another process writes between
- * their read and their write. Taking the write lock at the start makes them wait.
- */
-function beginImmediately(writer: Knex): void {
-  const client = writer.client as { transaction: (...settings: unknown[]) => TransactionInternals };
-  const original = client.transaction.bind(client);
-  client.transaction = (...settings) => {
-    const transaction = original(...settings);
-    transaction.begin = (connection) => transaction.query(connection, 'BEGIN IMMEDIATE;');
-    return transaction;
-  };
 }
 
 /** Returns the numbers of used, idle and pending connections of some pools. */

@@ -7,6 +7,12 @@ export interface ConnectionSettings {
   /** `postgres://…`; if absent, the SQLite file is used. */
   databaseUrl: string | undefined;
   sqliteFile: string;
+  /** The longest that a statement of a read may run, in milliseconds; one of a write five times that. Absent: no limit. */
+  timeoutMs?: number;
+  /** Connections to PostgreSQL, besides the one for readiness and metrics. Default 10, at least 2. */
+  poolMax?: number;
+  /** False for a pooler of PostgreSQL connections that cannot keep named statements. Default true. */
+  isPrepared?: boolean;
 }
 
 /** Opens the database and migrates its schema. Several processes may do so at once. */
@@ -22,6 +28,7 @@ export async function connect(settings: ConnectionSettings): Promise<Database> {
 }
 
 /** Opens the database without migrating it. */
-export async function openDatabase({ databaseUrl, sqliteFile }: ConnectionSettings): Promise<Database> {
-  return databaseUrl ? connectPostgres(databaseUrl) : connectSqlite(sqliteFile);
+export async function openDatabase(settings: ConnectionSettings): Promise<Database> {
+  const { databaseUrl, sqliteFile, timeoutMs } = settings;
+  return databaseUrl ? connectPostgres(databaseUrl, settings) : connectSqlite(sqliteFile, timeoutMs);
 }

@@ -9,6 +9,10 @@ export interface DialectSql {
   postgres: string;
 }
 
+export interface WriteOptions {
+  isUnlimited?: boolean;
+}
+
 /** The database, with the same interface on SQLite and PostgreSQL. */
 export interface Database {
   readonly kind: DatabaseKind;
@@ -16,14 +20,17 @@ export interface Database {
   readonly read: Knex;
   /**
    * Runs `work` in one transaction and returns its result once it is durable. Inside, use only `trx`: SQLite has a
-   * single writing connection, on which any other query would wait forever.
+   * single writing connection, on which any other query would wait forever. Its statements have limits of time, unless
+   * `isUnlimited` says that it is a migration or other long work of an operator.
    */
-  write: <T>(work: (trx: Knex.Transaction) => Promise<T>) => Promise<T>;
+  write: <T>(work: (trx: Knex.Transaction) => Promise<T>, options?: WriteOptions) => Promise<T>;
   /** Runs `work` on one consistent snapshot of the data, read-only. */
   snapshot: <T>(work: (trx: Knex.Transaction) => Promise<T>) => Promise<T>;
   /** Returns a function that runs a prepared statement; for the hottest reads. */
   prepare: (sql: DialectSql) => (values: unknown[]) => Promise<Row[]>;
-  /** Rejects unless the database responds. */
+  /** For readiness and metrics: a connection of its own with short time limits, so that it never waits behind requests. */
+  readonly monitor: Knex;
+  /** Rejects unless the database can be read and written. */
   ping: () => Promise<void>;
   /** Returns the numbers of used, idle and pending connections. */
   pool: () => { used: number; free: number; pending: number };

@@ -1,5 +1,6 @@
 import sqlite3 from 'sqlite3';
 import type { Row } from './database.js';
+import { createStallGuard, type StallGuard } from './stall-guard.js';
 
 /** Size of the memory map; the rest of a larger file is read as usual. Only pages that are read take memory. */
 const MAPPED_BYTES = 1_073_741_824;
@@ -11,12 +12,16 @@ export interface PreparedReads {
   close: () => Promise<void>;
 }
 
-/** Opens a connection for prepared reads. */
-export async function openPrepared(filename: string, busyTimeoutMs: number): Promise<PreparedReads> {
+/** Opens a connection for prepared reads, of which none runs longer than `limitMs`. */
+export async function openPrepared(
+  filename: string,
+  { busyTimeoutMs, limitMs }: { busyTimeoutMs: number; limitMs: number | undefined },
+): Promise<PreparedReads> {
   const connection = await open(filename, busyTimeoutMs);
   const statements = new Set<sqlite3.Statement>();
+  const guard = limitMs === undefined ? undefined : createStallGuard(limitMs, () => connection.interrupt());
   return {
-    prepare: (sql) => prepare(connection, sql, statements),
+    prepare: (sql) => prepare(connection, sql, { statements, guard }),
     close: async () => {
       // Open statements keep the connection, and with it the WAL, open.
       for (const statement of statements)
@@ -44,7 +49,7 @@ function open(filename: string, busyTimeoutMs: number): Promise<sqlite3.Database
 function prepare(
   connection: sqlite3.Database,
   sql: string,
-  statements: Set<sqlite3.Statement>,
+  { statements, guard }: { statements: Set<sqlite3.Statement>; guard: StallGuard | undefined },
 ): (values: unknown[]) => Promise<Row[]> {
   let ready: sqlite3.Statement | undefined;
   let preparing: Promise<sqlite3.Statement> | undefined;
@@ -57,7 +62,8 @@ function prepare(
       preparing = undefined;
     }
   };
-  return (values) => (ready ? run(ready, values) : prepareOnce().then((statement) => run(statement, values)));
+  return (values) =>
+    ready ? run(ready, values, guard) : prepareOnce().then((statement) => run(statement, values, guard));
 }
 
 /** A statement whose preparation failed never calls back, so it must not be used. */
@@ -69,8 +75,13 @@ function compile(connection: sqlite3.Database, sql: string): Promise<sqlite3.Sta
   });
 }
 
-function run(statement: sqlite3.Statement, values: unknown[]): Promise<Row[]> {
+function run(statement: sqlite3.Statement, values: unknown[], guard: StallGuard | undefined): Promise<Row[]> {
+  guard?.start();
   return new Promise((resolve, reject) => {
-    statement.all(values, (error: Error | null, rows: Row[]) => (error ? reject(error) : resolve(rows)));
+    statement.all(values, (error: Error | null, rows: Row[]) => {
+      guard?.end();
+      if (error) reject(error);
+      else resolve(rows);
+    });
   });
 }

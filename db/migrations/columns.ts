@@ -14,5 +14,5 @@ export function text(
 
 /** Returns the kind of database of a connection or transaction. */
 export function kindOf(knex: Knex): 'sqlite' | 'postgres' {
-  return (knex.client as { config: { client: string } }).config.client === 'pg' ? 'postgres' : 'sqlite';
+  return (knex.client as { driverName: string }).driverName === 'pg' ? 'postgres' : 'sqlite';
 }

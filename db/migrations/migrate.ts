@@ -14,10 +14,13 @@ export async function migrate(
   wanted: Readonly<Record<string, Knex.Migration>> = migrations,
 ): Promise<void> {
   const migrationSource = sourceOf(wanted);
-  await database.write(async (trx) => {
-    if (database.kind === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
-    await trx.migrate.latest({ migrationSource, disableTransactions: true });
-  });
+  await database.write(
+    async (trx) => {
+      if (database.kind === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+      await trx.migrate.latest({ migrationSource, disableTransactions: true });
+    },
+    { isUnlimited: true },
+  );
 }
 
 function sourceOf(wanted: Readonly<Record<string, Knex.Migration>>): Knex.MigrationSource<string> {

@@ -46,7 +46,7 @@ export function recordStatements(database: Database): RecordedDatabase {
       get read() {
         return isCalledByTest() ? database.read : recordedRead;
       },
-      write: (work) => database.write(listen(work)),
+      write: (work, options) => database.write(listen(work), options),
       snapshot: (work) => database.snapshot(listen(work)),
       prepare: (sql) => {
         const run = database.prepare(sql);

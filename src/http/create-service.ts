@@ -7,7 +7,7 @@ import { createOperationMiddleware, type AnyHandler } from './operation-middlewa
 import { createOperationRouter, type OperationRouter } from './operation-router.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
-import { RequestProblem, type ErrorShape } from './problem.js';
+import { RequestProblem, type ErrorShape, type OutageReader } from './problem.js';
 import { createResponder, type RequestObserver } from './responder.js';
 import type { StaticResponses } from './static-responses.js';
 import type { Guard } from './token-guard.js';
@@ -30,6 +30,8 @@ export interface ServiceOptions {
   guards?: Readonly<Record<string, Guard>>;
   addressOf: (request: IncomingMessage) => string;
   observe: RequestObserver;
+  /** Finds failures of the database and the disk among the errors; by default, none is one. */
+  readOutage?: OutageReader;
   now: () => number;
 }
 

@@ -6,6 +6,8 @@ type Observe = (seconds: number) => void;
 export interface Metrics {
   /** Counts one request and how long it took. */
   request: (service: string, operation: string, status: number, seconds: number) => void;
+  /** Counts one request that the database or the disk could not serve. */
+  outage: (service: string, operation: string, reason: string) => void;
   /**
    * Adds a gauge that is read when the metrics are rendered; `read` returns a value per label. While it rejects, the gauge has
    * no values.
@@ -39,6 +41,12 @@ export function createMetrics(): Metrics {
     buckets: DURATIONS,
     registers: [registry],
   });
+  const outages = new Counter({
+    name: 'http_outages_total',
+    help: 'Requests that the database or the disk could not serve, by service, operation and reason.',
+    labelNames: ['service', 'operation', 'reason'] as const,
+    registers: [registry],
+  });
   // Looking up a histogram's child by its labels costs more than counting, and there are only a few hundred of them.
   const children = new Map<string, Map<number, Observe>>();
   return {
@@ -54,6 +62,8 @@ export function createMetrics(): Metrics {
       byStatus.set(status, observe);
       observe(seconds);
     },
+    outage: (service, operation, reason) =>
+      outages.inc({ service, operation: operation === '' ? 'none' : operation, reason }),
     gauge: (name, help, label, read) => addGauge(registry, name, help, label, read),
     info: (name, help, labels) => {
       const gauge = new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] });

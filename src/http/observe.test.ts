@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { pino, type Logger } from 'pino';
 import type { Metrics } from './metrics.js';
 import { createObserver } from './observe.js';
+import { OutageProblem } from './problem.js';
 import { sendRequest, post } from './testing/send-request.js';
 import { handlers } from './testing/handlers.js';
 import { serve } from './testing/serve.js';
@@ -24,6 +25,7 @@ function createCounts(): { metrics: Metrics; counted: unknown[][] } {
   const nothing = (): Promise<never> => Promise.reject(new Error('not for this test'));
   const metrics: Metrics = {
     request: (...values) => counted.push(values),
+    outage: (...values) => counted.push(['outage', ...values]),
     gauge: () => undefined,
     info: () => undefined,
     level: () => () => undefined,
@@ -102,6 +104,43 @@ test('a fault is logged as an error with its stack', async () => {
   const { message, stack } = lines[0].err as { message: string; stack: string };
   assert.equal(message, 'the disk is full');
   assert.match(stack, /observe\.test/);
+});
+
+test('of an outage there is one line a second, without a stack, and each request is counted with its reason', async () => {
+  let time = 0;
+  const { logger, lines } = createLog('info');
+  const { metrics, counted } = createCounts();
+  const cause = Object.assign(new Error('select "secret" from things - refused'), { code: 'ECONNREFUSED' });
+  const { port } = await serve({
+    handlers: { ...handlers, getNewest: () => Promise.reject(cause) },
+    readOutage: (error) => new OutageProblem({ status: 503, message: 'Gone.' }, 'unreachable', error),
+    observe: createObserver('things', logger, metrics, () => time),
+    now: () => time,
+  });
+  for (let count = 0; count < 3; count += 1) await sendRequest(port, '/things/newest');
+  time += 1000;
+  const { status, json } = await sendRequest(port, '/things/newest');
+  assert.deepEqual([status, json], [503, { status: 503, message: 'Gone.' }]);
+  assert.deepEqual(
+    lines.map(({ level, operation, reason, cause: words, skipped, err }) => ({
+      level,
+      operation,
+      reason,
+      words,
+      skipped,
+      err,
+    })),
+    [undefined, 2].map((skipped) => ({
+      level: 50,
+      operation: 'getNewest',
+      reason: 'unreachable',
+      words: 'ECONNREFUSED: refused',
+      skipped,
+      err: undefined,
+    })),
+  );
+  const outages = counted.filter(([kind]) => kind === 'outage');
+  assert.deepEqual(outages, Array(4).fill(['outage', 'things', 'getNewest', 'unreachable']));
 });
 
 test('every request is counted, whether it is logged or not', async () => {

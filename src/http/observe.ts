@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.js';
+import { OutageProblem } from './problem.js';
 import type { RequestObserver } from './responder.js';
 import { createSampledLog } from './sampled-log.js';
 
@@ -8,7 +9,8 @@ const MAX_PATH = 300;
 
 /**
  * Returns the observer that logs and counts a service's requests. A line has the path but never the query string, headers or
- * body: those may hold tokens and names. Requests over the rate limit are logged once a second.
+ * body: those may hold tokens and names. Requests over the rate limit, and failures of the database or the disk, are logged once a
+ * second; the latter without a stack and at level error.
  */
 export function createObserver(
   service: string,
@@ -18,6 +20,7 @@ export function createObserver(
 ): RequestObserver {
   const isInfo = logger.isLevelEnabled('info');
   const logLimited = createSampledLog(logger, now);
+  const logOutage = createSampledLog(logger, now, 'error');
   return (context, status, error) => {
     const milliseconds = now() - context.startedAt;
     metrics.request(service, context.operationId, status, milliseconds / 1000);
@@ -32,8 +35,19 @@ export function createObserver(
       status,
       ms: Math.round(milliseconds * 10) / 10,
     };
-    if (status >= 500) logger.error({ ...line, err: error }, 'request failed');
+    if (error instanceof OutageProblem) {
+      const { reason, cause } = error;
+      metrics.outage(service, context.operationId, reason);
+      logOutage({ ...line, reason, cause: describeCause(cause) }, 'database or disk unavailable');
+    } else if (status >= 500) logger.error({ ...line, err: error }, 'request failed');
     else if (status === 429) logLimited(line, 'request');
     else logger.info(line, status === 0 ? 'client gone' : 'request');
   };
+}
+
+/** Without the statement, which stands before the driver's own words. */
+function describeCause(cause: unknown): string {
+  const { code, message = '' } = cause as { code?: unknown; message?: string };
+  const text = message.split(' - ').at(-1) ?? '';
+  return typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text;
 }

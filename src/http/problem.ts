@@ -25,6 +25,21 @@ export class RequestProblem extends Error {
   }
 }
 
+/** Thrown where the database or the disk cannot serve a request now: a 503, with what the log and the metrics name. */
+export class OutageProblem extends RequestProblem {
+  /** Why, as a label: `timeout`, `unreachable`. */
+  readonly reason: string;
+
+  constructor(problem: Problem, reason: string, cause: unknown) {
+    super(problem);
+    this.reason = reason;
+    this.cause = cause;
+  }
+}
+
+/** Returns the problem behind an error that is a passing failure of the database or the disk, else undefined. */
+export type OutageReader = (error: unknown, method: string) => OutageProblem | undefined;
+
 /** Returns the problem of an invalid request: status 400, naming the invalid part. */
 export function badRequest(message: string, details?: ProblemDetail[]): RequestProblem {
   return new RequestProblem({ status: 400, message, ...(details ? { details } : {}) });

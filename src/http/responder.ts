@@ -3,16 +3,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyResponse } from '../contract.js';
 import type { RequestContext } from './request-context.js';
 import { nextTurn } from './drain.js';
-import { ClientGone, RequestProblem, unexpectedProblem, type ErrorShape, type Problem } from './problem.js';
+import {
+  ClientGone,
+  OutageProblem,
+  RequestProblem,
+  unexpectedProblem,
+  type ErrorShape,
+  type OutageReader,
+  type Problem,
+} from './problem.js';
 import { writeResponse } from './write-response.js';
 import { writeFile } from './write-file.js';
 
-/** Called for each request once its response has been written. `error` is the fault behind a 500. */
+/** Called for each request once its response has been written. `error` is the fault behind a 500, or an OutageProblem. */
 export type RequestObserver = (context: RequestContext, status: number, error?: unknown) => void;
 
 interface ResponderOptions {
   errorShape: ErrorShape;
   observe: RequestObserver;
+  readOutage?: OutageReader;
 }
 
 /**
@@ -24,6 +33,7 @@ export function createResponder(
   open: (request: IncomingMessage, response: ServerResponse) => RequestContext,
   options: ResponderOptions,
 ): Middleware {
+  const { readOutage = () => undefined } = options;
   return async (ctx, next) => {
     const context = open(ctx.req, ctx.res);
     ctx.state = context;
@@ -33,8 +43,10 @@ export function createResponder(
       await next();
     } catch (error) {
       if (error instanceof ClientGone) return options.observe(context, 0, error);
-      if (!(error instanceof RequestProblem)) fault = error;
-      context.response = toResponse(error, options.errorShape);
+      const thrown =
+        error instanceof RequestProblem ? error : readOutage(error, context.request.method ?? '');
+      if (!thrown || thrown instanceof OutageProblem) fault = thrown ?? error;
+      context.response = toResponse(thrown, options.errorShape);
     }
     if (context.file && !context.response) {
       return options.observe(context, await writeFile(context, context.file));

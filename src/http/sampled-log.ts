@@ -6,10 +6,14 @@ const PERIOD_MS = 1000;
 export type SampledLog = (fields: Record<string, unknown>, message: string) => void;
 
 /**
- * Returns a log for lines that many bad requests would repeat: one line a second at level info, with the number of lines
- * omitted since the one before as `skipped`.
+ * Returns a log for lines that many requests would repeat: one line a second, with the number of lines omitted since the one
+ * before as `skipped`.
  */
-export function createSampledLog(logger: Logger, now: () => number): SampledLog {
+export function createSampledLog(
+  logger: Logger,
+  now: () => number,
+  level: 'info' | 'error' = 'info',
+): SampledLog {
   let nextAt = -Infinity;
   let skipped = 0;
   return (fields, message) => {
@@ -18,7 +22,7 @@ export function createSampledLog(logger: Logger, now: () => number): SampledLog 
       skipped += 1;
       return;
     }
-    logger.info(skipped === 0 ? fields : { ...fields, skipped }, message);
+    logger[level](skipped === 0 ? fields : { ...fields, skipped }, message);
     nextAt = time + PERIOD_MS;
     skipped = 0;
   };

@@ -7,6 +7,7 @@ import { createObserver } from '../http/observe.js';
 import type { AnyHandler } from '../http/operation-middleware.js';
 import { createRateLimit } from '../http/rate-limit.js';
 import { listOperations } from '../openapi-document.js';
+import { readOutage } from './read-outage.js';
 import { createStaticResponses, type ServiceDocument } from './service-documents.js';
 import type { ServiceParts, Shared } from './service-parts.js';
 import { TITLES } from './service-titles.js';
@@ -57,6 +58,7 @@ export function createListener(
       inFlight(-1);
       observe(context, status, error);
     },
+    readOutage,
     now,
   });
   return (request, response) => {

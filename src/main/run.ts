@@ -1,8 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { connect } from '../../db/connection/connect.js';
 import type { Database } from '../../db/connection/database.js';
+import { outageOf, type OutageReason } from '../../db/connection/outage.js';
 import { readConfig, type Config, type ServiceName } from '../config.js';
 import { createAdminServer } from '../http/admin.js';
 import { close, listen } from '../http/listen.js';
@@ -27,6 +29,8 @@ const factories: Readonly<Record<ServiceName, (dependencies: Dependencies) => Pr
 export interface RunOptions {
   /** The clock of everything stored or shown; not for durations. */
   now: () => Date;
+  /** Replaces parts of the database, so that tests can make it fail. */
+  wrapDatabase?: (database: Database) => Database;
   /** Called with the base URLs once the services listen, before the process is ready. */
   beforeReady?: (addresses: Readonly<Record<string, string>>) => Promise<void>;
 }
@@ -35,7 +39,11 @@ export interface RunOptions {
  * Runs the configured services until a signal ends them: configuration, ports, database, services.
  * Rejects with a readable sentence when the start fails.
  */
-export async function run({ now, beforeReady }: RunOptions): Promise<void> {
+export async function run({
+  now,
+  wrapDatabase = (database) => database,
+  beforeReady,
+}: RunOptions): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const metrics = createMetrics();
@@ -44,12 +52,12 @@ export async function run({ now, beforeReady }: RunOptions): Promise<void> {
   const admin = createAdminServer({
     metrics,
     notReady: () => notReady(),
-    isDiskLow: async () => (await freeBytesOf(config.dataDir)) < config.minFreeBytes,
+    isDiskLow: async () => (await freeBytesOf(config.dataDir).catch(() => 0)) < config.minFreeBytes,
   });
   let notReady = (): Promise<string | null> => Promise.resolve('the services are starting');
   const adminUrl = await listen(admin, config.adminHost, config.adminPort, 'ADMIN_PORT');
   prepareDataDir(config.dataDir);
-  const database = await connectOrExplain(config);
+  const database = wrapDatabase(await connectOrExplain(config));
   const urls = publicUrlsOf(config, sockets);
   const services: ServiceParts[] = [];
   for (const socket of sockets) {
@@ -68,7 +76,7 @@ export async function run({ now, beforeReady }: RunOptions): Promise<void> {
     await close(admin, 0);
     await database.close();
   }, logger);
-  notReady = () => whyNotReady(database);
+  notReady = () => whyNotReady(database, config.dataDir);
   console.error('ready');
 }
 
@@ -97,7 +105,13 @@ function prepareDataDir(folder: string): void {
 async function connectOrExplain(config: Config): Promise<Database> {
   const sqliteFile = join(config.dataDir, 'records.sqlite');
   try {
-    return await connect({ databaseUrl: config.databaseUrl, sqliteFile });
+    return await connect({
+      databaseUrl: config.databaseUrl,
+      sqliteFile,
+      timeoutMs: config.databaseTimeoutMs,
+      poolMax: config.pgPoolMax,
+      isPrepared: config.databasePrepared,
+    });
   } catch (error) {
     const where = config.databaseUrl
       ? 'The database of DATABASE_URL'
@@ -109,12 +123,27 @@ async function connectOrExplain(config: Config): Promise<Database> {
   }
 }
 
-async function whyNotReady(database: Database): Promise<string | null> {
+/** Why the process is not ready, by what became of the database. */
+const NOT_READY: Readonly<Record<OutageReason, string>> = {
+  unreachable: 'the database cannot be reached',
+  timeout: 'the database does not respond in time',
+  locked: 'the database is locked',
+  exhausted: 'the database has no free connection',
+  read_only: 'the database takes no writes',
+  disk: 'the files of the database cannot be used',
+};
+
+async function whyNotReady(database: Database, dataDir: string): Promise<string | null> {
   try {
     await database.ping();
+  } catch (error) {
+    return NOT_READY[outageOf(error)?.reason ?? 'unreachable'];
+  }
+  try {
+    await access(dataDir, constants.W_OK | constants.X_OK);
     return null;
   } catch {
-    return 'the database does not answer';
+    return 'DATA_DIR cannot be written';
   }
 }
 
@@ -126,8 +155,11 @@ function addDatabaseMetrics(metrics: Metrics, database: Database): void {
     () => Promise.resolve(database.pool()),
   );
   metrics.gauge('database_up', 'Whether the database answers.', 'database', async () => {
-    const reason = await whyNotReady(database);
-    return { [database.kind]: reason === null ? 1 : 0 };
+    const isUp = await database.ping().then(
+      () => true,
+      () => false,
+    );
+    return { [database.kind]: Number(isUp) };
   });
 }
 

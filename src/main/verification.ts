@@ -22,6 +22,7 @@ import { createInspectionPool, type InspectionPool } from '../worker/inspection-
 import { createReplayVerifier } from '../worker/replay-track.js';
 import type { Verifier } from '../worker/verdict.js';
 import { createWorker, type Worker, type WorkerOptions } from '../worker/worker.js';
+import { createFaultLog } from './fault-log.js';
 import { randomText } from './random-text.js';
 import { runPeriodically } from './periodic-task.js';
 import type { ServiceParts, Dependencies } from './service-parts.js';
@@ -50,7 +51,9 @@ export async function createVerification(dependencies: Dependencies): Promise<Se
     () => sweep(stores, files, logger).catch(reportSweep(logger)),
     SWEEP_EVERY_MS,
   );
-  addQueueMetrics(metrics, queue);
+  // Gauges must not wait behind requests.
+  const monitored = { ...database, read: database.monitor };
+  addQueueMetrics(metrics, createJobQueue(monitored, { files, tracks, now, randomText }));
   return {
     operations,
     validators,
@@ -90,7 +93,7 @@ function createStores(
     submissions: createSubmissions(database, { now, randomText, onQueued: worker.wake }),
     catalog: createEndpointCatalog(document),
     diskSpace,
-    isHealthy: async () => worker.isRunning() && !(await diskSpace.isLow()),
+    isHealthy: async () => worker.isRunning() && !(await diskSpace.isLow().catch(() => true)),
     uploadLimits: config.uploadLimits,
     now,
   };
@@ -131,7 +134,7 @@ function createVerificationWorker(
     leaseMs: LEASE_MS,
     pollMs: POLL_MS,
     retryPauseMs: RETRY_PAUSE_MS,
-    report: (message, error) => logger.warn({ err: error }, message),
+    report: createFaultLog(logger),
     onVerdict: createVerdictMetrics(metrics),
     onFailedTry: createFailureMetric(metrics),
     timers: { set: setTimeout, clear: (timer) => clearTimeout(timer as NodeJS.Timeout) },
@@ -205,6 +208,6 @@ async function sweep(
 }
 
 function reportSweep(logger: Logger): (error: unknown) => void {
-  return (error) =>
-    logger.warn({ err: error }, 'Expired uploads could not be removed; the next sweep tries again.');
+  const logFault = createFaultLog(logger);
+  return (error) => logFault('Expired uploads could not be removed; the next sweep tries again.', error);
 }

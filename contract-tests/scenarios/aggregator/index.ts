@@ -83,4 +83,5 @@ export const aggregator: ServiceSuite = {
     },
   ],
   cheapOperation: 'getCatalog',
+  withoutDatabase: ['getCatalog'],
 };

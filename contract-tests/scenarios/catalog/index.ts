@@ -56,4 +56,5 @@ export const catalog: ServiceSuite = {
     },
   ],
   cheapOperation: 'listEndpoints',
+  withoutDatabase: ['listEndpoints'],
 };

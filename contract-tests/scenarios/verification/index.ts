@@ -33,4 +33,5 @@ export const verification: ServiceSuite = {
     SUBMISSIONS_PER_HOUR: '12',
   },
   cheapOperation: 'getApiRoot',
+  withoutDatabase: ['getApiRoot', 'getHealth', 'listEndpoints'],
 };

@@ -1,0 +1,56 @@
+import { equal, match, ok } from 'node:assert/strict';
+import { mapConcurrently } from '../testing/concurrency.js';
+import { listOperations } from '../contract/document.js';
+import type { Response } from '../contract/http-client.js';
+import { urlOf } from '../scenarios/context.js';
+import type { ServiceSuite } from '../scenarios/scenario.js';
+import type { Target } from '../targets/target.js';
+import { successOf, type ServiceWideCheck } from './service-wide-reads.js';
+
+const NO_STUB = 'The database of a deployment cannot be replaced by a failing one.';
+
+/** Returns checks of every operation, and of /health, on a server whose database fails at every statement. */
+export async function outagesOf(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  target: Target,
+  isErrorOf: (statuses: number[]) => ServiceWideCheck['check'],
+): Promise<ServiceWideCheck[]> {
+  const nameOf = (route: string): string => `${route} while the database fails`;
+  const failing = target.failingUrls?.[suite.service];
+  if (failing === undefined) {
+    const request = { method: 'GET', url: urlOf(suite, target.urls), headers: {} };
+    return [
+      { name: nameOf('every operation'), request, check: isErrorOf([503]), skippedOnDeployments: NO_STUB },
+    ];
+  }
+  const own = urlOf(suite, target.urls);
+  const checks = await mapConcurrently(listOperations(suite.document), 6, async (operation) => {
+    const success = await successOf(suites, suite, operation, target);
+    if (!success) return [];
+    const request = {
+      ...success.request,
+      url: success.request.url.replace(own, urlOf(suite, { [suite.service]: failing })),
+    };
+    const isStatic = suite.withoutDatabase.includes(operation.id);
+    // What asks another service reports that one's failure.
+    const statuses = operation.responses.has(502) ? [502, 503] : [503];
+    const check = isStatic ? isServed : isOutage(isErrorOf(statuses));
+    const name = nameOf(`${operation.method} ${operation.path}`);
+    return [{ name, request, check, isPublic: operation.isPublic }];
+  });
+  const health = { method: 'GET', url: `${failing.replace(/\/$/, '')}/health`, headers: {} };
+  return [...checks.flat(), { name: nameOf('health'), request: health, check: isServed }];
+}
+
+function isServed({ status }: Response): void {
+  equal(status, 200);
+}
+
+function isOutage(isError: ServiceWideCheck['check']): ServiceWideCheck['check'] {
+  return (response) => {
+    isError(response);
+    match(response.headers['retry-after'] ?? 'none', /^[1-9]\d*$/);
+    ok(!response.body.includes('ECONNREFUSED'), 'the response shows internals');
+  };
+}

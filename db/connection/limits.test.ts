@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Knex } from 'knex';
+import { describeOnDatabases } from '../testing/databases.js';
+import { openDatabase } from './connect.js';
+import type { Database } from './database.js';
+import { outageOf } from './outage.js';
+
+const LIMIT_MS = 40;
+const WRITE_LIMIT_MS = 5 * LIMIT_MS;
+/** Far above all limits, so that a statement that is not ended fails the test by its result. */
+const ENDLESS_SECONDS = 20;
+
+const ENDLESS = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1e10) SELECT count(*) FROM n`;
+
+describeOnDatabases('a database with limits', (unlimited, kind, settings) => {
+  const endless = kind === 'sqlite' ? ENDLESS : `SELECT pg_sleep(${ENDLESS_SECONDS})`;
+  let limited: Database | undefined;
+  const database = (): Database => limited ?? unlimited();
+  before(async () => {
+    limited = await openDatabase({ ...settings(), timeoutMs: LIMIT_MS });
+  });
+  after(() => limited?.close());
+
+  const isTimeout = (error: unknown): boolean => outageOf(error)?.reason === 'timeout';
+  const insert = (trx: Knex, id: number): Promise<unknown> => trx('verification_totals').insert({ id });
+  const stored = (id: number): Promise<unknown[]> => unlimited().read('verification_totals').where({ id });
+
+  test('a read that takes longer ends as a timeout, and the next one is served', async () => {
+    await assert.rejects(database().read.raw(endless), isTimeout);
+    await assert.rejects(
+      database().snapshot((trx) => trx.raw(endless)),
+      isTimeout,
+    );
+    assert.equal((await database().read('verification_totals')).length, 1);
+  });
+
+  test('so does a prepared one, and those that wait behind it are served', async () => {
+    const slow = database().prepare({ sqlite: endless, postgres: endless });
+    const quick = database().prepare({ sqlite: 'SELECT ? AS one', postgres: 'SELECT $1::text AS one' });
+    const ended = slow([]);
+    const others = Promise.all(['a', 'b'].map((one) => quick([one])));
+    await assert.rejects(ended, isTimeout);
+    assert.deepEqual(await others, [[{ one: 'a' }], [{ one: 'b' }]]);
+  });
+
+  test('a write has five times as long; it leaves nothing behind, and the next one is served', async () => {
+    const failing = database().write(async (trx) => {
+      await insert(trx, 7);
+      await trx.raw(endless);
+    });
+    await assert.rejects(failing, isTimeout);
+    assert.deepEqual(await stored(7), []);
+    await database().write((trx) => insert(trx, 8));
+    assert.equal((await stored(8)).length, 1);
+  });
+
+  test('a statement after one that ended the transaction is not stored on its own', async () => {
+    const failing = database().write((trx) => Promise.all([trx.raw(endless), insert(trx, 9)]));
+    await assert.rejects(failing, isTimeout);
+    await database().write((trx) => insert(trx, 10));
+    assert.deepEqual(await stored(9), []);
+  });
+
+  test('unlimited work may take longer', async () => {
+    const seconds = (2 * WRITE_LIMIT_MS) / 1000;
+    const slow = kind === 'sqlite' ? ENDLESS.replace('1e10', '4e6') : `SELECT pg_sleep(${seconds})`;
+    await database().write((trx) => trx.raw(slow), { isUnlimited: true });
+  });
+});

@@ -1,0 +1,108 @@
+/** Why the database or the disk cannot serve a request now. */
+export type OutageReason = 'unreachable' | 'timeout' | 'locked' | 'exhausted' | 'read_only' | 'disk';
+
+/** A failure of the database or the disk that is no fault of the request, and may pass. */
+export interface Outage {
+  reason: OutageReason;
+  /** The driver's code, for the log; "" when it has none. */
+  code: string;
+  /** Whether what the request wrote may be stored all the same, because the connection failed during the commit. */
+  isOutcomeUnknown: boolean;
+}
+
+/** Thrown for a statement that ran longer than it may. */
+export class StatementTimeout extends Error {
+  readonly code = 'STATEMENT_TIMEOUT';
+
+  constructor(limitMs: number, options?: ErrorOptions) {
+    super(`A statement took longer than ${limitMs} ms.`, options);
+  }
+}
+
+/** Thrown when the SQLite file of a running process was removed or replaced. */
+export class DatabaseFileGone extends Error {
+  readonly code = 'DATABASE_FILE_GONE';
+
+  constructor(filename: string) {
+    super(`The SQLite file ${filename} was removed or replaced; put it back and start again.`);
+  }
+}
+
+/** Thrown when a commit failed in a way that leaves open whether it took effect. */
+export class CommitUnknown extends Error {
+  constructor(cause: unknown) {
+    super('The connection failed during the commit.', { cause });
+  }
+}
+
+/** PostgreSQL's codes (its manual, appendix A), of which some are classes of two characters. */
+const POSTGRES: readonly (readonly [RegExp, OutageReason])[] = [
+  [/^(08...|57P0.|25P0[34]|28...|3D000|26000)$/, 'unreachable'],
+  [/^57014$/, 'timeout'],
+  [/^(55P03|40P01|40001)$/, 'locked'],
+  [/^53100$/, 'disk'],
+  [/^53...$/, 'exhausted'],
+  [/^25006$/, 'read_only'],
+  [/^58030$/, 'disk'],
+];
+
+const CODES: Readonly<Record<string, OutageReason>> = {
+  ECONNREFUSED: 'unreachable',
+  ECONNRESET: 'unreachable',
+  ECONNABORTED: 'unreachable',
+  EPIPE: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+  EHOSTUNREACH: 'unreachable',
+  ENETUNREACH: 'unreachable',
+  ENETDOWN: 'unreachable',
+  ENOTFOUND: 'unreachable',
+  EAI_AGAIN: 'unreachable',
+  STATEMENT_TIMEOUT: 'timeout',
+  SQLITE_INTERRUPT: 'timeout',
+  SQLITE_BUSY: 'locked',
+  SQLITE_LOCKED: 'locked',
+  SQLITE_PROTOCOL: 'locked',
+  SQLITE_FULL: 'disk',
+  SQLITE_IOERR: 'disk',
+  SQLITE_CANTOPEN: 'disk',
+  SQLITE_READONLY: 'read_only',
+  SQLITE_NOMEM: 'exhausted',
+  DATABASE_FILE_GONE: 'disk',
+  ENOSPC: 'disk',
+  EDQUOT: 'disk',
+  EIO: 'disk',
+  EROFS: 'read_only',
+  EMFILE: 'exhausted',
+  ENFILE: 'exhausted',
+};
+
+/** A folder that is gone or closed to this user; such codes of anything but a file operation are faults of ours. */
+const FILE_CODES = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);
+
+/** The PostgreSQL driver has no codes for failures of its own connection. */
+const LOST_CONNECTION = /Connection (terminated|ended)|timeout expired|not queryable|Client was closed/;
+
+/**
+ * Returns what kind of outage an error is, or null when it is none: section 1.8 of the decisions. It is the only place that knows
+ * the codes of PostgreSQL, SQLite and the file system.
+ */
+export function outageOf(error: unknown): Outage | null {
+  if (error instanceof CommitUnknown) {
+    const outage = outageOf(error.cause) ?? { reason: 'unreachable', code: '' };
+    return { ...outage, isOutcomeUnknown: true };
+  }
+  if (!(error instanceof Error)) return null;
+  const { code = '', syscall } = error as { code?: unknown; syscall?: unknown };
+  const text = typeof code === 'string' ? code : '';
+  const reason = reasonOf(error, text, typeof syscall === 'string');
+  return reason && { reason, code: text, isOutcomeUnknown: false };
+}
+
+function reasonOf(error: Error, code: string, isSystemCall: boolean): OutageReason | null {
+  if (error.name === 'KnexTimeoutError') return 'exhausted';
+  const known = Object.hasOwn(CODES, code) ? CODES[code] : undefined;
+  if (known) return known;
+  if (isSystemCall && FILE_CODES.has(code)) return 'disk';
+  if (code === '') return LOST_CONNECTION.test(error.message) ? 'unreachable' : null;
+  return POSTGRES.find(([pattern]) => pattern.test(code))?.[1] ?? null;
+}

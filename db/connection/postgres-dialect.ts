@@ -1,0 +1,121 @@
+import type { Knex } from 'knex';
+import type pg from 'pg';
+import { extendDialect, type DialectTransaction } from './knex-dialect.js';
+import { StatementTimeout } from './outage.js';
+import type { TransactionSettings } from './run-transaction.js';
+
+/** The server ends a statement first; this is for a server or a network that no longer responds. */
+const GRACE_MS = 500;
+/** How long a transaction may wait between two statements: its process has stopped or lost its network. */
+const IDLE_IN_TRANSACTION_MS = 4000;
+/** How long a statement waits for a lock: longer than it takes to be rid of a transaction that holds it and does nothing. */
+const LOCK_MS = 5500;
+
+type Connection = pg.Client & { __knex__disposed?: unknown; connection: { stream: { destroy: () => void } } };
+
+/** Runs statements of a connection with limits of time. */
+export interface StatementLimits {
+  /** Runs a statement outside transactions. */
+  runRead: <T>(connection: unknown, run: () => Promise<T>) => Promise<T>;
+}
+
+/** Returns the settings of a session whose transactions set none of their own. */
+export function sessionSettings(limitMs: number | undefined): object {
+  if (limitMs === undefined) return {};
+  return {
+    statement_timeout: limitMs,
+    lock_timeout: Math.min(limitMs, LOCK_MS),
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  };
+}
+
+/**
+ * Returns knex's PostgreSQL dialect with a limit for each statement. The server is given it with each transaction, which reaches it
+ * through a pooler too, and with each session where it takes it; this process ends the connection when the server does not respond.
+ */
+export function createPostgresDialect(readLimitMs: number | undefined): {
+  dialect: typeof Knex.Client;
+} & StatementLimits {
+  const limits = new WeakMap<object, number | undefined>();
+  const runRead: StatementLimits['runRead'] = (connection, run) =>
+    runLimited(connection as Connection, readLimitMs, run);
+  const dialect = extendDialect('pg', (original) => ({
+    _query(connection, query) {
+      const limitMs = this.transacting ? limits.get(connection as object) : readLimitMs;
+      return runLimited(connection as Connection, limitMs, () =>
+        original._query.call(this, connection, query),
+      );
+    },
+    transaction(...settings) {
+      const transaction = original.transaction.apply(this, settings);
+      const { limitMs } = (settings[1] ?? {}) as TransactionSettings;
+      transaction.begin = (connection) => {
+        limits.set(connection as object, limitMs);
+        return transaction.query(connection, beginOf(transaction, limitMs, readLimitMs));
+      };
+      return transaction;
+    },
+    async _acquireOnlyConnection() {
+      try {
+        return await original._acquireOnlyConnection.call(this);
+      } catch (error) {
+        if (!isRefusedSetting(error)) throw error;
+        // A pooler: its transactions set the limits.
+        for (const name of Object.keys(sessionSettings(1)))
+          delete (this.connectionSettings as Record<string, unknown>)[name];
+        return original._acquireOnlyConnection.call(this);
+      }
+    },
+  }));
+  return { dialect, runRead };
+}
+
+function isRefusedSetting(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return code === '08P01' && /unsupported startup parameter/.test(message ?? '');
+}
+
+/** In one round trip. A session has limits for reads, which unlimited work has to lift. */
+function beginOf(
+  { isolationLevel, readOnly }: DialectTransaction,
+  limitMs: number | undefined,
+  readLimitMs: number | undefined,
+): string {
+  const begin = [
+    'BEGIN',
+    isolationLevel ? `ISOLATION LEVEL ${isolationLevel}` : '',
+    readOnly ? 'READ ONLY' : '',
+  ];
+  const limits: Record<string, number> =
+    limitMs === undefined
+      ? { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 }
+      : {
+          statement_timeout: limitMs,
+          lock_timeout: Math.min(limitMs, LOCK_MS),
+          idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+        };
+  const isPlain = limitMs === undefined && readLimitMs === undefined;
+  const settings = isPlain
+    ? []
+    : Object.entries(limits).map(([name, value]) => `SET LOCAL ${name} = ${value};`);
+  return `${begin.filter(Boolean).join(' ')};${settings.join('')}`;
+}
+
+async function runLimited<T>(
+  connection: Connection,
+  limitMs: number | undefined,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (limitMs === undefined) return run();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new StatementTimeout(limitMs));
+      // Nothing more can be learnt from this connection, and the pool must not hand it out again.
+      connection.__knex__disposed = 'A statement took too long.';
+      connection.connection.stream.destroy();
+    }, limitMs + GRACE_MS);
+    run()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}

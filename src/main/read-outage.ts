@@ -1,0 +1,35 @@
+import { outageOf, type Outage, type OutageReason } from '../../db/connection/outage.js';
+import { OutageProblem } from '../http/problem.js';
+
+/** What happened, and after how many seconds another try is worth it. */
+const REASONS: Readonly<Record<OutageReason, { sentence: string; retrySeconds: number }>> = {
+  unreachable: { sentence: 'The database cannot be reached right now.', retrySeconds: 5 },
+  timeout: { sentence: 'The request took longer than it may.', retrySeconds: 5 },
+  locked: { sentence: 'The database is busy with other writes.', retrySeconds: 2 },
+  exhausted: { sentence: 'The database has more work than it can take right now.', retrySeconds: 2 },
+  read_only: { sentence: 'The database takes no writes right now.', retrySeconds: 10 },
+  disk: { sentence: 'The disk of the server cannot be used right now.', retrySeconds: 30 },
+};
+
+/**
+ * Returns the 503 of an error that is a failure of the database or the disk, or undefined for any other: section 1.8 of the
+ * decisions. Its sentence says what became of a write.
+ */
+export function readOutage(error: unknown, method: string): OutageProblem | undefined {
+  const outage = outageOf(error);
+  if (!outage) return undefined;
+  const { sentence, retrySeconds } = REASONS[outage.reason];
+  const message = `${sentence} ${outcomeOf(outage, method)} Try again in ${retrySeconds} seconds.`;
+  const headers = { 'Retry-After': String(retrySeconds) };
+  const cause = error instanceof Error && outage.isOutcomeUnknown ? error.cause : error;
+  return new OutageProblem(
+    { status: 503, message: message.replace('  ', ' '), headers },
+    outage.reason,
+    cause,
+  );
+}
+
+function outcomeOf({ isOutcomeUnknown }: Outage, method: string): string {
+  if (isOutcomeUnknown) return 'Whether it was stored is unknown; sending it again does no harm.';
+  return method === 'GET' || method === 'HEAD' ? '' : 'Nothing was stored.';
+}
