@@ -64,7 +64,8 @@ export async function createAggregator(dependencies: Dependencies): Promise<Serv
 const MAX_PROJECTS = 100;
 
 function addIngestMetrics({ database, metrics, now }: Dependencies): void {
-  const projects = createProjects(database);
+  // Gauges must not wait behind requests.
+  const projects = createProjects({ ...database, read: database.monitor });
   metrics.gauge('ingest_age_seconds', 'Time since a project last sent anything.', 'project', async () => {
     const { projects: rows } = await projects.list(MAX_PROJECTS);
     const ages = rows.map(({ projectKey, lastSeenAt }): [string, number] => [
