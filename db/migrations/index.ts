@@ -10,6 +10,7 @@ import * as verdictEvidence from './008-verdict-evidence.js';
 import * as consistency from './009-consistency.js';
 import * as baselines from './010-baselines.js';
 import * as mapsHeld from './011-maps-held.js';
+import * as boundedReads from './012-bounded-reads.js';
 
 /** All migrations in their order. Never change a published one, nor a column's name for its wording: append a new one. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '009-consistency': consistency,
   '010-baselines': baselines,
   '011-maps-held': mapsHeld,
+  '012-bounded-reads': boundedReads,
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createNameSearch } from '../stores/aggregator/identity/name-search.js';
-import { eventsHaving } from '../sql/search-events.js';
+import { eventsHaving, planEventSearch } from '../sql/search-events.js';
 import { createClock } from '../testing/clock.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { storeNames } from '../testing/identity.js';
@@ -26,8 +26,10 @@ describeOnDatabases('the search indexes', (database) => {
     const { search } = createNameSearch(database(), createClock(AT).now);
     const [name] = await search({ q: 'ly bi', mode: 'contains', limit: 5 });
     assert.equal(name?.accountId, 'early');
-    const messagesOf = (text: string): Promise<string[]> =>
-      eventsHaving(database().read, text).orderBy('events.event_id').pluck<string[]>('events.message');
+    const messagesOf = async (text: string): Promise<string[]> => {
+      const found = eventsHaving(database().read, await planEventSearch(database().read, text));
+      return found.orderBy('events.event_id').pluck<string[]>('events.message');
+    };
     assert.deepEqual(await messagesOf('CAUGHT'), ['Caught the worm', 'Caught a cold']);
     assert.deepEqual(await messagesOf('worm'), ['Caught the worm']);
   });

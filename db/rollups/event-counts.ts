@@ -1,5 +1,6 @@
 import { insertRows } from '../sql/insert-rows.js';
 import type { EventRow } from '../rules/event-row.js';
+import { updateEventTerms } from './event-terms.js';
 import { countHours } from './hours.js';
 import { dayOf, hourOf } from '../rules/times.js';
 import type { EventTransaction } from '../sql/event-lock.js';
@@ -18,7 +19,7 @@ const COLUMNS = {
 
 type CountRow = Record<keyof typeof COLUMNS, string | number>;
 
-/** Adds events to, or (with `by` -1) subtracts them from, the rollups of all time, of days and of hours. */
+/** Adds events to, or (with `by` -1) subtracts them from, the rollups of all time, of days, of hours and of terms. */
 export async function addEventCounts(
   trx: EventTransaction,
   changes: readonly { event: EventRow; by: number }[],
@@ -42,6 +43,7 @@ export async function addEventCounts(
       .filter(({ event }) => event.system === 0)
       .map(({ event, by }) => ({ at: event.occurred_at, projectKey: event.project_key, events: by })),
   );
+  await updateEventTerms(trx, changes);
 }
 
 function addTo(

@@ -5,7 +5,7 @@ import { storeRandomEvents } from '../testing/random-events.js';
 import { createRandom } from '../testing/random.js';
 import { eventOf, recordStep, store } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
-import { eventsHaving } from './search-events.js';
+import { eventsHaving, planEventSearch } from './search-events.js';
 import { correctEvents } from '../writes/events.js';
 
 /** Texts of the stored events and some of none: short ones, SQL's special characters, other scripts. */
@@ -38,7 +38,8 @@ describeOnDatabases('a search for events', (database) => {
   });
 
   const find = async (text: string, accountIds: string[] = []): Promise<number[]> => {
-    const found = eventsHaving(database().read, text, accountIds);
+    const search = await planEventSearch(database().read, text);
+    const found = eventsHaving(database().read, search, accountIds);
     return found.orderBy('events.event_id').pluck<number[]>('events.event_id');
   };
 

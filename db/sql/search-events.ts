@@ -2,58 +2,130 @@ import type { Knex } from 'knex';
 import { kindOf } from '../migrations/columns.js';
 import { gramsOf, toMatchExpression } from './text-grams.js';
 import { foldCase } from '../rules/fold-case.js';
+import { COUNTED_TO, isTerm } from '../rules/event-terms.js';
+import { containsText } from './contains-text.js';
+import { MAX_EXACT } from './count-rows.js';
+
+/** How the events with a text are found, and how many there are at most. */
+export interface EventSearch {
+  /** Case-folded. */
+  sought: string;
+  /**
+   * The index reads the events with all of these sequences of three characters, or, for a shorter text, with any of
+   * them.
+   */
+  grams: readonly string[];
+  isAnyEnough: boolean;
+  /** Whether so many events may match that a page is rather found by reading events in the order of the list. */
+  isCommon: boolean;
+  /** The number of matching events up to `countedTo`, by their `system`; null for a text of more than three characters. */
+  counts: readonly [number, number] | null;
+  /** At least the number of matching events up to `countedTo`. */
+  most: number;
+  countedTo: number;
+}
+
+/** Of many sequences the rarest suffice: matches are compared in full. */
+const MAX_GRAMS = 4;
+
+/** Finds out how to search for a text, which is not empty. */
+export async function planEventSearch(read: Knex, text: string): Promise<EventSearch> {
+  const sought = foldCase(text);
+  const isShort = isTerm(sought);
+  const terms = isShort ? [sought] : gramsOf(sought);
+  const rows = await read('event_terms')
+    .whereIn('term', [COUNTED_TO, ...terms])
+    .select<{ term: string; system: 0 | 1; events: number }[]>('term', 'system', 'events');
+  const known = new Map(rows.map(({ term, system, events }) => [`${term} ${system}`, events]));
+  const countOf = (term: string, system: 0 | 1): number => known.get(`${term} ${system}`) ?? 0;
+  const total = (term: string): number => countOf(term, 0) + countOf(term, 1);
+  const rarest = terms.toSorted((a, b) => total(a) - total(b)).slice(0, MAX_GRAMS);
+  const most = Math.min(...rarest.map(total));
+  const isCommon = most > MAX_EXACT;
+  const isIndexed = gramsOf(sought).length > 0;
+  return {
+    sought,
+    grams: isIndexed ? rarest : isCommon ? [] : await listGramsWith(read, sought),
+    isAnyEnough: !isIndexed,
+    isCommon,
+    counts: isShort ? [countOf(sought, 0), countOf(sought, 1)] : null,
+    most,
+    countedTo: countOf(COUNTED_TO, 0),
+  };
+}
+
+/** Returns the known sequences of three characters that contain a shorter text. */
+async function listGramsWith(read: Knex, part: string): Promise<string[]> {
+  const rows = await read('event_terms')
+    .distinct('term')
+    .whereRaw('length(term) = 3')
+    .whereRaw(...containsText(read, 'term', part))
+    .pluck<string[]>('term');
+  return rows.filter((term) => gramsOf(term).length > 0);
+}
 
 /**
  * Returns a query of the events that contain a text in a searched field, case-insensitively, or that are about one of
- * some accounts. Uses the index of sequences; one or two characters are in no index and need another selective
- * condition.
+ * some accounts. For a common text it reads events in any order that the rest of the query wants.
  */
 export function eventsHaving(
   read: Knex,
-  text: string,
+  search: EventSearch,
   accountIds: readonly string[] = [],
 ): Knex.QueryBuilder {
-  const sought = foldCase(text);
-  const grams = gramsOf(sought);
-  return kindOf(read) === 'postgres'
-    ? onPostgres(read, sought, grams, accountIds)
-    : onSqlite(read, sought, grams, accountIds);
+  const [contains, values] = containsText(read, 'events.search_text', search.sought);
+  const [isOfAccount, ids] = ofAccounts(read, accountIds);
+  const isMatch = accountIds.length === 0 ? contains : `(${contains} OR ${isOfAccount})`;
+  const bindings = accountIds.length === 0 ? values : [...values, ids];
+  if (search.isCommon) return read('events').whereRaw(isMatch, bindings);
+  return foundByIndex(read, search, accountIds).whereRaw(isMatch, bindings);
 }
 
-function onPostgres(
-  read: Knex,
-  sought: string,
-  grams: string[],
-  accountIds: readonly string[],
-): Knex.QueryBuilder {
-  const accounts = [...accountIds];
-  if (grams.length === 0) {
-    const condition = '(strpos(events.search_text, ?) > 0 OR events.account_id = ANY(?::text[]))';
-    return read('events').whereRaw(condition, [sought, accounts]);
+/** Returns a query of the events that contain a text of which the index has sequences, in no useful order. */
+export function indexedEventsHaving(read: Knex, search: EventSearch): Knex.QueryBuilder {
+  return foundByIndex(read, search, []).whereRaw(...containsText(read, 'events.search_text', search.sought));
+}
+
+function ofAccounts(read: Knex, accountIds: readonly string[]): [string, string | string[]] {
+  return kindOf(read) === 'postgres'
+    ? ['events.account_id = ANY(?::text[])', [...accountIds]]
+    : ['events.account_id IN (SELECT value FROM json_each(?))', JSON.stringify(accountIds)];
+}
+
+function foundByIndex(read: Knex, search: EventSearch, accountIds: readonly string[]): Knex.QueryBuilder {
+  const { grams, isAnyEnough, sought, countedTo } = search;
+  const parts: string[] = [];
+  const values: Knex.RawBinding[] = [];
+  if (grams.length > 0) {
+    const [part, found] = searchIndex(read, search);
+    parts.push(part);
+    values.push(...found);
   }
+  if (isAnyEnough) {
+    // Events that are not counted yet may have sequences of their own.
+    const [contains, texts] = containsText(read, 'search_text', sought);
+    parts.push(`SELECT event_id AS found_id FROM events WHERE event_id > ? AND ${contains}`);
+    values.push(countedTo, ...texts);
+  }
+  if (accountIds.length > 0) {
+    const [isOfAccount, ids] = ofAccounts(read, accountIds);
+    parts.push(`SELECT event_id AS found_id FROM events WHERE ${isOfAccount}`);
+    values.push(ids);
+  }
+  // The planner cannot estimate how rare a text is: CROSS JOIN makes SQLite start with the matches.
+  const join = kindOf(read) === 'postgres' ? 'JOIN' : 'CROSS JOIN';
   const found = read.raw(
-    `(SELECT events_having(?::text[], ?) AS found_id UNION SELECT event_id FROM events WHERE account_id = ANY(?::text[])) AS found
-      JOIN events ON events.event_id = found.found_id`,
-    [grams, sought, accounts],
+    `(${parts.join(' UNION ')}) AS found ${join} events ON events.event_id = found.found_id`,
+    values,
   );
   return read.queryBuilder().from(found);
 }
 
-function onSqlite(
-  read: Knex,
-  sought: string,
-  grams: string[],
-  accountIds: readonly string[],
-): Knex.QueryBuilder {
-  const accounts = JSON.stringify(accountIds);
-  const ofAccounts = 'events.account_id IN (SELECT value FROM json_each(?))';
-  const condition = `(instr(events.search_text, ?) > 0 OR ${ofAccounts})`;
-  if (grams.length === 0) return read('events').whereRaw(condition, [sought, accounts]);
-  // The planner cannot estimate how rare a text is: CROSS JOIN makes it start with the matches.
-  const found = read.raw(
-    `(SELECT rowid AS found_id FROM event_search WHERE event_search MATCH ?
-      UNION SELECT event_id FROM events WHERE ${ofAccounts}) AS found CROSS JOIN events ON events.event_id = found.found_id`,
-    [toMatchExpression(grams), accounts],
-  );
-  return read.queryBuilder().from(found).whereRaw(condition, [sought, accounts]);
+function searchIndex(read: Knex, { grams, isAnyEnough, sought }: EventSearch): [string, Knex.RawBinding[]] {
+  if (kindOf(read) === 'postgres') {
+    const search = isAnyEnough ? 'events_having_any' : 'events_having';
+    return [`SELECT ${search}(?::text[], ?) AS found_id`, [[...grams], sought]];
+  }
+  const expression = toMatchExpression(grams, isAnyEnough ? 'OR' : 'AND');
+  return ['SELECT rowid AS found_id FROM event_search WHERE event_search MATCH ?', [expression]];
 }

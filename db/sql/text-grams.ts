@@ -22,7 +22,7 @@ export function beginningGramsOf(start: string): string[] {
   return grams.length > 0 ? grams : gramsOf(NAME_START + NAME_START + start);
 }
 
-/** Returns the expression by which SQLite's full text search finds rows with all of some sequences. */
-export function toMatchExpression(grams: readonly string[]): string {
-  return grams.map((gram) => `"${gram.replaceAll('"', '""')}"`).join(' AND ');
+/** Returns the expression by which SQLite's full text search finds rows with all, or any, of some sequences. */
+export function toMatchExpression(grams: readonly string[], operator: 'AND' | 'OR' = 'AND'): string {
+  return grams.map((gram) => `"${gram.replaceAll('"', '""')}"`).join(` ${operator} `);
 }

@@ -63,7 +63,7 @@ function isWalk(
 ): boolean {
   const table = tableOf(step);
   if (table === undefined || !step.detail.startsWith('SCAN') || isSmall(table)) return false;
-  if (step.detail.includes('VIRTUAL TABLE')) return step.detail.includes(' INDEX 0:');
+  if (step.detail.includes('VIRTUAL TABLE')) return / INDEX 0:(?!M)/.test(step.detail);
   if (!/\blimit\b/i.test(sql)) return true;
   // A limit ends a walk along an index, and one along the table itself where the rows are wanted in its order.
   if (/ USING (?:COVERING )?INDEX /.test(step.detail)) return false;

@@ -236,11 +236,13 @@ export interface components {
             /** Checks of the map by the project. Format: int64. @example 2 */ checkCount: number;
             /** Checks among them that found a change. Format: int64. @example 1 */ changeCount: number;
         };
+        /** Whether the total is exact (eq). With a text filter that matches more than 10,000 rows it may be a lower bound (gte). @example eq @enum {string} */ TotalRelation: "eq" | "gte";
         /** A page of the maps of a project. */
         ProjectMapsResponse: {
             /** The maps, most recently checked first. */ maps: components["schemas"]["ProjectMap"][];
             /** Maps in this response. Format: int64. @example 6 */ count: number;
             /** Maps that fit the filters. Format: int64. @example 6 */ total: number;
+            totalRelation: components["schemas"]["TotalRelation"];
             /** Most maps that were asked for. Format: int64. @example 500 */ limit: number;
             /** Maps that were left out before these. Format: int64. @example 0 */ offset: number;
         };
@@ -316,6 +318,7 @@ export interface components {
             /** The events, newest first. */ events: components["schemas"]["Event"][];
             /** Events in this response. Format: int64. @example 3 */ count: number;
             /** Events that fit the filters. Format: int64. @example 3 */ total: number;
+            totalRelation: components["schemas"]["TotalRelation"];
             /** Most events that were asked for. Format: int64. @example 80 */ limit: number;
             /** The page that was asked for. Format: int64. @example 1 */ page: number;
             /** Pages there are, at least one. Format: int64. @example 1 */ totalPages: number;
@@ -363,6 +366,7 @@ export interface components {
             /** The items, newest first. */ items: components["schemas"]["QueueItem"][];
             /** Items in this response. Format: int64. @example 2 */ count: number;
             /** Items that fit the filters. Format: int64. @example 2 */ total: number;
+            totalRelation: components["schemas"]["TotalRelation"];
             /** Most items that were asked for. Format: int64. @example 100 */ limit: number;
             /** The page that was asked for. Format: int64. @example 1 */ page: number;
             /** Pages there are, at least one. Format: int64. @example 1 */ totalPages: number;
@@ -553,6 +557,7 @@ export interface components {
             /** The maps, newest upload first, those of an unknown age last, then by uid. */ maps: components["schemas"]["ClubMap"][];
             /** Rows in this response. Format: int64. @example 6 */ count: number;
             /** All rows that the filter leaves. Format: int64. @example 6 */ total: number;
+            totalRelation: components["schemas"]["TotalRelation"];
             /** Maximum number of rows in a response. @example 500 */ limit: number;
             /** Rows that were skipped. @example 0 */ offset: number;
         };
@@ -568,6 +573,7 @@ export interface components {
             /** The members who joined last, those of an unknown age last, then by account id. */ members: components["schemas"]["ClubMember"][];
             /** Rows in this response. Format: int64. @example 5 */ count: number;
             /** All rows that the filter leaves. Format: int64. @example 5 */ total: number;
+            totalRelation: components["schemas"]["TotalRelation"];
             /** Maximum number of rows in a response. @example 200 */ limit: number;
         };
         /** A table that can be looked into. */

@@ -8,7 +8,10 @@ export const listEvents: Handler<'listEvents'> = async ({ query }, stores) => {
   const refused = endsBeforeBeginning(filter);
   if (refused) return refused;
   const { page, limit } = query;
-  const { events, total, lastEventId } = await stores.events.list(filter, page, limit);
-  const totalPages = Math.max(1, Math.ceil(total / limit));
-  return success({ events, count: events.length, total, limit, page, totalPages, lastEventId });
+  const found = await stores.events.list(filter, page, limit);
+  const { events, total, totalRelation, hasMore, lastEventId } = found;
+  // A lower bound of the total must not end a walk.
+  const totalPages = Math.max(1, Math.ceil(total / limit), hasMore ? page + 1 : 1);
+  const count = events.length;
+  return success({ events, count, total, totalRelation, limit, page, totalPages, lastEventId });
 };

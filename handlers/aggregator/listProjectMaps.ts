@@ -9,5 +9,6 @@ export const listProjectMaps: Handler<'listProjectMaps'> = async ({ path, query 
   const projectKey = storedKey(path.projectKey);
   const found = await stores.projects.listMaps({ projectKey, q, changedOnly, limit, offset });
   if (!found) return projectNotFound(projectKey);
-  return success({ maps: found.maps, count: found.maps.length, total: found.total, limit, offset });
+  const { maps, total, totalRelation } = found;
+  return success({ maps, count: maps.length, total, totalRelation, limit, offset });
 };

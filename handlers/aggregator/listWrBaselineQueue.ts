@@ -6,7 +6,7 @@ import { storedKey } from './common/stored-key.js';
 export const listWrBaselineQueue: Handler<'listWrBaselineQueue'> = async ({ query }, { queue }) => {
   const { page, limit, status, q } = query;
   const projectKey = storedKey(query.project_key);
-  const { items, total, counts } = await queue.list({ status, projectKey, q, page, limit });
+  const { items, total, totalRelation, counts } = await queue.list({ status, projectKey, q, page, limit });
   const totalPages = Math.max(1, Math.ceil(total / limit));
-  return success({ items, count: items.length, total, limit, page, totalPages, counts });
+  return success({ items, count: items.length, total, totalRelation, limit, page, totalPages, counts });
 };

@@ -61,7 +61,7 @@ async function list(read: Knex, query: MapsQuery): Promise<Schemas['MapList']> {
   const total = await countMaps(read, query, chosen);
   const maps =
     offset < total ? await readMapRows(read, chosen.orderByRaw(BY_UPLOAD).limit(limit).offset(offset)) : [];
-  return { maps, total, limit, offset, paging: pagingOf(total, query) };
+  return { maps, total, totalRelation: 'eq', limit, offset, paging: pagingOf(total, query) };
 }
 
 function choose(read: Knex, { q, season, alteration, year, tracked }: MapsQuery): Knex.QueryBuilder {

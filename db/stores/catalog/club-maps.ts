@@ -25,7 +25,7 @@ export function createClubMaps(database: Database): ClubMaps {
         const total = q === '' ? club.map_count : await countRows(choose(read, clubId, q));
         const page = { limit, offset };
         const maps = offset < total ? await readClubMaps(read, clubId, q, page) : [];
-        return { maps, total, ...page, paging: pagingOf(total, page) };
+        return { maps, total, totalRelation: 'eq' as const, ...page, paging: pagingOf(total, page) };
       }),
   };
 }

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import { countRows } from '../../sql/count-rows.js';
+import { countUpTo, type Total } from '../../sql/count-rows.js';
 import type { Database } from '../../connection/database.js';
 import { createListMatching } from '../../sql/list-matching-names.js';
 import { normalizeName } from '../../rules/display-names.js';
-import { eventsHaving } from '../../sql/search-events.js';
-import { pagingOf, type Page } from './paging.js';
+import { eventsHaving, planEventSearch } from '../../sql/search-events.js';
+import { readPage } from '../../sql/read-page.js';
+import { pageFacts, type Page } from './paging.js';
 import { countEvents } from './totals.js';
 
 type Schemas = components['schemas'];
@@ -44,20 +45,27 @@ export function createEvents(database: Database): EventsStore {
 /** An event's text has the reported holder; the shown name comes from the directory. */
 async function list(read: Knex, query: EventsQuery, holders: string[]): Promise<Schemas['EventList']> {
   const { projectKey, q, limit, offset } = query;
-  const events = q === '' ? read('events') : eventsHaving(read, q, holders);
+  const events = q === '' ? read('events') : eventsHaving(read, await planEventSearch(read, q), holders);
   const chosen = events.where('events.system', 0);
   if (projectKey !== '') void chosen.where('events.project_key', projectKey);
-  const total =
-    q === '' ? await countEvents(read, projectKey === '' ? undefined : projectKey) : await countRows(chosen);
-  const page = offset < total ? await readPage(read, chosen, { limit, offset }) : [];
-  return { events: page, total, limit, offset, paging: pagingOf(total, query) };
+  const total = q === '' ? await countAll(read, projectKey) : await countUpTo(read, chosen);
+  const { rows, ...page } = await readPage(total, query, (count, from) =>
+    selectPage(read, chosen, count, from),
+  );
+  return { events: rows, ...pageFacts(page, { limit, offset }) };
 }
 
-function readPage(
+async function countAll(read: Knex, projectKey: string): Promise<Total> {
+  const total = await countEvents(read, projectKey === '' ? undefined : projectKey);
+  return { total, totalRelation: 'eq' };
+}
+
+function selectPage(
   read: Knex,
   chosen: Knex.QueryBuilder,
-  { limit, offset }: Page,
-): Promise<Schemas['Event'][]> {
+  limit: number,
+  offset: number,
+): PromiseLike<Schemas['Event'][]> {
   return chosen
     .leftJoin('display_names as n', 'n.account_id', 'events.account_id')
     .orderByRaw('events.occurred_at DESC, events.event_id DESC')

@@ -39,7 +39,7 @@ async function list(read: Knex, query: ProjectMapsQuery): Promise<Schemas['Proje
   if (q !== '') void chosen.whereRaw(...containsText(read, 'm.search_text', q));
   const total = q === '' ? project.map_count : await countRows(chosen);
   const maps = offset < total ? await readPage(read, chosen, query) : [];
-  return { maps, total, limit, offset, paging: pagingOf(total, query) };
+  return { maps, total, totalRelation: 'eq', limit, offset, paging: pagingOf(total, query) };
 }
 
 async function readPage(

@@ -211,6 +211,7 @@ export interface components {
             /** Who holds it. Null when nobody is known. @example Kestrel */ wrHolder: string | null;
             /** Whether the map is in the primary club or watched by a tracker. @example true */ tracked: boolean;
         };
+        /** Whether the total is exact (eq). With a text filter that matches more than 10,000 rows it may be a lower bound (gte). @example eq @enum {string} */ TotalRelation: "eq" | "gte";
         /** How to walk a list page by page. */
         Paging: {
             /** Number of rows on all pages together. Format: int64. @example 6 */ total: number;
@@ -223,6 +224,7 @@ export interface components {
         MapList: {
             /** Maps by upload time, newest first and unknown ones last, then by uid. */ maps: components["schemas"]["MapRow"][];
             /** Number of rows on all pages together. Format: int64. @example 6 */ total: number;
+            totalRelation: components["schemas"]["TotalRelation"];
             /** Most rows on a page. Format: int64. @example 120 */ limit: number;
             /** Rows before this page. Format: int64. @example 0 */ offset: number;
             paging: components["schemas"]["Paging"];
@@ -386,6 +388,7 @@ export interface components {
         ClubMapList: {
             /** Maps by upload time, newest first and unknown ones last, then by uid. */ maps: components["schemas"]["ClubMap"][];
             /** Number of rows on all pages together. Format: int64. @example 6 */ total: number;
+            totalRelation: components["schemas"]["TotalRelation"];
             /** Most rows on a page. Format: int64. @example 120 */ limit: number;
             /** Rows before this page. Format: int64. @example 0 */ offset: number;
             paging: components["schemas"]["Paging"];
@@ -485,6 +488,7 @@ export interface components {
         ProjectMapList: {
             /** Maps, last checked first, then by uid. */ maps: components["schemas"]["ProjectMap"][];
             /** Number of rows on all pages together. Format: int64. @example 6 */ total: number;
+            totalRelation: components["schemas"]["TotalRelation"];
             /** Most rows on a page. Format: int64. @example 120 */ limit: number;
             /** Rows before this page. Format: int64. @example 0 */ offset: number;
             paging: components["schemas"]["Paging"];
@@ -505,6 +509,7 @@ export interface components {
         EventList: {
             /** Events, newest first, then highest number. */ events: components["schemas"]["Event"][];
             /** Number of rows on all pages together. Format: int64. @example 6 */ total: number;
+            totalRelation: components["schemas"]["TotalRelation"];
             /** Most rows on a page. Format: int64. @example 120 */ limit: number;
             /** Rows before this page. Format: int64. @example 0 */ offset: number;
             paging: components["schemas"]["Paging"];

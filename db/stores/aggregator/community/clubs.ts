@@ -125,7 +125,7 @@ async function listMembers(
       }),
   );
   const total = name === '' ? club.member_count : await countRows(matching);
-  return { members, count: members.length, total, limit };
+  return { members, count: members.length, total, totalRelation: 'eq', limit };
 }
 
 async function listMaps(
@@ -156,7 +156,7 @@ async function listMaps(
   const total = q === '' ? club.map_count : await countRows(matching);
   const sources = await readSources(read, club.club_id, rows);
   const maps = rows.map((row) => ({ ...row, sources: sources.get(row.mapUid) ?? [] }));
-  return { maps, count: maps.length, total, limit, offset };
+  return { maps, count: maps.length, total, totalRelation: 'eq', limit, offset };
 }
 
 /** Returns the places of maps in a club, by uid. */

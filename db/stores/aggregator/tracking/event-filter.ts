@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { eventsHaving } from '../../../sql/search-events.js';
+import { eventsHaving, type EventSearch } from '../../../sql/search-events.js';
 
 /** A filter of events. Empty texts and nulls match all. */
 export interface EventFilter {
@@ -35,9 +35,26 @@ export function filterByColumns(chosen: Knex.QueryBuilder, filter: EventFilter):
   return chosen;
 }
 
-/** Returns the events of a filter within a period, which replaces the filter's own. */
-export function filterEvents(read: Knex, filter: EventFilter, { from, before }: Period): Knex.QueryBuilder {
-  const chosen = filterByColumns(filter.q === '' ? read('events') : eventsHaving(read, filter.q), filter);
+/**
+ * Returns the events of a filter within a period, which replaces the filter's own. Its text is searched for as `search`
+ * says; without one it does not count.
+ */
+export function filterEvents(
+  read: Knex,
+  filter: EventFilter,
+  period: Period,
+  search: EventSearch | null = null,
+): Knex.QueryBuilder {
+  return filterFound(search === null ? read('events') : eventsHaving(read, search), filter, period);
+}
+
+/** Adds the conditions of a filter but its text, with a period in place of its own, to some events. */
+export function filterFound(
+  events: Knex.QueryBuilder,
+  filter: EventFilter,
+  { from, before }: Period,
+): Knex.QueryBuilder {
+  const chosen = filterByColumns(events, filter);
   // The indexes begin with this column: without a condition on it they could not find a period.
   if (filter.includeSystem && filter.eventType === '') chosen.whereRaw('system IN (0, 1)');
   if (from !== null) chosen.where('occurred_at', '>=', from);

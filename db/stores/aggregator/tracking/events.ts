@@ -5,7 +5,17 @@ import { lockEvents } from '../../../sql/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { touchProject, type TouchedProject } from '../../../writes/projects.js';
 import { findRepeats, planSteps, storeSteps } from '../../../writes/world-records.js';
-import { type EventFilter, filterEvents, periodOf, filterByColumns, type Period } from './event-filter.js';
+import {
+  type EventFilter,
+  filterEvents,
+  filterFound,
+  periodOf,
+  filterByColumns,
+  type Period,
+} from './event-filter.js';
+import { countUpTo, type Total } from '../../../sql/count-rows.js';
+import { readPage } from '../../../sql/read-page.js';
+import { indexedEventsHaving, planEventSearch, type EventSearch } from '../../../sql/search-events.js';
 import { normalizeEvent, type SentEvent } from '../../../rules/normalize-event.js';
 import type { components } from '../../../../generated/aggregator/types.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
@@ -32,7 +42,7 @@ export interface Events {
   ) => Promise<{ eventId: number; isNew: boolean }[]>;
   /** Returns a page of events, newest first, and their total. */
   list: (filter: EventFilter, page: number, limit: number) => Promise<EventPage>;
-  /** Returns the positive numbers of events by source and type, in no particular order. */
+  /** Returns the positive numbers of events by source and type, whatever the text, in no particular order. */
   count: (filter: EventFilter) => Promise<EventGroup[]>;
 }
 
@@ -74,11 +84,11 @@ async function storeEvents(
 
 type Event = components['schemas']['Event'];
 
-/** A page of events. */
-export interface EventPage {
+/** A page of events. The total is that of the matching events. */
+export interface EventPage extends Total {
   events: Event[];
-  /** The number of matching events. */
-  total: number;
+  /** Whether matching events follow this page. */
+  hasMore: boolean;
   /** The highest stored event id when the page was read. */
   lastEventId: number;
 }
@@ -92,12 +102,55 @@ export async function listEvents(
 ): Promise<EventPage> {
   const last = await read('event_sequence').where({ id: 1 }).first<{ last_event_id: number }>();
   const lastEventId = last.last_event_id;
-  const groups = await countGroups(read, filter);
-  const total = groups.reduce((sum, { events }) => sum + events, 0);
-  const offset = (page - 1) * limit;
-  if (offset >= total) return { events: [], total, lastEventId };
-  const ids = await readIds(read, filter, offset, limit);
-  return { events: (await readRows(read, ids)).map(toEvent), total, lastEventId };
+  const search = filter.q === '' ? null : await planEventSearch(read, filter.q);
+  const counted = search ? await countMatches(read, filter, search) : await countAll(read, filter);
+  const { rows: ids, ...rest } = await readPage(
+    counted,
+    { limit, offset: (page - 1) * limit },
+    (count, offset) => readIds(read, filter, search, offset, count),
+  );
+  const events = ids.length === 0 ? [] : (await readRows(read, ids)).map(toEvent);
+  return { events, ...rest, lastEventId };
+}
+
+async function countAll(read: Knex, filter: EventFilter): Promise<Total> {
+  return { total: sumOf(await countGroups(read, filter)), totalRelation: 'eq' };
+}
+
+function sumOf(groups: EventGroup[]): number {
+  return groups.reduce((sum, { events }) => sum + events, 0);
+}
+
+/** Counts the events of a filter with a text: the total of a short text is kept, any other is bounded. */
+async function countMatches(read: Knex, filter: EventFilter, search: EventSearch): Promise<Total> {
+  const { counts, countedTo, most } = search;
+  if (counts && isTextAlone(filter)) {
+    const [newer] = await filterEvents(read, filter, periodOf(filter), { ...search, isCommon: true })
+      .where('event_id', '>', countedTo)
+      .count<{ events: number }[]>('* as events');
+    const kept = filter.includeSystem ? counts[0] + counts[1] : counts[0];
+    return { total: kept + (newer?.events ?? 0), totalRelation: 'eq' };
+  }
+  // What leads to fewer events is read: the text, or the rest of the filter.
+  const isTextRarer = search.grams.length > 0 && most < sumOf(await countGroups(read, filter));
+  const wanted = isTextRarer
+    ? filterFound(indexedEventsHaving(read, search), filter, periodOf(filter))
+    : filterEvents(read, filter, periodOf(filter), search);
+  if (filter.maxEventId !== null) wanted.where('event_id', '<=', filter.maxEventId);
+  return countUpTo(read, wanted);
+}
+
+function isTextAlone({
+  projectKey,
+  source,
+  eventType,
+  changedOnly,
+  from,
+  to,
+  maxEventId,
+}: EventFilter): boolean {
+  const isAnyKind = projectKey === '' && source === '' && eventType === '' && !changedOnly;
+  return isAnyKind && from === null && to === null && maxEventId === null;
 }
 
 interface Place {
@@ -106,14 +159,20 @@ interface Place {
 }
 
 /** The indexes begin with `system`, so both kinds together are a merge of two scans. */
-async function readIds(read: Knex, filter: EventFilter, depth: number, limit: number): Promise<Place[]> {
+async function readIds(
+  read: Knex,
+  filter: EventFilter,
+  search: EventSearch | null,
+  depth: number,
+  limit: number,
+): Promise<Place[]> {
   const { period, offset } = await startOf(read, filter, depth);
   const order = [
     { column: 'occurred_at', order: 'desc' },
     { column: 'event_id', order: 'desc' },
   ];
   const scan = (system: 0 | 1 | null): Knex.QueryBuilder => {
-    const wanted = filterEvents(read, filter, period).orderBy(order);
+    const wanted = filterEvents(read, filter, period, search).orderBy(order);
     if (filter.maxEventId !== null) wanted.where('event_id', '<=', filter.maxEventId);
     if (system !== null) wanted.whereRaw(`system = ${system}`);
     return wanted.select('occurred_at', 'event_id');
@@ -176,8 +235,8 @@ interface Covered {
 }
 
 /**
- * Returns the exact, positive numbers of a filter's events by source and type. They come from rollups; only the partial
- * hours at both ends, and filters by text or highest id, count events.
+ * Returns the exact, positive numbers of a filter's events by source and type, whatever its text. They come from rollups;
+ * only the partial hours at both ends, and the events above a highest id, are counted.
  */
 export async function countGroups(read: Knex, filter: EventFilter): Promise<EventGroup[]> {
   const own = periodOf(filter);
@@ -190,18 +249,12 @@ export async function countGroups(read: Knex, filter: EventFilter): Promise<Even
       sums.set(id, sum);
     }
   };
-  if (filter.q !== '') {
-    const wanted = filterEvents(read, filter, own);
-    if (filter.maxEventId !== null) wanted.where('event_id', '<=', filter.maxEventId);
-    add(await grouped(wanted.count('* as events')), 1);
-  } else {
-    const { rollups, edges } = cover(own);
-    for (const { span, period } of rollups) add(await readRollup(read, filter, span, period), 1);
-    for (const edge of edges) add(await grouped(filterEvents(read, filter, edge).count('* as events')), 1);
-    if (filter.maxEventId !== null) {
-      const newer = filterEvents(read, filter, own).where('event_id', '>', filter.maxEventId);
-      add(await grouped(newer.count('* as events')), -1);
-    }
+  const { rollups, edges } = cover(own);
+  for (const { span, period } of rollups) add(await readRollup(read, filter, span, period), 1);
+  for (const edge of edges) add(await grouped(filterEvents(read, filter, edge).count('* as events')), 1);
+  if (filter.maxEventId !== null) {
+    const newer = filterEvents(read, filter, own).where('event_id', '>', filter.maxEventId);
+    add(await grouped(newer.count('* as events')), -1);
   }
   return [...sums.values()].filter(({ events }) => events !== 0);
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { countRows } from '../../../sql/count-rows.js';
+import { countRows, type Total } from '../../../sql/count-rows.js';
 import { containsText } from '../../../sql/contains-text.js';
 
 type Project = components['schemas']['Project'];
@@ -22,7 +22,7 @@ export interface Projects {
   list: (limit: number) => Promise<{ projects: Project[]; total: number }>;
   find: (projectKey: string) => Promise<Project | undefined>;
   /** Returns a page of a project's maps and their total, or undefined for an unknown project. */
-  listMaps: (query: ProjectMapsQuery) => Promise<{ maps: ProjectMap[]; total: number } | undefined>;
+  listMaps: (query: ProjectMapsQuery) => Promise<({ maps: ProjectMap[] } & Total) | undefined>;
   /** Returns the projects that have checked a map, newest check first. */
   listOfMap: (mapUid: string, limit: number) => Promise<MapProject[]>;
 }
@@ -88,7 +88,7 @@ function findProject(read: Knex, projectKey: string): Promise<ProjectRow | undef
 async function listMaps(
   read: Knex,
   { projectKey, q, changedOnly, limit, offset }: ProjectMapsQuery,
-): Promise<{ maps: ProjectMap[]; total: number } | undefined> {
+): Promise<({ maps: ProjectMap[] } & Total) | undefined> {
   const project = await findProject(read, projectKey);
   if (!project) return undefined;
   const chosen = read('project_maps as p')
@@ -98,13 +98,13 @@ async function listMaps(
   const stored = changedOnly ? project.changed_maps : project.map_count;
   if (q !== '') chosen.whereRaw(...containsText(read, 'm.search_text', q));
   const total = q === '' ? stored : await countRows(chosen);
-  if (offset >= total) return { maps: [], total };
+  if (offset >= total) return { maps: [], total, totalRelation: 'eq' };
   const rows = await chosen
     .orderBy([{ column: 'p.latest_checked_at', order: 'desc' }, { column: 'p.map_uid' }])
     .limit(limit)
     .offset(offset)
     .select<ProjectMapRow[]>('p.*', 'm.name');
-  return { maps: rows.map(toProjectMap), total };
+  return { maps: rows.map(toProjectMap), total, totalRelation: 'eq' };
 }
 
 async function listOfMap(read: Knex, mapUid: string, limit: number): Promise<MapProject[]> {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
+import type { Total } from '../../../sql/count-rows.js';
 import { containsText } from '../../../sql/contains-text.js';
 import { lockEvents } from '../../../sql/event-lock.js';
 import { closeItems, type QueueStatus } from '../../../writes/queue.js';
@@ -21,7 +22,7 @@ export interface QueueQuery {
 /** The maps whose world record lacks something. */
 export interface Queue {
   /** Returns a page of the queue, the total, and counts by status. */
-  list: (query: QueueQuery) => Promise<{ items: QueueItem[]; total: number; counts: QueueCounts }>;
+  list: (query: QueueQuery) => Promise<{ items: QueueItem[]; counts: QueueCounts } & Total>;
   /** Closes items that have been open for 30 days as ignored; returns their number. */
   sweep: (at: Date) => Promise<number>;
 }
@@ -77,13 +78,13 @@ async function sweepPart(trx: Knex.Transaction, at: Date): Promise<number> {
 async function list(
   read: Knex,
   query: QueueQuery,
-): Promise<{ items: QueueItem[]; total: number; counts: QueueCounts }> {
+): Promise<{ items: QueueItem[]; counts: QueueCounts } & Total> {
   const counts = await countByStatus(read, query);
   const { status, page, limit } = query;
   const all = Object.values(counts).reduce((sum, items) => sum + items, 0);
   const total = status === 'all' ? all : counts[status];
   const offset = (page - 1) * limit;
-  if (offset >= total) return { items: [], total, counts };
+  if (offset >= total) return { items: [], total, totalRelation: 'eq', counts };
   const chosen = filtered(read, query);
   if (status !== 'all') chosen.where('w.status', status);
   const rows = await chosen
@@ -95,7 +96,7 @@ async function list(
     .limit(limit)
     .offset(offset)
     .select<ItemRow[]>('w.*', 'p.project_name', 'm.name as current_name');
-  return { items: rows.map(toItem), total, counts };
+  return { items: rows.map(toItem), total, totalRelation: 'eq', counts };
 }
 
 function filtered(read: Knex, { projectKey, q }: QueueQuery): Knex.QueryBuilder {

@@ -1,0 +1,34 @@
+import { MAX_EXACT, type Total } from './count-rows.js';
+
+/** A page of rows. */
+export interface PageOfRows<Row> extends Total {
+  rows: Row[];
+  /** Whether rows follow this page. */
+  hasMore: boolean;
+}
+
+/**
+ * Reads a page and completes its total. Where the total is a lower bound, one row more is read, which shows whether rows
+ * follow; on the last page the total is exact again.
+ */
+export async function readPage<Row>(
+  counted: Total,
+  { limit, offset }: { limit: number; offset: number },
+  select: (limit: number, offset: number) => PromiseLike<Row[]>,
+): Promise<PageOfRows<Row>> {
+  if (counted.totalRelation === 'eq') {
+    const rows = limit > 0 && offset < counted.total ? await select(limit, offset) : [];
+    // An empty page has no next one: it would be itself.
+    return { rows, ...counted, hasMore: limit > 0 && offset + limit < counted.total };
+  }
+  const rows = await select(limit + 1, offset);
+  const hasMore = limit > 0 && rows.length > limit;
+  const end = offset + rows.length;
+  const isEnd = rows.length > 0 && rows.length <= limit;
+  return {
+    rows: rows.slice(0, limit),
+    total: isEnd ? end : Math.max(MAX_EXACT, end),
+    totalRelation: isEnd ? 'eq' : 'gte',
+    hasMore,
+  };
+}
