@@ -92,7 +92,6 @@ function open(
     compileSqlOnError: false,
     log: silentLogger,
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
-    compileSqlOnError: false,
     pool: {
       min: 1,
       max: connections,
