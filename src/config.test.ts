@@ -18,6 +18,7 @@ test('without variables every setting has its default', () => {
   assert.deepEqual(config.ports, { aggregator: 4001, verification: 4002, catalog: 4003 });
   assert.equal(config.adminHost, '127.0.0.1');
   assert.equal(config.adminPort, 4000);
+  assert.equal(config.drainSeconds, 0);
   assert.deepEqual(config.services, SERVICES);
   assert.equal(config.dataDir, './data');
   assert.equal(config.databaseUrl, undefined);

@@ -49,6 +49,8 @@ export interface Config {
   maxConnections: number;
   /** Bytes of disk space that uploads leave free. */
   minFreeBytes: number;
+  /** After a signal: how long the process is not ready, and still serves, before it stops. */
+  drainSeconds: number;
   logLevel: string;
 }
 
@@ -105,6 +107,7 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: readTrustedProxies(environment),
     maxConnections: integer('MAX_CONNECTIONS', 10_000, 1, MAX),
     minFreeBytes: integer('MIN_FREE_BYTES', 1_073_741_824, 0, MAX),
+    drainSeconds: integer('DRAIN_SECONDS', 0, 0, 3600),
     logLevel: readChoice(environment, 'LOG_LEVEL', 'info', LOG_LEVELS),
   };
 }

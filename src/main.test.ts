@@ -102,6 +102,26 @@ describe('a running program', { concurrency: 2 }, () => {
   });
 });
 
+test('drains: not ready, still serving until a second signal', async () => {
+  const { urls, signal, ended } = await start({
+    LOG_LEVEL: 'warn',
+    DRAIN_SECONDS: '3600',
+    RATE_LIMIT_PER_MINUTES: '1',
+  });
+  signal('SIGTERM');
+  const admin = urls.get('admin') ?? '';
+  const isReady = async (): Promise<boolean> => (await fetch(`${admin}/readyz`)).ok;
+  while (await isReady());
+  const response = await fetch(`${urls.get('catalog') ?? ''}/health`);
+  assert.deepEqual([response.status, response.headers.get('connection')], [200, 'close']);
+  signal('SIGTERM');
+  const { code, stdout } = await ended;
+  assert.equal(code, 0);
+  const warnings = stdout.map((line) => (JSON.parse(line) as { msg: string }).msg);
+  const misspelt = 'RATE_LIMIT_PER_MINUTES is not a setting; did you mean RATE_LIMIT_PER_MINUTE?';
+  assert.equal(warnings.filter((text) => text === misspelt).length, 1, warnings.join('\n'));
+});
+
 async function checkAdmin(admin: string): Promise<void> {
   const read = async (path: string): Promise<string> => {
     const response = await fetch(admin + path);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import type { Knex } from 'knex';
 import { connect, openDatabase } from './connect.js';
 import type { Database } from './database.js';
@@ -72,6 +72,42 @@ describeOnEmptyDatabases('migrations', (settings) => {
     });
     const left = (await tablesOf(database)).filter((name) => !name.startsWith('knex_migrations'));
     assert.deepEqual(left, []);
+  });
+});
+
+const empty: Knex.Migration = { up: () => Promise.resolve(), down: () => Promise.resolve() };
+
+describeOnEmptyDatabases('versions of the schema', (settings) => {
+  const newer = { ...migrations, '999-newer': empty };
+  let database: Database;
+  before(async () => {
+    database = await openDatabase(settings());
+  });
+  after(() => database.close());
+
+  test('a migration says what it has applied', async () => {
+    assert.deepEqual(await migrate(database), { applied: Object.keys(migrations), newer: [] });
+    assert.deepEqual(await migrate(database), { applied: [], newer: [] });
+    assert.deepEqual(await migrate(database, newer), { applied: ['999-newer'], newer: [] });
+  });
+
+  test('an older version runs on a schema that a newer one has only expanded', async () => {
+    assert.deepEqual(await migrate(database), { applied: [], newer: ['999-newer'] });
+  });
+
+  test('a schema with other migrations than this version is refused', async () => {
+    await assert.rejects(
+      migrate(database, { ...migrations, '998-ours': empty }),
+      /^Error: The database's schema is of another line of versions: it has 999-newer and lacks 998-ours\./,
+    );
+  });
+
+  test('an older version refuses a schema that a newer one has contracted', async () => {
+    await database.write((trx) => trx('schema_requirements').update({ migration: '999-newer' }));
+    assert.deepEqual(await migrate(database, newer), { applied: [], newer: [] });
+    const message =
+      "The database's schema is of a newer version (999-newer), on which this one cannot run. Start the newer version, or restore a backup that was made before it.";
+    await assert.rejects(migrate(database), { message });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Database } from './database.js';
 import { connectPostgres } from './connect-postgres.js';
 import { connectSqlite } from './connect-sqlite.js';
-import { migrate } from '../migrations/migrate.js';
+import { migrate, type Migrated } from '../migrations/migrate.js';
 
 export interface ConnectionSettings {
   /** `postgres://…`; if absent, the SQLite file is used. */
@@ -15,11 +15,14 @@ export interface ConnectionSettings {
   isPrepared?: boolean;
 }
 
-/** Opens the database and migrates its schema. Several processes may do so at once. */
-export async function connect(settings: ConnectionSettings): Promise<Database> {
+/** Opens the database and migrates its schema; `report` gets what that did. Several processes may do so at once. */
+export async function connect(
+  settings: ConnectionSettings,
+  report: (migrated: Migrated) => void = () => undefined,
+): Promise<Database> {
   const database = await openDatabase(settings);
   try {
-    await migrate(database);
+    report(await migrate(database));
     return database;
   } catch (error) {
     await database.close();

@@ -11,6 +11,7 @@ import * as consistency from './009-consistency.js';
 import * as baselines from './010-baselines.js';
 import * as mapsHeld from './011-maps-held.js';
 import * as boundedReads from './012-bounded-reads.js';
+import * as schemaRequirements from './013-schema-requirements.js';
 
 /** All migrations in their order. Never change a published one, nor a column's name for its wording: append a new one. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -26,4 +27,11 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '010-baselines': baselines,
   '011-maps-held': mapsHeld,
   '012-bounded-reads': boundedReads,
+  '013-schema-requirements': schemaRequirements,
 };
+
+/**
+ * The migrations that take something away which the version before them uses: once one is applied, versions that do not know
+ * it refuse to start. All others only add, and the version before runs on beside them; see README.md.
+ */
+export const contracting: readonly string[] = [];

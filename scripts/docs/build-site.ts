@@ -20,7 +20,7 @@ const ASSETS: readonly (readonly [name: string, source: URL])[] = [
   ['page.js', new URL('src/http/docs/page.js', projectRoot)],
   ['icon.svg', new URL('src/http/docs/icon.svg', projectRoot)],
   ['site.css', new URL('scripts/docs/site.css', projectRoot)],
-  ['standalone.js', new URL('js/standalone.js', import.meta.resolve('@scalar/fastify-api-reference'))],
+  ['standalone.js', new URL('src/http/docs/renderer/standalone.js', projectRoot)],
 ];
 
 /**

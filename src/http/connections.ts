@@ -61,8 +61,20 @@ export function trackConnections(server: Server, limits: ConnectionLimits): Conn
   };
 }
 
-/** Sends `Connection: close` in every pending response, so that clients send no further requests on it. */
+/** Servers that stop soon. */
+const ending = new WeakSet<Server>();
+
+/** Returns whether responses of a server say `Connection: close`. */
+export function isEnding(server: Server): boolean {
+  return ending.has(server);
+}
+
+/**
+ * Sends `Connection: close` in every response from now on, those that are pending included, so that clients send no further
+ * requests on their connections. New connections are still accepted.
+ */
 export function announceEnd(server: Server): void {
+  ending.add(server);
   for (const { response } of openConnections.get(server)?.values() ?? []) {
     if (response?.headersSent === false) response.setHeader('Connection', 'close');
   }

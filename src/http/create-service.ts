@@ -123,6 +123,10 @@ function fallbackHandler(ctx: Context, options: ServiceOptions, router: Operatio
     else context.response = { ...found.response };
     return;
   }
+  if (methods.length === 0 && isBrowserAtRoot(context, method)) {
+    context.response = { status: 302, headers: { Location: 'api/', 'Cache-Control': 'no-store' } };
+    return;
+  }
   if (methods.length === 0) {
     throw new RequestProblem({
       status: 404,
@@ -132,6 +136,12 @@ function fallbackHandler(ctx: Context, options: ServiceOptions, router: Operatio
   const allow = [...methods, 'OPTIONS'].join(', ');
   const message = `${shown(context.path)} does not take ${method}; it takes ${allow}.`;
   throw new RequestProblem({ status: 405, message, headers: { Allow: allow } });
+}
+
+/** A person who opens the service's address in a browser gets the documentation page; a program gets the 404 of any route. */
+function isBrowserAtRoot({ path, request }: RequestContext, method: string): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return path === '/' && isRead && /\btext\/html\b/i.test(request.headers.accept ?? '');
 }
 
 function preflight(methods: string[], isPublic: boolean): RequestContext['response'] {

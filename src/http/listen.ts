@@ -1,6 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
-import { announceEnd, endIdleConnections, trackConnections, type ConnectionLimits } from './connections.js';
+import {
+  announceEnd,
+  endIdleConnections,
+  isEnding,
+  trackConnections,
+  type ConnectionLimits,
+} from './connections.js';
 import type { RequestListener } from './create-service.js';
 import type { ErrorShape } from './problem.js';
 import { refuseMalformed, type RefusalObserver } from './refuse-malformed.js';
@@ -35,7 +41,7 @@ export function createPublicServer(
     const needsHost = request.httpVersion === '1.1' && request.headers.host === undefined;
     if (needsHost) return refuseMalformed(new Error('The Host header is missing.'), request.socket, refusal);
     track(request, response);
-    if (!server.listening) response.setHeader('Connection', 'close');
+    if (isEnding(server)) response.setHeader('Connection', 'close');
     listener(request, response);
   };
   server.on('request', serve);

@@ -166,3 +166,15 @@ test('an unsupported method is an error when the router is created', () => {
     /^Error: DELETE \/things: the router carries GET and POST/,
   );
 });
+
+test('a browser at the root is sent to the documentation page, and a program gets a 404', async () => {
+  const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers } = await sendRequest(port, '/', { method, headers: browser });
+    assert.deepEqual([status, headers.location, headers['cache-control']], [302, 'api/', 'no-store']);
+  }
+  assert.equal((await sendRequest(port, '/', { headers: { Accept: '*/*' } })).status, 404);
+  assert.equal((await sendRequest(port, '/')).status, 404);
+  assert.equal((await sendRequest(port, '/nowhere', { headers: browser })).status, 404);
+  assert.equal((await sendRequest(port, '/', { method: 'POST', headers: browser })).status, 404);
+});

@@ -1,22 +1,24 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { connect } from '../../db/connection/connect.js';
 import type { Database } from '../../db/connection/database.js';
 import { outageOf, type OutageReason } from '../../db/connection/outage.js';
-import { readConfig, type Config, type ServiceName } from '../config.js';
+import { readConfig, type ServiceName } from '../config.js';
 import { createAdminServer } from '../http/admin.js';
+import { announceEnd } from '../http/connections.js';
 import { close, listen } from '../http/listen.js';
 import { createMetrics, type Metrics } from '../http/metrics.js';
 import { createAggregator } from './aggregator.js';
 import { createCatalog } from './catalog.js';
+import { connectDatabase } from './connect-database.js';
 import { createListener } from './create-listener.js';
 import { createLogger } from './create-logger.js';
 import { addResourceMetrics, freeBytesOf } from './resource-metrics.js';
 import { readServiceDocument, withServer } from './service-documents.js';
 import type { ServiceParts, Shared, Dependencies } from './service-parts.js';
 import { addressOf, openSockets, publicUrlsOf, type Socket } from './sockets.js';
+import { findUnknownSettings } from './unknown-settings.js';
 import { createVerification } from './verification.js';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
@@ -46,6 +48,7 @@ export async function run({
 }: RunOptions): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
+  for (const sentence of findUnknownSettings(process.env)) logger.warn(sentence);
   const metrics = createMetrics();
   // Ports come first: one in use must not leave an incomplete database behind, and documents name the real addresses.
   const sockets = await openSockets(config, logger, metrics);
@@ -56,8 +59,15 @@ export async function run({
   });
   let notReady = (): Promise<string | null> => Promise.resolve('the services are starting');
   const adminUrl = await listen(admin, config.adminHost, config.adminPort, 'ADMIN_PORT');
-  prepareDataDir(config.dataDir);
-  const database = wrapDatabase(await connectOrExplain(config));
+  const connected = await connectDatabase(config, ({ applied, newer }) => {
+    if (applied.length > 0) logger.info({ migrations: applied }, 'migrated');
+    if (newer.length > 0)
+      logger.warn(
+        { migrations: newer },
+        'The schema is of a newer version, which allows this one beside it.',
+      );
+  });
+  const database = wrapDatabase(connected);
   const urls = publicUrlsOf(config, sockets);
   const services: ServiceParts[] = [];
   for (const socket of sockets) {
@@ -69,13 +79,18 @@ export async function run({
   addResourceMetrics(metrics, { dataDir: config.dataDir, database });
   for (const parts of services) parts.start();
   await beforeReady?.(Object.fromEntries(sockets.map(({ name, url }) => [name, url])));
-  stopOnSignal(async () => {
+  const drainMs = config.drainSeconds * 1000;
+  stopOnSignal(drainMs, logger, async (isUrgent) => {
     notReady = () => Promise.resolve('the services are stopping');
+    if (drainMs > 0) {
+      for (const { server } of sockets) announceEnd(server);
+      await Promise.race([isUrgent, setTimeout(drainMs)]);
+    }
     const closing = sockets.map(({ server }) => close(server, SHUTDOWN_TIMEOUT_MS));
     await Promise.all([...closing, ...services.map((parts) => parts.stop())]);
     await close(admin, 0);
     await database.close();
-  }, logger);
+  });
   notReady = () => whyNotReady(database, config.dataDir);
   console.error('ready');
 }
@@ -88,39 +103,6 @@ async function serve(socket: Socket, shared: Shared): Promise<ServiceParts> {
   const parts = await factories[socket.name]({ ...shared, document: service.document });
   socket.open(createListener(socket.name, service, parts, shared), parts.errorShape);
   return parts;
-}
-
-function prepareDataDir(folder: string): void {
-  try {
-    // Staged files and the database are private to this user.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.W_OK | constants.X_OK);
-  } catch {
-    throw new Error(
-      `DATA_DIR ${resolve(folder)} cannot be written; create it for this user or set DATA_DIR to another folder.`,
-    );
-  }
-}
-
-async function connectOrExplain(config: Config): Promise<Database> {
-  const sqliteFile = join(config.dataDir, 'records.sqlite');
-  try {
-    return await connect({
-      databaseUrl: config.databaseUrl,
-      sqliteFile,
-      timeoutMs: config.databaseTimeoutMs,
-      poolMax: config.pgPoolMax,
-      isPrepared: config.databasePrepared,
-    });
-  } catch (error) {
-    const where = config.databaseUrl
-      ? 'The database of DATABASE_URL'
-      : `The SQLite file ${resolve(sqliteFile)}`;
-    const reason = (error as Error).message || String((error as { code?: string }).code);
-    throw new Error(`${where} cannot be used (${reason}); check that it is there and may be written.`, {
-      cause: error,
-    });
-  }
 }
 
 /** Why the process is not ready, by what became of the database. */
@@ -163,15 +145,24 @@ function addDatabaseMetrics(metrics: Metrics, database: Database): void {
   });
 }
 
-function stopOnSignal(stop: () => Promise<void>, logger: Logger): void {
+/** Calls `stop` at the first signal and ends the process after it. A second signal resolves `isUrgent`. */
+function stopOnSignal(
+  drainMs: number,
+  logger: Logger,
+  stop: (isUrgent: Promise<void>) => Promise<void>,
+): void {
   let isStopping = false;
+  let hurry: () => void = () => undefined;
+  const isUrgent = new Promise<void>((resolve) => {
+    hurry = resolve;
+  });
   const onSignal = (signal: NodeJS.Signals): void => {
-    if (isStopping) return;
+    if (isStopping) return hurry();
     isStopping = true;
     logger.info({ signal }, 'stopping');
     // After the timeout the process ends regardless; what was acknowledged is durable already.
-    setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS + 2000).unref();
-    stop().then(
+    globalThis.setTimeout(() => process.exit(0), drainMs + SHUTDOWN_TIMEOUT_MS + 2000).unref();
+    stop(isUrgent).then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error({ err: error }, 'the stop failed');

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { projectRoot } from '../../project-root.js';
 import { createDocsPage, type StaticFile, type DocsPage } from './docs-page.js';
 
 const createPage = (related = [{ title: 'Catalog', url: 'https://catalog.example/api/' }]): DocsPage =>
@@ -118,5 +121,14 @@ test('nothing else is found, in particular no path outside the folder', () => {
   assert.deepEqual(
     elsewhere.filter((path) => page.find(path) !== undefined),
     [],
+  );
+});
+
+test('the renderer is the file of the published package that its README names', () => {
+  const folder = new URL('src/http/docs/renderer/', projectRoot);
+  const digest = createHash('sha256').update(readFileSync(new URL('standalone.js', folder)));
+  assert.match(
+    readFileSync(new URL('README.md', folder), 'utf8'),
+    new RegExp(`^sha256 ${digest.digest('hex')}$`, 'm'),
   );
 });

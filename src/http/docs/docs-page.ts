@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { projectRoot } from '../../project-root.js';
 import { createStaticFile, digestOf, type StaticFile } from '../static-file.js';
 import { DOCS_POLICY } from './docs-policy.js';
 import { renderShell, type RelatedPage } from './docs-shell.js';
@@ -32,10 +31,10 @@ export interface DocsPageOptions {
   related: () => readonly RelatedPage[];
 }
 
-/** The page's own folder in the sources; plain files, which no build step touches. */
-const OWN_FILES = new URL('src/http/docs/', projectRoot);
-/** Scalar's reference as one script. Its Fastify plugin is the smallest package that brings it; the plugin stays unused. */
-const RENDERER = new URL('js/standalone.js', import.meta.resolve('@scalar/fastify-api-reference'));
+/** The page's plain files, which the build copies beside the compiled code. */
+const OWN_FILES = new URL('./', import.meta.url);
+/** Scalar's reference as one script; see renderer/README.md. */
+const RENDERER = new URL('renderer/', OWN_FILES);
 
 const PAGE_HEADERS = {
   // Only a header can say who may frame the page.
@@ -55,7 +54,7 @@ export function createDocsPage(options: DocsPageOptions): DocsPage {
   const style = readAsset('page.css', 'text/css; charset=utf-8', OWN_FILES);
   const script = readAsset('page.js', SCRIPT_TYPE, OWN_FILES);
   const icon = readAsset('icon.svg', 'image/svg+xml', OWN_FILES);
-  const renderer = readAsset('standalone.js', SCRIPT_TYPE, new URL('./', RENDERER));
+  const renderer = readAsset('standalone.js', SCRIPT_TYPE, RENDERER);
   const files = new Map([style, script, icon, renderer].map(({ href, file }) => [`/api/${href}`, file]));
   const assets = { style: style.href, script: script.href, icon: icon.href, renderer: renderer.href };
   let page: StaticFile | undefined;

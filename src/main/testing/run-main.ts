@@ -17,6 +17,8 @@ export interface Ended {
 export interface Started {
   /** The base URLs by name: `verification`, `admin`. */
   urls: ReadonlyMap<string, string>;
+  signal: (signal: NodeJS.Signals) => void;
+  ended: Promise<Ended>;
   /** Sends a signal and resolves when the process has ended. */
   stop: (signal: NodeJS.Signals) => Promise<Ended>;
 }
@@ -81,5 +83,5 @@ export async function start(settings: Settings = {}): Promise<Started> {
     kill(signal);
     return ended;
   };
-  return { urls, stop };
+  return { urls, signal: kill, ended, stop };
 }

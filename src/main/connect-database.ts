@@ -1,0 +1,49 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { connect } from '../../db/connection/connect.js';
+import type { Database } from '../../db/connection/database.js';
+import { SchemaError, type Migrated } from '../../db/migrations/migrate.js';
+import type { Config } from '../config.js';
+
+/**
+ * Opens the configured database and brings its schema to this version's; makes DATA_DIR. `report` gets what that did. Rejects with a sentence that names
+ * the setting.
+ */
+export async function connectDatabase(
+  config: Config,
+  report: (migrated: Migrated) => void,
+): Promise<Database> {
+  prepareDataDir(config.dataDir);
+  const sqliteFile = join(config.dataDir, 'records.sqlite');
+  try {
+    const settings = {
+      databaseUrl: config.databaseUrl,
+      sqliteFile,
+      timeoutMs: config.databaseTimeoutMs,
+      poolMax: config.pgPoolMax,
+      isPrepared: config.databasePrepared,
+    };
+    return await connect(settings, report);
+  } catch (error) {
+    if (error instanceof SchemaError) throw error;
+    const where = config.databaseUrl
+      ? 'The database of DATABASE_URL'
+      : `The SQLite file ${resolve(sqliteFile)}`;
+    const reason = (error as Error).message || String((error as { code?: string }).code);
+    throw new Error(`${where} cannot be used (${reason}); check that it is there and may be written.`, {
+      cause: error,
+    });
+  }
+}
+
+function prepareDataDir(folder: string): void {
+  try {
+    // Staged files and the database are private to this user.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new Error(
+      `DATA_DIR ${resolve(folder)} cannot be written; create it for this user or set DATA_DIR to another folder.`,
+    );
+  }
+}

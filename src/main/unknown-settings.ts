@@ -1,0 +1,60 @@
+import { readConfig, type Environment } from '../config.js';
+
+/** A name that differs from a setting in so many letters is taken for a spelling mistake of it. */
+const MAX_MISTAKES = 2;
+/** Short names, such as HOST, resemble too many others. */
+const MIN_LENGTH = 7;
+const MIN_BEGINNING = 5;
+
+/** Returns a sentence for each variable that looks like a setting of ours, and that nothing reads. */
+export function findUnknownSettings(environment: Environment): string[] {
+  const known = listSettings();
+  // DATABASE_, ADMIN_, VERIFICATION_ …; LOG_, MAX_ and the like begin variables of many programs.
+  const beginnings = new Set(known.map(beginningOf).filter((word) => word.length >= MIN_BEGINNING));
+  return Object.keys(environment)
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const similar = known.find(
+        (other) => other.length >= MIN_LENGTH && distance(name, other) <= MAX_MISTAKES,
+      );
+      if (similar !== undefined) return [`${name} is not a setting; did you mean ${similar}?`];
+      if (!beginnings.has(beginningOf(name)) || !name.includes('_')) return [];
+      return [`${name} is not a setting; .env.example lists those that there are.`];
+    });
+}
+
+/** Returns the names of all variables that the configuration reads. */
+export function listSettings(): string[] {
+  const names = new Set<string>();
+  readConfig(
+    new Proxy(
+      {},
+      {
+        get: (_, name) => {
+          names.add(String(name));
+          return undefined;
+        },
+      },
+    ),
+  );
+  return [...names];
+}
+
+function beginningOf(name: string): string {
+  return name.split('_')[0] ?? name;
+}
+
+/** Returns in how many insertions, removals and replacements of letters two names differ. */
+function distance(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > MAX_MISTAKES) return Infinity;
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of Array.from(one).entries()) {
+    const next = [index + 1];
+    for (const [column, otherLetter] of Array.from(other).entries()) {
+      const replaced = (row[column] ?? 0) + (letter === otherLetter ? 0 : 1);
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
