@@ -1,8 +1,11 @@
 import { deepEqual, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readOptions } from './run-options.js';
+import { readOptions as readAny, type RunOptions } from './run-options.js';
 
 const services = ['aggregator', 'verification'];
+const command = 'npm run contract --';
+const readOptions = (argv: string[], names: string[], environment: Record<string, string> = {}): RunOptions =>
+  readAny(argv, names, { command, environment });
 const url = 'http://127.0.0.1:4001';
 
 describe('The command line of the contract tests', () => {
@@ -14,6 +17,8 @@ describe('The command line of the contract tests', () => {
       isReadOnly: false,
       settings: {},
       reportFolder: null,
+      minPassed: null,
+      since: null,
     });
   });
 
@@ -39,7 +44,22 @@ describe('The command line of the contract tests', () => {
       isReadOnly: true,
       settings: { INGEST_TOKEN: 'T', WEBHOOK_SECRET: 'S' },
       reportFolder: 'out',
+      minPassed: null,
+      since: null,
     });
+  });
+
+  test('takes secrets from the environment too, for a deployment only', () => {
+    const environment = { INGEST_TOKEN: 'E', WEBHOOK_SECRET: '' };
+    deepEqual(readOptions(['--aggregator', url], services, environment).settings, { INGEST_TOKEN: 'E' });
+    const argv = ['--aggregator', url, '--ingest-token', 'T'];
+    deepEqual(readOptions(argv, services, environment).settings, { INGEST_TOKEN: 'T' });
+    deepEqual(readOptions([], services, environment).settings, {});
+  });
+
+  test('can ask for a number or a share of responses', () => {
+    deepEqual(readOptions(['--min-passed', '40'], services).minPassed, { value: 40, unit: '' });
+    deepEqual(readOptions(['--min-passed=90%'], services).minPassed, { value: 90, unit: '%' });
   });
 
   test('accepts a URL with a path, with or without a trailing slash', () => {
@@ -62,6 +82,8 @@ describe('The command line of the contract tests', () => {
     [['--ingest-token', 'T'], /give its URL/],
     [['--aggregator', 'https://me:secret@a.example'], /without a user, a query or a fragment/],
     [['--aggregator', `${url}/?of=all`], /without a user, a query or a fragment/],
+    [['--min-passed', 'most'], /--min-passed takes a number of responses or a share such as 90%, got "most"/],
+    [['--min-passed', '101%'], /--min-passed takes/],
     [['--aggregator'], /See npm run contract -- --help/],
     [['--separate', '--aggregator', url], /--separate is about spawned servers/],
     [['--records', url], /--records.* See npm run contract -- --help/],

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** The options of `npm run contract`. */
+/** The options of a run of the contract tests. */
 export interface RunOptions {
   /** Base URLs of a deployment by service; none means a spawned server. */
   urls: Record<string, string>;
@@ -14,16 +14,38 @@ export interface RunOptions {
   settings: Record<string, string>;
   /** The folder for the report; null is the default one. */
   reportFolder: string | null;
+  /** How many responses have to pass; null is any number. */
+  minPassed: MinPassed | null;
+  /** The results.json of an earlier run; null is none. */
+  since: string | null;
+}
+
+/** A number of documented responses, or a share of them. */
+export interface MinPassed {
+  value: number;
+  unit: '' | '%';
+}
+
+/** Where the command is run. */
+export interface Surroundings {
+  /** The command as people write it before its options. */
+  command: string;
+  /** May hold the secrets of a deployment. */
+  environment: Readonly<Record<string, string | undefined>>;
 }
 
 /** Secrets of a deployment, which a run cannot discover. */
 const SECRETS = { 'ingest-token': 'INGEST_TOKEN', 'webhook-secret': 'WEBHOOK_SECRET' };
 
 /** Returns the options of a command line. Throws an error that describes the fault. */
-export function readOptions(argv: string[], services: string[]): RunOptions {
-  const texts = [...services, ...Object.keys(SECRETS), 'only', 'report'];
+export function readOptions(
+  argv: string[],
+  services: string[],
+  { command, environment }: Surroundings,
+): RunOptions {
+  const texts = [...services, ...Object.keys(SECRETS), 'only', 'report', 'min-passed', 'since'];
   const strings = Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }]));
-  const values = parse(argv, {
+  const values = parse(argv, command, {
     ...strings,
     'read-only': { type: 'boolean' },
     separate: { type: 'boolean' },
@@ -33,16 +55,18 @@ export function readOptions(argv: string[], services: string[]): RunOptions {
     return typeof value === 'string' ? value : undefined;
   };
   const urls = pick(services, (service) => usableUrl(service, textOf(service)));
-  const settings = pick(Object.values(SECRETS), (variable) =>
+  const given = pick(Object.values(SECRETS), (variable) =>
     textOf(Object.entries(SECRETS).find(([, name]) => name === variable)?.[0] ?? ''),
   );
+  const isDeployment = Object.keys(urls).length > 0;
+  const settings = { ...(isDeployment ? secretsIn(environment) : {}), ...given };
   const isReadOnly = values['read-only'] === true;
-  if (Object.keys(urls).length === 0 && (isReadOnly || Object.keys(settings).length > 0))
+  if (!isDeployment && (isReadOnly || Object.keys(given).length > 0))
     throw new Error(
       `--read-only, --${Object.keys(SECRETS).join(' and --')} are about a deployment; give its URL as well, with --${services.join(', --')}.`,
     );
   const isSeparate = values['separate'] === true;
-  if (isSeparate && Object.keys(urls).length > 0)
+  if (isSeparate && isDeployment)
     throw new Error('--separate is about spawned servers, not about a deployment.');
   const reportFolder = textOf('report') ?? null;
   return {
@@ -52,15 +76,34 @@ export function readOptions(argv: string[], services: string[]): RunOptions {
     isReadOnly,
     settings,
     reportFolder,
+    minPassed: readMinPassed(textOf('min-passed')),
+    since: textOf('since') ?? null,
   };
 }
 
-function parse(argv: string[], options: NonNullable<ParseArgsConfig['options']>): Record<string, unknown> {
+function secretsIn(environment: Surroundings['environment']): Record<string, string> {
+  return pick(Object.values(SECRETS), (variable) => environment[variable] || undefined);
+}
+
+function readMinPassed(text: string | undefined): MinPassed | null {
+  if (text === undefined) return null;
+  const [, number = '', unit] = /^(\d{1,6})(%?)$/.exec(text) ?? [];
+  const value = Number(number);
+  if (number === '' || (unit === '%' && value > 100))
+    throw new Error(`--min-passed takes a number of responses or a share such as 90%, got "${text}".`);
+  return { value, unit: unit === '%' ? '%' : '' };
+}
+
+function parse(
+  argv: string[],
+  command: string,
+  options: NonNullable<ParseArgsConfig['options']>,
+): Record<string, unknown> {
   try {
     return parseArgs({ args: argv, options }).values;
   } catch (error) {
     const [sentence = ''] = (error as Error).message.split('\n');
-    throw new Error(`${sentence.replace(/\.?$/, '.')} See npm run contract -- --help.`, { cause: error });
+    throw new Error(`${sentence.replace(/\.?$/, '.')} See ${command} --help.`, { cause: error });
   }
 }
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   exampleValues,
   firstExample,
@@ -9,6 +8,8 @@ import {
   type ApiParameter,
   type Operation,
 } from './document.js';
+import { differencesOf } from './differences.js';
+import { shorten } from './fault.js';
 import type { Send } from './http-client.js';
 import { ANONYMOUS, toWireRequest } from './request.js';
 import type { RequestParts } from '../scenarios/scenario.js';
@@ -108,34 +109,9 @@ export async function compareExample(
   );
   if (differences.length === 0) return null;
   const shown = differences.slice(0, 5).map(({ pointer, documented, given }) => {
-    return `at ${pointer || '/'}: documented ${short(documented)}, given ${short(given)}`;
+    return `at ${pointer || '/'}: documented ${shorten(documented)}, given ${shorten(given)}`;
   });
   return `${example.name}: ${shown.join('; ')}${differences.length > 5 ? `; and ${differences.length - 5} more` : ''}`;
-}
-
-interface Difference {
-  pointer: string;
-  documented: unknown;
-  given: unknown;
-}
-
-function differencesOf(documented: unknown, given: unknown, pointer: string): Difference[] {
-  if (isDeepStrictEqual(documented, given)) return [];
-  const isComparable =
-    isObject(documented) && isObject(given) && Array.isArray(documented) === Array.isArray(given);
-  if (!isComparable) return [{ pointer, documented, given }];
-  const keys = new Set([...Object.keys(documented), ...Object.keys(given)]);
-  return [...keys].flatMap((key) =>
-    differencesOf(
-      documented[key],
-      given[key],
-      `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-    ),
-  );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** A difference below a volatile pointer counts as volatile. */
@@ -144,9 +120,4 @@ function isVolatile(pointer: string, volatile: string[]): boolean {
   return volatile.some((pattern) =>
     pattern.split('/').every((part, index) => part === '*' || part === given[index]),
   );
-}
-
-function short(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }

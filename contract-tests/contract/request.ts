@@ -59,17 +59,18 @@ function toBytes(body: unknown): Buffer | undefined {
 
 /** Returns a request as a curl command. Bodies of more than 2 KB are named by their size. */
 export function toCurl({ method, url, headers, body }: WireRequest): string {
-  const shown = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
+  const shown = Object.entries(headers).map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`);
   const data = body === undefined ? [] : [`--data-binary ${bodyForCurl(body)}`];
-  return ['curl -i', `-X ${method}`, ...shown, ...data, quote(url)].join(' ');
+  return ['curl -i', `-X ${method}`, ...shown, ...data, quoteForShell(url)].join(' ');
 }
 
 function bodyForCurl(body: Buffer): string {
   const text = body.toString('utf8');
   const isPrintable = body.length <= 2048 && !/[^\x20-\x7e\s]/.test(text);
-  return isPrintable ? quote(text) : `@a-file-of-${body.length}-bytes`;
+  return isPrintable ? quoteForShell(text) : `@a-file-of-${body.length}-bytes`;
 }
 
-function quote(text: string): string {
+/** Returns a text in single quotes for a POSIX shell. */
+export function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

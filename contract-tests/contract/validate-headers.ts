@@ -7,23 +7,24 @@ import {
   type ApiSchema,
   type Operation,
 } from './document.js';
+import type { Fault } from './fault.js';
 import type { Response } from './http-client.js';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
 
-/** Returns findings about the headers that the document declares for this response. */
+/** Returns the faults in the headers that the document declares for this response. */
 export function validateDocumentedHeaders(
   document: ApiDocument,
   response: Response,
   documented: ApiResponse,
-): string[] {
+): Fault[] {
   return Object.entries(documented.headers ?? {}).flatMap(([name, reference]) => {
     const header = resolve<ApiHeader>(document, reference);
     const value = response.headers[name.toLowerCase()];
-    if (value === undefined) return header.required ? [`Header ${name} is missing.`] : [];
+    if (value === undefined) return header.required ? [headerFault(name, undefined, 'a value')] : [];
     const schema = resolve<ApiSchema>(document, header.schema);
     const isValid = ajv.validate(schema, fromText(String(value), schema.type));
-    return isValid ? [] : [`Header ${name} is "${String(value)}": ${ajv.errorsText()}.`];
+    return isValid ? [] : [headerFault(name, String(value), ajv.errorsText().replace(/^data must be /, ''))];
   });
 }
 
@@ -34,35 +35,47 @@ function fromText(text: string, type: string | undefined): unknown {
   return text;
 }
 
-/** Returns findings about the headers that every response of an operation has. */
-export function validateServiceWideHeaders(response: Response, operation: Operation): string[] {
+/** Returns the faults in the headers that every response of an operation has. */
+export function validateServiceWideHeaders(response: Response, operation: Operation): Fault[] {
   return [...validateEveryResponse(response, operation.isPublic), ...validateEtag(response, operation)];
 }
 
 /**
- * Returns findings about the headers that every response of a service has. Other origins may read responses of public
+ * Returns the faults in the headers that every response of a service has. Other origins may read responses of public
  * routes only; `isPublic` is undefined where the route is unknown.
  */
-export function validateEveryResponse({ status, headers }: Response, isPublic?: boolean): string[] {
-  const findings: string[] = [];
-  if (!headers['x-request-id']) findings.push('Header X-Request-Id is missing.');
-  const origin = headers['access-control-allow-origin'];
-  if (isPublic === true && origin !== '*') findings.push('Header Access-Control-Allow-Origin is not *.');
-  if (isPublic === false && origin !== undefined)
-    findings.push('Header Access-Control-Allow-Origin is present on a route behind a token.');
-  if (headers['access-control-allow-credentials'] !== undefined)
-    findings.push('CORS must be without credentials.');
-  if (status >= 400 && headers['cache-control'] !== 'no-store')
-    findings.push(`An error must not be stored: Cache-Control is ${headers['cache-control'] ?? 'missing'}.`);
-  return findings;
+export function validateEveryResponse({ status, headers }: Response, isPublic?: boolean): Fault[] {
+  const faults: Fault[] = [];
+  const expect = (name: string, expected: string, isRight: (value: string | undefined) => boolean): void => {
+    const value = headers[name.toLowerCase()];
+    const actual = Array.isArray(value) ? value.join(', ') : value;
+    if (!isRight(actual)) faults.push(headerFault(name, actual, expected));
+  };
+  expect('X-Request-Id', 'a value', (value) => (value ?? '') !== '');
+  if (isPublic === true) expect('Access-Control-Allow-Origin', '*', (value) => value === '*');
+  if (isPublic === false)
+    expect('Access-Control-Allow-Origin', 'none on a route behind a token', (value) => value === undefined);
+  expect('Access-Control-Allow-Credentials', 'none', (value) => value === undefined);
+  if (status >= 400) expect('Cache-Control', 'no-store on an error', (value) => value === 'no-store');
+  return faults;
 }
 
 /** A tag is wrong where no 304 is documented. */
-function validateEtag({ status, headers }: Response, operation: Operation): string[] {
+function validateEtag({ status, headers }: Response, operation: Operation): Fault[] {
   const mayHave = operation.method === 'GET' && (status === 200 || status === 304);
   if (!mayHave) return [];
-  const isRevalidatable = operation.responses.has(304);
-  if (!isRevalidatable)
-    return headers.etag === undefined ? [] : ['Header ETag is there, but no 304 is documented.'];
-  return /^(W\/)?"[^"]+"$/.test(headers.etag ?? '') ? [] : [`Header ETag is ${headers.etag ?? 'missing'}.`];
+  const { etag } = headers;
+  if (!operation.responses.has(304))
+    return etag === undefined ? [] : [headerFault('ETag', etag, 'none, as no 304 is documented')];
+  return /^(W\/)?"[^"]+"$/.test(etag ?? '') ? [] : [headerFault('ETag', etag, 'an entity tag')];
+}
+
+function headerFault(name: string, actual: string | undefined, expected: string): Fault {
+  const given = actual === undefined ? 'it is missing' : `got "${actual}"`;
+  return {
+    sentence: `Header ${name}: expected ${expected}, ${given}.`,
+    cause: `header ${name.toLowerCase()}`,
+    expected,
+    actual: actual ?? 'nothing',
+  };
 }

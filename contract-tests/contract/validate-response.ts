@@ -1,7 +1,10 @@
 import type { Operation } from './document.js';
+import { excerpt, statusFault, type Fault } from './fault.js';
 import type { Response } from './http-client.js';
+import { locateResponse } from './locate-schema.js';
+import { toSchemaFault } from './schema-fault.js';
 import { validateDocumentedHeaders, validateServiceWideHeaders } from './validate-headers.js';
-import type { BodyValidator, ServiceSuite } from '../scenarios/scenario.js';
+import type { ServiceSuite } from '../scenarios/scenario.js';
 
 /** What a response must be, and how much of it the target is expected to provide. */
 export interface Expectation {
@@ -14,20 +17,16 @@ export interface Expectation {
 
 const MAX_FAULTS = 5;
 
-/** Returns findings about a response, one sentence each; none when it matches the document. */
-export function validateResponse(suite: ServiceSuite, response: Response, expected: Expectation): string[] {
-  const documentedResponse = expected.operation.responses.get(response.status);
-  if (!documentedResponse)
-    return [`Status ${response.status} is not documented; expected ${expected.status}. ${excerpt(response)}`];
-  const findings: string[] = [];
-  if (response.status !== expected.status) {
-    findings.push(`Status ${response.status} instead of ${expected.status}. ${excerpt(response)}`);
-  }
-  findings.push(...validateContent(suite, response, expected, Object.keys(documentedResponse.content ?? {})));
-  findings.push(...validateDocumentedHeaders(suite.document, response, documentedResponse));
-  if (expected.hasServiceWideChecks)
-    findings.push(...validateServiceWideHeaders(response, expected.operation));
-  return findings;
+/** Returns the faults of a response; none when it matches the document. */
+export function validateResponse(suite: ServiceSuite, response: Response, expected: Expectation): Fault[] {
+  const { status, body } = response;
+  const documentedResponse = expected.operation.responses.get(status);
+  if (!documentedResponse) return [statusFault(status, expected.status, body, false)];
+  const faults = status === expected.status ? [] : [statusFault(status, expected.status, body)];
+  faults.push(...validateContent(suite, response, expected, Object.keys(documentedResponse.content ?? {})));
+  faults.push(...validateDocumentedHeaders(suite.document, response, documentedResponse));
+  if (expected.hasServiceWideChecks) faults.push(...validateServiceWideHeaders(response, expected.operation));
+  return faults;
 }
 
 function validateContent(
@@ -35,41 +34,54 @@ function validateContent(
   response: Response,
   expected: Expectation,
   documented: string[],
-): string[] {
+): Fault[] {
+  const { status, body, headers } = response;
   if (documented.length === 0) {
-    return response.body.length === 0
-      ? []
-      : [`The response has ${response.body.length} bytes where no content is documented.`];
-  }
-  const given = (response.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!documented.includes(given)) {
+    if (body.length === 0) return [];
     return [
-      `Content-Type "${given}" is not documented for status ${response.status}; expected ${documented.join(' or ')}.`,
+      { sentence: `The response has ${body.length} bytes where no content is documented.`, cause: 'content' },
     ];
   }
-  const isOther =
-    response.status === expected.status && expected.mediaType !== null && given !== expected.mediaType;
-  if (isOther) return [`Content-Type "${given}" instead of ${expected.mediaType}.`];
-  return validateBody(
-    suite.validators[expected.operation.id]?.[`${response.status} ${given}`],
-    response,
-    given,
-  );
+  const given = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!documented.includes(given)) return [contentTypeFault(given, documented.join(' or '))];
+  const { mediaType } = expected;
+  const isOther = status === expected.status && mediaType !== null && given !== mediaType;
+  if (isOther) return [contentTypeFault(given, mediaType)];
+  return validateBody(suite, response, expected.operation, given);
 }
 
-function validateBody(validate: BodyValidator | undefined, response: Response, mediaType: string): string[] {
-  if (!/[/+]json$/.test(mediaType)) return response.body.length > 0 ? [] : ['The body is empty.'];
-  if (!validate) return ['No validator was generated for this response; run `npm run generate`.'];
-  if (response.json === undefined) return [`The body is not JSON. ${excerpt(response)}`];
-  if (validate(response.json)) return [];
-  const faults = (validate.errors ?? []).slice(0, MAX_FAULTS);
-  return faults.map(
-    ({ instancePath, message, params }) =>
-      `Body at ${instancePath || '/'}: ${message} ${JSON.stringify(params)}`,
-  );
+function contentTypeFault(actual: string, expected: string): Fault {
+  return {
+    sentence: `Header Content-Type: expected ${expected}, got "${actual}".`,
+    cause: 'header content-type',
+    expected,
+    actual: actual || 'nothing',
+  };
 }
 
-function excerpt({ body }: Response): string {
-  const text = body.toString('utf8');
-  return `Body: ${text.length > 300 ? `${text.slice(0, 300)}…` : text || '(empty)'}`;
+function validateBody(
+  { document, validators }: ServiceSuite,
+  { status, body, json }: Response,
+  operation: Operation,
+  mediaType: string,
+): Fault[] {
+  if (!/[/+]json$/.test(mediaType))
+    return body.length > 0 ? [] : [{ sentence: 'The body is empty.', cause: 'body empty' }];
+  const validate = validators[operation.id]?.[`${status} ${mediaType}`];
+  if (!validate)
+    return [
+      {
+        sentence: 'No validator was generated for this response; run `npm run generate`.',
+        cause: 'no validator',
+      },
+    ];
+  if (json === undefined)
+    return [{ sentence: `The body is not JSON. ${excerpt(body)}`, cause: 'body not JSON' }];
+  if (validate(json)) return [];
+  const root = locateResponse(document, operation, status, mediaType);
+  const faults = (validate.errors ?? []).map((error) => toSchemaFault(document, root, json, error));
+  // A list may have the same fault in each of its items.
+  return [...new Map(faults.toReversed().map((fault) => [fault.cause, fault])).values()]
+    .toReversed()
+    .slice(0, MAX_FAULTS);
 }

@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import { senderOf, urlOf, createContext } from '../scenarios/context.js';
 import { listCells, listOperations, nameOfCell, type Cell } from '../contract/document.js';
+import { toFault, type Fault } from '../contract/fault.js';
 import { parseJson, type Response, type WireRequest } from '../contract/http-client.js';
 import { scenariosOf } from '../ledger/ledger.js';
 import { toWireRequest } from '../contract/request.js';
@@ -33,7 +34,7 @@ export interface HooksInput {
 export interface JournalEntry {
   cell: string;
   scenario: string;
-  findings: string[];
+  faults: Fault[];
   /** Why the cell was skipped. */
   skipped?: string;
 }
@@ -91,9 +92,12 @@ export async function createHooks(inputFile: string): Promise<DreddHooks> {
         prepared.set(transaction, made);
         putRequest(transaction, suite, target, made);
       } catch (error) {
-        if (!(error instanceof Skipped) || target.kind !== 'deployment') throw error;
+        if (!(error instanceof Skipped) || target.kind !== 'deployment') {
+          await note({ cell: nameOfCell(cell), scenario: '', faults: [toFault(error, 'preparation')] });
+          throw error;
+        }
         transaction.skip = true;
-        await note({ cell: nameOfCell(cell), scenario: '', findings: [], skipped: error.message });
+        await note({ cell: nameOfCell(cell), scenario: '', faults: [], skipped: error.message });
       }
     },
     limitToStatusAndHeaders: async (transaction) => {
@@ -104,9 +108,9 @@ export async function createHooks(inputFile: string): Promise<DreddHooks> {
     validateResponse: async (transaction) => {
       const made = prepared.get(transaction);
       if (!made || transaction.fail) return;
-      const findings = await validateTransaction(suite, transaction, made);
-      if (findings.length > 0) transaction.fail = findings.join(' ');
-      await note({ cell: nameOfCell(made.cell), scenario: made.scenario.name, findings });
+      const faults = await validateTransaction(suite, transaction, made);
+      if (faults.length > 0) transaction.fail = faults.map(({ sentence }) => sentence).join(' ');
+      await note({ cell: nameOfCell(made.cell), scenario: made.scenario.name, faults });
     },
     finish: target.close,
   };
@@ -181,12 +185,15 @@ async function validateTransaction(
   suite: ServiceSuite,
   { real }: Transaction,
   { cell, scenario, context, parts }: Prepared,
-): Promise<string[]> {
-  if (!real) return ['Dredd got no response.'];
+): Promise<Fault[]> {
+  if (!real) return [{ sentence: 'Dredd got no response.', cause: 'no response' }];
   const body = Buffer.from(real.body ?? '', real.bodyEncoding === 'base64' ? 'base64' : 'utf8');
   const status = Number(real.statusCode);
   const response: Response = { status, headers: real.headers, body, json: parseJson(body), milliseconds: 0 };
   const validated = { cell, scenario, context, parts, response };
-  const { findings } = await attempt(scenario.name, () => validateScenario(suite, validated));
-  return findings;
+  const { faults } = await attempt(scenario.name, (seen) => {
+    seen.response = response;
+    return validateScenario(suite, validated);
+  });
+  return faults;
 }

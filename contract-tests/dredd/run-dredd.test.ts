@@ -8,15 +8,16 @@ const cells = [
   'GET /maps 304 (no content)',
   'POST /maps 400 application/json',
 ];
-const whole: JournalEntry[] = cells.map((cell) => ({ cell, scenario: 'any', findings: [] }));
+const whole: JournalEntry[] = cells.map((cell) => ({ cell, scenario: 'any', faults: [] }));
 const count = cells.length;
+const NOTHING = { faults: [], problems: [], skipped: [], log: [] };
 const summary = (passing: number, failing: number, skipped: number, total: number): string =>
   `complete: ${passing} passing, ${failing} failing, 0 errors, ${skipped} skipped, ${total} total\n`;
 
 describe('A run of Dredd', () => {
   test('passes when every transaction ran and passed', () => {
     const run = { exitCode: 0, output: summary(count, 0, 0, count) };
-    deepEqual(classifyRun(cells, run, whole), { expected: count, passing: count, findings: [], skipped: [] });
+    deepEqual(classifyRun(cells, run, whole), { expected: count, passing: count, ...NOTHING });
   });
 
   test('passes when only deliberate skips are missing', () => {
@@ -27,7 +28,7 @@ describe('A run of Dredd', () => {
     deepEqual(classifyRun(cells, run, journal), {
       expected: count,
       passing: count - 1,
-      findings: [],
+      ...NOTHING,
       skipped: ['GET /maps 200 application/json: A quota is used up.'],
     });
   });
@@ -57,17 +58,18 @@ describe('A run of Dredd', () => {
     ];
   for (const [name, { exitCode, output, journal = whole }, expected] of failures) {
     test(`fails when it ${name}`, () => {
-      const { findings } = classifyRun(cells, { exitCode, output }, journal);
-      notEqual(findings.length, 0);
-      match(findings.join('\n'), expected);
+      const { problems } = classifyRun(cells, { exitCode, output }, journal);
+      notEqual(problems.length, 0);
+      match(problems.join('\n'), expected);
     });
   }
 
-  test('fails when a hook has a finding about a response', () => {
-    const journal = whole.map((entry, index) =>
-      index === 0 ? { ...entry, findings: ['Status 500.'] } : entry,
-    );
-    const run = { exitCode: 1, output: summary(count - 1, 1, 0, count) };
-    match(classifyRun(cells, run, journal).findings.join('\n'), /Status 500/);
+  test('has the fault of a response once, beside the log', () => {
+    const fault = { sentence: 'Status 500.', cause: 'status 500' };
+    const journal = whole.map((entry, index) => (index === 0 ? { ...entry, faults: [fault] } : entry));
+    const run = { exitCode: 1, output: `error: no\nfail: GET /maps\n${summary(count - 1, 1, 0, count)}` };
+    const { faults, problems, log } = classifyRun(cells, run, journal);
+    deepEqual([faults, problems], [[{ cell: cells[0], fault }], []]);
+    deepEqual(log.length, 3);
   });
 });

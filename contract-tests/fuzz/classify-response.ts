@@ -37,7 +37,7 @@ export function classifyFuzzResponse(
     status,
     mediaType: null,
     hasServiceWideChecks: true,
-  });
+  }).map(({ sentence }) => sentence);
   const { query, body } = draft.mustBeRefused;
   if ((query || body) && status < 400) findings.push(`Status ${status} for a request that must be refused.`);
   return findings;
@@ -46,7 +46,7 @@ export function classifyFuzzResponse(
 /** Responses outside of the operations are described once for the whole service. */
 function validateElsewhere(suite: ServiceSuite, response: Response): string[] {
   const { status, json } = response;
-  const findings = validateEveryResponse(response);
+  const findings = validateEveryResponse(response).map(({ sentence }) => sentence);
   if (![200, 204, 304, 400, 401, 404, 405, 413, 415, 431].includes(status))
     findings.push(`Status ${status} where there is no operation.`);
   if (status === 405 && !response.headers.allow) findings.push('Header Allow is missing.');

@@ -1,10 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { mapConcurrently } from '../testing/concurrency.js';
 import { listCells, listOperations, nameOfCell, type Cell } from '../contract/document.js';
+import type { Fault, Origin } from '../contract/fault.js';
 import { runScenario, type Outcome, type ScenarioResult } from './run-scenario.js';
 import type { Scenario, ServiceSuite } from '../scenarios/scenario.js';
 import type { Target } from '../targets/target.js';
 
-/** The result of one cell: passed when a scenario passed, failed when one failed, skipped when none could run. */
+/**
+ * The result of one cell: failed when a scenario failed, else passed when one passed, else skipped. A scenario that failed
+ * because the request of another operation did, which prepares it, counts as one that could not run.
+ */
 export interface CellResult {
   cell: string;
   operation: string;
@@ -48,7 +53,7 @@ export async function runLedger(
     result: await runOne(cell, scenario),
   }));
   for (const { cell, result } of done) results.get(cell)?.push(result);
-  return [...results].map(([cell, scenarios]) => toCellResult(cell, scenarios));
+  return [...results].map(([cell, scenarios]) => toCellResult(suite.service, cell, scenarios));
 }
 
 /** Returns a service's scenarios for a cell. One without a media type applies to the status' only one. */
@@ -71,22 +76,26 @@ function refuseUnknownCells(suite: ServiceSuite, cells: Cell[]): void {
   throw new Error(`These scenarios of ${suite.service} are for no documented response: ${names}.`);
 }
 
-function toCellResult(cell: Cell, scenarios: ScenarioResult[]): CellResult {
+const UNREACHED: Fault = { sentence: 'No scenario reaches it.', cause: 'no scenario' };
+
+function toCellResult(service: string, cell: Cell, scenarios: ScenarioResult[]): CellResult {
   const { operation, status, mediaType } = cell;
   return {
     cell: nameOfCell(cell),
     operation: operation.id,
     status,
     mediaType,
-    outcome: outcomeOf(scenarios),
+    outcome: outcomeOf(scenarios, { service, operation: operation.id, status }),
     scenarios:
-      scenarios.length > 0
-        ? scenarios
-        : [{ scenario: '(none)', outcome: 'failed', findings: ['No scenario reaches it.'] }],
+      scenarios.length > 0 ? scenarios : [{ scenario: '(none)', outcome: 'failed', faults: [UNREACHED] }],
   };
 }
 
-function outcomeOf(scenarios: ScenarioResult[]): Outcome {
-  if (scenarios.length === 0 || scenarios.some(({ outcome }) => outcome === 'failed')) return 'failed';
+function outcomeOf(scenarios: ScenarioResult[], own: Origin): Outcome {
+  if (scenarios.length === 0 || scenarios.some((result) => failsBy(result, own))) return 'failed';
   return scenarios.some(({ outcome }) => outcome === 'passed') ? 'passed' : 'skipped';
+}
+
+function failsBy({ outcome, faults }: ScenarioResult, own: Origin): boolean {
+  return outcome === 'failed' && faults.some(({ origin }) => !origin || isDeepStrictEqual(origin, own));
 }

@@ -1,6 +1,7 @@
 import type { MutatedResponse } from '../mutation/mutators.js';
 import type { ProxiedResponse } from '../mutation/mutators.js';
 import { nameOfCell } from '../contract/document.js';
+import { toFault, type Fault } from '../contract/fault.js';
 import { parseJson, type Response } from '../contract/http-client.js';
 import { runLedger, type CellResult } from './ledger.js';
 import { validateScenario, runScenario, type ValidatedResponse } from './run-scenario.js';
@@ -44,12 +45,12 @@ export function passing({ response: { status, headers, body } }: ValidatedRespon
   return { status, headers, body };
 }
 
-/** Returns the findings when a scenario gets this response instead of the recorded one. */
+/** Returns the faults when a scenario gets this response instead of the recorded one. */
 export async function validateMutated(
   suite: ServiceSuite,
   validated: ValidatedResponse,
   { response }: MutatedResponse,
-): Promise<string[]> {
+): Promise<Fault[]> {
   const { status, headers, body } = response;
   const received: Response = {
     status,
@@ -59,6 +60,6 @@ export async function validateMutated(
     milliseconds: 0,
   };
   return validateScenario(suite, { ...validated, response: received }).catch((error: unknown) => [
-    (error as Error).message,
+    toFault(error, validated.scenario.name, received.json),
   ]);
 }

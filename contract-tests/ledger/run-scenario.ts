@@ -1,6 +1,8 @@
 import { senderOf, urlOf, createContext } from '../scenarios/context.js';
 import type { Cell } from '../contract/document.js';
+import { toFault, type Fault } from '../contract/fault.js';
 import type { Response, WireRequest } from '../contract/http-client.js';
+import { toScript, type Exchange } from '../contract/to-script.js';
 import { validateResponse } from '../contract/validate-response.js';
 import { requireToken } from '../targets/require-token.js';
 import { toCurl, toWireRequest } from '../contract/request.js';
@@ -20,12 +22,18 @@ export type Outcome = 'passed' | 'failed' | 'skipped';
 export interface ScenarioResult {
   scenario: string;
   outcome: Outcome;
-  /** Why it failed or was skipped. */
-  findings: string[];
+  /** What is wrong: at least one where it failed, none otherwise. */
+  faults: Fault[];
+  /** Why it was skipped. */
+  reason?: string;
+  /** Whether the scenario compares values with what it has sent or prepared. */
+  comparesValues?: true;
   /** On a mock: the declared difference that let it pass. */
   difference?: string;
   /** As a command line. */
   request?: string;
+  /** A shell script with all requests of the scenario; only where it failed. */
+  script?: string;
   response?: { status: number; headers: Record<string, unknown>; body: string; milliseconds: number };
 }
 
@@ -55,23 +63,30 @@ export async function runScenario(
 ): Promise<ScenarioResult> {
   const { suite, target, part, scenario } = trial;
   const reason = skipReason(trial);
-  if (reason !== null)
-    return failUnlessDeployment({ scenario: scenario.name, outcome: 'skipped', findings: [reason] }, target);
+  if (reason !== null) return failUnlessDeployment(skipped(scenario, reason), target);
   let result: ScenarioResult | undefined;
   for (let attempt = 1; attempt <= (scenario.attempts ?? 1) && result?.outcome !== 'passed'; attempt++) {
     const name = [part, suite.service, scenario.operation, scenario.status, scenario.name, attempt].join(' ');
     result = await tryScenario(trial, name, onValidated);
   }
-  return failUnlessDeployment(
-    result ?? { scenario: scenario.name, outcome: 'skipped', findings: ['It has no attempts.'] },
-    target,
-  );
+  const comparesValues = (target.kind === 'mock' ? scenario.mockCheck : scenario.check) !== undefined;
+  if (result && comparesValues) result = { ...result, comparesValues };
+  return failUnlessDeployment(result ?? skipped(scenario, 'It has no attempts.'), target);
 }
 
 /** Only a deployment may lack what a scenario needs. */
 function failUnlessDeployment(result: ScenarioResult, target: Target): ScenarioResult {
   if (result.outcome !== 'skipped' || target.kind === 'deployment') return result;
-  return { ...result, outcome: 'failed', findings: ['It was skipped.', ...result.findings] };
+  const { reason = '', ...rest } = result;
+  return {
+    ...rest,
+    outcome: 'failed',
+    faults: [{ sentence: `It was skipped. ${reason}`, cause: 'skipped' }],
+  };
+}
+
+function skipped({ name }: Scenario, reason: string): ScenarioResult {
+  return { scenario: name, outcome: 'skipped', faults: [], reason };
 }
 
 function skipReason({ suites, scenario, cell: { operation }, target }: Trial): string | null {
@@ -92,17 +107,20 @@ async function tryScenario(
   name: string,
   onValidated: (validated: ValidatedResponse) => void,
 ): Promise<ScenarioResult> {
-  const context = createContext(suites, suite, target, name);
   return attempt(scenario.name, async (seen) => {
+    const context = createContext(suites, suite, target, name, seen.prepared);
     const parts = await scenario.request(context);
+    const prepared = [...seen.prepared];
     seen.request = toWireRequest(urlOf(suite, target.urls), cell.operation, parts, senderOf(target, name));
     seen.response = await (cell.status === 429 ? target.sendAtOnce : target.send)(seen.request);
     const validated = { cell, scenario, context, parts, response: seen.response };
     onValidated(validated);
-    const findings = await validateScenario(suite, validated);
-    if (findings.length > 0 && isAsDocumented(suite, cell, seen.response))
+    const faults = await validateScenario(suite, validated);
+    // Requests of the scenario's own check come after the one in question.
+    seen.prepared = prepared;
+    if (faults.length > 0 && isAsDocumented(suite, cell, seen.response))
       requireToken(cell.operation, seen.response, target);
-    return findings;
+    return faults;
   });
 }
 
@@ -112,17 +130,17 @@ function isAsDocumented(suite: ServiceSuite, { operation }: Cell, response: Resp
   return validateResponse(suite, response, expected).length === 0;
 }
 
-/** Returns findings about a response by the document. Throws what the scenario's own check throws. */
+/** Returns the faults of a response by the document. Throws what the scenario's own check throws. */
 export async function validateScenario(
   suite: ServiceSuite,
   { cell, scenario, context, parts, response }: ValidatedResponse,
-): Promise<string[]> {
-  const findings = validateResponse(suite, response, {
+): Promise<Fault[]> {
+  const faults = validateResponse(suite, response, {
     ...cell,
     hasServiceWideChecks: context.target !== 'mock',
   });
-  if (findings.length === 0) await check(scenario, response, context, parts);
-  return findings;
+  if (faults.length === 0) await check(scenario, response, context, parts);
+  return faults;
 }
 
 /** Runs a scenario's own check, or the one for mocks; it throws when it fails. */
@@ -136,42 +154,67 @@ async function check(
   else await scenario.check?.(response, context, parts);
 }
 
-/** Request and response so far. */
+/** The requests and the response so far. */
 interface Seen {
+  /** What was sent before the request. */
+  prepared: Exchange[];
   request?: WireRequest;
   response?: Response;
 }
 
-/** Runs a function that returns findings, and adds the request and the response; an exception is a finding. */
+/** Runs a function that returns faults, and adds the request and the response; an exception is a fault. */
 export async function attempt(
   scenario: string,
-  run: (seen: Seen) => Promise<string[]>,
+  run: (seen: Seen) => Promise<Fault[]>,
 ): Promise<ScenarioResult> {
-  const seen: Seen = {};
+  const seen: Seen = { prepared: [] };
   try {
-    const findings = await run(seen);
-    return { scenario, outcome: findings.length === 0 ? 'passed' : 'failed', findings, ...shown(seen) };
+    const faults = await run(seen);
+    return {
+      scenario,
+      outcome: faults.length === 0 ? 'passed' : 'failed',
+      faults,
+      ...shown(scenario, seen, faults),
+    };
   } catch (error) {
-    const outcome = error instanceof Skipped ? 'skipped' : 'failed';
-    return { scenario, outcome, findings: [(error as Error).message], ...shown(seen) };
+    if (error instanceof Skipped)
+      return {
+        scenario,
+        outcome: 'skipped',
+        faults: [],
+        reason: error.message,
+        ...shown(scenario, seen, []),
+      };
+    const faults = [toFault(error, scenario, seen.response?.json)];
+    return { scenario, outcome: 'failed', faults, ...shown(scenario, seen, faults) };
   }
 }
 
 const MAX_BODY_CHARACTERS = 4000;
+/** The report marks the place of a fault, which may be far below. */
+const MAX_FAULTY_BODY_CHARACTERS = 64_000;
 
-function shown({ request, response }: Seen): Pick<ScenarioResult, 'request' | 'response'> {
+function shown(
+  scenario: string,
+  { prepared, request, response }: Seen,
+  faults: Fault[],
+): Pick<ScenarioResult, 'request' | 'script' | 'response'> {
+  const last = request ?? prepared.at(-1)?.request;
+  const isFailed = faults.length > 0;
+  const before = request ? prepared : prepared.slice(0, -1);
+  const title = [scenario, ...faults.map(({ sentence }) => sentence.replaceAll(/\s+/g, ' '))].join('\n');
+  const script = isFailed && last ? toScript(title, before, last) : undefined;
   return {
     ...(request ? { request: toCurl(request) } : {}),
-    ...(response ? { response: describe(response) } : {}),
+    ...(script === undefined ? {} : { script }),
+    ...(response ? { response: describe(response, isFailed) } : {}),
   };
 }
 
-function describe({
-  status,
-  headers,
-  body,
-  milliseconds,
-}: Response): NonNullable<ScenarioResult['response']> {
-  const text = body.toString('utf8').slice(0, MAX_BODY_CHARACTERS);
+function describe(
+  { status, headers, body, milliseconds }: Response,
+  isFailed: boolean,
+): NonNullable<ScenarioResult['response']> {
+  const text = body.toString('utf8').slice(0, isFailed ? MAX_FAULTY_BODY_CHARACTERS : MAX_BODY_CHARACTERS);
   return { status, headers, body: text, milliseconds: Math.round(milliseconds * 10) / 10 };
 }

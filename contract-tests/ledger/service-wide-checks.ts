@@ -1,8 +1,9 @@
-import { equal, ok } from 'node:assert/strict';
+import { ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { mapConcurrently } from '../testing/concurrency.js';
 import { urlOf } from '../scenarios/context.js';
 import { listOperations } from '../contract/document.js';
+import { FaultError, statusFault } from '../contract/fault.js';
 import type { Response, WireRequest } from '../contract/http-client.js';
 import { validateEveryResponse } from '../contract/validate-headers.js';
 import { outagesOf } from './service-wide-outages.js';
@@ -10,6 +11,12 @@ import { hasStatus, readsOf, type ServiceWideCheck } from './service-wide-reads.
 import { attempt, type ScenarioResult } from './run-scenario.js';
 import { Skipped, type ServiceSuite } from '../scenarios/scenario.js';
 import { addressFor, type Target } from '../targets/target.js';
+
+/** The result of one service-wide check, with the response of an operation that it is about, if any. */
+export interface ServiceWideResult extends ScenarioResult {
+  operation?: string;
+  status?: number;
+}
 
 /**
  * Runs the checks that hold service-wide: responses outside of the operations, and other ways to request every
@@ -19,7 +26,7 @@ export async function runServiceWideChecks(
   suites: ServiceSuite[],
   suite: ServiceSuite,
   target: Target,
-): Promise<ScenarioResult[]> {
+): Promise<ServiceWideResult[]> {
   const reads = await readsOf(suites, suite, target);
   const outages = await outagesOf(suites, suite, target, (statuses) => isErrorOf(suite, statuses));
   const serviceWideChecks = [
@@ -36,11 +43,11 @@ export async function runServiceWideChecks(
   });
 }
 
-function runServiceWideCheck(
-  { name, request, check, isPublic = true, skippedOnDeployments }: ServiceWideCheck,
+async function runServiceWideCheck(
+  { name, operation, status, request, check, isPublic = true, skippedOnDeployments }: ServiceWideCheck,
   target: Target,
-): Promise<ScenarioResult> {
-  return attempt(name, async (seen) => {
+): Promise<ServiceWideResult> {
+  const result = await attempt(name, async (seen) => {
     if (skippedOnDeployments && target.kind === 'deployment') throw new Skipped(skippedOnDeployments);
     if (target.isReadOnly && request.method === 'PATCH')
       throw new Skipped('A method that is not documented might change something.');
@@ -49,6 +56,11 @@ function runServiceWideCheck(
     check(seen.response);
     return validateEveryResponse(seen.response, isPublic);
   });
+  return {
+    ...result,
+    ...(operation === undefined ? {} : { operation }),
+    ...(status === undefined ? {} : { status }),
+  };
 }
 
 function outsideOperations(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
@@ -75,12 +87,13 @@ function outsideOperations(suite: ServiceSuite, target: Target): ServiceWideChec
     {
       name: 'the document as YAML',
       request: get('/api/openapi.yaml'),
-      check: ({ body }) => ok(body.includes('openapi: 3.0')),
+      check: ({ body }) => ok(body.includes('openapi: 3.0'), 'It is not an OpenAPI 3.0 document in YAML.'),
     },
     {
       name: 'the documentation page',
       request: get('/api/'),
-      check: ({ headers }) => ok(headers['content-type']?.startsWith('text/html')),
+      check: ({ headers: { 'content-type': type = 'nothing' } }) =>
+        ok(type.startsWith('text/html'), `Header Content-Type: expected text/html, got ${type}.`),
     },
   ];
 }
@@ -99,16 +112,18 @@ function wrongMethods(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
     const allows = ({ headers }: Response): void => {
       const allowed = (headers.allow ?? '').split(/,\s*/);
       for (const method of methods)
-        ok(allowed.includes(method), `Allow names ${method}: ${headers.allow ?? 'nothing'}`);
+        ok(allowed.includes(method), `Header Allow: expected ${method}, got ${headers.allow ?? 'nothing'}.`);
     };
     const refuses = (response: Response): void => {
       isError(suite, 405)(response);
       allows(response);
     };
     const isPreflight = (response: Response): void => {
-      ok(response.status === 204 || response.status === 200);
+      if (response.status !== 204) hasStatus(200)(response);
       if (!isPublic) return allows(response);
-      for (const method of methods) ok(response.headers['access-control-allow-methods']?.includes(method));
+      const named = response.headers['access-control-allow-methods'] ?? 'nothing';
+      for (const method of methods)
+        ok(named.includes(method), `Header Access-Control-Allow-Methods: expected ${method}, got ${named}.`);
     };
     return [
       { name: `PATCH ${path}`, request: requestOf('PATCH'), check: refuses, isPublic },
@@ -125,10 +140,14 @@ function fromOwnAddress(target: Target): Record<string, string> {
 function publishes({ document }: ServiceSuite): ServiceWideCheck['check'] {
   return ({ json }) => {
     const { version } = (json as { info?: { version?: string } } | undefined)?.info ?? {};
-    equal(version, document.info.version, `it publishes version ${version}, not ${document.info.version}`);
+    const expected = document.info.version;
+    ok(version === expected, `It publishes version ${version}, not ${expected}.`);
     // A server adds its own base URL.
     const published = { ...(json as object), servers: document.servers };
-    ok(isDeepStrictEqual(published, document), 'the published document is not the one that this suite tests');
+    ok(
+      isDeepStrictEqual(published, document),
+      'The published document is not the one that this suite tests.',
+    );
   };
 }
 
@@ -140,8 +159,8 @@ function isError(suite: ServiceSuite, status: number): ServiceWideCheck['check']
 function isErrorOf(suite: ServiceSuite, statuses: number[]): ServiceWideCheck['check'] {
   const validators = suite.validators[suite.cheapOperation] ?? {};
   const validate = Object.entries(validators).find(([key]) => /^4\d\d application\/json$/.test(key))?.[1];
-  return ({ status, json }) => {
-    ok(statuses.includes(status), `status ${status}`);
-    ok(validate?.(json), `the error's shape: ${JSON.stringify(validate?.errors)}`);
+  return ({ status, body, json }) => {
+    if (!statuses.includes(status)) throw new FaultError(statusFault(status, statuses[0] ?? 400, body));
+    ok(validate?.(json), `The body is not the documented error: ${JSON.stringify(validate?.errors)}.`);
   };
 }

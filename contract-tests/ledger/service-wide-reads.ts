@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { mapConcurrently } from '../testing/concurrency.js';
 import { createContext, senderOf, urlOf } from '../scenarios/context.js';
 import { listOperations, type Operation } from '../contract/document.js';
+import { FaultError, statusFault } from '../contract/fault.js';
 import { parseJson, type Response, type WireRequest } from '../contract/http-client.js';
 import { toWireRequest } from '../contract/request.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
@@ -11,6 +12,9 @@ import type { Target } from '../targets/target.js';
 /** One check that all routes of a service share. */
 export interface ServiceWideCheck {
   name: string;
+  /** The operation that it requests, and the expected status; none for routes outside of the operations. */
+  operation?: string;
+  status?: number;
   request: WireRequest;
   check: (response: Response) => void;
   /** Whether the route is public, and so readable by other origins. Default true. */
@@ -34,20 +38,21 @@ export async function readsOf(
     const { request, attempts } = plain;
     const [path = '', query] = request.url.split('?');
     const withSlash = `${path}/${query === undefined ? '' : `?${query}`}`;
+    const of = { operation: operation.id, status: 200, attempts };
     const zipped = { ...request.headers, 'accept-encoding': 'gzip' };
     return [
-      { name: `HEAD ${operation.path}`, request: { ...request, method: 'HEAD' }, check: isHead, attempts },
+      { ...of, name: `HEAD ${operation.path}`, request: { ...request, method: 'HEAD' }, check: isHead },
       {
+        ...of,
         name: `${operation.path}/`,
         request: { ...request, url: withSlash },
         check: hasStatus(200),
-        attempts,
       },
       {
+        ...of,
         name: `${operation.path}, compressed`,
         request: { ...request, headers: zipped },
         check: isReadable,
-        attempts,
       },
     ];
   });
@@ -80,18 +85,23 @@ export async function successOf(
 }
 
 /** Returns a check of a response's status. */
-export function hasStatus(status: number): ServiceWideCheck['check'] {
-  return (response) => equal(response.status, status);
+export function hasStatus(expected: number): ServiceWideCheck['check'] {
+  return ({ status, body }) => {
+    if (status !== expected) throw new FaultError(statusFault(status, expected, body));
+  };
 }
 
-function isHead({ status, headers, body }: Response): void {
-  equal(status, 200);
-  equal(body.length, 0);
-  ok(headers['content-type']?.startsWith('application/json'));
+function isHead(response: Response): void {
+  hasStatus(200)(response);
+  const { headers, body } = response;
+  equal(body.length, 0, 'A response to HEAD has a body.');
+  const type = headers['content-type'] ?? 'nothing';
+  ok(type.startsWith('application/json'), `Header Content-Type: expected application/json, got ${type}.`);
 }
 
-function isReadable({ status, headers, body }: Response): void {
-  equal(status, 200);
+function isReadable(response: Response): void {
+  hasStatus(200)(response);
+  const { headers, body } = response;
   const isZipped = headers['content-encoding'] === 'gzip';
-  ok(parseJson(isZipped ? gunzipSync(body) : body) !== undefined);
+  ok(parseJson(isZipped ? gunzipSync(body) : body) !== undefined, 'The body is not JSON.');
 }

@@ -12,23 +12,47 @@ import { listCells, type ApiDocument, type Operation } from '../contract/documen
 import { createFinder } from '../contract/find-operation.js';
 
 /** A proxy that forwards a server's responses, mutated on demand. */
-export interface MutatingProxy {
-  url: string;
+export interface MutatingProxy extends Proxy {
   /** From now on mutates every response of an operation to which this kind applies; null stops it. */
   mutateWith: (document: ApiDocument, mutated: Operation, kind: Mutator | null) => void;
+}
+
+/** Returns a response of the server as clients get it. */
+export type ChangeResponse = (
+  request: { method: string; url: string },
+  response: ProxiedResponse,
+) => ProxiedResponse;
+
+/** A proxy on a free port. */
+export interface Proxy {
+  url: string;
   stop: () => Promise<void>;
 }
 
-/** Starts a proxy on a free port in front of the server of these operations. */
+/** Starts a proxy in front of the server of these operations. */
 export async function startMutatingProxy(serverUrl: string, operations: Operation[]): Promise<MutatingProxy> {
   let change: (operation: Operation, response: ProxiedResponse) => ProxiedResponse = (_, response) =>
     response;
   const find = createFinder(operations);
+  const proxy = await startProxy(serverUrl, ({ method, url }, response) => {
+    const operation = find(method, url);
+    return operation ? change(operation, response) : response;
+  });
+  return {
+    ...proxy,
+    mutateWith: (document, mutated, kind) => {
+      change = (operation, response) =>
+        kind && operation.id === mutated.id ? mutateResponse(document, operation, kind, response) : response;
+    },
+  };
+}
+
+/** Starts a proxy in front of a server that changes its responses. */
+export async function startProxy(serverUrl: string, change: ChangeResponse): Promise<Proxy> {
   const proxy = createServer((incoming, outgoing) => {
     passOn(serverUrl, incoming)
       .then((response) => {
-        const operation = find(incoming.method ?? '', incoming.url ?? '');
-        const changed = operation ? change(operation, response) : response;
+        const changed = change({ method: incoming.method ?? '', url: incoming.url ?? '' }, response);
         outgoing.writeHead(changed.status, withLength(changed));
         outgoing.end(changed.status === 304 ? undefined : changed.body);
       })
@@ -40,10 +64,6 @@ export async function startMutatingProxy(serverUrl: string, operations: Operatio
   const { port } = proxy.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    mutateWith: (document, mutated, kind) => {
-      change = (operation, response) =>
-        kind && operation.id === mutated.id ? mutateResponse(document, operation, kind, response) : response;
-    },
     stop: () =>
       new Promise((resolve) => {
         proxy.close(() => resolve());

@@ -84,8 +84,8 @@ async function mutateResponses(
     const mutated = kind.of(suite.document, validated.cell, passing(validated));
     for (const mutation of spread(mutated, sizeOf('mutationsPerResponse'))) {
       made.push({ operation: validated.cell.operation.id });
-      const findings = await validateMutated(suite, validated, mutation);
-      if (findings.length === 0) unnoticed.push(`${nameOfCell(validated.cell)}: ${mutation.place}`);
+      const faults = await validateMutated(suite, validated, mutation);
+      if (faults.length === 0) unnoticed.push(`${nameOfCell(validated.cell)}: ${mutation.place}`);
     }
   }
   return { made, unnoticed };
@@ -134,11 +134,11 @@ function proveRun(suite: ServiceSuite, place: number): void {
     proxy.mutateWith(suite.document, operation, kind);
     const urls = { ...own.server.urls, [suite.service]: proxy.url };
     const options = { ...own.target, urls, preparationUrls: own.server.urls, run: 'mutated dredd' };
-    const { expected, passing: passed, findings } = await runDredd(suite, options, plan);
+    const { expected, passing: passed, faults } = await runDredd(suite, options, plan);
     proxy.mutateWith(suite.document, operation, null);
     equal(expected, Object.keys(plan).length);
     ok(passed < expected);
-    ok(findings.some((finding) => finding.includes('undocumented')));
+    ok(faults.some(({ fault }) => fault.cause.includes('undocumented')));
   });
 }
 
@@ -154,6 +154,8 @@ function failures(cells: CellResult[]): string[] {
   return cells.flatMap(({ cell, scenarios }) =>
     scenarios
       .filter(({ outcome }) => outcome === 'failed')
-      .map(({ scenario, findings }) => `${cell}, ${scenario}: ${findings.join(' ')}`),
+      .map(
+        ({ scenario, faults }) => `${cell}, ${scenario}: ${faults.map(({ sentence }) => sentence).join(' ')}`,
+      ),
   );
 }

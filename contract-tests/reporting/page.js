@@ -1,6 +1,6 @@
-// The report's behaviour in the browser: selecting a target, finding operations, and opening cells. `make` and
-// `showScenario` come from scenario.js, which precedes it in the page.
-/* global make, showScenario */
+// The report's behaviour in the browser: selecting a target, finding operations, and opening cells. `showCell`
+// comes from scenario.js, which precedes it in the page.
+/* global showCell */
 (() => {
   const targets = JSON.parse(document.getElementById('results').textContent);
   const byId = (id) => document.getElementById(id);
@@ -10,8 +10,8 @@
   // The shown target, and which of its operations and cells are shown.
 
   const shownTarget = () => document.querySelector('.target:not([hidden])');
-  const shownButtons = () =>
-    all('button.cell', shownTarget()).filter((button) => button.offsetParent !== null);
+  const isShown = (button) => button.checkVisibility();
+  const shownButtons = () => all('button.cell', shownTarget()).filter(isShown);
 
   function choose(id) {
     for (const part of all('.target')) part.hidden = part.id !== id;
@@ -22,15 +22,22 @@
   function filter() {
     const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
     const show = document.querySelector('input[name=show]:checked').value;
-    for (const row of all('tr.operation', shownTarget())) {
+    const isWanted = ({ dataset }) => show === 'all' || dataset.outcome === show;
+    for (const row of all('tr.operation, .checks li', shownTarget())) {
       const isFound = words.every((word) => row.dataset.search.includes(word));
-      const isWanted = show === 'all' || row.querySelector(`[data-outcome="${show}"]`) !== null;
-      row.hidden = !(isFound && isWanted);
+      const buttons = all('button.cell', row);
+      // The others in the row go as well, so that the arrows lead from one of the wanted to the next.
+      for (const button of buttons) button.hidden = !isWanted(button);
+      row.hidden = !(isFound && buttons.some(isWanted));
+    }
+    for (const list of all('.checks', shownTarget())) {
+      list.hidden = !list.querySelector('li:not([hidden])');
+      if (show !== 'all') list.open = true;
     }
     for (const group of all('tbody', shownTarget()))
       group.hidden = !group.querySelector('tr.operation:not([hidden])');
     for (const service of all('.service', shownTarget()))
-      service.hidden = !service.querySelector('tbody:not([hidden])');
+      service.hidden = !service.querySelector('tbody:not([hidden]), .checks:not([hidden])');
     byId('nothing').hidden = shownTarget().querySelector('.service:not([hidden])') !== null;
     keepOneTabStop();
   }
@@ -38,32 +45,36 @@
   byId('search').addEventListener('input', filter);
   for (const input of all('input[name=show]')) input.addEventListener('change', filter);
   for (const input of all('input[name=target]')) input.addEventListener('change', () => choose(input.value));
-  byId('reset').addEventListener('click', () => {
+  function showAll() {
     byId('search').value = '';
     document.querySelector('input[name=show][value=all]').checked = true;
     filter();
+  }
+
+  byId('reset').addEventListener('click', () => {
+    showAll();
     byId('search').focus();
   });
 
   // A grid is one tab stop; the arrow keys move within it.
 
   function keepOneTabStop() {
-    for (const grid of all('.grid', shownTarget())) {
-      const buttons = all('button.cell', grid).filter((button) => button.offsetParent !== null);
+    for (const grid of all('.grid, .checks', shownTarget())) {
+      const buttons = all('button.cell', grid).filter((button) => !button.hidden);
       const stop = buttons.find((button) => button.tabIndex === 0) ?? buttons[0];
       for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
     }
   }
 
   function focusOn(button) {
-    for (const other of all('button.cell', button.closest('.grid'))) other.tabIndex = -1;
+    for (const other of all('button.cell', button.closest('.grid, .checks'))) other.tabIndex = -1;
     button.tabIndex = 0;
     button.focus();
   }
 
   function neighbour(button, key) {
-    const grid = button.closest('.grid');
-    const buttons = all('button.cell', grid).filter((other) => other.offsetParent !== null);
+    const grid = button.closest('.grid, .checks');
+    const buttons = all('button.cell', grid).filter(isShown);
     const index = buttons.indexOf(button);
     if (key === 'ArrowRight') return buttons[index + 1];
     if (key === 'ArrowLeft') return buttons[index - 1];
@@ -91,49 +102,65 @@
   // A cell opens its requests and responses.
 
   let opened = null;
+  /** Where the focus goes when the dialog closes, unless it is the cell that was shown last. */
+  let returnTo = null;
 
   function open(button) {
     const [targetId, service, index] = button.dataset.cell.split('/');
     const target = targets.find(({ id }) => id === targetId);
-    const cell = target.services.find((one) => one.service === service).cells[index];
+    const { cells, checks } = target.services.find((one) => one.service === service);
+    const [, check] = index.split('check-');
+    const cell = check === undefined ? cells[index] : checks[check];
     if (opened) opened.classList.remove('open');
     opened = button;
     button.classList.add('open');
     dialog.querySelector('.where').textContent = `${target.name} · ${service} · ${cell.operation}`;
-    byId('detail-title').textContent = cell.cell;
+    byId('detail-title').textContent = cell.name;
     const body = dialog.querySelector('.body');
-    const first = Math.max(
-      0,
-      cell.scenarios.findIndex(({ response }) => response),
-    );
-    body.replaceChildren(
-      ...cell.dredd.map((finding) => make('p', { class: 'note failed', text: `Dredd: ${finding}` })),
-      ...cell.scenarios.map((scenario, index) => showScenario(scenario, index === first)),
-    );
+    body.replaceChildren(...showCell(cell));
     body.scrollTop = 0;
     const buttons = shownButtons();
     byId('before').disabled = buttons[0] === button;
     byId('next').disabled = buttons.at(-1) === button;
     if (!dialog.open) dialog.showModal();
+    for (const mark of all('mark', body)) showWithin(mark.closest('pre'), mark);
     body.focus();
     history.replaceState(null, '', `#${addressOf(target, service, cell)}`);
   }
 
+  /** Scrolls a long body, and nothing else, so that the line is visible. */
+  function showWithin(pre, mark) {
+    pre.scrollTop = mark.offsetTop - pre.offsetTop - pre.clientHeight / 3;
+  }
+
   /** Names the cell in the URL, so that a link survives the next run. */
-  function addressOf(target, service, { cell }) {
-    return [target.name, service, cell].map(encodeURIComponent).join('/');
+  function addressOf(target, service, { name }) {
+    return [target.name, service, name].map(encodeURIComponent).join('/');
   }
 
   function move(step) {
     const buttons = shownButtons();
     const next = buttons[buttons.indexOf(opened) + step];
-    if (next) open(next);
+    if (!next) return;
+    returnTo = null;
+    open(next);
   }
 
   document.querySelector('main').addEventListener('click', (event) => {
     const button = event.target.closest('button.cell');
     if (button) open(button);
   });
+  document.querySelector('.findings')?.addEventListener('click', (event) => {
+    const finding = event.target.closest('button[data-opens]');
+    if (finding) openFinding(finding);
+  });
+
+  /** Whatever is filtered, a finding opens its cell, and takes the focus back. */
+  function openFinding(finding) {
+    showAll();
+    openCell(finding.dataset.opens);
+    returnTo = finding;
+  }
   byId('before').addEventListener('click', () => move(-1));
   byId('next').addEventListener('click', () => move(1));
   byId('close').addEventListener('click', () => dialog.close());
@@ -150,17 +177,28 @@
     history.replaceState(null, '', location.pathname + location.search);
     if (!opened) return;
     opened.classList.remove('open');
-    focusOn(opened);
+    if (returnTo) returnTo.focus();
+    else focusOn(opened);
+    returnTo = null;
   });
 
   function openAddress() {
     const [targetName, service, name] = location.hash.slice(1).split('/').map(decodeURIComponent);
     const target = targets.find((one) => one.name === targetName);
-    const cells = target?.services.find((one) => one.service === service)?.cells ?? [];
-    const index = cells.findIndex(({ cell }) => cell === name);
-    if (index < 0) return;
-    choose(target.id);
-    open(document.querySelector(`[data-cell="${target.id}/${service}/${index}"]`));
+    const { cells = [], checks = [] } = target?.services.find((one) => one.service === service) ?? {};
+    const isNamed = (cell) => cell.name === name;
+    const index = cells.findIndex(isNamed);
+    const check = checks.findIndex(isNamed);
+    if (index < 0 && check < 0) return;
+    openCell(`${target.id}/${service}/${index < 0 ? `check-${check}` : index}`);
+  }
+
+  function openCell(id) {
+    choose(id.split('/')[0]);
+    const button = document.querySelector(`[data-cell="${id}"]`);
+    const list = button.closest('details');
+    if (list) list.open = true;
+    open(button);
   }
 
   const tools = document.querySelector('.tools');

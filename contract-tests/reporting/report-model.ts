@@ -1,7 +1,9 @@
 import { listOperations } from '../contract/document.js';
 import type { DreddResult } from '../dredd/run-dredd.js';
+import type { Finding } from './findings.js';
 import type { CellResult } from '../ledger/ledger.js';
 import type { Outcome, ScenarioResult } from '../ledger/run-scenario.js';
+import type { ServiceWideResult } from '../ledger/service-wide-checks.js';
 import type { ServiceSuite, TargetKind } from '../scenarios/scenario.js';
 
 /** The results of one service on one target. */
@@ -16,7 +18,7 @@ export interface ServiceReport {
   operations: number;
   cells: CellResult[];
   /** Checks that hold service-wide. */
-  serviceWideChecks: ScenarioResult[];
+  serviceWideChecks: ServiceWideResult[];
   /** Every documented example, selected by name. Only on a mock. */
   examples: CellResult[];
   /** Null where Dredd was not run. */
@@ -30,10 +32,12 @@ export interface RunReport {
   startedBy: string;
   startedAt: string;
   seconds: number;
+  /** Checks that passed: cells, service-wide checks, examples of a mock, and Dredd's run of each service. */
   passed: number;
+  /** The number of findings. */
   failed: number;
-  /** Findings that belong to no service and no target. */
-  findings: string[];
+  skipped: number;
+  findings: Finding[];
   reports: ServiceReport[];
 }
 
@@ -49,20 +53,78 @@ export function reportOf(
   return { service, title, version, kind, target, operations, ...nothing };
 }
 
-/** Returns how many scenarios, service-wide checks, examples and Dredd transactions passed and failed. */
-export function countOutcomes(reports: ServiceReport[]): { passed: number; failed: number } {
-  const scenarios = reports.flatMap(({ cells, serviceWideChecks, examples }) => [
-    ...scenariosIn(cells),
-    ...serviceWideChecks,
-    ...scenariosIn(examples),
+/** One check of a run, for its sums. Failed ones are represented by their findings. */
+export interface Check {
+  /** Null for service-wide checks. */
+  operation: string | null;
+  name: string;
+  outcome: 'passed' | 'skipped';
+  reason: string;
+  seconds: number;
+}
+
+/** Returns the checks of a report that passed or were skipped. */
+export function checksOf({ cells, serviceWideChecks, examples, dredd }: ServiceReport): Check[] {
+  const ofCells = [...cells, ...examples.map((one) => ({ ...one, cell: `${one.cell}, by example` }))].flatMap(
+    ({ cell, operation, outcome, scenarios }): Check[] => {
+      const seconds = scenarios.reduce((sum, one) => sum + secondsOf(one), 0);
+      const reason = [...new Set(skipReasons({ scenarios }))].join(' ');
+      return outcome === 'failed' ? [] : [{ operation, name: cell, outcome, reason, seconds }];
+    },
+  );
+  const ofService = serviceWideChecks.flatMap((result): Check[] => {
+    const { scenario, outcome, reason = '' } = result;
+    return outcome === 'failed'
+      ? []
+      : [{ operation: null, name: scenario, outcome, reason, seconds: secondsOf(result) }];
+  });
+  return [...ofCells, ...ofService, ...(dredd ? checkOfDredd(dredd) : [])];
+}
+
+function checkOfDredd({ expected, passing, faults, problems, skipped }: DreddResult): Check[] {
+  if (faults.length + problems.length > 0) return [];
+  const name = `Dredd: ${passing} of ${expected} transactions`;
+  const outcome = expected > 0 ? 'passed' : 'skipped';
+  return [{ operation: null, name, outcome, reason: skipped.join(' '), seconds: 0 }];
+}
+
+/** Returns why scenarios of a cell could not run: their own reasons, or that an operation failed which prepares them. */
+export function skipReasons({ scenarios }: Pick<CellResult, 'scenarios'>): string[] {
+  return scenarios.flatMap(({ reason, faults }) => [
+    ...(reason === undefined ? [] : [reason]),
+    ...faults.flatMap(({ origin }) => (origin ? [`${origin.operation}, which prepares it, failed.`] : [])),
   ]);
-  const dredd = reports.flatMap((report) => report.dredd ?? []);
-  const count = (outcome: Outcome): number =>
-    scenarios.filter((scenario) => scenario.outcome === outcome).length;
-  return {
-    passed: count('passed') + dredd.reduce((sum, { passing }) => sum + passing, 0),
-    failed: count('failed') + dredd.reduce((sum, { findings }) => sum + findings.length, 0),
-  };
+}
+
+function secondsOf({ response }: ScenarioResult): number {
+  return (response?.milliseconds ?? 0) / 1000;
+}
+
+/** Returns how many checks of the reports passed and were skipped. */
+export function countChecks(reports: ServiceReport[]): { passed: number; skipped: number } {
+  const checks = reports.flatMap(checksOf);
+  const count = (outcome: Outcome): number => checks.filter((check) => check.outcome === outcome).length;
+  return { passed: count('passed'), skipped: count('skipped') };
+}
+
+/** Returns the names of the distinct documented responses of all reports, and of those with a finding of their own. */
+export function countResponses(reports: ServiceReport[]): { all: Set<string>; wrong: Set<string> } {
+  const all = new Set<string>();
+  const wrong = new Set<string>();
+  for (const { service, cells } of reports) {
+    for (const cell of cells) {
+      all.add(`${service} ${cell.cell}`);
+      if (cell.outcome === 'failed') wrong.add(`${service} ${cell.cell}`);
+    }
+  }
+  return { all, wrong };
+}
+
+/** Returns the name of a report's target: of a deployment without its address. */
+export function nameOfTarget({ kind, target }: Pick<ServiceReport, 'kind' | 'target'>): string {
+  if (kind === 'deployment')
+    return target.endsWith('(read-only)') ? 'The deployment, read-only' : 'The deployment';
+  return kind === 'server' ? `The server on ${target}` : target;
 }
 
 /** Returns the number of cells by outcome. */

@@ -1,6 +1,8 @@
 import type { ApiDocument } from '../contract/document.js';
+import type { Fault } from '../contract/fault.js';
 import type { CellResult } from '../ledger/ledger.js';
-import type { RunReport, ServiceReport } from './report-model.js';
+import { findingsOf } from './findings.js';
+import { countChecks, type RunReport, type ServiceReport } from './report-model.js';
 import type { Outcome, ScenarioResult } from '../ledger/run-scenario.js';
 
 /** A text that would do harm on a page or in XML if it were not escaped. */
@@ -17,11 +19,24 @@ export const sampleDocument: ApiDocument = {
   },
 };
 
-function scenario(outcome: Outcome, findings: string[] = [], difference?: string): ScenarioResult {
+function faultOf(sentence: string): Fault {
+  return {
+    sentence,
+    cause: '/count type',
+    pointer: '/count',
+    expected: 'string',
+    actual: '2',
+    documentPointer: '/components/schemas/Map/properties/count',
+  };
+}
+
+function scenario(outcome: Outcome, sentence = '', difference?: string): ScenarioResult {
   return {
     scenario: 'a known map',
     outcome,
-    findings,
+    faults: outcome === 'failed' ? [faultOf(sentence)] : [],
+    ...(outcome === 'skipped' ? { reason: sentence } : {}),
+    ...(outcome === 'failed' ? { script: `#!/bin/sh\n# ${HOSTILE}\ncurl http://127.0.0.1:1/maps\n` } : {}),
     ...(difference ? { difference } : {}),
     request: `curl -i 'http://127.0.0.1:1/maps?name=${HOSTILE}'`,
     response: {
@@ -55,30 +70,38 @@ function report(kind: ServiceReport['kind'], target: string, last: ScenarioResul
     operations: 2,
     cells: [
       cell('listMaps', 200, scenario('passed')),
-      cell('listMaps', 404, scenario('skipped', ['It needs to know more.'])),
+      cell('listMaps', 404, scenario('skipped', 'It needs to know more.')),
       cell('getMap', 200, scenario('passed')),
       cell('getMap', 404, last),
     ],
     serviceWideChecks: [
       scenario('passed'),
-      { ...last, request: `curl -i 'http://127.0.0.1:1/maps?q=${'long'.repeat(60)}'` },
+      {
+        ...last,
+        operation: 'getMap',
+        status: 404,
+        request: `curl -i 'http://127.0.0.1:1/maps?q=${'long'.repeat(60)}'`,
+      },
     ],
     examples: [],
-    dredd: { expected: 3, passing: 3, findings: [], skipped: [] },
+    dredd: { expected: 3, passing: 3, faults: [], problems: [], skipped: [], log: [] },
     seconds: 1.2,
   };
 }
+
+const reports = [
+  report('server', 'SQLite', scenario('passed', '', 'It is stateless.')),
+  report('deployment', 'https://maps.example', scenario('failed', HOSTILE)),
+];
+const findings = findingsOf(reports);
 
 /** A small run on two targets, one of which has a failed cell, with hostile texts wherever a server's texts appear. */
 export const sampleRun: RunReport = {
   startedBy: 'npm run contract',
   startedAt: '2026-10-06T08:00:00.000Z',
   seconds: 12.3,
-  passed: 9,
-  failed: 1,
-  findings: [],
-  reports: [
-    report('server', 'SQLite', scenario('passed', [], 'It is stateless.')),
-    report('deployment', 'https://maps.example', scenario('failed', [HOSTILE])),
-  ],
+  ...countChecks(reports),
+  failed: findings.length,
+  findings,
+  reports,
 };

@@ -1,7 +1,19 @@
 import type { CellResult } from '../ledger/ledger.js';
 import { nameCells } from '../ledger/name-cells.js';
 import { counted } from './escape-html.js';
-import { countCells, countPassed, passedOf, scenariosIn, type ServiceReport } from './report-model.js';
+import { createNewFilter, type EarlierRun } from './compare-runs.js';
+import { keyOf, type Finding } from './findings.js';
+import {
+  countCells,
+  countPassed,
+  countResponses,
+  nameOfTarget,
+  passedOf,
+  scenariosIn,
+  skipReasons,
+  type RunReport,
+  type ServiceReport,
+} from './report-model.js';
 import type { ScenarioResult } from '../ledger/run-scenario.js';
 
 /** Returns the table of all reports as text: one line per service and target. */
@@ -48,7 +60,7 @@ export function toTable(reports: ServiceReport[]): string {
 export function toTargetLines(reports: ServiceReport[]): string[] {
   const kinds = new Map<string, ServiceReport[]>();
   for (const report of reports) {
-    const name = report.kind === 'deployment' ? 'The deployment' : nameOfTarget(report);
+    const name = nameOfTarget(report);
     kinds.set(name, [...(kinds.get(name) ?? []), report]);
   }
   return [...kinds].map(([name, ofTarget]) => {
@@ -56,46 +68,73 @@ export function toTargetLines(reports: ServiceReport[]): string[] {
     const { passed, failed, skipped } = countCells(cells);
     const differing = passed - countPassed(cells);
     const mock = differing > 0 ? ` (${differing} of them by declared differences)` : '';
-    return `${name} passed ${passed} of ${cells.length} cells${mock}; ${skipped} skipped, ${failed} failed.`;
+    return `${name} passed ${passed} of ${cells.length} responses${mock}; ${skipped} skipped, ${failed} failed.`;
   });
 }
 
-function nameOfTarget({ kind, target }: ServiceReport): string {
-  return kind === 'server' ? `The server on ${target}` : target;
-}
-
-/** Returns the failures, and the skipped cells by reason. */
-export function toRemarks(reports: ServiceReport[]): string[] {
-  return reports.flatMap(({ service, target, operations, cells, serviceWideChecks, examples, dredd }) => {
+/** Returns the skipped cells of each report by reason. */
+export function toSkips(reports: ServiceReport[]): string[] {
+  return reports.flatMap(({ service, target, operations, cells, serviceWideChecks, dredd }) => {
     const where = `${service} on ${target}`;
     return [
       ...skippedIn(where, cells, operations),
       ...skippedServiceWideChecks(where, serviceWideChecks),
       ...(dredd?.skipped ?? []).map((sentence) => `SKIPPED ${where}, Dredd: ${sentence}`),
-      ...cells.flatMap(({ cell, scenarios }) => failuresIn(`${where}: ${cell}`, scenarios)),
-      ...failuresIn(`${where}: service-wide checks`, serviceWideChecks),
-      ...examples.flatMap(({ cell, scenarios }) => failuresIn(`${where}: ${cell}`, scenarios)),
-      ...(dredd?.findings ?? []).map((finding) => `FAILED ${where}, Dredd: ${finding}`),
     ];
   });
 }
 
-function failuresIn(where: string, scenarios: ScenarioResult[]): string[] {
-  return scenarios
-    .filter(({ outcome }) => outcome === 'failed')
-    .map(({ scenario, findings, request }) => {
-      const repetition = request ? `\n    ${request}` : '';
-      return `FAILED ${where}, ${scenario}: ${findings.join(' ')}${repetition}`;
-    });
+/** Returns each finding in a few lines: where, what, in how many scenarios, and how to reproduce it. `isNew` marks one. */
+export function toFindingLines(findings: Finding[], isNew: (finding: Finding) => boolean): string[] {
+  return findings.map((finding) => {
+    const { service, target, name, sentence, source, documentPointer, seenBy, request } = finding;
+    const where = service === null ? '' : `${service} on ${target ?? ''}: ${name}: `;
+    const mark = isNew(finding) ? 'FAILED (new)' : 'FAILED';
+    return [
+      `${mark} ${where}${sentence}`,
+      ...(documentPointer === undefined
+        ? []
+        : [`    documented at openapi.json#${documentPointer}${source ? ` (${source})` : ''}`]),
+      ...(seenBy.length === 0
+        ? []
+        : [
+            `    seen by ${seenBy.slice(0, 3).join('; ')}${seenBy.length > 3 ? ` and ${seenBy.length - 3} more` : ''}`,
+          ]),
+      ...(request === undefined ? [] : [`    ${request}`]),
+    ].join('\n');
+  });
+}
+
+/** Returns a sentence about what has changed since an earlier run. */
+export function toSinceLine(findings: Finding[], earlier: EarlierRun): string {
+  const fresh = findings.filter(createNewFilter(earlier)).length;
+  const present = new Set(findings.map(keyOf));
+  const gone = earlier.findings.filter((finding) => !present.has(keyOf(finding))).length;
+  const when = `${earlier.startedAt.slice(0, 10)}, ${earlier.startedAt.slice(11, 16)} UTC`;
+  return `Since ${when}: ${counted(fresh, 'new finding')}, ${counted(gone, 'earlier finding')} gone.`;
+}
+
+/** Returns what the headline of a run says: `1 of 45 responses is wrong: GET /maps 200`. */
+export function toHeadline({ failed, findings, reports }: RunReport): string {
+  const { all, wrong } = countResponses(reports);
+  if (failed === 0) {
+    const { skipped } = countCells(reports.flatMap(({ cells }) => cells));
+    return `${skipped > 0 ? 'All tested responses are' : 'All responses are'} as documented`;
+  }
+  const names = new Set(findings.filter(({ service }) => service !== null).map(({ name }) => name));
+  const shown = names.size === 1 ? `: ${[...names].join('')}` : '';
+  if (wrong.size > 0)
+    return `${wrong.size} of ${all.size} responses ${wrong.size === 1 ? 'is' : 'are'} wrong${shown}`;
+  return failed === 1 && names.size === 0
+    ? (findings[0]?.sentence ?? '')
+    : `${counted(failed, 'finding')}${shown}`;
 }
 
 /** Skipped cells are named; skipped scenarios of cells that passed or failed by others are counted. */
 function skippedIn(where: string, cells: CellResult[], operations: number): string[] {
   const byReason = new Map<string, { cells: CellResult[]; others: number }>();
   for (const cell of cells) {
-    for (const { outcome, findings } of cell.scenarios) {
-      if (outcome !== 'skipped') continue;
-      const reason = findings.join(' ');
+    for (const reason of skipReasons(cell)) {
       const found = byReason.get(reason) ?? { cells: [], others: 0 };
       byReason.set(reason, found);
       if (cell.outcome === 'skipped') found.cells.push(cell);
@@ -103,9 +142,9 @@ function skippedIn(where: string, cells: CellResult[], operations: number): stri
     }
   }
   return [...byReason].map(([reason, found]) => {
-    const others = `${counted(found.others, 'scenario')} of cells that others reached`;
+    const others = `${counted(found.others, 'scenario')} of responses that others reached`;
     const isAll = found.cells.length >= scenariosIn(cells).length;
-    const cellsByName = isAll ? `all ${cells.length} cells` : nameCells(found.cells, operations);
+    const cellsByName = isAll ? `all ${cells.length} responses` : nameCells(found.cells, operations);
     const named = [cellsByName, found.others > 0 ? others : ''].filter(Boolean);
     return `SKIPPED ${where}: ${named.join('; ')}. ${reason}`;
   });
@@ -114,7 +153,7 @@ function skippedIn(where: string, cells: CellResult[], operations: number): stri
 function skippedServiceWideChecks(where: string, serviceWideChecks: ScenarioResult[]): string[] {
   const reasons = serviceWideChecks
     .filter(({ outcome }) => outcome === 'skipped')
-    .map(({ findings }) => findings.join(' '));
+    .map(({ reason = '' }) => reason);
   return [...new Set(reasons)].map((reason) => {
     const count = reasons.filter((other) => other === reason).length;
     return `SKIPPED ${where}: ${counted(count, 'service-wide check')}. ${reason}`;

@@ -1,8 +1,10 @@
 import { listOperations, type ApiDocument, type Operation } from '../contract/document.js';
+import type { DreddResult } from '../dredd/run-dredd.js';
 import type { CellResult } from '../ledger/ledger.js';
 import { nameCells } from '../ledger/name-cells.js';
-import { countCells, passedOf, scenariosIn, type ServiceReport } from './report-model.js';
+import { countCells, passedOf, scenariosIn, skipReasons, type ServiceReport } from './report-model.js';
 import type { ScenarioResult } from '../ledger/run-scenario.js';
+import type { ServiceWideResult } from '../ledger/service-wide-checks.js';
 import { counted, escapeHtml } from './escape-html.js';
 
 /** Returns one service's part of the page: its figures, and a grid of its operations and statuses. */
@@ -20,7 +22,7 @@ export function toGrid(report: ServiceReport, targetId: string, document: ApiDoc
 <h2>${escapeHtml(report.title)} <span class="version">${escapeHtml(report.version)}</span></h2>
 <p class="quiet">${toFigures(report)}</p>
 <table class="grid"><thead><tr><th scope="col">Operation</th>${heads}</tr></thead>${groups.join('\n')}</table>
-${toOtherResults(report)}
+${toOtherResults(report, targetId)}
 </section>`;
 }
 
@@ -39,7 +41,7 @@ function toFigures({
   const figures = [
     where,
     counted(operations, 'operation'),
-    `${counts.passed} of ${counted(cells.length, 'cell')} passed`,
+    `${counts.passed} of ${counted(cells.length, 'response')} passed`,
     counted(scenariosIn(cells).length, 'scenario'),
     serviceWideChecks.length > 0 ? `service-wide ${passedOf(serviceWideChecks)}` : '',
     examples.length > 0 ? `examples ${passedOf(scenariosIn(examples))}` : '',
@@ -63,11 +65,11 @@ function toRow(
     return `<td${buttons.length === 0 ? ' class="none"' : ''}>${buttons.join('')}</td>`;
   });
   const search = escapeHtml(`${id} ${method} ${path} ${summary}`.toLowerCase());
-  return `<tr class="operation" data-search="${search}"><th scope="row"><span class="summary">${escapeHtml(summary)}</span> <span class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${mutable(path)}</code></span></th>${columns.join('')}</tr>`;
+  return `<tr class="operation" data-search="${search}"><th scope="row"><span class="summary">${escapeHtml(summary)}</span> <span class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${breakable(path)}</code></span></th>${columns.join('')}</tr>`;
 }
 
 /** Lets a long path wrap at its slashes. */
-function mutable(path: string): string {
+function breakable(path: string): string {
   return escapeHtml(path).replaceAll('/', '/<wbr>');
 }
 
@@ -82,30 +84,37 @@ function toButton(cell: CellResult, id: string): string {
 }
 
 /** Results besides the cells: service-wide checks, examples and Dredd; each opens as a list. */
-function toOtherResults({ operations, cells, serviceWideChecks, examples, dredd }: ServiceReport): string {
+function toOtherResults(report: ServiceReport, targetId: string): string {
+  const { service, operations, cells, serviceWideChecks, examples, dredd } = report;
   const ofExamples = examples.flatMap(({ cell, scenarios }) =>
     scenarios.map((result) => ({ ...result, scenario: `${cell}: ${result.scenario}` })),
   );
   return [
     toReasons(cells, operations),
-    toList('Service-wide checks', serviceWideChecks),
+    toChecks(serviceWideChecks, `${targetId}/${service}`),
     toList('Every documented example, by value', ofExamples),
-    dredd && dredd.findings.length + dredd.skipped.length > 0
-      ? `<details open><summary>Dredd: ${dredd.passing} of ${dredd.expected}</summary><ul>${[...dredd.findings, ...dredd.skipped].map((finding) => `<li>${escapeHtml(finding)}</li>`).join('')}</ul></details>`
-      : '',
+    dredd ? toDredd(dredd) : '',
   ].join('');
+}
+
+/** Dredd's faults are shown in their cells; what is left is about its run. */
+function toDredd({ passing, expected, faults, problems, skipped, log }: DreddResult): string {
+  const items = [...problems, ...skipped].map((sentence) => `<li>${escapeHtml(sentence)}</li>`);
+  if (items.length + log.length === 0) return '';
+  const isOpen = problems.length > 0 ? ' open' : '';
+  const seen =
+    faults.length > 0
+      ? `<p class="quiet">${counted(faults.length, 'fault')}, part of the findings above.</p>`
+      : '';
+  const lines = log.length > 0 ? `<pre>${escapeHtml(log.join('\n'))}</pre>` : '';
+  return `<details${isOpen}><summary>Dredd: ${passing} of ${expected}</summary>${seen}<ul>${items.join('')}</ul>${lines}</details>`;
 }
 
 /** Skipped cells by reason. */
 function toReasons(cells: CellResult[], operations: number): string {
   const reasons = new Map<string, CellResult[]>();
-  for (const cell of cells) {
-    for (const { outcome, findings } of cell.scenarios) {
-      if (outcome !== 'skipped') continue;
-      const reason = findings.join(' ');
-      reasons.set(reason, [...(reasons.get(reason) ?? []), cell]);
-    }
-  }
+  for (const cell of cells)
+    for (const reason of skipReasons(cell)) reasons.set(reason, [...(reasons.get(reason) ?? []), cell]);
   if (reasons.size === 0) return '';
   const items = [...reasons].map(
     ([reason, of]) =>
@@ -114,16 +123,31 @@ function toReasons(cells: CellResult[], operations: number): string {
   return `<details><summary>Skipped: ${counted(reasons.size, 'reason')}</summary><ul class="list">${items.join('')}</ul></details>`;
 }
 
+/** Service-wide checks, each of which opens like a cell. */
+function toChecks(results: ServiceWideResult[], id: string): string {
+  if (results.length === 0) return '';
+  const isFailed = results.some(({ outcome }) => outcome === 'failed');
+  const items = results
+    .map((result, index) => ({ result, index }))
+    .sort((a, b) => Number(b.result.outcome === 'failed') - Number(a.result.outcome === 'failed'))
+    .map(({ result: { scenario, outcome }, index }) => {
+      const label = escapeHtml(`${scenario}: ${outcome}`);
+      const name = escapeHtml(scenario.toLowerCase());
+      return `<li data-search="${name}"><button type="button" class="cell ${outcome}" data-cell="${id}/check-${index}" data-outcome="${outcome}" aria-label="${label}" aria-haspopup="dialog">${MARKS[outcome]}</button><span>${escapeHtml(scenario)}</span></li>`;
+    });
+  return `<details class="checks"${isFailed ? ' open' : ''}><summary>Service-wide checks: ${passedOf(results)}</summary><ul class="list">${items.join('')}</ul></details>`;
+}
+
 function toList(title: string, results: ScenarioResult[]): string {
   if (results.length === 0) return '';
   const isFailed = results.some(({ outcome }) => outcome === 'failed');
   const failedFirst = results.toSorted(
     (a, b) => Number(b.outcome === 'failed') - Number(a.outcome === 'failed'),
   );
-  const items = failedFirst.map(({ scenario, outcome, findings, request }) => {
-    const why = outcome === 'passed' ? '' : `<span class="why">${escapeHtml(findings.join(' '))}</span>`;
-    const repetition = outcome === 'failed' && request ? `<pre>${escapeHtml(request)}</pre>` : '';
-    return `<li><span class="cell ${outcome}" aria-hidden="true">${MARKS[outcome]}</span><span>${escapeHtml(scenario)}<span class="hidden">: ${outcome}</span>${why}${repetition}</span></li>`;
+  const items = failedFirst.map(({ scenario, outcome, faults, reason = '' }) => {
+    const text = [reason, ...faults.map(({ sentence }) => sentence)].join(' ');
+    const why = outcome === 'passed' ? '' : `<span class="why">${escapeHtml(text)}</span>`;
+    return `<li><span class="cell ${outcome}" aria-hidden="true">${MARKS[outcome]}</span><span>${escapeHtml(scenario)}<span class="hidden">: ${outcome}</span>${why}</span></li>`;
   });
   return `<details${isFailed ? ' open' : ''}><summary>${title}: ${passedOf(results)}</summary><ul class="list">${items.join('')}</ul></details>`;
 }

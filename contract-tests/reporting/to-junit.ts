@@ -1,61 +1,75 @@
-import type { RunReport, ServiceReport } from './report-model.js';
+import type { Finding } from './findings.js';
+import { checksOf, type Check, type RunReport, type ServiceReport } from './report-model.js';
 import type { Outcome } from '../ledger/run-scenario.js';
 
 interface TestCase {
   classname: string;
   name: string;
   outcome: Outcome;
-  findings: string[];
+  /** Why it was skipped or failed. */
+  message: string;
+  /** What a failure adds: a script that reproduces it. */
+  details: string;
   seconds: number;
-  /** A command that reproduces it. */
-  request?: string;
 }
 
-/** Returns the results as JUnit XML, one test suite per service and target, for CI servers. */
+/**
+ * Returns the results as JUnit XML for CI servers, one test suite per service and target. Each check that passed or was
+ * skipped is a test case, and so is each finding: the sums are those of the run.
+ */
 export function toJUnit(run: RunReport): string {
+  const ofRun = run.findings.filter((finding) => !run.reports.some((report) => isIn(report, finding)));
   const suites = [
-    ...run.reports.map((report) =>
-      toSuite(`${report.service} on ${report.target}`, report.seconds, casesOf(report)),
-    ),
-    ...(run.findings.length > 0 ? [toSuite('the run', 0, run.findings.map(toFinding))] : []),
+    ...run.reports.map((report) => {
+      const findings = run.findings.filter((finding) => isIn(report, finding));
+      const cases = [
+        ...toCases(report.service, findings),
+        ...checksOf(report).map((one) => toCheck(report, one)),
+      ];
+      return toSuite(`${report.service} on ${report.target}`, report.seconds, cases);
+    }),
+    ...(ofRun.length > 0 ? [toSuite('the run', 0, toCases('run', ofRun))] : []),
   ];
+  const tests = run.passed + run.failed + run.skipped;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="contract" time="${run.seconds.toFixed(3)}" failures="${run.failed}">`,
+    `<testsuites name="contract" tests="${tests}" failures="${run.failed}" skipped="${run.skipped}" time="${run.seconds.toFixed(3)}">`,
     ...suites,
     '</testsuites>',
     '',
   ].join('\n');
 }
 
-function toFinding(finding: string): TestCase {
-  return { classname: 'run', name: finding, outcome: 'failed', findings: [finding], seconds: 0 };
+function isIn({ service, target }: ServiceReport, finding: Finding): boolean {
+  return finding.service === service && finding.target === target;
 }
 
-function casesOf({ service, cells, examples, serviceWideChecks, dredd }: ServiceReport): TestCase[] {
-  const ofCells = [...cells, ...examples].flatMap(({ cell, operation, scenarios }) =>
-    scenarios.map(({ scenario, outcome, findings, request, response }) => ({
-      classname: `${service}.${operation}`,
-      name: `${cell}: ${scenario}`,
-      outcome,
-      findings,
-      seconds: (response?.milliseconds ?? 0) / 1000,
-      ...(request ? { request } : {}),
-    })),
-  );
-  const ofService = serviceWideChecks.map(({ scenario, outcome, findings, request, response }) => ({
-    classname: `${service}.service-wide`,
-    name: scenario,
+/** A response with several findings has one test case under its own name, and others with the cause in their name. */
+function toCases(service: string, findings: Finding[]): TestCase[] {
+  const names = new Set<string>();
+  return findings.map(({ operation, name, cause, sentence, script, request, seenBy }) => {
+    const unique = names.has(name) ? `${name}: ${cause}` : name;
+    names.add(name);
+    return {
+      classname: `${service}.${operation ?? (service === 'run' ? 'run' : 'service-wide')}`,
+      name: unique,
+      outcome: 'failed',
+      message: sentence,
+      details: [`Seen by: ${seenBy.join('; ')}`, script ?? request ?? ''].join('\n\n').trim(),
+      seconds: 0,
+    };
+  });
+}
+
+function toCheck({ service }: ServiceReport, { operation, name, outcome, reason, seconds }: Check): TestCase {
+  return {
+    classname: `${service}.${operation ?? 'service-wide'}`,
+    name,
     outcome,
-    findings,
-    seconds: (response?.milliseconds ?? 0) / 1000,
-    ...(request ? { request } : {}),
-  }));
-  if (!dredd) return [...ofCells, ...ofService];
-  const outcome: Outcome = dredd.findings.length > 0 ? 'failed' : dredd.expected > 0 ? 'passed' : 'skipped';
-  const name = `Dredd: ${dredd.passing} of ${dredd.expected} transactions`;
-  const ofDredd = { classname: `${service}.dredd`, name, outcome, findings: dredd.findings, seconds: 0 };
-  return [...ofCells, ...ofService, ofDredd];
+    message: reason,
+    details: '',
+    seconds,
+  };
 }
 
 function toSuite(name: string, seconds: number, cases: TestCase[]): string {
@@ -64,14 +78,13 @@ function toSuite(name: string, seconds: number, cases: TestCase[]): string {
   return ['  ' + head, ...cases.map(toCase), '  </testsuite>'].join('\n');
 }
 
-function toCase({ classname, name, outcome, findings, seconds, request }: TestCase): string {
+function toCase({ classname, name, outcome, message, details, seconds }: TestCase): string {
   const head = `    <testcase classname="${escape(classname)}" name="${escape(name)}" time="${seconds.toFixed(4)}"`;
   if (outcome === 'passed') return `${head}/>`;
-  const message = escape(findings.join(' '));
   const inside =
     outcome === 'failed'
-      ? `<failure message="${message}">${escape([...findings, request ?? ''].join('\n').trim())}</failure>`
-      : `<skipped message="${message}"/>`;
+      ? `<failure message="${escape(message)}">${escape(`${message}\n${details}`)}</failure>`
+      : `<skipped message="${escape(message)}"/>`;
   return `${head}>${inside}</testcase>`;
 }
 

@@ -35,12 +35,14 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
 
     const cells = (selector = ''): ReturnType<Visit['page']['locator']> =>
       visit.page.locator(`.target:not([hidden]) button.cell${selector}`);
+    const gridCells = (selector = ''): ReturnType<Visit['page']['locator']> =>
+      visit.page.locator(`.target:not([hidden]) .grid button.cell${selector}`);
     const dialog = (): ReturnType<Visit['page']['locator']> => visit.page.locator('dialog[open]');
 
     test('shows the result, versions and targets, and starts at a target with failures', async () => {
       const text = await visit.page.locator('body').innerText();
       for (const expected of [
-        '1 finding',
+        '1 of 4 responses is wrong: GET /maps/{uid} 404',
         'Maps v3',
         'The server on SQLite',
         'The deployment',
@@ -48,7 +50,7 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       ])
         ok(text.includes(expected), expected);
       deepEqual(
-        [await cells().count(), await cells('.failed').count(), await cells('.skipped').count()],
+        [await gridCells().count(), await gridCells('.failed').count(), await gridCells('.skipped').count()],
         [4, 1, 1],
       );
     });
@@ -74,15 +76,61 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       await visit.page.locator('button.cell[aria-label^="getMap 200,"]:focus').waitFor();
     });
 
+    test('opens a finding: what was expected, where, and how to reproduce it', async () => {
+      await visit.page.locator('button.finding').click();
+      const text = await dialog().innerText();
+      match(text, /GET \/maps\/\{uid\} 404/);
+      ok(text.includes('openapi.json#/components/schemas/Map/properties/count'), 'the place in the document');
+      ok(text.includes('specs/maps/schemas/Map.yaml#/properties/count'), 'its source');
+      match(await dialog().locator('mark').innerText(), /^ *"count": 2 *← expected string/);
+      const link = dialog().getByRole('link', { name: 'Documentation of getMap' });
+      equal(await link.first().getAttribute('href'), 'https://maps.example/api/#tag/reading/getMap');
+      await dialog().getByText('Show the script').click();
+      ok((await dialog().innerText()).includes('curl http://127.0.0.1:1/maps'), 'the script');
+      await visit.page.keyboard.press('Escape');
+      await visit.page.locator('button.finding:focus').waitFor();
+    });
+
+    test('shows what a passed cell has compared', async () => {
+      await cells('[aria-label^="getMap 200,"]').click();
+      match(await dialog().innerText(), /What is compared in each response\s+status 200/);
+      await visit.page.keyboard.press('Escape');
+    });
+
+    test('opens a service-wide check', async () => {
+      await visit.page.locator('.target:not([hidden]) .checks button.failed').click();
+      match(await dialog().innerText(), /service-wide|getMap/);
+      ok(await dialog().locator('mark').isVisible());
+      await visit.page.keyboard.press('Escape');
+    });
+
+    test('filters by keyboard, and moves among what is left', async () => {
+      await visit.page.locator('input[name=show][value=all]').focus();
+      await visit.page.keyboard.press('ArrowRight');
+      equal(await visit.page.locator('input[name=show]:checked').getAttribute('value'), 'failed');
+      deepEqual(
+        [
+          await cells('.failed').filter({ visible: true }).count(),
+          await cells().filter({ visible: true }).count(),
+        ],
+        [2, 2],
+      );
+      await cells('.failed').first().click();
+      await visit.page.keyboard.press('ArrowRight');
+      ok(await visit.page.locator('#next').isDisabled(), 'only two are left');
+      await visit.page.keyboard.press('Escape');
+      await visit.page.locator('.shown label', { hasText: 'All' }).click();
+    });
+
     test('finds operations, and filters failed or skipped ones', async () => {
       await visit.page.locator('#search').fill('getMap');
-      equal(await cells().filter({ visible: true }).count(), 2);
+      equal(await gridCells().filter({ visible: true }).count(), 2);
       await visit.page.locator('#search').fill('');
       await visit.page.locator('.shown label', { hasText: 'Skipped' }).click();
       deepEqual(await visit.page.locator('tr.operation:visible .summary').allInnerTexts(), ['List maps']);
       await visit.page.locator('#search').fill('no such operation');
       await visit.page.locator('#reset').click();
-      equal(await cells().filter({ visible: true }).count(), 4);
+      equal(await gridCells().filter({ visible: true }).count(), 4);
     });
 
     test('shows the other target, with its declared differences', async () => {

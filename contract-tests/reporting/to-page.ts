@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { projectRoot } from '../contract/project.js';
-import {
-  countCells,
-  countOutcomes,
-  countPassed,
-  type RunReport,
-  type ServiceReport,
-} from './report-model.js';
-import type { ApiDocument } from '../contract/document.js';
+import { listOperations, type ApiDocument } from '../contract/document.js';
+import { sourceOf } from '../contract/locate-schema.js';
+import type { Outcome, ScenarioResult } from '../ledger/run-scenario.js';
+import { describeChecks } from './describe-checks.js';
 import { counted, escapeHtml, toScriptJson } from './escape-html.js';
+import type { Finding } from './findings.js';
+import { countCells, countPassed, nameOfTarget, type RunReport, type ServiceReport } from './report-model.js';
+import { toHeadline } from './summary.js';
 import { toGrid } from './to-grid.js';
 
 /** All services of one target, such as the server on SQLite. */
@@ -18,17 +17,29 @@ interface TargetReports {
   reports: ServiceReport[];
 }
 
+/** What surrounds the results on their page. */
+export interface PageOptions {
+  /** Returns the URL of a service's documentation page, or null. Default: that of a deployment. */
+  documentationOf?: (report: ServiceReport) => string | null;
+  /** Which findings are new since an earlier run. */
+  isNew?: (finding: Finding) => boolean;
+}
+
 /**
- * Returns the results as a self-contained page: a grid of operations and statuses per service and target, where each
- * cell opens its requests and responses. `documents` holds the documents by service.
+ * Returns the results as a self-contained page: the findings, and a grid of operations and statuses per service and target,
+ * where each cell opens its requests and responses. `documents` holds the documents by service.
  */
-export function toPage(run: RunReport, documents: Readonly<Record<string, ApiDocument>>): string {
+export function toPage(
+  run: RunReport,
+  documents: Readonly<Record<string, ApiDocument>>,
+  { documentationOf = ownDocumentation, isNew = () => false }: PageOptions = {},
+): string {
   const targets = targetsOf(run.reports);
   const first = Math.max(
     0,
-    targets.findIndex(({ reports }) => countOutcomes(reports).failed > 0),
+    targets.findIndex(({ reports }) => reports.some((report) => hasFailed(report))),
   );
-  const title = titleOf(run);
+  const title = toHeadline(run);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -42,15 +53,15 @@ export function toPage(run: RunReport, documents: Readonly<Record<string, ApiDoc
 </head>
 <body>
 ${toTop(run, title)}
+${run.findings.length > 0 ? toFindings(run.findings, targets, isNew) : ''}
 ${toTargetChoice(targets, first)}
 ${TOOLS}
 <main>
-${run.findings.length > 0 ? toFindings(run.findings) : ''}
 ${targets.map((target, index) => toTargetPart(target, index === first, documents)).join('\n')}
-<p id="nothing" class="quiet" hidden>No cell fits. <button type="button" id="reset">Show all again</button></p>
+<p id="nothing" class="quiet" hidden>Nothing fits. <button type="button" id="reset">Show all again</button></p>
 </main>
 ${DIALOG}
-<script type="application/json" id="results">${toScriptJson(toData(targets))}</script>
+<script type="application/json" id="results">${toScriptJson(toData(targets, documents, documentationOf))}</script>
 <script>${asset('scenario.js')}</script>
 <script>${asset('page.js')}</script>
 </body>
@@ -58,10 +69,8 @@ ${DIALOG}
 `;
 }
 
-function titleOf({ failed, reports }: RunReport): string {
-  if (failed > 0) return counted(failed, 'finding');
-  const { skipped } = countCells(reports.flatMap(({ cells }) => cells));
-  return `${skipped > 0 ? 'All tested responses are' : 'All responses are'} as documented`;
+function ownDocumentation({ kind, target }: ServiceReport): string | null {
+  return kind === 'deployment' ? `${target.replace(' (read-only)', '')}/api/` : null;
 }
 
 function asset(name: string): string {
@@ -71,22 +80,19 @@ function asset(name: string): string {
 function targetsOf(reports: ServiceReport[]): TargetReports[] {
   const targets = new Map<string, ServiceReport[]>();
   for (const report of reports) {
-    const name = nameOf(report);
+    const name = nameOfTarget(report);
     targets.set(name, [...(targets.get(name) ?? []), report]);
   }
   return [...targets].map(([name, ofTarget], index) => ({ id: `target-${index}`, name, reports: ofTarget }));
 }
 
-function nameOf({ kind, target }: ServiceReport): string {
-  if (kind === 'deployment')
-    return target.endsWith('(read-only)') ? 'The deployment, read-only' : 'The deployment';
-  return kind === 'server' ? `The server on ${target}` : target;
-}
-
-function toTop({ startedAt, seconds, startedBy, passed, failed, reports }: RunReport, title: string): string {
+function toTop(
+  { startedAt, seconds, startedBy, passed, failed, skipped, reports }: RunReport,
+  title: string,
+): string {
   const when = `${startedAt.slice(0, 10)}, ${startedAt.slice(11, 16)} UTC`;
   const versions = new Set(reports.map((report) => `${report.title} ${report.version}`));
-  const good = `${passed.toLocaleString('en-GB')} passed, ${failed.toLocaleString('en-GB')} failed`;
+  const good = `${passed.toLocaleString('en-GB')} passed, ${failed.toLocaleString('en-GB')} failed, ${skipped.toLocaleString('en-GB')} skipped`;
   return `<header class="top ${failed === 0 ? 'passed' : 'failed'}">
 <p class="kind">Contract report</p>
 <h1>${escapeHtml(title)}</h1>
@@ -111,7 +117,7 @@ function toTargetChoice(targets: TargetReports[], first: number): string {
     ];
     return `<label class="choice ${counts.failed > 0 ? 'failed' : 'passed'}"><input type="radio" name="target" value="${id}"${index === first ? ' checked' : ''}>
 <span class="name">${escapeHtml(name)}</span>${toAddresses(reports)}
-<span class="figure"><b>${counts.passed}</b> of ${counted(cells.length, 'cell')} passed</span>
+<span class="figure"><b>${counts.passed}</b> of ${counted(cells.length, 'response')} passed</span>
 <span class="bar" aria-hidden="true">${toBar(counts.passed - differing, 'passed')}${toBar(differing, 'differs')}${toBar(counts.skipped, 'skipped')}${toBar(counts.failed, 'failed')}</span>
 <span class="quiet">${details.filter(Boolean).join(', ') || 'nothing skipped'}</span></label>`;
   });
@@ -140,11 +146,52 @@ const TOOLS = `<div class="tools" role="search">
 
 const DIALOG = `<dialog id="detail" aria-labelledby="detail-title"><div class="panel">
 <header><p class="where"></p><h2 id="detail-title"></h2>
-<div class="moves"><button type="button" id="before" aria-label="The cell before">←</button><button type="button" id="next" aria-label="The next cell">→</button><button type="button" id="close" aria-label="Close">✕</button></div></header>
+<div class="moves"><button type="button" id="before" aria-label="The one before">←</button><button type="button" id="next" aria-label="The next one">→</button><button type="button" id="close" aria-label="Close">✕</button></div></header>
 <div class="body" tabindex="-1"></div></div></dialog>`;
 
-function toFindings(findings: string[]): string {
-  return `<ul class="findings">${findings.map((finding) => `<li>${escapeHtml(finding)}</li>`).join('')}</ul>`;
+function hasFailed({ cells, serviceWideChecks, examples, dredd }: ServiceReport): boolean {
+  const isFailed = ({ outcome }: { outcome: Outcome }): boolean => outcome === 'failed';
+  const ofDredd = dredd ? dredd.faults.length + dredd.problems.length : 0;
+  return [...cells, ...serviceWideChecks, ...examples].some(isFailed) || ofDredd > 0;
+}
+
+function toFindings(
+  findings: Finding[],
+  targets: TargetReports[],
+  isNew: (finding: Finding) => boolean,
+): string {
+  const items = findings.map((finding) => {
+    const { name, sentence, service, target, seenBy } = finding;
+    const where = service === null ? '' : `${service} on ${target ?? ''}`;
+    const seen = seenBy.length > 1 ? ` · seen ${seenBy.length} times` : '';
+    const mark = isNew(finding) ? '<b class="new">new</b> ' : '';
+    const text = `<span class="name">${mark}${escapeHtml(name)}</span> <span class="sentence">${escapeHtml(sentence)}</span><span class="why">${escapeHtml(where + seen)}</span>`;
+    const cell = cellOf(finding, targets);
+    if (cell === null) return `<li><div class="finding">${text}</div></li>`;
+    return `<li><button type="button" class="finding" data-opens="${escapeHtml(cell)}" aria-haspopup="dialog">${text}</button></li>`;
+  });
+  const title = counted(findings.length, 'finding');
+  return `<section class="findings" aria-labelledby="findings-title"><h2 id="findings-title">${title}</h2><ol>${items.join('')}</ol></section>`;
+}
+
+/** Returns the button that shows a finding: a failed cell, or a service-wide check. */
+function cellOf(
+  { service, target, operation, status, name }: Finding,
+  targets: TargetReports[],
+): string | null {
+  for (const { id, reports } of targets) {
+    const report = reports.find((one) => one.service === service && one.target === target);
+    if (!report) continue;
+    const isIt = (one: { operation?: string; status?: number; outcome: Outcome }): boolean =>
+      one.operation === operation && one.status === status && one.outcome === 'failed';
+    const cell = report.cells.findIndex(isIt);
+    if (cell >= 0) return `${id}/${report.service}/${cell}`;
+    const check = report.serviceWideChecks.findIndex((one) => isIt(one) || one.scenario === name);
+    if (check >= 0) return `${id}/${report.service}/check-${check}`;
+    const other = report.cells.findIndex((one) => one.operation === operation && one.status === status);
+    if (other >= 0) return `${id}/${report.service}/${other}`;
+  }
+  return null;
 }
 
 function toTargetPart(
@@ -157,20 +204,58 @@ function toTargetPart(
 }
 
 /** Data for the page's script. */
-function toData(targets: TargetReports[]): object {
+function toData(
+  targets: TargetReports[],
+  documents: Readonly<Record<string, ApiDocument>>,
+  documentationOf: NonNullable<PageOptions['documentationOf']>,
+): object {
   return targets.map(({ id, name, reports }) => ({
     id,
     name,
-    services: reports.map(({ service, cells, dredd }) => ({
-      service,
-      cells: cells.map(({ cell, operation, status, outcome, scenarios }) => ({
-        cell,
-        operation,
-        status,
-        outcome,
-        scenarios,
-        dredd: (dredd?.findings ?? []).filter((finding) => finding.startsWith(`${cell}: `)),
-      })),
-    })),
+    services: reports.map((report) => {
+      const { service, kind, cells, serviceWideChecks, dredd } = report;
+      const document = documents[service];
+      const operations = document ? listOperations(document) : [];
+      const base = documentationOf(report);
+      const documentation = (operation: string | undefined): string | null => {
+        const found = operations.find((one) => one.id === operation);
+        return found && base !== null ? `${base}#tag/${toSlug(found.tag)}/${found.id}` : null;
+      };
+      return {
+        service,
+        cells: cells.map((result) => ({
+          name: result.cell,
+          operation: result.operation,
+          outcome: result.outcome,
+          scenarios: result.scenarios.map((scenario) => withSources(service, scenario)),
+          checked: document ? describeChecks(document, result, kind) : [],
+          documentation: documentation(result.operation),
+          dredd: (dredd?.faults ?? [])
+            .filter(({ cell }) => cell === result.cell)
+            .map(({ fault }) => fault.sentence),
+        })),
+        checks: serviceWideChecks.map((result) => ({
+          name: result.scenario,
+          operation: result.operation ?? 'service-wide',
+          outcome: result.outcome,
+          scenarios: [withSources(service, result)],
+          checked: [],
+          documentation: documentation(result.operation),
+          dredd: [],
+        })),
+      };
+    }),
   }));
+}
+
+function withSources(service: string, { faults, ...result }: ScenarioResult): object {
+  const located = faults.map((fault) => ({
+    ...fault,
+    source: fault.documentPointer === undefined ? null : sourceOf(service, fault.documentPointer),
+  }));
+  return { ...result, faults: located };
+}
+
+function toSlug(tag: string): string {
+  return tag.toLowerCase().replaceAll(' ', '-');
 }

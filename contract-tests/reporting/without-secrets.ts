@@ -1,3 +1,4 @@
+import type { Fault } from '../contract/fault.js';
 import type { CellResult } from '../ledger/ledger.js';
 import type { ServiceReport } from './report-model.js';
 import type { ScenarioResult } from '../ledger/run-scenario.js';
@@ -14,22 +15,45 @@ export function withoutSecrets(
   if (secrets.length === 0) return reports;
   const hide = (text: string): string =>
     secrets.reduce((shown, [name, value]) => shown.replaceAll(value, `<${name}>`), text);
+  // In a script, every text that may have one is in single quotes.
+  const inScript = (text: string): string =>
+    secrets.reduce((shown, [name, value]) => shown.replaceAll(value, `'"$${name}"'`), text);
   const inCells = (cells: CellResult[]): CellResult[] =>
-    cells.map((cell) => ({ ...cell, scenarios: cell.scenarios.map((result) => hideIn(result, hide)) }));
+    cells.map((cell) => ({ ...cell, scenarios: cell.scenarios.map((one) => hideIn(one, hide, inScript)) }));
   return reports.map((report) => ({
     ...report,
     cells: inCells(report.cells),
-    serviceWideChecks: report.serviceWideChecks.map((result) => hideIn(result, hide)),
-    dredd: report.dredd && { ...report.dredd, findings: report.dredd.findings.map(hide) },
+    serviceWideChecks: report.serviceWideChecks.map((result) => hideIn(result, hide, inScript)),
+    dredd: report.dredd && {
+      ...report.dredd,
+      faults: report.dredd.faults.map(({ cell, fault }) => ({ cell, fault: hideInFault(fault, hide) })),
+      problems: report.dredd.problems.map(hide),
+      log: report.dredd.log.map(hide),
+    },
   }));
 }
 
-function hideIn(result: ScenarioResult, hide: (text: string) => string): ScenarioResult {
-  const { request, response, findings } = result;
+type Hide = (text: string) => string;
+
+function hideIn<Result extends ScenarioResult>(result: Result, hide: Hide, inScript: Hide): Result {
+  const { request, script, response, faults, reason } = result;
   return {
     ...result,
-    findings: findings.map(hide),
+    faults: faults.map((fault) => hideInFault(fault, hide)),
+    ...(reason === undefined ? {} : { reason: hide(reason) }),
     ...(request === undefined ? {} : { request: hide(request) }),
+    ...(script === undefined ? {} : { script: inScript(script) }),
     ...(response === undefined ? {} : { response: { ...response, body: hide(response.body) } }),
+  };
+}
+
+function hideInFault(fault: Fault, hide: Hide): Fault {
+  const { sentence, cause, expected, actual } = fault;
+  return {
+    ...fault,
+    sentence: hide(sentence),
+    cause: hide(cause),
+    ...(expected === undefined ? {} : { expected: hide(expected) }),
+    ...(actual === undefined ? {} : { actual: hide(actual) }),
   };
 }

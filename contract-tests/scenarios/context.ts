@@ -1,17 +1,23 @@
 import { waitUntil } from '../testing/concurrency.js';
 import { listOperations, type Operation } from '../contract/document.js';
+import { FaultError, statusFault } from '../contract/fault.js';
 import type { Response } from '../contract/http-client.js';
 import { toWireRequest, type Sender } from '../contract/request.js';
+import type { Exchange } from '../contract/to-script.js';
 import { requireToken } from '../targets/require-token.js';
 import { Skipped, type RequestParts, type ScenarioContext, type ServiceSuite } from './scenario.js';
 import { addressFor, namespaceFor, tokenOf, type Target } from '../targets/target.js';
 
-/** Returns a scenario's context; `name` identifies this run of the scenario. */
+/**
+ * Returns a scenario's context; `name` identifies this run of the scenario. `exchanges` receives each request that prepares
+ * it, those of shared preparations included.
+ */
 export function createContext(
   suites: ServiceSuite[],
   suite: ServiceSuite,
   target: Target,
   name: string,
+  exchanges: Exchange[] = [],
 ): ScenarioContext {
   const operations = new Map(listOperations(suite.document).map((operation) => [operation.id, operation]));
   const find = (id: string): Operation => {
@@ -23,11 +29,22 @@ export function createContext(
     const operation = find(id);
     if (target.isReadOnly && !operation.isSafe) throw new Skipped(`It needs ${id}, which changes state.`);
     const url = urlOf(suite, target.preparationUrls);
-    const response = await target.send(toWireRequest(url, operation, parts, senderOf(target, name)));
+    const request = toWireRequest(url, operation, parts, senderOf(target, name));
+    const response = await target.send(request);
+    exchanges.push({ request, response });
     requireToken(operation, response, target);
     return response;
   };
-  const call = (id: string, parts?: RequestParts): Promise<unknown> => callOnce(send, id, parts);
+  const call = (id: string, parts?: RequestParts): Promise<unknown> =>
+    callOnce(suite.service, send, id, parts);
+  const once = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
+    const made = await target.once(`${suite.service} ${key}`, async () => {
+      const before = exchanges.length;
+      return { value: await make(), sent: exchanges.slice(before) };
+    });
+    exchanges.push(...made.sent.filter((exchange) => !exchanges.includes(exchange)));
+    return made.value;
+  };
   return {
     target: target.kind,
     isReadOnly: target.isReadOnly,
@@ -38,9 +55,9 @@ export function createContext(
     send,
     call,
     callUntil: (id, parts, isDone) => callUntil(() => call(id, parts), isDone, id, target),
-    once: (key, make) => target.once(`${suite.service} ${key}`, make),
+    once,
     rateLimitedAddress: () => target.exhaust(suite),
-    of: (service) => createContext(suites, suiteOf(suites, service), target, name),
+    of: (service) => createContext(suites, suiteOf(suites, service), target, name, exchanges),
   };
 }
 
@@ -63,12 +80,17 @@ function suiteOf(suites: ServiceSuite[], service: string): ServiceSuite {
   return found;
 }
 
-async function callOnce(send: ScenarioContext['send'], id: string, parts?: RequestParts): Promise<unknown> {
-  const response = await send(id, parts);
-  if (response.status === 200) return response.json;
-  throw new Error(
-    `Preparing the scenario, ${id} returned ${response.status}: ${response.body.toString('utf8').slice(0, 300)}`,
-  );
+async function callOnce(
+  service: string,
+  send: ScenarioContext['send'],
+  id: string,
+  parts?: RequestParts,
+): Promise<unknown> {
+  const { status, body, json } = await send(id, parts);
+  if (status === 200) return json;
+  // The fault of that operation, not of the one whose scenario needs it.
+  const origin = { service, operation: id, status: 200 };
+  throw new FaultError({ ...statusFault(status, 200, body), origin });
 }
 
 async function callUntil(

@@ -1,0 +1,110 @@
+import { AssertionError } from 'node:assert/strict';
+import { differencesOf } from './differences.js';
+
+/** What is wrong with one response. */
+export interface Fault {
+  /** A sentence with the actual value. */
+  sentence: string;
+  /** The kind of the fault and its place, without values: the same for every response with this fault. */
+  cause: string;
+  /** JSON pointer to the value in the body. */
+  pointer?: string;
+  expected?: string;
+  actual?: string;
+  /** JSON pointer to the violated part of the OpenAPI document. */
+  documentPointer?: string;
+  /** The operation at fault, where a request that prepares the scenario has failed. */
+  origin?: Origin;
+}
+
+/** A documented response of an operation. */
+export interface Origin {
+  service: string;
+  operation: string;
+  status: number;
+}
+
+/** An error that carries its fault. */
+export class FaultError extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.sentence);
+  }
+}
+
+/** Returns a fault of an unexpected status: the same cause wherever an operation returns it. */
+export function statusFault(actual: number, expected: number, body: Buffer, isDocumented = true): Fault {
+  const status = isDocumented ? `Status ${actual}` : `Status ${actual} is not documented`;
+  return {
+    sentence: `${status}: expected ${expected}, got ${actual}. ${excerpt(body)}`,
+    cause: `status ${actual}`,
+    expected: String(expected),
+    actual: String(actual),
+  };
+}
+
+/** Returns the start of a body, for a sentence. */
+export function excerpt(body: Buffer): string {
+  const text = body.toString('utf8');
+  return `Body: ${text.length > 300 ? `${text.slice(0, 300)}…` : text || '(empty)'}`;
+}
+
+/**
+ * Returns the fault that an error stands for. A failed assertion has its first difference, at its place in `json`, the
+ * body of the response, where the compared value is part of it. `check` names what failed.
+ */
+export function toFault(error: unknown, check: string, json?: unknown): Fault {
+  if (error instanceof FaultError) return error.fault;
+  const message = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof AssertionError) || !/equal$/i.test(error.operator))
+    return { sentence: message, cause: `check: ${check}` };
+  const [first, ...others] = differencesOf(error.expected, error.actual, '');
+  if (!first) return { sentence: message, cause: `check: ${check}` };
+  const base = pointerTo(json, error.actual);
+  const pointer = base === null ? undefined : `${base}${first.pointer}`;
+  const [expected, actual] = [shorten(first.documented), shorten(first.given)];
+  const prefix = error.generatedMessage
+    ? (pointer ?? `${check}${first.pointer && `, ${first.pointer}`}`)
+    : message;
+  const rest = others.length > 0 ? `; ${others.length} more differences` : '';
+  return {
+    sentence: `${prefix}: expected ${expected}, got ${actual}${rest}.`,
+    cause: pointer === undefined ? `check: ${check}` : `value of ${withoutIndexes(pointer)}`,
+    ...(pointer === undefined ? {} : { pointer }),
+    expected,
+    actual,
+  };
+}
+
+/** Returns a JSON pointer with `*` for the indexes of lists. */
+export function withoutIndexes(pointer: string): string {
+  return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+}
+
+/** Returns a value as JSON of at most 120 characters, or `nothing`. */
+export function shorten(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}
+
+/** Returns the pointer to the only place of a value within a JSON value; null where it is in none or in several. */
+function pointerTo(json: unknown, value: unknown): string | null {
+  const places = placesOf(json, value, '');
+  return places.length === 1 ? (places[0] ?? null) : null;
+}
+
+function placesOf(json: unknown, value: unknown, pointer: string): string[] {
+  if (json === undefined) return [];
+  const own = json === value ? [pointer] : [];
+  if (typeof json !== 'object' || json === null) return own;
+  return [
+    ...own,
+    ...Object.entries(json).flatMap(([key, child]) =>
+      placesOf(child, value, `${pointer}/${escapePointer(key)}`),
+    ),
+  ];
+}
+
+/** Returns a key as a JSON pointer has it. */
+export function escapePointer(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,80 @@
+import type { ApiDocument, ApiSchema } from './document.js';
+import { escapePointer } from './fault.js';
+
+/** A schema and its JSON pointer in the document, without references. */
+export interface LocatedSchema {
+  pointer: string;
+  schema: ApiSchema;
+}
+
+/** Returns the place of a response's schema in the document. */
+export function locateResponse(
+  document: ApiDocument,
+  { method, path }: { method: string; path: string },
+  status: number,
+  mediaType: string,
+): LocatedSchema | null {
+  const response = follow(
+    document,
+    `/paths/${escapePointer(path)}/${method.toLowerCase()}/responses/${status}`,
+  );
+  return response && follow(document, `${response.pointer}/content/${escapePointer(mediaType)}/schema`);
+}
+
+/** Returns the schema of the value that `instancePath` names below a schema; the nearest known one above it otherwise. */
+export function locateValue(document: ApiDocument, from: LocatedSchema, instancePath: string): LocatedSchema {
+  let found = from;
+  for (const key of instancePath.split('/').slice(1)) {
+    const next = stepInto(document, found, key);
+    if (!next) return found;
+    found = next;
+  }
+  return found;
+}
+
+function stepInto(
+  document: ApiDocument,
+  { pointer, schema }: LocatedSchema,
+  key: string,
+): LocatedSchema | null {
+  if (schema.items) return follow(document, `${pointer}/items`);
+  if (schema.properties && unescapePointer(key) in schema.properties)
+    return follow(document, `${pointer}/properties/${key}`);
+  if (typeof schema.additionalProperties === 'object')
+    return follow(document, `${pointer}/additionalProperties`);
+  return null;
+}
+
+/** Returns what is at a pointer, behind its references. */
+function follow(document: ApiDocument, pointer: string): LocatedSchema | null {
+  let found: unknown = document;
+  for (const key of pointer.split('/').slice(1))
+    found = (found as Record<string, unknown> | undefined)?.[unescapePointer(key)];
+  if (typeof found !== 'object' || found === null) return null;
+  const { $ref } = found as ApiSchema;
+  return $ref === undefined ? { pointer, schema: found as ApiSchema } : follow(document, $ref.slice(1));
+}
+
+function unescapePointer(key: string): string {
+  return key.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** Returns the value at a JSON pointer, or undefined. */
+export function valueAt(json: unknown, pointer: string): unknown {
+  let found = json;
+  for (const key of pointer.split('/').slice(1))
+    found = (found as Record<string, unknown> | null | undefined)?.[unescapePointer(key)];
+  return found;
+}
+
+/**
+ * Returns the source file of a part of a bundled document and the pointer within it, such as
+ * `specs/catalog/schemas/Map.yaml#/properties/name`, or null for the part of another file.
+ */
+export function sourceOf(service: string, pointer: string): string | null {
+  const [, schema, rest = ''] = /^\/components\/schemas\/([^/]+)(\/.*)?$/.exec(pointer) ?? [];
+  if (schema !== undefined) return `specs/${service}/schemas/${schema}.yaml#${rest}`;
+  const [, path, below = ''] = /^\/paths\/([^/]+)(\/.*)?$/.exec(pointer) ?? [];
+  if (path === undefined) return null;
+  return `specs/${service}/paths/${unescapePointer(path).slice(1).replaceAll('/', '_')}.yaml#${below}`;
+}

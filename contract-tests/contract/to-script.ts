@@ -1,0 +1,127 @@
+import { gzipSync } from 'node:zlib';
+import type { Response, WireRequest } from './http-client.js';
+import { quoteForShell } from './request.js';
+
+/** A request and its response. */
+export interface Exchange {
+  request: WireRequest;
+  response: Response;
+}
+
+interface Step {
+  request: WireRequest;
+  response: Response | undefined;
+  /** How often it was sent in a row. */
+  times: number;
+}
+
+/** A value of a response that a later request has. */
+interface Variable {
+  name: string;
+  key: string;
+  value: string;
+}
+
+/** Longer scripts are of no use in a report. */
+const MAX_CHARACTERS = 64 * 1024;
+
+/**
+ * Returns a shell script that sends the requests of a scenario: those that prepare it, and the last one, whose response it
+ * shows. Values that a later request takes from an earlier response, such as the reference of an upload, are read from the
+ * response again. Returns undefined where the script would exceed 64 KiB.
+ */
+export function toScript(title: string, prepared: Exchange[], last: WireRequest): string | undefined {
+  const steps: Step[] = [...collapse(prepared), { request: last, response: undefined, times: 1 }];
+  const known: Variable[] = [];
+  const lines = steps.flatMap((step, index) => {
+    const made = variablesOf(step, steps.slice(0, index + 1), steps.slice(index + 1), known.length);
+    const shown = toLines(step, index + 1, steps.length, known, made);
+    known.push(...made);
+    return shown;
+  });
+  const comments = title.split('\n').map((line) => `# ${line}`);
+  // In a subshell, so that it can also be pasted into a terminal.
+  const script = ['#!/bin/sh', ...comments, '(', 'set -eu', ...lines, ')', ''].join('\n');
+  return script.length > MAX_CHARACTERS ? undefined : script;
+}
+
+function collapse(exchanges: Exchange[]): Step[] {
+  const steps: Step[] = [];
+  for (const { request, response } of exchanges) {
+    const before = steps.at(-1);
+    if (before && textOf(before.request) === textOf(request)) {
+      before.times += 1;
+      before.response = response;
+    } else steps.push({ request, response, times: 1 });
+  }
+  return steps;
+}
+
+function toLines(
+  { request, response, times }: Step,
+  place: number,
+  count: number,
+  known: Variable[],
+  made: Variable[],
+): string[] {
+  const use = (text: string): string =>
+    known.reduce((shown, { name, value }) => shown.replaceAll(value, `'"$${name}"'`), quoteForShell(text));
+  const headers = Object.entries(request.headers)
+    .filter(([name]) => name !== 'accept')
+    .map(([name, value]) => `-H ${use(`${name}: ${value}`)}`);
+  if (request.isChunked) headers.push(`-H 'transfer-encoding: chunked'`);
+  const { before, data } = toBody(request.body, use);
+  const flags = response ? '-sS' : '-isS';
+  const command = [`curl ${flags} -X ${request.method}`, ...headers, ...data, use(request.url)].join(' ');
+  const purpose = response ? `status ${response.status} expected` : 'the response in question';
+  const lines = ['', `# ${place} of ${count}: ${purpose}`];
+  if (times > 1) lines.push(`# Sent ${times} times until it showed what the next request needs.`, 'sleep 3');
+  lines.push(...before);
+  if (!response) return [...lines, command];
+  if (made.length === 0) return [...lines, `${command} > /dev/null`];
+  return [
+    ...lines,
+    `response=$(${command})`,
+    ...made.map(
+      ({ name, key }) => `${name}=$(printf '%s' "$response" | sed -n 's/.*"${key}": *"\\([^"]*\\)".*/\\1/p')`,
+    ),
+  ];
+}
+
+function toBody(
+  body: Buffer | undefined,
+  use: (text: string) => string,
+): { before: string[]; data: string[] } {
+  if (body === undefined) return { before: [], data: [] };
+  const text = body.toString('utf8');
+  const isText =
+    body.length <= 8192 && Buffer.from(text).equals(body) && !/[\u0000-\u0008\u000b-\u001f]/.test(text);
+  if (isText) return { before: [], data: [`--data-binary ${use(text)}`] };
+  const packed = gzipSync(body).toString('base64');
+  return {
+    before: [`body=$(mktemp)`, `printf '%s' '${packed}' | base64 -d | gunzip > "$body"`],
+    data: ['--data-binary @"$body"'],
+  };
+}
+
+/** Keys that occur once, so that `sed` finds their values. */
+function variablesOf({ response }: Step, until: Step[], after: Step[], count: number): Variable[] {
+  if (!response) return [];
+  const sent = until.map(({ request }) => textOf(request)).join('\n');
+  const needed = after.map(({ request }) => textOf(request)).join('\n');
+  const body = response.body.toString('utf8');
+  const pairs = [...body.matchAll(/"(\w+)": *"([^"\\]{6,})"/g)];
+  return pairs
+    .filter(
+      ([, key = '', value = '']) => needed.includes(value) && !sent.includes(value) && isAlone(body, key),
+    )
+    .map(([, key = '', value = ''], index) => ({ name: `${key}_${count + index + 1}`, key, value }));
+}
+
+function isAlone(body: string, key: string): boolean {
+  return body.split(`"${key}"`).length === 2;
+}
+
+function textOf({ method, url, headers, body }: WireRequest): string {
+  return [method, url, JSON.stringify(headers), body?.toString('latin1') ?? ''].join('\n');
+}

@@ -1,0 +1,101 @@
+import { deepEqual, equal, rejects } from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import type { Fault } from '../contract/fault.js';
+import { createNewFilter, readEarlierRun } from './compare-runs.js';
+import { findingsOf } from './findings.js';
+import type { ServiceReport } from './report-model.js';
+import { sampleRun } from './sample-run.js';
+import { toHeadline, toSinceLine } from './summary.js';
+import { toBadge } from './to-badge.js';
+
+const [, red] = sampleRun.reports as [ServiceReport, ServiceReport];
+const [fault] = red.cells.at(-1)?.scenarios[0]?.faults ?? [];
+
+/** The red report, with the last cell's scenarios in place of its own. */
+function withFaults(...faults: Fault[]): ServiceReport {
+  const cells = red.cells.map((cell, index) =>
+    index < red.cells.length - 1
+      ? cell
+      : {
+          ...cell,
+          scenarios: faults.map((one) => ({ scenario: 'any', outcome: 'failed' as const, faults: [one] })),
+        },
+  );
+  return { ...red, cells, serviceWideChecks: [] };
+}
+
+describe('Findings', () => {
+  test('have one entry for scenarios, service-wide checks and Dredd with the same cause', () => {
+    const cell = red.cells.at(-1)?.cell ?? '';
+    const dredd = {
+      expected: 3,
+      passing: 2,
+      faults: [{ cell, fault: fault as Fault }],
+      problems: [],
+      skipped: [],
+      log: ['fail: no'],
+    };
+    const findings = findingsOf([{ ...red, dredd }]);
+    equal(findings.length, 1);
+    deepEqual(findings[0]?.seenBy, ['a known map', 'service-wide: a known map', 'Dredd']);
+    deepEqual(
+      [findings[0]?.name, findings[0]?.source],
+      ['GET /maps/{uid} 404', 'specs/maps/schemas/Map.yaml#/properties/count'],
+    );
+  });
+
+  test('are several for several causes', () => {
+    const other = { sentence: 'Status 500.', cause: 'status 500' };
+    equal(findingsOf([withFaults(fault as Fault, other, other)]).length, 2);
+  });
+
+  test('belong to the operation whose request failed', () => {
+    const origin = { service: 'maps', operation: 'listMaps', status: 200 };
+    const [finding] = findingsOf([withFaults({ sentence: 'Status 500.', cause: 'status 500', origin })]);
+    deepEqual([finding.operation, finding.name], ['listMaps', 'GET /maps 200']);
+  });
+});
+
+test('The headline names the only wrong response', () => {
+  equal(toHeadline(sampleRun), '1 of 4 responses is wrong: GET /maps/{uid} 404');
+  equal(
+    toHeadline({ ...sampleRun, failed: 0, findings: [], reports: sampleRun.reports.slice(0, 1) }),
+    'All tested responses are as documented',
+  );
+});
+
+test('The badge has the number of passed responses, or of findings', () => {
+  equal(toBadge(sampleRun).includes('aria-label="contract: 1 failed"'), true);
+  equal(toBadge({ ...sampleRun, failed: 0 }).includes('contract: 3 of 4 passed'), true);
+});
+
+describe('A run compared with an earlier one', () => {
+  test('has a new finding where the response passed before', () => {
+    const earlier = { ...sampleRun, findings: [], reports: sampleRun.reports.slice(0, 1) };
+    deepEqual(sampleRun.findings.map(createNewFilter(earlier)), [true]);
+    equal(
+      toSinceLine(sampleRun.findings, earlier),
+      'Since 2026-10-06, 08:00 UTC: 1 new finding, 0 earlier findings gone.',
+    );
+  });
+
+  test('has no new finding where it was there before, or nothing was tested', () => {
+    deepEqual(sampleRun.findings.map(createNewFilter(sampleRun)), [false]);
+    deepEqual(sampleRun.findings.map(createNewFilter({ ...sampleRun, findings: [], reports: [] })), [false]);
+    deepEqual(sampleRun.findings.map(createNewFilter(null)), [false]);
+  });
+
+  test('needs a results.json', async (context) => {
+    const folder = await mkdtemp(join(tmpdir(), 'earlier-'));
+    context.after(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'results.json');
+    await rejects(readEarlierRun(file), /cannot be read/);
+    await writeFile(file, '{"findings": ["an older form"]}');
+    await rejects(readEarlierRun(file), /something else/);
+    await writeFile(file, JSON.stringify(sampleRun));
+    equal((await readEarlierRun(file)).startedAt, sampleRun.startedAt);
+  });
+});

@@ -1,0 +1,159 @@
+import type { Fault } from '../contract/fault.js';
+import { sourceOf } from '../contract/locate-schema.js';
+import type { CellResult } from '../ledger/ledger.js';
+import type { ServiceReport } from './report-model.js';
+import type { ScenarioResult } from '../ledger/run-scenario.js';
+
+/** One thing that is wrong: a cause in the response of an operation with a status, on one target. */
+export interface Finding {
+  /** Null where it is about the run as a whole. */
+  target: string | null;
+  service: string | null;
+  /** Null where it is about no operation. */
+  operation: string | null;
+  status: number | null;
+  /** Method, path and status, or the name of a service-wide check. */
+  name: string;
+  cause: string;
+  /** With the actual value. */
+  sentence: string;
+  /** JSON pointer in the body. */
+  pointer?: string;
+  expected?: string;
+  actual?: string;
+  /** JSON pointer in the service's openapi.json. */
+  documentPointer?: string;
+  /** The source file of that place, with a pointer. */
+  source?: string;
+  /** The scenarios and checks that show it. */
+  seenBy: string[];
+  /** The first request that shows it, and all requests of its scenario. */
+  request?: string;
+  script?: string;
+}
+
+/** A fault where it was seen. */
+interface Sighting {
+  report: ServiceReport;
+  operation: string | null;
+  status: number | null;
+  name: string;
+  seenBy: string;
+  fault: Fault;
+  result?: ScenarioResult;
+}
+
+/** Returns the findings of all reports, each once for all scenarios, checks and tools that show it. */
+export function findingsOf(reports: ServiceReport[]): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const sighting of reports.flatMap(sightingsIn)) {
+    const place = placeOf(sighting, reports);
+    const key = JSON.stringify([
+      place.target,
+      place.service,
+      place.operation ?? place.name,
+      place.status,
+      sighting.fault.cause,
+    ]);
+    const known = findings.get(key);
+    if (!known) findings.set(key, toFinding(place, sighting));
+    else if (!known.seenBy.includes(sighting.seenBy)) known.seenBy.push(sighting.seenBy);
+  }
+  return [...findings.values()];
+}
+
+/** Returns a finding about the run as a whole. */
+export function runFinding(sentence: string): Finding {
+  const nowhere = { target: null, service: null, operation: null, status: null };
+  return { ...nowhere, name: 'the run', cause: sentence, sentence, seenBy: [] };
+}
+
+/** Returns what identifies a finding in another run, on whichever target. */
+export function keyOf({ service, operation, name, status, cause }: Finding): string {
+  return JSON.stringify([service, operation ?? name, status, cause]);
+}
+
+/** Those of the cells come first, since they have the most to show. */
+function sightingsIn(report: ServiceReport): Sighting[] {
+  const { cells, serviceWideChecks, examples, dredd } = report;
+  const ofCells = (of: CellResult[], prefix: string): Sighting[] =>
+    of.flatMap(({ cell, operation, status, scenarios }) =>
+      scenarios.flatMap((result) =>
+        faultsOf(result).map((fault) => ({
+          report,
+          operation,
+          status,
+          name: nameOf(cell),
+          seenBy: `${prefix}${result.scenario}`,
+          fault,
+          result,
+        })),
+      ),
+    );
+  const ofChecks = serviceWideChecks.flatMap((result) =>
+    faultsOf(result).map((fault) => {
+      const { operation = null, status = null, scenario } = result;
+      const known = report.cells.find((cell) => cell.operation === operation && cell.status === status);
+      const name = known ? nameOf(known.cell) : scenario;
+      return { report, operation, status, name, seenBy: `service-wide: ${scenario}`, fault, result };
+    }),
+  );
+  const ofDredd = (dredd?.faults ?? []).map(({ cell, fault }) => {
+    const known = cells.find((one) => one.cell === cell);
+    const at = { operation: known?.operation ?? null, status: known?.status ?? null, name: nameOf(cell) };
+    return { report, ...at, seenBy: 'Dredd', fault };
+  });
+  const ofRun = (dredd?.problems ?? []).map((sentence) => {
+    const fault = { sentence, cause: sentence };
+    return { report, operation: null, status: null, name: 'Dredd', seenBy: 'Dredd', fault };
+  });
+  return [...ofCells(cells, ''), ...ofChecks, ...ofCells(examples, 'example: '), ...ofDredd, ...ofRun];
+}
+
+function faultsOf({ outcome, faults }: ScenarioResult): Fault[] {
+  return outcome === 'failed' ? faults : [];
+}
+
+/** A cell's name without its media type. */
+function nameOf(cell: string): string {
+  return cell.split(' ').slice(0, 3).join(' ');
+}
+
+type Place = Pick<Finding, 'target' | 'service' | 'operation' | 'status' | 'name'>;
+
+/** A fault of a request that prepares a scenario belongs to that request's operation. */
+function placeOf({ report, operation, status, name, fault }: Sighting, reports: ServiceReport[]): Place {
+  const { service, target } = report;
+  const { origin } = fault;
+  if (!origin) return { target, service, operation, status, name };
+  const cell = reports
+    .filter((one) => one.service === origin.service)
+    .flatMap(({ cells }) => cells)
+    .find((one) => one.operation === origin.operation && one.status === origin.status);
+  const originName = cell ? nameOf(cell.cell) : `${origin.operation} ${origin.status}`;
+  // Two services of a deployment have different addresses.
+  const own = reports.find(({ kind, service: other }) => kind === report.kind && other === origin.service);
+  return {
+    ...origin,
+    target: report.kind === 'deployment' ? (own?.target ?? target) : target,
+    name: originName,
+  };
+}
+
+function toFinding(place: Place, { seenBy, fault, result }: Sighting): Finding {
+  const { sentence, cause, pointer, expected, actual, documentPointer } = fault;
+  const source = documentPointer === undefined ? null : sourceOf(place.service ?? '', documentPointer);
+  return {
+    ...place,
+    cause,
+    sentence,
+    ...(pointer === undefined ? {} : { pointer }),
+    ...(expected === undefined ? {} : { expected }),
+    ...(actual === undefined ? {} : { actual }),
+    ...(documentPointer === undefined ? {} : { documentPointer }),
+    ...(source === null ? {} : { source }),
+    seenBy: [seenBy],
+    ...(result?.request === undefined ? {} : { request: result.request }),
+    ...(result?.script === undefined ? {} : { script: result.script }),
+  };
+}
