@@ -12,7 +12,7 @@ import { toHeadline, toSinceLine } from './summary.js';
 import { toBadge } from './to-badge.js';
 
 const [, red] = sampleRun.reports as [ServiceReport, ServiceReport];
-const [fault] = red.cells.at(-1)?.scenarios[0]?.faults ?? [];
+const [fault] = red.cells.flatMap(({ scenarios }) => scenarios.flatMap(({ faults }) => faults)) as [Fault];
 
 /** The red report, with the last cell's scenarios in place of its own. */
 function withFaults(...faults: Fault[]): ServiceReport {
@@ -33,29 +33,36 @@ describe('Findings', () => {
     const dredd = {
       expected: 3,
       passing: 2,
-      faults: [{ cell, fault: fault as Fault }],
+      faults: [{ cell, fault }],
       problems: [],
       skipped: [],
       log: ['fail: no'],
     };
     const findings = findingsOf([{ ...red, dredd }]);
-    equal(findings.length, 1);
-    deepEqual(findings[0]?.seenBy, ['a known map', 'service-wide: a known map', 'Dredd']);
     deepEqual(
-      [findings[0]?.name, findings[0]?.source],
-      ['GET /maps/{uid} 404', 'specs/maps/schemas/Map.yaml#/properties/count'],
+      findings.map(({ name, source, seenBy }) => [name, source, seenBy]),
+      [
+        [
+          'GET /maps/{uid} 404',
+          'specs/maps/schemas/Map.yaml#/properties/count',
+          ['a known map', 'service-wide: a known map', 'Dredd'],
+        ],
+      ],
     );
   });
 
   test('are several for several causes', () => {
     const other = { sentence: 'Status 500.', cause: 'status 500' };
-    equal(findingsOf([withFaults(fault as Fault, other, other)]).length, 2);
+    equal(findingsOf([withFaults(fault, other, other)]).length, 2);
   });
 
   test('belong to the operation whose request failed', () => {
     const origin = { service: 'maps', operation: 'listMaps', status: 200 };
-    const [finding] = findingsOf([withFaults({ sentence: 'Status 500.', cause: 'status 500', origin })]);
-    deepEqual([finding.operation, finding.name], ['listMaps', 'GET /maps 200']);
+    const found = findingsOf([withFaults({ sentence: 'Status 500.', cause: 'status 500', origin })]);
+    deepEqual(
+      found.map(({ operation, name }) => [operation, name]),
+      [['listMaps', 'GET /maps 200']],
+    );
   });
 });
 
