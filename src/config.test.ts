@@ -37,11 +37,11 @@ test('without variables every setting has its default', () => {
   assert.deepEqual(config.uploadLimits, { map: 33_554_432, replay: 16_777_216 });
   assert.equal(config.artifactTtlSeconds, 86_400);
   assert.equal(config.artifactKeepDays, 0);
-  assert.equal(config.uploadBytesPerHour, 1_073_741_824);
-  assert.equal(config.submissionsPerHour, 600);
+  assert.deepEqual(config.uploadBytesPerHour, { limit: 1_073_741_824, exemptsLoopback: true });
+  assert.deepEqual(config.submissionsPerHour, { limit: 600, exemptsLoopback: true });
   assert.deepEqual(config.updateRequestsPerHour, { limit: 60, exemptsLoopback: true });
   assert.equal(config.deepVerifierCommand, undefined);
-  assert.equal(config.rateLimitPerMinute, 1200);
+  assert.deepEqual(config.rateLimitPerMinute, { limit: 1200, exemptsLoopback: true });
   assert.deepEqual(config.trustedProxies, { hops: 0 });
   assert.equal(config.maxConnections, 10_000);
   assert.equal(config.minFreeBytes, 1_073_741_824);
@@ -77,10 +77,10 @@ const integers: [string, number, number, (config: Config) => number][] = [
   ['REPLAY_UPLOAD_LIMIT_BYTES', 1, Number.MAX_SAFE_INTEGER, (config) => config.uploadLimits.replay],
   ['ARTIFACT_TTL_SECONDS', 1, 31_536_000, (config) => config.artifactTtlSeconds],
   ['ARTIFACT_KEEP_DAYS', 0, 36_500, (config) => config.artifactKeepDays],
-  ['UPLOAD_BYTES_PER_HOUR', 0, Number.MAX_SAFE_INTEGER, (config) => config.uploadBytesPerHour],
-  ['SUBMISSIONS_PER_HOUR', 0, Number.MAX_SAFE_INTEGER, (config) => config.submissionsPerHour],
+  ['UPLOAD_BYTES_PER_HOUR', 0, Number.MAX_SAFE_INTEGER, (config) => config.uploadBytesPerHour.limit],
+  ['SUBMISSIONS_PER_HOUR', 0, Number.MAX_SAFE_INTEGER, (config) => config.submissionsPerHour.limit],
   ['UPDATE_REQUESTS_PER_HOUR', 0, Number.MAX_SAFE_INTEGER, (config) => config.updateRequestsPerHour.limit],
-  ['RATE_LIMIT_PER_MINUTE', 0, Number.MAX_SAFE_INTEGER, (config) => config.rateLimitPerMinute],
+  ['RATE_LIMIT_PER_MINUTE', 0, Number.MAX_SAFE_INTEGER, (config) => config.rateLimitPerMinute.limit],
 ];
 
 for (const [name, least, most, valueOf] of integers) {
@@ -108,9 +108,13 @@ for (const [name, least, most, valueOf] of integers) {
 test('a limit of the public holds for this machine too once its variable or TRUST_PROXY is set', () => {
   const limitOf = (environment: Record<string, string>): Config['updateRequestsPerHour'] =>
     readConfig(environment).updateRequestsPerHour;
+  const others = readConfig({ SUBMISSIONS_PER_HOUR: '600' });
+  assert.equal(others.submissionsPerHour.exemptsLoopback, false);
+  assert.equal(others.rateLimitPerMinute.exemptsLoopback, true);
   assert.deepEqual(limitOf({ UPDATE_REQUESTS_PER_HOUR: '60' }), { limit: 60, exemptsLoopback: false });
   assert.deepEqual(limitOf({ UPDATE_REQUESTS_PER_HOUR: '0' }), { limit: 0, exemptsLoopback: false });
   assert.deepEqual(limitOf({ TRUST_PROXY: 'true' }), { limit: 60, exemptsLoopback: false });
+  assert.deepEqual(limitOf({ TRUST_PROXY: 'false' }), { limit: 60, exemptsLoopback: true });
   assert.deepEqual(limitOf({ UPDATE_REQUESTS_PER_HOUR: ' ' }), { limit: 60, exemptsLoopback: true });
 });
 

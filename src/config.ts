@@ -39,11 +39,11 @@ export interface Config {
   artifactTtlSeconds: number;
   /** How long a submission's files are kept after its verdict. */
   artifactKeepDays: number;
-  uploadBytesPerHour: number;
-  submissionsPerHour: number;
+  uploadBytesPerHour: PublicLimit;
+  submissionsPerHour: PublicLimit;
   updateRequestsPerHour: PublicLimit;
   deepVerifierCommand: string | undefined;
-  rateLimitPerMinute: number;
+  rateLimitPerMinute: PublicLimit;
   trustedProxies: TrustedProxies;
   /** Open connections of one service; a tenth of them from one address. */
   maxConnections: number;
@@ -99,11 +99,11 @@ export function readConfig(environment: Environment): Config {
     },
     artifactTtlSeconds: integer('ARTIFACT_TTL_SECONDS', 86_400, 1, 31_536_000),
     artifactKeepDays: integer('ARTIFACT_KEEP_DAYS', 0, 0, 36_500),
-    uploadBytesPerHour: integer('UPLOAD_BYTES_PER_HOUR', 1_073_741_824, 0, MAX),
-    submissionsPerHour: integer('SUBMISSIONS_PER_HOUR', 600, 0, MAX),
+    uploadBytesPerHour: readPublicLimit(environment, 'UPLOAD_BYTES_PER_HOUR', 1_073_741_824),
+    submissionsPerHour: readPublicLimit(environment, 'SUBMISSIONS_PER_HOUR', 600),
     updateRequestsPerHour: readPublicLimit(environment, 'UPDATE_REQUESTS_PER_HOUR', 60),
     deepVerifierCommand: read(environment, 'DEEP_VERIFIER_COMMAND'),
-    rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', 1200, 0, MAX),
+    rateLimitPerMinute: readPublicLimit(environment, 'RATE_LIMIT_PER_MINUTE', 1200),
     trustedProxies: readTrustedProxies(environment),
     maxConnections: integer('MAX_CONNECTIONS', 10_000, 1, MAX),
     minFreeBytes: integer('MIN_FREE_BYTES', 1_073_741_824, 0, MAX),
@@ -194,10 +194,12 @@ export function readInteger(
   );
 }
 
-/** Returns a limit, which holds for this machine too once it or TRUST_PROXY is set. Throws a ConfigError. */
+/** Returns a limit, which holds for this machine too once it is set or a proxy is trusted. Throws a ConfigError. */
 export function readPublicLimit(environment: Environment, name: string, fallback: number): PublicLimit {
-  const isSet = [name, 'TRUST_PROXY'].some((one) => read(environment, one) !== undefined);
-  return { limit: readInteger(environment, name, fallback, 0, MAX), exemptsLoopback: !isSet };
+  const proxies = readTrustedProxies(environment);
+  const isBehindProxy = !('hops' in proxies) || proxies.hops > 0;
+  const exemptsLoopback = !isBehindProxy && read(environment, name) === undefined;
+  return { limit: readInteger(environment, name, fallback, 0, MAX), exemptsLoopback };
 }
 
 /** Returns a switch. Throws a ConfigError. */

@@ -9,7 +9,7 @@ import * as eventSearch from './007-event-search.js';
 import * as verdictEvidence from './008-verdict-evidence.js';
 import * as consistency from './009-consistency.js';
 import * as baselines from './010-baselines.js';
-import * as mapsHeld from './011-maps-held.js';
+import * as recordCoverage from './011-record-coverage.js';
 import * as boundedReads from './012-bounded-reads.js';
 import * as schemaRequirements from './013-schema-requirements.js';
 
@@ -25,7 +25,7 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '008-verdict-evidence': verdictEvidence,
   '009-consistency': consistency,
   '010-baselines': baselines,
-  '011-maps-held': mapsHeld,
+  '011-record-coverage': recordCoverage,
   '012-bounded-reads': boundedReads,
   '013-schema-requirements': schemaRequirements,
 };

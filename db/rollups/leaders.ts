@@ -10,6 +10,13 @@ export interface LeaderChange {
   by: number;
 }
 
+/** Players by their records on tracked maps, which are only counted; no bucket of maps is called so. */
+export const TRACKED = 'tracked';
+/** The totals that count the players of a bucket. */
+const TOTALS = [
+  ['', 'players'],
+  [TRACKED, 'tracked players'],
+] as const;
 const KEYS = { bucket: 'text', player: 'text' } as const;
 
 /** Adds to the numbers of records that players hold, and deletes the rows that reach 0. */
@@ -24,12 +31,15 @@ export async function addToLeaders(trx: EventTransaction, changes: readonly Lead
       RETURNING bucket, player, total_wrs`,
   });
   const added = new Map(rows.map((row) => [`${row.bucket} ${row.player}`, row.total_wrs]));
-  const overall = saved.filter(({ bucket }) => bucket === '');
-  const known = overall.filter((row) => row.total_wrs > 0).length;
-  const knownBefore = overall.filter(
-    ({ bucket, player, total_wrs: total }) => total - (added.get(`${bucket} ${player}`) ?? 0) > 0,
-  ).length;
-  await addCounts(trx, [['players', known - knownBefore]]);
+  const counts = TOTALS.map(([name, total]): [string, number] => {
+    const counted = saved.filter(({ bucket }) => bucket === name);
+    const known = counted.filter((row) => row.total_wrs > 0).length;
+    const knownBefore = counted.filter(
+      ({ bucket, player, total_wrs: records }) => records - (added.get(`${bucket} ${player}`) ?? 0) > 0,
+    ).length;
+    return [total, known - knownBefore];
+  });
+  await addCounts(trx, counts);
   const gone = saved.filter((row) => row.total_wrs <= 0);
   if (gone.length === 0) return;
   const keys = jsonRows(trx, 'k', KEYS, gone);
@@ -56,7 +66,7 @@ const NEWEST = 'ORDER BY m.wr_recorded_at DESC, m.map_uid LIMIT 1';
 
 /** Updates the newest record of leaders, and with it their name. */
 export async function renewLeaders(trx: EventTransaction, changes: readonly LeaderChange[]): Promise<void> {
-  const rows = sumsOf(changes);
+  const rows = sumsOf(changes.filter(({ bucket }) => bucket !== TRACKED));
   for (const isOverall of [true, false]) {
     const keys = rows.filter(({ bucket }) => (bucket === '') === isOverall);
     if (keys.length === 0) continue;

@@ -2,7 +2,7 @@ import { insertRows, rowsOf } from '../sql/insert-rows.js';
 import { keyRows } from '../sql/json-rows.js';
 import type { EventTransaction } from '../sql/event-lock.js';
 import { addCounts } from './catalog-counts.js';
-import { addToLeaders, renewLeaders, type LeaderChange } from './leaders.js';
+import { addToLeaders, renewLeaders, TRACKED, type LeaderChange } from './leaders.js';
 import { SEASONS } from '../rules/map-name.js';
 
 /** The values of a map that rollups depend on. */
@@ -85,8 +85,28 @@ function countsOf(map: MapStanding): [name: string, by: number][] {
   const medals: [string, number][] = [];
   if (map.known_medal !== null) medals.push([`medal ${map.known_medal}`, -1]);
   if (map.medal !== null) medals.push([`medal ${map.medal}`, 1]);
-  const held: [string, number] = ['held', Number(map.player !== null) - Number(map.known_player !== null)];
-  return [...before, ['maps', map.known === null ? 1 : 0], ['tracked', map.tracked], held, ...medals];
+  return [
+    ...before,
+    ['maps', map.known === null ? 1 : 0],
+    ['tracked', map.tracked],
+    ...medals,
+    ...recordCountsOf(map.tracked, map.medal, map.player, 1),
+    ...recordCountsOf(map.known_tracked, map.known_medal, map.known_player, -1),
+  ];
+}
+
+/** Counts maps whose record has a holder, and of the tracked ones also those with a record. */
+function recordCountsOf(
+  tracked: number,
+  medal: string | null,
+  player: string | null,
+  by: 1 | -1,
+): [name: string, by: number][] {
+  const counts: [string, number][] = player === null ? [] : [['held', by]];
+  if (tracked !== 1) return counts;
+  if (medal !== null) counts.push(['tracked records', by]);
+  if (player !== null) counts.push(['tracked held', by]);
+  return counts;
 }
 
 /** Season buckets by year and season, then Training, then all others. */
@@ -113,10 +133,12 @@ async function addToBuckets(trx: EventTransaction, changed: readonly MapStanding
 
 function leaderChangesOf(map: MapStanding): LeaderChange[] {
   const changes: LeaderChange[] = [];
-  const add = (player: string | null, bucket: string, by: number): void => {
-    if (player !== null) changes.push({ bucket: '', player, by }, { bucket, player, by });
+  const add = (player: string | null, bucket: string, tracked: number, by: number): void => {
+    if (player === null) return;
+    changes.push({ bucket: '', player, by }, { bucket, player, by });
+    if (tracked === 1) changes.push({ bucket: TRACKED, player, by });
   };
-  if (map.known !== null) add(map.known_player, map.known_bucket, -1);
-  add(map.player, map.bucket, 1);
+  if (map.known !== null) add(map.known_player, map.known_bucket, map.known_tracked, -1);
+  add(map.player, map.bucket, map.tracked, 1);
   return changes;
 }

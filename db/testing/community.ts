@@ -67,6 +67,12 @@ export function mapsOf(...uids: string[]): { mapUid: string }[] {
 }
 
 const TABLES = [
+  'world_records',
+  'map_standings',
+  'wr_buckets',
+  'wr_leaders',
+  'wr_players',
+  'catalog_counts',
   'hook_runs',
   'traffic_samples',
   'club_members',

@@ -58,16 +58,24 @@ export async function recountStandings({ read }: Database): Promise<Standings> {
     add(counts, 'maps');
     if (map.tracked === 1) add(counts, 'tracked');
     if (map.wr_event_id === null) continue;
+    if (map.tracked === 1) add(counts, 'tracked records');
     add(counts, `medal ${medalOf(map)}`);
     add(buckets, map.bucket);
     if (map.wr_player === null) continue;
     add(counts, 'held');
     for (const bucket of ['', map.bucket]) addTo(leaders, bucket, map);
+    if (map.tracked === 0) continue;
+    add(counts, 'tracked held');
+    const unnamed = { ...map, wr_holder: null, wr_account_id: null, wr_recorded_at: '' };
+    addTo(leaders, 'tracked', unnamed);
   }
   const players = [...new Set(records.flatMap(({ player }) => (player === null ? [] : [player])))];
   counts.set('records', records.filter(({ is_baseline: isBaseline }) => isBaseline === 0).length);
   counts.set('players ever', players.length);
-  counts.set('players', [...leaders.values()].filter(({ bucket }) => bucket === '').length);
+  const countOf = (name: string): number =>
+    [...leaders.values()].filter(({ bucket }) => bucket === name).length;
+  counts.set('players', countOf(''));
+  counts.set('tracked players', countOf('tracked'));
   return {
     counts: sorted([...counts]),
     buckets: sorted([...buckets]),

@@ -1024,7 +1024,7 @@ export interface components {
             headers: { [name: string]: unknown };
             content?: never;
         };
-        /** Too many requests from this address in the last minute. */
+        /** Too many requests from this address in the last minute, by default more than 1200. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

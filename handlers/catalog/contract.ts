@@ -38,8 +38,6 @@ export interface CatalogStores {
   names: Names;
   updateRequests: UpdateRequests;
   quotas: Quotas;
-  /** Whether update requests from this machine need no quota. */
-  exemptsLoopback: boolean;
   worldRecordReports: WorldRecordReports;
   startedAt: Date;
   now: () => Date;

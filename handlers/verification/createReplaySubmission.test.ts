@@ -6,7 +6,7 @@ import { createReplaySubmission } from './createReplaySubmission.js';
 type Request = Parameters<typeof createReplaySubmission>[0];
 
 const body = { record_id: 'rec-1', map_uid: 'map-1', map_ref: 'map-a', replay_ref: 'replay-b', rank: 4 };
-const request = { body, caller: { address: '192.0.2.1' } } as unknown as Request;
+const request = { body, caller: { address: '192.0.2.1', isLocal: () => false } } as unknown as Request;
 
 /** Stores of an address that has `left` submissions, for a record that waits already or does not. */
 function storesOf(left: number, isRepeated: boolean): { stores: VerificationStores; calls: string[] } {

@@ -12,11 +12,7 @@ export const createReplaySubmission: Handler<'createReplaySubmission'> = async (
     replayRef: body.replay_ref,
     clientAddress: caller.address,
   };
-  const { granted, retryAfterSeconds, windowEndsAt } = await stores.quotas.reserve(
-    caller.address,
-    'submissions',
-    1,
-  );
+  const { granted, retryAfterSeconds, windowEndsAt } = await stores.quotas.reserve(caller, 'submissions', 1);
   // A repeat queues nothing, so it needs no quota.
   if (granted === 0 && !(await stores.submissions.isRepeated(submission))) {
     const message = `This address has used up its submissions for the hour. Try again in ${retryAfterSeconds} seconds.`;
@@ -24,7 +20,7 @@ export const createReplaySubmission: Handler<'createReplaySubmission'> = async (
   }
   const submitted = await stores.submissions.submit(submission);
   if (submitted.outcome !== 'queued' && granted > 0)
-    await stores.quotas.release(caller.address, 'submissions', 1, windowEndsAt);
+    await stores.quotas.release(caller, 'submissions', 1, windowEndsAt);
   if (submitted.outcome === 'unknown-ref' || submitted.outcome === 'other-map') {
     return invalidRequest(explain(submitted, body.record_id));
   }

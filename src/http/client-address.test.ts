@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createAddressReader, createExemption, NO_PROXY, parseTrustedProxies } from './client-address.js';
+import {
+  createAddressReader,
+  createExemption,
+  isLocal,
+  NO_PROXY,
+  parseTrustedProxies,
+} from './client-address.js';
 import { sendRequest } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
 
@@ -13,6 +19,17 @@ async function addressFor(port: number, forwarded?: string | string[]): Promise<
   const { json } = await sendRequest(port, '/things', { headers });
   return (json as { caller: { address: unknown } }).caller.address;
 }
+
+test('a request is of this machine itself when it comes from loopback and through no proxy', () => {
+  const request = (remoteAddress: string | undefined, headers: Record<string, string> = {}): boolean =>
+    isLocal({ socket: { remoteAddress }, headers } as unknown as Parameters<typeof isLocal>[0]);
+  for (const address of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])
+    assert.equal(request(address), true, address);
+  for (const address of ['192.0.2.1', '::ffff:192.0.2.1', '2001:db8::1', '::127', undefined])
+    assert.equal(request(address), false, address);
+  for (const header of ['x-forwarded-for', 'forwarded', 'via'])
+    assert.equal(request('127.0.0.1', { [header]: '' }), false, header);
+});
 
 test('without trust the header is ignored', async () => {
   assert.equal(await addressFor(plain.port), '127.0.0.1');

@@ -24,6 +24,8 @@ export interface ServiceOptions {
   errorShape: ErrorShape;
   /** Takes one request of an address; returns the seconds to wait, 0 when it is within the limit. */
   rateLimit: (address: string) => number;
+  /** Whether a request is taken whatever the rate limit; default: none is. */
+  isUnlimited?: (request: IncomingMessage) => boolean;
   /** Operations behind a token or secret: their responses have no CORS headers. */
   protectedOperations?: ReadonlySet<string>;
   /** Refuse a request before its body is read, by throwing a problem: tokens and secrets. */
@@ -95,6 +97,7 @@ function serveOperation(
 }
 
 function refuseOverLimit(context: RequestContext, options: ServiceOptions): void {
+  if (options.isUnlimited?.(context.request)) return;
   const wait = options.rateLimit(context.address);
   if (wait === 0) return;
   throw new RequestProblem({

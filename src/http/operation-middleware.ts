@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import type { Access, AnyResponse, Caller, RejectedRow } from '../contract.js';
+import { isLocal } from './client-address.js';
 import type { RequestContext } from './request-context.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
-import { isLocal } from './client-address.js';
 import { contentLengthOf, createBodyReader } from './read-body.js';
 import { createParameterReader } from './read-parameters.js';
 

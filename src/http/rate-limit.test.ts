@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createAddressReader } from './client-address.js';
+import { createAddressReader, isLocal } from './client-address.js';
 import { createRateLimit } from './rate-limit.js';
 import { sendRequest, type ReceivedResponse } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
@@ -92,4 +92,15 @@ test('behind a trusted proxy each client has a budget of its own', async () => {
   assert.equal(await statusFor('192.0.2.2'), 200);
   assert.equal(await statusFor('192.0.2.1'), 429);
   assert.equal(await statusFor('192.0.2.3, 192.0.2.2'), 429);
+});
+
+test('requests of this machine itself may be unlimited, but not those that it forwards', async () => {
+  const { port } = await serve({ rateLimit: createRateLimit(1, () => 0), isUnlimited: isLocal });
+  const statusFor = async (headers: Record<string, string>): Promise<number> =>
+    (await sendRequest(port, '/things', { headers })).status;
+  for (let count = 0; count < 3; count += 1) assert.equal(await statusFor({}), 200);
+  assert.equal(await statusFor({ Via: '1.1 proxy' }), 200);
+  assert.equal(await statusFor({ Forwarded: 'for=192.0.2.1' }), 429);
+  assert.equal(await statusFor({ 'X-Forwarded-For': '127.0.0.1' }), 429);
+  assert.equal(await statusFor({}), 200);
 });

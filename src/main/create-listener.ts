@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { SERVICES, type ServiceName } from '../config.js';
-import { createAddressReader } from '../http/client-address.js';
+import { createAddressReader, isLocal } from '../http/client-address.js';
 import { createDocsPage, type DocsPageOptions } from '../http/docs/docs-page.js';
 import { createService, type RequestListener } from '../http/create-service.js';
 import { createObserver } from '../http/observe.js';
@@ -52,7 +52,8 @@ export function createListener(
       service,
       createDocsPage({ title: TITLES[name], related: () => relatedPages(urls), ...DOWNLOADS }),
     ),
-    rateLimit: createRateLimit(config.rateLimitPerMinute, now),
+    rateLimit: createRateLimit(config.rateLimitPerMinute.limit, now),
+    ...(config.rateLimitPerMinute.exemptsLoopback ? { isUnlimited: isLocal } : {}),
     addressOf: createAddressReader(config.trustedProxies),
     observe: (context, status, error) => {
       inFlight(-1);

@@ -54,10 +54,7 @@ const unusable: [string, (response: ServerResponse) => void][] = [
   ['null', (response) => json(response, null)],
   ['no summary', (response) => json(response, { summary: null })],
   ['no number of maps', (response) => json(response, { summary: { totalPlayers: 1 } })],
-  [
-    'a number below zero',
-    (response) => json(response, { summary: { totalPlayers: 1, mapsWithRecord: -1 } }),
-  ],
+  ['a number below zero', (response) => json(response, { summary: { totalPlayers: 1, mapsWithRecord: -1 } })],
 ];
 
 for (const [name, respond] of unusable) {

@@ -68,6 +68,7 @@ export async function run({
       );
   });
   const database = wrapDatabase(connected);
+  reportUnlimited(config, logger);
   const urls = publicUrlsOf(config, sockets);
   const services: ServiceParts[] = [];
   for (const socket of sockets) {
@@ -93,6 +94,23 @@ export async function run({
   });
   notReady = () => whyNotReady(database, config.dataDir);
   console.error('ready');
+}
+
+/** A proxy on this machine that sends none of its headers would make all clients local ones. */
+function reportUnlimited(config: Config, logger: Logger): void {
+  const limits = {
+    RATE_LIMIT_PER_MINUTE: config.rateLimitPerMinute,
+    UPLOAD_BYTES_PER_HOUR: config.uploadBytesPerHour,
+    SUBMISSIONS_PER_HOUR: config.submissionsPerHour,
+    UPDATE_REQUESTS_PER_HOUR: config.updateRequestsPerHour,
+  };
+  const names = Object.entries(limits).flatMap(([name, { exemptsLoopback }]) =>
+    exemptsLoopback ? [name] : [],
+  );
+  if (names.length > 0)
+    logger.info(
+      `Requests from this machine itself have no limit of ${names.join(', ')}; set these, or TRUST_PROXY, for one.`,
+    );
 }
 
 /** Creates one service from its parts and attaches it to its socket. */

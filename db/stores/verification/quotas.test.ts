@@ -4,10 +4,12 @@ import { connect } from '../../connection/connect.js';
 import { createClock, type Clock } from '../../testing/clock.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { emptyVerification } from '../../testing/verification.js';
-import { createQuotas, type Quotas } from './quotas.js';
+import { createQuotas, type Client, type QuotaLimit, type Quotas } from './quotas.js';
 
 const HOUR_MS = 3_600_000;
-const LIMITS = { uploaded_bytes: 100, submissions: 5 };
+const limitOf = (limit: number): QuotaLimit => ({ limit, exemptsLoopback: false });
+const LIMITS = { uploaded_bytes: limitOf(100), submissions: limitOf(5) };
+const clientOf = (address: string): Client => ({ address, isLocal: () => false });
 
 describeOnDatabases('quotas', (database, _kind, settings) => {
   let clock: Clock;
@@ -20,7 +22,7 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
   });
 
   const take = async (wanted: number, partly = false, address = 'a'): Promise<number> =>
-    (await quotas.reserve(address, 'uploaded_bytes', wanted, partly)).granted;
+    (await quotas.reserve(clientOf(address), 'uploaded_bytes', wanted, partly)).granted;
 
   test('all or nothing of what is left, to the last byte', async () => {
     assert.equal(await take(60), 60);
@@ -40,12 +42,12 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
   test('addresses and kinds have quotas of their own', async () => {
     assert.equal(await take(100), 100);
     assert.equal(await take(100, false, 'b'), 100);
-    assert.equal((await quotas.reserve('a', 'submissions', 5)).granted, 5);
+    assert.equal((await quotas.reserve(clientOf('a'), 'submissions', 5)).granted, 5);
   });
 
   test('a window is an hour from the first use, whatever follows in it', async () => {
     const wait = async (): Promise<number> =>
-      (await quotas.reserve('a', 'uploaded_bytes', 100)).retryAfterSeconds;
+      (await quotas.reserve(clientOf('a'), 'uploaded_bytes', 100)).retryAfterSeconds;
     await take(60);
     clock.advance(HOUR_MS / 2);
     await take(40);
@@ -62,39 +64,53 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
 
   test('what was not used can be taken again, but never more than that', async () => {
     await take(100);
-    await quotas.release('a', 'uploaded_bytes', 30);
+    await quotas.release(clientOf('a'), 'uploaded_bytes', 30);
     assert.equal(await take(31), 0);
     assert.equal(await take(30), 30);
-    await quotas.release('a', 'uploaded_bytes', 5000);
+    await quotas.release(clientOf('a'), 'uploaded_bytes', 5000);
     assert.equal(await take(101), 0);
     assert.equal(await take(100), 100);
-    await quotas.release('a', 'uploaded_bytes', 0);
-    await quotas.release('a', 'uploaded_bytes', -10);
-    await quotas.release('nobody', 'uploaded_bytes', 10);
+    await quotas.release(clientOf('a'), 'uploaded_bytes', 0);
+    await quotas.release(clientOf('a'), 'uploaded_bytes', -10);
+    await quotas.release(clientOf('nobody'), 'uploaded_bytes', 10);
     assert.equal(await take(1), 0);
   });
 
   test('nothing is released in a later window than it was reserved in', async () => {
-    const early = await quotas.reserve('a', 'uploaded_bytes', 100);
+    const early = await quotas.reserve(clientOf('a'), 'uploaded_bytes', 100);
     clock.advance(HOUR_MS);
-    const late = await quotas.reserve('a', 'uploaded_bytes', 100);
-    await quotas.release('a', 'uploaded_bytes', 100, early.windowEndsAt);
+    const late = await quotas.reserve(clientOf('a'), 'uploaded_bytes', 100);
+    await quotas.release(clientOf('a'), 'uploaded_bytes', 100, early.windowEndsAt);
     assert.equal(await take(1), 0);
-    await quotas.release('a', 'uploaded_bytes', 100, late.windowEndsAt);
+    await quotas.release(clientOf('a'), 'uploaded_bytes', 100, late.windowEndsAt);
     assert.equal(await take(100), 100);
   });
 
   test('a limit of 0 is no limit and keeps nothing', async () => {
-    const open = createQuotas(database(), { uploaded_bytes: 0, submissions: 0 }, clock.now);
-    assert.deepEqual(await open.reserve('a', 'uploaded_bytes', 1e12), { granted: 1e12, retryAfterSeconds: 0 });
-    await open.release('a', 'uploaded_bytes', 5);
+    const open = createQuotas(database(), { uploaded_bytes: limitOf(0), submissions: limitOf(0) }, clock.now);
+    assert.deepEqual(await open.reserve(clientOf('a'), 'uploaded_bytes', 1e12), {
+      granted: 1e12,
+      retryAfterSeconds: 0,
+    });
+    await open.release(clientOf('a'), 'uploaded_bytes', 5);
     assert.deepEqual(await database().read('verification_quotas'), []);
   });
 
+  test('a limit may leave out requests of this machine itself', async () => {
+    const open = { limit: 100, exemptsLoopback: true };
+    const some = createQuotas(database(), { ...LIMITS, uploaded_bytes: open }, clock.now);
+    const local = { address: '127.0.0.1', isLocal: () => true };
+    assert.equal((await some.reserve(local, 'uploaded_bytes', 1e12)).granted, 1e12);
+    await some.release(local, 'uploaded_bytes', 5);
+    assert.deepEqual(await database().read('verification_quotas'), []);
+    assert.equal((await some.reserve(clientOf('127.0.0.1'), 'uploaded_bytes', 101)).granted, 0);
+    assert.equal((await some.reserve(local, 'submissions', 6)).granted, 0);
+  });
+
   test('limits and sizes may be larger than 32 bits', async () => {
-    const large = createQuotas(database(), { ...LIMITS, uploaded_bytes: 2 ** 50 }, clock.now);
+    const large = createQuotas(database(), { ...LIMITS, uploaded_bytes: limitOf(2 ** 50) }, clock.now);
     const takeLarge = async (wanted: number): Promise<number> =>
-      (await large.reserve('a', 'uploaded_bytes', wanted)).granted;
+      (await large.reserve(clientOf('a'), 'uploaded_bytes', wanted)).granted;
     assert.equal(await takeLarge(2 ** 50 - 1), 2 ** 50 - 1);
     assert.equal(await takeLarge(2), 0);
     assert.equal(await takeLarge(1), 1);
@@ -105,7 +121,9 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
     t.after(() => other.close());
     const takers = [quotas, createQuotas(other, LIMITS, clock.now)];
     const grants = await Promise.all(
-      takers.flatMap((taker) => Array.from({ length: 15 }, () => taker.reserve('a', 'uploaded_bytes', 7))),
+      takers.flatMap((taker) =>
+        Array.from({ length: 15 }, () => taker.reserve(clientOf('a'), 'uploaded_bytes', 7)),
+      ),
     );
     const granted = grants.reduce((sum, grant) => sum + grant.granted, 0);
     assert.equal(granted, Math.floor(100 / 7) * 7);

@@ -3,6 +3,21 @@ import type { Database } from '../../connection/database.js';
 
 export type QuotaKind = 'uploaded_bytes' | 'submissions' | 'update_requests';
 
+/** A limit per address and hour. */
+export interface QuotaLimit {
+  /** 0 is no limit. */
+  limit: number;
+  /** Whether requests from this machine, which come through no proxy, are unlimited. */
+  exemptsLoopback: boolean;
+}
+
+/** Whose quota it is. */
+export interface Client {
+  address: string;
+  /** Returns whether the request comes from this machine, and through no proxy. */
+  isLocal: () => boolean;
+}
+
 /** What was granted of a quota. */
 export interface Grant {
   granted: number;
@@ -14,10 +29,10 @@ export interface Grant {
 
 /** Quotas per client address in windows of one hour that begin with the first use. They survive a restart. */
 export interface Quotas {
-  /** Reserves up to `wanted` of an address's quota: all of it, what is left if `partly`, or nothing. */
-  reserve: (address: string, kind: QuotaKind, wanted: number, partly?: boolean) => Promise<Grant>;
+  /** Reserves up to `wanted` of a client's quota: all of it, what is left if `partly`, or nothing. */
+  reserve: (client: Client, kind: QuotaKind, wanted: number, partly?: boolean) => Promise<Grant>;
   /** Releases what was reserved and not used; nothing where its window is named and over. */
-  release: (address: string, kind: QuotaKind, unused: number, windowEndsAt?: string) => Promise<void>;
+  release: (client: Client, kind: QuotaKind, unused: number, windowEndsAt?: string) => Promise<void>;
   /** Forgets windows that have ended. */
   sweep: () => Promise<number>;
 }
@@ -31,20 +46,26 @@ interface QuotaRow {
   ends_at: string;
 }
 
-/** Returns the store of quotas; a limit of 0, or none, is no limit. */
+/** Returns the store of quotas; a kind without a limit is not limited. */
 export function createQuotas(
   database: Database,
-  limits: Readonly<Partial<Record<QuotaKind, number>>>,
+  limits: Readonly<Partial<Record<QuotaKind, QuotaLimit>>>,
   now: () => Date,
 ): Quotas {
+  const limitOf = ({ isLocal }: Client, kind: QuotaKind): number => {
+    const { limit = 0, exemptsLoopback = false } = limits[kind] ?? {};
+    return exemptsLoopback && isLocal() ? 0 : limit;
+  };
   return {
-    reserve: async (address, kind, wanted, partly = false) => {
-      const limit = limits[kind] ?? 0;
+    reserve: async (client, kind, wanted, partly = false) => {
+      const { address } = client;
+      const limit = limitOf(client, kind);
       if (limit === 0) return { granted: wanted, retryAfterSeconds: 0 };
       return database.write((trx) => take(trx, { address, kind }, { limit, wanted, partly }, now()));
     },
-    release: async (address, kind, unused, windowEndsAt) => {
-      if (unused <= 0 || (limits[kind] ?? 0) === 0) return;
+    release: async (client, kind, unused, windowEndsAt) => {
+      const { address } = client;
+      if (unused <= 0 || limitOf(client, kind) === 0) return;
       await database.write(async (trx) => {
         const less = trx.raw('CASE WHEN used > ? THEN used - ? ELSE 0 END', [unused, unused]);
         const window = windowEndsAt === undefined ? {} : { ends_at: windowEndsAt };

@@ -299,7 +299,7 @@ export interface components {
             headers: { [name: string]: unknown };
             content?: never;
         };
-        /** Too many requests from this address in the last minute. */
+        /** Too many requests from this address in the last minute, by default more than 1200. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -312,7 +312,7 @@ export interface components {
         /** The content type is not `application/json`. */ JsonExpected: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** The file is empty, or its name is missing or not acceptable. */ UploadRefused: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** The content type is not `application/octet-stream`. */ BytesExpected: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
-        /** Too many requests in the last minute, or too many bytes uploaded in the last hour, from this address. */
+        /** Too many requests in the last minute, by default more than 1200, or too many bytes uploaded in the last hour, by default more than 1073741824, from this address. */
         UploadQuotaReached: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -523,7 +523,7 @@ export interface operations {
             /** A field is missing or malformed, a ref is unknown, expired or of the wrong kind, or the record's map is certain and another one. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
-            /** Too many requests in the last minute, or too many submissions in the last hour, from this address. */
+            /** Too many requests in the last minute, by default more than 1200, or too many submissions in the last hour, by default more than 600, from this address. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];

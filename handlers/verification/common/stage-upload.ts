@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Received } from '../../../db/artifacts/artifact-files.js';
-import type { Grant } from '../../../db/stores/verification/quotas.js';
+import type { Client, Grant } from '../../../db/stores/verification/quotas.js';
 import { invalidRequest, rateLimited, success, tooLarge } from './responses.js';
 import type { Schemas, VerificationStores } from '../contract.js';
 import { ClientGone, RequestProblem } from '../../../src/http/problem.js';
@@ -11,7 +11,7 @@ export interface Upload {
   body: Readable;
   /** Declared bytes; null for a body in chunks. */
   contentLength: number | null;
-  address: string;
+  client: Client;
 }
 
 type Staged =
@@ -26,7 +26,7 @@ const DISK_RETRY_SECONDS = 60;
 
 /** Stages a file for both upload operations: reserves quota and space, streams to disk, releases what is unused. */
 export async function stageUpload(upload: Upload, stores: VerificationStores): Promise<Staged> {
-  const { kind, filename, contentLength, address } = upload;
+  const { kind, filename, contentLength, client } = upload;
   const limit = stores.uploadLimits[kind];
   const nameBytes = Buffer.byteLength(filename);
   if (nameBytes > MAX_FILENAME) {
@@ -38,7 +38,7 @@ export async function stageUpload(upload: Upload, stores: VerificationStores): P
   if (contentLength !== null && contentLength > limit) return passesLimit(limit);
   // Without a declared length the limit, or the remaining quota, is reserved until the size is known.
   const isOpenEnded = contentLength === null;
-  const grant = await stores.quotas.reserve(address, 'uploaded_bytes', contentLength ?? limit, isOpenEnded);
+  const grant = await stores.quotas.reserve(client, 'uploaded_bytes', contentLength ?? limit, isOpenEnded);
   if (grant.granted === 0) return quotaReached(grant);
   let used = 0;
   let reserved = 0;
@@ -50,7 +50,7 @@ export async function stageUpload(upload: Upload, stores: VerificationStores): P
     return await responseReceived(received, upload, grant, stores);
   } finally {
     stores.diskSpace.release(reserved);
-    await stores.quotas.release(address, 'uploaded_bytes', grant.granted - used, grant.windowEndsAt);
+    await stores.quotas.release(client, 'uploaded_bytes', grant.granted - used, grant.windowEndsAt);
   }
 }
 

@@ -1,6 +1,5 @@
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { rowsOf } from '../../../sql/insert-rows.js';
 import { percentOf } from './figures.js';
 
 type Coverage = components['schemas']['Coverage'];
@@ -20,7 +19,7 @@ export type ReadCoverage = (trackedOnly: boolean, leaderboard: Leaderboard) => P
  */
 export function createCoverage(database: Database): ReadCoverage {
   return async (trackedOnly, leaderboard) => {
-    const { maps, known, held, players } = await countMaps(database, trackedOnly);
+    const { maps, known, held, players } = await readCounts(database, trackedOnly);
     const covered = Math.min(held, leaderboard.maps);
     const rows = Math.min(players, leaderboard.players);
     return {
@@ -44,9 +43,18 @@ interface MapCounts {
   players: number;
 }
 
-async function countMaps(database: Database, trackedOnly: boolean): Promise<MapCounts> {
-  const sql = `SELECT COUNT(*) AS maps, COUNT(wr_event_id) AS known, COUNT(wr_player) AS held,
-      COUNT(DISTINCT wr_player) AS players FROM maps ${trackedOnly ? 'WHERE tracked = 1' : ''}`;
-  const [row] = rowsOf<MapCounts>(await database.read.raw(sql));
-  return row ?? { maps: 0, known: 0, held: 0, players: 0 };
+const MEDALS = ['author', 'gold', 'silver', 'bronze', 'none'];
+
+/** One statement, so that all of it is of one moment. */
+async function readCounts(database: Database, trackedOnly: boolean): Promise<MapCounts> {
+  const rows = await database.read<{ name: string; value: number }>('catalog_counts');
+  const values = new Map(rows.map(({ name, value }) => [name, value]));
+  const count = (name: string): number => values.get(name) ?? 0;
+  if (trackedOnly) {
+    const [known, held] = [count('tracked records'), count('tracked held')];
+    return { maps: count('tracked'), known, held, players: count('tracked players') };
+  }
+  // Each record reaches one medal, or none.
+  const known = MEDALS.reduce((sum, medal) => sum + count(`medal ${medal}`), 0);
+  return { maps: count('maps'), known, held: count('held'), players: count('players') };
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mapsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
+import { recordStep, store } from '../../../testing/tracking.js';
 import { writeLocked } from '../../../testing/write-locked.js';
 import { countHours } from '../../../rollups/hours.js';
 import { createCoverage } from './coverage.js';
@@ -106,11 +107,11 @@ describeOnDatabases('time series and leaderboard coverage', (database) => {
     });
     await send({ observedAt: at(1), maps: mapsOf('a', 'b') });
     await send({ clubId: 5, observedAt: at(1), maps: mapsOf('c', 'd') });
-    await database().write(async (trx) => {
-      await trx('maps').whereIn('map_uid', ['a', 'c', 'd']).update({ wr_event_id: 1, wr_player: 'p' });
-      await trx('maps').where({ map_uid: 'c' }).update({ wr_player: null });
-      await trx('maps').where({ map_uid: 'd' }).update({ wr_player: 'q' });
-    });
+    await store(database(), [
+      recordStep({ mapUid: 'a' }),
+      recordStep({ mapUid: 'c', accountId: null, holder: null }),
+      recordStep({ mapUid: 'd', accountId: 'mirelle' }),
+    ]);
     assert.deepEqual(await read(true, leaderboard), {
       totalMaps: 2,
       mapsWithKnownWr: 1,
