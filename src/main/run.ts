@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/connection/database.js';
 import { outageOf, type OutageReason } from '../../db/connection/outage.js';
-import { readConfig, type ServiceName } from '../config.js';
+import { readConfig, type Config, type ServiceName } from '../config.js';
 import { createAdminServer } from '../http/admin.js';
 import { announceEnd } from '../http/connections.js';
 import { close, listen } from '../http/listen.js';
