@@ -56,6 +56,8 @@ export function connectPostgres(
     monitor,
     write: (work, { isUnlimited = false } = {}) =>
       writeWithRetry(writer, work, { limitMs: isUnlimited ? undefined : writeLimitMs }),
+    // The server's own locks suffice.
+    exclusively: (work) => work(),
     snapshot: (work) =>
       runTransaction(reader, work, {
         isolationLevel: 'repeatable read',

@@ -59,6 +59,7 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
       return result;
     },
     snapshot: (work) => runTransaction(reader, work, { limitMs: timeoutMs }),
+    exclusively: (work) => withConnection(writer, work),
     prepare: (sql) => prepared.prepare(sql.sqlite),
     ping: async () => {
       await file.checkWritable();
@@ -100,6 +101,20 @@ function open(
       },
     },
   });
+}
+
+/** Runs `work` while it holds a connection of a pool, without using it. */
+async function withConnection<T>(pool: Knex, work: () => Promise<T>): Promise<T> {
+  const client = pool.client as {
+    acquireConnection: () => Promise<unknown>;
+    releaseConnection: (connection: unknown) => Promise<void>;
+  };
+  const connection = await client.acquireConnection();
+  try {
+    return await work();
+  } finally {
+    await client.releaseConnection(connection);
+  }
 }
 
 /** Returns the numbers of used, idle and pending connections of some pools. */

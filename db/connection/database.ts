@@ -24,6 +24,8 @@ export interface Database {
    * `isUnlimited` says that it is a migration or other long work of an operator.
    */
   write: <T>(work: (trx: Knex.Transaction) => Promise<T>, options?: WriteOptions) => Promise<T>;
+  /** Runs `work`, which writes through another process, while no transaction of this one writes; for SQLite's single writer. */
+  exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   /** Runs `work` on one consistent snapshot of the data, read-only. */
   snapshot: <T>(work: (trx: Knex.Transaction) => Promise<T>) => Promise<T>;
   /** Returns a function that runs a prepared statement; for the hottest reads. */

@@ -19,13 +19,17 @@ const SETTINGS = {
 export interface OurServices {
   pid: number;
   /** Returns the port of a service. */
-  portOf: (service: 'aggregator' | 'verification' | 'catalog') => number;
+  portOf: (service: 'aggregator' | 'verification' | 'catalog' | 'admin') => number;
   stop: () => Promise<void>;
 }
 
 /** Starts our services on the SQLite database of a folder, without limits per address; resolves once they are ready. */
-export async function startOurs(processes: Processes, dataDir: string): Promise<OurServices> {
-  const running = processes.start([process.execPath, MAIN], { ...SETTINGS, DATA_DIR: dataDir });
+export async function startOurs(
+  processes: Processes,
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<OurServices> {
+  const running = processes.start([process.execPath, MAIN], { ...SETTINGS, ...settings, DATA_DIR: dataDir });
   const [lines] = await running.waitFor(/^[^]*^ready$/m);
   return {
     pid: running.pid,

@@ -15,6 +15,12 @@ export function processorMicroseconds(pid: number): number | null {
     .reduce((sum, time) => sum + time, 0);
 }
 
+/** Returns the bytes of memory that a process and those that it started hold. */
+export function familyBytes(pid: number): number {
+  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
+  return children.reduce((sum, child) => sum + familyBytes(Number(child)), residentBytes(pid) ?? 0);
+}
+
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

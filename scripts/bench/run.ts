@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench, Workbench } from './bench.js';
+import { bodies } from './benches/bodies.js';
 import { getDisplayName } from './benches/getDisplayName.js';
 import { getLeaderboards } from './benches/getLeaderboards.js';
 import { getMap } from './benches/getMap.js';
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, Bench>> = {
   getMap,
   getLeaderboards,
   startToReady,
+  bodies,
 };
 
 function chosen(names: string[]): [string, Bench][] {

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Koa, { type Context } from 'koa';
 import compose from 'koa-compose';
 import { createContextOpener, type RequestContext } from './request-context.js';
-import { createOperationMiddleware, type AnyHandler } from './operation-middleware.js';
+import { createOperationMiddleware, type LargeRequests } from './operation-middleware.js';
+import type { AnyHandler } from './run-operation.js';
 import { createOperationRouter, type OperationRouter } from './operation-router.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
@@ -30,6 +31,8 @@ export interface ServiceOptions {
   protectedOperations?: ReadonlySet<string>;
   /** Refuse a request before its body is read, by throwing a problem: tokens and secrets. */
   guards?: Readonly<Record<string, Guard>>;
+  /** Without it, requests with large bodies are served as the others. */
+  large?: LargeRequests | undefined;
   addressOf: (request: IncomingMessage) => string;
   observe: RequestObserver;
   /** Finds failures of the database and the disk among the errors; by default, none is one. */
@@ -93,7 +96,10 @@ function serveOperation(
     refuseOverLimit(ctx.state, options);
     return guard?.(ctx.req) ?? PUBLIC_ACCESS;
   };
-  return createOperationMiddleware(operation, validators, handler, options.stores, admit);
+  return createOperationMiddleware(operation, validators, handler, options.stores, {
+    admit,
+    large: options.large,
+  });
 }
 
 function refuseOverLimit(context: RequestContext, options: ServiceOptions): void {

@@ -14,8 +14,12 @@ export function normalizeFields(value: unknown, rules: FieldRules): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = value as Record<string, unknown>;
-  for (const [name, inside] of Object.entries(rules.properties ?? {})) {
-    if (!Object.hasOwn(fields, name)) continue;
+  const { properties } = rules;
+  if (!properties) return value;
+  // The fields that were sent, as a row may have far fewer than the schema.
+  for (const name of Object.keys(fields)) {
+    const inside = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (!inside) continue;
     const field = normalizeValue(fields[name], inside);
     if (isAbsent(field, inside)) delete fields[name];
     else {

@@ -1,28 +1,21 @@
 import type { Context } from 'koa';
-import type { Access, AnyResponse, Caller, RejectedRow } from '../contract.js';
-import { isLocal } from './client-address.js';
-import type { RequestContext } from './request-context.js';
+import type { Access, AnyResponse } from '../contract.js';
+import type { BodyBudget } from './body-budget.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
-import { contentLengthOf, createBodyReader } from './read-body.js';
+import { isLocal } from './client-address.js';
+import { ClientGone } from './problem.js';
+import { contentLengthOf, createBodyReader, type BodyReader, type ReceivedBody } from './read-body.js';
 import { createParameterReader } from './read-parameters.js';
+import type { RequestContext } from './request-context.js';
+import { createOperationRunner, type AnyHandler, type ReceivedRequest } from './run-operation.js';
 
-/** A handler without its types, as the server calls it. */
-export type AnyHandler = (
-  request: {
-    path: Record<string, unknown>;
-    query: Record<string, unknown>;
-    headers: Record<string, unknown>;
-    body: unknown;
-    rejectedRows: RejectedRow[];
-    rejectedCount: number;
-    contentLength: number | null;
-    caller: Caller;
-  },
-  stores: never,
-) => Promise<AnyResponse>;
-
-const NO_BODY = { body: undefined, rejectedRows: [], rejectedCount: 0 };
+/** Where requests with large bodies are served, so that they do not hold up the others. */
+export interface LargeRequests {
+  budget: BodyBudget;
+  /** Serves a request of an operation; `signal` takes it from the queue when its client is gone. */
+  serve: (operationId: string, request: ReceivedRequest, signal: AbortSignal) => Promise<AnyResponse>;
+}
 
 /**
  * Returns the middleware of one operation: reads and validates the request, calls the handler, and stores its response in the
@@ -33,30 +26,71 @@ export function createOperationMiddleware(
   validators: OperationValidators,
   handler: AnyHandler,
   stores: unknown,
-  admit: (ctx: Context) => Access,
+  { admit, large }: { admit: (ctx: Context) => Access; large?: LargeRequests | undefined },
 ): (ctx: Context, path: Record<string, string>) => Promise<void> {
   const readParameters = createParameterReader(operation.parameters, validators.parameters);
-  const readBody = operation.body ? createBodyReader(operation.body, validators) : null;
+  const run = createOperationRunner(operation, validators, handler, stores);
+  const readBody = operation.body ? createBodyReader(operation.body) : null;
   return async (ctx, path) => {
     const context = ctx.state as RequestContext;
     context.operationId = operation.operationId;
     const access = admit(ctx);
-    const { request } = context;
-    const parameters = readParameters(path, context.search, request.headers);
-    const { body, rejectedRows, rejectedCount } = readBody ? await readBody(request) : NO_BODY;
-    const length = readBody ? contentLengthOf(request) : 0;
-    context.response = await handler(
-      {
-        path: parameters.path,
-        query: parameters.query,
-        headers: parameters.header,
-        body,
-        rejectedRows,
-        rejectedCount,
-        contentLength: Number.isNaN(length) ? null : length,
-        caller: { address: context.address, isLocal: () => isLocal(request), access },
-      },
-      stores as never,
-    );
+    const parameters = readParameters(path, context.search, context.request.headers);
+    const received = {
+      path: parameters.path,
+      query: parameters.query,
+      headers: parameters.header,
+      contentLength: 0,
+      caller: { address: context.address, isLocal: () => isLocal(context.request), access },
+    };
+    context.response = readBody
+      ? await serveWithBody(context, received, { readBody, run, large })
+      : await run({ ...received, body: undefined });
   };
+}
+
+/** Reads the body and serves the request, here or, with a large body, where it holds up nobody. */
+async function serveWithBody(
+  context: RequestContext,
+  received: Omit<ReceivedRequest, 'body'>,
+  {
+    readBody,
+    run,
+    large,
+  }: {
+    readBody: BodyReader;
+    run: (request: ReceivedRequest) => Promise<AnyResponse>;
+    large: LargeRequests | undefined;
+  },
+): Promise<AnyResponse> {
+  const { request, address, operationId } = context;
+  const share = large?.budget(address);
+  try {
+    const body = await readBody(request, share);
+    const length = contentLengthOf(request);
+    const all = {
+      ...received,
+      contentLength: Number.isNaN(length) ? null : length,
+      body: bytesOf(body),
+    };
+    if (!large || !isLarge(body)) return await run(all);
+    return await large.serve(operationId, all, untilGone(context));
+  } finally {
+    share?.giveBack();
+  }
+}
+
+function bytesOf(body: ReceivedBody): ReceivedRequest['body'] {
+  return body && 'segments' in body ? body.segments : body;
+}
+
+function isLarge(body: ReceivedBody): boolean {
+  return body !== undefined && 'segments' in body && body.isLarge;
+}
+
+/** Returns a signal that aborts when the client disconnects. */
+function untilGone({ res }: RequestContext): AbortSignal {
+  const gone = new AbortController();
+  res.once('close', () => gone.abort(new ClientGone('The client went away while its request waited.')));
+  return gone.signal;
 }

@@ -1,32 +1,49 @@
 import type { IncomingMessage } from 'node:http';
-import { describeFault } from './describe-fault.js';
-import { normalizeFields } from './normalize-fields.js';
+import type { BudgetShare } from './body-budget.js';
+import { collectBytes } from './collect-bytes.js';
+import { createValueCounter } from './count-json-values.js';
 import type { BodyDescription } from './operation-table.js';
-import type { OperationValidators } from './operation-validators.js';
 import { badRequest, ClientGone, RequestProblem } from './problem.js';
-import { validateRows, type Rejections } from './validate-rows.js';
-import { findNotStorable } from './assert-storable.js';
 
-export interface ReadBody extends Rejections {
-  /** The validated JSON value, or the request itself as a stream of raw bytes. */
-  body: unknown;
+/** The bytes of a JSON body. */
+export interface JsonBytes {
+  segments: Buffer[];
+  /** Whether parsing them and what follows would hold up other requests. */
+  isLarge: boolean;
 }
 
-const NO_REJECTIONS: Rejections = { rejectedRows: [], rejectedCount: 0 };
+/** A request's body: none, the bytes of a JSON text, or the request itself as a stream of raw bytes. */
+export type ReceivedBody = undefined | JsonBytes | IncomingMessage;
 
-/** Reads a request's body. */
-export type BodyReader = (request: IncomingMessage) => Promise<ReadBody>;
+/** A body within both takes a few milliseconds of the event loop. */
+const MAX_SMALL_BYTES = 262_144;
+const MAX_SMALL_VALUES = 16_384;
+/** Rows have 15 bytes or more for each value; a list of empty objects has 3. */
+const MIN_BYTES_PER_VALUE = 8;
+const MAX_VALUES = 2_000_000;
+const RETRY_AFTER_SECONDS = 5;
+const UNBOUNDED: BudgetShare = { take: () => true, giveBack: () => undefined };
 
-/** Returns the reader of one operation's body. It throws a 400, 413 or 415 problem. */
-export function createBodyReader(description: BodyDescription, validators: OperationValidators): BodyReader {
-  return async (request) => {
+/** Reads the body of a request; the bytes of a large one are taken from the budget. */
+export type BodyReader = (request: IncomingMessage, budget?: BudgetShare) => Promise<ReceivedBody>;
+
+/** Returns the reader of one operation's body. It throws a 400, 413, 415 or 503 problem. */
+export function createBodyReader({ kind, mediaType, required, maxBytes }: BodyDescription): BodyReader {
+  const maxValues = maxValuesOf(maxBytes);
+  return async (request, budget = UNBOUNDED) => {
     const isEmpty = request.headers['transfer-encoding'] === undefined && contentLengthOf(request) === 0;
-    if (isEmpty && !description.required) return { body: undefined, ...NO_REJECTIONS };
-    requireMediaType(request, description.mediaType);
-    if (description.kind === 'raw') return { body: request, ...NO_REJECTIONS };
-    const text = await readText(request, description.maxBytes);
-    return validated(parse(text), description, validators);
+    if (isEmpty && !required) return undefined;
+    requireMediaType(request, mediaType);
+    if (kind === 'raw') return request;
+    if (contentLengthOf(request) > maxBytes) throw tooLarge(maxBytes);
+    return collect(request, { maxBytes, maxValues, budget });
   };
+}
+
+/** Returns how many JSON values a body of at most so many bytes may have. */
+function maxValuesOf(maxBytes: number): number {
+  if (maxBytes <= MAX_SMALL_BYTES) return MAX_SMALL_VALUES;
+  return Math.min(MAX_VALUES, Math.floor(maxBytes / MIN_BYTES_PER_VALUE));
 }
 
 /** Returns the declared length of a request's body in bytes; 0 without a body, NaN when it comes in chunks. */
@@ -56,51 +73,51 @@ export function tooLarge(limit: number): RequestProblem {
   return new RequestProblem({ status: 413, message: `The body is larger than ${limit} bytes.` });
 }
 
-async function readText(request: IncomingMessage, limit: number): Promise<string> {
-  if (contentLengthOf(request) > limit) throw tooLarge(limit);
-  const bytes = await collect(request, limit);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw badRequest('The body must be JSON in UTF-8; its bytes are not valid UTF-8.');
-  }
-}
-
-function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
+function collect(
+  request: IncomingMessage,
+  limits: { maxBytes: number; maxValues: number; budget: BudgetShare },
+): Promise<JsonBytes> {
   return new Promise((resolve, reject) => {
     const goAway = (): void => reject(new ClientGone('The client went away while it sent its body.'));
     // The request may have waited for the service to start, and its client may be gone.
     if (request.destroyed) return goAway();
-    const chunks: Buffer[] = [];
+    const bytes = collectBytes();
+    const count = createValueCounter();
     let size = 0;
+    let reserved = 0;
+    let isLarge = false;
+    const refuse = (problem: RequestProblem): void => {
+      request.removeAllListeners('data');
+      reject(problem);
+    };
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limit) {
-        request.removeAllListeners('data');
-        reject(tooLarge(limit));
-      } else chunks.push(chunk);
+      if (size > limits.maxBytes) return refuse(tooLarge(limits.maxBytes));
+      const values = count(chunk);
+      if (values > limits.maxValues) return refuse(tooManyValues(limits.maxValues));
+      isLarge ||= size > MAX_SMALL_BYTES || values > MAX_SMALL_VALUES;
+      if (isLarge) {
+        if (!limits.budget.take(size - reserved)) return refuse(tooBusy());
+        reserved = size;
+      }
+      bytes.add(chunk);
     });
-    request.on('end', () => resolve(Buffer.concat(chunks, size)));
+    request.on('end', () => resolve({ segments: bytes.segments(), isLarge }));
     request.on('error', goAway);
     request.on('aborted', goAway);
   });
 }
 
-function parse(text: string): unknown {
-  if (text.trim() === '') throw badRequest('The body must be JSON; it is empty.');
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw badRequest(`The body must be JSON: ${(error as Error).message}.`);
-  }
+function tooManyValues(limit: number): RequestProblem {
+  return badRequest(
+    `The body has more than ${limit} JSON values (objects, lists, texts, numbers and literals); send it in several requests.`,
+  );
 }
 
-function validated(value: unknown, description: BodyDescription, validators: OperationValidators): ReadBody {
-  const notStorable = findNotStorable(value, validators.rows);
-  if (notStorable) throw badRequest(notStorable.message, [notStorable]);
-  const body = description.fieldRules ? normalizeFields(value, description.fieldRules) : value;
-  const { body: validate, rows } = validators;
-  if (!validate || validate(body)) return { body, ...validateRows(body, rows) };
-  const details = (validate.errors ?? []).map((fault) => describeFault(fault, 'Body field'));
-  throw badRequest(details[0]?.message ?? 'The body does not fit the documented schema.', details);
+function tooBusy(): RequestProblem {
+  return new RequestProblem({
+    status: 503,
+    message: `Too many large bodies are being received at the moment; nothing of this one was stored. Try again in ${RETRY_AFTER_SECONDS} seconds.`,
+    headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+  });
 }

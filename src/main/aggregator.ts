@@ -48,13 +48,18 @@ export async function createAggregator(dependencies: Dependencies): Promise<Serv
   await alignPrimaryClub(database, config.primaryClubId, now);
   const sweep = createQueueSweep(dependencies);
   addIngestMetrics(dependencies);
+  const stores = createAggregatorStores(dependencies);
   return {
     operations,
     validators,
     handlers,
-    stores: createStores(dependencies),
+    stores,
     errorShape,
     guards: guardsOf(document, config),
+    requestWorker: {
+      script: new URL('./request-worker.js', import.meta.url),
+      calls: { checkPluginToken: (sent) => checkPluginToken(stores, sent) },
+    },
     start: sweep.start,
     stop: sweep.stop,
   };
@@ -80,7 +85,19 @@ function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
-function createStores(dependencies: Dependencies): AggregatorStores {
+/** Limits and caches of token checks are those of this process, whichever serves the request. */
+async function checkPluginToken(
+  { checkPluginToken: check }: AggregatorStores,
+  sent: unknown,
+): Promise<unknown> {
+  if (typeof check !== 'function') throw new Error(`The check of plugin tokens is ${check}.`);
+  return check(...(sent as Parameters<typeof check>));
+}
+
+/** Wires what the handlers call. */
+export function createAggregatorStores(
+  dependencies: Omit<Dependencies, 'logger' | 'metrics'>,
+): AggregatorStores {
   const { config, database, document, urls, now } = dependencies;
   const startedAt = now();
   return {
@@ -132,7 +149,11 @@ function guardsOf(document: OpenApiDocument, config: Config): NonNullable<Servic
 }
 
 /** Wires the dependencies of the aggregator's identity directory. */
-export function createIdentityStores({ config, database, now }: Dependencies): IdentityStores {
+export function createIdentityStores({
+  config,
+  database,
+  now,
+}: Pick<Dependencies, 'config' | 'database' | 'now'>): IdentityStores {
   const { pluginAuthSecret: secret, pluginAuthUrl: url, pluginProjectKey } = config;
   return {
     directory: createNameDirectory(database, now),
@@ -150,7 +171,11 @@ export function createIdentityStores({ config, database, now }: Dependencies): I
 }
 
 /** Wires the dependencies of the aggregator's clubs, traffic, metrics and table explorer. */
-export function createCommunityStores({ database, urls, now }: Dependencies): CommunityStores {
+export function createCommunityStores({
+  database,
+  urls,
+  now,
+}: Pick<Dependencies, 'database' | 'urls' | 'now'>): CommunityStores {
   return {
     clubs: createClubs(database),
     clubSnapshots: createClubSnapshots(database, now),

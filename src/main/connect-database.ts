@@ -1,9 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { connect } from '../../db/connection/connect.js';
 import type { Database } from '../../db/connection/database.js';
 import { SchemaError, type Migrated } from '../../db/migrations/migrate.js';
 import type { Config } from '../config.js';
+import { connectionSettings } from './connection-settings.js';
 
 /**
  * Opens the configured database and brings its schema to this version's; makes DATA_DIR. `report` gets what that did. Rejects with a sentence that names
@@ -14,21 +15,14 @@ export async function connectDatabase(
   report: (migrated: Migrated) => void,
 ): Promise<Database> {
   prepareDataDir(config.dataDir);
-  const sqliteFile = join(config.dataDir, 'records.sqlite');
+  const settings = connectionSettings(config);
   try {
-    const settings = {
-      databaseUrl: config.databaseUrl,
-      sqliteFile,
-      timeoutMs: config.databaseTimeoutMs,
-      poolMax: config.pgPoolMax,
-      isPrepared: config.databasePrepared,
-    };
     return await connect(settings, report);
   } catch (error) {
     if (error instanceof SchemaError) throw error;
     const where = config.databaseUrl
       ? 'The database of DATABASE_URL'
-      : `The SQLite file ${resolve(sqliteFile)}`;
+      : `The SQLite file ${resolve(settings.sqliteFile)}`;
     const reason = (error as Error).message || String((error as { code?: string }).code);
     throw new Error(`${where} cannot be used (${reason}); check that it is there and may be written.`, {
       cause: error,

@@ -4,7 +4,8 @@ import { createAddressReader, isLocal } from '../http/client-address.js';
 import { createDocsPage, type DocsPageOptions } from '../http/docs/docs-page.js';
 import { createService, type RequestListener } from '../http/create-service.js';
 import { createObserver } from '../http/observe.js';
-import type { AnyHandler } from '../http/operation-middleware.js';
+import type { AnyHandler } from '../http/run-operation.js';
+import type { LargeRequests } from '../http/operation-middleware.js';
 import { createRateLimit } from '../http/rate-limit.js';
 import { listOperations } from '../openapi-document.js';
 import { readOutage } from './read-outage.js';
@@ -30,6 +31,7 @@ export function createListener(
   service: ServiceDocument,
   parts: ServiceParts,
   { config, logger, metrics, urls }: Shared,
+  large: LargeRequests | undefined,
 ): RequestListener {
   const now = (): number => performance.now();
   const inFlight = metrics.level('http_requests_in_flight', 'Requests that have no response yet.', {
@@ -52,6 +54,7 @@ export function createListener(
       service,
       createDocsPage({ title: TITLES[name], related: () => relatedPages(urls), ...DOWNLOADS }),
     ),
+    large,
     rateLimit: createRateLimit(config.rateLimitPerMinute.limit, now),
     ...(config.rateLimitPerMinute.exemptsLoopback ? { isUnlimited: isLocal } : {}),
     addressOf: createAddressReader(config.trustedProxies),

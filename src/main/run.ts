@@ -15,6 +15,7 @@ import { connectDatabase } from './connect-database.js';
 import { createListener } from './create-listener.js';
 import { createLogger } from './create-logger.js';
 import { addResourceMetrics, freeBytesOf } from './resource-metrics.js';
+import { createRequestWorkers } from './request-workers.js';
 import { readServiceDocument, withServer } from './service-documents.js';
 import type { ServiceParts, Shared, Dependencies } from './service-parts.js';
 import { addressOf, openSockets, publicUrlsOf, type Socket } from './sockets.js';
@@ -70,7 +71,7 @@ export async function run({
   const database = wrapDatabase(connected);
   reportUnlimited(config, logger);
   const urls = publicUrlsOf(config, sockets);
-  const services: ServiceParts[] = [];
+  const services: Service[] = [];
   for (const socket of sockets) {
     services.push(await serve(socket, { config, database, logger, metrics, urls, now }));
     console.error(`${socket.name} listens on ${socket.url}, documentation at ${urls[socket.name]}/api/`);
@@ -78,7 +79,7 @@ export async function run({
   console.error(`admin listens on ${adminUrl}`);
   addDatabaseMetrics(metrics, database);
   addResourceMetrics(metrics, { dataDir: config.dataDir, database });
-  for (const parts of services) parts.start();
+  for (const { parts } of services) parts.start();
   await beforeReady?.(Object.fromEntries(sockets.map(({ name, url }) => [name, url])));
   const drainMs = config.drainSeconds * 1000;
   stopOnSignal(drainMs, logger, async (isUrgent) => {
@@ -88,7 +89,8 @@ export async function run({
       await Promise.race([isUrgent, setTimeout(drainMs)]);
     }
     const closing = sockets.map(({ server }) => close(server, SHUTDOWN_TIMEOUT_MS));
-    await Promise.all([...closing, ...services.map((parts) => parts.stop())]);
+    await Promise.all([...closing, ...services.map(({ parts }) => parts.stop())]);
+    await Promise.all(services.map(async ({ workers }) => workers?.close()));
     await close(admin, 0);
     await database.close();
   });
@@ -113,14 +115,20 @@ function reportUnlimited(config: Config, logger: Logger): void {
     );
 }
 
+interface Service {
+  parts: ServiceParts;
+  workers: ReturnType<typeof createRequestWorkers> | undefined;
+}
+
 /** Creates one service from its parts and attaches it to its socket. */
-async function serve(socket: Socket, shared: Shared): Promise<ServiceParts> {
+async function serve(socket: Socket, shared: Shared): Promise<Service> {
   const published = readServiceDocument(socket.name);
   const url = shared.config.publicUrls[socket.name] ?? addressOf(socket, shared.config);
   const service = url === undefined ? published : withServer(published, url);
   const parts = await factories[socket.name]({ ...shared, document: service.document });
-  socket.open(createListener(socket.name, service, parts, shared), parts.errorShape);
-  return parts;
+  const workers = parts.requestWorker && createRequestWorkers(parts.requestWorker, shared);
+  socket.open(createListener(socket.name, service, parts, shared, workers), parts.errorShape);
+  return { parts, workers };
 }
 
 /** Why the process is not ready, by what became of the database. */

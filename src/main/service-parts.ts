@@ -3,6 +3,7 @@ import type { Database } from '../../db/connection/database.js';
 import type { Config, ServiceName } from '../config.js';
 import type { ServiceOptions } from '../http/create-service.js';
 import type { Metrics } from '../http/metrics.js';
+import type { RequestWorkerOptions } from './request-workers.js';
 import type { OpenApiDocument } from '../openapi-document.js';
 
 /** What the services of one process share. */
@@ -29,6 +30,8 @@ export interface ServiceParts extends Pick<
 > {
   /** A typed map; the server calls its handlers with the parsed and validated input. */
   handlers: object;
+  /** Serves requests with large bodies; a service without it has none over 256 KiB. */
+  requestWorker?: RequestWorkerOptions;
   /** Starts background work, once the service listens. */
   start: () => void;
   /** Stops it; resolves when none of it runs. */

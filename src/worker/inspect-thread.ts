@@ -1,9 +1,9 @@
-/** A thread that inspects one submission after another: gets an `InspectTask`, sends back a `ThreadReport`. */
+/** A thread that inspects one submission after another: gets an `InspectTask`, sends back a `WorkerReport`. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { inspect, type InspectTask } from './inspect.js';
-import { describeError, type ThreadReport } from './thread-pool.js';
+import { describeError, type WorkerReport } from '../pool/worker-pool.js';
 
 /** With more than this in buffers their memory is freed at once, not at some later garbage collection. */
 const COLLECT_OVER_BYTES = 16 * 1024 * 1024;
@@ -28,7 +28,7 @@ function bufferBytes(): number {
   return process.memoryUsage().arrayBuffers;
 }
 
-function reportOn(task: InspectTask): Omit<ThreadReport, 'isLast'> {
+function reportOn(task: InspectTask): Omit<WorkerReport, 'isLast'> {
   try {
     return { result: inspect(task) };
   } catch (error) {

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Inspection } from './inspect.js';
 import type { InspectFiles } from './replay-track.js';
-import { createThreadPool } from './thread-pool.js';
+import { startThread } from '../pool/start-thread.js';
+import { createWorkerPool } from '../pool/worker-pool.js';
+import { VerifierTimeout } from './verdict.js';
 
 /** Threads that inspect files. */
 export type InspectionPool = {
@@ -19,15 +21,15 @@ const MAX_HEAP_MB = 96;
 
 /** Returns threads for inspecting files: unpacking one of 16 MiB on the main thread would stop everything else meanwhile. */
 export function createInspectionPool(): InspectionPool {
-  const threads = createThreadPool({
-    script: new URL('./inspect-thread.js', import.meta.url),
-    maxThreads: MAX_THREADS,
+  const threads = createWorkerPool({
+    start: () => startThread(new URL('./inspect-thread.js', import.meta.url), MAX_HEAP_MB),
+    maxWorkers: MAX_THREADS,
     timeLimitMs: TIME_LIMIT_MS,
+    timeoutError: (limit) => new VerifierTimeout(`The verifier took longer than ${limit} ms.`),
     idleMs: IDLE_MS,
-    maxHeapMb: MAX_HEAP_MB,
   });
   return {
-    inspect: async (task, signal) => (await threads.run(task, signal)) as Inspection | null,
+    inspect: async (task, signal) => (await threads.run(task, signal ? { signal } : {})) as Inspection | null,
     size: MAX_THREADS,
     close: threads.close,
   };

@@ -15,6 +15,7 @@ export interface Ended {
 }
 
 export interface Started {
+  pid: number;
   /** The base URLs by name: `verification`, `admin`. */
   urls: ReadonlyMap<string, string>;
   signal: (signal: NodeJS.Signals) => void;
@@ -37,6 +38,7 @@ function run(settings: Settings): {
   ready: Promise<void>;
   lines: Ended;
   kill: (signal: NodeJS.Signals) => void;
+  pid: number;
 } {
   const main = fileURLToPath(new URL('dist/src/main.js', projectRoot));
   const ports = ['AGGREGATOR_PORT', 'VERIFICATION_PORT', 'CATALOG_PORT', 'ADMIN_PORT'];
@@ -60,7 +62,7 @@ function run(settings: Settings): {
       if (line === 'ready') resolve();
     });
   });
-  return { ended, ready, lines, kill: (signal) => child.kill(signal) };
+  return { ended, ready, lines, kill: (signal) => child.kill(signal), pid: child.pid ?? 0 };
 }
 
 /** Runs the program with settings that must fail, and resolves when it has ended. */
@@ -70,7 +72,7 @@ export function runToEnd(settings: Settings): Promise<Ended> {
 
 /** Starts the program on free ports and an empty folder, and resolves when it is ready; rejects when it ends instead. */
 export async function start(settings: Settings = {}): Promise<Started> {
-  const { ended, ready, lines, kill } = run(settings);
+  const { ended, ready, lines, kill, pid } = run(settings);
   const tooEarly = ended.then(({ code, stderr }) => {
     throw new Error(`The program ended with code ${String(code)} before it was ready:\n${stderr.join('\n')}`);
   });
@@ -83,5 +85,5 @@ export async function start(settings: Settings = {}): Promise<Started> {
     kill(signal);
     return ended;
   };
-  return { urls, signal: kill, ended, stop };
+  return { pid, urls, signal: kill, ended, stop };
 }

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createValueCounter } from './count-json-values.js';
+
+function countOf(text: string, chunkSize: number): number {
+  const count = createValueCounter();
+  const bytes = Buffer.from(text);
+  let values = 0;
+  for (let at = 0; at < bytes.length; at += chunkSize) values = count(bytes.subarray(at, at + chunkSize));
+  return values;
+}
+
+function valuesOf(value: unknown): number {
+  const inside = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  return 1 + inside.reduce<number>((sum, one) => sum + valuesOf(one), 0);
+}
+
+test('values are counted, wherever the chunks end, but not what is inside of texts', () => {
+  for (const value of [
+    { a: 1, b: [2, 3, { c: null }], d: 'x' },
+    ['a,b', 'c"[,', '\\', '\\"{', 'é,'],
+    { 'k,"[': { 'm\\': [[true]] } },
+  ]) {
+    const text = JSON.stringify(value);
+    for (let size = 1; size <= text.length; size += 1) {
+      const counted = countOf(text, size);
+      assert.ok(
+        Math.abs(counted - valuesOf(value)) <= 1,
+        `${text} has ${valuesOf(value)}, counted ${counted}`,
+      );
+    }
+  }
+  assert.equal(countOf('[{},{},{}]', 3), 6);
+  assert.equal(countOf('[[],[],[]]', 4), 6);
+});

@@ -1,0 +1,45 @@
+import { findNotStorable } from './assert-storable.js';
+import { describeFault } from './describe-fault.js';
+import { normalizeFields } from './normalize-fields.js';
+import type { BodyDescription } from './operation-table.js';
+import type { OperationValidators } from './operation-validators.js';
+import { badRequest } from './problem.js';
+import { validateRows, type Rejections } from './validate-rows.js';
+
+/** A parsed and validated body, and the rows that were removed from it. */
+export interface ParsedBody extends Rejections {
+  body: unknown;
+}
+
+/** Returns the valid content of a JSON body, without its invalid rows. Throws a 400 problem. */
+export function parseBody(
+  segments: readonly Uint8Array[],
+  { fieldRules }: BodyDescription,
+  validators: OperationValidators,
+): ParsedBody {
+  const value = parse(decode(segments));
+  const notStorable = findNotStorable(value, validators.rows);
+  if (notStorable) throw badRequest(notStorable.message, [notStorable]);
+  const body = fieldRules ? normalizeFields(value, fieldRules) : value;
+  const { body: validate, rows } = validators;
+  if (!validate || validate(body)) return { body, ...validateRows(body, rows) };
+  const details = (validate.errors ?? []).map((fault) => describeFault(fault, 'Body field'));
+  throw badRequest(details[0]?.message ?? 'The body does not fit the documented schema.', details);
+}
+
+function decode(segments: readonly Uint8Array[]): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(segments));
+  } catch {
+    throw badRequest('The body must be JSON in UTF-8; its bytes are not valid UTF-8.');
+  }
+}
+
+function parse(text: string): unknown {
+  if (text.trim() === '') throw badRequest('The body must be JSON; it is empty.');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw badRequest(`The body must be JSON: ${(error as Error).message}.`);
+  }
+}

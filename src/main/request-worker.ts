@@ -1,0 +1,146 @@
+/**
+ * A process that serves the aggregator's requests with large bodies, one after another: gets the parts of a body and then a
+ * `RequestTask`, sends back a `WorkerReport` with a `RequestOutcome`.
+ */
+import { once } from 'node:events';
+import { openDatabase } from '../../db/connection/connect.js';
+import type { Database } from '../../db/connection/database.js';
+import { operations } from '../../generated/aggregator/operations.js';
+import { validators } from '../../generated/aggregator/request-validators.js';
+import { handlers } from '../../handlers/aggregator/index.js';
+import { readConfig } from '../config.js';
+import type { AnyResponse } from '../contract.js';
+import { RequestProblem } from '../http/problem.js';
+import { createOperationRunner, type AnyHandler, type ReceivedRequest } from '../http/run-operation.js';
+import {
+  describeError,
+  toError,
+  type CallReply,
+  type WorkerCall,
+  type WorkerReport,
+} from '../pool/worker-pool.js';
+import { createAggregatorStores } from './aggregator.js';
+import { connectionSettings } from './connection-settings.js';
+import { readOutage } from './read-outage.js';
+import type { RequestOutcome, RequestTask } from './request-workers.js';
+import { readServiceDocument } from './service-documents.js';
+import { publicUrlsOf } from './sockets.js';
+
+/** A worker serves one request at a time. */
+const POOL_MAX = 2;
+
+type Message = { part: Uint8Array } | RequestTask | CallReply;
+type Run = (request: ReceivedRequest) => Promise<AnyResponse>;
+
+/** The time of the request's receipt, and when it came here. */
+const clock = { receivedAt: 0, since: 0 };
+const runners = createRunners();
+let segments: Uint8Array[] = [];
+
+process.on('message', (message: Message) => {
+  if ('part' in message) segments.push(message.part);
+  else if ('operationId' in message) void serve(message);
+});
+// The process that started this one decides when it ends; a signal to the whole group is not meant for it.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+process.on('disconnect', () => process.exit(0));
+
+async function serve(task: RequestTask): Promise<void> {
+  const body = segments;
+  segments = [];
+  clock.receivedAt = task.now;
+  clock.since = performance.now();
+  send(await report(task, body));
+}
+
+async function report(
+  { operationId, request, caller }: RequestTask,
+  body: Uint8Array[],
+): Promise<WorkerReport> {
+  try {
+    const run = (await runners).get(operationId);
+    if (!run) throw new Error(`There is no operation ${operationId}.`);
+    const response = await run({ ...request, body, caller: { ...caller, isLocal: () => caller.isLocal } });
+    return { result: { response: serialised(response) } satisfies RequestOutcome, isLast: false };
+  } catch (error) {
+    const result = outcomeOf(error);
+    return result ? { result, isLast: false } : { error: describeError(error), isLast: false };
+  }
+}
+
+function outcomeOf(error: unknown): RequestOutcome | undefined {
+  if (error instanceof RequestProblem) return { problem: error.problem };
+  const outage = readOutage(error, 'POST');
+  return (
+    outage && {
+      problem: outage.problem,
+      outage: { reason: outage.reason, cause: describeError(outage.cause) },
+    }
+  );
+}
+
+function serialised(response: AnyResponse): AnyResponse {
+  return { ...response, body: Buffer.from(JSON.stringify(response.body)) };
+}
+
+async function createRunners(): Promise<ReadonlyMap<string, Run>> {
+  const config = readConfig(process.env);
+  const database = writingInTurn(await openDatabase({ ...connectionSettings(config), poolMax: POOL_MAX }));
+  const stores = createAggregatorStores({
+    config,
+    database,
+    document: readServiceDocument('aggregator').document,
+    urls: publicUrlsOf(config, []),
+    now: () => new Date(clock.receivedAt + performance.now() - clock.since),
+  });
+  const { checkPluginToken: own } = stores;
+  const checkPluginToken =
+    typeof own === 'function' ? (...sent: Parameters<typeof own>) => call('checkPluginToken', sent) : own;
+  const all = { ...stores, checkPluginToken };
+  const untyped = handlers as object as Readonly<Record<string, AnyHandler>>;
+  return new Map(
+    Object.values(operations).map((operation) => {
+      const id = operation.operationId as keyof typeof validators;
+      const handler = untyped[id];
+      if (!handler) throw new Error(`Operation ${id} has no handler.`);
+      return [id, createOperationRunner(operation, validators[id], handler, all)];
+    }),
+  );
+}
+
+/** Writers of a SQLite file wait for each other in one queue, which the process that started this one has. */
+function writingInTurn(database: Database): Database {
+  if (database.kind === 'postgres') return database;
+  return {
+    ...database,
+    write: async (work, options) => {
+      await call('acquireWriter');
+      try {
+        return await database.write(work, options);
+      } finally {
+        await call('releaseWriter');
+      }
+    },
+  };
+}
+
+/** Has something done by the process that started this one. One call waits at a time. */
+async function call<Value>(name: string, argument?: unknown): Promise<Value> {
+  const replied = nextReply();
+  send({ call: name, argument });
+  const { value, error } = await replied;
+  if (error) throw toError(error);
+  return value as Value;
+}
+
+async function nextReply(): Promise<CallReply['reply']> {
+  for (;;) {
+    const [message] = (await once(process, 'message')) as [Message];
+    if ('reply' in message) return message.reply;
+  }
+}
+
+function send(message: WorkerReport | WorkerCall): void {
+  process.send?.(message);
+}

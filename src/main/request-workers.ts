@@ -1,0 +1,116 @@
+import type { Database } from '../../db/connection/database.js';
+import type { AnyResponse, Caller } from '../contract.js';
+import { createBodyBudget } from '../http/body-budget.js';
+import type { LargeRequests } from '../http/operation-middleware.js';
+import { OutageProblem, RequestProblem, type Problem } from '../http/problem.js';
+import type { ReceivedRequest } from '../http/run-operation.js';
+import { startProcess } from '../pool/start-process.js';
+import { createWorkerPool, toError, type RunOptions, type WorkerError } from '../pool/worker-pool.js';
+
+/** What a request worker is sent after the parts of the body. */
+export interface RequestTask {
+  operationId: string;
+  request: Omit<ReceivedRequest, 'body' | 'caller'>;
+  caller: Omit<Caller, 'isLocal'> & { isLocal: boolean };
+  /** The time of the clock of everything stored, in milliseconds. */
+  now: number;
+}
+
+/** What a request worker sends back: a response, whose body is the JSON text, or the problem of an invalid request. */
+export type RequestOutcome =
+  { response: AnyResponse } | { problem: Problem; outage?: { reason: string; cause: WorkerError } };
+
+/** What a service's requests with large bodies need. */
+export interface RequestWorkerOptions {
+  /** The compiled module of the worker. */
+  script: URL;
+  /** What has state in this process that a worker must not have a copy of. */
+  calls: NonNullable<RunOptions['calls']>;
+}
+
+/** One is busy with a large body while another takes the next. */
+const MAX_WORKERS = 2;
+/** Enough for 32 MiB of the most values that are taken. */
+const MAX_HEAP_MB = 512;
+const IDLE_MS = 60_000;
+const TIME_LIMIT_MS = 240_000;
+/** Bodies that arrive, wait or are being served; one address may have half. */
+const BUDGET_BYTES = 134_217_728;
+
+/**
+ * Serves requests with large bodies in other processes: parsing, validating and storing 32 MiB takes seconds, in which nobody
+ * else would be served. A process rather than a thread, see `startProcess`.
+ */
+export function createRequestWorkers(
+  { script, calls }: RequestWorkerOptions,
+  { database, now }: { database: Database; now: () => Date },
+): LargeRequests & { close: () => Promise<void> } {
+  const pool = createWorkerPool({
+    start: () => startProcess(script, MAX_HEAP_MB),
+    maxWorkers: MAX_WORKERS,
+    timeLimitMs: TIME_LIMIT_MS,
+    timeoutError,
+    idleMs: IDLE_MS,
+  });
+  return {
+    budget: createBodyBudget(BUDGET_BYTES),
+    serve: async (operationId, { body, caller: { address, access, isLocal }, ...request }, signal) => {
+      const caller = { address, access, isLocal: isLocal() };
+      const task: RequestTask = { operationId, request, caller, now: now().getTime() };
+      const writer = createWriterLease(database);
+      try {
+        const outcome = (await pool.run(task, {
+          parts: (body as readonly Uint8Array[]).map((part) => ({ part })),
+          waitSignal: signal,
+          calls: { ...calls, acquireWriter: writer.acquire, releaseWriter: writer.release },
+        })) as RequestOutcome;
+        if ('response' in outcome) return outcome.response;
+        throw toProblem(outcome);
+      } finally {
+        writer.end();
+      }
+    },
+    close: pool.close,
+  };
+}
+
+function toProblem({ problem, outage }: Exclude<RequestOutcome, { response: AnyResponse }>): RequestProblem {
+  if (!outage) return new RequestProblem(problem);
+  return new OutageProblem(problem, outage.reason, toError(outage.cause));
+}
+
+function timeoutError(timeLimitMs: number): Error {
+  return new RequestProblem({
+    status: 503,
+    message: `The request took longer than ${timeLimitMs / 1000} seconds; whether it was stored is unknown. Sending it again is harmless.`,
+    headers: { 'Retry-After': '60' },
+  });
+}
+
+/** Lets a worker write in turn with the writers of this process, rather than fail when SQLite's lock is taken for long. */
+function createWriterLease(database: Database): {
+  acquire: () => Promise<void>;
+  release: () => Promise<void>;
+  /** Releases it, also when it is acquired later. */
+  end: () => void;
+} {
+  let hasEnded = false;
+  let release = (): void => undefined;
+  return {
+    acquire: () =>
+      new Promise((resolve, reject) => {
+        const hold = (): Promise<void> =>
+          new Promise((done) => {
+            release = done;
+            if (hasEnded) done();
+            resolve();
+          });
+        database.exclusively(hold).catch(reject);
+      }),
+    release: async () => release(),
+    end: () => {
+      hasEnded = true;
+      release();
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { EchoTask } from './testing/echo-worker.js';
+import { startProcess } from './start-process.js';
+import { startThread } from './start-thread.js';
+import {
+  createWorkerPool,
+  type PooledWorker,
+  type RunOptions,
+  type WorkerPool,
+  type WorkerPoolOptions,
+} from './worker-pool.js';
+
+const IDLE_MS = 60_000;
+const SCRIPT = new URL('./testing/echo-worker.js', import.meta.url);
+
+type Start = () => PooledWorker;
+
+function poolOf(start: Start, change: Partial<WorkerPoolOptions> = {}): WorkerPool {
+  const pool = createWorkerPool({
+    start,
+    maxWorkers: 2,
+    timeLimitMs: 30_000,
+    timeoutError: (limit) => new Error(`took longer than ${limit} ms`),
+    idleMs: IDLE_MS,
+    ...change,
+  });
+  after(() => pool.close());
+  return pool;
+}
+
+const run = (pool: WorkerPool, kind: EchoTask['kind'], options?: RunOptions): Promise<unknown> =>
+  pool.run({ kind } satisfies EchoTask, options);
+
+const kinds: [string, Start][] = [
+  ['thread', () => startThread(SCRIPT, 32)],
+  ['process', () => startProcess(SCRIPT, 32)],
+];
+
+for (const [name, start] of kinds) {
+  test(`a ${name} takes one task after another`, async () => {
+    const pool = poolOf(start);
+    assert.equal(await run(pool, 'echo'), await run(pool, 'echo'));
+  });
+
+  test(`a ${name} gets the parts of a task in order, and before it`, async () => {
+    const parts = [{ part: 1 }, { part: Buffer.from('two') }];
+    const [one, two] = (await run(poolOf(start), 'parts', { parts })) as [number, Uint8Array];
+    assert.deepEqual([one, Buffer.from(two).toString()], [1, 'two']);
+  });
+
+  test(`a ${name} has something done here`, async () => {
+    const pool = poolOf(start);
+    const calls = { double: (value: unknown) => Promise.resolve(Number(value) * 2) };
+    assert.deepEqual(await run(pool, 'call', { calls }), { value: 42 });
+    const failing = { double: () => Promise.reject(new Error('no')) };
+    const { error } = (await run(pool, 'call', { calls: failing })) as { error: { message: string } };
+    assert.equal(error.message, 'no');
+  });
+
+  test(`an error of a task rejects with its message and code, and the ${name} goes on`, async () => {
+    const pool = poolOf(start, { maxWorkers: 1 });
+    const worker = await run(pool, 'echo');
+    await assert.rejects(run(pool, 'fail'), { message: 'the task failed', code: 'EACCES' });
+    assert.equal(await run(pool, 'echo'), worker);
+  });
+
+  test(`a task over the time limit is ended with its ${name}, and the next one gets another`, async () => {
+    const pool = poolOf(start, { maxWorkers: 1, timeLimitMs: 1500 });
+    const first = await run(pool, 'echo');
+    const hanging = assert.rejects(run(pool, 'hang'), { message: 'took longer than 1500 ms' });
+    const next = run(pool, 'echo');
+    await hanging;
+    assert.notEqual(await next, first);
+  });
+
+  test(`a task that fills the memory of its ${name} rejects, and the others go on`, async () => {
+    const pool = poolOf(start);
+    await assert.rejects(run(pool, 'fill'), /memory limit|SIGABRT/);
+    assert.equal(typeof (await run(pool, 'echo')), 'number');
+  });
+
+  test(`a ${name} that ends in the middle of a task rejects it`, async () => {
+    await assert.rejects(run(poolOf(start), 'exit'), /ended with code 3/);
+  });
+
+  test(`closing ends each ${name} and its task`, async () => {
+    const pool = poolOf(start);
+    const hanging = assert.rejects(run(pool, 'hang'));
+    await pool.close();
+    await hanging;
+    await assert.rejects(run(pool, 'echo'), /have been ended/);
+  });
+}
+
+const [, startOne] = kinds[0] ?? assert.fail();
+
+test('no more workers than allowed run, whatever waits', async () => {
+  const pool = poolOf(startOne);
+  const workers = await Promise.all(Array.from({ length: 20 }, () => run(pool, 'echo')));
+  assert.equal(new Set(workers).size, 2);
+});
+
+test('a worker that says so gets no further task, and neither does one that was idle too long', async (t) => {
+  const pool = poolOf(startOne);
+  assert.notEqual(await run(pool, 'last'), await run(pool, 'echo'));
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const first = await run(pool, 'echo');
+  t.mock.timers.tick(IDLE_MS);
+  assert.notEqual(await run(pool, 'echo'), first);
+});
+
+test('an idle worker that has ended is not used again', async () => {
+  const started: PooledWorker[] = [];
+  const pool = poolOf(() => {
+    const worker = startOne();
+    started.push(worker);
+    return worker;
+  });
+  const first = await run(pool, 'echo');
+  await started[0]?.end();
+  assert.notEqual(await run(pool, 'echo'), first);
+});
+
+test('an abort ends a task at once, and one that waits leaves the queue', async () => {
+  const pool = poolOf(startOne, { maxWorkers: 1 });
+  await assert.rejects(run(pool, 'echo', { signal: AbortSignal.abort() }), { name: 'AbortError' });
+  const abort = new AbortController();
+  const abortWaiting = new AbortController();
+  const hanging = run(pool, 'hang', { signal: abort.signal });
+  const waiting = run(pool, 'exit', { signal: abortWaiting.signal });
+  const next = run(pool, 'echo');
+  abortWaiting.abort(new Error('gone'));
+  await assert.rejects(waiting, /gone/);
+  abort.abort(new Error('no longer ours'));
+  await assert.rejects(hanging, /no longer ours/);
+  assert.equal(typeof (await next), 'number');
+});

@@ -1,0 +1,218 @@
+import { once, type EventEmitter } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+
+/** A thread or process, as the pool uses it. It emits `message`, `error` and `exit`. */
+export interface PooledWorker {
+  events: EventEmitter;
+  post: (message: unknown) => void;
+  /** Whether the worker keeps the process alive. */
+  ref: () => void;
+  unref: () => void;
+  /** Ends it at once, in the middle of a task too. */
+  end: () => Promise<unknown>;
+}
+
+/** How workers are started and bounded. */
+export type WorkerPoolOptions = {
+  start: () => PooledWorker;
+  maxWorkers: number;
+  /** How long one task may take before its worker is ended. */
+  timeLimitMs: number;
+  /** The error of a task that took too long. */
+  timeoutError: (timeLimitMs: number) => Error;
+  /** How long a worker waits for its next task before it is ended. */
+  idleMs: number;
+};
+
+/** What a worker sends back for a task. */
+export type WorkerReport = {
+  result?: unknown;
+  error?: WorkerError;
+  /** The worker takes no further task. */
+  isLast: boolean;
+};
+
+/** What of an error can be sent between workers. */
+export type WorkerError = { message: string; name?: string; code?: string; stack?: string };
+
+/** What a worker sends to have something done by the process that started it; it gets a `CallReply`. */
+export type WorkerCall = { call: string; argument: unknown };
+export type CallReply = { reply: { value?: unknown; error?: WorkerError } };
+
+export type RunOptions = {
+  /** Ends a task that waits or runs. */
+  signal?: AbortSignal;
+  /** Takes a task from the queue; one that runs goes on. */
+  waitSignal?: AbortSignal;
+  /** Messages before the task, each sent in a turn of its own of the event loop. */
+  parts?: readonly unknown[];
+  /** What the worker may have done here during the task, one call after another. */
+  calls?: Readonly<Record<string, (argument: unknown) => Promise<unknown>>>;
+};
+
+/** Runs tasks in other threads or processes, so that they never hold up this one. */
+export type WorkerPool = {
+  /**
+   * Runs one task and resolves with its result. Tasks beyond the number of workers wait. Rejects with the error of the
+   * task, with the timeout error after the time limit, when the worker ends, and when `signal` aborts.
+   */
+  run: (task: unknown, options?: RunOptions) => Promise<unknown>;
+  /** Ends all workers; tasks under way reject. */
+  close: () => Promise<void>;
+};
+
+/** The event of a task's report, which is one of several kinds of message. */
+const REPORT = Symbol('report');
+
+/**
+ * A pool of workers that are started when they are needed. Node's own threads and processes suffice: a task is ended by
+ * ending its worker, which a library does in the same way.
+ */
+export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
+  const idle = new Map<PooledWorker, NodeJS.Timeout>();
+  const workers = new Set<PooledWorker>();
+  const waiting = new Set<() => void>();
+  let busy = 0;
+  let isClosed = false;
+
+  const acquire = async (signal: AbortSignal): Promise<PooledWorker> => {
+    if (busy >= options.maxWorkers) await waitForTurn(waiting, signal);
+    else busy += 1;
+    const [known] = idle.keys();
+    if (known) {
+      clearTimeout(idle.get(known));
+      idle.delete(known);
+      return known;
+    }
+    const worker = options.start();
+    workers.add(worker);
+    // An idle worker does not keep the process alive. Its errors reject the task that it runs.
+    worker.unref();
+    worker.events.on('error', () => undefined);
+    worker.events.on('exit', () => {
+      workers.delete(worker);
+      clearTimeout(idle.get(worker));
+      idle.delete(worker);
+    });
+    return worker;
+  };
+  /** The next task that waits takes the place over, so that `busy` stays as it is. */
+  const release = (worker: PooledWorker, isReusable: boolean): void => {
+    if (isReusable && !isClosed) keepIdle(worker);
+    else void worker.end();
+    const [next] = waiting;
+    if (next) next();
+    else busy -= 1;
+  };
+  const keepIdle = (worker: PooledWorker): void => {
+    const timer = setTimeout(() => {
+      idle.delete(worker);
+      void worker.end();
+    }, options.idleMs);
+    idle.set(worker, timer.unref());
+  };
+
+  return {
+    run: async (task, run = {}) => {
+      const signals = [run.signal, run.waitSignal].filter((signal) => signal !== undefined);
+      const signal = AbortSignal.any(signals);
+      signal.throwIfAborted();
+      if (isClosed) throw new Error('The workers have been ended.');
+      const worker = await acquire(signal);
+      let isReusable = false;
+      try {
+        const report = await runTask(worker, task, run, options);
+        isReusable = !report.isLast;
+        if (report.error) throw toError(report.error);
+        return report.result;
+      } finally {
+        release(worker, isReusable);
+      }
+    },
+    close: async () => {
+      isClosed = true;
+      for (const timer of idle.values()) clearTimeout(timer);
+      idle.clear();
+      await Promise.all([...workers].map((worker) => worker.end()));
+    },
+  };
+}
+
+/** Waits until `release` hands a place over; an aborted task leaves the queue. */
+function waitForTurn(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => {
+      waiting.delete(take);
+      reject(signal.reason as Error);
+    };
+    const take = (): void => {
+      waiting.delete(take);
+      signal.removeEventListener('abort', leave);
+      resolve();
+    };
+    waiting.add(take);
+    signal.addEventListener('abort', leave, { once: true });
+  });
+}
+
+/** Returns what of an error can be sent between workers. */
+export function describeError(error: unknown): WorkerError {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, name, stack } = error;
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  return { message, name, ...code, ...(stack === undefined ? {} : { stack }) };
+}
+
+/** Returns the error that `describeError` has described. */
+export function toError({ message, ...rest }: WorkerError): Error {
+  return Object.assign(new Error(message), rest);
+}
+
+async function runTask(
+  worker: PooledWorker,
+  task: unknown,
+  { signal, parts = [], calls = {} }: RunOptions,
+  { timeLimitMs, timeoutError }: WorkerPoolOptions,
+): Promise<WorkerReport> {
+  const { events, post } = worker;
+  const ended = new AbortController();
+  const onMessage = (message: WorkerReport | WorkerCall): void => {
+    if ('call' in message) void reply(message, calls).then(post);
+    else events.emit(REPORT, message);
+  };
+  const onExit = (code: number | null, by?: string): void =>
+    ended.abort(new Error(`The worker ended with code ${code ?? String(by)}.`));
+  const onError = (error: Error): void => ended.abort(error);
+  const timer = setTimeout(() => ended.abort(timeoutError(timeLimitMs)), timeLimitMs);
+  const signals = AbortSignal.any([ended.signal, ...(signal ? [signal] : [])]);
+  events.on('message', onMessage).once('exit', onExit).once('error', onError);
+  try {
+    worker.ref();
+    const reported = once(events, REPORT, { signal: signals });
+    // It may reject while parts are sent.
+    reported.catch(() => undefined);
+    for (const part of parts) {
+      post(part);
+      await setImmediate();
+    }
+    post(task);
+    return ((await reported) as [WorkerReport])[0];
+  } catch (error) {
+    // `once` rejects with an AbortError of its own.
+    throw signals.aborted ? signals.reason : error;
+  } finally {
+    clearTimeout(timer);
+    worker.unref();
+    events.off('message', onMessage).off('exit', onExit).off('error', onError);
+  }
+}
+
+async function reply({ call, argument }: WorkerCall, calls: RunOptions['calls'] = {}): Promise<CallReply> {
+  try {
+    const run = calls[call];
+    if (!run) throw new Error(`There is no call ${call}.`);
+    return { reply: { value: await run(argument) } };
+  } catch (error) {
+    return { reply: { error: describeError(error) } };
+  }
+}
