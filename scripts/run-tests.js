@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { build, createProgram, needsBuild, root } from './build/build.js';
 import { lint } from './build/lint.js';
 
-const program = await createProgram();
-if (!needsBuild() || build(program)) {
+const built = needsBuild() ? await createProgram() : null;
+if (built === null || build(built)) {
   const runner = fork(join(root, 'dist/scripts/test.js'), process.argv.slice(2), { cwd: root });
   runner.on('message', (message) => {
-    if (message === 'lint') void lint(program).then((result) => runner.send(result));
+    if (message === 'lint') void lintProgram().then((result) => runner.send(result));
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => runner.kill(signal));
   const [code] = await once(runner, 'exit');
@@ -20,4 +20,8 @@ if (!needsBuild() || build(program)) {
 } else {
   console.log('0 passed, 1 failed');
   process.exitCode = 1;
+}
+
+async function lintProgram() {
+  return lint(built ?? (await createProgram()));
 }

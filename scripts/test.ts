@@ -9,13 +9,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createTemplate } from '../db/testing/databases.js';
+import { createSqliteTemplate, createTemplate } from '../db/testing/databases.js';
 import { startPostgres } from '../db/testing/postgres.js';
 import { projectRoot } from '../src/project-root.js';
 import { checkRecords } from './test/check-records.js';
 import { toFailure, toLine, toSummary } from './test/report.js';
 import { runJobs, type Job, type Result } from './test/result.js';
-import { runCheck, type Check } from './test/run-check.js';
+import { runCheck, runLint, type Check } from './test/run-check.js';
 import { runFile } from './test/run-file.js';
 import { listTestFiles, selectTestFiles } from './test/test-files.js';
 
@@ -23,7 +23,7 @@ const AT_ONCE = 2;
 /** The longest first, so that the two processors end at the same time. */
 const CHECKS: readonly Check[] = [
   { script: 'contract', program: [process.execPath, 'dist/contract-tests/run.js'] },
-  { script: 'lint' },
+  { script: 'lint', run: runLint },
   { script: 'format:check' },
   { script: 'specs:check' },
   { script: 'specs:lint' },
@@ -57,10 +57,12 @@ async function main(): Promise<void> {
   const jobs = listJobs();
   console.log(`${jobs.length} files and checks, ${AT_ONCE} at a time`);
   const records = await mkdtemp(join(tmpdir(), 'test-records-'));
+  const templates = await mkdtemp(join(tmpdir(), 'test-templates-'));
   const postgres = await startPostgres();
   try {
     process.env['TEST_DATABASE_URL'] = postgres.url;
     process.env['TEST_DATABASE_TEMPLATE'] = await createTemplate(postgres.url);
+    process.env['TEST_SQLITE_TEMPLATE'] = await createSqliteTemplate(templates);
     process.env['TEST_SIZE'] = values.all ? 'whole' : 'quick';
     process.env['TEST_RECORDS'] = records;
     const results = await runJobs(jobs, AT_ONCE, show);
@@ -72,8 +74,9 @@ async function main(): Promise<void> {
     console.log(toSummary(results, (performance.now() - startedAt) / 1000));
     if (results.some(({ failed }) => failed > 0)) process.exitCode = 1;
   } finally {
+    if (process.connected) process.disconnect();
     await postgres.stop();
-    await rm(records, { recursive: true, force: true });
+    for (const folder of [records, templates]) await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
@@ -53,19 +54,30 @@ export async function createTemplate(server: string): Promise<string> {
   return new URL(url).pathname.slice(1);
 }
 
+/** Creates a SQLite file with the current schema in a folder and returns its path, for TEST_SQLITE_TEMPLATE. */
+export async function createSqliteTemplate(folder: string): Promise<string> {
+  const sqliteFile = join(folder, 'template.sqlite');
+  const database = await connect({ databaseUrl: undefined, sqliteFile });
+  await database.close();
+  // What stood in the write-ahead log is in the file once the last connection is closed.
+  if (existsSync(`${sqliteFile}-wal`)) throw new Error('The SQLite template was not closed.');
+  return sqliteFile;
+}
+
 function urlOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Creates an empty database of a kind, or a copy of a PostgreSQL template; SQLite's is a file in a folder of its own. */
+/** Creates an empty database of a kind, or a copy of a template; SQLite's is a file in a folder of its own. */
 export async function createEmptyDatabase(kind: DatabaseKind, template?: string): Promise<EmptyDatabase> {
   if (kind === 'postgres') {
     const { url, drop } = await createPostgresDatabase(await findServer(), template);
     return { settings: { databaseUrl: url, sqliteFile: '' }, drop };
   }
   const folder = await mkdtemp(join(tmpdir(), 'record-services-test-'));
+  if (template !== undefined) await copyFile(template, join(folder, 'test.sqlite'));
   return {
     settings: { databaseUrl: undefined, sqliteFile: join(folder, 'test.sqlite') },
     drop: () => rm(folder, { recursive: true, force: true }),
@@ -96,9 +108,13 @@ export function describeOnDatabases(
     });
     suite(() => present(recorded).database, kind, settings);
   };
-  // The template is on the shared server; a file's own server has none.
-  const { TEST_DATABASE_URL: shared, TEST_DATABASE_TEMPLATE: template } = process.env;
-  describeOnEmptyDatabases(name, onEmpty, kinds, shared ? template : undefined);
+  const {
+    TEST_DATABASE_URL: shared,
+    TEST_DATABASE_TEMPLATE: postgres,
+    TEST_SQLITE_TEMPLATE: sqlite,
+  } = process.env;
+  // PostgreSQL's template is on the shared server; a file's own server has none.
+  describeOnEmptyDatabases(name, onEmpty, kinds, { sqlite, postgres: shared ? postgres : undefined });
 }
 
 /** Runs a suite on SQLite and on PostgreSQL, each time with an empty, unopened database. */
@@ -106,14 +122,14 @@ export function describeOnEmptyDatabases(
   name: string,
   suite: (settings: () => ConnectionSettings, kind: DatabaseKind) => void,
   kinds: readonly DatabaseKind[] = KINDS,
-  template?: string,
+  templates: Partial<Record<DatabaseKind, string | undefined>> = {},
 ): void {
   stopServerAtEnd();
   for (const kind of kinds) {
     void describe(`${name} (${kind})`, () => {
       let empty: EmptyDatabase | undefined;
       before(async () => {
-        empty = await createEmptyDatabase(kind, template);
+        empty = await createEmptyDatabase(kind, templates[kind]);
       });
       suite(() => present(empty).settings, kind);
       after(() => empty?.drop());

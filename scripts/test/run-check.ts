@@ -6,21 +6,21 @@ export interface Check {
   script: string;
   /** Default: the script itself. A script that builds first must not run beside others that read dist/. */
   program?: readonly [string, ...string[]];
+  /** Runs the check in another way than as a program. */
+  run?: (root: string) => Promise<Ended>;
+}
+
+/** The exit code and the output of a check. */
+export interface Ended {
+  code: number;
+  output: string;
 }
 
 /** Runs a check. It counts as one, or as what a line of its output counts: `N passed, N failed`. */
-export async function runCheck({ script, program }: Check, root: string): Promise<Result> {
+export async function runCheck(check: Check, root: string): Promise<Result> {
+  const { script, run = runProgram(check) } = check;
   const startedAt = performance.now();
-  const [name, ...words] = program ?? ['npm', 'run', '--silent', script];
-  const child = spawn(name, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const code = await new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (exitCode) => resolve(exitCode ?? 1));
-  });
-  const output = Buffer.concat(chunks).toString('utf8');
+  const { code, output } = await run(root);
   const counts = countChecks(output, code);
   return {
     name: script,
@@ -32,6 +32,33 @@ export async function runCheck({ script, program }: Check, root: string): Promis
     diagnostics: [],
     command: `npm run ${script}`,
   };
+}
+
+function runProgram({ script, program }: Check): (root: string) => Promise<Ended> {
+  return async (root) => {
+    const [name, ...words] = program ?? ['npm', 'run', '--silent', script];
+    const child = spawn(name, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const code = await new Promise<number>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (exitCode) => resolve(exitCode ?? 1));
+    });
+    return { code, output: Buffer.concat(chunks).toString('utf8') };
+  };
+}
+
+/** Asks the process that has built the project to lint it (see run-tests.js); without one, the linter runs by itself. */
+export function runLint(root: string): Promise<Ended> {
+  if (process.send === undefined) return runProgram({ script: 'lint' })(root);
+  return new Promise((resolve) => {
+    process.once('message', (ended: Ended) => {
+      process.disconnect();
+      resolve(ended);
+    });
+    process.send?.('lint');
+  });
 }
 
 const SUM = /^(\d+) passed, (\d+) failed[^\S\n]*(?:\n|$)/m;

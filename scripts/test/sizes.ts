@@ -35,6 +35,11 @@ export const sizes = {
     ['aggregator', 'verification', 'catalog'],
   ),
   deploymentDatabases: size<readonly string[]>('databases of a tested deployment', ['SQLite'], both),
+  dreddPlaces: size<readonly string[]>(
+    'places where Dredd runs',
+    ['SQLite'],
+    [...both, 'PostgreSQL, a process per service'],
+  ),
   crossServicePlaces: size<readonly string[]>(
     'places of the cross-service tests',
     ['SQLite', 'PostgreSQL, a process per service'],
