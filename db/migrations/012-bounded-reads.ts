@@ -2,16 +2,23 @@ import type { Knex } from 'knex';
 import { jsonRows } from '../sql/json-rows.js';
 import { termsOf } from '../rules/event-terms.js';
 import { kindOf, text } from './columns.js';
+import { index } from './table-parts.js';
 
 /** Structures by which a read does one page's work at any number of rows. Processes of the version before can go on. */
 export async function up(knex: Knex): Promise<void> {
   await createEventTerms(knex);
   if (kindOf(knex) === 'postgres') await createAnySearch(knex);
+  else await coverMapList(knex);
 }
 
 export async function down(knex: Knex): Promise<void> {
   await knex.schema.dropTable('event_terms');
-  if (kindOf(knex) === 'postgres') await knex.raw('DROP FUNCTION events_having_any(text[], text)');
+  if (kindOf(knex) === 'postgres') {
+    await knex.raw('DROP FUNCTION events_having_any(text[], text)');
+    return;
+  }
+  await knex.raw('DROP INDEX maps_listed');
+  await index(knex, 'maps_newest', 'maps (timestamp_utc DESC, map_uid)');
 }
 
 /**
@@ -68,4 +75,14 @@ async function createAnySearch(knex: Knex): Promise<void> {
   await knex.raw(`CREATE FUNCTION events_having_any(grams text[], part text) RETURNS SETOF bigint LANGUAGE sql STABLE
     SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off SET work_mem = '64MB' AS $$
     SELECT event_id FROM events WHERE text_grams(search_text) && grams AND strpos(search_text, part) > 0 $$`);
+}
+
+/**
+ * The list of maps in its order, with the columns of its filters, in place of an index of its order alone: rows that a
+ * filter excludes, or a page skips, are not read. An entry of PostgreSQL's indexes cannot hold texts of any length.
+ */
+async function coverMapList(knex: Knex): Promise<void> {
+  const filters = 'tracked, year, season_key, season, alteration_key, alteration, search_text';
+  await index(knex, 'maps_listed', `maps (timestamp_utc DESC, map_uid, ${filters})`);
+  await knex.raw('DROP INDEX maps_newest');
 }

@@ -86,6 +86,13 @@ export function indexedEventsHaving(read: Knex, search: EventSearch): Knex.Query
   return foundByIndex(read, search, []).whereRaw(...containsText(read, 'events.search_text', search.sought));
 }
 
+/** Returns a query of the newest events, those that are not counted yet, that contain a text. */
+export function uncountedEventsHaving(read: Knex, { sought, countedTo }: EventSearch): Knex.QueryBuilder {
+  return read('events')
+    .where('event_id', '>', countedTo)
+    .whereRaw(...containsText(read, 'search_text', sought));
+}
+
 function ofAccounts(read: Knex, accountIds: readonly string[]): [string, string | string[]] {
   return kindOf(read) === 'postgres'
     ? ['events.account_id = ANY(?::text[])', [...accountIds]]

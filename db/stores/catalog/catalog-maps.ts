@@ -2,12 +2,13 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { createBatchedLookup, type Lookup } from '../../sql/batched-lookup.js';
-import { countRows } from '../../sql/count-rows.js';
+import { countRows, countUpTo, type Total } from '../../sql/count-rows.js';
+import { readPage } from '../../sql/read-page.js';
 import { containsText } from '../../sql/contains-text.js';
 import { readCounts } from './catalog-counts.js';
 import { createFindMapFacts, createFindMapsInDetail } from './map-facts.js';
-import { BY_UPLOAD, readMapRows } from './map-rows.js';
-import { pagingOf, type Page } from './paging.js';
+import { readMapPage } from './map-rows.js';
+import { pageFacts, type Page } from './paging.js';
 import { foldCase } from '../../rules/fold-case.js';
 
 type Schemas = components['schemas'];
@@ -59,9 +60,10 @@ async function list(read: Knex, query: MapsQuery): Promise<Schemas['MapList']> {
   const { limit, offset } = query;
   const chosen = choose(read, query);
   const total = await countMaps(read, query, chosen);
-  const maps =
-    offset < total ? await readMapRows(read, chosen.orderByRaw(BY_UPLOAD).limit(limit).offset(offset)) : [];
-  return { maps, total, totalRelation: 'eq', limit, offset, paging: pagingOf(total, query) };
+  const { rows, ...page } = await readPage(total, query, (count, from) =>
+    readMapPage(read, chosen, { limit: count, offset: from }),
+  );
+  return { maps: rows, ...pageFacts(page, { limit, offset }) };
 }
 
 function choose(read: Knex, { q, season, alteration, year, tracked }: MapsQuery): Knex.QueryBuilder {
@@ -70,7 +72,9 @@ function choose(read: Knex, { q, season, alteration, year, tracked }: MapsQuery)
   if (season !== '') chosen.whereRaw(...equalsFolded('season', season));
   if (alteration !== '') chosen.whereRaw(...equalsFolded('alteration', alteration));
   if (year !== undefined) chosen.where('m.year', year);
-  if (tracked !== undefined) chosen.where('m.tracked', Number(tracked));
+  const isAlone = q === '' && season === '' && alteration === '' && year === undefined;
+  // The plus keeps the databases from an index without the other columns.
+  if (tracked !== undefined) chosen.whereRaw(`${isAlone ? '' : '+'}m.tracked = ?`, [Number(tracked)]);
   return chosen;
 }
 
@@ -84,11 +88,11 @@ async function countMaps(
   read: Knex,
   { q, season, alteration, year, tracked }: MapsQuery,
   chosen: Knex.QueryBuilder,
-): Promise<number> {
-  if (q === '' && season === '' && alteration === '' && year === undefined) {
-    const count = await readCounts(read);
-    if (tracked === undefined) return count('maps');
-    return tracked ? count('tracked') : count('maps') - count('tracked');
-  }
-  return countRows(chosen);
+): Promise<Total> {
+  if (q !== '') return countUpTo(read, chosen);
+  const exactly = (total: number): Total => ({ total, totalRelation: 'eq' });
+  if (season !== '' || alteration !== '' || year !== undefined) return exactly(await countRows(chosen));
+  const count = await readCounts(read);
+  if (tracked === undefined) return exactly(count('maps'));
+  return exactly(tracked ? count('tracked') : count('maps') - count('tracked'));
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { readCounts } from './catalog-counts.js';
-import { BY_UPLOAD, readMapRows } from './map-rows.js';
+import { BY_UPLOAD, readMapPage } from './map-rows.js';
 import { pagingOf, type Page } from './paging.js';
 import { readFeed } from './record-feed.js';
 import { readTrackerInShort } from './tracker.js';
@@ -50,15 +50,16 @@ async function readDashboard(
 }
 
 function tracked(read: Knex): Knex.QueryBuilder {
-  return read('maps as m').where('m.tracked', 1).orderByRaw(BY_UPLOAD);
+  return read('maps as m').where('m.tracked', 1);
 }
 
-function readTrackedMaps(read: Knex, { limit, offset }: Page): Promise<Schemas['MapRow'][]> {
-  return readMapRows(read, tracked(read).limit(limit).offset(offset));
+function readTrackedMaps(read: Knex, page: Page): Promise<Schemas['MapRow'][]> {
+  return readMapPage(read, tracked(read), page);
 }
 
 function readOptions(read: Knex): Promise<Schemas['MapOption'][]> {
   return tracked(read)
+    .orderByRaw(BY_UPLOAD)
     .limit(MAX_OPTIONS)
     .select<Schemas['MapOption'][]>({ mapUid: 'm.map_uid', name: 'm.name' });
 }

@@ -5,6 +5,8 @@ import type { Database } from '../../connection/database.js';
 import { createListMatching } from '../../sql/list-matching-names.js';
 import { normalizeName } from '../../rules/display-names.js';
 import { eventsHaving, planEventSearch } from '../../sql/search-events.js';
+import { inOrder } from '../../sql/in-order.js';
+import { keyRows } from '../../sql/json-rows.js';
 import { readPage } from '../../sql/read-page.js';
 import { pageFacts, type Page } from './paging.js';
 import { countEvents } from './totals.js';
@@ -60,17 +62,26 @@ async function countAll(read: Knex, projectKey: string): Promise<Total> {
   return { total, totalRelation: 'eq' };
 }
 
-function selectPage(
+/** The ids are read first, from an index: rows of skipped events are not read. */
+async function selectPage(
   read: Knex,
   chosen: Knex.QueryBuilder,
   limit: number,
   offset: number,
-): PromiseLike<Schemas['Event'][]> {
-  return chosen
-    .leftJoin('display_names as n', 'n.account_id', 'events.account_id')
+): Promise<Schemas['Event'][]> {
+  const ids = await chosen
+    .clone()
     .orderByRaw('events.occurred_at DESC, events.event_id DESC')
     .limit(limit)
     .offset(offset)
+    .select('events.event_id')
+    .pluck<number[]>('events.event_id');
+  if (ids.length === 0) return [];
+  const source = keyRows(read, 'event_id', 'bigint', ids);
+  const rows = await read
+    .from(read.raw('? CROSS JOIN events', [source]))
+    .leftJoin('display_names as n', 'n.account_id', 'events.account_id')
+    .whereRaw('events.event_id = k.event_id')
     .select<Schemas['Event'][]>(
       'events.event_id as eventId',
       'events.event_type as type',
@@ -82,4 +93,5 @@ function selectPage(
       'events.wr_ms as wrMs',
       'events.occurred_at as recordedAt',
     );
+  return inOrder(ids, rows, ({ eventId }) => eventId);
 }

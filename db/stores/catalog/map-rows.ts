@@ -1,5 +1,8 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
+import { inOrder } from '../../sql/in-order.js';
+import { keyRows } from '../../sql/json-rows.js';
+import type { Page } from './paging.js';
 
 type MapRow = components['schemas']['MapRow'];
 
@@ -16,6 +19,26 @@ interface StoredRow {
 
 /** By upload time, newest first and unknown ones last, then by uid: the order of two indexes. */
 export const BY_UPLOAD = 'm.timestamp_utc DESC NULLS LAST, m.map_uid';
+
+/**
+ * Returns a page of selected maps (`m`), by upload time. Their uids are read first, from an index: rows of skipped maps are
+ * not read.
+ */
+export async function readMapPage(
+  read: Knex,
+  chosen: Knex.QueryBuilder,
+  { limit, offset }: Page,
+): Promise<MapRow[]> {
+  const page = chosen.clone().orderByRaw(BY_UPLOAD).limit(limit).offset(offset);
+  const uids = await page.select('m.map_uid').pluck<string[]>('m.map_uid');
+  if (uids.length === 0) return [];
+  const source = keyRows(read, 'map_uid', 'text', uids);
+  const rows = await readMapRows(
+    read,
+    read.from(read.raw('? CROSS JOIN maps AS m', [source])).whereRaw('m.map_uid = k.map_uid'),
+  );
+  return inOrder(uids, rows, ({ mapUid }) => mapUid);
+}
 
 /** Returns selected maps (`m`) as lists show them, in their order. */
 export async function readMapRows(read: Knex, chosen: Knex.QueryBuilder): Promise<MapRow[]> {

@@ -20,6 +20,9 @@ export interface Candidates {
   list: (query: CandidateQuery) => Promise<{ candidates: Candidate[]; total: number }>;
 }
 
+/** Skipping fewer names is cheaper than finding a start. */
+const MIN_SKIPPED = 20_000;
+
 interface CandidateRow {
   account_id: string;
   display_name: string | null;
@@ -29,7 +32,7 @@ interface CandidateRow {
 }
 
 /** Returns the store of candidates. */
-export function createCandidates(database: Database, now: () => Date): Candidates {
+export function createCandidates(database: Database, now: () => Date, minSkipped = MIN_SKIPPED): Candidates {
   return {
     list: (query) =>
       database.snapshot(async (read) => {
@@ -37,7 +40,7 @@ export function createCandidates(database: Database, now: () => Date): Candidate
         const cutoff = new Date(Math.max(0, Math.ceil(at - query.staleAfterSeconds * 1000))).toISOString();
         const missing = await countMissing(read);
         const total = missing + (await countStale(read, cutoff));
-        const rows = await listRows(read, query, missing, cutoff);
+        const rows = await listRows(read, query, { missing, cutoff, minSkipped });
         return { candidates: rows.map((row) => toCandidate(row, at)), total };
       }),
   };
@@ -65,13 +68,13 @@ async function countStale(read: Knex, cutoff: string): Promise<number> {
 async function listRows(
   read: Knex,
   { limit, offset }: CandidateQuery,
-  missing: number,
-  cutoff: string,
+  { missing, cutoff, minSkipped }: { missing: number; cutoff: string; minSkipped: number },
 ): Promise<CandidateRow[]> {
   const rows = offset < missing ? await listMissing(read, limit, offset) : [];
   const left = limit - rows.length;
   if (left === 0) return rows;
-  return [...rows, ...(await listStale(read, cutoff, left, Math.max(0, offset - missing)))];
+  const start = await startOf(read, cutoff, Math.max(0, offset - missing), minSkipped);
+  return [...rows, ...(await listStale(read, cutoff, left, start))];
 }
 
 async function listMissing(read: Knex, limit: number, offset: number): Promise<CandidateRow[]> {
@@ -85,16 +88,39 @@ async function listMissing(read: Knex, limit: number, offset: number): Promise<C
 }
 
 /** The index is read backwards, so equally old names are in descending order of account ids. */
-async function listStale(read: Knex, cutoff: string, limit: number, offset: number): Promise<CandidateRow[]> {
+async function listStale(read: Knex, cutoff: string, limit: number, start: Start): Promise<CandidateRow[]> {
   return rowsOf(
     await read.raw(
       `SELECT n.account_id, n.display_name, n.observed_at, s.reasons, s.last_seen_at
-      FROM (SELECT account_id, display_name, observed_at FROM display_names WHERE observed_at < ?
-        ORDER BY observed_at, account_id DESC LIMIT ? OFFSET ?) AS n
-      LEFT JOIN accounts_seen AS s ON s.account_id = n.account_id ORDER BY n.observed_at, n.account_id DESC`,
-      [cutoff, limit, offset],
+      FROM (SELECT account_id, observed_at FROM display_names WHERE observed_at >= ? AND observed_at < ?
+        ORDER BY observed_at, account_id DESC LIMIT ? OFFSET ?) AS page
+      CROSS JOIN display_names AS n
+      LEFT JOIN accounts_seen AS s ON s.account_id = n.account_id
+      WHERE n.account_id = page.account_id ORDER BY page.observed_at, page.account_id DESC`,
+      [start.from, cutoff, limit, start.offset],
     ),
   );
+}
+
+interface Start {
+  from: string;
+  offset: number;
+}
+
+/** Returns the hour in which the name at an offset was observed, the oldest first, and the names to skip there. */
+async function startOf(read: Knex, cutoff: string, offset: number, minSkipped: number): Promise<Start> {
+  if (offset < minSkipped) return { from: '', offset };
+  const hours = await read('account_age_hours')
+    .where('hour', '>', '')
+    .andWhere('hour', '<', ageHourOf(cutoff))
+    .orderBy('hour')
+    .select<{ hour: string; accounts: number }[]>('hour', 'accounts');
+  let left = offset;
+  for (const { hour, accounts } of hours) {
+    if (left < accounts) return { from: hour, offset: left };
+    left -= accounts;
+  }
+  return { from: ageHourOf(cutoff), offset: left };
 }
 
 function toCandidate(row: CandidateRow, now: number): Candidate {

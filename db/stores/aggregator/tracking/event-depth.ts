@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { periodOf, filterEvents, filterByColumns, type EventFilter, type Period } from './event-filter.js';
 
 /** Skipping fewer events is cheaper than finding a start. */
-const MIN_SKIPPED = 1000;
+const MIN_SKIPPED = 5000;
 const DAY_MS = 86_400_000;
 
 /** The start of a scan of events, newest first, and the events to skip there. */
