@@ -118,6 +118,13 @@ test('a limit of the public holds for this machine too once its variable or TRUS
   assert.deepEqual(limitOf({ UPDATE_REQUESTS_PER_HOUR: ' ' }), { limit: 60, exemptsLoopback: true });
 });
 
+test('rows are kept for ever unless RETENTION_…_DAYS says for how many days', () => {
+  const none = { events: undefined, traffic: undefined, runs: undefined, submissions: undefined };
+  assert.deepEqual(readConfig({}).retentionDays, none);
+  assert.deepEqual(readConfig({ RETENTION_TRAFFIC_DAYS: '30' }).retentionDays, { ...none, traffic: 30 });
+  assert.match(refusal({ RETENTION_EVENTS_DAYS: '0' }), /^RETENTION_EVENTS_DAYS is "0", but it takes/);
+});
+
 test('HOST and ADMIN_HOST are IP addresses or host names, and HOST does not publish the admin port', () => {
   assert.equal(readConfig({ HOST: '0.0.0.0' }).adminHost, '127.0.0.1');
   assert.equal(readConfig({ ADMIN_HOST: '10.0.0.4' }).adminHost, '10.0.0.4');

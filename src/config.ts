@@ -51,6 +51,8 @@ export interface Config {
   minFreeBytes: number;
   /** After a signal: how long the process is not ready, and still serves, before it stops. */
   drainSeconds: number;
+  /** After how many days rows are removed, by kind; undefined keeps them. */
+  retentionDays: Readonly<Record<'events' | 'traffic' | 'runs' | 'submissions', number | undefined>>;
   logLevel: string;
 }
 
@@ -65,12 +67,16 @@ export interface PublicLimit {
 /** The game platform's own validator of plugin tokens. */
 const PLUGIN_AUTH_URL = 'https://api.openplanet.dev/auth/validate';
 const MAX = Number.MAX_SAFE_INTEGER;
+/** A century. */
+const MAX_RETENTION_DAYS = 36_500;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Returns the configuration that an environment describes; an empty variable counts as unset. Throws a ConfigError. */
 export function readConfig(environment: Environment): Config {
   const integer = (name: string, fallback: number, least: number, most: number): number =>
     readInteger(environment, name, fallback, least, most);
+  const optional = (name: string, least: number, most: number): number | undefined =>
+    read(environment, name) === undefined ? undefined : integer(name, least, least, most);
   return {
     host: readHost(environment, 'HOST'),
     ports: {
@@ -108,6 +114,12 @@ export function readConfig(environment: Environment): Config {
     maxConnections: integer('MAX_CONNECTIONS', 10_000, 1, MAX),
     minFreeBytes: integer('MIN_FREE_BYTES', 1_073_741_824, 0, MAX),
     drainSeconds: integer('DRAIN_SECONDS', 0, 0, 3600),
+    retentionDays: {
+      events: optional('RETENTION_EVENTS_DAYS', 1, MAX_RETENTION_DAYS),
+      traffic: optional('RETENTION_TRAFFIC_DAYS', 1, MAX_RETENTION_DAYS),
+      runs: optional('RETENTION_RUNS_DAYS', 1, MAX_RETENTION_DAYS),
+      submissions: optional('RETENTION_SUBMISSIONS_DAYS', 1, MAX_RETENTION_DAYS),
+    },
     logLevel: readChoice(environment, 'LOG_LEVEL', 'info', LOG_LEVELS),
   };
 }

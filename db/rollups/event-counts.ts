@@ -19,10 +19,28 @@ const COLUMNS = {
 
 type CountRow = Record<keyof typeof COLUMNS, string | number>;
 
-/** Adds events to, or (with `by` -1) subtracts them from, the rollups of all time, of days, of hours and of terms. */
+/** The columns of an event that it is counted by. */
+export type CountedEvent = Pick<
+  EventRow,
+  | 'event_id'
+  | 'occurred_at'
+  | 'project_key'
+  | 'source'
+  | 'source_key'
+  | 'event_type'
+  | 'system'
+  | 'changed'
+  | 'search_text'
+>;
+
+/**
+ * Adds events to, or (with `by` -1) subtracts them from, the rollups of all time, of days, of hours and of terms; the hourly metrics
+ * of projects too, unless they are to keep the events as history.
+ */
 export async function addEventCounts(
   trx: EventTransaction,
-  changes: readonly { event: EventRow; by: number }[],
+  changes: readonly { event: CountedEvent; by: number }[],
+  { keepsHours = false } = {},
 ): Promise<void> {
   const counts = new Map<string, CountRow>();
   for (const { event, by } of changes) {
@@ -37,20 +55,21 @@ export async function addEventCounts(
     then: `ON CONFLICT (span, start, project_key, source, event_type, system, changed)
       DO UPDATE SET events = event_counts.events + excluded.events`,
   });
+  await updateEventTerms(trx, changes);
+  if (keepsHours) return;
   await countHours(
     trx,
     changes
       .filter(({ event }) => event.system === 0)
       .map(({ event, by }) => ({ at: event.occurred_at, projectKey: event.project_key, events: by })),
   );
-  await updateEventTerms(trx, changes);
 }
 
 function addTo(
   counts: Map<string, CountRow>,
   span: string,
   start: string,
-  event: EventRow,
+  event: CountedEvent,
   by: number,
 ): void {
   const { project_key, source, source_key, event_type, system, changed } = event;

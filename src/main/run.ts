@@ -14,6 +14,7 @@ import { createCatalog } from './catalog.js';
 import { connectDatabase } from './connect-database.js';
 import { createListener } from './create-listener.js';
 import { createLogger } from './create-logger.js';
+import { createRetentionTask } from './retention-task.js';
 import { addResourceMetrics, freeBytesOf } from './resource-metrics.js';
 import { createRequestWorkers } from './request-workers.js';
 import { readServiceDocument, withServer } from './service-documents.js';
@@ -80,6 +81,8 @@ export async function run({
   addDatabaseMetrics(metrics, database);
   addResourceMetrics(metrics, { dataDir: config.dataDir, database });
   for (const { parts } of services) parts.start();
+  const retention = createRetentionTask({ config, database, logger, now });
+  retention.start();
   await beforeReady?.(Object.fromEntries(sockets.map(({ name, url }) => [name, url])));
   const drainMs = config.drainSeconds * 1000;
   stopOnSignal(drainMs, logger, async (isUrgent) => {
@@ -89,7 +92,7 @@ export async function run({
       await Promise.race([isUrgent, setTimeout(drainMs)]);
     }
     const closing = sockets.map(({ server }) => close(server, SHUTDOWN_TIMEOUT_MS));
-    await Promise.all([...closing, ...services.map(({ parts }) => parts.stop())]);
+    await Promise.all([...closing, ...services.map(({ parts }) => parts.stop()), retention.stop()]);
     await Promise.all(services.map(async ({ workers }) => workers?.close()));
     await close(admin, 0);
     await database.close();

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import type { Database } from '../connection/database.js';
+import { createEvents } from '../stores/aggregator/tracking/events.js';
+import { createQueue } from '../stores/aggregator/tracking/queue.js';
+import { createTraffic } from '../stores/aggregator/community/traffic.js';
+import { createSnapshotSender, emptyCommunity } from '../testing/community.js';
+import { createClock } from '../testing/clock.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import { createRandom } from '../testing/random.js';
+import { readTrackingRollups, recountTracking } from '../testing/recount-tracking.js';
+import { readStandings, recountStandings } from '../testing/standings.js';
+import { changedOf, randomChecks, storeRun } from '../testing/tracker-runs.js';
+import { ALL_EVENTS, emptyTracking, minutes, readAll } from '../testing/tracking.js';
+import { resultOf, setUpVerification, submitFiles } from '../testing/verification.js';
+import { createRetention, type RetentionKind } from './retention.js';
+
+const LIMIT = minutes(100);
+
+/** Removes all batches of a kind; returns how many rows went with each. */
+async function removeAll(database: Database, kind: RetentionKind, before = LIMIT): Promise<number[]> {
+  const retention = createRetention(database);
+  const removed: number[] = [];
+  for (let hasMore = true; hasMore;) {
+    const batch = await retention.removeBatch(kind, new Date(before));
+    removed.push(batch.removed);
+    hasMore = batch.hasMore;
+  }
+  return removed;
+}
+
+async function storeRuns(database: Database, seed: number): Promise<void> {
+  const random = createRandom(seed);
+  for (let round = 0; round < 20; round += 1) {
+    const change = {
+      projectKey: `p-${random.below(3)}`,
+      run: { finishedAt: minutes(random.below(200) - 200) },
+    };
+    await storeRun(database, randomChecks(random, 25, 6), change, minutes(round * 10));
+  }
+}
+
+const isOld = (row: Record<string, unknown>): boolean => String(row.received_at) < LIMIT;
+
+describeOnDatabases('retention', (database) => {
+  beforeEach(() => emptyTracking(database()));
+  beforeEach(() => emptyCommunity(database()));
+
+  test('removes old events without a world record, in batches; totals and counts follow, records stay', async () => {
+    await storeRuns(database(), 15);
+    const events = await readAll(database(), 'events', 'event_id');
+    const records = await readAll(database(), 'world_records', 'event_id');
+    const standings = await readStandings(database());
+    const hours = await readAll(database(), 'metric_hours', 'hour', 'project_key');
+    const recordIds = new Set(records.map((row) => row.event_id));
+    const toGo = events.filter((row) => isOld(row) && !recordIds.has(row.event_id));
+    assert.ok(toGo.length > 250 && records.some(isOld), 'the runs have something of each');
+    const removed = await removeAll(database(), 'events');
+    assert.ok(removed.length > 1, 'more than one batch');
+    assert.equal(
+      removed.reduce((sum, count) => sum + count, 0),
+      toGo.length,
+    );
+    const left = await readAll(database(), 'events', 'event_id');
+    assert.deepEqual(
+      left.map((row) => row.event_id),
+      events.filter((row) => !toGo.includes(row)).map((row) => row.event_id),
+    );
+    const [kept, recounted] = [await readTrackingRollups(database()), await recountTracking(database())];
+    assert.deepEqual(kept.eventCounts, recounted.eventCounts);
+    const { total } = await createEvents(database()).list({ ...ALL_EVENTS, includeSystem: true }, 1, 1);
+    assert.equal(total, left.length);
+    assert.deepEqual(await readAll(database(), 'world_records', 'event_id'), records);
+    assert.deepEqual(await readStandings(database()), standings);
+    assert.deepEqual(await recountStandings(database()), standings);
+    assert.deepEqual(await readAll(database(), 'metric_hours', 'hour', 'project_key'), hours);
+  });
+
+  test('goes on where it ended, and removes nothing twice', async () => {
+    await storeRuns(database(), 16);
+    await removeAll(database(), 'events');
+    assert.deepEqual(await removeAll(database(), 'events'), [0]);
+    const [first] = await readAll(database(), 'events', 'event_id');
+    assert.ok(first && isOld(first), 'a world record stays in front');
+    await removeAll(database(), 'events', minutes(10_000));
+    const left = await readAll(database(), 'events');
+    assert.equal(left.length, (await readAll(database(), 'world_records')).length);
+    assert.deepEqual(
+      (await readTrackingRollups(database())).eventCounts,
+      (await recountTracking(database())).eventCounts,
+    );
+  });
+
+  test('concurrent sweeps subtract each event once', async () => {
+    await storeRuns(database(), 17);
+    await Promise.all([removeAll(database(), 'events'), removeAll(database(), 'events')]);
+    assert.deepEqual(
+      (await readTrackingRollups(database())).eventCounts,
+      (await recountTracking(database())).eventCounts,
+    );
+  });
+
+  test('removes old traffic samples', async () => {
+    const traffic = createTraffic(database());
+    for (const minute of [0, 99, 100, 150]) {
+      const sample = { statusCode: 200, route: `/at/${minute}`, occurredAt: minutes(minute) };
+      const identity = {
+        projectKey: 'p',
+        projectName: undefined,
+        sourceLabel: undefined,
+        service: undefined,
+      };
+      await traffic.ingest({ ...identity, receivedAt: minutes(minute), samples: [sample] });
+    }
+    assert.deepEqual(await removeAll(database(), 'traffic'), [2]);
+    const routes = (await readAll(database(), 'traffic_samples', 'sample_id')).map((row) => row.route);
+    assert.deepEqual(routes, ['/at/100', '/at/150']);
+  });
+
+  test('removes old runs of trackers and clubs, and closed queue items', async () => {
+    for (const minute of [0, 120]) {
+      await storeRun(
+        database(),
+        [changedOf({ mapUid: `m-${minute}`, oldWrTime: undefined })],
+        {},
+        minutes(minute),
+      );
+      await createSnapshotSender(database(), createClock(minutes(minute)))({ observedAt: minutes(minute) });
+    }
+    const queue = createQueue(database());
+    assert.ok((await readAll(database(), 'wr_baseline_queue')).length > 0);
+    await queue.sweep(new Date(minutes(60 * 24 * 40)));
+    await database().write((trx) =>
+      trx('wr_baseline_queue')
+        .where({ map_uid: 'm-0' })
+        .update({ updated_at: minutes(1) }),
+    );
+    await removeAll(database(), 'runs');
+    assert.deepEqual(
+      (await readAll(database(), 'runs', 'run_id')).map((row) => row.received_at),
+      [minutes(120)],
+    );
+    assert.deepEqual(
+      (await readAll(database(), 'hook_runs', 'run_id')).map((row) => String(row.finished_at) >= LIMIT),
+      [true],
+    );
+    const items = await readAll(database(), 'wr_baseline_queue', 'queue_id');
+    assert.ok(items.every((row) => row.map_uid === 'm-120') && items.length > 0);
+    assert.deepEqual(
+      (await readTrackingRollups(database())).queue,
+      (await recountTracking(database())).queue,
+    );
+  });
+});
+
+describeOnDatabases('retention of submissions', (database) => {
+  const stores = setUpVerification(database);
+
+  test('removes old submissions that are done; records and verdicts stay', async () => {
+    const { queue, records, clock } = stores();
+    await submitFiles(stores(), 'done', { replay: 'one' });
+    const job = await queue.claim('replay', 60_000);
+    assert.ok(job);
+    await queue.complete(job, resultOf('pass'));
+    await submitFiles(stores(), 'open', { replay: 'two' });
+    const later = new Date(clock.now().getTime() + 1000).toISOString();
+    assert.deepEqual(await removeAll(database(), 'submissions', later), [1]);
+    const left = await readAll(database(), 'verification_submissions');
+    assert.deepEqual(
+      left.map((row) => row.record_id),
+      ['open'],
+    );
+    const record = await records.find('done');
+    const [replay] = record?.verifications ?? [];
+    assert.deepEqual([replay?.track, replay?.status], ['replay', 'pass']);
+  });
+});

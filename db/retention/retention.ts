@@ -1,0 +1,149 @@
+import type { Knex } from 'knex';
+import type { Database } from '../connection/database.js';
+import { addEventCounts, type CountedEvent } from '../rollups/event-counts.js';
+import { rowsOf } from '../sql/insert-rows.js';
+import { lockEvents } from '../sql/event-lock.js';
+import { countItems, type ItemRow } from '../writes/queue.js';
+
+/** The kinds of rows that an operator may have removed after some time. */
+export const RETENTION_KINDS = ['events', 'traffic', 'runs', 'submissions'] as const;
+export type RetentionKind = (typeof RETENTION_KINDS)[number];
+
+/** The removal of old rows. */
+export interface Retention {
+  /**
+   * Removes one batch of the rows of a kind that were received before a time, in one short transaction; returns how many rows it
+   * removed, and whether there may be more. World records and names always stay.
+   */
+  removeBatch: (kind: RetentionKind, before: Date) => Promise<{ removed: number; hasMore: boolean }>;
+}
+
+/** Bounds how long other writers wait for a batch. */
+const BATCH = 250;
+
+/**
+ * Returns what removes old rows. Lists, their totals and the counts of events and queue items follow the rows; the hourly
+ * metrics and the counters of projects and maps are a history of their own and stay.
+ */
+export function createRetention(database: Database): Retention {
+  const removers: Readonly<Record<RetentionKind, (before: string) => Promise<Removed>>> = {
+    events: (before) => database.write((trx) => removeEvents(trx, before)),
+    traffic: (before) => database.write((trx) => removeOldest(trx, TRAFFIC, before)),
+    runs: async (before) => {
+      const parts = [
+        await database.write((trx) => removeOldest(trx, RUNS, before)),
+        await database.write((trx) => removeOldest(trx, HOOK_RUNS, before)),
+        await database.write((trx) => removeQueueItems(trx, before)),
+      ];
+      const removed = parts.reduce((sum, part) => sum + part.removed, 0);
+      return { removed, hasMore: parts.some(({ hasMore }) => hasMore) };
+    },
+    submissions: (before) => database.write((trx) => removeSubmissions(trx, before)),
+  };
+  return { removeBatch: (kind, before) => removers[kind](before.toISOString()) };
+}
+
+interface Removed {
+  removed: number;
+  hasMore: boolean;
+}
+
+/** A table whose ids ascend in the order of arrival. */
+interface OldestFirst {
+  table: string;
+  id: string;
+  /** An expression for when a row was received or done with; null while it has to stay. */
+  at: string;
+}
+
+const TRAFFIC: OldestFirst = { table: 'traffic_samples', id: 'sample_id', at: 'received_at' };
+const RUNS: OldestFirst = { table: 'runs', id: 'run_id', at: 'received_at' };
+const HOOK_RUNS: OldestFirst = { table: 'hook_runs', id: 'run_id', at: 'finished_at' };
+const EVENTS: OldestFirst = { table: 'events', id: 'event_id', at: 'received_at' };
+const QUEUE: OldestFirst = {
+  table: 'wr_baseline_queue',
+  id: 'queue_id',
+  // Items are ignored after 30 days at the latest, so an open one holds up the others for so long only.
+  at: `CASE WHEN status IN ('resolved', 'ignored') THEN updated_at END`,
+};
+const SUBMISSIONS: OldestFirst = {
+  table: 'verification_submissions',
+  id: 'sequence',
+  at: 'CASE WHEN open_jobs = 0 THEN COALESCE(finished_at, created_at) END',
+};
+
+/** Returns the ids of the oldest rows, as far as they are old, and whether there may be more. */
+async function readOldest(
+  trx: Knex.Transaction,
+  { table, id, at }: OldestFirst,
+  before: string,
+  after = -1,
+): Promise<{ ids: number[]; hasMore: boolean }> {
+  const rows = await trx(table)
+    .where(id, '>', after)
+    .orderBy(id)
+    .limit(BATCH)
+    .select<{ id: number; at: string | null }[]>({ id }, trx.raw(`${at} AS at`));
+  const firstToStay = rows.findIndex((row) => row.at === null || row.at >= before);
+  const old = firstToStay < 0 ? rows : rows.slice(0, firstToStay);
+  return { ids: old.map((row) => row.id), hasMore: old.length === BATCH };
+}
+
+async function removeOldest(trx: Knex.Transaction, rows: OldestFirst, before: string): Promise<Removed> {
+  const { ids, hasMore } = await readOldest(trx, rows, before);
+  if (ids.length === 0) return { removed: 0, hasMore };
+  return { removed: await trx(rows.table).whereIn(rows.id, ids).delete(), hasMore };
+}
+
+/** Where the last batch of events ended: world records stay behind it and need not be looked at again. */
+const EVENTS_DONE = 'retention.events.last_id';
+
+async function removeEvents(trx: Knex.Transaction, before: string): Promise<Removed> {
+  const locked = await lockEvents(trx);
+  const done = await locked<{ key: string; value: string }>('settings')
+    .where({ key: EVENTS_DONE })
+    .first('value');
+  const { ids, hasMore } = await readOldest(locked, EVENTS, before, Number(done?.value ?? -1));
+  const last = ids.at(-1);
+  if (last === undefined) return { removed: 0, hasMore };
+  const removed = rowsOf<CountedEvent>(
+    await locked.raw(
+      `DELETE FROM events WHERE event_id > ? AND event_id <= ?
+        AND NOT EXISTS (SELECT 1 FROM world_records w WHERE w.event_id = events.event_id)
+        RETURNING event_id, occurred_at, project_key, source, source_key, event_type, system, changed, search_text`,
+      [Number(done?.value ?? -1), last],
+    ),
+  );
+  await addEventCounts(
+    locked,
+    removed.map((event) => ({ event, by: -1 })),
+    { keepsHours: true },
+  );
+  await locked('settings')
+    .insert({ key: EVENTS_DONE, value: String(last) })
+    .onConflict('key')
+    .merge();
+  return { removed: removed.length, hasMore };
+}
+
+async function removeQueueItems(trx: Knex.Transaction, before: string): Promise<Removed> {
+  const locked = await lockEvents(trx);
+  const { ids, hasMore } = await readOldest(locked, QUEUE, before);
+  if (ids.length === 0) return { removed: 0, hasMore };
+  const items = await locked<ItemRow>('wr_baseline_queue')
+    .whereIn('queue_id', ids)
+    .select('project_key', 'status');
+  await locked('wr_baseline_queue').whereIn('queue_id', ids).delete();
+  await countItems(
+    locked,
+    items.map(({ project_key: projectKey, status }) => ({ projectKey, status, items: -1 })),
+  );
+  return { removed: items.length, hasMore };
+}
+
+/** The verdicts and the known records stay; what goes is who has sent which files when. */
+async function removeSubmissions(trx: Knex.Transaction, before: string): Promise<Removed> {
+  const { ids, hasMore } = await readOldest(trx, SUBMISSIONS, before);
+  if (ids.length === 0) return { removed: 0, hasMore };
+  return { removed: await trx('verification_submissions').whereIn('sequence', ids).delete(), hasMore };
+}

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createRetention, RETENTION_KINDS, type RetentionKind } from '../../db/retention/retention.js';
+import { runPeriodically, type PeriodicTask } from './periodic-task.js';
+import type { Shared } from './service-parts.js';
+
+const SWEEP_EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** Between two batches, so that requests come first. */
+const PAUSE_MS = 50;
+
+/** Returns the periodic task that removes rows older than RETENTION_…_DAYS, in small batches; without such a setting it does nothing. */
+export function createRetentionTask({
+  config,
+  database,
+  logger,
+  now,
+}: Pick<Shared, 'config' | 'database' | 'logger' | 'now'>): PeriodicTask {
+  const retention = createRetention(database);
+  const stopping = new AbortController();
+
+  const removeOld = async (kind: RetentionKind, days: number): Promise<void> => {
+    const before = new Date(now().getTime() - days * DAY_MS);
+    let total = 0;
+    for (let hasMore = true; hasMore && !stopping.signal.aborted;) {
+      const batch = await retention.removeBatch(kind, before);
+      total += batch.removed;
+      hasMore = batch.hasMore;
+      if (hasMore) await pause(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+    if (total > 0) logger.info({ kind, removed: total, days }, 'old rows removed');
+  };
+
+  const sweep = async (): Promise<void> => {
+    for (const kind of RETENTION_KINDS) {
+      const days = config.retentionDays[kind];
+      if (days === undefined) continue;
+      try {
+        await removeOld(kind, days);
+      } catch (error) {
+        logger.warn({ err: error, kind }, 'Old rows could not be removed; the next sweep tries again.');
+      }
+    }
+  };
+
+  const task = runPeriodically(sweep, SWEEP_EVERY_MS);
+  return {
+    start: () => {
+      if (Object.values(config.retentionDays).some((days) => days !== undefined)) task.start();
+    },
+    stop: () => {
+      stopping.abort();
+      return task.stop();
+    },
+  };
+}
