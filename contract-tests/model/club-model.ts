@@ -62,8 +62,9 @@ function apply(
     after.campaigns.set(campaignId, { name, maps: uids.length > 0 ? uids : known });
   }
   for (const { bucketId, name, maps } of uploads) {
-    const known = isWhole('uploads', uploads) ? [] : (before.uploads.get(bucketId)?.maps ?? []);
     const uids = maps.map(({ mapUid }) => mapUid);
+    const isReplaced = isWhole('uploads', uploads) && uids.length > 0;
+    const known = isReplaced ? [] : (before.uploads.get(bucketId)?.maps ?? []);
     after.uploads.set(bucketId, { name, maps: [...new Set([...known, ...uids])] });
   }
   for (const { accountId, role, joinedAt } of members) after.members.set(accountId, { role, joinedAt });

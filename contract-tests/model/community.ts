@@ -25,6 +25,8 @@ export function createCommunity(): Community {
       if (request.kind === 'run') events.takeRun(request.body);
       if (request.kind === 'events') events.takeEvents(request.body);
       if (request.kind === 'snapshot' && club.take(request.body)) events.recordSnapshot(request.body);
+      if (request.kind === 'webhook') events.takeWebhook(request.body);
+      if (request.kind === 'update') events.takeUpdate(request.body.mapUid);
     },
   };
 }

@@ -1,4 +1,11 @@
-import type { Check, EventsBody, RunBody, SnapshotBody } from './requests.js';
+import {
+  OWN_PROJECT,
+  type Check,
+  type EventsBody,
+  type RunBody,
+  type SnapshotBody,
+  type WebhookBody,
+} from './requests.js';
 
 /** An event, as far as the model covers it. */
 export interface ModelEvent {
@@ -42,6 +49,10 @@ export interface EventsModel {
   takeRun: (body: RunBody) => void;
   takeEvents: (body: EventsBody) => void;
   recordSnapshot: (body: SnapshotBody) => void;
+  takeWebhook: (body: WebhookBody) => void;
+  takeUpdate: (mapUid: string) => void;
+  /** Returns whether a project tracks a map. */
+  isTracked: (mapUid: string) => boolean;
   project: (projectKey: string) => Project | undefined;
   /** Returns a map's current world record and all of them, newest first; null while none is reported. */
   recordsOf: (mapUid: string) => { wrMs: number; history: { wrMs: number; recordedAt: string }[] } | null;
@@ -76,6 +87,16 @@ export function createEventsModel(): EventsModel {
       events.push({ eventType: 'club.snapshot', occurredAt: observedAt, mapUid: null, wrMs: null });
     },
     takeEvents: (body) => takeEvents(state, body),
+    takeWebhook: ({ mapUid, wrMs, recordedAt }) => {
+      if (isRepeat(state, `webhook ${mapUid} ${recordedAt}`)) return;
+      resolveItems([...state.projects.values()], new Set([mapUid]));
+      const { events } = findProject(state, OWN_PROJECT);
+      events.push({ eventType: 'wr_change', occurredAt: recordedAt, mapUid, wrMs });
+      report(state, mapUid, wrMs, recordedAt);
+    },
+    takeUpdate: (mapUid) => enqueue(findProject(state, OWN_PROJECT).queue, mapUid, 'update_request'),
+    isTracked: (mapUid) =>
+      [...state.projects.values()].some(({ maps }) => maps.get(mapUid)?.tracked === true),
     takeRun: (body) => takeRun(state, body),
   };
 }

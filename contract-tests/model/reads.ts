@@ -2,6 +2,7 @@ import type { ReadJson } from '../testing/read-json.js';
 import type { ClubModel } from './club-model.js';
 import type { Community } from './community.js';
 import type { ModelEvent } from './events-model.js';
+import { OWN_PROJECT } from './requests.js';
 import type { Cast } from './sequence.js';
 
 /** Reads of the services that a sequence affects. */
@@ -18,6 +19,8 @@ export interface Compared {
 }
 
 type Rows = Record<string, unknown>[];
+
+const MAX_HISTORY = 25;
 
 /** Reads everything that a sequence can change, and returns it with the model's prediction. */
 export async function readEverything(
@@ -101,6 +104,34 @@ async function readEvents(read: ReadJson, key: string, { events }: Community): P
   };
 }
 
+/** Reads what the catalog's own requests change, of maps in a club that is the primary one. */
+export async function readReports(
+  { aggregator: read, catalog }: Reads,
+  { maps }: Cast,
+  model: Community,
+): Promise<Compared[]> {
+  const inClub = new Set(model.club.mapUids());
+  const own = model.events.project(OWN_PROJECT);
+  return Promise.all(
+    maps.map(async (mapUid) => {
+      const detail = await catalog(`/api/v1/public/maps/${mapUid}`);
+      const path = `/api/v1/queue/wr-baseline?status=all&limit=1000&project_key=${OWN_PROJECT}&q=${mapUid}`;
+      const found = await read(path);
+      const map = detail?.map as Record<string, unknown> | undefined;
+      const queue = ((found?.items ?? []) as Rows).map(pick(['mapUid', 'reasonCode', 'status']));
+      const expected = (own?.queue ?? []).filter((item) => item.mapUid === mapUid);
+      return {
+        what: `requests and status of ${mapUid}`,
+        given: { tracked: map?.tracked ?? false, queue: sortAll(queue) },
+        expected: {
+          tracked: inClub.has(mapUid) || model.events.isTracked(mapUid),
+          queue: sortAll(expected.map((item) => pick(['mapUid', 'reasonCode', 'status'])({ ...item }))),
+        },
+      };
+    }),
+  );
+}
+
 function toLine({ eventType, occurredAt, mapUid, wrMs }: Partial<Record<keyof ModelEvent, unknown>>): string {
   return [occurredAt, eventType, mapUid, wrMs].map(String).join(' ');
 }
@@ -124,11 +155,13 @@ async function readQueue(read: ReadJson, key: string, { events }: Community): Pr
 }
 
 async function readRecords(catalog: ReadJson, mapUid: string, { events }: Community): Promise<Compared> {
-  const found = await catalog(`/api/v1/public/maps/${mapUid}?wrHistoryLimit=25`);
+  const found = await catalog(`/api/v1/public/maps/${mapUid}?wrHistoryLimit=${MAX_HISTORY}`);
   const history = ((found?.wrHistory ?? []) as Rows).map(pick(['wrMs', 'recordedAt']));
   const given = found && { wrMs: (found.map as Record<string, unknown>).wrMs, history };
   const records = events.recordsOf(mapUid);
-  const expected = records ?? (found && { wrMs: null, history: [] });
+  const expected = records
+    ? { ...records, history: records.history.slice(0, MAX_HISTORY) }
+    : found && { wrMs: null, history: [] };
   return { what: `records of ${mapUid}`, given, expected };
 }
 
@@ -136,8 +169,8 @@ async function readClub(read: ReadJson, { clubId }: Cast, { club: model }: Commu
   const [summary, campaigns, maps, members] = await Promise.all([
     read(`/api/v1/clubs/${clubId}/summary`),
     read(`/api/v1/clubs/${clubId}/campaigns`),
-    read(`/api/v1/clubs/${clubId}/maps`),
-    read(`/api/v1/clubs/${clubId}/members`),
+    read(`/api/v1/clubs/${clubId}/maps?limit=1000`),
+    read(`/api/v1/clubs/${clubId}/members?limit=1000`),
   ]);
   const counts = ['name', 'campaignCount', 'mapCount', 'memberCount', 'uploadCount'];
   const given = summary && {

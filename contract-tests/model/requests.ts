@@ -3,7 +3,9 @@ export type IngestRequest =
   | { kind: 'names'; body: NamesBody }
   | { kind: 'run'; body: RunBody }
   | { kind: 'events'; body: EventsBody }
-  | { kind: 'snapshot'; body: SnapshotBody };
+  | { kind: 'snapshot'; body: SnapshotBody }
+  | { kind: 'webhook'; body: WebhookBody }
+  | { kind: 'update'; body: { mapUid: string } };
 
 export interface NamesBody {
   projectKey: string;
@@ -48,10 +50,22 @@ export interface SnapshotBody {
   complete: string[];
 }
 
+export interface WebhookBody {
+  mapUid: string;
+  wrMs: number;
+  holder: string;
+  recordedAt: string;
+}
+
+/** The project of the catalog's own webhook and update requests. */
+export const OWN_PROJECT = 'records-catalog';
+
 /** The route of each kind of request. */
 export const ROUTES: Readonly<Record<IngestRequest['kind'], string>> = {
   names: '/api/v1/ingest/display-names',
   run: '/api/v1/ingest/tracker-run',
   events: '/api/v1/ingest/events',
   snapshot: '/api/v1/ingest/club-snapshot',
+  webhook: '/api/v1/webhook/wr',
+  update: '/api/v1/request-update',
 };

@@ -35,13 +35,26 @@ export function castOf(sequence: number): Cast {
   };
 }
 
+/** How long a sequence is and what is in it besides ingest. */
+export interface SequenceOptions {
+  length?: number;
+  /** Whether the catalog's webhook and update requests take part. */
+  hasReports?: boolean;
+}
+
 /** Returns a random sequence of requests, some of which repeat. Every timestamp and every time in it is unique. */
-export function createSequence(cast: Cast, random: () => number, now: Date): IngestRequest[] {
-  const makers = createMakers(cast, random, now);
+export function createSequence(
+  cast: Cast,
+  random: () => number,
+  now: Date,
+  { length = between(random, 3, 9), hasReports = false }: SequenceOptions = {},
+): IngestRequest[] {
+  const { ingest, reports } = createMakers(cast, random, now);
+  const makers = hasReports ? [...ingest, ...reports] : ingest;
   const sent: IngestRequest[] = [];
-  const length = between(random, 3, 9);
   while (sent.length < length) {
-    const earlier = sent[between(random, 0, sent.length * 4)];
+    // A repeated webhook makes no event, by which its place would be known, but resolves what waits.
+    const earlier = sent.filter(({ kind }) => kind !== 'webhook').at(between(random, 0, sent.length * 4));
     const make = pick(random, makers);
     sent.push(earlier ? structuredClone(earlier) : make());
   }
@@ -56,7 +69,9 @@ function some<T>(random: () => number, items: readonly T[]): T[] {
   return items.filter(() => random() < 0.6);
 }
 
-function createMakers(cast: Cast, random: () => number, now: Date): (() => IngestRequest)[] {
+type Make = () => IngestRequest;
+
+function createMakers(cast: Cast, random: () => number, now: Date): { ingest: Make[]; reports: Make[] } {
   const used = new Set<number>();
   const unique = (min: number, max: number): number => {
     for (;;) {
@@ -69,7 +84,7 @@ function createMakers(cast: Cast, random: () => number, now: Date): (() => Inges
   const timestamp = (): string => new Date(now.getTime() - unique(10, 40_000) * MINUTE_MS).toISOString();
   const time = (): number => unique(50_000, 90_000);
   const project = (): string => pick(random, cast.projects);
-  return [
+  const ingest: Make[] = [
     () => ({ kind: 'names', body: { projectKey: project(), names: namesOf(cast, random, timestamp) } }),
     () => {
       const [startedAt, finishedAt] = [timestamp(), timestamp()].sort() as [string, string];
@@ -82,6 +97,19 @@ function createMakers(cast: Cast, random: () => number, now: Date): (() => Inges
     }),
     () => ({ kind: 'snapshot', body: snapshotOf(cast, random, project(), timestamp) }),
   ];
+  const reports: Make[] = [
+    () => ({
+      kind: 'webhook',
+      body: {
+        mapUid: pick(random, cast.maps),
+        wrMs: time(),
+        holder: pick(random, NAMES),
+        recordedAt: timestamp(),
+      },
+    }),
+    () => ({ kind: 'update', body: { mapUid: pick(random, cast.maps) } }),
+  ];
+  return { ingest, reports };
 }
 
 function namesOf(

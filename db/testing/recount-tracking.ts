@@ -46,12 +46,13 @@ export async function recountTracking(database: Database): Promise<TrackingRollu
   const keys = (await readAll(database, 'projects', 'project_key')).map((row) => String(row.project_key));
   return {
     projects: keys.map((key) => recountProject(key, events, runs, maps)),
-    eventCounts: sorted(events.flatMap(countsOf).reduce(addEqual('events'), [])),
+    eventCounts: sorted(sumEqual(events.flatMap(countsOf), 'events')),
     hours: sortedBy(recountHours(events, runs), 'hour', 'project_key'),
     queue: sortedBy(
-      items
-        .map((row) => ({ project_key: row.project_key, status: row.status, items: 1 }))
-        .reduce<Row[]>(addEqual('items'), []),
+      sumEqual(
+        items.map((row) => ({ project_key: row.project_key, status: row.status, items: 1 })),
+        'items',
+      ),
       'project_key',
       'status',
     ),
@@ -112,19 +113,19 @@ function recountHours(events: Row[], runs: Row[]): Row[] {
       return { hour: hourOf(row.finished_at), project_key, ...none, runs: 1, maps_checked };
     }),
   ];
-  return rows.reduce<Row[]>(addEqual('events', 'checks', 'changes', 'runs', 'maps_checked'), []);
+  return sumEqual(rows, 'events', 'checks', 'changes', 'runs', 'maps_checked');
 }
 
-/** Adds a row's numbers to those of the row with the same key. */
-function addEqual(...numbers: string[]): (sums: Row[], row: Row) => Row[] {
-  const idOf = (row: Row): string =>
-    JSON.stringify(Object.entries(row).filter(([name]) => !numbers.includes(name)));
-  return (sums, row) => {
-    const known = sums.find((sum) => idOf(sum) === idOf(row));
-    if (!known) return [...sums, { ...row }];
-    for (const name of numbers) known[name] = Number(known[name]) + Number(row[name]);
-    return sums;
-  };
+/** Adds the numbers of rows with the same key. */
+function sumEqual(rows: readonly Row[], ...numbers: string[]): Row[] {
+  const sums = new Map<string, Row>();
+  for (const row of rows) {
+    const key = JSON.stringify(Object.entries(row).filter(([name]) => !numbers.includes(name)));
+    const known = sums.get(key);
+    if (!known) sums.set(key, { ...row });
+    else for (const name of numbers) known[name] = Number(known[name]) + Number(row[name]);
+  }
+  return [...sums.values()];
 }
 
 function sorted(rows: Row[]): Row[] {

@@ -6,6 +6,7 @@ const both = ['SQLite', 'PostgreSQL'];
 
 export const sizes = {
   modelSequences: size('random ingest sequences compared with a model, per database', 25, 250),
+  concurrentWrites: size('writes of 14 clients at a time through two processes', 300, 3000),
   fuzzRequests: size('random requests, per database', 500, 2000),
   schemaBodies: size('bodies made of each request schema alone, per database', 25, 1000),
   verificationKills: size('kills during uploads and submissions, per database', 1, 4),

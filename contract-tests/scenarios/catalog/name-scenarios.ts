@@ -42,6 +42,16 @@ export const nameScenarios: Scenario[] = [
     request: () => ({ query: [['accountIds', `${ids(50)},id-0`]] }),
     check: ({ json }) => equal((json as { requested: number }).requested, 50),
   },
+  {
+    name: '100 spellings of 50 accounts',
+    operation: 'resolveDisplayNames',
+    status: 200,
+    request: () => {
+      const uuids = Array.from({ length: 50 }, (_, index) => UNKNOWN.replace(/.{3}$/, `a${10 + index}`));
+      return { query: [['accountIds', [...uuids, ...uuids.map((id) => id.toUpperCase())].join(',')]] };
+    },
+    check: ({ json }) => equal((json as { requested: number }).requested, 50),
+  },
   ...(
     [
       ['no ids', []],
