@@ -1,7 +1,8 @@
 /**
  * Runs the checks of the sources, the contract tests and every test file, two at a time: `npm test` at the quick sizes of
  * test/sizes.ts, `npm run test:all` at the whole ones (`--all`). When: always before a commit. Arguments are paths or parts of
- * paths of test files, and only those run. Reads the project and dist/. Writes contract-tests/report/; starts one PostgreSQL
+ * paths of test files, and only those run. The whole run also repeats the contract tests and test files on the other versions of
+ * Node.js (`--runtime`). Reads the project and dist/. Writes contract-tests/report/; starts one PostgreSQL
  * server for all of them and stops it again.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,10 +20,12 @@ import { runCheck, runLint, type Check } from './test/run-check.js';
 import { runFile } from './test/run-file.js';
 import { listTestFiles, selectTestFiles } from './test/test-files.js';
 
-const AT_ONCE = 2;
+/** The other versions of Node.js that package.json allows; the npm package `node` brings them. */
+const NODES = ['22', '24'];
 /** The longest first, so that the two processors end at the same time. */
+const CONTRACT = [process.execPath, 'dist/contract-tests/run.js'] as const;
 const CHECKS: readonly Check[] = [
-  { script: 'contract', program: [process.execPath, 'dist/contract-tests/run.js'] },
+  { script: 'contract', program: CONTRACT },
   { script: 'lint', run: runLint },
   { script: 'format:check' },
   { script: 'specs:check' },
@@ -32,16 +35,40 @@ const CHECKS: readonly Check[] = [
 const root = fileURLToPath(projectRoot);
 const { values, positionals: paths } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean', default: false },
+    runtime: { type: 'boolean', default: false },
+    'at-once': { type: 'string', default: '2' },
+  },
 });
+const atOnce = Number(values['at-once']);
+
+/** The contract tests and test files at their quick sizes on other versions of Node.js; sources are checked only once. */
+function listNodeChecks(): Check[] {
+  const others = NODES.filter((major) => !process.version.startsWith(`v${major}.`));
+  return others.map((major) => ({
+    script: `test on Node.js ${major}`,
+    program: [
+      ...(['npx', '--yes', `--package=node@${major}`, '--', 'node', 'dist/scripts/test.js'] as const),
+      ...['--runtime', '--at-once=1'],
+    ],
+  }));
+}
+
+function listChecks(): readonly Check[] {
+  if (paths.length > 0) return [];
+  // The report of the Node.js at hand is the one that is kept.
+  const report = ['--report', `dist/contract-report-${process.version}`] as const;
+  if (values.runtime) return [{ script: 'contract', program: [...CONTRACT, ...report] }];
+  return [...(values.all ? listNodeChecks() : []), ...CHECKS];
+}
 
 function listJobs(): Job[] {
   const command = values.all ? 'npm run test:all' : 'npm test';
   const all = listTestFiles(root);
   const files = paths.length === 0 ? all : selectTestFiles(all, paths, root);
-  const checks = paths.length === 0 ? CHECKS : [];
   return [
-    ...checks.map((check) => () => runCheck(check, root)),
+    ...listChecks().map((check) => () => runCheck(check, root)),
     ...files.map((file) => () => runFile(file, `${command} -- ${file.source}`)),
   ];
 }
@@ -55,7 +82,7 @@ function show(result: Result): void {
 async function main(): Promise<void> {
   const startedAt = performance.now();
   const jobs = listJobs();
-  console.log(`${jobs.length} files and checks, ${AT_ONCE} at a time`);
+  console.log(`${jobs.length} files and checks, ${atOnce} at a time`);
   const records = await mkdtemp(join(tmpdir(), 'test-records-'));
   const templates = await mkdtemp(join(tmpdir(), 'test-templates-'));
   const postgres = await startPostgres();
@@ -65,7 +92,7 @@ async function main(): Promise<void> {
     process.env['TEST_SQLITE_TEMPLATE'] = await createSqliteTemplate(templates);
     process.env['TEST_SIZE'] = values.all ? 'whole' : 'quick';
     process.env['TEST_RECORDS'] = records;
-    const results = await runJobs(jobs, AT_ONCE, show);
+    const results = await runJobs(jobs, atOnce, show);
     if (paths.length === 0) {
       const whole = checkRecords(records, root);
       results.push(whole);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDERS = ['contract-tests', 'db', 'generated', 'handlers', 'scripts', 'src'];
 /** Files that the compiler does not write; the server reads them beside its compiled code. */
-const ASSETS = 'src/http/docs';
+const ASSETS = 'src';
 const STAMP = 'dist/.sources';
 
 /** Returns the files that a build reads, as far as they are there: a deployment may have dist/ alone. */
@@ -23,7 +23,7 @@ function listSources() {
 function listAssets() {
   if (!existsSync(join(root, ASSETS))) return [];
   return readdirSync(join(root, ASSETS), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && !/\.(ts|md)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
 }
 

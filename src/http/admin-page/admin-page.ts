@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { projectRoot } from '../../project-root.js';
 
 /** A file of the page, with its response headers. */
 export interface AdminFile {
@@ -7,8 +6,8 @@ export interface AdminFile {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Plain files, which no build step touches. */
-const OWN_FILES = new URL('src/http/admin-page/', projectRoot);
+/** Plain files, which the build copies beside the compiled code. */
+const OWN_FILES = new URL('./', import.meta.url);
 
 const POLICY = [
   "default-src 'none'",
