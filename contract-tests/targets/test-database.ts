@@ -21,8 +21,13 @@ export async function createTestDatabase(
   const name = `contract_${randomBytes(6).toString('hex')}`;
   const admin = inDatabase(serverUrl, 'postgres');
   await run(admin, `CREATE DATABASE ${name}`);
+  // A pooler between the services and PostgreSQL.
+  const { DATABASE_PREPARED } = process.env;
   return {
-    environment: { [setting]: inDatabase(serverUrl, name) },
+    environment: {
+      [setting]: inDatabase(serverUrl, name),
+      ...(DATABASE_PREPARED ? { DATABASE_PREPARED } : {}),
+    },
     drop: () => run(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }

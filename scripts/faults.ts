@@ -1,0 +1,143 @@
+/**
+ * Makes processes, networks and databases fail while three processes serve under load on one PostgreSQL server, and measures what
+ * clients see of it: `npm run faults`, `-- WORD` for the faults whose names have that word, `-- --pgbouncer` through PgBouncer in
+ * transaction mode, `-- --contract` for the contract suite through it. When: by hand, before a release. Reads dist/; writes a table
+ * to standard output, and temporary folders. Needs Debian's packages postgresql and, for those options, pgbouncer.
+ */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { setTimeout } from 'node:timers/promises';
+import { projectRoot } from '../src/project-root.js';
+import { clientOf, faults, type Fault, type Site } from './faults/fault.js';
+import { startLoad } from './faults/load.js';
+import { hasPgBouncer, startPgBouncer } from './faults/pgbouncer.js';
+import { findPostgres, startPostgresServer, type PostgresServer } from './faults/postgres-cluster.js';
+import { missedGoals, TABLE_HEAD, toRow } from './faults/render-result.js';
+import { startServiceProcess } from './faults/service-process.js';
+import { startTcpProxy } from './faults/tcp-proxy.js';
+
+const PROCESSES = 3;
+const BEFORE_MS = 3000;
+const AFTER_MS = 15_000;
+
+/** Runs one fault on processes and a server of its own; returns the sentences of what went wrong. */
+async function runFault(fault: Fault, programs: string, usesPooler: boolean): Promise<string[]> {
+  const closers: (() => Promise<unknown>)[] = [];
+  try {
+    let postgres = await startPostgresServer(programs);
+    closers.push(() => postgres.stop());
+    const query: Site['query'] = async (sql) => {
+      const client = clientOf(postgres.port);
+      await client.connect();
+      return client.query(sql).finally(() => client.end());
+    };
+    await query('CREATE DATABASE services');
+    const pooler = usesPooler ? await startPgBouncer(postgres.port) : undefined;
+    if (pooler) closers.push(pooler.stop);
+    const site: Site = {
+      processes: [],
+      networks: [],
+      postgres,
+      query,
+      replacePostgres: (server) => {
+        const former: PostgresServer = postgres;
+        closers.push(() => former.stop());
+        postgres = server;
+      },
+    };
+    for (let place = 0; place < PROCESSES; place += 1) {
+      const network = await startTcpProxy(pooler?.port ?? postgres.port);
+      closers.push(network.close);
+      const service = await startServiceProcess({
+        DATABASE_URL: `postgres://tests@127.0.0.1:${network.port}/services`,
+        DATABASE_PREPARED: String(!usesPooler),
+      });
+      closers.push(service.stop);
+      site.networks.push(network);
+      site.processes.push(service);
+    }
+    return await measure(fault, site, () => postgres.port);
+  } finally {
+    for (const close of closers.toReversed()) await close().catch((error: unknown) => console.error(error));
+  }
+}
+
+async function measure(fault: Fault, site: Site, portOf: () => number): Promise<string[]> {
+  const load = startLoad(site.processes, `run-${Date.now()}`);
+  await setTimeout(BEFORE_MS);
+  const startedAt = performance.now();
+  await fault.cause(site);
+  const endedAt = performance.now();
+  await setTimeout(AFTER_MS);
+  await load.stop();
+  const { name, isLocal } = fault;
+  const result = { name, isLocal, startedAt, endedAt, samples: load.samples, readiness: load.readiness };
+  console.log(toRow(result));
+  const lost = await countLost(load.acknowledged, portOf());
+  return [...missedGoals(result), ...(lost > 0 ? [`${lost} acknowledged events are lost`] : [])];
+}
+
+async function countLost(acknowledged: readonly string[], port: number): Promise<number> {
+  const client = clientOf(port, 'services');
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ stored: string }>(
+      `SELECT count(*) AS stored FROM events WHERE event_type = 'note'`,
+    );
+    return Math.max(0, acknowledged.length - Number(rows[0]?.stored ?? 0));
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs the contract suite with a process per service through PgBouncer in transaction mode; resolves with its exit code. */
+async function runContract(programs: string): Promise<number> {
+  const postgres = await startPostgresServer(programs);
+  const pooler = await startPgBouncer(postgres.port);
+  try {
+    const suite = fileURLToPath(new URL('dist/contract-tests/run.js', projectRoot));
+    const child = spawn(process.execPath, [suite, '--separate'], {
+      env: {
+        ...process.env,
+        TEST_DATABASE_URL: `postgres://tests@127.0.0.1:${pooler.port}/postgres`,
+        DATABASE_PREPARED: 'false',
+      },
+      stdio: 'inherit',
+    });
+    return await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  } finally {
+    await pooler.stop();
+    await postgres.stop();
+  }
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const programs = findPostgres();
+  const usesPooler = args.includes('--pgbouncer');
+  const isContract = args.includes('--contract');
+  const missing = [
+    ...(programs === null ? ['postgresql'] : []),
+    ...((usesPooler || isContract) && !hasPgBouncer() ? ['pgbouncer'] : []),
+  ];
+  if (programs === null || missing.length > 0) {
+    console.error(`Nothing was tried: install ${missing.join(' and ')} with Debian's apt-get first.`);
+    return 1;
+  }
+  if (isContract) return runContract(programs);
+  const words = args.filter((one) => !one.startsWith('--'));
+  const wanted = faults.filter(({ name }) => words.every((word) => name.includes(word)));
+  console.log(TABLE_HEAD.join('\n'));
+  const missed: string[] = [];
+  for (const fault of wanted)
+    missed.push(...(await runFault(fault, programs, usesPooler)).map((one) => `${fault.name}: ${one}`));
+  console.log(
+    [
+      '',
+      ...missed.map((one) => `FAILED ${one}`),
+      `${wanted.length} faults, ${missed.length} goals missed`,
+    ].join('\n'),
+  );
+  return missed.length === 0 && wanted.length > 0 ? 0 : 1;
+}
+
+process.exitCode = await main(process.argv.slice(2));

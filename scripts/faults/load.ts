@@ -1,0 +1,100 @@
+import { Agent, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import type { ServiceProcess } from './service-process.js';
+
+const WRITERS = 3;
+const READERS = 3;
+const PAUSE_MS = 25;
+const CLIENT_TIMEOUT_MS = 40_000;
+
+/** One request of the load. */
+export interface Sample {
+  /** The place of the process that served it. */
+  process: number;
+  isWrite: boolean;
+  startedAt: number;
+  endedAt: number;
+  /** 0 when the connection failed. */
+  status: number;
+}
+
+/** What the readiness of a process was. */
+export interface Readiness {
+  process: number;
+  at: number;
+  isReady: boolean;
+}
+
+export interface Load {
+  samples: Sample[];
+  readiness: Readiness[];
+  /** The keys of events that were acknowledged. */
+  acknowledged: string[];
+  /** Ends the load and resolves when no request is under way. */
+  stop: () => Promise<void>;
+}
+
+/** Sends reads and single events to every process without end, a few at a time, and asks for their readiness twice a second. */
+export function startLoad(processes: readonly ServiceProcess[], run: string): Load {
+  const agent = new Agent({ keepAlive: true });
+  const load: Omit<Load, 'stop'> = { samples: [], readiness: [], acknowledged: [] };
+  const state = { isOver: false, written: 0 };
+  const keep = async (work: () => Promise<void>, pauseMs: number): Promise<void> => {
+    while (!state.isOver) {
+      await work();
+      await setTimeout(pauseMs);
+    }
+  };
+  const loops = processes.flatMap(({ aggregatorUrl, adminUrl }, place) => {
+    const sample = async (isWrite: boolean, url: string, body?: unknown): Promise<number> => {
+      const startedAt = performance.now();
+      const status = await send(agent, url, body);
+      load.samples.push({ process: place, isWrite, startedAt, endedAt: performance.now(), status });
+      return status;
+    };
+    const write = async (): Promise<void> => {
+      state.written += 1;
+      const eventKey = `${run}-${state.written}`;
+      // Every process contributes for a project of its own, as every tracker does.
+      const body = {
+        projectKey: `faults-${place}`,
+        event: { type: 'note', eventKey, message: 'A fault is under way.' },
+      };
+      if ((await sample(true, `${aggregatorUrl}/api/v1/ingest/event`, body)) === 200)
+        load.acknowledged.push(eventKey);
+    };
+    const read = async (): Promise<void> => {
+      await sample(false, `${aggregatorUrl}/api/v1/events/recent?limit=5`);
+    };
+    const ready = async (): Promise<void> => {
+      const isReady = (await send(agent, `${adminUrl}/readyz`)) === 200;
+      load.readiness.push({ process: place, at: performance.now(), isReady });
+    };
+    return [
+      ...Array.from({ length: WRITERS }, () => keep(write, PAUSE_MS)),
+      ...Array.from({ length: READERS }, () => keep(read, PAUSE_MS)),
+      keep(ready, 500),
+    ];
+  });
+  return {
+    ...load,
+    stop: async () => {
+      state.isOver = true;
+      await Promise.all(loops);
+      agent.destroy();
+    },
+  };
+}
+
+function send(agent: Agent, url: string, body?: unknown): Promise<number> {
+  return new Promise((resolve) => {
+    const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    const sent = request(url, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
+      response.resume();
+      response.once('close', () => resolve(response.statusCode ?? 0));
+    });
+    sent.setTimeout(CLIENT_TIMEOUT_MS, () => sent.destroy());
+    sent.once('error', () => resolve(0));
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}

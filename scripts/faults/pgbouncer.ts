@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from './postgres-cluster.js';
+
+const PROGRAM = '/usr/sbin/pgbouncer';
+const START_ATTEMPTS = 100;
+
+/** Whether Debian's PgBouncer is installed. */
+export function hasPgBouncer(): boolean {
+  return existsSync(PROGRAM);
+}
+
+/** Starts PgBouncer in transaction mode, with few connections, before a PostgreSQL server of this machine. */
+export async function startPgBouncer(
+  postgresPort: number,
+): Promise<{ port: number; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'faults-pgbouncer-'));
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const settings = [
+    '[databases]',
+    `* = host=127.0.0.1 port=${postgresPort}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = any',
+    'pool_mode = transaction',
+    'max_client_conn = 500',
+    'default_pool_size = 8',
+  ];
+  const users = join(folder, 'users.txt');
+  await writeFile(users, '"tests" ""\n');
+  const file = join(folder, 'pgbouncer.ini');
+  // auth_type any takes every user as the one of the database.
+  const text = settings.join('\n').replace(`port=${postgresPort}`, `port=${postgresPort} user=tests`);
+  await writeFile(file, `${text}\nauth_file = ${users}\n`);
+  // PgBouncer refuses to run as root.
+  const user = process.getuid?.() === 0 ? ['-u', 'postgres'] : [];
+  const child = spawn(PROGRAM, [...user, '-q', file], { stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await untilListening(port);
+  return {
+    port,
+    stop: async () => {
+      child.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilListening(port: number): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const isThere = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        resolve(true);
+      }).once('error', () => resolve(false));
+    });
+    if (isThere) return;
+    if (attempt === START_ATTEMPTS) throw new Error('PgBouncer did not start.');
+    await setTimeout(50);
+  }
+}
