@@ -13,7 +13,8 @@ interface Load {
   name: string;
   count: number;
   random: () => number;
-  onAcknowledged: () => void;
+  /** Called with all that was acknowledged so far. */
+  onAcknowledged: (acknowledged: Acknowledged) => void;
 }
 
 /** Enough to have uploads and submissions in flight at the same time. */
@@ -36,7 +37,7 @@ export async function submitAll(
   const upload = async (kind: 'map' | 'replay', mapUid: string, bodyBytes: number): Promise<string> => {
     const ref = await client.upload(kind, mapUid, bodyBytes);
     acknowledged.artifacts.push({ kind, ref, mapUid });
-    onAcknowledged();
+    onAcknowledged(acknowledged);
     return ref;
   };
   const submitOne = async (index: number, sizes: { map: number; replay: number }): Promise<void> => {
@@ -48,7 +49,7 @@ export async function submitAll(
     ]);
     await client.submit(recordId, mapUid, { map, replay });
     acknowledged.submissions.push({ recordId });
-    onAcknowledged();
+    onAcknowledged(acknowledged);
   };
   const size = (): number => between(random, 1000, 300_000);
   const all = Array.from({ length: count }, (_, index) => ({

@@ -1,5 +1,6 @@
 import knex, { type Knex } from 'knex';
 import type sqlite3 from 'sqlite3';
+import { whyNotOpen } from './bare-copy.js';
 import type { Database } from './database.js';
 import { createFileIdentity } from './file-identity.js';
 import { MONITOR_LIMIT_MS, WRITE_FACTOR } from './limits.js';
@@ -21,8 +22,11 @@ const CHECKPOINT_AFTER_PAGES = 8000;
  * Opens a SQLite file: one writing connection, some that only read, one for prepared statements and one for readiness and
  * metrics. In WAL mode readers do not wait for the writer; `synchronous=FULL` makes a commit durable before it is acknowledged.
  * Statements of reads run `timeoutMs` at most, those of writes five times that; without it there is no limit.
+ * Rejects for a file that would start empty though it was not.
  */
 export async function connectSqlite(filename: string, timeoutMs?: number): Promise<Database> {
+  const reason = whyNotOpen(filename);
+  if (reason !== null) throw new Error(reason);
   const writeLimitMs = timeoutMs === undefined ? undefined : timeoutMs * WRITE_FACTOR;
   const writer = open(filename, {
     connections: 1,

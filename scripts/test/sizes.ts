@@ -11,6 +11,7 @@ export const sizes = {
   schemaBodies: size('bodies made of each request schema alone, per database', 25, 1000),
   verificationKills: size('kills during uploads and submissions, per database', 1, 4),
   ingestKills: size('kills during ingest, per database', 1, 3),
+  drillSubmissions: size('submissions amid which a backup is made, per database', 30, 100),
   damagedFiles: size('damaged map, replay and ghost files', 1000, 10_000),
   clientSetups: size(
     'set-ups of compiler, platform types and module resolution that compile the packed clients',

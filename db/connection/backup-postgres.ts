@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import pg from 'pg';
+
+/** A program of PostgreSQL that ended badly, or could not be started. */
+class ProgramFailed extends Error {
+  override readonly name = 'ProgramFailed';
+}
+
+const STDERR_CHARACTERS = 600;
+
+/**
+ * Dumps a PostgreSQL database with pg_dump while others read and write it. `read` runs on the same snapshot as the dump, with a
+ * function that returns the rows of a query; what it returns is returned. Rejects with a sentence when pg_dump is not there,
+ * is older than the server, or fails.
+ */
+export async function backupPostgres<T>(
+  url: string,
+  to: string,
+  read: (query: (sql: string) => Promise<Record<string, unknown>[]>) => Promise<T>,
+): Promise<T> {
+  return withClient(url, async (query) => {
+    // The snapshot ends with this transaction, which waits for the dump.
+    await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    await query('SET LOCAL statement_timeout = 0');
+    const [exported] = await query('SELECT pg_export_snapshot() AS id');
+    const result = await read(query);
+    const options = [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--snapshot=${String(exported?.['id'])}`,
+    ];
+    await runProgram('pg_dump', [...options, `--file=${to}`], url);
+    await query('COMMIT');
+    return result;
+  });
+}
+
+/** Restores a dump into an empty database, in one transaction. Rejects with a sentence when it has tables, or pg_restore fails. */
+export async function restorePostgres(from: string, url: string): Promise<void> {
+  const tables = await listPostgresTables(url);
+  if (tables.length > 0)
+    throw new Error('The database of DATABASE_URL is not empty; create a new one and restore into that.');
+  const options = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
+  await runProgram('pg_restore', [...options, from], url);
+}
+
+/** The tables of the database's schema `public`. */
+export function listPostgresTables(url: string): Promise<string[]> {
+  return withClient(url, async (query) => {
+    const rows = await query(POSTGRES_TABLES);
+    return rows.map(({ name }) => String(name));
+  });
+}
+
+/** The query for them. */
+export const POSTGRES_TABLES = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`;
+
+/** Runs queries on a connection of its own, which has none of the services' time limits. */
+export async function withClient<T>(
+  url: string,
+  use: (query: (sql: string) => Promise<Record<string, unknown>[]>) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined); // the query that runs rejects as well
+  await client.connect();
+  try {
+    return await use(async (sql) => (await client.query<Record<string, unknown>>(sql)).rows);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The password goes through the environment: others can see a process's arguments. */
+function runProgram(program: string, args: readonly string[], databaseUrl: string): Promise<void> {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const environment = { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) };
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [`--dbname=${url.href}`, ...args], {
+      env: environment,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let stderr = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      if (stderr.length < STDERR_CHARACTERS) stderr += chunk.toString();
+    });
+    child.once('error', ({ message }) =>
+      reject(
+        new ProgramFailed(
+          `${program} cannot be started (${message}); install PostgreSQL's client programs, of the server's version or later.`,
+        ),
+      ),
+    );
+    child.once('close', (code) => {
+      if (code === 0) return resolve();
+      const reason = stderr.trim().slice(0, STDERR_CHARACTERS);
+      reject(new ProgramFailed(`${program} ended with code ${String(code)}: ${reason}`));
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+
+const MAGIC = 'SQLite format 3\0';
+/** Places in the first page: the version that writers need (2 is WAL), its kind of page, and its number of tables and indexes. */
+const WRITE_VERSION = 18;
+const PAGE_KIND = 100;
+const ENTRIES = 103;
+const HEAD_BYTES = 105;
+const WAL = 2;
+const LEAF = 0x0d;
+
+/** What a restore calls the database until everything else is there. */
+export const RESTORING = '.restoring';
+
+/**
+ * Says why a SQLite file must not be opened: it would start empty, and look fine. Null where nothing is wrong, also when
+ * there is no file. One is the copy of a running server's file: what it has is in its -wal file until a checkpoint, so the file alone
+ * has no table, but says that it has a -wal. The other is a restore that did not come to its end.
+ */
+export function whyNotOpen(filename: string): string | null {
+  if (existsSync(`${filename}${RESTORING}`))
+    return 'a restore into its folder was interrupted; empty the folder and restore again';
+  if (existsSync(filename) && !existsSync(`${filename}-wal`) && isEmptyInWalMode(filename))
+    return (
+      'it has no tables, but had a -wal file beside it: it is a copy of a file in use, which needs npm run backup; ' +
+      'remove it to start with an empty database'
+    );
+  return null;
+}
+
+function isEmptyInWalMode(filename: string): boolean {
+  const head = Buffer.alloc(HEAD_BYTES);
+  const file = openSync(filename, 'r');
+  try {
+    if (readSync(file, head, 0, HEAD_BYTES, 0) < HEAD_BYTES) return false;
+  } finally {
+    closeSync(file);
+  }
+  const isSqlite = head.toString('latin1', 0, MAGIC.length) === MAGIC;
+  return (
+    isSqlite && head[WRITE_VERSION] === WAL && head[PAGE_KIND] === LEAF && head.readUInt16BE(ENTRIES) === 0
+  );
+}

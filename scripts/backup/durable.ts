@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Files and folders of a backup are for their owner only: they hold all that the database holds. */
+const FILE_MODE = 0o600;
+const FOLDER_MODE = 0o700;
+
+/** A file's content: its SHA-256 in hexadecimal, and its size in bytes. */
+export interface FileDigest {
+  sha256: string;
+  bytes: number;
+}
+
+/** Copies a file and makes the copy durable; returns what was copied. Rejects when `to` is there. */
+export async function copyFile(from: string, to: string): Promise<FileDigest> {
+  const copy = await open(to, 'wx', FILE_MODE);
+  try {
+    const digest = await readAll(from, async (chunk) => {
+      await copy.writeFile(chunk);
+    });
+    await copy.sync();
+    return digest;
+  } finally {
+    await copy.close();
+  }
+}
+
+/** Returns the digest of a file. */
+export function digestOf(path: string): Promise<FileDigest> {
+  return readAll(path, () => Promise.resolve());
+}
+
+async function readAll(path: string, use: (chunk: Buffer) => Promise<void>): Promise<FileDigest> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of createReadStream(path, { highWaterMark: 1_048_576 }) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    await use(chunk);
+  }
+  return { sha256: hash.digest('hex'), bytes };
+}
+
+/** Writes a file under its name once all of it is durable. */
+export async function writeWhole(path: string, text: string): Promise<void> {
+  const file = await open(`${path}.new`, 'wx', FILE_MODE);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(`${path}.new`, path);
+  await syncFolder(dirname(path));
+}
+
+/** Makes the entries of a folder, or the content of a file, durable. */
+export async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Creates a folder if needed; rejects with `sentence` when something is in it. */
+export async function prepareEmptyFolder(folder: string, sentence: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+  const names = await readdir(folder);
+  // The root of a disk has it.
+  if (names.some((name) => name !== 'lost+found')) throw new Error(sentence);
+}
+
+/** Removes a file; one that is not there is fine. */
+export function removeFile(path: string): Promise<void> {
+  return rm(path, { force: true });
+}
