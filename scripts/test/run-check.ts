@@ -25,7 +25,6 @@ export async function runCheck(check: Check, root: string): Promise<Result> {
   return {
     name: script,
     ...counts,
-    skipped: 0,
     seconds: (performance.now() - startedAt) / 1000,
     // Its totals are part of the run's, which are printed at the end.
     failures: counts.failed > 0 ? [output.replace(SUM, '').trimEnd()] : [],
@@ -61,11 +60,16 @@ export function runLint(root: string): Promise<Ended> {
   });
 }
 
-const SUM = /^(\d+) passed, (\d+) failed[^\S\n]*(?:\n|$)/m;
+const SUM = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?[^\S\n]*(?:\n|$)/m;
 
 /** Returns what a command's output counts. An exit code other than 0 is a failure in any case. */
-export function countChecks(output: string, code: number): { passed: number; failed: number } {
-  const [, passed, failed] = SUM.exec(output) ?? [];
-  if (passed === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  return { passed: Number(passed), failed: code === 0 ? Number(failed) : Math.max(1, Number(failed)) };
+export function countChecks(output: string, code: number): Pick<Result, 'passed' | 'failed' | 'skipped'> {
+  const [, passed, failed, skipped = '0'] = SUM.exec(output) ?? [];
+  if (passed === undefined)
+    return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  return {
+    passed: Number(passed),
+    failed: code === 0 ? Number(failed) : Math.max(1, Number(failed)),
+    skipped: Number(skipped),
+  };
 }
