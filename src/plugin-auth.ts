@@ -55,8 +55,9 @@ export function createPluginAuth(options: PluginAuthOptions): CheckPluginToken {
     underWay += 1;
     const verdict = await requestVerdict(token, options);
     underWay -= 1;
-    breaker.report(verdict.outcome === 'accepted' || verdict.outcome === 'refused');
-    if (verdict.outcome !== 'refused') failures.release(address);
+    // Whatever it responds, the platform is there: tokens that upset it must not close the route to others.
+    breaker.report(verdict.outcome !== 'unreachable');
+    if (verdict.outcome === 'accepted' || verdict.outcome === 'unreachable') failures.release(address);
     return verdict;
   };
   return (token, address) => {
