@@ -37,24 +37,21 @@ export async function backupPostgres<T>(
   });
 }
 
-/** Restores a dump into an empty database, in one transaction. Rejects with a sentence when it has tables, or pg_restore fails. */
+/** Restores a dump into an empty database, in one transaction. Rejects with a sentence when pg_restore is not there or fails. */
 export async function restorePostgres(from: string, url: string): Promise<void> {
-  const tables = await listPostgresTables(url);
-  if (tables.length > 0)
-    throw new Error('The database of DATABASE_URL is not empty; create a new one and restore into that.');
   const options = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
   await runProgram('pg_restore', [...options, from], url);
 }
 
-/** The tables of the database's schema `public`. */
-export function listPostgresTables(url: string): Promise<string[]> {
+/** Rejects with a sentence when the database has tables. */
+export function expectNoTables(url: string): Promise<void> {
   return withClient(url, async (query) => {
-    const rows = await query(POSTGRES_TABLES);
-    return rows.map(({ name }) => String(name));
+    if ((await query(POSTGRES_TABLES)).length > 0)
+      throw new Error('The database of DATABASE_URL is not empty; create a new one and restore into that.');
   });
 }
 
-/** The query for them. */
+/** The query for the names of the tables. */
 export const POSTGRES_TABLES = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`;
 
 /** Runs queries on a connection of its own, which has none of the services' time limits. */

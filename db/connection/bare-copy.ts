@@ -1,4 +1,5 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 
 const MAGIC = 'SQLite format 3\0';
 /** Places in the first page: the version that writers need (2 is WAL), its kind of page, and its number of tables and indexes. */
@@ -8,6 +9,8 @@ const ENTRIES = 103;
 const HEAD_BYTES = 105;
 const WAL = 2;
 const LEAF = 0x0d;
+const WAIT_MS = 3000;
+const PAUSE_MS = 50;
 
 /** What a restore calls the database until everything else is there. */
 export const RESTORING = '.restoring';
@@ -17,15 +20,24 @@ export const RESTORING = '.restoring';
  * there is no file. One is the copy of a running server's file: what it has is in its -wal file until a checkpoint, so the file alone
  * has no table, but says that it has a -wal. The other is a restore that did not come to its end.
  */
-export function whyNotOpen(filename: string): string | null {
+export async function whyNotOpen(filename: string, waitMs = WAIT_MS): Promise<string | null> {
   if (existsSync(`${filename}${RESTORING}`))
     return 'a restore into its folder was interrupted; empty the folder and restore again';
-  if (existsSync(filename) && !existsSync(`${filename}-wal`) && isEmptyInWalMode(filename))
+  if (await isBareCopy(filename, waitMs))
     return (
       'it has no tables, but had a -wal file beside it: it is a copy of a file in use, which needs npm run backup; ' +
       'remove it to start with an empty database'
     );
   return null;
+}
+
+/** Another process that has just created the file may not have its -wal yet, so it is looked at several times. */
+async function isBareCopy(filename: string, waitMs: number): Promise<boolean> {
+  for (let leftMs = waitMs; ; leftMs -= PAUSE_MS) {
+    if (!existsSync(filename) || existsSync(`${filename}-wal`) || !isEmptyInWalMode(filename)) return false;
+    if (leftMs <= 0) return true;
+    await setTimeout(PAUSE_MS);
+  }
 }
 
 function isEmptyInWalMode(filename: string): boolean {

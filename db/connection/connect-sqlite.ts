@@ -25,7 +25,7 @@ const CHECKPOINT_AFTER_PAGES = 8000;
  * Rejects for a file that would start empty though it was not.
  */
 export async function connectSqlite(filename: string, timeoutMs?: number): Promise<Database> {
-  const reason = whyNotOpen(filename);
+  const reason = await whyNotOpen(filename);
   if (reason !== null) throw new Error(reason);
   const writeLimitMs = timeoutMs === undefined ? undefined : timeoutMs * WRITE_FACTOR;
   const writer = open(filename, {
@@ -74,9 +74,20 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
       await monitor.destroy();
       await reader.destroy();
       await prepared.close();
+      await leaveWalModeIfEmpty(writer);
       await writer.destroy();
     },
   };
+}
+
+/** So that a file which never had a table does not look like the copy of one in use. Others may have it open; then it stays. */
+async function leaveWalModeIfEmpty(writer: Knex): Promise<void> {
+  try {
+    const [row] = await writer.raw<{ count: number }[]>('SELECT count(*) AS count FROM sqlite_schema');
+    if (row?.count === 0) await writer.raw('PRAGMA journal_mode = DELETE');
+  } catch {
+    // Nothing is lost: the file is gone, or in use.
+  }
 }
 
 function open(

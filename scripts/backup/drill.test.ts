@@ -8,6 +8,7 @@ import { createClient } from '../../contract-tests/scenarios/verification/client
 import { startServer, type ServerProcess } from '../../contract-tests/targets/server-process.js';
 import { waitUntil } from '../../contract-tests/testing/concurrency.js';
 import { seededRandom } from '../../contract-tests/testing/random.js';
+import { connect } from '../../db/connection/connect.js';
 import { createPostgresDatabase } from '../../db/testing/databases.js';
 import { createFolder } from '../../db/testing/folder.js';
 import { runScript, type Ended } from '../../db/testing/run-process.js';
@@ -17,7 +18,7 @@ import type { Manifest } from './manifest.js';
 
 const SUBMISSIONS = sizeOf('drillSubmissions');
 /** Uploads and submissions, of three per submission. */
-const ACKNOWLEDGED_BEFORE = SUBMISSIONS;
+const ACKNOWLEDGED_BEFORE = Math.ceil(SUBMISSIONS * 1.5);
 const SERVICES = ['aggregator', 'verification', 'catalog'];
 const ENVIRONMENT = {
   RATE_LIMIT_PER_MINUTE: '0',
@@ -163,19 +164,39 @@ describe('with PostgreSQL of the system', () => {
   });
   after(() => server?.stop());
 
+  const createPlace = async (t: TestContext, { url, programs }: SystemPostgres): Promise<Place> => {
+    const database = await createPostgresDatabase(url);
+    t.after(database.drop);
+    const environment = { DATABASE_URL: database.url, PATH: `${programs}:${process.env['PATH'] ?? ''}` };
+    return { dataDir: await createFolder(t), environment };
+  };
+  const WITHOUT = 'needs the packages postgresql and postgresql-client';
+
   test(
     'a backup under load, restored, has all that was acknowledged before it',
     { timeout: 240_000 },
     async (t) => {
-      if (server === null) return t.skip('needs the packages postgresql and postgresql-client');
-      const { url, programs } = server;
-      const createPlace = async (): Promise<Place> => {
-        const database = await createPostgresDatabase(url);
-        t.after(database.drop);
-        const environment = { DATABASE_URL: database.url, PATH: `${programs}:${process.env['PATH'] ?? ''}` };
-        return { dataDir: await createFolder(t), environment };
-      };
-      await drill(t, await createPlace(), await createPlace());
+      if (server === null) return t.skip(WITHOUT);
+      await drill(t, await createPlace(t, server), await createPlace(t, server));
     },
   );
+
+  test('a missing pg_dump and a database that is not empty are said in a sentence', async (t) => {
+    if (server === null) return t.skip(WITHOUT);
+    const place = await createPlace(t, server);
+    const database = await connect({ databaseUrl: place.environment['DATABASE_URL'], sqliteFile: '' });
+    await database.close();
+    const root = await createFolder(t);
+    const without = { ...place, environment: { ...place.environment, PATH: root } };
+    const failed = await run('backup', join(root, 'failed'), without);
+    assert.deepEqual([failed.code, failed.stdout], [1, '']);
+    assert.match(failed.stderr, /^pg_dump cannot be started .* install PostgreSQL's client programs/);
+
+    const folder = join(root, 'backup');
+    assert.equal((await run('backup', folder, place)).code, 0);
+    const target = { ...place, dataDir: join(root, 'data') };
+    const refused = await run('restore', folder, target);
+    assert.match(refused.stderr, /^The database of DATABASE_URL is not empty/);
+    await assert.rejects(readdir(target.dataDir), { code: 'ENOENT' });
+  });
 });

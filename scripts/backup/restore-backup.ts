@@ -1,6 +1,11 @@
 import { rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { POSTGRES_TABLES, restorePostgres, withClient } from '../../db/connection/backup-postgres.js';
+import {
+  expectNoTables,
+  POSTGRES_TABLES,
+  restorePostgres,
+  withClient,
+} from '../../db/connection/backup-postgres.js';
 import { RESTORING } from '../../db/connection/bare-copy.js';
 import { migrations } from '../../db/migrations/index.js';
 import type { Config } from '../../src/config.js';
@@ -19,6 +24,7 @@ export async function restoreBackup(config: Config, folder: string): Promise<Man
   const digests = await checkBackup(config, folder, manifest);
   const { dataDir, databaseUrl } = config;
   const sentence = `DATA_DIR ${resolve(dataDir)} is not empty; a restore overwrites nothing. Set DATA_DIR to a new folder.`;
+  if (databaseUrl !== undefined) await expectNoTables(databaseUrl);
   await prepareEmptyFolder(dataDir, sentence);
   const copyAll = (): Promise<void> =>
     putArtifacts(join(folder, 'artifacts'), join(dataDir, 'artifacts'), digests);
