@@ -308,10 +308,11 @@ export interface components {
             /** New world record in milliseconds. Format: int64. @example 39874 */ newWrTime: number | null;
             /** A sentence for people. @example null */ message: string | null;
             /** The contributor's own key of the event. @example null */ eventKey: string | null;
-            /** Anything else that was reported. @example { "runId": 1 } */
+            /** Anything else that was reported. A list has at most 1 MiB of payloads, of its first events; the others are null. @example { "runId": 1 } */
             payload: {
                 [key: string]: unknown;
             } | null;
+            /** Present, and true, where the event has a payload that this list leaves out. @example true */ payloadTruncated?: boolean;
         };
         /** A page of events. */
         EventsResponse: {

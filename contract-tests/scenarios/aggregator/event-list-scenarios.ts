@@ -121,6 +121,23 @@ export const eventListScenarios: Scenario[] = [
       ok(lastEventId >= (events[0]?.eventId ?? 0));
     },
   },
+  {
+    name: 'more than 1 MiB of payloads',
+    operation: 'listEvents',
+    status: 200,
+    request: async (context) => {
+      const payload = { text: 'x'.repeat(16_000) };
+      const events = Array.from({ length: 70 }, () => ownEvent(context, { payload }));
+      await contribute(context, 'ingestEvents', ownEvents(context, events));
+      return { query: queryOf(`project_key=${context.namespace}&limit=100`) };
+    },
+    check: ({ json }) => {
+      const { events } = json as { events: { payload: unknown; payloadTruncated?: boolean }[] };
+      const truncated = events.filter(({ payloadTruncated }) => payloadTruncated);
+      deepEqual([events.length, truncated.length], [70, 5]);
+      ok(events.every(({ payload, payloadTruncated }) => (payload === null) === (payloadTruncated === true)));
+    },
+  },
   ...refusedQueries('listEvents', [
     ...BAD_TIMES,
     ['page', 'page=0'],

@@ -57,6 +57,30 @@ describeOnDatabases('events of projects', (database) => {
     });
   });
 
+  test('a list has 1 MiB of payloads, and every event', async () => {
+    const text = 'é'.repeat(8000);
+    const payloads = Array.from({ length: 70 }, (_, index) => (index % 2 === 0 ? { text } : undefined));
+    await store([{ type: 'oldest', payload: { a: 1 } }, { type: 'none' }]);
+    for (const part of [payloads, payloads])
+      await store(part.map((payload) => ({ type: 'a', ...(payload ? { payload } : {}) })));
+    const { events } = await createEvents(database()).list(ALL_EVENTS, 1, 142);
+    assert.equal(events.length, 142);
+    const listed = events.filter(({ payload }) => payload !== null);
+    const truncated = events.filter(({ payloadTruncated }) => payloadTruncated);
+    // Each is 16,011 bytes of JSON.
+    assert.deepEqual([listed.length, truncated.length], [65, 6]);
+    assert.ok(truncated.every(({ payload }) => payload === null));
+    assert.deepEqual(
+      events.slice(-2).map(({ type, payloadTruncated }) => [type, payloadTruncated]),
+      [
+        ['none', undefined],
+        ['oldest', true],
+      ],
+    );
+    const own = await createEvents(database()).list(ALL_EVENTS, 142, 1);
+    assert.deepEqual([own.events[0]?.payload, own.events[0]?.payloadTruncated], [{ a: 1 }, undefined]);
+  });
+
   test('a key is one event of its project, whatever the other fields', async () => {
     assert.deepEqual(
       await news([

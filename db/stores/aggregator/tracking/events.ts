@@ -114,7 +114,7 @@ export async function listEvents(
     { limit, offset: (page - 1) * limit },
     (count, offset) => readIds(read, filter, search, offset, count),
   );
-  const events = ids.length === 0 ? [] : (await readRows(read, ids)).map(toEvent);
+  const events = ids.length === 0 ? [] : toEvents(await readRows(read, ids));
   return { events, ...rest, lastEventId };
 }
 
@@ -195,16 +195,28 @@ async function readIds(
   return read.select<Place[]>('*').from(merged).orderBy(order).limit(limit).offset(offset);
 }
 
-async function readRows(
-  read: Knex,
-  places: Place[],
-): Promise<(EventRow & { project_name: string | null })[]> {
+async function readRows(read: Knex, places: Place[]): Promise<StoredEvent[]> {
   const sql = `SELECT e.*, p.project_name FROM ? CROSS JOIN events e
     LEFT JOIN projects p ON p.project_key = e.project_key WHERE e.event_id = k.event_id ORDER BY e.occurred_at DESC, e.event_id DESC`;
   return rowsOf(await read.raw(sql, [jsonRows(read, 'k', { event_id: 'bigint' }, places)]));
 }
 
-function toEvent(row: EventRow & { project_name: string | null }): Event {
+type StoredEvent = EventRow & { project_name: string | null };
+
+/** Payloads of a list in bytes of JSON; with all of them, 1000 events may have 16 MB. */
+const MAX_PAYLOAD_BYTES = 1_048_576;
+
+/** Returns the events of a list. Payloads from the first one that exceeds the limit on are left out, as its event says. */
+function toEvents(rows: readonly StoredEvent[]): Event[] {
+  let bytes = 0;
+  return rows.map((row) => {
+    if (row.payload !== null) bytes += Buffer.byteLength(row.payload);
+    if (row.payload === null || bytes <= MAX_PAYLOAD_BYTES) return toEvent(row);
+    return { ...toEvent({ ...row, payload: null }), payloadTruncated: true };
+  });
+}
+
+function toEvent(row: StoredEvent): Event {
   return {
     eventId: row.event_id,
     eventType: row.event_type,
