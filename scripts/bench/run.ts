@@ -1,5 +1,6 @@
 /**
- * Compares the services with baselines, as ratios from one run: `npm run bench`, or `npm run bench -- getRecord` for some.
+ * Compares the services with baselines, as ratios from one run: `npm run bench`, or `npm run bench -- getRecord` for some;
+ * `npm run bench -- size` measures every read at full size (see size/size.ts).
  * When: before and after a change that could cost speed; on an idle machine. Reads the built services and
  * scripts/bench/baselines; writes a temporary folder; installs the baselines' packages when they are missing. Fails when a
  * figure is not acceptable.
@@ -20,6 +21,7 @@ import { startToReady } from './benches/start-to-ready.js';
 import { uploadReplay } from './benches/uploadReplay.js';
 import { createProcesses } from './processes.js';
 import { renderFinding } from './render-finding.js';
+import { runSize } from './size/size.js';
 
 const benches: Readonly<Record<string, Bench>> = {
   getRecord,
@@ -60,6 +62,8 @@ async function runBench(name: string, bench: Bench, folder: string): Promise<boo
 }
 
 async function main(): Promise<void> {
+  const [first, ...rest] = process.argv.slice(2);
+  if (first === 'size') return runSize(rest);
   const list = chosen(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'record-services-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

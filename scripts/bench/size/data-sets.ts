@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { connect, openDatabase } from '../../../db/connection/connect.js';
+import { makeData } from './make-data.js';
+import type { PostgresCluster } from './postgres-cluster.js';
+import { SIZES, type SizeName } from './size-rows.js';
+
+/** The settings that start our services on stored data, and the database's address for statements of our own. */
+export interface DataSet {
+  settings: Record<string, string>;
+  connection: { databaseUrl: string | undefined; sqliteFile: string };
+}
+
+/** Returns the data of a size in a SQLite file, which is made at the first call and kept in the folder. */
+export async function prepareSqlite(
+  folder: string,
+  size: SizeName,
+  say: (text: string) => void,
+): Promise<DataSet> {
+  const dataDir = join(folder, `sqlite-${size}`);
+  if (!existsSync(dataDir)) {
+    const unfinished = `${dataDir}.unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true });
+    const settings = { databaseUrl: undefined, sqliteFile: join(unfinished, 'records.sqlite') };
+    await fill(settings, size, (text) => say(`sqlite ${size}: ${text}`));
+    renameSync(unfinished, dataDir);
+  }
+  const connection = { databaseUrl: undefined, sqliteFile: join(dataDir, 'records.sqlite') };
+  return { settings: { DATA_DIR: dataDir }, connection };
+}
+
+/** Returns the data of a size in a database of a PostgreSQL server, which is made at the first call and kept there. */
+export async function preparePostgres(
+  cluster: PostgresCluster,
+  folder: string,
+  size: SizeName,
+  say: (text: string) => void,
+): Promise<DataSet> {
+  const dataDir = join(folder, `postgres-${size}`);
+  const marker = join(dataDir, 'complete');
+  const databaseUrl = `${cluster.url}/bench_${size}`;
+  const connection = { databaseUrl, sqliteFile: '' };
+  if (!existsSync(marker)) {
+    await cluster.createDatabase(`bench_${size}`);
+    await fill(connection, size, (text) => say(`postgres ${size}: ${text}`));
+    await analyze(connection);
+    mkdirSync(marker, { recursive: true });
+  }
+  return { settings: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, connection };
+}
+
+async function fill(
+  connection: DataSet['connection'],
+  size: SizeName,
+  say: (text: string) => void,
+): Promise<void> {
+  const database = await connect(connection);
+  try {
+    await makeData(database, SIZES[size], say);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Autovacuum does the same after a while. */
+async function analyze(connection: DataSet['connection']): Promise<void> {
+  const database = await openDatabase(connection);
+  try {
+    await database.read.raw('VACUUM ANALYZE');
+  } finally {
+    await database.close();
+  }
+}
