@@ -4,6 +4,7 @@ import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import { poolOf } from './connect-sqlite.js';
 import type { Database, DialectSql, Row } from './database.js';
+import { createGate, MAX_WAITING_READS } from './gate.js';
 import { MONITOR_LIMIT_MS, WRITE_FACTOR } from './limits.js';
 import { createPostgresDialect, sessionSettings, type StatementLimits } from './postgres-dialect.js';
 import { runTransaction, type TransactionSettings } from './run-transaction.js';
@@ -50,6 +51,7 @@ export function connectPostgres(
     connectMs: MONITOR_LIMIT_MS,
     acquireMs: MONITOR_LIMIT_MS,
   });
+  const costly = createGate(Math.max(1, Math.floor((poolMax - writers) / 2)), MAX_WAITING_READS);
   return {
     kind: 'postgres',
     read: reader,
@@ -58,12 +60,11 @@ export function connectPostgres(
       writeWithRetry(writer, work, { limitMs: isUnlimited ? undefined : writeLimitMs }),
     // The server's own locks suffice.
     exclusively: (work) => work(),
-    snapshot: (work) =>
-      runTransaction(reader, work, {
-        isolationLevel: 'repeatable read',
-        readOnly: true,
-        limitMs: timeoutMs,
-      }),
+    snapshot: (work, { isCostly = false } = {}) => {
+      const settings = { isolationLevel: 'repeatable read', readOnly: true, limitMs: timeoutMs } as const;
+      const run = () => runTransaction(reader, work, settings);
+      return isCostly ? costly(run) : run();
+    },
     prepare: (sql) => preparePostgres(reader, sql, { runRead, isPrepared }),
     ping: () => ping(monitor),
     pool: () => poolOf(reader, writer),

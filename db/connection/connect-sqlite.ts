@@ -2,6 +2,7 @@ import knex, { type Knex } from 'knex';
 import type sqlite3 from 'sqlite3';
 import { whyNotOpen } from './bare-copy.js';
 import type { Database } from './database.js';
+import { createGate, MAX_WAITING_READS } from './gate.js';
 import { createFileIdentity } from './file-identity.js';
 import { MONITOR_LIMIT_MS, WRITE_FACTOR } from './limits.js';
 import { openPrepared } from './prepared-sqlite.js';
@@ -10,6 +11,8 @@ import { silentLogger } from './silent-logger.js';
 import { createSqliteDialect } from './sqlite-dialect.js';
 
 const READERS = 3;
+/** Of the readers: one is left for other reads, and of the four threads that run statements two. */
+const COSTLY_READERS = 2;
 const BUSY_TIMEOUT_MS = 10_000;
 /** How long a caller waits for a connection. */
 const ACQUIRE_TIMEOUT_MS = 15_000;
@@ -51,6 +54,7 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
   const reader = openReader(READERS, timeoutMs);
   const monitor = openReader(1, MONITOR_LIMIT_MS);
   const prepared = await openPrepared(filename, { busyTimeoutMs: BUSY_TIMEOUT_MS, limitMs: timeoutMs });
+  const costly = createGate(COSTLY_READERS, MAX_WAITING_READS);
   return {
     kind: 'sqlite',
     read: reader,
@@ -62,7 +66,10 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
       file.check();
       return result;
     },
-    snapshot: (work) => runTransaction(reader, work, { limitMs: timeoutMs }),
+    snapshot: (work, { isCostly = false } = {}) => {
+      const run = () => runTransaction(reader, work, { limitMs: timeoutMs });
+      return isCostly ? costly(run) : run();
+    },
     exclusively: (work) => withConnection(writer, work),
     prepare: (sql) => prepared.prepare(sql.sqlite),
     ping: async () => {

@@ -13,6 +13,10 @@ export interface WriteOptions {
   isUnlimited?: boolean;
 }
 
+export interface ReadOptions {
+  isCostly?: boolean;
+}
+
 /** The database, with the same interface on SQLite and PostgreSQL. */
 export interface Database {
   readonly kind: DatabaseKind;
@@ -26,8 +30,11 @@ export interface Database {
   write: <T>(work: (trx: Knex.Transaction) => Promise<T>, options?: WriteOptions) => Promise<T>;
   /** Runs `work`, which writes through another process, while no transaction of this one writes; for SQLite's single writer. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Runs `work` on one consistent snapshot of the data, read-only. */
-  snapshot: <T>(work: (trx: Knex.Transaction) => Promise<T>) => Promise<T>;
+  /**
+   * Runs `work` on one consistent snapshot of the data, read-only. Costly work, such as a search, waits for other costly work,
+   * so that some connections are always left for the rest.
+   */
+  snapshot: <T>(work: (trx: Knex.Transaction) => Promise<T>, options?: ReadOptions) => Promise<T>;
   /** Returns a function that runs a prepared statement; for the hottest reads. */
   prepare: (sql: DialectSql) => (values: unknown[]) => Promise<Row[]>;
   /** For readiness and metrics: a connection of its own with short time limits, so that it never waits behind requests. */

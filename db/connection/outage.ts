@@ -19,6 +19,15 @@ export class StatementTimeout extends Error {
   }
 }
 
+/** Thrown for a costly read when too many others wait already. */
+export class TooManyReads extends Error {
+  readonly code = 'TOO_MANY_READS';
+
+  constructor(waiting: number) {
+    super(`${waiting} costly reads wait already.`);
+  }
+}
+
 /** Thrown when the SQLite file of a running process was removed or replaced. */
 export class DatabaseFileGone extends Error {
   readonly code = 'DATABASE_FILE_GONE';
@@ -58,6 +67,7 @@ const CODES: Readonly<Record<string, OutageReason>> = {
   ENOTFOUND: 'unreachable',
   EAI_AGAIN: 'unreachable',
   STATEMENT_TIMEOUT: 'timeout',
+  TOO_MANY_READS: 'exhausted',
   SQLITE_INTERRUPT: 'timeout',
   SQLITE_BUSY: 'locked',
   SQLITE_LOCKED: 'locked',

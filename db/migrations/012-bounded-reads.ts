@@ -18,7 +18,6 @@ export async function down(knex: Knex): Promise<void> {
     return;
   }
   await knex.raw('DROP INDEX maps_listed');
-  await index(knex, 'maps_newest', 'maps (timestamp_utc DESC, map_uid)');
 }
 
 /**
@@ -78,11 +77,10 @@ async function createAnySearch(knex: Knex): Promise<void> {
 }
 
 /**
- * The list of maps in its order, with the columns of its filters, in place of an index of its order alone: rows that a
+ * The list of maps in its order, with the columns of its filters: rows that a
  * filter excludes, or a page skips, are not read. An entry of PostgreSQL's indexes cannot hold texts of any length.
  */
 async function coverMapList(knex: Knex): Promise<void> {
   const filters = 'tracked, year, season_key, season, alteration_key, alteration, search_text';
   await index(knex, 'maps_listed', `maps (timestamp_utc DESC, map_uid, ${filters})`);
-  await knex.raw('DROP INDEX maps_newest');
 }

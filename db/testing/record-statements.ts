@@ -47,7 +47,7 @@ export function recordStatements(database: Database): RecordedDatabase {
         return isCalledByTest() ? database.read : recordedRead;
       },
       write: (work, options) => database.write(listen(work), options),
-      snapshot: (work) => database.snapshot(listen(work)),
+      snapshot: (work, options) => database.snapshot(listen(work), options),
       prepare: (sql) => {
         const run = database.prepare(sql);
         if (isCalledByTest()) return run;

@@ -52,7 +52,7 @@ export function createCatalogMaps(database: Database): CatalogMaps {
   return {
     findInDetail: (mapUid, historyLimit) => lookupOf(historyLimit)(mapUid),
     findFacts: createBatchedLookup(findFacts, ({ mapUid }) => mapUid),
-    list: (query) => database.snapshot((read) => list(read, query)),
+    list: (query) => database.snapshot((read) => list(read, query), { isCostly: true }),
   };
 }
 

@@ -39,7 +39,9 @@ export function createEvents(database: Database): EventsStore {
       // The search also lists accounts with a matching id, which no event shows.
       const holders = names.filter((row) => row.normalized_display_name.includes(normalizeName(q)));
       const accountIds = holders.map((row) => row.account_id);
-      return database.snapshot((read) => list(read, query, accountIds));
+      return database.snapshot((read) => list(read, query, accountIds), {
+        isCostly: q !== '' || query.offset > 5000,
+      });
     },
   };
 }

@@ -26,7 +26,7 @@ export interface ProjectMaps {
 
 /** Returns the store of projects' maps. */
 export function createProjectMaps(database: Database): ProjectMaps {
-  return { list: (query) => database.snapshot((read) => list(read, query)) };
+  return { list: (query) => database.snapshot((read) => list(read, query), { isCostly: query.q !== '' }) };
 }
 
 async function list(read: Knex, query: ProjectMapsQuery): Promise<Schemas['ProjectMapList'] | undefined> {

@@ -56,12 +56,12 @@ export function createTables(database: Database, large = LARGE): Tables {
     list: async (includeCounts) => {
       const tables = Object.keys(SHOWN_TABLES).flatMap((table) => find(table) ?? []);
       const found = await Promise.all(tables);
-      return database.snapshot((read) => listTables(read, found, includeCounts));
+      return database.snapshot((read) => listTables(read, found, includeCounts), { isCostly: includeCounts });
     },
     schema: async (table) => (await find(table))?.schema ?? null,
     rows: async (name, page) => {
       const table = await find(name);
-      return table && database.snapshot((read) => readRows(read, table, page, large));
+      return table && database.snapshot((read) => readRows(read, table, page, large), { isCostly: true });
     },
   };
 }

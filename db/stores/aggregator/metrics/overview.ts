@@ -19,7 +19,7 @@ export type ReadOverview = (now: Date) => Promise<Metrics>;
 
 /** Returns the reader of the overview, which uses rollups. */
 export function createOverview(database: Database): ReadOverview {
-  return (now) => database.snapshot((read) => readOverview(read, now));
+  return (now) => database.snapshot((read) => readOverview(read, now), { isCostly: true });
 }
 
 async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics> {

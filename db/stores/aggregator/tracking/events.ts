@@ -55,7 +55,10 @@ export interface Events {
 export function createEvents(database: Database): Events {
   return {
     store: (project, events) => database.write((trx) => storeEvents(trx, project, events)),
-    list: (filter, page, limit) => database.snapshot((read) => listEvents(read, filter, page, limit)),
+    list: (filter, page, limit) =>
+      database.snapshot((read) => listEvents(read, filter, page, limit), {
+        isCostly: filter.q !== '' || page > 50,
+      }),
     count: (filter) => database.snapshot((read) => countGroups(read, filter)),
   };
 }

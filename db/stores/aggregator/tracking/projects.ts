@@ -67,7 +67,7 @@ export function createProjects(database: Database): Projects {
       const row = await findProject(database.read, projectKey);
       return row && toProject(row);
     },
-    listMaps: (query) => database.snapshot((read) => listMaps(read, query)),
+    listMaps: (query) => database.snapshot((read) => listMaps(read, query), { isCostly: query.q !== '' }),
     listOfMap: (mapUid, limit) => listOfMap(database.read, mapUid, limit),
   };
 }
