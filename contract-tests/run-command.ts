@@ -14,6 +14,7 @@ import { writeReport } from './reporting/write-report.js';
 import { readOptions, type MinPassed, type RunOptions } from './run-options.js';
 import { suites } from './scenarios/services.js';
 import type { ServiceSuite } from './scenarios/scenario.js';
+import { isHelp } from './usage.js';
 
 /** What runs of the contract tests from different places do differently. */
 export interface Command {
@@ -42,7 +43,7 @@ export const EXIT = { passed: 0, failed: 1, unusable: 2 } as const;
  * where nothing failed, 1 for findings, 2 for wrong use or where no service could be reached.
  */
 export async function runCommand(argv: string[], command: Command): Promise<number> {
-  if (argv.some((argument) => /^(-h|--help)$/.test(argument))) {
+  if (isHelp(argv)) {
     console.log(command.usage);
     return EXIT.passed;
   }
@@ -87,7 +88,13 @@ function print(run: RunReport, page: string, earlier: EarlierRun | null): void {
   console.log([...skips, ...failures, '', toTable(reports), ''].join('\n'));
   const since = earlier ? [toSinceLine(findings, earlier)] : [];
   console.log(
-    [...toTargetLines(reports), `${toHeadline(run)}.`, ...since, `The report: ${page}`, ''].join('\n'),
+    [
+      ...toTargetLines(reports),
+      toHeadline(run).replace(/[^.!?]$/, '$&.'),
+      ...since,
+      `The report: ${page}`,
+      '',
+    ].join('\n'),
   );
   console.log(`${run.passed} passed, ${run.failed} failed, ${run.skipped} skipped`);
 }

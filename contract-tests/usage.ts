@@ -42,3 +42,8 @@ Examples:
   ${command} --catalog https://c.example --since last/results.json
 ${mock}`.trimEnd();
 }
+
+/** Whether a command line asks for help. */
+export function isHelp(argv: string[]): boolean {
+  return argv.some((argument) => /^(-h|--help)$/.test(argument));
+}

@@ -48,7 +48,7 @@ export function toTable(reports: ServiceReport[]): string {
         scenariosIn(cells).length,
         serviceWideChecks.length > 0 ? passedOf(serviceWideChecks) : '',
         examples.length > 0 ? passedOf(scenariosIn(examples)) : '',
-        dredd ? `${dredd.passing} of ${dredd.expected}` : '',
+        dredd && dredd.expected > 0 ? `${dredd.passing} of ${dredd.expected}` : '',
         seconds.toFixed(1),
       ];
     },

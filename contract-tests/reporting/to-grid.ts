@@ -45,7 +45,7 @@ function toFigures({
     counted(scenariosIn(cells).length, 'scenario'),
     serviceWideChecks.length > 0 ? `service-wide ${passedOf(serviceWideChecks)}` : '',
     examples.length > 0 ? `examples ${passedOf(scenariosIn(examples))}` : '',
-    dredd ? `Dredd ${dredd.passing} of ${dredd.expected}` : '',
+    dredd && dredd.expected > 0 ? `Dredd ${dredd.passing} of ${dredd.expected}` : '',
     `${seconds.toFixed(1)} s`,
   ];
   return figures.filter(Boolean).join(' · ');

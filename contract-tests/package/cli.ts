@@ -1,0 +1,62 @@
+#!/usr/bin/env node
+// The command of the package record-services-contract: the contract tests of a deployment, and mocks of the documents.
+// When: by whoever runs or calls the services, without this repository. Reads: the package's documents, a deployment.
+// Writes: contract-report/ in the current folder, or the folder that is given.
+import { resolve } from 'node:path';
+import { readProjectJson } from '../contract/project.js';
+import { runDeployment } from '../ledger/run-service.js';
+import { EXIT, runCommand, type TestedTargets } from '../run-command.js';
+import type { RunOptions } from '../run-options.js';
+import { suites } from '../scenarios/services.js';
+import type { ServiceSuite } from '../scenarios/scenario.js';
+import { isHelp, toUsage } from '../usage.js';
+
+const NAME = 'npx record-services-contract';
+const REPORT_FOLDER = 'contract-report/';
+
+async function main(argv: string[]): Promise<number | undefined> {
+  const [first, ...others] = argv;
+  if (first === '--version') {
+    console.log((readProjectJson('package.json') as { version: string }).version);
+    return EXIT.passed;
+  }
+  if (first === 'mock') return runMock(others);
+  return runCommand(argv, {
+    name: NAME,
+    usage: toUsage(NAME, { canSpawn: false, reportFolder: REPORT_FOLDER }),
+    reportFolder: resolve(REPORT_FOLDER),
+    runTargets,
+  });
+}
+
+async function runTargets(
+  wanted: ServiceSuite[],
+  options: RunOptions,
+  startedAt: Date,
+): Promise<TestedTargets> {
+  if (Object.keys(options.urls).length === 0) {
+    const names = suites.map(({ service }) => `--${service} URL`);
+    throw new Error(`Give the address of a service to test: ${names.join(', ')}. See ${NAME} --help.`);
+  }
+  return runDeployment(suites, wanted, options, { startedAt, isDreddOptional: true });
+}
+
+async function runMock(argv: string[]): Promise<number | undefined> {
+  // Imported here, since Prism takes a second to load.
+  const { serveMocks, toMockUsage } = await import('../prism/serve-mocks.js');
+  const command = `${NAME} mock`;
+  if (isHelp(argv)) {
+    console.log(toMockUsage(command));
+    return EXIT.passed;
+  }
+  try {
+    await serveMocks(argv, command);
+    return undefined;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(EXIT.unusable);
+  }
+}
+
+const code = await main(process.argv.slice(2));
+if (code !== undefined) process.exitCode = code;

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { suites } from '../scenarios/services.js';
+import { startMock } from './start-mock.js';
+
+const PORTS: Readonly<Record<string, number>> = { aggregator: 4011, verification: 4012, catalog: 4013 };
+
+/** Returns the text of `--help` for a command of this name. */
+export function toMockUsage(command: string): string {
+  const names = suites.map(({ service }) => `--${service}`).join(', ');
+  const ports = Object.entries(PORTS).map(([service, port]) => `${service} ${port}`);
+  return `Usage: ${command} [options]
+
+Serves the examples of the documents on 127.0.0.1, so that a client can be written without a server. Requests are checked
+against the document; nothing is stored.
+
+  ${names}
+                         the services to serve; all of them by default
+  --port N               the port of the only service; by default ${ports.join(', ')}
+
+Examples:
+  ${command} --verification
+  ${command} --verification --port 8080
+  curl http://127.0.0.1:4012/api/v1/records/rec-1042
+  curl -H 'Prefer: code=404' http://127.0.0.1:4012/api/v1/records/rec-1042`;
+}
+
+/** Serves the mocks that a command line asks for until the process ends. Throws an error that describes a fault. */
+export async function serveMocks(argv: string[], command: string): Promise<void> {
+  const { services, port } = readMockOptions(argv, command);
+  for (const { service, document } of suites.filter((suite) => services.includes(suite.service))) {
+    const wanted = port ?? PORTS[service];
+    if (wanted === undefined)
+      throw new Error(
+        `The mock of ${service} has no port; add one to PORTS in contract-tests/prism/serve-mocks.ts.`,
+      );
+    const { url } = await startMock(document, wanted).catch((error: unknown) => {
+      throw new Error(
+        `The mock of ${service} could not listen on port ${wanted} (${String(error)}); free it, or give another one with --port.`,
+      );
+    });
+    console.log(`${service} mock listens on ${url}`);
+  }
+}
+
+/** Returns the services to serve, and the port of the only one or null. Throws an error that describes a fault. */
+export function readMockOptions(
+  argv: string[],
+  command: string,
+): { services: string[]; port: number | null } {
+  const names = suites.map(({ service }) => service);
+  const values = parse(argv, command, names);
+  const chosen = names.filter((name) => values[name] === true);
+  const services = chosen.length > 0 ? chosen : names;
+  const text = values['port'];
+  if (text === undefined) return { services, port: null };
+  if (services.length > 1) throw new Error('--port is for one service; name it, such as --verification.');
+  const port = Number(text);
+  if (!/^\d+$/.test(String(text)) || port > 65_535)
+    throw new Error(`--port takes a number from 0 to 65535, got "${String(text)}".`);
+  return { services, port };
+}
+
+function parse(argv: string[], command: string, names: string[]): Record<string, unknown> {
+  const flags = Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }]));
+  try {
+    return parseArgs({ args: argv, options: { ...flags, port: { type: 'string' } } }).values;
+  } catch (error) {
+    const [sentence = ''] = (error as Error).message.split('\n');
+    throw new Error(`${sentence.replace(/\.?$/, '.')} See ${command} --help.`, { cause: error });
+  }
+}

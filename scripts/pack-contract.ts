@@ -1,0 +1,25 @@
+/**
+ * Packs the contract tests as a package that needs no repository: `npm run pack:contract`, or `-- --out FOLDER` for another
+ * place than dist/. When: for a release. Reads dist/contract-tests/, generated/*.json and *.yaml, and the licenses of what it
+ * bundles. Writes the tarball, and its content to dist/contract-package/.
+ */
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '../src/project-root.js';
+import { packContract } from './pack-contract/pack.js';
+
+const { values } = parseArgs({ options: { out: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+if (values.help) {
+  console.log(`Usage: npm run pack:contract -- [--out FOLDER]
+
+Packs the contract tests as record-services-contract-VERSION.tgz into dist/ or a folder.
+
+Example:
+  npm run pack:contract -- --out /tmp && npm install /tmp/record-services-contract-*.tgz`);
+} else {
+  const out = resolve(values.out ?? fileURLToPath(new URL('dist/', projectRoot)));
+  const { tarball, bytes, unpackedBytes } = await packContract(out);
+  const megabytes = (count: number): string => `${(count / 1e6).toFixed(1)} MB`;
+  console.log(`${tarball}: ${megabytes(bytes)}, ${megabytes(unpackedBytes)} unpacked, no dependencies.`);
+}

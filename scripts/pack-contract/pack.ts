@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { DREDD_VERSION } from '../../contract-tests/dredd/run-dredd.js';
+import { SERVICES } from '../../src/config.js';
+import { projectRoot } from '../../src/project-root.js';
+import { BUNDLE_FOLDER, bundleCommand } from './bundle.js';
+
+/** The packed tarball. */
+export interface Packed {
+  tarball: string;
+  bytes: number;
+  unpackedBytes: number;
+}
+
+/** What the bundle reads at run time, at the same places as in the project. */
+const FILES = [
+  'LICENSE',
+  'contract-tests/dredd/hooks.cjs',
+  ...['page.css', 'page.js', 'scenario.js'].map((name) => `contract-tests/reporting/${name}`),
+  ...SERVICES.flatMap((service) => ['json', 'yaml'].map((form) => `generated/${service}/openapi.${form}`)),
+];
+
+interface Manifest {
+  version: string;
+  license: string;
+  repository: object;
+  engines: { node: string };
+}
+
+/** Packs the contract tests as a tarball into a folder. The compiled tests must be up to date. */
+export async function packContract(out: string): Promise<Packed> {
+  const folder = new URL('dist/contract-package/', projectRoot);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const file of FILES) await copyInto(folder, file, file);
+  await copyInto(folder, 'contract-tests/package/README.md', 'README.md');
+  await copyInto(folder, 'contract-tests/package/contract.yml', 'contract.yml');
+  await writeFile(new URL('THIRD-PARTY-LICENSES', folder), await bundleCommand(folder));
+  await writeFile(new URL('package.json', folder), `${JSON.stringify(await manifestOf(), null, 2)}\n`);
+  await mkdir(out, { recursive: true });
+  const { stdout } = await promisify(execFile)('npm', ['pack', '--json', '--pack-destination', out], {
+    cwd: fileURLToPath(folder),
+  });
+  const [packed] = JSON.parse(stdout) as { filename: string; size: number; unpackedSize: number }[];
+  if (!packed) throw new Error(`npm pack made no tarball: ${stdout}`);
+  return { tarball: join(out, packed.filename), bytes: packed.size, unpackedBytes: packed.unpackedSize };
+}
+
+async function copyInto(folder: URL, from: string, to: string): Promise<void> {
+  const target = fileURLToPath(new URL(to, folder));
+  await mkdir(dirname(target), { recursive: true });
+  await cp(new URL(from, projectRoot), target);
+}
+
+async function manifestOf(): Promise<object> {
+  const text = await readFile(new URL('package.json', projectRoot), 'utf8');
+  const { version, license, repository, engines } = JSON.parse(text) as Manifest;
+  return {
+    name: 'record-services-contract',
+    version,
+    description: 'Compares running record services with their OpenAPI documents, and serves mocks of them.',
+    keywords: ['openapi', 'contract-testing', 'records'],
+    license,
+    repository,
+    type: 'module',
+    bin: { 'record-services-contract': `${BUNDLE_FOLDER}cli.js` },
+    files: ['dist', 'generated', 'contract-tests', 'contract.yml', 'THIRD-PARTY-LICENSES'],
+    exports: {
+      './package.json': './package.json',
+      ...Object.fromEntries(
+        SERVICES.map((service) => [`./${service}.json`, `./generated/${service}/openapi.json`]),
+      ),
+    },
+    engines,
+    // Another witness, for those who install it beside this package.
+    peerDependencies: { dredd: DREDD_VERSION },
+    peerDependenciesMeta: { dredd: { optional: true } },
+  };
+}
