@@ -4,7 +4,7 @@
  * Writes nothing, except with `--publish`: then the documents are kept as those of package.json's version.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from './command-line.js';
 import type { OpenApiDocument } from '../src/openapi-document.js';
 import { projectRoot } from '../src/project-root.js';
 import { describeComparison, compareRelease, readLastRelease } from './compat/releases.js';
@@ -54,7 +54,17 @@ function compare(): void {
   if (comparison.findings.length > 0 && !comparison.isAnnounced) process.exitCode = 1;
 }
 
-const { values } = parseArgs({ options: { publish: { type: 'boolean' } } });
+const USAGE = `Usage: npm run compat -- [--publish]
+
+Compares the documents with those of the last release, and says which changes break which clients.
+
+  --publish              keeps the present documents as those of this version
+
+Examples:
+  npm run compat
+  npm run compat -- --publish`;
+
+const { values } = readCommandLine(USAGE, { publish: { type: 'boolean' } });
 try {
   if (values.publish) publish();
   else compare();

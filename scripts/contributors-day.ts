@@ -5,8 +5,18 @@
  */
 import { dayReads } from '../contract-tests/contributors-day/reads.js';
 import { createDay } from '../contract-tests/contributors-day/requests.js';
+import { readCommandLine } from './command-line.js';
 
 const MAX_CHARACTERS = 240;
+
+const USAGE = `Usage: npm run day -- [URL]
+
+Sends a contributor's day to an aggregator, by default the one of npm run demo, and reads it back. INGEST_TOKEN in the
+environment is sent where it is set.
+
+Examples:
+  npm run day
+  INGEST_TOKEN=… npm run day -- https://a.example`;
 
 async function send(url: string, body?: object): Promise<Record<string, unknown>> {
   const headers = {
@@ -24,7 +34,8 @@ function shorten(text: string): string {
 }
 
 async function main(): Promise<void> {
-  const url = (process.argv[2] ?? 'http://127.0.0.1:4001').replace(/\/$/, '');
+  const { positionals } = readCommandLine(USAGE, {}, true);
+  const url = (positionals[0] ?? 'http://127.0.0.1:4001').replace(/\/$/, '');
   for (const { title, path, body } of createDay(new Date())) {
     const response = await send(url + path, body);
     console.log(`${title}\n  POST ${path}\n  ${shorten(JSON.stringify(response))}`);

@@ -5,13 +5,20 @@
  */
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from './command-line.js';
 import { readConfig, SERVICES } from '../src/config.js';
 import { TITLES } from '../src/main/service-titles.js';
 import { projectRoot } from '../src/project-root.js';
 import { buildSite } from './docs/build-site.js';
 
-const { values } = parseArgs({ options: { out: { type: 'string' } } });
+const USAGE = `Usage: npm run docs -- [--out FOLDER]
+
+Builds the static site of the documents in dist/site/ or in a folder, which is emptied before.
+
+Example:
+  npm run docs -- --out /tmp/site`;
+
+const { values } = readCommandLine(USAGE, { out: { type: 'string' } });
 const out =
   values.out === undefined ? new URL('dist/site/', projectRoot) : pathToFileURL(`${resolve(values.out)}/`);
 const { ports } = readConfig({});

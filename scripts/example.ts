@@ -6,20 +6,32 @@
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from './command-line.js';
 import { reportRecord } from './example/report-record.js';
 import { verifyRun } from './example/verify-run.js';
 
-const { values } = parseArgs({
-  options: {
-    aggregator: { type: 'string', default: 'http://127.0.0.1:4001' },
-    verification: { type: 'string', default: 'http://127.0.0.1:4002' },
-    catalog: { type: 'string', default: 'http://127.0.0.1:4003' },
-    token: { type: 'string' },
-    map: { type: 'string' },
-    replay: { type: 'string' },
-    uid: { type: 'string', default: 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0' },
-  },
+const USAGE = `Usage: npm run example -- [options]
+
+Runs programs that use the generated clients, from two uploads to a verdict.
+
+  --aggregator URL, --verification URL, --catalog URL
+                         base URLs; those of npm run demo by default
+  --token TOKEN          the aggregator's INGEST_TOKEN
+  --map FILE, --replay FILE, --uid UID
+                         the files to upload, and the map's uid
+
+Examples:
+  npm run example
+  npm run example -- --verification https://v.example --map A.Map.Gbx --replay A.Replay.Gbx --uid MAP_UID`;
+
+const { values } = readCommandLine(USAGE, {
+  aggregator: { type: 'string', default: 'http://127.0.0.1:4001' },
+  verification: { type: 'string', default: 'http://127.0.0.1:4002' },
+  catalog: { type: 'string', default: 'http://127.0.0.1:4003' },
+  token: { type: 'string' },
+  map: { type: 'string' },
+  replay: { type: 'string' },
+  uid: { type: 'string', default: 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0' },
 });
 
 function read(file: string | undefined): Uint8Array {

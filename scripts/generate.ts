@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../src/project-root.js';
 import { bundleSpecs } from './generate/bundle-spec.js';
 import type { ProjectManifest } from './generate/client/write-client-package.js';
+import { readCommandLine } from './command-line.js';
 import { renderService } from './generate/render-service.js';
 
 const generatedRoot = new URL('generated/', projectRoot);
@@ -28,8 +29,19 @@ async function listFiles(folder: URL): Promise<string[]> {
     .map((entry) => relative(fileURLToPath(folder), join(entry.parentPath, entry.name)));
 }
 
+const USAGE = `Usage: npm run generate -- [--check]
+
+Makes generated/ from specs/.
+
+  --check                writes nothing; fails where generated/ differs
+
+Examples:
+  npm run generate
+  npm run specs:check`;
+
 async function main(): Promise<void> {
-  const isCheck = process.argv.includes('--check');
+  const { values } = readCommandLine(USAGE, { check: { type: 'boolean' } });
+  const isCheck = values.check === true;
   const common = {
     manifest: JSON.parse(await readProjectFile('package.json')) as ProjectManifest,
     license: await readProjectFile('LICENSE'),

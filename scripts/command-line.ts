@@ -1,0 +1,28 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/**
+ * Returns the options and other arguments of the process's command line. `--help` prints the usage and ends the process;
+ * a fault is one sentence, and ends it with 2.
+ */
+export function readCommandLine<const T extends Options>(
+  usage: string,
+  options: T,
+  allowPositionals = false,
+): ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>> {
+  if (process.argv.slice(2).some((argument) => /^(-h|--help)$/.test(argument))) {
+    console.log(usage);
+    process.exit(0);
+  }
+  try {
+    const parsed = parseArgs<{ options: T; allowPositionals: true }>({ options, allowPositionals: true });
+    const [unexpected] = parsed.positionals;
+    if (unexpected === undefined || allowPositionals) return parsed;
+    throw new Error(`Unexpected argument '${unexpected}'.`);
+  } catch (error) {
+    const [sentence = ''] = (error as Error).message.split('\n');
+    console.error(`${sentence.replace(/\.?$/, '.')} --help lists what there is.`);
+    process.exit(2);
+  }
+}
