@@ -3,6 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { countHours } from '../rollups/hours.js';
 import { updateMapRollups } from '../rollups/standings.js';
 import { describeOnDatabases } from '../testing/databases.js';
+import { observeWrites } from '../testing/observe-writes.js';
 import { changedOf, storeRun } from '../testing/tracker-runs.js';
 import { AT, emptyTracking, eventOf, minutes } from '../testing/tracking.js';
 import { saveSeenAccounts } from '../writes/accounts.js';
@@ -72,11 +73,9 @@ describeOnDatabases('the event lock', (database, kind) => {
 
   test('a run takes the lock once, on PostgreSQL only', async () => {
     const statements: string[] = [];
-    const note = ({ sql }: { sql: string }): unknown => statements.push(sql);
+    const observed = observeWrites(database(), (sql) => statements.push(sql));
     const checks = Array.from({ length: 20 }, (_, index) => changedOf({ mapUid: `m-${index}` }));
-    database().read.on('query', note);
-    await storeRun(database(), checks, { run: { startedAt: AT, finishedAt: minutes(1) } });
-    database().read.removeListener('query', note);
+    await storeRun(observed, checks, { run: { startedAt: AT, finishedAt: minutes(1) } });
     const locks = statements.filter((sql) => /FROM event_sequence .*FOR UPDATE/.test(sql));
     assert.equal(locks.length, kind === 'postgres' ? 1 : 0);
   });
