@@ -14,6 +14,10 @@ export interface BeyondSchema {
 
 /** Reviewed by hand: every 400 to a body that its schema takes is one of these. */
 export const beyondSchema: readonly BeyondSchema[] = [
+  {
+    what: 'the calendar',
+    message: /must be an ISO 8601 date.*, got \\"\d{4}-?(?:02-?(?:29|30|31)|(?:04|06|09|11)-?31)/,
+  },
   { what: 'two times of a run compared', message: /run\.startedAt must not be after run\.finishedAt/ },
   { what: 'two uids of a map compared', message: /uid and mapUid must be the same when both are sent/ },
   { what: 'distinct ids counted', message: /must have at most \d+ distinct ids, got \d+/ },

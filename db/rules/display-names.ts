@@ -24,8 +24,8 @@ const LABELS: ReadonlyMap<string, NameFault> = new Map<string, NameFault>([
   ...label('reserved_field_name', 'accountid zoneid groupuid mapid mapuid seasonid'),
   ...label('personal_best_label', 'personalbest personalbests personalbesttime'),
   ...label('platform_label', 'playstation playstation4 playstation5 ps4 ps5'),
-  ...label('platform_label', 'xbox xboxone xboxseries xboxseriesx xboxseriess nintendoswitch'),
-  ...label('platform_label', 'uplay ubisoftconnect steam epicgames'),
+  ...label('platform_label', 'xbox xboxone xboxseries xboxseriesx xboxseriess psn nintendo nintendoswitch'),
+  ...label('platform_label', 'uplay ubisoft ubisoftconnect steam epic epicgames'),
 ]);
 
 function label(fault: NameFault, words: string): [string, NameFault][] {

@@ -28,6 +28,8 @@ export interface SentRun {
   projectKey: string;
   projectName?: string | undefined;
   sourceLabel?: string | undefined;
+  /** When a run and checks without times of their own were observed. */
+  observedAt?: string | undefined;
   run: {
     provider?: string | undefined;
     reason?: string | undefined;
@@ -45,8 +47,8 @@ export interface SentRun {
 
 /** Returns a run as stored, with defaults from the time of receipt. */
 export function normalizeRun(sent: SentRun, receivedAt: string): Run {
-  const { projectKey, run } = sent;
-  const finishedAt = timestampOf(run.finishedAt, receivedAt);
+  const { projectKey, run, observedAt } = sent;
+  const finishedAt = timestampOf(run.finishedAt ?? observedAt, receivedAt);
   const started = timestampOf(run.startedAt, finishedAt);
   return {
     projectKey,
@@ -62,21 +64,30 @@ export function normalizeRun(sent: SentRun, receivedAt: string): Run {
     mapsConsidered: run.mapsConsidered,
     mapsChecked: run.mapsChecked,
     wrChanges: run.wrChanges,
-    checks: sent.checks.map((check) => normalizeCheck(check, receivedAt)),
+    checks: sent.checks.map((check) => normalizeCheck(withTime(check, observedAt), receivedAt)),
     repeatKey: repeatKeyOf(sent),
   };
 }
 
 /** Without times, two runs with the same content are different runs. */
-function repeatKeyOf({ projectKey, run, checks, rejected }: SentRun): string | null {
-  if (run.startedAt === undefined && run.finishedAt === undefined) return null;
-  const { startedAt, finishedAt } = run;
+function repeatKeyOf({ projectKey, run, checks, rejected, observedAt }: SentRun): string | null {
+  const { startedAt, finishedAt = observedAt } = run;
+  if (startedAt === undefined && finishedAt === undefined) return null;
   const formatted = {
     ...run,
     startedAt: formatTimestamp(startedAt),
     finishedAt: formatTimestamp(finishedAt),
   };
-  return digestOf([projectKey, formatted, checks.map(formatCheck), rejected]);
+  return digestOf([
+    projectKey,
+    formatted,
+    checks.map((check) => formatCheck(withTime(check, observedAt))),
+    rejected,
+  ]);
+}
+
+function withTime(check: SentCheck, observedAt: string | undefined): SentCheck {
+  return { ...check, checkedAt: check.checkedAt ?? observedAt };
 }
 
 function formatCheck(check: SentCheck): SentCheck {

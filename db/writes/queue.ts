@@ -153,14 +153,50 @@ function toRow(item: NewQueueItem): Record<keyof typeof COLUMNS, string | number
     updated_at: item.createdAt,
     note: item.note,
     resolved_at: item.resolvedAt ?? null,
-    search_text: searchText([
-      withoutColourCodes(item.mapName ?? ''),
-      item.mapUid,
-      item.projectKey,
-      item.reasonCode,
-      item.note ?? '',
-    ]),
+    search_text: searchTextOf({
+      map_uid: item.mapUid,
+      map_name: item.mapName,
+      project_key: item.projectKey,
+      reason_code: item.reasonCode,
+      note: item.note,
+    }),
   };
+}
+
+/** The text begins with the name: a search leaves it out where the map has a name of its own. */
+function searchTextOf(row: {
+  map_uid: string;
+  map_name: string | null;
+  project_key: string;
+  reason_code: string;
+  note: string | null;
+}): string {
+  const { map_uid: uid, map_name: name, project_key: key, reason_code: reason, note } = row;
+  return searchText([withoutColourCodes(name ?? ''), uid, key, reason, note ?? '']);
+}
+
+/** Replaces the name and the note of an open item by those that are not null. */
+export async function updateQueued(
+  trx: EventTransaction,
+  queueId: number,
+  { mapName, note }: { mapName: string | null; note: string | null },
+  at: string,
+): Promise<void> {
+  const row = await trx('wr_baseline_queue')
+    .where({ queue_id: queueId })
+    .first<{
+      map_uid: string;
+      map_name: string | null;
+      project_key: string;
+      reason_code: string;
+      note: string | null;
+    }>('map_uid', 'map_name', 'project_key', 'reason_code', 'note');
+  const changed = { map_name: mapName ?? row.map_name, note: note ?? row.note };
+  if (changed.map_name === row.map_name && changed.note === row.note) return;
+  const search_text = searchTextOf({ ...row, ...changed });
+  await trx('wr_baseline_queue')
+    .where({ queue_id: queueId })
+    .update({ ...changed, search_text, updated_at: at });
 }
 
 export type QueueStatus = 'queued' | 'processing' | 'resolved' | 'ignored';

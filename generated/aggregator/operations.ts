@@ -346,7 +346,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"run":{"properties":{"provider":{"drop":["null","empty"]},"reason":{"drop":["null","empty"]},"startedAt":{"drop":["null","empty"],"is":"timestamp"},"finishedAt":{"drop":["null","empty"],"is":"timestamp"},"mapsConsidered":{"drop":["null"]},"mapsChecked":{"drop":["null"]},"wrChanges":{"drop":["null"]},"note":{"drop":["null","empty"]}}},"checks":{"drop":["null"],"items":{"properties":{"mapName":{"drop":["null","empty"]},"checkedAt":{"drop":["null","empty"],"is":"timestamp"},"changed":{"drop":["null"]},"oldWrTime":{"drop":["null","zero","negative"],"is":"milliseconds"},"newWrTime":{"drop":["null","zero","negative"],"is":"milliseconds"},"oldHolder":{"drop":["null","empty"]},"oldHolderAccountId":{"drop":["null","empty"]},"newHolder":{"drop":["null","empty"]},"newHolderAccountId":{"drop":["null","empty"]},"accountIds":{"drop":["null"]},"tracked":{"drop":["null"]},"source":{"drop":["null","empty"]},"note":{"drop":["null","empty"]}}}}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"],"is":"timestamp"},"run":{"properties":{"provider":{"drop":["null","empty"]},"reason":{"drop":["null","empty"]},"startedAt":{"drop":["null","empty"],"is":"timestamp"},"finishedAt":{"drop":["null","empty"],"is":"timestamp"},"mapsConsidered":{"drop":["null"]},"mapsChecked":{"drop":["null"]},"wrChanges":{"drop":["null"]},"note":{"drop":["null","empty"]}}},"checks":{"drop":["null"],"items":{"properties":{"mapName":{"drop":["null","empty"]},"checkedAt":{"drop":["null","empty"],"is":"timestamp"},"changed":{"drop":["null"]},"oldWrTime":{"drop":["null","zero","negative"],"is":"milliseconds"},"newWrTime":{"drop":["null","zero","negative"],"is":"milliseconds"},"oldHolder":{"drop":["null","empty"]},"oldHolderAccountId":{"drop":["null","empty"]},"newHolder":{"drop":["null","empty"]},"newHolderAccountId":{"drop":["null","empty"]},"accountIds":{"drop":["null"]},"tracked":{"drop":["null"]},"source":{"drop":["null","empty"]},"note":{"drop":["null","empty"]}}}}}}
     }
   },
   "ingestTrackerRuns": {
@@ -359,7 +359,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"run":{"properties":{"provider":{"drop":["null","empty"]},"reason":{"drop":["null","empty"]},"startedAt":{"drop":["null","empty"],"is":"timestamp"},"finishedAt":{"drop":["null","empty"],"is":"timestamp"},"mapsConsidered":{"drop":["null"]},"mapsChecked":{"drop":["null"]},"wrChanges":{"drop":["null"]},"note":{"drop":["null","empty"]}}},"checks":{"drop":["null"],"items":{"properties":{"mapName":{"drop":["null","empty"]},"checkedAt":{"drop":["null","empty"],"is":"timestamp"},"changed":{"drop":["null"]},"oldWrTime":{"drop":["null","zero","negative"],"is":"milliseconds"},"newWrTime":{"drop":["null","zero","negative"],"is":"milliseconds"},"oldHolder":{"drop":["null","empty"]},"oldHolderAccountId":{"drop":["null","empty"]},"newHolder":{"drop":["null","empty"]},"newHolderAccountId":{"drop":["null","empty"]},"accountIds":{"drop":["null"]},"tracked":{"drop":["null"]},"source":{"drop":["null","empty"]},"note":{"drop":["null","empty"]}}}}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"],"is":"timestamp"},"run":{"properties":{"provider":{"drop":["null","empty"]},"reason":{"drop":["null","empty"]},"startedAt":{"drop":["null","empty"],"is":"timestamp"},"finishedAt":{"drop":["null","empty"],"is":"timestamp"},"mapsConsidered":{"drop":["null"]},"mapsChecked":{"drop":["null"]},"wrChanges":{"drop":["null"]},"note":{"drop":["null","empty"]}}},"checks":{"drop":["null"],"items":{"properties":{"mapName":{"drop":["null","empty"]},"checkedAt":{"drop":["null","empty"],"is":"timestamp"},"changed":{"drop":["null"]},"oldWrTime":{"drop":["null","zero","negative"],"is":"milliseconds"},"newWrTime":{"drop":["null","zero","negative"],"is":"milliseconds"},"oldHolder":{"drop":["null","empty"]},"oldHolderAccountId":{"drop":["null","empty"]},"newHolder":{"drop":["null","empty"]},"newHolderAccountId":{"drop":["null","empty"]},"accountIds":{"drop":["null"]},"tracked":{"drop":["null"]},"source":{"drop":["null","empty"]},"note":{"drop":["null","empty"]}}}}}}
     }
   },
   "registerInstance": {
@@ -372,7 +372,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"instanceName":{"drop":["null","empty"]},"enabled":{"drop":["null"]},"checkIntervalSeconds":{"drop":["null"]},"status":{"drop":["null","empty"]},"meta":{"drop":["null"]}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"],"is":"timestamp"},"instanceName":{"drop":["null","empty"]},"enabled":{"drop":["null"]},"checkIntervalSeconds":{"drop":["null"]},"status":{"drop":["null","empty"]},"meta":{"drop":["null"]}}}
     }
   },
   "sendHeartbeat": {
@@ -385,7 +385,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "fieldRules": {"properties":{"status":{"drop":["null","empty"]},"meta":{"drop":["null"]}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"],"is":"timestamp"},"status":{"drop":["null","empty"]},"meta":{"drop":["null"]}}}
     }
   },
   "ingestDisplayNames": {
@@ -437,7 +437,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"event":{"properties":{"occurredAt":{"drop":["null","empty"],"is":"timestamp"},"mapUid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null","empty"]},"wrMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"changed":{"drop":["null"]},"message":{"drop":["null","empty"]},"payload":{"drop":["null"]},"eventKey":{"drop":["null","empty"]}}}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"],"is":"timestamp"},"event":{"properties":{"type":{"drop":["null"]},"eventType":{"drop":["null"]},"occurredAt":{"drop":["null","empty"],"is":"timestamp"},"recordedAt":{"drop":["null","empty"],"is":"timestamp"},"mapUid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null","empty"]},"wrMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"changed":{"drop":["null"]},"message":{"drop":["null","empty"]},"payload":{"drop":["null"]},"eventKey":{"drop":["null","empty"]}}}}}
     }
   },
   "ingestEvents": {
@@ -450,7 +450,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"events":{"items":{"properties":{"occurredAt":{"drop":["null","empty"],"is":"timestamp"},"mapUid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null","empty"]},"wrMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"changed":{"drop":["null"]},"message":{"drop":["null","empty"]},"payload":{"drop":["null"]},"eventKey":{"drop":["null","empty"]}}}}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"],"is":"timestamp"},"events":{"drop":["null"],"items":{"properties":{"type":{"drop":["null"]},"eventType":{"drop":["null"]},"occurredAt":{"drop":["null","empty"],"is":"timestamp"},"recordedAt":{"drop":["null","empty"],"is":"timestamp"},"mapUid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null","empty"]},"wrMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"changed":{"drop":["null"]},"message":{"drop":["null","empty"]},"payload":{"drop":["null"]},"eventKey":{"drop":["null","empty"]}}}},"event":{"properties":{"type":{"drop":["null"]},"eventType":{"drop":["null"]},"occurredAt":{"drop":["null","empty"],"is":"timestamp"},"recordedAt":{"drop":["null","empty"],"is":"timestamp"},"mapUid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null","empty"]},"wrMs":{"drop":["null","zero","negative"],"is":"milliseconds"},"changed":{"drop":["null"]},"message":{"drop":["null","empty"]},"payload":{"drop":["null"]},"eventKey":{"drop":["null","empty"]}}}}}
     }
   },
   "ingestTraffic": {
@@ -463,7 +463,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"service":{"drop":["null","empty"]},"sample":{"properties":{"direction":{"drop":["null"]},"service":{"drop":["null","empty"]},"component":{"drop":["null","empty"]},"method":{"drop":["null","empty"]},"route":{"drop":["null","empty"]},"targetHost":{"drop":["null","empty"]},"targetPath":{"drop":["null","empty"]},"durationMs":{"drop":["null","negative"],"is":"milliseconds"},"bytesIn":{"drop":["null"]},"bytesOut":{"drop":["null"]},"occurredAt":{"drop":["null","empty"],"is":"timestamp"}}}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"],"is":"timestamp"},"service":{"drop":["null","empty"]},"sample":{"properties":{"direction":{"drop":["null"]},"service":{"drop":["null","empty"]},"component":{"drop":["null","empty"]},"method":{"drop":["null","empty"]},"route":{"drop":["null","empty"]},"targetHost":{"drop":["null","empty"]},"targetPath":{"drop":["null","empty"]},"durationMs":{"drop":["null","negative"],"is":"milliseconds"},"bytesIn":{"drop":["null"]},"bytesOut":{"drop":["null"]},"occurredAt":{"drop":["null","empty"],"is":"timestamp"}}}}}
     }
   },
   "ingestTrafficBatch": {
@@ -476,7 +476,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 3145728,
-      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"service":{"drop":["null","empty"]},"samples":{"items":{"properties":{"direction":{"drop":["null"]},"service":{"drop":["null","empty"]},"component":{"drop":["null","empty"]},"method":{"drop":["null","empty"]},"route":{"drop":["null","empty"]},"targetHost":{"drop":["null","empty"]},"targetPath":{"drop":["null","empty"]},"durationMs":{"drop":["null","negative"],"is":"milliseconds"},"bytesIn":{"drop":["null"]},"bytesOut":{"drop":["null"]},"occurredAt":{"drop":["null","empty"],"is":"timestamp"}}}}}}
+      "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"],"is":"timestamp"},"service":{"drop":["null","empty"]},"samples":{"items":{"properties":{"direction":{"drop":["null"]},"service":{"drop":["null","empty"]},"component":{"drop":["null","empty"]},"method":{"drop":["null","empty"]},"route":{"drop":["null","empty"]},"targetHost":{"drop":["null","empty"]},"targetPath":{"drop":["null","empty"]},"durationMs":{"drop":["null","negative"],"is":"milliseconds"},"bytesIn":{"drop":["null"]},"bytesOut":{"drop":["null"]},"occurredAt":{"drop":["null","empty"],"is":"timestamp"}}}}}}
     }
   }
 };

@@ -633,7 +633,7 @@ export interface components {
             /** What made the checks. @example game api */ provider?: string | null;
             /** Why the run was started. @example schedule */ reason?: string | null;
             /** When it started. The time of `finishedAt` when it is left out. @example 2026-10-03T18:00:00.000Z */ startedAt?: string | null;
-            /** When it finished. The time of receipt when it is left out. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string | null;
+            /** When it finished. When it is left out, `observedAt` of the request, else the time of receipt. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string | null;
             /** Maps that were up for a check. Left out, as many as were checked. @example 6 */ mapsConsidered?: number | null;
             /** Maps that were checked. Left out, as many as there are stored checks. @example 3 */ mapsChecked?: number | null;
             /** World records that were found to have changed. When left out, the number of changed checks. @example 1 */ wrChanges?: number | null;
@@ -643,7 +643,7 @@ export interface components {
         TrackerCheck: {
             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Name of the map, with its colour codes. The newest one observed counts; the uid in its place is no name. @example Fall 2024 - 08 Cleaned */ mapName?: string | null;
-            /** When the check was made. The time of receipt when it is left out. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string | null;
+            /** When the check was made. When it is left out, `observedAt` of the request, else the time of receipt. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string | null;
             /** Whether the world record has changed since the last check, which it has not when this is left out. An unchanged one is the map's record where none is known or it is faster, as a baseline: it is in the map's history, and no change in feeds and totals. @example true */ changed?: boolean | null;
             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number | null;
             /** The world record in milliseconds, as it is now. @example 39874 */ newWrTime?: number | null;
@@ -661,6 +661,7 @@ export interface components {
             /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
             /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string | null;
             /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string | null;
+            /** When all this was observed, for a run and checks that do not say it themselves. The time of receipt when it is left out. @example 2026-10-06T07:50:00.000Z */ observedAt?: string | null;
             run: components["schemas"]["RunFacts"];
             /** The checks in the order in which they were made, each validated by itself. */ checks?: components["schemas"]["TrackerCheck"][] | null;
         };
@@ -692,6 +693,7 @@ export interface components {
             /** Id of the instance within its project, stored like a project key. @example workshop-1 */ instanceId: string;
             /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string | null;
             /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string | null;
+            /** When the instance was alive. The time of receipt when it is left out; an older report than the newest one changes nothing. @example 2026-10-06T07:50:00.000Z */ observedAt?: string | null;
             /** Name of the instance. Left out, the stored one stays; a new instance is named by its id. @example Workshop server 1 */ instanceName?: string | null;
             /** Whether the project is at work. When left out, the stored value stays; a new project is enabled. @example true */ enabled?: boolean | null;
             /** Seconds between two runs of checks. Left out, the stored number stays; a new project has 300. @example 300 */ checkIntervalSeconds?: number | null;
@@ -711,6 +713,9 @@ export interface components {
         HeartbeatRequest: {
             /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
             /** Id of the instance within its project, stored like a project key. @example workshop-1 */ instanceId: string;
+            /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string | null;
+            /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string | null;
+            /** When the instance was alive. The time of receipt when it is left out; an older report than the newest one changes nothing. @example 2026-10-06T07:50:00.000Z */ observedAt?: string | null;
             /** What the instance says of itself. @example idle */ status?: string | null;
             /** Anything else about the instance, at most 4096 bytes as JSON. It replaces what is stored as a whole. @example { "version": "2.4.1" } */
             meta?: {
@@ -922,8 +927,10 @@ export interface components {
         };
         /** Something that has happened. */
         EventFacts: {
-            /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. @example campaign.announced */ type: string;
-            /** When it happened, for a world record when it was driven. The time of receipt when it is left out. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string | null;
+            /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. Required, unless `eventType` is sent. @example campaign.announced */ type?: string | null;
+            /** The same as `type`, which wins where both are sent. @example campaign.announced */ eventType?: string | null;
+            /** When it happened, for a world record when it was driven. When it is left out, `observedAt` of the request, else the time of receipt. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string | null;
+            /** The same as `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string | null;
             /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string | null;
             /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string | null;
             /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string | null;
@@ -936,20 +943,37 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** A key of the contributor for this event: the same key again is the same event, also where another event holds its world record. @example campaign-63120 */ eventKey?: string | null;
+        } | {
+            type: string;
+        } | {
+            eventType: string;
         };
         /** One event of a project. */
         EventRequest: {
             /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
             /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string | null;
             /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string | null;
+            /** When the event happened, where it does not say it itself. The time of receipt when it is left out. @example 2026-10-06T07:50:00.000Z */ observedAt?: string | null;
             event: components["schemas"]["EventFacts"];
         } | {
-            event?: {
-                type?: unknown;
+            event: {
+                type: string;
             };
         } | {
-            event?: {
-                /** @enum {string} */ type?: "wr_change";
+            event: {
+                /** @enum {string} */ type: "wr_change";
+                mapUid: string;
+                wrMs: number;
+            };
+        } | {
+            event: {
+                /** @enum {string|null} */ type?: null;
+                eventType: string;
+            };
+        } | {
+            event: {
+                /** @enum {string|null} */ type?: null;
+                /** @enum {string} */ eventType: "wr_change";
                 mapUid: string;
                 wrMs: number;
             };
@@ -973,7 +997,33 @@ export interface components {
             /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
             /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string | null;
             /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string | null;
-            /** The events, each validated by itself. */ events: components["schemas"]["EventFacts"][];
+            /** When the events happened that do not say it themselves. The time of receipt when it is left out. @example 2026-10-06T07:50:00.000Z */ observedAt?: string | null;
+            /** The events, each validated by itself. Required, unless `event` is sent. */ events?: components["schemas"]["EventFacts"][] | null;
+            event?: components["schemas"]["EventFacts"];
+        } | {
+            events: unknown[];
+        } | {
+            event: {
+                type: string;
+            };
+        } | {
+            event: {
+                /** @enum {string} */ type: "wr_change";
+                mapUid: string;
+                wrMs: number;
+            };
+        } | {
+            event: {
+                /** @enum {string|null} */ type?: null;
+                eventType: string;
+            };
+        } | {
+            event: {
+                /** @enum {string|null} */ type?: null;
+                /** @enum {string} */ eventType: "wr_change";
+                mapUid: string;
+                wrMs: number;
+            };
         };
         /** One HTTP call that a project has served or made. */
         TrafficSample: {
@@ -988,13 +1038,14 @@ export interface components {
             /** How long it took, in milliseconds. Stored as a whole number. @example 184 */ durationMs?: number | null;
             /** Bytes that came in. Format: int64. @example 5120 */ bytesIn?: number | null;
             /** Bytes that went out. Format: int64. @example 412 */ bytesOut?: number | null;
-            /** When the call was made. @example 2026-10-06T07:50:02.118Z */ occurredAt?: string | null;
+            /** When the call was made. When it is left out, `observedAt` of the request, else the time of receipt. @example 2026-10-06T07:50:02.118Z */ occurredAt?: string | null;
         };
         /** One HTTP call of a project. */
         TrafficRequest: {
             /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
             /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string | null;
             /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string | null;
+            /** When the call was made, where it does not say it itself. The time of receipt when it is left out. @example 2026-10-06T07:50:00.000Z */ observedAt?: string | null;
             /** The part of the project that all this is about, unless a sample says otherwise. @example tracker */ service?: string | null;
             sample: components["schemas"]["TrafficSample"];
         };
@@ -1015,6 +1066,7 @@ export interface components {
             /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
             /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string | null;
             /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string | null;
+            /** When the calls were made that do not say it themselves. The time of receipt when it is left out. @example 2026-10-06T07:50:00.000Z */ observedAt?: string | null;
             /** The part of the project that all this is about, unless a sample says otherwise. @example tracker */ service?: string | null;
             /** The calls, each validated by itself. */ samples: components["schemas"]["TrafficSample"][];
         };
@@ -1626,12 +1678,13 @@ export interface operations {
                     /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
                     /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string;
                     /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string;
+                    /** When all this was observed, for a run and checks that do not say it themselves. The time of receipt when it is left out. @example 2026-10-06T07:50:00.000Z */ observedAt?: string;
                     /** The run as a whole. */
                     run: {
                         /** What made the checks. @example game api */ provider?: string;
                         /** Why the run was started. @example schedule */ reason?: string;
                         /** When it started. The time of `finishedAt` when it is left out. @example 2026-10-03T18:00:00.000Z */ startedAt?: string;
-                        /** When it finished. The time of receipt when it is left out. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string;
+                        /** When it finished. When it is left out, `observedAt` of the request, else the time of receipt. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string;
                         /** Maps that were up for a check. Left out, as many as were checked. @example 6 */ mapsConsidered?: number;
                         /** Maps that were checked. Left out, as many as there are stored checks. @example 3 */ mapsChecked?: number;
                         /** World records that were found to have changed. When left out, the number of changed checks. @example 1 */ wrChanges?: number;
@@ -1644,7 +1697,7 @@ export interface operations {
                         row: {
                             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
                             /** Name of the map, with its colour codes. The newest one observed counts; the uid in its place is no name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
-                            /** When the check was made. The time of receipt when it is left out. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string;
+                            /** When the check was made. When it is left out, `observedAt` of the request, else the time of receipt. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string;
                             /** Whether the world record has changed since the last check, which it has not when this is left out. An unchanged one is the map's record where none is known or it is faster, as a baseline: it is in the map's history, and no change in feeds and totals. @example true */ changed?: boolean;
                             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number;
                             /** The world record in milliseconds, as it is now. @example 39874 */ newWrTime?: number;
@@ -1680,12 +1733,13 @@ export interface operations {
                     /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
                     /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string;
                     /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string;
+                    /** When all this was observed, for a run and checks that do not say it themselves. The time of receipt when it is left out. @example 2026-10-06T07:50:00.000Z */ observedAt?: string;
                     /** The run as a whole. */
                     run: {
                         /** What made the checks. @example game api */ provider?: string;
                         /** Why the run was started. @example schedule */ reason?: string;
                         /** When it started. The time of `finishedAt` when it is left out. @example 2026-10-03T18:00:00.000Z */ startedAt?: string;
-                        /** When it finished. The time of receipt when it is left out. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string;
+                        /** When it finished. When it is left out, `observedAt` of the request, else the time of receipt. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string;
                         /** Maps that were up for a check. Left out, as many as were checked. @example 6 */ mapsConsidered?: number;
                         /** Maps that were checked. Left out, as many as there are stored checks. @example 3 */ mapsChecked?: number;
                         /** World records that were found to have changed. When left out, the number of changed checks. @example 1 */ wrChanges?: number;
@@ -1698,7 +1752,7 @@ export interface operations {
                         row: {
                             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
                             /** Name of the map, with its colour codes. The newest one observed counts; the uid in its place is no name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
-                            /** When the check was made. The time of receipt when it is left out. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string;
+                            /** When the check was made. When it is left out, `observedAt` of the request, else the time of receipt. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string;
                             /** Whether the world record has changed since the last check, which it has not when this is left out. An unchanged one is the map's record where none is known or it is faster, as a baseline: it is in the map's history, and no change in feeds and totals. @example true */ changed?: boolean;
                             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number;
                             /** The world record in milliseconds, as it is now. @example 39874 */ newWrTime?: number;
@@ -1735,6 +1789,7 @@ export interface operations {
                     /** Id of the instance within its project, stored like a project key. @example workshop-1 */ instanceId: string;
                     /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string;
                     /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string;
+                    /** When the instance was alive. The time of receipt when it is left out; an older report than the newest one changes nothing. @example 2026-10-06T07:50:00.000Z */ observedAt?: string;
                     /** Name of the instance. Left out, the stored one stays; a new instance is named by its id. @example Workshop server 1 */ instanceName?: string;
                     /** Whether the project is at work. When left out, the stored value stays; a new project is enabled. @example true */ enabled?: boolean;
                     /** Seconds between two runs of checks. Left out, the stored number stays; a new project has 300. @example 300 */ checkIntervalSeconds?: number;
@@ -1764,6 +1819,9 @@ export interface operations {
                 "application/json": {
                     /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
                     /** Id of the instance within its project, stored like a project key. @example workshop-1 */ instanceId: string;
+                    /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string;
+                    /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string;
+                    /** When the instance was alive. The time of receipt when it is left out; an older report than the newest one changes nothing. @example 2026-10-06T07:50:00.000Z */ observedAt?: string;
                     /** What the instance says of itself. @example idle */ status?: string;
                     /** Anything else about the instance, at most 4096 bytes as JSON. It replaces what is stored as a whole. @example { "version": "2.4.1" } */
                     meta?: {
@@ -2153,10 +2211,13 @@ export interface operations {
                     /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
                     /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string;
                     /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string;
+                    /** When the event happened, where it does not say it itself. The time of receipt when it is left out. @example 2026-10-06T07:50:00.000Z */ observedAt?: string;
                     /** Something that has happened. */
                     event: {
-                        /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. @example campaign.announced */ type: string;
-                        /** When it happened, for a world record when it was driven. The time of receipt when it is left out. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
+                        /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. Required, unless `eventType` is sent. @example campaign.announced */ type?: string;
+                        /** The same as `type`, which wins where both are sent. @example campaign.announced */ eventType?: string;
+                        /** When it happened, for a world record when it was driven. When it is left out, `observedAt` of the request, else the time of receipt. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
+                        /** The same as `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string;
                         /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string;
                         /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string;
                         /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string;
@@ -2192,13 +2253,16 @@ export interface operations {
                     /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
                     /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string;
                     /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string;
-                    /** The events, each validated by itself. */
-                    events: {
+                    /** When the events happened that do not say it themselves. The time of receipt when it is left out. @example 2026-10-06T07:50:00.000Z */ observedAt?: string;
+                    /** The events, each validated by itself. Required, unless `event` is sent. */
+                    events?: {
                         /** Place in the list that was sent, from 0. */ index: number;
                         /** Something that has happened. */
                         row: {
-                            /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. @example campaign.announced */ type: string;
-                            /** When it happened, for a world record when it was driven. The time of receipt when it is left out. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
+                            /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. Required, unless `eventType` is sent. @example campaign.announced */ type?: string;
+                            /** The same as `type`, which wins where both are sent. @example campaign.announced */ eventType?: string;
+                            /** When it happened, for a world record when it was driven. When it is left out, `observedAt` of the request, else the time of receipt. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
+                            /** The same as `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string;
                             /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string;
                             /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string;
                             /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string;
@@ -2213,6 +2277,25 @@ export interface operations {
                             /** A key of the contributor for this event: the same key again is the same event, also where another event holds its world record. @example campaign-63120 */ eventKey?: string;
                         };
                     }[];
+                    /** Something that has happened. */
+                    event?: {
+                        /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. Required, unless `eventType` is sent. @example campaign.announced */ type?: string;
+                        /** The same as `type`, which wins where both are sent. @example campaign.announced */ eventType?: string;
+                        /** When it happened, for a world record when it was driven. When it is left out, `observedAt` of the request, else the time of receipt. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
+                        /** The same as `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string;
+                        /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string;
+                        /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string;
+                        /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string;
+                        /** Name of the player that it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example oakhollow */ holder?: string;
+                        /** World record in milliseconds. Required for a `wr_change`. @example 58233 */ wrMs?: number;
+                        /** Whether something has changed. For a `wr_change` it has unless this says no; then it is stored as a baseline, `wr_baseline`. For others it has not unless this says so. @example false */ changed?: boolean;
+                        /** A sentence for people. @example Summer 2025 STTF is out. */ message?: string;
+                        /** Anything else, at most 16384 bytes as JSON. @example { "campaignId": 63120 } */
+                        payload?: {
+                            [key: string]: unknown;
+                        };
+                        /** A key of the contributor for this event: the same key again is the same event, also where another event holds its world record. @example campaign-63120 */ eventKey?: string;
+                    };
                 };
             };
         };
@@ -2235,6 +2318,7 @@ export interface operations {
                     /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
                     /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string;
                     /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string;
+                    /** When the call was made, where it does not say it itself. The time of receipt when it is left out. @example 2026-10-06T07:50:00.000Z */ observedAt?: string;
                     /** The part of the project that all this is about, unless a sample says otherwise. @example tracker */ service?: string;
                     /** One HTTP call that a project has served or made. */
                     sample: {
@@ -2249,7 +2333,7 @@ export interface operations {
                         /** How long it took, in milliseconds. Stored as a whole number. @example 184 */ durationMs?: number;
                         /** Bytes that came in. Format: int64. @example 5120 */ bytesIn?: number;
                         /** Bytes that went out. Format: int64. @example 412 */ bytesOut?: number;
-                        /** When the call was made. @example 2026-10-06T07:50:02.118Z */ occurredAt?: string;
+                        /** When the call was made. When it is left out, `observedAt` of the request, else the time of receipt. @example 2026-10-06T07:50:02.118Z */ occurredAt?: string;
                     };
                 };
             };
@@ -2273,6 +2357,7 @@ export interface operations {
                     /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
                     /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string;
                     /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string;
+                    /** When the calls were made that do not say it themselves. The time of receipt when it is left out. @example 2026-10-06T07:50:00.000Z */ observedAt?: string;
                     /** The part of the project that all this is about, unless a sample says otherwise. @example tracker */ service?: string;
                     /** The calls, each validated by itself. */
                     samples: {
@@ -2290,7 +2375,7 @@ export interface operations {
                             /** How long it took, in milliseconds. Stored as a whole number. @example 184 */ durationMs?: number;
                             /** Bytes that came in. Format: int64. @example 5120 */ bytesIn?: number;
                             /** Bytes that went out. Format: int64. @example 412 */ bytesOut?: number;
-                            /** When the call was made. @example 2026-10-06T07:50:02.118Z */ occurredAt?: string;
+                            /** When the call was made. When it is left out, `observedAt` of the request, else the time of receipt. @example 2026-10-06T07:50:02.118Z */ occurredAt?: string;
                         };
                     }[];
                 };

@@ -539,7 +539,7 @@ export interface components {
         UpdateRequest: {
             /** Id of the request; the queue of the aggregator shows it too. @example upd-8Wq3RkTz0LmVb2Xc */ requestId: string;
             /** Uid of the map. @example mdLdAOqTZ7QcXOlkVOqNb39mbWc */ mapUid: string;
-            /** Name of the map as it was sent, else as it is known. Null when neither is. @example Training - 01 & 02 Wood */ mapName: string | null;
+            /** Name of the map as it was sent, else as it is known. Null when neither is. Lists show the known one. @example Training - 01 & 02 Wood */ mapName: string | null;
             /** The request is `queued` until a tracker takes it up, and then `processing`. @example queued @enum {string} */ status: "queued" | "processing";
             /** When the request was made; asking again while it waits does not change that. Format: date-time. @example 2026-10-06T08:00:00.000Z */ createdAt: string;
         };

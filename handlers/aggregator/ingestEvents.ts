@@ -1,20 +1,30 @@
-import { success } from './common/responses.js';
+import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { contributorOf } from './common/contributor.js';
-import { validateEvent } from './common/validate-event.js';
 import { reportEvents } from './common/event-results.js';
 import { reportRows } from './common/rejected-rows.js';
+import { explainEvent, toSentEvent } from './common/sent-event.js';
+import { validateEvent } from './common/validate-event.js';
 
 /** Stores events of a project and reports rejected ones. */
 export const ingestEvents: Handler<'ingestEvents'> = async (request, { events, now }) => {
   const { body } = request;
-  const validated = body.events.map(({ index, row }) => ({ index, row, fault: validateEvent(row) }));
-  const good = validated.filter(({ fault }) => fault === null).map(({ row }) => row);
-  const refused = validated.flatMap(({ index, fault }) =>
-    fault ? [{ index, reason: fault.reason, message: `${fault.field} ${fault.expected}` }] : [],
+  const single = body.event && toSentEvent(body.event, body.observedAt);
+  if (!body.events && !single)
+    return invalidRequest('events', 'Body field events is required; event will do for a single one.');
+  const fault = single ? explainEvent(single) : null;
+  if (fault) return fault;
+  const validated = (body.events ?? []).map(({ index, row }) => {
+    const event = toSentEvent(row, body.observedAt);
+    return { index, event, fault: validateEvent(event) };
+  });
+  const good = validated.filter((one) => one.fault === null).map(({ event }) => event);
+  const refused = validated.flatMap(({ index, fault: why }) =>
+    why ? [{ index, reason: why.reason, message: `${why.field} ${why.expected}` }] : [],
   );
   const receivedAt = now().toISOString();
-  const stored = await events.store({ ...contributorOf(body), receivedAt }, good);
+  const contributor = { ...contributorOf(body), receivedAt };
+  const stored = await events.store(contributor, single ? [...good, single] : good);
   const ingest = { ...reportEvents(stored), ...reportRows(request, refused), receivedAt };
   return success({ ok: true as const, ingest });
 };

@@ -7,12 +7,13 @@ import { storedKey } from './common/stored-key.js';
 export const registerInstance: Handler<'registerInstance'> = async ({ body }, { instances, now }) => {
   const fault = explainMeta(body.meta);
   if (fault !== null) return invalidRequest('meta', fault);
-  const { projectName, sourceLabel, enabled, checkIntervalSeconds, instanceName, status, meta } = body;
+  const { observedAt, projectName, sourceLabel, enabled, checkIntervalSeconds, instanceName, status, meta } =
+    body;
   const instanceId = storedKey(body.instanceId);
   const project = { projectKey: storedKey(body.projectKey), receivedAt: now().toISOString() };
   const reported = await instances.report(
     { ...project, projectName, sourceLabel, enabled, checkIntervalSeconds },
-    { instanceId, instanceName, sourceLabel, status, meta, isRegistration: true },
+    { instanceId, instanceName, sourceLabel, status, meta, observedAt, isRegistration: true },
   );
   return success({ ok: true as const, ...reported });
 };

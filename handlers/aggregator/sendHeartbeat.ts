@@ -1,5 +1,6 @@
 import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
+import { contributorOf } from './common/contributor.js';
 import { explainMeta } from './common/instance-meta.js';
 import { storedKey } from './common/stored-key.js';
 
@@ -7,9 +8,11 @@ import { storedKey } from './common/stored-key.js';
 export const sendHeartbeat: Handler<'sendHeartbeat'> = async ({ body }, { instances, now }) => {
   const fault = explainMeta(body.meta);
   if (fault !== null) return invalidRequest('meta', fault);
+  const { observedAt, sourceLabel, status, meta } = body;
+  const instanceId = storedKey(body.instanceId);
   const reported = await instances.report(
-    { projectKey: storedKey(body.projectKey), receivedAt: now().toISOString() },
-    { instanceId: storedKey(body.instanceId), status: body.status, meta: body.meta, isRegistration: false },
+    { ...contributorOf(body), receivedAt: now().toISOString() },
+    { instanceId, sourceLabel, status, meta, observedAt, isRegistration: false },
   );
   return success({ ok: true as const, ...reported });
 };

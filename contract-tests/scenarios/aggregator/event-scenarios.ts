@@ -134,6 +134,30 @@ export const eventBatchScenarios: Scenario[] = [
     },
   },
   {
+    name: 'a single event under other names, at the time of its request',
+    operation: 'listEvents',
+    status: 200,
+    request: async (context) => {
+      const projectKey = `${context.namespace}-single`;
+      const event = { eventType: 'campaign.announced', message: 'single' };
+      const observedAt = '2025-06-01';
+      const own = { projectKey, observedAt };
+      await contribute(context, 'ingestEvents', { ...own, event });
+      await contribute(context, 'ingestEvent', {
+        ...own,
+        event: { ...event, recordedAt: '2025-06-02T10:00' },
+      });
+      return { query: [['project_key', projectKey]] };
+    },
+    check: ({ json }) => {
+      const { events } = json as { events: { type: string; occurredAt: string }[] };
+      deepEqual(
+        events.map(({ type, occurredAt }) => `${type} ${occurredAt}`),
+        ['campaign.announced 2025-06-02T10:00:00.000Z', 'campaign.announced 2025-06-01T00:00:00.000Z'],
+      );
+    },
+  },
+  {
     name: 'only bad events',
     operation: 'ingestEvents',
     status: 200,
@@ -149,6 +173,8 @@ export const eventBatchScenarios: Scenario[] = [
     ['events must have 1 to 500 items', { projectKey: 'p', events: [] }],
     ['events must have 1 to 500 items', { projectKey: 'p', events: Array.from({ length: 501 }, () => null) }],
     ['events', { projectKey: 'p', events: { type: 'a' } }],
+    ['event.type', { projectKey: 'p', event: {} }],
+    ['event.type', { projectKey: 'p', event: { eventType: 'wr_baseline' } }],
   ]),
   ...tokenScenarios('ingestEvents'),
   {

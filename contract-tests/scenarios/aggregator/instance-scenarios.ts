@@ -9,6 +9,7 @@ interface Instance {
   instanceName: string;
   sourceLabel: string;
   status: string;
+  lastHeartbeatAt: string;
   reportedStatus: string | null;
   meta: Record<string, unknown> | null;
 }
@@ -96,6 +97,24 @@ export const instanceScenarios: Scenario[] = [
     check: ({ json }) => {
       const { instance, created } = instanceOf(json);
       deepEqual([created, instance.reportedStatus, instance.status], [false, 'idle', 'online']);
+    },
+  },
+  {
+    name: 'a heartbeat names its contributor and its time; an older one changes nothing',
+    operation: 'sendHeartbeat',
+    status: 200,
+    request: async (context) => {
+      const own = { projectKey: `${context.namespace}-late`, instanceId: 'one', projectName: 'Late' };
+      const beat = { ...own, sourceLabel: 'late label', status: 'idle', observedAt: '2025-06-01T10:00' };
+      await contribute(context, 'sendHeartbeat', beat);
+      return ingest({ ...own, status: 'busy', observedAt: '2025-06-01 09:00Z' });
+    },
+    check: ({ json }) => {
+      const { instance, created } = instanceOf(json);
+      deepEqual(
+        [created, instance.lastHeartbeatAt, instance.reportedStatus, instance.sourceLabel, instance.status],
+        [false, '2025-06-01T10:00:00.000Z', 'idle', 'late label', 'offline'],
+      );
     },
   },
   {

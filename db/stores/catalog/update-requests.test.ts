@@ -68,6 +68,22 @@ describeOnDatabases('update requests', (database) => {
     assert.equal(await requestsOf.isOpen('m'), false);
   });
 
+  test('the queue keeps the newest name and reason of a request, and its event the first', async () => {
+    await requests().request(REQUEST);
+    const again = { mapUid: 'm', mapName: 'Training - 02', reason: 'Still nobody looks.' };
+    assert.equal((await requests(minutes(1)).request(again)).mapName, 'Training - 02');
+    await requests(minutes(2)).request({ mapUid: 'm', mapName: undefined, reason: undefined });
+    const [row] = await rows('wr_baseline_queue', 'map_name', 'note', 'updated_at', 'search_text');
+    const { search_text: text, ...shown } = row ?? {};
+    assert.deepEqual(shown, {
+      map_name: 'Training - 02',
+      note: 'Still nobody looks.',
+      updated_at: minutes(1),
+    });
+    assert.match(String(text), /training - 02.*still nobody looks/s);
+    assert.deepEqual(await rows('events', 'message'), [{ message: 'Nobody looks.' }]);
+  });
+
   test('a request without a name for a queued map has the name that was queued', async () => {
     const first = await requests().request(REQUEST);
     assert.deepEqual(await requests().request({ ...REQUEST, mapName: undefined }), first);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { appendEvents } from '../../writes/events.js';
-import { queueItems, type QueuedItem } from '../../writes/queue.js';
+import { queueItems, updateQueued, type QueuedItem } from '../../writes/queue.js';
 import { lockEvents, type EventTransaction } from '../../sql/event-lock.js';
 import type { LockedProject } from '../../writes/projects.js';
 import { OWN_PROJECT_KEY, touchOwnProject } from './own-project.js';
@@ -78,6 +78,7 @@ async function store(
   ]);
   if (!item) throw new Error(`The request for map ${mapUid} was not queued.`);
   if (!item.isNew) {
+    await updateQueued(locked, item.queueId, { mapName: name, note: reason ?? null }, createdAt);
     const shown = mapName ?? known ?? (await findQueuedName(trx, item.queueId));
     return { request: toRequest(item, mapUid, shown), isNew: false };
   }

@@ -22,6 +22,7 @@ export function toSentRun({ body, rejectedRows }: Request): SentRun {
     projectKey: storedKey(body.projectKey),
     projectName: body.projectName,
     sourceLabel: body.sourceLabel,
+    observedAt: body.observedAt,
     run: body.run,
     checks: (body.checks ?? []).map(({ row }) => row),
     rejected: rejectedRows.map(({ index, row }) => [index, row]),

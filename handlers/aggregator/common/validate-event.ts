@@ -25,6 +25,8 @@ export interface EventFault {
 
 /** Returns why an event is rejected, or null. */
 export function validateEvent({ type, mapUid, wrMs, payload }: SentEvent): EventFault | null {
+  if (type === '')
+    return { field: 'type', reason: 'missing_field', expected: 'is required; eventType will do as well.' };
   if (RESERVED.has(type)) {
     const expected = `must not be one of the reserved types, got "${type}".`;
     return { field: 'type', reason: 'reserved_type', expected };

@@ -74,6 +74,21 @@ describeOnDatabases('instances', (database) => {
     assert.equal(row?.system, 1);
   });
 
+  test('a report may say when the instance was alive; an older one than the newest changes nothing', async () => {
+    const late = await report({ observedAt: minutes(-20), status: 'idle' });
+    assert.deepEqual([late.instance.lastHeartbeatAt, late.instance.status], [minutes(-20), 'stale']);
+    const older = await report(
+      { observedAt: minutes(-30), status: 'busy', instanceName: 'Other' },
+      minutes(1),
+    );
+    assert.deepEqual([older.created, older.instance.reportedStatus], [false, 'idle']);
+    assert.equal(older.instance.instanceName, 'one');
+    const ahead = await report({ observedAt: minutes(60), status: 'busy' }, minutes(2));
+    assert.deepEqual([ahead.instance.lastHeartbeatAt, ahead.instance.reportedStatus], [minutes(2), 'busy']);
+    const [first] = await readAll(database(), 'events', 'event_id');
+    assert.deepEqual([first?.occurred_at, first?.received_at], [minutes(-20), AT]);
+  });
+
   test('they are listed by newest heartbeat, then by id', async () => {
     await report({ instanceId: 'b' });
     await report({ instanceId: 'a' });

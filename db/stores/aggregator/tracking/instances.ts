@@ -4,6 +4,7 @@ import type { Database } from '../../../connection/database.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
 import { lockEvents } from '../../../sql/event-lock.js';
 import { appendEvents } from '../../../writes/events.js';
+import { timestampOf } from '../../../rules/times.js';
 import { touchProject, type LockedProject, type TouchedProject } from '../../../writes/projects.js';
 
 type Instance = components['schemas']['Instance'];
@@ -15,6 +16,8 @@ export interface InstanceReport {
   sourceLabel?: string | undefined;
   status?: string | undefined;
   meta?: Record<string, unknown> | undefined;
+  /** When the instance was alive; the time of receipt if absent. */
+  observedAt?: string | undefined;
   /** False for a heartbeat. */
   isRegistration: boolean;
 }
@@ -64,15 +67,18 @@ async function storeReport(
   touched: TouchedProject,
   report: InstanceReport,
 ): Promise<Reported> {
-  const at = touched.receivedAt;
+  const { receivedAt } = touched;
+  const at = timestampOf(report.observedAt, receivedAt);
   const project = await touchProject(trx, touched);
   const key = { project_key: project.projectKey, instance_id: report.instanceId };
   const before = await trx<InstanceRow>('project_instances').where(key).first();
+  const isOutdated = before && report.observedAt !== undefined && at < before.last_heartbeat_at;
+  if (isOutdated) return { instance: toInstance(before, receivedAt), created: false };
   const after = reported(before, project, report, at);
   await trx('project_instances').insert(after).onConflict(['project_key', 'instance_id']).merge();
   const type = eventTypeOf(before, after, report);
-  if (type) await appendEvents(await lockEvents(trx), [eventOf(type, after, at)]);
-  return { instance: toInstance(after, at), created: before === undefined };
+  if (type) await appendEvents(await lockEvents(trx), [eventOf(type, after, at, receivedAt)]);
+  return { instance: toInstance(after, receivedAt), created: before === undefined };
 }
 
 function reported(
@@ -108,14 +114,14 @@ function eventTypeOf(
   return wasOnline && before.reported_status === after.reported_status ? undefined : 'instance.heartbeat';
 }
 
-function eventOf(eventType: string, row: InstanceRow, at: string): NewEvent {
+function eventOf(eventType: string, row: InstanceRow, at: string, receivedAt: string): NewEvent {
   const verb = eventType === 'instance.register' ? 'registered' : `is ${row.reported_status ?? 'alive'}`;
   return {
     eventType,
     projectKey: row.project_key,
     source: row.source_label,
     occurredAt: at,
-    receivedAt: at,
+    receivedAt,
     system: true,
     changed: false,
     ...NO_MAP_FIELDS,

@@ -42,6 +42,18 @@ describeOnDatabases('runs', (database) => {
     assert.deepEqual([row?.duration_ms, row?.maps_checked, row?.wr_changes], [60_000, 2, 1]);
   });
 
+  test('a run without times is of the time at which its request says it was observed, and is known again by it', async () => {
+    const observed = { observedAt: minutes(-3) };
+    const first = await store([checkOf({ checkedAt: undefined }), checkOf({ mapUid: 'n' })], observed);
+    const [run, check, other] = await readAll(database(), 'events', 'event_id');
+    assert.deepEqual(
+      [run?.occurred_at, check?.occurred_at, other?.occurred_at],
+      [minutes(-3), minutes(-3), AT],
+    );
+    const again = await store([checkOf({ checkedAt: undefined }), checkOf({ mapUid: 'n' })], observed);
+    assert.deepEqual([again.runId, again.duplicate], [first.runId, true]);
+  });
+
   test('a repeated run changes nothing', async () => {
     const first = await store([changedOf()], timed);
     const before = [
