@@ -142,7 +142,7 @@ export const eventListScenarios: Scenario[] = [
     ...BAD_TIMES,
     ['page', 'page=0'],
     ['limit', 'limit=1001'],
-    ['event_type', 'event_type=Upper'],
+    ['event_type', `event_type=${'x'.repeat(65)}`],
     ['q', `q=${'q'.repeat(201)}`],
     ['max_event_id', 'max_event_id=-1'],
   ]),
