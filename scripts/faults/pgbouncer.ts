@@ -48,7 +48,8 @@ export async function startPgBouncer(
   return {
     port,
     stop: async () => {
-      child.kill('SIGINT');
+      // At once: SIGINT waits for clients that may be gone.
+      child.kill('SIGTERM');
       await ended;
       await rm(folder, { recursive: true, force: true });
     },
