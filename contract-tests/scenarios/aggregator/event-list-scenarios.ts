@@ -127,7 +127,9 @@ export const eventListScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       const payload = { text: 'x'.repeat(16_000) };
-      const events = Array.from({ length: 70 }, () => ownEvent(context, { payload }));
+      const events = Array.from({ length: 70 }, (_, place) =>
+        ownEvent(context, { payload, message: `Noted ${place}` }),
+      );
       await contribute(context, 'ingestEvents', ownEvents(context, events));
       return { query: queryOf(`project_key=${context.namespace}&limit=100`) };
     },
