@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { keyOf, type Finding } from './findings.js';
-import type { ServiceReport } from './report-model.js';
+import { keyOf } from './findings.js';
+import type { Finding, ServiceReport } from './report-model.js';
 
 /** The parts of an earlier `results.json` that a comparison needs. */
 export interface EarlierRun {

@@ -1,36 +1,8 @@
 import type { Fault } from '../contract/fault.js';
 import { sourceOf } from '../contract/locate-schema.js';
 import type { CellResult } from '../ledger/ledger.js';
-import type { ServiceReport } from './report-model.js';
+import type { Finding, ServiceReport } from './report-model.js';
 import type { ScenarioResult } from '../ledger/run-scenario.js';
-
-/** One thing that is wrong: a cause in the response of an operation with a status, on one target. */
-export interface Finding {
-  /** Null where it is about the run as a whole. */
-  target: string | null;
-  service: string | null;
-  /** Null where it is about no operation. */
-  operation: string | null;
-  status: number | null;
-  /** Method, path and status, or the name of a service-wide check. */
-  name: string;
-  cause: string;
-  /** With the actual value. */
-  sentence: string;
-  /** JSON pointer in the body. */
-  pointer?: string;
-  expected?: string;
-  actual?: string;
-  /** JSON pointer in the service's openapi.json. */
-  documentPointer?: string;
-  /** The source file of that place, with a pointer. */
-  source?: string;
-  /** The scenarios and checks that show it. */
-  seenBy: string[];
-  /** The first request that shows it, and all requests of its scenario. */
-  request?: string;
-  script?: string;
-}
 
 /** A fault where it was seen. */
 interface Sighting {

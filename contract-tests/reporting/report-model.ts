@@ -1,10 +1,37 @@
 import { listOperations } from '../contract/document.js';
 import type { DreddResult } from '../dredd/run-dredd.js';
-import type { Finding } from './findings.js';
 import type { CellResult } from '../ledger/ledger.js';
 import type { Outcome, ScenarioResult } from '../ledger/run-scenario.js';
 import type { ServiceWideResult } from '../ledger/service-wide-checks.js';
 import type { ServiceSuite, TargetKind } from '../scenarios/scenario.js';
+
+/** One thing that is wrong: a cause in the response of an operation with a status, on one target. */
+export interface Finding {
+  /** Null where it is about the run as a whole. */
+  target: string | null;
+  service: string | null;
+  /** Null where it is about no operation. */
+  operation: string | null;
+  status: number | null;
+  /** Method, path and status, or the name of a service-wide check. */
+  name: string;
+  cause: string;
+  /** With the actual value. */
+  sentence: string;
+  /** JSON pointer in the body. */
+  pointer?: string;
+  expected?: string;
+  actual?: string;
+  /** JSON pointer in the service's openapi.json. */
+  documentPointer?: string;
+  /** The source file of that place, with a pointer. */
+  source?: string;
+  /** The scenarios and checks that show it. */
+  seenBy: string[];
+  /** The first request that shows it, and all requests of its scenario. */
+  request?: string;
+  script?: string;
+}
 
 /** The results of one service on one target. */
 export interface ServiceReport {

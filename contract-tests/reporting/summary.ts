@@ -2,7 +2,7 @@ import type { CellResult } from '../ledger/ledger.js';
 import { nameCells } from '../ledger/name-cells.js';
 import { counted } from './escape-html.js';
 import { createNewFilter, type EarlierRun } from './compare-runs.js';
-import { keyOf, type Finding } from './findings.js';
+import { keyOf } from './findings.js';
 import {
   countCells,
   countPassed,
@@ -13,6 +13,7 @@ import {
   skipReasons,
   type RunReport,
   type ServiceReport,
+  type Finding,
 } from './report-model.js';
 import type { ScenarioResult } from '../ledger/run-scenario.js';
 

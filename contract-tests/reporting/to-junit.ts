@@ -1,5 +1,4 @@
-import type { Finding } from './findings.js';
-import { checksOf, type Check, type RunReport, type ServiceReport } from './report-model.js';
+import { checksOf, type Check, type Finding, type RunReport, type ServiceReport } from './report-model.js';
 import type { Outcome } from '../ledger/run-scenario.js';
 
 interface TestCase {

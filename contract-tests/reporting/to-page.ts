@@ -5,8 +5,14 @@ import { sourceOf } from '../contract/locate-schema.js';
 import type { Outcome, ScenarioResult } from '../ledger/run-scenario.js';
 import { describeChecks } from './describe-checks.js';
 import { counted, escapeHtml, toScriptJson } from './escape-html.js';
-import type { Finding } from './findings.js';
-import { countCells, countPassed, nameOfTarget, type RunReport, type ServiceReport } from './report-model.js';
+import {
+  countCells,
+  countPassed,
+  nameOfTarget,
+  type Finding,
+  type RunReport,
+  type ServiceReport,
+} from './report-model.js';
 import { toHeadline } from './summary.js';
 import { toGrid } from './to-grid.js';
 

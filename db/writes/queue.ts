@@ -182,15 +182,13 @@ export async function updateQueued(
   { mapName, note }: { mapName: string | null; note: string | null },
   at: string,
 ): Promise<void> {
-  const row = await trx('wr_baseline_queue')
-    .where({ queue_id: queueId })
-    .first<{
-      map_uid: string;
-      map_name: string | null;
-      project_key: string;
-      reason_code: string;
-      note: string | null;
-    }>('map_uid', 'map_name', 'project_key', 'reason_code', 'note');
+  const row = await trx('wr_baseline_queue').where({ queue_id: queueId }).first<{
+    map_uid: string;
+    map_name: string | null;
+    project_key: string;
+    reason_code: string;
+    note: string | null;
+  }>('map_uid', 'map_name', 'project_key', 'reason_code', 'note');
   const changed = { map_name: mapName ?? row.map_name, note: note ?? row.note };
   if (changed.map_name === row.map_name && changed.note === row.note) return;
   const search_text = searchTextOf({ ...row, ...changed });

@@ -102,7 +102,7 @@ const found = await getRecord(client, request);
 switch (found.status) {
   case 200: found.body.data.record_id satisfies string; break;
   case 404: found.body.error.message satisfies string; break;
-  case 400: case 429: break;
+  case 429: break;
   case 'unexpected': found.httpStatus satisfies number; break;
   // @ts-expect-error a 304 is received only where its tag was sent
   case 304: break;
