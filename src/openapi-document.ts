@@ -3,7 +3,7 @@ export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description?: string };
   servers?: { url: string; description?: string }[];
-  tags?: { name: string; description?: string }[];
+  tags?: { name: string; description?: string; [extension: `x-${string}`]: unknown }[];
   paths: Record<string, PathItem>;
   components?: {
     schemas?: Record<string, Schema>;

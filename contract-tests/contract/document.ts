@@ -17,6 +17,7 @@ export interface ApiOperation {
   'x-contract-safe'?: boolean;
   'x-access'?: string;
   'x-route-name'?: string;
+  'x-catalog-key'?: string;
 }
 
 export interface Reference {
@@ -94,6 +95,8 @@ export interface Operation {
   /** Whether it needs neither token nor secret, so that pages of other sites may read its responses. */
   isPublic: boolean;
   routeName: string | undefined;
+  /** Its name in the service's list of endpoints. */
+  catalogKey: string;
   parameters: ApiParameter[];
   body: { mediaType: string; maxBytes: number | undefined; media: ApiMediaType } | undefined;
   responses: Map<number, ApiResponse>;
@@ -161,6 +164,7 @@ function toOperation(
     isSecured: operation.security !== undefined,
     isPublic: operation['x-access'] !== 'protected',
     routeName: operation['x-route-name'],
+    catalogKey: operation['x-catalog-key'] ?? operation.operationId,
     parameters: parameters.map((parameter) => resolve<ApiParameter>(document, parameter)),
     body: operation.requestBody && toBody(resolve<ApiRequestBody>(document, operation.requestBody)),
     responses: new Map(

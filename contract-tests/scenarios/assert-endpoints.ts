@@ -19,11 +19,20 @@ export function checkEndpoints(
   equal(list.total, operations.length);
   deepEqual(
     list.endpoints.map(({ key, method, path, group }) => [key, method, path, group]),
-    operations.map((operation) => [operation.id, operation.method, templateOf(operation), operation.tag]),
+    operations.map((operation) => [
+      operation.catalogKey,
+      operation.method,
+      templateOf(operation),
+      operation.tag,
+    ]),
   );
   for (const { group, exampleResponses } of list.endpoints) {
     ok(list.groupOrder.includes(group), `${group} is in the order of the groups`);
     for (const { body } of exampleResponses)
-      ok(body === '' || JSON.parse(body), 'an example is JSON or nothing');
+      equal(
+        body,
+        body && JSON.stringify(JSON.parse(body), null, 2),
+        'an example is JSON with line breaks, or nothing',
+      );
   }
 }

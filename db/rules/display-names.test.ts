@@ -25,7 +25,7 @@ test('labels of other columns are rejected in any spelling', () => {
     reserved_field_name: 'accountId zoneId groupUid mapId mapUid seasonId',
     personal_best_label: 'personalBest personalBests personalBestTime',
     platform_label:
-      'PlayStation PlayStation4 PlayStation5 PS4 PS5 Xbox XboxOne XboxSeries XboxSeriesX XboxSeriesS NintendoSwitch Uplay UbisoftConnect Steam EpicGames',
+      'PlayStation PlayStation4 PlayStation5 PS4 PS5 Xbox XboxOne XboxSeries XboxSeriesX XboxSeriesS PSN Nintendo NintendoSwitch Uplay Ubisoft UbisoftConnect Steam Epic EpicGames',
   };
   for (const [fault, words] of Object.entries(labels)) {
     for (const word of words.split(' ')) {

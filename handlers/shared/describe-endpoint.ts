@@ -53,7 +53,7 @@ export function describeEndpoint(document: OpenApiDocument, located: LocatedOper
   const body = operation.requestBody && resolveReference<RequestBody>(document, operation.requestBody);
   const [bodyType, bodyMedia] = Object.entries(body?.content ?? {})[0] ?? [];
   return {
-    key: operation.operationId,
+    key: keyOf(operation),
     method: method.toUpperCase(),
     path: routeOf(path),
     group: operation.tags?.[0] ?? '',
@@ -73,6 +73,11 @@ export function describeEndpoint(document: OpenApiDocument, located: LocatedOper
       describeResponse(document, Number(status), resolveReference<Response>(document, response)),
     ),
   };
+}
+
+/** Returns the name of an operation in endpoint lists. */
+function keyOf({ operationId, 'x-catalog-key': key }: Operation): string {
+  return typeof key === 'string' ? key : operationId;
 }
 
 /** Returns a path with `:name` for each value to fill in. */
@@ -130,7 +135,7 @@ function firstExample(document: OpenApiDocument, media: MediaType): string {
 }
 
 function toText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
 function describeResponse(

@@ -37,6 +37,9 @@ test('sizes are counted in their unit and do not repeat the value', () => {
   assert.equal(describe({ type: 'string', minLength: 2 }, 'a'), 'have at least 2 characters.');
   assert.equal(describe({ type: 'array', minItems: 1 }, []), 'have at least 1 item.');
   assert.equal(describe({ type: 'array', maxItems: 0 }, [1]), 'have at most 0 items.');
+  const ids = { type: 'array', minItems: 1, maxItems: 2, 'x-max-distinct': 1 };
+  assert.equal(describe(ids, []), 'have 1 to 1 distinct ids.');
+  assert.equal(describe(ids, ['a', 'a', 'a']), 'have 1 to 1 distinct ids in a list of at most 2 items.');
   assert.equal(
     describe({ type: 'object', maxProperties: 1 }, { a: 1, b: 2 }),
     'NOT have more than 1 properties.',

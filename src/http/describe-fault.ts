@@ -47,8 +47,9 @@ function expectation({ keyword, params, parentSchema = {}, message }: SchemaFaul
     case 'maxLength':
       return `have ${span(parentSchema.minLength, parentSchema.maxLength, 'character')}`;
     case 'minItems':
-    case 'maxItems':
       return `have ${countOf(parentSchema)}`;
+    case 'maxItems':
+      return `have ${countOf(parentSchema)}${lengthOf(parentSchema)}`;
     case 'pattern':
       return describe(String(params.pattern));
     case 'format':
@@ -73,6 +74,11 @@ function countOf({ minItems, maxItems, 'x-max-distinct': maxDistinct }: Record<s
   return maxDistinct === undefined
     ? span(minItems, maxItems, 'item')
     : span(minItems, maxDistinct, 'distinct id');
+}
+
+/** How long a list may be that has repeated ids. */
+function lengthOf({ maxItems, 'x-max-distinct': maxDistinct }: Record<string, unknown>): string {
+  return maxDistinct === undefined ? '' : ` in a list of ${span(undefined, maxItems, 'item')}`;
 }
 
 function span(least: unknown, most: unknown, noun: string): string {

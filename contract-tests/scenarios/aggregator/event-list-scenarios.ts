@@ -122,6 +122,36 @@ export const eventListScenarios: Scenario[] = [
     },
   },
   {
+    name: 'what events are about, in words, and their message under both names',
+    operation: 'listEvents',
+    status: 200,
+    request: async (context) => {
+      const about = [
+        { mapUid: 'uid-1', mapName: '$f00Summer$z 03', message: 'Noted' },
+        { mapUid: 'uid-1', mapName: null, holder: 'Kestrel' },
+        { mapUid: null, mapName: null, holder: 'Kestrel', accountId: 'acc-1' },
+        { mapUid: null, mapName: null, holder: null, accountId: 'acc-1' },
+        { mapUid: null, mapName: null, holder: null, accountId: null, message: null },
+      ];
+      const events = about.map((facts, second) =>
+        ownEvent(context, { ...facts, occurredAt: `2026-10-01T10:00:0${9 - second}.000Z` }),
+      );
+      await contribute(context, 'ingestEvents', ownEvents(context, events));
+      return { query: queryOf(`project_key=${context.namespace}`) };
+    },
+    check: ({ json }) => {
+      const { events } = json as {
+        events: Record<'item' | 'projectName' | 'message' | 'eventDetail', string | null>[];
+      };
+      deepEqual(
+        events.map(({ item }) => item),
+        ['Summer 03', 'uid-1', 'Kestrel', 'acc-1', events[0]?.projectName],
+      );
+      ok(events.every(({ message, eventDetail }) => message === eventDetail));
+      equal(events[0]?.eventDetail, 'Noted');
+    },
+  },
+  {
     name: 'more than 1 MiB of payloads',
     operation: 'listEvents',
     status: 200,

@@ -13,6 +13,13 @@ interface Timeseries {
   series: Record<'events' | 'runs' | 'names' | 'traffic', ({ at: string } & Record<string, number | null>)[]>;
 }
 
+interface Overview {
+  changeRate24hPct: number | null;
+  rates: { changeRate24hPct: number | null };
+  instanceHealth: { staleOrOffline: number; staleOrOfflineInstances: number };
+  nameHealth: { total: number; observed24h: number; stale20d: number; missingDisplayNames: number };
+}
+
 const HOUR_MS = 3_600_000;
 
 const reading: Scenario[] = [
@@ -26,6 +33,10 @@ const reading: Scenario[] = [
     },
     check: ({ json }) => {
       const { metrics } = json as { metrics: Record<string, number> };
+      const { changeRate24hPct, rates, instanceHealth, nameHealth } = (json as { metrics: Overview }).metrics;
+      equal(rates.changeRate24hPct, changeRate24hPct);
+      equal(instanceHealth.staleOrOfflineInstances, instanceHealth.staleOrOffline);
+      ok(nameHealth.stale20d <= nameHealth.total - nameHealth.missingDisplayNames - nameHealth.observed24h);
       const { totalClubs = 0, totalMaps = 0, accounts = 0, displayNames = 0, totalEvents = 0 } = metrics;
       ok(totalClubs >= 1 && totalMaps >= 3 && totalEvents >= 1);
       ok(accounts >= 2 && displayNames >= 1 && displayNames <= accounts);

@@ -38,14 +38,31 @@ export const serviceScenarios: Scenario[] = [
 interface Catalog {
   service: string;
   auth: { ingest: { enforcedOnThisServer: boolean } };
-  sections: { title: string; endpoints: { method: string; path: string; summary: string }[] }[];
+  sections: {
+    id: string;
+    title: string;
+    aliasOf: string | null;
+    endpoints: { method: string; path: string; summary: string }[];
+  }[];
 }
 
 function listsEveryOperation({ json }: Response, { document, target }: ScenarioContext): void {
   const { service, auth, sections } = json as Catalog;
   equal(service, 'aggregator');
   if (target === 'server') equal(auth.ingest.enforcedOnThisServer, true);
-  const listed = sections.flatMap(({ title, endpoints }) =>
+  const own = sections.filter(({ aliasOf }) => aliasOf === null);
+  const aliases = sections.filter(({ aliasOf }) => aliasOf !== null);
+  deepEqual(
+    aliases.map(({ id, aliasOf }) => [id, aliasOf]),
+    [
+      ['meta', 'service'],
+      ['identity', 'display-names'],
+      ['database', 'table-explorer'],
+    ],
+  );
+  for (const { aliasOf, endpoints } of aliases)
+    deepEqual(endpoints, own.find(({ id }) => id === aliasOf)?.endpoints);
+  const listed = own.flatMap(({ title, endpoints }) =>
     endpoints.map(({ method, path, summary }) => ({ title, method, path, summary })),
   );
   const documented = listOperations(document).map((operation) => ({

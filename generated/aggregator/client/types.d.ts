@@ -18,7 +18,7 @@ export interface components {
         CatalogPluginAuth: {
             /** The route. @example /api/v1/ingest/display-names/plugin */ route: string;
             /** The only project that may use it. @example plugin-player-directory */ projectKey: string;
-            /** Whether this server checks the token of the plugin platform. @example false */ enforcedOnThisServer: boolean;
+            /** Whether this server checks the token of the plugin platform. Where it does not, the route is open as long as ingest is, and else closed with a 503. @example false */ enforcedOnThisServer: boolean;
         };
         /** Who may call what. */
         CatalogAuth: {
@@ -29,9 +29,9 @@ export interface components {
         /** A value that a request carries in its path or query. Values are text, as in a URL. */
         CatalogParameter: {
             /** Name of the parameter. @example max_age_seconds */ name: string;
-            /** What kind of value it takes. A list is sent as the same name several times. @example integer @enum {string} */ type: "string" | "integer" | "number" | "boolean" | "array";
+            /** What kind of value it takes. A list is sent as the same name several times. @example number @enum {string} */ type: "string" | "integer" | "number" | "boolean" | "array";
             /** Whether a request without it is refused. @example false */ required: boolean;
-            /** What it means. @example Age in seconds above which the row counts as stale. */ description: string;
+            /** What it means. @example Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ description: string;
             /** The value that counts when it is left out. Null when there is none. @example null */ default: string | null;
             /** The values that it takes. Empty when any value of the type will do. @example [] */ enum: string[];
             /** A value to try. @example 86400 */ example: string;
@@ -58,6 +58,7 @@ export interface components {
             /** The title as it stands in a link. @example display-names */ id: string;
             /** The subject. @example Display names */ title: string;
             /** What the subject is about. @example The newest name of each account. */ description: string;
+            /** The id of the section whose endpoints are listed here once more, under a name that documentation pages look for. Null for the sections that list each endpoint once. @example null */ aliasOf: string | null;
             /** The endpoints, in the order of the document. */ endpoints: components["schemas"]["CatalogEndpoint"][];
         };
         /** The documentation of the API as data. */
@@ -69,7 +70,7 @@ export interface components {
             baseUrls: components["schemas"]["CatalogBaseUrls"];
             auth: components["schemas"]["CatalogAuth"];
             /** What a contributor should keep to, one sentence each. @example [ "Send batches rather than single rows." ] */ contributionGuidelines: string[];
-            /** The endpoints by subject. */ sections: components["schemas"]["CatalogSection"][];
+            /** The endpoints by subject. `meta`, `identity` and `database` come last and repeat `service`, `display-names` and `table-explorer`. */ sections: components["schemas"]["CatalogSection"][];
         };
         /** One part of a request that is at fault. */
         ErrorDetail: {
@@ -105,7 +106,7 @@ export interface components {
             /** The name as it was last observed. Null when none is known. @example Kestrel */ displayName: string | null;
             /** The name as names are compared: in Unicode's compatibility form (NFKC), trimmed, with single spaces and in lower case. @example kestrel */ normalizedDisplayName: string | null;
             /** Label of the contributor who observed the name last. @example player plugin */ source: string | null;
-            /** Whether the name is missing, or older than the requested maximum age. @example false */ stale: boolean;
+            /** Whether the name is missing, or older than the requested maximum age if there is one. @example false */ stale: boolean;
             /** Whether no name of this account is known. @example false */ missing: boolean;
             /** When the name was last observed. Format: date-time. @example 2026-10-06T07:58:30.000Z */ observedAt: string | null;
             /** When that observation was received. Format: date-time. @example 2026-10-06T08:00:00.000Z */ updatedAt: string | null;
@@ -118,7 +119,7 @@ export interface components {
         };
         /** The accounts to look up. */
         DisplayNameResolutionRequest: {
-            /** At most 500 distinct account ids, in any case of letters. Repeated ones count once. @example [ "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0", "00000000-0000-4000-8000-000000000000", "not an id" ] */ accountIds: string[];
+            /** At most 500 distinct account ids, in any case of letters and a list of at most 2000. Repeated ones count once. @example [ "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0", "00000000-0000-4000-8000-000000000000", "not an id" ] */ accountIds: string[];
             /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. @example 3600 */ maxAgeSeconds?: number | null;
             /** Most rows to return in `names`, 500 when it is left out. Format: int64. @example 500 */ limit?: number | null;
         };
@@ -153,8 +154,8 @@ export interface components {
             /** The name as it was last observed. Null when none is known. @example Kestrel */ displayName: string | null;
             /** The name as names are compared: in Unicode's compatibility form (NFKC), trimmed, with single spaces and in lower case. @example kestrel */ normalizedDisplayName: string | null;
             /** Label of the contributor who observed the name last. @example player plugin */ source: string | null;
-            /** Whether the name is missing, or older than the requested maximum age. @example false */ stale: boolean;
-            /** Whether no name of this account is known. @example false */ missing: boolean;
+            /** Whether the name is older than the requested maximum age; false without one. @example false */ stale: boolean;
+            /** Always false for a match. @example false */ missing: boolean;
             /** When the name was last observed. Format: date-time. @example 2026-10-06T07:58:30.000Z */ observedAt: string | null;
             /** When that observation was received. Format: date-time. @example 2026-10-06T08:00:00.000Z */ updatedAt: string | null;
             /** Whole seconds since the name was last observed. Format: int64. @example 90 */ ageSeconds: number | null;
@@ -301,12 +302,14 @@ export interface components {
             /** Whether something has changed with it. @example true */ changed: boolean;
             /** Uid of the map that it is about. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string | null;
             /** Name of that map, with its colour codes. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
+            /** What it is about, in words: the name of the map without colour codes, else its uid, else the player's name, else the account id, else the name of the project. @example Fall 2024 - 08 Cleaned */ item: string;
             /** Account that it is about. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
             /** Name of the player that it is about, as it was reported. @example Kestrel */ holder: string | null;
             /** World record in milliseconds. Format: int64. @example 39874 */ wrMs: number | null;
             /** Former world record in milliseconds. Format: int64. @example 40116 */ oldWrTime: number | null;
             /** New world record in milliseconds. Format: int64. @example 39874 */ newWrTime: number | null;
             /** A sentence for people. @example null */ message: string | null;
+            /** The same sentence. @example null */ eventDetail: string | null;
             /** The contributor's own key of the event. @example null */ eventKey: string | null;
             /** Anything else that was reported. A list has at most 1 MiB of payloads, of its first events; the others are null. @example { "runId": 1 } */
             payload: {
@@ -382,6 +385,10 @@ export interface components {
             /** Events, without system events. Format: int64. @example 9 */ events: number;
             /** Traffic samples. Format: int64. @example 4 */ trafficSamples: number;
         };
+        /** Shares of what was contributed. */
+        Rates: {
+            /** The same share as `changeRate24hPct` of the figures. @example 16.7 */ changeRate24hPct: number | null;
+        };
         /** How long ago tracked maps were checked by anybody. */
         Freshness: {
             /** Tracked maps. Format: int64. @example 6 */ trackedMaps: number;
@@ -395,6 +402,7 @@ export interface components {
         NameHealth: {
             /** Accounts that were seen anywhere. Format: int64. @example 7 */ total: number;
             /** Names that were last observed within 24 hours, the present hour included. Format: int64. @example 6 */ observed24h: number;
+            /** Names that were last observed before the last 20 days, the present hour included. Format: int64. @example 0 */ stale20d: number;
             /** Accounts without a name. Format: int64. @example 1 */ missingDisplayNames: number;
             /** Share of the accounts with a name, in per cent with one decimal. Null without accounts. @example 85.7 */ coveragePct: number | null;
         };
@@ -402,6 +410,7 @@ export interface components {
         InstanceHealth: {
             /** Instances with a heartbeat in the last 10 minutes. Format: int64. @example 1 */ online: number;
             /** All others. Format: int64. @example 0 */ staleOrOffline: number;
+            /** The same number as `staleOrOffline`. Format: int64. @example 0 */ staleOrOfflineInstances: number;
         };
         /** How tracker runs go. */
         RunHealth: {
@@ -431,6 +440,7 @@ export interface components {
             /** Those events that reported a change. Format: int64. @example 12 */ eventsChanged: number;
             throughput24h: components["schemas"]["Throughput"];
             /** Share of the checks of 24 hours that reported a change, in per cent with one decimal. Null without checks. @example 16.7 */ changeRate24hPct: number | null;
+            rates: components["schemas"]["Rates"];
             freshness: components["schemas"]["Freshness"];
             nameHealth: components["schemas"]["NameHealth"];
             instanceHealth: components["schemas"]["InstanceHealth"];
@@ -1093,7 +1103,7 @@ export interface components {
         /** The body is larger than 32 MiB. */ SnapshotTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
     };
     parameters: {
-        /** Account ids to look up, at most 2000 distinct ones. Repeated ones count once. The name may also be written without brackets, or with an index in them. */ accountIds: string[];
+        /** Account ids to look up, at most 2000 distinct ones in a list of at most 4000. Repeated ones count once. The name may also be written without brackets, or with an index in them. */ accountIds: string[];
         /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids, and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts are named. */ displayNameFilter: string;
         /** Maximum number of rows, unless accounts are named. */ displayNameLimit: number;
         /** Account id, in any case of letters. */ accountId: string;
@@ -1147,7 +1157,7 @@ export interface operations {
     listDisplayNames: {
         parameters: {
             query?: {
-                /** Account ids to look up, at most 2000 distinct ones. Repeated ones count once. The name may also be written without brackets, or with an index in them. */ "accountId[]"?: components["parameters"]["accountIds"];
+                /** Account ids to look up, at most 2000 distinct ones in a list of at most 4000. Repeated ones count once. The name may also be written without brackets, or with an index in them. */ "accountId[]"?: components["parameters"]["accountIds"];
                 /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids, and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts are named. */ q?: components["parameters"]["displayNameFilter"];
                 /** Maximum number of rows, unless accounts are named. */ limit?: components["parameters"]["displayNameLimit"];
                 /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;

@@ -44,7 +44,7 @@ export interface components {
         };
         /** The documentation of one endpoint. */
         CatalogEndpoint: {
-            /** Name of the endpoint, the same as its operationId in the OpenAPI document. @example getHealth */ key: string;
+            /** Name of the endpoint, its operationId in the OpenAPI document; the uploads are `upload-map` and `upload-replay`. @example getHealth */ key: string;
             /** HTTP method. @example GET @enum {string} */ method: "GET" | "POST";
             /** Route, where `:name` stands for a value to fill in. @example /api/v1/health */ path: string;
             /** Group that the endpoint is shown in. @example Service */ group: string;
@@ -56,7 +56,8 @@ export interface components {
             /** Query parameters. */ queryParams: components["schemas"]["CatalogQueryParameter"][];
             /** Request headers that matter. */ headers: components["schemas"]["CatalogHeader"][];
             /** Hints, one sentence each. @example [ "Poll the record route for the verdict." ] */ notes: string[];
-            /** An example of the request's body as text. Empty when there is no body. @example */ requestBodyExample: string;
+            /** The same hints. @example [ "Poll the record route for the verdict." ] */ remarks: string[];
+            /** An example of the request's body as text, JSON with line breaks. Empty when there is no body. @example */ requestBodyExample: string;
             /** Responses to expect. */ exampleResponses: components["schemas"]["CatalogResponse"][];
         };
         /** The outer form of every response, as text. */
@@ -247,7 +248,7 @@ export interface components {
         };
         /** The records to look up. */
         VerdictBatchRequest: {
-            /** At most 100 distinct record ids. Repeated ones count once; one that no record can have is missing. @example [ "rec-1062", "rec-1041", "rec-9999" ] */ record_ids: string[];
+            /** At most 100 distinct record ids, in a list of at most 1000. Repeated ones count once; one that no record can have is missing. @example [ "rec-1062", "rec-1041", "rec-9999" ] */ record_ids: string[];
             /** The track to return, or `all` for both, as when it is left out. @example all @enum {string|null} */ track?: "replay" | "deep" | "all" | null;
         };
         /** What is known of the records asked for. */

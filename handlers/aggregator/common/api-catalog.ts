@@ -35,6 +35,22 @@ export function createApiCatalog(
   facts: CatalogFacts,
 ): Schemas['ApiCatalog'] {
   const located = listOperations(document);
+  const tags = document.tags ?? [];
+  const sections = tags.map(({ name, description }) => ({
+    ...titled(name),
+    description: (description ?? '').trim(),
+    aliasOf: null,
+    endpoints: located
+      .filter(({ operation }) => operation.tags?.[0] === name)
+      .map((one) => describeEndpoint(document, one)),
+  }));
+  // Documentation pages look for sections by these names.
+  const aliases = tags.flatMap(({ 'x-section-alias': alias }, place) => {
+    const section = sections[place];
+    return typeof alias === 'string' && section
+      ? [{ ...section, ...titled(alias), aliasOf: section.id }]
+      : [];
+  });
   return {
     service: 'aggregator',
     version: document.info.version,
@@ -47,15 +63,12 @@ export function createApiCatalog(
     },
     auth: authOf(facts),
     contributionGuidelines: document['x-guidelines'] ?? [],
-    sections: (document.tags ?? []).map(({ name, description }) => ({
-      id: name.toLowerCase().replaceAll(' ', '-'),
-      title: name,
-      description: (description ?? '').trim(),
-      endpoints: located
-        .filter(({ operation }) => operation.tags?.[0] === name)
-        .map((one) => describeEndpoint(document, one)),
-    })),
+    sections: [...sections, ...aliases],
   };
+}
+
+function titled(title: string): { id: string; title: string } {
+  return { id: title.toLowerCase().replaceAll(' ', '-'), title };
 }
 
 function authOf(facts: CatalogFacts): Schemas['CatalogAuth'] {

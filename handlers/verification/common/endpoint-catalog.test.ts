@@ -23,6 +23,7 @@ const document: Document = {
     '/api/v3/things': {
       post: {
         operationId: 'createThing',
+        'x-catalog-key': 'create-thing',
         summary: 'Create a thing',
         tags: ['Writes'],
         'x-access': 'public',
@@ -91,7 +92,7 @@ test('endpoints come in the order of the groups and are counted', () => {
   const { api, endpoints } = createEndpointCatalog(document).endpoints;
   assert.deepEqual(
     endpoints.map(({ key, group }) => `${group}: ${key}`),
-    ['Reads: getThing', 'Writes: createThing'],
+    ['Reads: getThing', 'Writes: create-thing'],
   );
   assert.deepEqual(api, {
     name: 'Things',
@@ -115,6 +116,7 @@ test('an endpoint is described from its operation', () => {
     title: 'Get a thing',
     description: 'Parts come first.',
     notes: ['A note.'],
+    remarks: ['A note.'],
     requestBodyExample: '',
   });
   assert.deepEqual(pathParams, [
@@ -136,7 +138,12 @@ test('an endpoint is described from its operation', () => {
     ['Accept'],
   );
   assert.deepEqual(exampleResponses, [
-    { status: 200, label: 'A small thing', description: 'The thing.', body: '{"ok":true,"data":{"id":7}}' },
+    {
+      status: 200,
+      label: 'A small thing',
+      description: 'The thing.',
+      body: '{\n  "ok": true,\n  "data": {\n    "id": 7\n  }\n}',
+    },
     { status: 200, label: 'The thing.', description: 'The thing.', body: 'text' },
     { status: 400, label: 'The id is malformed.', description: 'The id is malformed.', body: '' },
   ]);
@@ -144,7 +151,7 @@ test('an endpoint is described from its operation', () => {
 
 test('a body has its first example and its content type', () => {
   const create = createEndpointCatalog(document).endpoints.endpoints[1] ?? assert.fail();
-  assert.equal(create.requestBodyExample, '{"name":"a"}');
+  assert.equal(create.requestBodyExample, '{\n  "name": "a"\n}');
   assert.deepEqual(
     create.headers.map(({ name, required, value }) => [name, required, value]),
     [
@@ -186,6 +193,11 @@ test("the service's own document gives eleven endpoints that fit their schema", 
     const validate = (responseValidators[id] as Record<string, Validate>)['200 application/json'];
     assert.equal(validate?.({ ok: true, data }), true, JSON.stringify(validate?.errors?.[0]));
   };
+  const keys = endpoints.endpoints.map(({ key }) => key);
+  assert.deepEqual(
+    keys.filter((key) => key.includes('-')),
+    ['upload-map', 'upload-replay'],
+  );
   validate('listEndpoints', endpoints);
   validate('getApiRoot', root);
 });

@@ -21,10 +21,10 @@ export function createEndpointCatalog(document: DocumentWithGuide): EndpointCata
   const groups = (document.tags ?? []).map((tag) => tag.name);
   const located = listOperations(document);
   const endpoints = located
-    .map((one) => ({
-      ...(describeEndpoint(document, one) as CatalogEndpoint),
-      notes: (one.operation['x-notes'] as string[] | undefined) ?? [],
-    }))
+    .map((one) => {
+      const notes = (one.operation['x-notes'] as string[] | undefined) ?? [];
+      return { ...(describeEndpoint(document, one) as CatalogEndpoint), notes, remarks: notes };
+    })
     .sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
   const guide = document['x-guide'];
   if (!guide)

@@ -35,7 +35,8 @@ export const FRESHNESS = `SELECT COUNT(*) AS tracked,
 /** Accounts by the hour of their name's last observation; "" without a name. */
 export const NAMES = `SELECT COALESCE(SUM(accounts), 0) AS accounts,
   COALESCE(SUM(CASE WHEN hour = '' THEN accounts ELSE 0 END), 0) AS missing,
-  COALESCE(SUM(CASE WHEN hour >= ? THEN accounts ELSE 0 END), 0) AS fresh FROM account_age_hours`;
+  COALESCE(SUM(CASE WHEN hour >= ? THEN accounts ELSE 0 END), 0) AS fresh,
+  COALESCE(SUM(CASE WHEN hour <> '' AND hour < ? THEN accounts ELSE 0 END), 0) AS stale FROM account_age_hours`;
 
 /** The projects with the most checks since an hour. */
 export const TOP_PROJECTS = `SELECT p.project_key, p.project_name, p.tracked_maps,

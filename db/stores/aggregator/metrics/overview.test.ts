@@ -27,6 +27,7 @@ describeOnDatabases('the metrics overview', (database) => {
     assert.deepEqual(metrics.nameHealth, {
       total: 0,
       observed24h: 0,
+      stale20d: 0,
       missingDisplayNames: 0,
       coveragePct: null,
     });
@@ -75,6 +76,7 @@ describeOnDatabases('the metrics overview', (database) => {
     assert.deepEqual(metrics.nameHealth, {
       total: 3,
       observed24h: 2,
+      stale20d: 0,
       missingDisplayNames: 1,
       coveragePct: 66.7,
     });
@@ -129,7 +131,25 @@ describeOnDatabases('the metrics overview', (database) => {
       trafficSamples: 0,
     });
     assert.deepEqual([metrics.changeRate24hPct, metrics.runHealth.avgRunDurationSeconds24h], [28.6, 1.5]);
+    assert.deepEqual(metrics.rates, { changeRate24hPct: 28.6 });
     assert.equal(metrics.ingestRuns, 9);
+  });
+
+  test('counts the names that 20 days, the present hour included, have not seen', async () => {
+    // 20 days before the clock's 12:00 of March 1 is February 9.
+    for (const [index, observedAt] of [
+      '2026-02-09T13:00:00.000Z',
+      '2026-02-09T12:59:59.999Z',
+      '2026-01-02T00:00:00.000Z',
+    ].entries())
+      await send({
+        clubId: index + 1,
+        observedAt,
+        members: [{ accountId: `a${index}`, displayName: `Name ${index}` }],
+      });
+    await send({ clubId: 9, observedAt: at(9), members: [{ accountId: 'b' }] });
+    const { total, observed24h, stale20d, missingDisplayNames } = (await overview()).nameHealth;
+    assert.deepEqual([total, observed24h, stale20d, missingDisplayNames], [4, 0, 2, 1]);
   });
 
   test("has the ages of tracked maps' newest checks", async () => {

@@ -33,7 +33,8 @@ async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics>
   );
   const sums = LAST_DAY.map((name) => `COALESCE(SUM(${name}), 0) AS ${name}`).join(', ');
   const day = await readRow(read, `SELECT ${sums} FROM metric_hours WHERE hour >= ?`, [sinceHour]);
-  const names = await readRow(read, NAMES, [sinceHour.slice(0, 13)]);
+  const staleBefore = hourOf(before(20 * DAY_MS - HOUR_MS));
+  const names = await readRow(read, NAMES, [sinceHour.slice(0, 13), staleBefore.slice(0, 13)]);
   const since = [before(6 * HOUR_MS), before(DAY_MS), before(7 * DAY_MS)];
   const fresh = await readRow(read, FRESHNESS, since);
   return {
@@ -81,12 +82,17 @@ function totalsOf(totals: Row, names: Row, online: number): Totals {
     onlineInstances: online,
     ingestRuns: numberOf(totals, 'runs'),
     eventsChanged: numberOf(totals, 'changed'),
-    instanceHealth: { online, staleOrOffline: instances - online },
+    instanceHealth: {
+      online,
+      staleOrOffline: instances - online,
+      staleOrOfflineInstances: instances - online,
+    },
   };
 }
 
-function dayOf(day: Row): Pick<Metrics, 'throughput24h' | 'changeRate24hPct' | 'runHealth'> {
+function dayOf(day: Row): Pick<Metrics, 'throughput24h' | 'changeRate24hPct' | 'rates' | 'runHealth'> {
   const [checks, changes] = [numberOf(day, 'checks'), numberOf(day, 'changes')];
+  const changeRate24hPct = percentOf(changes, checks);
   return {
     throughput24h: {
       checks,
@@ -96,7 +102,8 @@ function dayOf(day: Row): Pick<Metrics, 'throughput24h' | 'changeRate24hPct' | '
       events: numberOf(day, 'events'),
       trafficSamples: numberOf(day, 'traffic_samples'),
     },
-    changeRate24hPct: percentOf(changes, checks),
+    changeRate24hPct,
+    rates: { changeRate24hPct },
     runHealth: {
       avgRunDurationSeconds24h: averageSeconds(
         numberOf(day, 'duration_ms'),
@@ -127,6 +134,7 @@ function nameHealthOf(names: Row): Metrics['nameHealth'] {
   return {
     total,
     observed24h: numberOf(names, 'fresh'),
+    stale20d: numberOf(names, 'stale'),
     missingDisplayNames: missing,
     coveragePct: percentOf(total - missing, total),
   };

@@ -26,6 +26,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
 import { jsonRows } from '../../../sql/json-rows.js';
 import type { EventRow } from '../../../rules/event-row.js';
+import { withoutColourCodes } from '../../../rules/map-name.js';
 import { startOf } from './event-depth.js';
 
 /** The number of events with one source and type. */
@@ -220,12 +221,13 @@ function toEvents(rows: readonly StoredEvent[]): Event[] {
 }
 
 function toEvent(row: StoredEvent): Event {
+  const projectName = row.project_name ?? row.project_key;
   return {
     eventId: row.event_id,
     eventType: row.event_type,
     type: row.event_type,
     projectKey: row.project_key,
-    projectName: row.project_name ?? row.project_key,
+    projectName,
     source: row.source,
     occurredAt: row.occurred_at,
     recordedAt: row.occurred_at,
@@ -234,15 +236,28 @@ function toEvent(row: StoredEvent): Event {
     changed: row.changed === 1,
     mapUid: row.map_uid,
     mapName: row.map_name,
+    item: itemOf(row) ?? projectName,
     accountId: row.account_id,
     holder: row.holder,
     wrMs: row.wr_ms,
     oldWrTime: row.old_wr_time,
     newWrTime: row.new_wr_time,
     message: row.message,
+    eventDetail: row.message,
     eventKey: row.event_key,
     payload: row.payload === null ? null : (JSON.parse(row.payload) as Record<string, unknown>),
   };
+}
+
+/** What an event is about, in words; null where it is about its project. */
+function itemOf({
+  map_name: mapName,
+  map_uid: mapUid,
+  holder,
+  account_id: accountId,
+}: EventRow): string | null {
+  const plainName = withoutColourCodes(mapName ?? '').trim();
+  return plainName === '' ? (mapUid ?? holder ?? accountId) : plainName;
 }
 
 const HOUR_MS = 3_600_000;
