@@ -6,6 +6,8 @@ export interface SearchTerm {
   name: string;
   /** In characters. */
   length: number;
+  /** The characters of the name. */
+  codes: readonly number[];
   /** A prefix of an account id, if the term can be one. */
   idStart: string | null;
 }
@@ -24,9 +26,11 @@ export function toSearchTerm(text: string, normalized: string): SearchTerm {
   const start = text.trim().toLowerCase();
   const digits = start.replaceAll('-', '').length;
   const isIdStart = /^[0-9a-f][0-9a-f-]*$/.test(start) && digits >= MIN_ID_DIGITS;
+  const codes = codesOf(normalized);
   return {
     name: normalized,
-    length: lengthOf(normalized),
+    length: codes.length,
+    codes,
     idStart: isIdStart && start.length <= ID_LENGTH ? start : null,
   };
 }
@@ -56,21 +60,22 @@ function scoreOfId(accountId: string, start: string): number {
 
 /** At most 0.89: one typo in a long name scores below its prefix. */
 function scoreOfSimilar(name: string, term: SearchTerm): number {
-  const longest = Math.max(lengthOf(name), term.length);
+  const codes = codesOf(name);
+  const longest = Math.max(codes.length, term.length);
   // Characters that only one of the two has must be inserted, whatever their order.
-  const least = longest - Math.min(lengthOf(name), term.length);
+  const least = longest - Math.min(codes.length, term.length);
   if (0.9 * (1 - least / longest) < MIN_SIMILARITY) return 0;
-  if (0.9 * (sharedCharacters(name, term.name) / longest) < MIN_SIMILARITY) return 0;
-  const similarity = 0.9 * (1 - countTypos(name, term.name) / longest);
+  if (0.9 * (sharedCharacters(codes, term.codes) / longest) < MIN_SIMILARITY) return 0;
+  const similarity = 0.9 * (1 - editDistance(codes, term.codes) / longest);
   return similarity < MIN_SIMILARITY ? 0 : Math.min(0.89, similarity);
 }
 
 /** Returns how many characters two texts have in common, in any order: an edit distance is at least what is left. */
-function sharedCharacters(a: string, b: string): number {
+function sharedCharacters(a: readonly number[], b: readonly number[]): number {
   COUNTS.fill(0);
-  for (const code of codesOf(a)) COUNTS[code & 255] = (COUNTS[code & 255] ?? 0) + 1;
+  for (const code of a) COUNTS[code & 255] = (COUNTS[code & 255] ?? 0) + 1;
   let shared = 0;
-  for (const code of codesOf(b)) {
+  for (const code of b) {
     const count = COUNTS[code & 255] ?? 0;
     if (count === 0) continue;
     COUNTS[code & 255] = count - 1;
@@ -99,7 +104,10 @@ export function createBoundedScore(term: SearchTerm): (name: string, accountId: 
  * transpositions of neighbours. Keeps three rows of the table only, since a search compares thousands of names.
  */
 export function countTypos(a: string, b: string): number {
-  const [from, to] = [codesOf(a), codesOf(b)];
+  return editDistance(codesOf(a), codesOf(b));
+}
+
+function editDistance(from: readonly number[], to: readonly number[]): number {
   let [before, previous, current] = [rowOf(to.length), rowOf(to.length), rowOf(to.length)];
   for (let j = 0; j <= to.length; j += 1) previous[j] = j;
   for (let i = 1; i <= from.length; i += 1) {

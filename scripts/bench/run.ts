@@ -18,6 +18,7 @@ import { ingestDisplayNames } from './benches/ingestDisplayNames.js';
 import { resolveDisplayNames } from './benches/resolveDisplayNames.js';
 import { searchDisplayNames } from './benches/searchDisplayNames.js';
 import { startToReady } from './benches/start-to-ready.js';
+import { stalls } from './benches/stalls.js';
 import { uploadReplay } from './benches/uploadReplay.js';
 import { createProcesses } from './processes.js';
 import { renderFinding } from './render-finding.js';
@@ -34,6 +35,7 @@ const benches: Readonly<Record<string, Bench>> = {
   getLeaderboards,
   startToReady,
   bodies,
+  stalls,
 };
 
 function chosen(names: string[]): [string, Bench][] {

@@ -1,12 +1,11 @@
 import { Agent, request } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import { below, type Bench } from '../bench.js';
 import { bodiesAtLimit, readBodyRoutes, SERVICES, type BodyRoute } from '../bodies-at-limit.js';
 import { startOurs, type OurServices } from '../our-services.js';
 import { familyBytes, residentBytes } from '../process-usage.js';
 import { show } from '../statistics.js';
+import { watchHealth } from '../watch-health.js';
 
-const PROBE_EVERY_MS = 2;
 const MIB = 1_048_576;
 const SECRET = 'bench-secret';
 
@@ -69,25 +68,21 @@ async function measure(
 ): Promise<Measured> {
   const other = SERVICES.find((name) => name !== service) ?? service;
   await readLoopDelay(ours, agent);
-  const done = new AbortController();
-  const waits: number[] = [];
   const memory = { main: 0, all: 0 };
-  const probe = (async () => {
-    while (!done.signal.aborted) {
-      const startedAt = performance.now();
-      await send(agent, ours.portOf(other), '/health');
-      waits.push(performance.now() - startedAt);
+  const startedAt = performance.now();
+  const { result, waits } = await watchHealth(
+    agent,
+    ours.portOf(other),
+    async () => {
+      const { status } = await send(agent, ours.portOf(service), path, body);
+      return { status, ms: performance.now() - startedAt };
+    },
+    () => {
       memory.main = Math.max(memory.main, residentBytes(ours.pid) ?? 0);
       memory.all = Math.max(memory.all, familyBytes(ours.pid));
-      await setTimeout(PROBE_EVERY_MS);
-    }
-  })();
-  const startedAt = performance.now();
-  const { status } = await send(agent, ours.portOf(service), path, body);
-  const ms = performance.now() - startedAt;
-  done.abort();
-  await probe;
-  return { status, ms, waits, loop: await readLoopDelay(ours, agent), ...memory };
+    },
+  );
+  return { ...result, waits, loop: await readLoopDelay(ours, agent), ...memory };
 }
 
 /** Returns the longest delay of the event loop since the last call, in milliseconds. */
