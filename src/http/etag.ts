@@ -5,7 +5,12 @@ import { hash } from 'node:crypto';
  * SHA-1 serves as a checksum here: processors have instructions for it, and nothing relies on its strength.
  */
 export function etagOf(body: string | Buffer): string {
-  return `W/"${hash('sha1', body, 'base64url')}"`;
+  return etagOfDigest(hash('sha1', body, 'base64url'));
+}
+
+/** Returns the entity tag of a body from its SHA-1 in base64url. */
+export function etagOfDigest(digest: string): string {
+  return `W/"${digest}"`;
 }
 
 /** Returns whether an If-None-Match header names the entity tag, by weak comparison. */

@@ -4,6 +4,7 @@ import type { AnyResponse } from '../contract.js';
 import { drainThenEnd } from './drain.js';
 import { etagOf, matchesEtag } from './etag.js';
 import type { RequestContext } from './request-context.js';
+import { hasLongList, serialiseInTurns } from './serialise-in-turns.js';
 
 /** A response that fits the kernel's buffers is sent at once; a larger one stays in memory until its client reads it. */
 const MIN_WATCHED_BYTES = 65_536;
@@ -23,9 +24,23 @@ export function writeResponse(context: RequestContext, response: AnyResponse): P
   // A cached error would outlive its cause, such as a record that is not submitted yet.
   if (status >= 400 && response.headers?.['Cache-Control'] === undefined)
     headers.push('Cache-Control', 'no-store');
-  const body = serialise(response);
+  if (response.mediaType === undefined && hasLongList(response.body)) {
+    return serialiseInTurns(response.body).then(({ bytes, etag }) =>
+      writeBody(context, response, { headers, body: bytes, etagOf: () => etag }),
+    );
+  }
+  return writeBody(context, response, { headers, body: serialise(response), etagOf });
+}
+
+function writeBody(
+  context: RequestContext,
+  response: AnyResponse,
+  content: { headers: string[]; body: string | Buffer; etagOf: (body: string | Buffer) => string },
+): Promise<number> | number {
+  const { status } = response;
+  const { headers, body } = content;
   if (isRevalidated(context, response)) {
-    const etag = etagOf(body);
+    const etag = content.etagOf(body);
     headers.push('ETag', etag, 'Cache-Control', 'no-cache');
     const stored = context.request.headers['if-none-match'];
     if (stored !== undefined && matchesEtag(stored, etag)) return end(context, 304, headers, null);

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { etagOf } from './etag.js';
+import { hasLongList, serialiseInTurns } from './serialise-in-turns.js';
+
+const rows = (count: number): object[] =>
+  Array.from({ length: count }, (_, index) => ({
+    index,
+    name: `Zoë "${index}" 🚗 \ud800`,
+    none: undefined,
+    nested: [null, { list: [] }],
+  }));
+
+test('a long list, also inside an object, gives the text and entity tag of JSON.stringify', async () => {
+  for (const count of [101, 120, 121, 5000]) {
+    for (const body of [
+      rows(count),
+      { maps: rows(count), count, missing: undefined },
+      { missing: undefined, count, 'a "key"': rows(count) },
+      { data: { items: rows(count), total: null, small: rows(3) }, meta: {} },
+      { first: rows(count), second: rows(count) },
+    ]) {
+      assert.ok(hasLongList(body));
+      const text = JSON.stringify(body);
+      const { bytes, etag } = await serialiseInTurns(body);
+      assert.equal(bytes.toString(), Buffer.from(text).toString());
+      assert.equal(etag, etagOf(text));
+    }
+  }
+});
+
+test('other bodies have no long list', () => {
+  for (const body of [null, 'text', 7, {}, [], { maps: rows(100) }, { a: { b: { c: rows(500) } } }])
+    assert.equal(hasLongList(body), false);
+});
+
+test('a large body leaves turns of the event loop to others', async () => {
+  let turns = 0;
+  let isDone = false;
+  const count = (): void => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  await serialiseInTurns({ rows: Array.from({ length: 500 }, () => 'x'.repeat(16_384)) });
+  isDone = true;
+  assert.ok(turns >= 20, `${turns} turns`);
+});
