@@ -18,7 +18,7 @@ import { watchHealth } from '../watch-health.js';
 
 const SIZE: SizeName = 'middle';
 const SEED = 12;
-const ATTEMPTS = 20;
+const ATTEMPTS = 32;
 /** The costliest attempts are repeated, since any one may have waited for something else. */
 const FINALISTS = 2;
 const REPEATS = 5;

@@ -26,21 +26,16 @@ const TEXTS = [
   'a',
   'ic',
   'zq',
-  '%',
   'icy',
-  'tar',
   'cleaned',
   'rare1000',
   'kamirovtarlyn',
-  'abcd',
   'x'.repeat(200),
   'ab'.repeat(100),
   'ka mi ro '.repeat(22).trim(),
   '\u0130'.repeat(100),
-  'é'.repeat(200),
   '😀'.repeat(100),
   EXPANDING,
-  EXPANDING.repeat(3),
   EXPANDING.repeat(11),
 ];
 
@@ -53,7 +48,7 @@ export function choicesOf({ parameters }: ReadOperation, counts: SizeCounts): Ch
   });
   return [
     ...own,
-    { name: 'unknown parameters', in: 'rest', values: [null, 'a', 'a=%41', 'a[]=1'] },
+    { name: 'unknown parameters', in: 'rest', values: [null, 'a', 'a[]=1'] },
     { name: 'Accept-Encoding', in: 'header', values: [null, 'gzip', 'br'] },
   ];
 }

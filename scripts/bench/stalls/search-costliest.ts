@@ -1,5 +1,7 @@
 import type { Random } from '../../../db/testing/random.js';
 
+const SHORT_LIST = 4;
+
 /** Places of values, one in each list, and what they cost. */
 export interface Attempt {
   places: readonly number[];
@@ -7,8 +9,9 @@ export interface Attempt {
 }
 
 /**
- * Searches for the places of values, one in each list, that cost most: begins with the first and with the last of each list, goes
- * through the lists one after the other in random order, keeps what costs most, and spends what is left on random places.
+ * Searches for the places of values, one in each list, that cost most: begins with the first and with the last of each list, and
+ * with the last of short ones (limits, flags) beside the first of long ones (texts); goes through the lists, short ones first,
+ * keeps what costs most, and spends what is left on random places.
  * Measures at most `budget` times; returns what was measured, the costliest first.
  */
 export async function searchCostliest(
@@ -27,7 +30,8 @@ export async function searchCostliest(
   };
   await attempt(lengths.map(() => 0));
   await attempt(lengths.map((length) => length - 1));
-  for (const list of shuffled(lengths, random)) {
+  await attempt(lengths.map((length) => (length <= SHORT_LIST ? length - 1 : 0)));
+  for (const list of shortestFirst(lengths)) {
     const others = attempts[0]?.places ?? [];
     for (let place = 0; place < (lengths[list] ?? 0); place += 1) await attempt(others.with(list, place));
   }
@@ -38,13 +42,6 @@ export async function searchCostliest(
   return attempts;
 }
 
-function shuffled(lengths: readonly number[], random: Random): number[] {
-  const order = lengths.map((_, index) => index);
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = random.below(last + 1);
-    const moved = order[last] ?? 0;
-    order[last] = order[other] ?? 0;
-    order[other] = moved;
-  }
-  return order;
+function shortestFirst(lengths: readonly number[]): number[] {
+  return lengths.map((_, list) => list).sort((one, other) => (lengths[one] ?? 0) - (lengths[other] ?? 0));
 }
