@@ -15,6 +15,15 @@ export function processorMicroseconds(pid: number): number | null {
     .reduce((sum, time) => sum + time, 0);
 }
 
+/**
+ * Returns the milliseconds that the main thread of a process has run, and those that it was ready but other processes ran; both 0
+ * where there is no /proc. The kernel counts them at each switch of threads and each of its ticks.
+ */
+export function mainThreadTimes(pid: number): { ran: number; queued: number } {
+  const [ran = 0, queued = 0] = read(`/proc/${pid}/task/${pid}/schedstat`).split(' ').map(Number);
+  return { ran: ran / 1e6, queued: queued / 1e6 };
+}
+
 /** Returns the bytes of memory that a process and those that it started hold. */
 export function familyBytes(pid: number): number {
   const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { below, type Bench } from '../bench.js';
 import { bodiesAtLimit, readBodyRoutes, SERVICES, type BodyRoute } from '../bodies-at-limit.js';
 import { startOurs, type OurServices } from '../our-services.js';
-import { familyBytes, residentBytes } from '../process-usage.js';
+import { familyBytes, mainThreadTimes, residentBytes } from '../process-usage.js';
 import { show } from '../statistics.js';
 import { watchHealth } from '../watch-health.js';
 
@@ -16,6 +16,9 @@ interface Measured {
   waits: number[];
   /** The event loop's own report, in milliseconds. */
   loop: number;
+  /** How long the main thread ran, and how long other processes ran in its place, in milliseconds. */
+  ran: number;
+  queued: number;
   /** Peaks of memory: of the process, and of it with those that it has started. */
   main: number;
   all: number;
@@ -38,7 +41,19 @@ export const bodies: Bench = {
     return {
       tables: [
         {
-          header: ['', 'rows', 'status', 's', 'worst', '99 %', 'loop', 'MiB', 'MiB with workers'],
+          header: [
+            '',
+            'rows',
+            'status',
+            's',
+            'worst',
+            '99 %',
+            'loop',
+            'ran',
+            'queued',
+            'MiB',
+            'MiB with workers',
+          ],
           rows: measured.map(([operationId, kind, one]) => [operationId, kind, ...columns(one)]),
         },
       ],
@@ -50,8 +65,10 @@ export const bodies: Bench = {
   },
 };
 
-function columns({ status, ms, waits, loop, main, all }: Measured): string[] {
-  const times = [ms / 1000, quantile(waits, 1), quantile(waits, 0.99), loop].map((time) => show(time, 1));
+function columns({ status, ms, waits, loop, ran, queued, main, all }: Measured): string[] {
+  const times = [ms / 1000, quantile(waits, 1), quantile(waits, 0.99), loop, ran, queued].map((time) =>
+    show(time, 1),
+  );
   return [String(status), ...times, show(main / MIB), show(all / MIB)];
 }
 
@@ -69,6 +86,7 @@ async function measure(
   const other = SERVICES.find((name) => name !== service) ?? service;
   await readLoopDelay(ours, agent);
   const memory = { main: 0, all: 0 };
+  const before = mainThreadTimes(ours.pid);
   const startedAt = performance.now();
   const { result, waits } = await watchHealth(
     agent,
@@ -82,7 +100,9 @@ async function measure(
       memory.all = Math.max(memory.all, familyBytes(ours.pid));
     },
   );
-  return { ...result, waits, loop: await readLoopDelay(ours, agent), ...memory };
+  const after = mainThreadTimes(ours.pid);
+  const thread = { ran: after.ran - before.ran, queued: after.queued - before.queued };
+  return { ...result, waits, ...thread, loop: await readLoopDelay(ours, agent), ...memory };
 }
 
 /** Returns the longest delay of the event loop since the last call, in milliseconds. */

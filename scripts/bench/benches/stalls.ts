@@ -7,6 +7,7 @@ import { projectRoot } from '../../../src/project-root.js';
 import { below, type Bench, type Workbench } from '../bench.js';
 import { SERVICES } from '../bodies-at-limit.js';
 import { importVerdicts, startOurs, type OurServices } from '../our-services.js';
+import { mainThreadTimes } from '../process-usage.js';
 import { prepareSqlite } from '../size/data-sets.js';
 import { LAST_DAY, SIZES, type SizeName } from '../size/size-rows.js';
 import { choicesOf, describe, toRequest, type Choice, type Value } from '../stalls/candidate-values.js';
@@ -32,6 +33,9 @@ interface Measured {
   ms: number;
   /** The longest wait for /health of another service, in milliseconds. */
   wait: number;
+  /** How long the main thread ran, and how long other processes ran in its place, in milliseconds. */
+  ran: number;
+  queued: number;
 }
 
 interface Costliest {
@@ -65,7 +69,18 @@ export const stalls: Bench = {
     return {
       tables: [
         {
-          header: ['', 'status', 'KiB', 'ms', 'slowest', 'median wait', 'worst', 'parameters'],
+          header: [
+            '',
+            'status',
+            'KiB',
+            'ms',
+            'slowest',
+            'median wait',
+            'worst',
+            'ran',
+            'queued',
+            'parameters',
+          ],
           rows: found.sort((one, other) => medianWait(other) - medianWait(one)).map(toRow),
         },
       ],
@@ -91,7 +106,15 @@ function worstWait({ repeats }: Costliest): number {
 
 function toRow(one: Costliest): string[] {
   const { operation, parameters, repeats, slowestMs } = one;
-  const times = [median(repeats.map(({ ms }) => ms)), slowestMs, medianWait(one), worstWait(one)];
+  const medianOf = (figure: 'ran' | 'queued'): number => median(repeats.map((repeat) => repeat[figure]));
+  const times = [
+    median(repeats.map(({ ms }) => ms)),
+    slowestMs,
+    medianWait(one),
+    worstWait(one),
+    medianOf('ran'),
+    medianOf('queued'),
+  ];
   const [first] = repeats;
   return [
     `${operation.service} ${operation.operationId}`,
@@ -167,12 +190,15 @@ async function measure(
 ): Promise<Measured> {
   const other = SERVICES.find((name) => name !== operation.service) ?? operation.service;
   const { path, headers } = toRequest(operation, choices, values);
+  const before = mainThreadTimes(ours.pid);
   const { result, waits } = await watchHealth(agent, ours.portOf(other), async () => {
     const startedAt = performance.now();
     const received = await receive(ours.portOf(operation.service), path, headers);
     return { ...received, ms: performance.now() - startedAt };
   });
-  return { ...result, wait: Math.max(...waits) };
+  const after = mainThreadTimes(ours.pid);
+  const thread = { ran: after.ran - before.ran, queued: after.queued - before.queued };
+  return { ...result, ...thread, wait: Math.max(...waits) };
 }
 
 /** Requests a path on a connection of its own; reads the response without looking at it, so that this process does not wait. */
