@@ -19,7 +19,7 @@ import { watchHealth } from '../watch-health.js';
 
 const SIZE: SizeName = 'middle';
 const SEED = 12;
-const ATTEMPTS = 32;
+const ATTEMPTS = 30;
 /** The costliest attempts are repeated, since any one may have waited for something else. */
 const FINALISTS = 2;
 const REPEATS = 5;
