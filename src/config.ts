@@ -257,7 +257,7 @@ export function readHost(environment: Environment, name: string): string {
 
 /**
  * Returns a token or secret, or undefined for an unset or empty one. Throws a ConfigError, which does not repeat it; also for
- * white space only, since whoever wrote that meant to close what it would leave open.
+ * white space only, which would leave open what it was meant to close.
  */
 export function readSecret(environment: Environment, name: string): string | undefined {
   const value = environment[name];

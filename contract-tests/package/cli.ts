@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The command of the package record-services-contract: the contract tests of a deployment, and mocks of the documents.
-// When: by whoever runs or calls the services, without this repository. Reads: the package's documents, a deployment.
+// When: in the CI of an operator or a client, without this repository. Reads: the package's documents, a deployment.
 // Writes: contract-report/ in the current folder, or the folder that is given.
 import { resolve } from 'node:path';
 import { readProjectJson } from '../contract/project.js';

@@ -186,7 +186,7 @@ export function eventKindOf({ isBaseline }: Pick<StoredRecord, 'isBaseline'>): R
   return { eventType: isBaseline ? 'wr_baseline' : 'wr_change', system: isBaseline, changed: !isBaseline };
 }
 
-/** What tells the event of a change from that of a baseline. */
+/** What distinguishes the event of a change from that of a baseline. */
 export interface RecordEventKind {
   eventType: 'wr_change' | 'wr_baseline';
   system: boolean;

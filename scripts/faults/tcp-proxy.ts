@@ -5,7 +5,7 @@ export interface TcpProxy {
   port: number;
   /** Delays what goes either way, so that a round trip takes `milliseconds` longer. */
   setLatency: (milliseconds: number) => void;
-  /** Nothing goes either way, and nobody is told: as when a switch or a firewall drops packets. */
+  /** Drops packets in both directions without closing connections, as a switch or a firewall may. */
   freeze: () => void;
   thaw: () => void;
   /** Passes new connections to another port and ends the present ones. */
