@@ -6,6 +6,7 @@ import { describeOnDatabases } from '../../../testing/databases.js';
 import { ALL_EVENTS, emptyTracking, readAll, store, eventOf } from '../../../testing/tracking.js';
 import { writeLocked } from '../../../testing/write-locked.js';
 import { startOf } from './event-depth.js';
+import { createEvents } from './events.js';
 
 describeOnDatabases('the start of a deep page of events', (database) => {
   beforeEach(async () => {
@@ -39,8 +40,14 @@ describeOnDatabases('the start of a deep page of events', (database) => {
 
   test('does not count events above the highest id', async () => {
     const newest = (await readAll(database(), 'events', 'event_id')).at(-1);
-    const { offset } = await start(5000, { maxEventId: Number(newest?.event_id) - 1 });
-    assert.equal(offset, 2001);
+    const maxEventId = Number(newest?.event_id) - 1;
+    assert.equal((await start(5000, { maxEventId })).offset, 2001);
+    const { total, events } = await createEvents(database()).list(
+      { ...ALL_EVENTS, maxEventId, includeSystem: true },
+      51,
+      100,
+    );
+    assert.deepEqual([total, events], [11_999, []]);
   });
 
   test('is the newest event where few events are skipped, and where no rollup can tell', async () => {
