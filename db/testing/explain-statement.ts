@@ -19,9 +19,13 @@ export interface PlanNode {
 
 /**
  * Lets the planner take tables of a few rows for large ones, until the transaction ends: it multiplies a table's real pages by
- * the rows that it believes to be on each. It also avoids to read tables as a whole wherever an index could lead.
+ * the rows that it believes to be on each. It also avoids to read tables as a whole wherever an index could lead. Statistics that
+ * the server may have collected of those few rows are forgotten until then.
  */
 const LARGE_TABLES = `
+  DELETE FROM pg_statistic;
+  UPDATE pg_class SET reltuples = -1, relpages = 0
+  WHERE relkind = 'i' AND relnamespace = 'public'::regnamespace;
   UPDATE pg_class SET reltuples = 1000000, relpages = 1
   WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND pg_relation_size(oid) > 0;
   SET LOCAL enable_seqscan = off; SET LOCAL enable_mergejoin = off; SET LOCAL enable_hashjoin = off;`;
