@@ -8,9 +8,9 @@ import type { AnyHandler } from './run-operation.js';
 import { createOperationRouter, type OperationRouter } from './operation-router.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
-import { RequestProblem, type ErrorShape, type OutageReader } from './problem.js';
-import { createResponder, type RequestObserver } from './responder.js';
-import type { StaticResponses } from './static-responses.js';
+import { RequestProblem, type ErrorShape, type OutageReader } from './response/problem.js';
+import { createResponder, type RequestObserver } from './response/responder.js';
+import type { StaticResponses } from './response/static-responses.js';
 import type { Guard } from './token-guard.js';
 import { PUBLIC_ACCESS, type Access } from '../contract.js';
 

@@ -1,6 +1,6 @@
 import type { SchemaFault } from './operation-validators.js';
 import { describe } from './pattern-words.js';
-import type { ProblemDetail } from './problem.js';
+import type { ProblemDetail } from './response/problem.js';
 
 const MAX_VALUE = 60;
 const TIMESTAMP = 'be an ISO 8601 date, with or without a time, such as 2026-10-06T08:00:00Z';

@@ -8,7 +8,7 @@ import {
   type ConnectionLimits,
 } from './connections.js';
 import type { RequestListener } from './create-service.js';
-import type { ErrorShape } from './problem.js';
+import type { ErrorShape } from './response/problem.js';
 import { refuseMalformed, type RefusalObserver } from './refuse-malformed.js';
 
 const MAX_HEAD = 128 * 1024;

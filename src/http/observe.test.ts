@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { pino, type Logger } from 'pino';
 import type { Metrics } from './metrics.js';
 import { createObserver } from './observe.js';
-import { OutageProblem } from './problem.js';
+import { OutageProblem } from './response/problem.js';
 import { sendRequest, post } from './testing/send-request.js';
 import { handlers } from './testing/handlers.js';
 import { serve } from './testing/serve.js';

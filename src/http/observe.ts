@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.js';
-import { OutageProblem } from './problem.js';
-import type { RequestObserver } from './responder.js';
+import { OutageProblem } from './response/problem.js';
+import type { RequestObserver } from './response/responder.js';
 import { createSampledLog } from './sampled-log.js';
 
 /** Longer paths are cut: a path of 128 KiB would be logged whole. */

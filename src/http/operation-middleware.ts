@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
 import type { Access, AnyResponse } from '../contract.js';
-import type { BodyBudget } from './body-budget.js';
+import type { BodyBudget } from './body/body-budget.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
 import { isLocal } from './client-address.js';
-import { ClientGone } from './problem.js';
-import { contentLengthOf, createBodyReader, type BodyReader, type ReceivedBody } from './read-body.js';
+import { ClientGone } from './response/problem.js';
+import { contentLengthOf, createBodyReader, type BodyReader, type ReceivedBody } from './body/read-body.js';
 import { createParameterReader } from './read-parameters.js';
 import type { RequestContext } from './request-context.js';
 import { createOperationRunner, type AnyHandler, type ReceivedRequest } from './run-operation.js';

@@ -2,7 +2,7 @@ import { describeFault } from './describe-fault.js';
 import type { ParameterDescription } from './operation-table.js';
 import type { SchemaFault, Validate } from './operation-validators.js';
 import { completeTimestamp, restorePlus } from '../timestamps.js';
-import { badRequest, type ProblemDetail } from './problem.js';
+import { badRequest, type ProblemDetail } from './response/problem.js';
 
 export interface ReadParameters {
   path: Record<string, unknown>;

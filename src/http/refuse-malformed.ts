@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { commonHeaders } from './common-headers.js';
+import { commonHeaders } from './response/common-headers.js';
 import { destroyAfterDrain } from './drain.js';
-import type { ErrorShape } from './problem.js';
+import type { ErrorShape } from './response/problem.js';
 
 const REASONS = { 400: 'Bad Request', 431: 'Request Header Fields Too Large' } as const;
 type RefusalStatus = keyof typeof REASONS;

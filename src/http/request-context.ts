@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyResponse } from '../contract.js';
-import type { StaticFile } from './static-file.js';
+import type { StaticFile } from './response/static-file.js';
 
 /** The context of one request. */
 export interface RequestContext {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { AnyResponse, Caller, RejectedRow } from '../contract.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
-import { parseBody } from './parse-body.js';
+import { parseBody } from './body/parse-body.js';
 
 /** A handler without its types, as the server calls it. */
 export type AnyHandler = (

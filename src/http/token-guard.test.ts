@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
 import { test } from 'node:test';
-import { RequestProblem } from './problem.js';
+import { RequestProblem } from './response/problem.js';
 import type { Access } from '../contract.js';
 import { createTokenGuard } from './token-guard.js';
 

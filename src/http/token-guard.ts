@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Access } from '../contract.js';
-import { RequestProblem } from './problem.js';
+import { RequestProblem } from './response/problem.js';
 
 /** A header and the token that it must have. */
 export interface TokenHeader {

@@ -1,5 +1,5 @@
 import { outageOf, type Outage, type OutageReason } from '../../db/connection/outage.js';
-import { OutageProblem } from '../http/problem.js';
+import { OutageProblem } from '../http/response/problem.js';
 
 /** What happened, and after how many seconds another try is worth it. */
 const REASONS: Readonly<Record<OutageReason, { sentence: string; retrySeconds: number }>> = {

@@ -10,7 +10,7 @@ import { validators } from '../../generated/aggregator/request-validators.js';
 import { handlers } from '../../handlers/aggregator/index.js';
 import { readConfig } from '../config.js';
 import type { AnyResponse } from '../contract.js';
-import { RequestProblem } from '../http/problem.js';
+import { RequestProblem } from '../http/response/problem.js';
 import { createOperationRunner, type AnyHandler, type ReceivedRequest } from '../http/run-operation.js';
 import {
   describeError,

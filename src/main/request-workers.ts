@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connection/database.js';
 import type { AnyResponse, Caller } from '../contract.js';
-import { createBodyBudget } from '../http/body-budget.js';
+import { createBodyBudget } from '../http/body/body-budget.js';
 import type { LargeRequests } from '../http/operation-middleware.js';
-import { OutageProblem, RequestProblem, type Problem } from '../http/problem.js';
+import { OutageProblem, RequestProblem, type Problem } from '../http/response/problem.js';
 import type { ReceivedRequest } from '../http/run-operation.js';
 import { startProcess } from '../pool/start-process.js';
 import { createWorkerPool, toError, type RunOptions, type WorkerError } from '../pool/worker-pool.js';

@@ -7,7 +7,7 @@ import { createExemption } from '../http/client-address.js';
 import type { Metrics } from '../http/metrics.js';
 import { createSampledLog } from '../http/sampled-log.js';
 import { createPublicServer, listen } from '../http/listen.js';
-import type { ErrorShape } from '../http/problem.js';
+import type { ErrorShape } from '../http/response/problem.js';
 
 /** The port of one service. Requests wait until the service is attached. */
 export interface Socket {

@@ -1,4 +1,4 @@
-import type { ErrorShape } from '../../../src/http/problem.js';
+import type { ErrorShape } from '../../../src/http/response/problem.js';
 import type { Schemas } from '../contract.js';
 
 type Code = Schemas['ApiError']['code'];

@@ -3,7 +3,7 @@ import type { Received } from '../../../db/artifacts/artifact-files.js';
 import type { Client, Grant } from '../../../db/stores/verification/quotas.js';
 import { invalidRequest, rateLimited, success, tooLarge } from './responses.js';
 import type { Schemas, VerificationStores } from '../contract.js';
-import { ClientGone, RequestProblem } from '../../../src/http/problem.js';
+import { ClientGone, RequestProblem } from '../../../src/http/response/problem.js';
 
 export interface Upload {
   kind: 'map' | 'replay';

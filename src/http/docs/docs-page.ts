@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createStaticFile, digestOf, type StaticFile } from '../static-file.js';
+import { createStaticFile, digestOf, type StaticFile } from '../response/static-file.js';
 import { DOCS_POLICY } from './docs-policy.js';
 import { renderShell, type RelatedPage } from './docs-shell.js';
 
-export type { StaticFile } from '../static-file.js';
+export type { StaticFile } from '../response/static-file.js';
 export type { RelatedPage } from './docs-shell.js';
 
 /** Sends the reader on to the page: relative links need its trailing slash. */

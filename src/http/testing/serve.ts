@@ -4,7 +4,7 @@ import { after } from 'node:test';
 import { createAddressReader, NO_PROXY } from '../client-address.js';
 import { createService, type ServiceOptions } from '../create-service.js';
 import { createPublicServer, listen } from '../listen.js';
-import type { ErrorShape } from '../problem.js';
+import type { ErrorShape } from '../response/problem.js';
 import { handlers } from './handlers.js';
 import { operations } from './operations.js';
 import { validators } from './validators.js';

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { BudgetShare } from './body-budget.js';
 import { collectBytes } from './collect-bytes.js';
 import { createValueCounter } from './count-json-values.js';
-import type { BodyDescription } from './operation-table.js';
-import { badRequest, ClientGone, RequestProblem } from './problem.js';
+import type { BodyDescription } from '../operation-table.js';
+import { badRequest, ClientGone, RequestProblem } from '../response/problem.js';
 
 /** The bytes of a JSON body. */
 export interface JsonBytes {

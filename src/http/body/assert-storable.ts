@@ -1,5 +1,5 @@
-import type { RowValidators } from './operation-validators.js';
-import type { ProblemDetail } from './problem.js';
+import type { RowValidators } from '../operation-validators.js';
+import type { ProblemDetail } from '../response/problem.js';
 
 const MAX_DEPTH = 32;
 

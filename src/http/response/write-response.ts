@@ -1,9 +1,9 @@
 import { commonHeaders } from './common-headers.js';
 import { chooseCoding, compress, MIN_COMPRESSED_BYTES } from './compression.js';
-import type { AnyResponse } from '../contract.js';
-import { drainThenEnd } from './drain.js';
+import type { AnyResponse } from '../../contract.js';
+import { drainThenEnd } from '../drain.js';
 import { etagOf, matchesEtag } from './etag.js';
-import type { RequestContext } from './request-context.js';
+import type { RequestContext } from '../request-context.js';
 import { hasLongList, serialiseInTurns } from './serialise-in-turns.js';
 
 /** A response that fits the kernel's buffers is sent at once; a larger one stays in memory until its client reads it. */

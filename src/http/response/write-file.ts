@@ -1,7 +1,7 @@
 import { commonHeaders } from './common-headers.js';
 import { chooseCoding } from './compression.js';
 import { matchesEtag } from './etag.js';
-import type { RequestContext } from './request-context.js';
+import type { RequestContext } from '../request-context.js';
 import type { StaticFile } from './static-file.js';
 import { end } from './write-response.js';
 

@@ -1,5 +1,5 @@
-import { completeTimestamp } from '../timestamps.js';
-import type { FieldRules } from './operation-table.js';
+import { completeTimestamp } from '../../timestamps.js';
+import type { FieldRules } from '../operation-table.js';
 
 /**
  * Returns a value without the optional fields that count as absent (null, and where the contract says so "", 0, a negative

@@ -1,8 +1,8 @@
 import type { Middleware } from 'koa';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AnyResponse } from '../contract.js';
-import type { RequestContext } from './request-context.js';
-import { nextTurn } from './drain.js';
+import type { AnyResponse } from '../../contract.js';
+import type { RequestContext } from '../request-context.js';
+import { nextTurn } from '../drain.js';
 import {
   ClientGone,
   OutageProblem,

@@ -1,4 +1,4 @@
-import type { AnyResponse } from '../contract.js';
+import type { AnyResponse } from '../../contract.js';
 import type { StaticFile } from './static-file.js';
 
 /** The response at a path without an operation: an immutable file or a small response. */

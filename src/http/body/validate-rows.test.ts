@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import { TIMESTAMP } from '../timestamps.js';
-import type { RejectedRow } from '../contract.js';
-import type { RowValidators, Validate } from './operation-validators.js';
+import { TIMESTAMP } from '../../timestamps.js';
+import type { RejectedRow } from '../../contract.js';
+import type { RowValidators, Validate } from '../operation-validators.js';
 import { validateRows } from './validate-rows.js';
 
 const ajv = new Ajv({ verbose: true, useDefaults: true, strict: false, formats: { timestamp: TIMESTAMP } });

@@ -1,7 +1,7 @@
-import type { RejectedRow } from '../contract.js';
-import { describeFault } from './describe-fault.js';
-import type { RowValidators, SchemaFault } from './operation-validators.js';
-import type { ProblemDetail } from './problem.js';
+import type { RejectedRow } from '../../contract.js';
+import { describeFault } from '../describe-fault.js';
+import type { RowValidators, SchemaFault } from '../operation-validators.js';
+import type { ProblemDetail } from '../response/problem.js';
 import { findNotStorable } from './assert-storable.js';
 
 /** More are only counted, so that the descriptions of many empty rows stay bounded. */

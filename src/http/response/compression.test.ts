@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { sendRequest, post, type ReceivedResponse } from './testing/send-request.js';
-import { handlers } from './testing/handlers.js';
-import { serve } from './testing/serve.js';
+import { sendRequest, post, type ReceivedResponse } from '../testing/send-request.js';
+import { handlers } from '../testing/handlers.js';
+import { serve } from '../testing/serve.js';
 
 const text = 'wörd '.repeat(1000);
 const plain = Buffer.from(JSON.stringify(text));

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { Agent, request } from 'node:http';
 import { test } from 'node:test';
-import type { AnyHandler } from './run-operation.js';
+import type { AnyHandler } from '../run-operation.js';
 import { RequestProblem } from './problem.js';
-import { sendRequest, parseResponse, post, wire } from './testing/send-request.js';
-import { handlers } from './testing/handlers.js';
-import { serve, type TestServer } from './testing/serve.js';
+import { sendRequest, parseResponse, post, wire } from '../testing/send-request.js';
+import { handlers } from '../testing/handlers.js';
+import { serve, type TestServer } from '../testing/serve.js';
 
 function serveWith(getNewest: AnyHandler): Promise<TestServer> {
   return serve({ handlers: { ...handlers, getNewest } });

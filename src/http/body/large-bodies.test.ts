@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
 import { createBodyBudget } from './body-budget.js';
-import type { LargeRequests } from './operation-middleware.js';
-import { operations } from './testing/operations.js';
-import { post, wire } from './testing/send-request.js';
-import { serve } from './testing/serve.js';
+import type { LargeRequests } from '../operation-middleware.js';
+import { operations } from '../testing/operations.js';
+import { post, wire } from '../testing/send-request.js';
+import { serve } from '../testing/serve.js';
 
 const MIB = 1_048_576;
 

@@ -1,8 +1,8 @@
-import { PUBLIC_ACCESS } from '../contract.js';
+import { PUBLIC_ACCESS } from '../../contract.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sendRequest, parseResponse, post, wire } from './testing/send-request.js';
-import { serve } from './testing/serve.js';
+import { sendRequest, parseResponse, post, wire } from '../testing/send-request.js';
+import { serve } from '../testing/serve.js';
 
 const { port, observed } = await serve();
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { post } from './testing/send-request.js';
-import { serve } from './testing/serve.js';
+import { post } from '../testing/send-request.js';
+import { serve } from '../testing/serve.js';
 
 const { port } = await serve();
 

@@ -1,9 +1,9 @@
 import { findNotStorable } from './assert-storable.js';
-import { describeFault } from './describe-fault.js';
+import { describeFault } from '../describe-fault.js';
 import { normalizeFields } from './normalize-fields.js';
-import type { BodyDescription } from './operation-table.js';
-import type { OperationValidators } from './operation-validators.js';
-import { badRequest } from './problem.js';
+import type { BodyDescription } from '../operation-table.js';
+import type { OperationValidators } from '../operation-validators.js';
+import { badRequest } from '../response/problem.js';
 import { validateRows, type Rejections } from './validate-rows.js';
 
 /** A parsed and validated body, and the rows that were removed from it. */

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
-import { sendRequest, post } from './testing/send-request.js';
-import { handlers } from './testing/handlers.js';
-import { serve } from './testing/serve.js';
+import { sendRequest, post } from '../testing/send-request.js';
+import { handlers } from '../testing/handlers.js';
+import { serve } from '../testing/serve.js';
 
 const big = { text: 'word '.repeat(1000) };
 const { port } = await serve({
