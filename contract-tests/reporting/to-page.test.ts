@@ -95,6 +95,7 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       await cells('[aria-label^="getMap 200,"]').click();
       match(await dialog().innerText(), /What is compared in each response\s+status 200/);
       await visit.page.keyboard.press('Escape');
+      await visit.page.locator('button.cell[aria-label^="getMap 200,"]:focus').waitFor();
     });
 
     test('opens a service-wide check', async () => {
@@ -102,6 +103,7 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       match(await dialog().innerText(), /service-wide|getMap/);
       ok(await dialog().locator('mark').isVisible());
       await visit.page.keyboard.press('Escape');
+      await visit.page.locator('.target:not([hidden]) .checks button:focus').waitFor();
     });
 
     test('filters by keyboard, and moves among what is left', async () => {
