@@ -57,7 +57,10 @@ export function connectPostgres(
     read: reader,
     monitor,
     write: (work, { isUnlimited = false } = {}) =>
-      writeWithRetry(writer, work, { limitMs: isUnlimited ? undefined : writeLimitMs }),
+      writeWithRetry(writer, work, {
+        limitMs: isUnlimited ? undefined : writeLimitMs,
+        sendsLastWithCommit: true,
+      }),
     // The server's own locks suffice.
     exclusively: (work) => work(),
     snapshot: (work, { isCostly = false } = {}) => {

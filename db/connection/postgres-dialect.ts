@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type pg from 'pg';
 import { extendDialect, type DialectTransaction } from './knex-dialect.js';
+import { lastMessageOf, type LastMessage } from './last-statements.js';
 import { StatementTimeout } from './outage.js';
 import type { TransactionSettings } from './run-transaction.js';
 
@@ -12,6 +13,8 @@ const IDLE_IN_TRANSACTION_MS = 4000;
 const LOCK_MS = 5500;
 
 type Connection = pg.Client & { __knex__disposed?: unknown; connection: { stream: { destroy: () => void } } };
+
+const COMMIT = 'COMMIT;';
 
 /** Runs statements of a connection with limits of time. */
 export interface StatementLimits {
@@ -42,6 +45,11 @@ export function createPostgresDialect(readLimitMs: number | undefined): {
   const dialect = extendDialect('pg', (original) => ({
     _query(connection, query) {
       const limitMs = this.transacting ? limits.get(connection as object) : readLimitMs;
+      const last = this.transacting && query.sql === COMMIT ? lastMessageOf(this) : undefined;
+      if (last) {
+        const run = (sql: string) => original._query.call(this, connection, { sql });
+        return commitWith(connection as Connection, last, limitMs, run);
+      }
       return runLimited(connection as Connection, limitMs, () =>
         original._query.call(this, connection, query),
       );
@@ -118,4 +126,24 @@ async function runLimited<T>(
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
   });
+}
+
+/** Sends the last statements of a transaction and its commit in one message; a statement that fails ends the transaction. */
+async function commitWith(
+  connection: Connection,
+  last: LastMessage,
+  limitMs: number | undefined,
+  run: (sql: string) => Promise<unknown>,
+): Promise<unknown> {
+  // The server's limit is one of each statement.
+  const wholeMs = limitMs === undefined ? undefined : limitMs * (last.count + 1);
+  try {
+    const query = await runLimited(connection, wholeMs, () => run(`${last.sql}${COMMIT}`));
+    last.keep((query as { response: { rows: unknown[] }[] }).response);
+    return query;
+  } catch (error) {
+    if (!connection.__knex__disposed)
+      await runLimited(connection, limitMs, () => run('ROLLBACK;')).catch(() => undefined);
+    throw error;
+  }
 }

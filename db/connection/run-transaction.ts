@@ -1,10 +1,13 @@
 import type { Knex } from 'knex';
+import { runLastStatements } from './last-statements.js';
 import { CommitUnknown, outageOf, StatementTimeout } from './outage.js';
 
 /** What a transaction needs beyond knex's settings. */
 export interface TransactionSettings extends Knex.TransactionConfig {
   /** The longest that a statement of it may run, in milliseconds; undefined: no limit. */
   limitMs?: number | undefined;
+  /** Whether the dialect sends the last statements with the commit. */
+  sendsLastWithCommit?: boolean;
 }
 
 /**
@@ -21,6 +24,7 @@ export async function runTransaction<T>(
     return await source.transaction(async (trx) => {
       try {
         const result = await work(trx);
+        if (!settings.sendsLastWithCommit) await runLastStatements(trx);
         progress.isCommitting = true;
         return result;
       } catch (error) {

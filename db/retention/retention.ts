@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
-import { addEventCounts, type CountedEvent } from '../rollups/event-counts.js';
+import { addEventCounts } from '../rollups/event-counts.js';
+import { changeEventTerms, lockTerms } from '../rollups/event-terms.js';
+import type { EventRow } from '../rules/event-row.js';
 import { rowsOf } from '../sql/insert-rows.js';
 import { lockEvents } from '../sql/event-lock.js';
 import { countItems, type ItemRow } from '../writes/queue.js';
@@ -99,27 +101,26 @@ async function removeOldest(trx: Knex.Transaction, rows: OldestFirst, before: st
 const EVENTS_DONE = 'retention.events.last_id';
 
 async function removeEvents(trx: Knex.Transaction, before: string): Promise<Removed> {
+  await lockTerms(trx);
   const locked = await lockEvents(trx);
-  const done = await locked<{ key: string; value: string }>('settings')
+  const done = await trx<{ key: string; value: string }>('settings')
     .where({ key: EVENTS_DONE })
     .first('value');
-  const { ids, hasMore } = await readOldest(locked, EVENTS, before, Number(done?.value ?? -1));
+  const { ids, hasMore } = await readOldest(trx, EVENTS, before, Number(done?.value ?? -1));
   const last = ids.at(-1);
   if (last === undefined) return { removed: 0, hasMore };
-  const removed = rowsOf<CountedEvent>(
-    await locked.raw(
+  const removed = rowsOf<EventRow>(
+    await trx.raw(
       `DELETE FROM events WHERE event_id > ? AND event_id <= ?
         AND NOT EXISTS (SELECT 1 FROM world_records w WHERE w.event_id = events.event_id)
         RETURNING event_id, occurred_at, project_key, source, source_key, event_type, system, changed, search_text`,
       [Number(done?.value ?? -1), last],
     ),
   );
-  await addEventCounts(
-    locked,
-    removed.map((event) => ({ event, by: -1 })),
-    { keepsHours: true },
-  );
-  await locked('settings')
+  const changes = removed.map((event) => ({ event, by: -1 }));
+  addEventCounts(locked, changes, { keepsHours: true });
+  await changeEventTerms(trx, changes);
+  await trx('settings')
     .insert({ key: EVENTS_DONE, value: String(last) })
     .onConflict('key')
     .merge();
@@ -128,13 +129,13 @@ async function removeEvents(trx: Knex.Transaction, before: string): Promise<Remo
 
 async function removeQueueItems(trx: Knex.Transaction, before: string): Promise<Removed> {
   const locked = await lockEvents(trx);
-  const { ids, hasMore } = await readOldest(locked, QUEUE, before);
+  const { ids, hasMore } = await readOldest(trx, QUEUE, before);
   if (ids.length === 0) return { removed: 0, hasMore };
-  const items = await locked<ItemRow>('wr_baseline_queue')
+  const items = await trx<ItemRow>('wr_baseline_queue')
     .whereIn('queue_id', ids)
     .select('project_key', 'status');
-  await locked('wr_baseline_queue').whereIn('queue_id', ids).delete();
-  await countItems(
+  await trx('wr_baseline_queue').whereIn('queue_id', ids).delete();
+  countItems(
     locked,
     items.map(({ project_key: projectKey, status }) => ({ projectKey, status, items: -1 })),
   );

@@ -1,9 +1,7 @@
-import { insertRows } from '../sql/insert-rows.js';
 import type { EventRow } from '../rules/event-row.js';
-import { updateEventTerms } from './event-terms.js';
 import { countHours } from './hours.js';
 import { dayOf, hourOf } from '../rules/times.js';
-import type { EventTransaction } from '../sql/event-lock.js';
+import { addRows, type EventWrites } from '../sql/event-lock.js';
 
 const COLUMNS = {
   span: 'text',
@@ -22,43 +20,34 @@ type CountRow = Record<keyof typeof COLUMNS, string | number>;
 /** The columns of an event that it is counted by. */
 export type CountedEvent = Pick<
   EventRow,
-  | 'event_id'
-  | 'occurred_at'
-  | 'project_key'
-  | 'source'
-  | 'source_key'
-  | 'event_type'
-  | 'system'
-  | 'changed'
-  | 'search_text'
+  'occurred_at' | 'project_key' | 'source' | 'source_key' | 'event_type' | 'system' | 'changed'
 >;
 
 /**
- * Adds events to, or (with `by` -1) subtracts them from, the rollups of all time, of days, of hours and of terms; the hourly metrics
- * of projects too, unless they are to keep the events as history.
+ * Adds events to, or (with `by` -1) subtracts them from, the rollups of all time, of days and of hours; the hourly metrics of
+ * projects too, unless they are to keep the events as history.
  */
-export async function addEventCounts(
-  trx: EventTransaction,
+export function addEventCounts(
+  writes: EventWrites,
   changes: readonly { event: CountedEvent; by: number }[],
   { keepsHours = false } = {},
-): Promise<void> {
+): void {
   const counts = new Map<string, CountRow>();
   for (const { event, by } of changes) {
     addTo(counts, 'all', '', event, by);
     addTo(counts, 'day', dayOf(event.occurred_at), event, by);
     addTo(counts, 'hour', hourOf(event.occurred_at), event, by);
   }
-  await insertRows(trx, {
+  addRows(writes, {
     table: 'event_counts',
     columns: COLUMNS,
     rows: [...counts.values()].filter(({ events }) => events !== 0),
     then: `ON CONFLICT (span, start, project_key, source, event_type, system, changed)
       DO UPDATE SET events = event_counts.events + excluded.events`,
   });
-  await updateEventTerms(trx, changes);
   if (keepsHours) return;
-  await countHours(
-    trx,
+  countHours(
+    writes,
     changes
       .filter(({ event }) => event.system === 0)
       .map(({ event, by }) => ({ at: event.occurred_at, projectKey: event.project_key, events: by })),

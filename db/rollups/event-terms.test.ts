@@ -8,7 +8,7 @@ import { storeRandomEvents } from '../testing/random-events.js';
 import { createRandom } from '../testing/random.js';
 import { ALL_EVENTS, eventOf, readAll, store } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
-import { addEventCounts } from './event-counts.js';
+import { changeEventTerms } from './event-terms.js';
 import { correctEvents } from '../writes/events.js';
 
 /** More than are left for later. */
@@ -42,21 +42,24 @@ describeOnDatabases('the numbers of events by term', (database) => {
     await storeRandomEvents(database(), createRandom(5), 50);
     assert.equal((await readTerms()).size, 0);
     await storeRandomEvents(database(), createRandom(6), EVENTS);
+    assert.equal((await readTerms()).size, 0);
+    // The next ones count those that are stored.
+    await storeRandomEvents(database(), createRandom(7), 1);
     const terms = await readTerms();
     assert.deepEqual(terms, await recount(50 + EVENTS));
     const [row] = await database().read<EventRow>('events').where({ system: 0 }).limit(1);
     assert.ok(row);
     const { event_id: eventId, occurred_at: occurredAt } = row;
     const now = { accountId: null, holder: 'Zoë', eventType: 'wr_baseline', system: true, changed: false };
-    await writeLocked(database(), (trx) => correctEvents(trx, [{ eventId, occurredAt, ...now }]));
+    await writeLocked(database(), (writes) => correctEvents(writes, [{ eventId, occurredAt, ...now }]));
     assert.deepEqual(await readTerms(), await recount(50 + EVENTS));
     const [other] = await database()
       .read<EventRow>('events')
       .where({ event_id: eventId + 1 });
     assert.ok(other);
-    await writeLocked(database(), async (trx) => {
-      await trx('events').where({ event_id: other.event_id }).delete();
-      await addEventCounts(trx, [{ event: other, by: -1 }]);
+    await writeLocked(database(), async (writes) => {
+      await writes.trx('events').where({ event_id: other.event_id }).delete();
+      await changeEventTerms(writes.trx, [{ event: other, by: -1 }]);
     });
     assert.deepEqual(await readTerms(), await recount(50 + EVENTS));
   });

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { kindOf } from '../migrations/columns.js';
 import type { EventRow } from '../rules/event-row.js';
 import { COUNTED_TO, termsOf } from '../rules/event-terms.js';
-import { insertRows } from '../sql/insert-rows.js';
-import type { EventTransaction } from '../sql/event-lock.js';
+import type { EventWrites } from '../sql/event-lock.js';
+import { insertRows, rowsOf } from '../sql/insert-rows.js';
 
 /** So many new events are counted together: their terms are few and spread over the whole table. */
 const COUNT_AFTER = 2000;
@@ -15,36 +17,73 @@ const COLUMNS = { term: 'text', system: 'integer', events: 'bigint' } as const;
 type TermRow = Record<keyof typeof COLUMNS, string | number>;
 type CountedEvent = Pick<EventRow, 'event_id' | 'system' | 'search_text'>;
 
+const looked = new WeakSet<EventWrites>();
+
 /**
- * Keeps the numbers of events by the sequences of one to three characters in their search text. Changes of counted events
- * are applied at once; the newest events are counted later, all of them together.
+ * Counts the newest events, when there are enough of them, in the numbers of events by the sequences of one to three characters in
+ * their search text; called by transactions that store events, of which each looks once. On PostgreSQL one counts, and the others go
+ * on without waiting.
  */
-export async function updateEventTerms(
-  trx: EventTransaction,
-  changes: readonly { event: CountedEvent; by: number }[],
-): Promise<void> {
-  const countedTo = await readCountedTo(trx);
-  const counted = changes.filter(({ event }) => event.event_id <= countedTo);
-  if (counted.length > 0) await add(trx, await sumsOf(counted));
-  const newest = changes.reduce((id, { event }) => Math.max(id, event.event_id), 0);
-  if (newest - countedTo >= COUNT_AFTER) await countNewest(trx, countedTo);
-}
-
-async function readCountedTo(trx: EventTransaction): Promise<number> {
-  const row = await trx<TermRow>('event_terms').where({ term: COUNTED_TO }).first('events');
-  return Number(row?.events ?? 0);
-}
-
-async function countNewest(trx: EventTransaction, countedTo: number): Promise<void> {
+export async function countNewestTerms(writes: EventWrites): Promise<void> {
+  if (looked.has(writes)) return;
+  looked.add(writes);
+  const { trx } = writes;
+  const { countedTo, lastEventId } = await readCounted(trx);
+  if (lastEventId - countedTo < COUNT_AFTER) return;
+  const locked = await lockTerms(trx, 'SKIP LOCKED');
+  if (locked === undefined) return;
   const events = await trx('events')
-    .where('event_id', '>', countedTo)
+    .where('event_id', '>', locked)
     .orderBy('event_id')
     .limit(MAX_AT_ONCE)
     .select<CountedEvent[]>('event_id', 'system', 'search_text');
   const last = events.at(-1);
   if (!last) return;
   const sums = await sumsOf(events.map((event) => ({ event, by: 1 })));
-  await add(trx, [...sums, { term: COUNTED_TO, system: 0, events: last.event_id - countedTo }]);
+  await add(trx, [...sums, { term: COUNTED_TO, system: 0, events: last.event_id - locked }]);
+}
+
+/**
+ * Changes the counts by stored events that are corrected or removed (`by` -1), as far as they are counted; called before the events
+ * are locked.
+ */
+export async function changeEventTerms(
+  trx: Knex.Transaction,
+  changes: readonly { event: CountedEvent; by: number }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const countedTo = (await lockTerms(trx)) ?? 0;
+  const counted = changes.filter(({ event }) => event.event_id <= countedTo);
+  if (counted.length > 0) await add(trx, await sumsOf(counted));
+}
+
+async function readCounted(trx: Knex.Transaction): Promise<{ countedTo: number; lastEventId: number }> {
+  const counted = '(SELECT events FROM event_terms WHERE term = ? AND system = 0)';
+  const [row] = rowsOf<{ last: number; counted: number | null }>(
+    await trx.raw(`SELECT last_event_id AS last, ${counted} AS counted FROM event_sequence WHERE id = 1`, [
+      COUNTED_TO,
+    ]),
+  );
+  return { countedTo: row?.counted ?? 0, lastEventId: row?.last ?? 0 };
+}
+
+/**
+ * Locks the counts of terms, and which events are counted, until the transaction ends. Returns the highest counted id; with `wait`
+ * SKIP LOCKED undefined if another transaction has the lock. To be called before names are locked.
+ */
+export async function lockTerms(trx: Knex.Transaction, wait = ''): Promise<number | undefined> {
+  const key = { term: COUNTED_TO, system: 0 };
+  await trx('event_terms')
+    .insert({ ...key, events: 0 })
+    .onConflict(['term', 'system'])
+    .ignore();
+  const query = trx('event_terms').where(key);
+  if (kindOf(trx) === 'postgres') {
+    query.forUpdate();
+    if (wait === 'SKIP LOCKED') query.skipLocked();
+  }
+  const row = await query.first<{ events: number } | undefined>('events');
+  return row?.events;
 }
 
 async function sumsOf(changes: readonly { event: CountedEvent; by: number }[]): Promise<TermRow[]> {
@@ -59,7 +98,7 @@ async function sumsOf(changes: readonly { event: CountedEvent; by: number }[]): 
   );
 }
 
-async function add(trx: EventTransaction, rows: TermRow[]): Promise<void> {
+async function add(trx: Knex.Transaction, rows: TermRow[]): Promise<void> {
   const then = 'ON CONFLICT (term, system) DO UPDATE SET events = event_terms.events + excluded.events';
   // In the order of the key, so that neighbours are written together.
   const sorted = rows.sort((a, b) => (String(a.term) < String(b.term) ? -1 : 1));

@@ -1,5 +1,4 @@
-import { insertRows } from '../sql/insert-rows.js';
-import type { EventTransaction } from '../sql/event-lock.js';
+import { addRows, type EventWrites } from '../sql/event-lock.js';
 import { hourOf } from '../rules/times.js';
 
 /** The metrics of each project and hour. */
@@ -31,7 +30,7 @@ const COLUMNS = {
 const ADD = METRICS.map((metric) => `${metric} = metric_hours.${metric} + excluded.${metric}`).join(', ');
 
 /** Adds to the rollup of projects' hours. `at` is any time of the hour. */
-export async function countHours(trx: EventTransaction, deltas: readonly HourDelta[]): Promise<void> {
+export function countHours(writes: EventWrites, deltas: readonly HourDelta[]): void {
   const rows = new Map<string, Record<string, string | number>>();
   for (const { at, projectKey, ...added } of deltas) {
     const hour = hourOf(at);
@@ -41,7 +40,7 @@ export async function countHours(trx: EventTransaction, deltas: readonly HourDel
     for (const metric of METRICS) row[metric] = Number(row[metric]) + (added[metric] ?? 0);
   }
   if (rows.size === 0) return;
-  await insertRows(trx, {
+  addRows(writes, {
     table: 'metric_hours',
     columns: COLUMNS,
     rows: [...rows.values()],

@@ -14,9 +14,9 @@ describeOnDatabases('rollups of maps', (database) => {
   beforeEach(() => emptyTracking(database()));
 
   const change = (mapUid: string, columns: Record<string, unknown>): Promise<void> =>
-    writeLocked(database(), async (trx) => {
-      await trx('maps').where({ map_uid: mapUid }).update(columns);
-      await updateMapRollups(trx, [mapUid]);
+    writeLocked(database(), async (writes) => {
+      await writes.trx('maps').where({ map_uid: mapUid }).update(columns);
+      await updateMapRollups(writes, [mapUid]);
     });
   const countOf = async (name: string): Promise<number> =>
     (await readStandings(database())).counts[name] ?? 0;
@@ -102,7 +102,7 @@ describeOnDatabases('rollups of maps', (database) => {
   test('updating the same maps again changes nothing, nor do unknown ones', async () => {
     await store(database(), [recordStep()]);
     const before = await readStandings(database());
-    await writeLocked(database(), (trx) => updateMapRollups(trx, ['m', 'm', 'unknown']));
+    await writeLocked(database(), (writes) => updateMapRollups(writes, ['m', 'm', 'unknown']));
     assert.deepEqual(await readStandings(database()), before);
   });
 

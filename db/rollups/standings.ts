@@ -1,6 +1,6 @@
-import { insertRows, rowsOf } from '../sql/insert-rows.js';
-import { keyRows } from '../sql/json-rows.js';
-import type { EventTransaction } from '../sql/event-lock.js';
+import { rowsOf } from '../sql/insert-rows.js';
+import { jsonRows } from '../sql/json-rows.js';
+import { addRows, type EventWrites } from '../sql/event-lock.js';
 import { addCounts } from './catalog-counts.js';
 import { addToLeaders, renewLeaders, TRACKED, type LeaderChange } from './leaders.js';
 import { SEASONS } from '../rules/map-name.js';
@@ -35,41 +35,78 @@ const COLUMNS = {
   recorded_at: 'text',
 } as const;
 
-const MEDAL = `CASE WHEN m.wr_event_id IS NULL THEN NULL WHEN m.wr_ms <= m.author_score THEN 'author'
-  WHEN m.wr_ms <= m.gold_score THEN 'gold' WHEN m.wr_ms <= m.silver_score THEN 'silver'
-  WHEN m.wr_ms <= m.bronze_score THEN 'bronze' ELSE 'none' END`;
+const effective = (column: string): string =>
+  `CASE WHEN k.is_planned = 1 THEN k.${column} ELSE m.${column} END`;
+
+const WR_MS = `(${effective('wr_ms')})`;
+const MEDAL = `CASE WHEN (CASE WHEN k.is_planned = 1 THEN k.has_record = 0 ELSE m.wr_event_id IS NULL END) THEN NULL
+  WHEN ${WR_MS} <= m.author_score THEN 'author' WHEN ${WR_MS} <= m.gold_score THEN 'gold'
+  WHEN ${WR_MS} <= m.silver_score THEN 'silver' WHEN ${WR_MS} <= m.bronze_score THEN 'bronze' ELSE 'none' END`;
 
 const STANDING: Readonly<Record<keyof Standing, string>> = {
   tracked: 'm.tracked',
   bucket: 'm.bucket',
   medal: MEDAL,
-  player: 'm.wr_player',
-  holder: 'm.wr_holder',
-  recorded_at: 'm.wr_recorded_at',
+  player: effective('wr_player'),
+  holder: effective('wr_holder'),
+  recorded_at: effective('wr_recorded_at'),
 };
 
+/** A map's current record that last statements are going to store. */
+export interface PlannedRecord {
+  map_uid: string;
+  /** 0 without a record. */
+  has_record: number;
+  wr_ms: number | null;
+  wr_player: string | null;
+  wr_holder: string | null;
+  wr_recorded_at: string | null;
+}
+
 /**
- * Updates totals and leaderboards from the rows of some maps; call it in each transaction that has changed such rows. Unchanged
- * maps cost one statement in all.
+ * Updates totals and leaderboards from the rows of some maps, which must be locked; to be called once in each transaction that has
+ * changed such rows, after all changes, of which `planned` may be left. Unchanged maps cost one statement in all.
  */
-export async function updateMapRollups(trx: EventTransaction, mapUids: readonly string[]): Promise<void> {
+export async function updateMapRollups(
+  writes: EventWrites,
+  mapUids: readonly string[],
+  planned: readonly PlannedRecord[] = [],
+): Promise<void> {
   if (mapUids.length === 0) return;
-  const changed = await readChanged(trx, mapUids);
+  const changed = await readChanged(writes, mapUids, planned);
   if (changed.length === 0) return;
   const merge = Object.keys(STANDING)
     .map((name) => `${name} = excluded.${name}`)
     .join(', ');
   const then = `ON CONFLICT (map_uid) DO UPDATE SET ${merge}`;
-  await insertRows(trx, { table: 'map_standings', columns: COLUMNS, rows: changed, then });
-  await addCounts(trx, changed.flatMap(countsOf));
-  await addToBuckets(trx, changed);
+  addRows(writes, { table: 'map_standings', columns: COLUMNS, rows: changed, then });
+  addCounts(writes, changed.flatMap(countsOf));
+  addToBuckets(writes, changed);
   const changes = changed.flatMap(leaderChangesOf);
-  await addToLeaders(trx, changes);
-  await renewLeaders(trx, changes);
+  addToLeaders(writes, changes);
+  renewLeaders(writes, changes);
 }
 
-async function readChanged(trx: EventTransaction, mapUids: readonly string[]): Promise<MapStanding[]> {
-  const uids = [...new Set(mapUids)];
+const PLANNED = {
+  map_uid: 'text',
+  is_planned: 'integer',
+  has_record: 'integer',
+  wr_ms: 'integer',
+  wr_player: 'text',
+  wr_holder: 'text',
+  wr_recorded_at: 'text',
+} as const;
+
+async function readChanged(
+  { trx }: EventWrites,
+  mapUids: readonly string[],
+  planned: readonly PlannedRecord[],
+): Promise<MapStanding[]> {
+  const plans = new Map(planned.map((plan) => [plan.map_uid, plan]));
+  const rows = [...new Set(mapUids)].sort().map((uid) => {
+    const plan = plans.get(uid);
+    return { map_uid: uid, is_planned: Number(plan !== undefined), ...plan };
+  });
   const names = Object.entries(STANDING);
   const differs = names.map(([name, now]) => `(${now}) IS DISTINCT FROM s.${name}`);
   const sql = `SELECT m.map_uid, ${names.map(([name, now]) => `${now} AS ${name}`).join(', ')},
@@ -77,7 +114,7 @@ async function readChanged(trx: EventTransaction, mapUids: readonly string[]): P
       s.player AS known_player
     FROM ? CROSS JOIN maps m LEFT JOIN map_standings s ON s.map_uid = m.map_uid
     WHERE m.map_uid = k.map_uid AND (s.map_uid IS NULL OR ${differs.join(' OR ')})`;
-  return rowsOf<MapStanding>(await trx.raw(sql, [keyRows(trx, 'map_uid', 'text', uids)]));
+  return rowsOf<MapStanding>(await trx.raw(sql, [jsonRows(trx, 'k', PLANNED, rows)]));
 }
 
 function countsOf(map: MapStanding): [name: string, by: number][] {
@@ -116,7 +153,7 @@ function placeOf(bucket: string): number {
   return bucket === 'Training' ? 1 : 0;
 }
 
-async function addToBuckets(trx: EventTransaction, changed: readonly MapStanding[]): Promise<void> {
+function addToBuckets(writes: EventWrites, changed: readonly MapStanding[]): void {
   const sums = new Map<string, number>();
   const add = (bucket: string, by: number): unknown => sums.set(bucket, (sums.get(bucket) ?? 0) + by);
   for (const map of changed) {
@@ -128,7 +165,7 @@ async function addToBuckets(trx: EventTransaction, changed: readonly MapStanding
     .map(([bucket, records]) => ({ bucket, place: placeOf(bucket), records }));
   const then = 'ON CONFLICT (bucket) DO UPDATE SET records = wr_buckets.records + excluded.records';
   const columns = { bucket: 'text', place: 'integer', records: 'bigint' } as const;
-  await insertRows(trx, { table: 'wr_buckets', columns, rows, then });
+  addRows(writes, { table: 'wr_buckets', columns, rows, then });
 }
 
 function leaderChangesOf(map: MapStanding): LeaderChange[] {

@@ -5,19 +5,22 @@ import { updateMapRollups } from '../rollups/standings.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { observeWrites } from '../testing/observe-writes.js';
 import { changedOf, storeRun } from '../testing/tracker-runs.js';
-import { AT, emptyTracking, eventOf, minutes } from '../testing/tracking.js';
+import { AT, emptyTracking, eventOf, minutes, readAll } from '../testing/tracking.js';
+import { writeLocked } from '../testing/write-locked.js';
 import { saveSeenAccounts } from '../writes/accounts.js';
-import { lockEvents, type EventTransaction, type UnlockedTransaction } from './event-lock.js';
 import { appendEvents } from '../writes/events.js';
-import { ensureMaps, type LockedMaps } from '../writes/maps.js';
+import type { LockedMaps } from '../writes/maps.js';
+import { ensureMaps } from '../writes/maps.js';
 import { writeNames, type NameContribution } from '../writes/names.js';
-import { touchProject, type LockedProject, type TouchedProject } from '../writes/projects.js';
-import { queueItems } from '../writes/queue.js';
+import type { LockedProject } from '../writes/projects.js';
+import { queueItem, type NewQueueItem } from '../writes/queue.js';
 import { planSteps, storeSteps, type StepPlan } from '../writes/world-records.js';
+import type { Knex } from 'knex';
+import { writeEvents } from './event-lock.js';
 
 /** Never called: the compiler checks that each marked line is an error. */
 export const misuses = {
-  withoutLock: (trx: UnlockedTransaction, plan: StepPlan, names: NameContribution) => [
+  withoutLock: (trx: Knex.Transaction, plan: StepPlan, names: NameContribution, item: NewQueueItem) => [
     // @ts-expect-error Events are written under the event lock.
     appendEvents(trx, []),
     // @ts-expect-error So are world records.
@@ -27,21 +30,13 @@ export const misuses = {
     // @ts-expect-error So are accounts.
     saveSeenAccounts(trx, []),
     // @ts-expect-error So is the queue.
-    queueItems(trx, []),
+    queueItem(trx, item),
     // @ts-expect-error So are the rollups of maps.
     updateMapRollups(trx, []),
     // @ts-expect-error So are the rollups of hours.
     countHours(trx, []),
   ],
-  outOfOrder: (locked: EventTransaction, touched: TouchedProject, project: LockedProject) => [
-    // @ts-expect-error The project is locked before events.
-    touchProject(locked, touched),
-    // @ts-expect-error Maps are locked before events.
-    ensureMaps(locked, project, []),
-    // @ts-expect-error The event lock is taken once.
-    lockEvents(locked),
-  ],
-  notLocked: (trx: UnlockedTransaction, project: Omit<LockedProject, symbol>) => [
+  notLocked: (trx: Knex.Transaction, project: Omit<LockedProject, symbol>) => [
     // @ts-expect-error Only a locked project locks maps.
     ensureMaps(trx, project, []),
     // @ts-expect-error Only locked maps get world records.
@@ -54,21 +49,75 @@ describeOnDatabases('the event lock', (database, kind) => {
 
   test('ids follow the order of commits', async () => {
     const committed: number[] = [];
-    const append = (): Promise<void> =>
-      database()
-        .write(async (trx) => {
-          const locked = await lockEvents(trx);
-          const [first] = await appendEvents(locked, [eventOf()]);
-          const [second] = await appendEvents(locked, [eventOf(), eventOf()]);
-          return [first?.eventId ?? 0, second?.eventId ?? 0];
-        })
-        .then((ids) => void committed.push(...ids));
+    const append = async (): Promise<void> => {
+      const stored = await writeLocked(database(), async (writes) => {
+        const first = await appendEvents(writes, [eventOf()]);
+        const others = await appendEvents(writes, [eventOf(), eventOf()]);
+        return () => [...first(), ...others()].map(({ eventId }) => eventId);
+      });
+      committed.push(...stored());
+    };
     await Promise.all(Array.from({ length: 6 }, append));
+    assert.equal(new Set(committed).size, 18);
+    const rows = (await readAll(database(), 'events', 'event_id')).map((row) => row.event_id);
     assert.deepEqual(
-      committed,
+      rows,
       committed.toSorted((a, b) => a - b),
     );
-    assert.equal(new Set(committed).size, 12);
+    for (let place = 0; place < committed.length; place += 3) {
+      const [one = 0, next, last] = committed.slice(place, place + 3);
+      assert.deepEqual([next, last], [one + 1, one + 2]);
+    }
+  });
+
+  test('is taken by a message that ends with the commit, so that a stopped process holds it for no round trip', async () => {
+    const barrier: (() => void)[] = [];
+    const stopped = writeLocked(database(), async (writes) => {
+      const stored = await appendEvents(writes, [eventOf({ message: 'late' })]);
+      if (kind === 'postgres') await new Promise<void>((resolve) => barrier.push(resolve));
+      return stored;
+    });
+    if (kind === 'sqlite') await stopped;
+    const early = await writeLocked(database(), (writes) => appendEvents(writes, [eventOf()]));
+    for (const resolve of barrier) resolve();
+    const late = await stopped;
+    const ids = [...early(), ...late()].map(({ eventId }) => eventId);
+    assert.deepEqual(
+      kind === 'postgres' ? ids : ids.toReversed(),
+      ids.toSorted((a, b) => a - b),
+    );
+  });
+
+  test('a last statement that fails rolls the whole transaction back, and the connection goes on', async () => {
+    const failing = writeLocked(database(), async (writes) => {
+      await writes.trx('settings').insert({ key: 'failing', value: '1' });
+      await appendEvents(writes, [eventOf()]);
+      writes.add('INSERT INTO settings (key, value) VALUES (?, ?)', ['failing', '2']);
+    });
+    await assert.rejects(failing, /unique/i);
+    assert.deepEqual(await readAll(database(), 'events'), []);
+    assert.deepEqual(await database().read('settings').where({ key: 'failing' }), []);
+    const stored = await writeLocked(database(), (writes) => appendEvents(writes, [eventOf()]));
+    assert.equal(stored().length, 1);
+  });
+
+  test('last statements store any text as it is, and their rows are read after the commit', async () => {
+    const texts = [`it's ? \\ "quoted" \\' $1 ?? E'x' ; --`, '日本 🚀\n', '', '\\'];
+    const rows = await database().write(async (trx) => {
+      const writes = writeEvents(trx);
+      const added = texts.map((value, place) =>
+        writes.add<{ value: string }>('INSERT INTO settings (key, value) VALUES (?, ?) RETURNING value', [
+          `text-${place}`,
+          value,
+        ]),
+      );
+      assert.throws(() => added[0]?.(), /before the commit/);
+      return () => added.map((read) => read()[0]?.value);
+    });
+    assert.deepEqual(rows(), texts);
+    const stored = await database().read('settings').whereLike('key', 'text-%').orderBy('key').pluck('value');
+    assert.deepEqual(stored, texts);
+    await database().write((trx) => trx('settings').whereLike('key', 'text-%').delete());
   });
 
   test('a run takes the lock once, on PostgreSQL only', async () => {

@@ -1,33 +1,91 @@
 import type { Knex } from 'knex';
+import { addLastStatement, type RowsAfterCommit } from '../connection/last-statements.js';
 import { kindOf } from '../migrations/columns.js';
+import { jsonRows } from './json-rows.js';
+import type { Insertion } from './insert-rows.js';
 
 declare const eventLock: unique symbol;
 
-/** A transaction that holds the event lock; only `lockEvents` returns one. */
-export type EventTransaction = Knex.Transaction & { readonly [eventLock]: true };
-
-/** A transaction that does not hold the event lock yet, so that it may lock projects and maps. */
-export type UnlockedTransaction = Knex.Transaction & { readonly [eventLock]?: never };
-
-/**
- * Locks the event sequence until the transaction ends, so that event ids are in the order of commits: a reader who has seen an
- * id never finds a lower one later. Rows that contributions of several projects share (events, rollups, queue, names, accounts)
- * are written under this lock, so the functions that write them take its `EventTransaction`. Locks have one order, which
- * excludes deadlocks and which the types enforce: the project (`touchProject`), its maps (`ensureMaps`), then events. Call it
- * once, as late as possible: all other writers wait for the transaction from here on.
- */
-export async function lockEvents(trx: UnlockedTransaction): Promise<EventTransaction> {
-  // SQLite has a single writer.
-  if (kindOf(trx) === 'postgres') await trx.raw('SELECT 1 FROM event_sequence WHERE id = 1 FOR UPDATE');
-  return trx as unknown as EventTransaction;
+/** The statements of a transaction that run under the event lock; only `writeEvents` and `lockEvents` return one. */
+export interface EventWrites {
+  readonly [eventLock]: true;
+  /** For reads, and for writes of rows that other locks protect. */
+  readonly trx: Knex.Transaction;
+  /** Adds a statement. Its rows can be read after the commit. */
+  add: <Row = unknown>(sql: string, bindings?: readonly Knex.RawBinding[]) => RowsAfterCommit<Row>;
 }
 
-/** Reserves the next `count` event ids and returns the first of them. */
-export async function reserveEventIds(trx: EventTransaction, count: number): Promise<number> {
-  const [row] = await trx('event_sequence')
-    .where({ id: 1 })
-    .increment('last_event_id', count)
-    .returning<{ last_event_id: number }[]>('last_event_id');
-  if (!row) throw new Error('The event sequence has no row; the migration inserts it.');
-  return row.last_event_id - count + 1;
+/**
+ * Returns what collects the statements that run under the lock of the event sequence: at the end of the transaction, on PostgreSQL
+ * in one message with the commit (see `addLastStatement`). So event ids are in the order of commits: a reader who has seen an id
+ * never finds a lower one later, and a process that stops or has a slow network holds up nobody, because no round trip of it
+ * falls into the time of the lock.
+ *
+ * Rows that contributions of several projects share (events, rollups, the queue's counts) are written by such statements only.
+ * What they depend on is read before, under locks of its own, which have one order, so that there are no deadlocks: the project
+ * (`touchProject`), its maps (`ensureMaps`), the counts of terms (`lockTerms`), names (`writeNames`), then events.
+ */
+export function writeEvents(trx: Knex.Transaction): EventWrites {
+  const writes = {
+    trx,
+    add: <Row>(sql: string, bindings: readonly Knex.RawBinding[] = []) =>
+      addLastStatement<Row>(trx, sql, bindings),
+  } as unknown as EventWrites;
+  // SQLite has a single writer.
+  if (kindOf(trx) === 'postgres') writes.add(LOCK);
+  return writes;
+}
+
+const LOCK = 'SELECT 1 FROM event_sequence WHERE id = 1 FOR UPDATE';
+
+/**
+ * Does the same, and takes the lock at once, until the transaction ends: for work that changes what the last statements of others
+ * depend on, such as the removal of old rows. All other writers wait for its round trips.
+ */
+export async function lockEvents(trx: Knex.Transaction): Promise<EventWrites> {
+  if (kindOf(trx) === 'postgres') await trx.raw(LOCK);
+  return writeEvents(trx);
+}
+
+/** Adds the insertion of rows. */
+export function addRows<Row>(
+  writes: EventWrites,
+  { table, columns, rows, then = '' }: Insertion,
+  /** Expressions for columns that are more than the row's value. */
+  expressions: Readonly<Record<string, string>> = {},
+): RowsAfterCommit<Row> {
+  if (rows.length === 0) return () => [];
+  const names = Object.keys(columns);
+  const values = names.map((name) => expressions[name] ?? `r.${name}`);
+  // Without WHERE, SQLite takes ON CONFLICT for the ON of a join.
+  return writes.add<Row>(
+    `INSERT INTO ${table} (${names.join(', ')}) SELECT ${values.join(', ')} FROM ? WHERE true ${then}`,
+    [jsonRows(writes.trx, 'r', columns, rows)],
+  );
+}
+
+/** Returns the placeholder of the id of the new event at a place; `storedId` replaces it. */
+export function placeholderOf(place: number): number {
+  return -1 - place;
+}
+
+/**
+ * Adds the reservation of the next `count` event ids; returns the first of them, after the commit. Until the next reservation,
+ * `storedId` is the id of one of them.
+ */
+export function reserveEventIds(writes: EventWrites, count: number): () => number {
+  const reserved = writes.add<{ last_event_id: number }>(
+    'UPDATE event_sequence SET last_event_id = last_event_id + ? WHERE id = 1 RETURNING last_event_id',
+    [count],
+  );
+  return () => {
+    const [row] = reserved();
+    if (!row) throw new Error('The event sequence has no row; the migration inserts it.');
+    return row.last_event_id - count + 1;
+  };
+}
+
+/** Returns an expression for the id in a column, which may be the placeholder of one of the `count` ids that were reserved last. */
+export function storedId(column: string, count: number): string {
+  return `CASE WHEN ${column} < 0 THEN (SELECT last_event_id FROM event_sequence WHERE id = 1) - ${count} - ${column} ELSE ${column} END`;
 }

@@ -73,7 +73,7 @@ describeOnDatabases('a search for events', (database) => {
       system: false,
       changed: true,
     };
-    await writeLocked(database(), (trx) => correctEvents(trx, [known]));
+    await writeLocked(database(), (writes) => correctEvents(writes, [known]));
     assert.deepEqual(await find('former o'), []);
     assert.deepEqual(await find('known name'), [eventId]);
     await database().write((trx) => trx('events').where({ event_id: eventId }).delete());

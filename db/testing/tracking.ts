@@ -1,6 +1,6 @@
 import type { Database } from '../connection/database.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
-import { lockEvents } from '../sql/event-lock.js';
+import { writeEvents } from '../sql/event-lock.js';
 import { ensureMaps } from '../writes/maps.js';
 import { touchProject } from '../writes/projects.js';
 import type { RecordReport } from '../rules/world-records.js';
@@ -71,14 +71,15 @@ export function recordStep(
 }
 
 /** Stores steps in one transaction, as a contribution of project `p` does. */
-export function store(database: Database, steps: Step[], projectKey = 'p'): Promise<StoredStep[]> {
-  return database.write(async (trx) => {
+export async function store(database: Database, steps: Step[], projectKey = 'p'): Promise<StoredStep[]> {
+  const stored = await database.write(async (trx) => {
     const project = await touchProject(trx, { projectKey, receivedAt: AT });
     const uids = steps.flatMap(({ record }) => (record ? [record.mapUid] : []));
     const seen = uids.map((mapUid) => ({ mapUid, mapName: null, observedAt: AT }));
     const plan = await planSteps(trx, steps, await ensureMaps(trx, project, seen));
-    return storeSteps(await lockEvents(trx), plan);
+    return storeSteps(writeEvents(trx), plan);
   });
+  return stored();
 }
 
 const TABLES = [

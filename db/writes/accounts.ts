@@ -1,8 +1,6 @@
-import type { Knex } from 'knex';
-import { jsonRows } from '../sql/json-rows.js';
-import { rowsOf } from '../sql/insert-rows.js';
-import { addAges } from '../rollups/account-ages.js';
-import type { EventTransaction } from '../sql/event-lock.js';
+import { jsonRows, keyRows } from '../sql/json-rows.js';
+import { AGES } from '../rollups/account-ages.js';
+import type { EventWrites } from '../sql/event-lock.js';
 
 /** Where an account was seen: one bit each. The directory itself needs none. */
 export const SEEN_REASONS = {
@@ -36,44 +34,42 @@ const COLUMNS = {
 } as const;
 
 /** Stores that accounts were seen, so that those without a name become candidates. Idempotent. */
-export async function saveSeenAccounts(
-  trx: EventTransaction,
-  accounts: readonly SeenAccount[],
-): Promise<void> {
+export function saveSeenAccounts(writes: EventWrites, accounts: readonly SeenAccount[]): void {
   if (accounts.length === 0) return;
-  const reported = jsonRows(trx, 'sent', COLUMNS, merge(accounts));
-  const inserted = await run<{ named: number }>(
-    trx,
+  const reported = jsonRows(writes.trx, 'sent', COLUMNS, merge(accounts));
+  const names = 'LEFT JOIN display_names AS n ON n.account_id = sent.account_id';
+  writes.add(
+    `INSERT INTO ${AGES.table} (hour, accounts) SELECT '', COUNT(*)
+    FROM ? LEFT JOIN accounts_seen AS a ON a.account_id = sent.account_id ${names}
+    WHERE a.account_id IS NULL AND n.account_id IS NULL HAVING COUNT(*) > 0 ${AGES.then}`,
+    [reported],
+  );
+  writes.add(
     `INSERT INTO accounts_seen (account_id, named, reasons, first_seen_at, last_seen_at)
     SELECT sent.account_id, CASE WHEN n.account_id IS NULL THEN 0 ELSE 1 END, sent.reasons, sent.first_seen_at, sent.last_seen_at
-    FROM ? LEFT JOIN display_names AS n ON n.account_id = sent.account_id WHERE true
-    ON CONFLICT (account_id) DO NOTHING RETURNING named`,
-    reported,
+    FROM ? ${names} WHERE true
+    ON CONFLICT (account_id) DO UPDATE SET reasons = accounts_seen.reasons | excluded.reasons,
+      first_seen_at = CASE WHEN excluded.first_seen_at < accounts_seen.first_seen_at THEN excluded.first_seen_at ELSE accounts_seen.first_seen_at END,
+      last_seen_at = CASE WHEN excluded.last_seen_at > accounts_seen.last_seen_at THEN excluded.last_seen_at ELSE accounts_seen.last_seen_at END
+    WHERE accounts_seen.reasons | excluded.reasons <> accounts_seen.reasons OR excluded.last_seen_at > accounts_seen.last_seen_at
+      OR excluded.first_seen_at < accounts_seen.first_seen_at`,
+    [reported],
   );
-  await run(
-    trx,
-    `UPDATE accounts_seen SET reasons = accounts_seen.reasons | sent.reasons,
-      first_seen_at = CASE WHEN sent.first_seen_at < accounts_seen.first_seen_at THEN sent.first_seen_at ELSE accounts_seen.first_seen_at END,
-      last_seen_at = CASE WHEN sent.last_seen_at > accounts_seen.last_seen_at THEN sent.last_seen_at ELSE accounts_seen.last_seen_at END
-    FROM ? WHERE accounts_seen.account_id = sent.account_id AND
-      (accounts_seen.reasons | sent.reasons <> accounts_seen.reasons OR sent.last_seen_at > accounts_seen.last_seen_at
-      OR sent.first_seen_at < accounts_seen.first_seen_at)`,
-    reported,
-  );
-  await addAges(trx, new Map([['', inserted.filter(({ named }) => named === 0).length]]));
 }
 
-/** Marks accounts as named and returns how many of them had no name before. */
-export async function markNamed(trx: EventTransaction, accountIds: readonly string[]): Promise<number> {
-  if (accountIds.length === 0) return 0;
-  const ids = accountIds.map((account_id) => ({ account_id }));
-  const found = await run(
-    trx,
-    `UPDATE accounts_seen SET named = 1 FROM ? WHERE accounts_seen.account_id = sent.account_id AND accounts_seen.named = 0
-    RETURNING accounts_seen.account_id`,
-    jsonRows(trx, 'sent', { account_id: 'text' }, ids),
+/** Marks accounts as named. */
+export function markNamed(writes: EventWrites, accountIds: readonly string[]): void {
+  if (accountIds.length === 0) return;
+  const ids = keyRows(writes.trx, 'account_id', 'text', accountIds);
+  writes.add(
+    `INSERT INTO ${AGES.table} (hour, accounts) SELECT '', -COUNT(*)
+    FROM ? CROSS JOIN accounts_seen AS a WHERE a.account_id = k.account_id AND a.named = 0 HAVING COUNT(*) > 0 ${AGES.then}`,
+    [ids],
   );
-  return found.length;
+  writes.add(
+    'UPDATE accounts_seen SET named = 1 FROM ? WHERE accounts_seen.account_id = k.account_id AND accounts_seen.named = 0',
+    [ids],
+  );
 }
 
 /** Returns one row per account, sorted by id. */
@@ -89,8 +85,4 @@ function merge(accounts: readonly SeenAccount[]): SeenRow[] {
     });
   }
   return [...rows.values()].sort((a, b) => (a.account_id < b.account_id ? -1 : 1));
-}
-
-async function run<Row>(trx: EventTransaction, sql: string, rows: Knex.Raw): Promise<Row[]> {
-  return rowsOf<Row>(await trx.raw(sql, [rows]));
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { insertRows, rowsOf } from '../sql/insert-rows.js';
+import { rowsOf } from '../sql/insert-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import {
   EVENT_COLUMNS,
@@ -9,43 +9,58 @@ import {
   type NewEvent,
 } from '../rules/event-row.js';
 import { addEventCounts } from '../rollups/event-counts.js';
-import { reserveEventIds, type EventTransaction } from '../sql/event-lock.js';
+import { changeEventTerms, countNewestTerms } from '../rollups/event-terms.js';
+import { addRows, placeholderOf, reserveEventIds, storedId, type EventWrites } from '../sql/event-lock.js';
 
 export type { NewEvent } from '../rules/event-row.js';
 
+/** The ids of events in the order of the list, after the commit. */
+export type StoredEvents = () => { eventId: number; isNew: boolean }[];
+
 /**
- * Stores events and returns their ids in the order of the list. An event whose `dedupeKey` is stored already, or occurs earlier
- * in the list, has the id of that event and is not new.
+ * Stores events. An event whose `dedupeKey` is stored already, or occurs earlier in the list, has the id of that event and is not
+ * new; other transactions must not be able to store its key meanwhile.
  */
-export async function appendEvents(
-  trx: EventTransaction,
-  events: readonly NewEvent[],
-): Promise<{ eventId: number; isNew: boolean }[]> {
-  const known = await findStoredKeys(trx, events);
+export async function appendEvents(writes: EventWrites, events: readonly NewEvent[]): Promise<StoredEvents> {
+  const known = await findStoredKeys(writes.trx, events);
   const isFirst = firstOfEachKey(events, known);
-  const ids = await insertEvents(
-    trx,
+  const inserted = await insertEvents(
+    writes,
     events.filter((_, place) => isFirst[place]),
   );
-  return events.map(({ dedupeKey }, place) => {
-    if (!isFirst[place]) return { eventId: known.get(dedupeKey ?? '') ?? 0, isNew: false };
-    const eventId = ids.shift() ?? 0;
-    if (dedupeKey !== null) known.set(dedupeKey, eventId);
-    return { eventId, isNew: true };
-  });
+  return () => {
+    const ids = inserted();
+    return events.map(({ dedupeKey }, place) => {
+      if (!isFirst[place]) return { eventId: known.get(dedupeKey ?? '') ?? 0, isNew: false };
+      const eventId = ids.shift() ?? 0;
+      if (dedupeKey !== null) known.set(dedupeKey, eventId);
+      return { eventId, isNew: true };
+    });
+  };
 }
 
-/** Stores events, of which the caller knows that none is a repeat, and returns their ids. */
-export async function insertEvents(trx: EventTransaction, events: readonly NewEvent[]): Promise<number[]> {
-  if (events.length === 0) return [];
-  const first = await reserveEventIds(trx, events.length);
-  const rows = events.map((event, place) => eventRow(event, first + place));
-  await insertRows(trx, { table: 'events', columns: EVENT_COLUMNS, rows });
-  await addEventCounts(
-    trx,
+/**
+ * Stores events, of which the caller knows that none is a repeat; returns their ids, after the commit. Until the next events,
+ * `storedId` is the id of the one at a place.
+ */
+export async function insertEvents(
+  writes: EventWrites,
+  events: readonly NewEvent[],
+): Promise<() => number[]> {
+  if (events.length === 0) return () => [];
+  await countNewestTerms(writes);
+  const first = reserveEventIds(writes, events.length);
+  const rows = events.map((event, place) => eventRow(event, placeholderOf(place)));
+  addRows(
+    writes,
+    { table: 'events', columns: EVENT_COLUMNS, rows },
+    { event_id: storedId('r.event_id', events.length) },
+  );
+  addEventCounts(
+    writes,
     rows.map((event) => ({ event, by: 1 })),
   );
-  return rows.map((row) => row.event_id);
+  return () => events.map((_, place) => first() + place);
 }
 
 /** Returns the ids of the events that hold what was stored already, by dedupe key. */
@@ -64,22 +79,30 @@ export async function findStoredKeys(
   return new Map(found.map((row) => [row.dedupe_key, row.event_id]));
 }
 
-/** Remembers the keys of events that were not stored because others hold what they say. */
-export async function rememberKeys(
-  trx: EventTransaction,
+/**
+ * Remembers the keys of events that were not stored because others hold what they say, which may be among the `added` events that
+ * were inserted last.
+ */
+export function rememberKeys(
+  writes: EventWrites,
   held: readonly { event: NewEvent; eventId: number }[],
-): Promise<void> {
+  added: number,
+): void {
   const rows = held.flatMap(({ event, eventId }) =>
     event.dedupeKey === null
       ? []
       : [{ dedupe_key: event.dedupeKey, event_id: eventId, received_at: event.receivedAt }],
   );
-  await insertRows(trx, {
-    table: 'event_repeat_keys',
-    columns: { dedupe_key: 'text', event_id: 'bigint', received_at: 'text' },
-    rows,
-    then: 'ON CONFLICT (dedupe_key) DO NOTHING',
-  });
+  addRows(
+    writes,
+    {
+      table: 'event_repeat_keys',
+      columns: { dedupe_key: 'text', event_id: 'bigint', received_at: 'text' },
+      rows,
+      then: 'ON CONFLICT (dedupe_key) DO NOTHING',
+    },
+    { event_id: storedId('r.event_id', added) },
+  );
 }
 
 function firstOfEachKey(events: readonly NewEvent[], known: Map<string, number>): boolean[] {
@@ -103,13 +126,17 @@ export interface EventCorrection {
   changed: boolean;
 }
 
-/** Corrects the time, account, holder and kind of events, and their counts; returns how many became visible. */
+/**
+ * Corrects the time, account, holder and kind of events of locked maps, and their counts; returns how many become visible. To be
+ * called before names are locked.
+ */
 export async function correctEvents(
-  trx: EventTransaction,
+  writes: EventWrites,
   corrections: readonly EventCorrection[],
 ): Promise<{ becameChanges: number }> {
   if (corrections.length === 0) return { becameChanges: 0 };
   const byId = new Map(corrections.map((one) => [one.eventId, one]));
+  const { trx } = writes;
   const before = await trx<EventRow>('events').whereIn('event_id', [...byId.keys()]);
   const after = before.map((row) => corrected(row, byId.get(row.event_id)));
   const columns = {
@@ -122,13 +149,15 @@ export async function correctEvents(
     search_text: 'text',
   } as const;
   const set = Object.keys(columns).map((column) => `${column} = c.${column}`);
-  await trx.raw(`UPDATE events SET ${set.join(', ')} FROM ? WHERE events.event_id = c.event_id`, [
+  writes.add(`UPDATE events SET ${set.join(', ')} FROM ? WHERE events.event_id = c.event_id`, [
     jsonRows(trx, 'c', { event_id: 'bigint', ...columns }, after),
   ]);
-  await addEventCounts(trx, [
+  const changes = [
     ...before.map((event) => ({ event, by: -1 })),
     ...after.map((event) => ({ event, by: 1 })),
-  ]);
+  ];
+  addEventCounts(writes, changes);
+  await changeEventTerms(trx, changes);
   const systemEvents = (rows: EventRow[]): number => rows.filter(({ system }) => system === 1).length;
   return { becameChanges: systemEvents(before) - systemEvents(after) };
 }

@@ -1,7 +1,7 @@
+import type { Knex } from 'knex';
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { kindOf } from '../migrations/columns.js';
-import type { UnlockedTransaction } from '../sql/event-lock.js';
 import type { LockedProject } from './projects.js';
 import { searchText } from '../rules/search-text.js';
 import { classifyMap, withoutColourCodes, type SentMapFacts } from '../rules/map-name.js';
@@ -80,10 +80,10 @@ export type LockedMaps = ReadonlyMap<string, LockedMap> & { readonly [lockedMaps
 
 /**
  * Creates the maps that are missing, gives all of them their newest observed name, locks their rows in the order of their uids
- * and returns them, together with `others` that are stored. A map may occur several times. The second lock of a transaction (see `lockEvents`).
+ * and returns them, together with `others` that are stored. A map may occur several times. The second lock of a transaction (see `writeEvents`).
  */
 export async function ensureMaps(
-  trx: UnlockedTransaction,
+  trx: Knex.Transaction,
   project: LockedProject,
   maps: readonly SeenMap[],
   others: readonly string[] = [],
@@ -110,7 +110,7 @@ export async function ensureMaps(
 
 /** Locks maps in the order of the uids and returns them by uid. */
 export async function lockMaps(
-  trx: UnlockedTransaction,
+  trx: Knex.Transaction,
   mapUids: readonly string[],
 ): Promise<Map<string, LockedMap>> {
   if (mapUids.length === 0) return new Map();

@@ -13,7 +13,7 @@ import { createRandom } from '../testing/random.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { saveSeenAccounts } from './accounts.js';
 import { filterValid, type NameObservation, type NameRow } from '../rules/plan-names.js';
-import { lockEvents } from '../sql/event-lock.js';
+import { writeEvents } from '../sql/event-lock.js';
 import { writeNames } from './names.js';
 import { sizeOf } from '../../scripts/test/sizes.js';
 
@@ -112,14 +112,14 @@ describeOnDatabases('writing names', (database) => {
       reason: 'check' as const,
       at: at(3),
     }));
-    await writeLocked(database(), (trx) => saveSeenAccounts(trx, seen));
+    await writeLocked(database(), (writes) => saveSeenAccounts(writes, seen));
     const missing = async (): Promise<object[]> =>
       (await readIdentity(database())).ages?.filter((row) => (row as { hour: string }).hour === '') ?? [];
     assert.deepEqual(await missing(), [{ hour: '', accounts: 3 }]);
     await storeNames(database(), [reported('a', 'Kestrel', 10), reported('d', 'Dunes', 10)]);
     assert.deepEqual(await missing(), [{ hour: '', accounts: 2 }]);
-    await writeLocked(database(), (trx) =>
-      saveSeenAccounts(trx, [{ accountId: 'd', reason: 'club_member', at: at(20) }]),
+    await writeLocked(database(), (writes) =>
+      saveSeenAccounts(writes, [{ accountId: 'd', reason: 'club_member', at: at(20) }]),
     );
     const { accounts, ages } = await readIdentity(database());
     assert.deepEqual(
@@ -167,7 +167,7 @@ describeOnDatabases('writing names', (database) => {
       database().write(async (trx) => {
         await together();
         const observations = order.map((id) => reported(id, `Name ${minute}`, minute));
-        return writeNames(await lockEvents(trx), {
+        return writeNames(writeEvents(trx), {
           projectKey: 'tests',
           source: 'x',
           receivedAt: at(50),
@@ -176,8 +176,8 @@ describeOnDatabases('writing names', (database) => {
       });
     const see = database().write(async (trx) => {
       await together();
-      await saveSeenAccounts(
-        await lockEvents(trx),
+      saveSeenAccounts(
+        writeEvents(trx),
         ids.map((accountId) => ({ accountId, reason: 'check', at: at(1) })),
       );
     });

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { jsonRows } from '../sql/json-rows.js';
 import { kindOf } from '../migrations/columns.js';
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
@@ -6,7 +7,7 @@ import { markNamed } from './accounts.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
 import { appendEvents } from './events.js';
 import { countHours } from '../rollups/hours.js';
-import type { EventTransaction } from '../sql/event-lock.js';
+import type { EventWrites } from '../sql/event-lock.js';
 import {
   filterValid,
   planNames,
@@ -52,38 +53,55 @@ const KNOWN_COLUMNS = ['account_id', 'display_name', 'source', 'project_key', 'o
  * Stores the valid ones among names and returns their counts: each account keeps the name with the newest `observedAt`, in
  * whatever order they arrive, and all names join its history. The number of statements does not depend on the number of names.
  */
-export function writeNames(trx: EventTransaction, contribution: NameContribution): Promise<NameCounts> {
-  return writeValidNames(trx, { ...contribution, observations: filterValid(contribution.observations) });
+export function writeNames(writes: EventWrites, contribution: NameContribution): Promise<NameCounts> {
+  return writeValidNames(writes, { ...contribution, observations: filterValid(contribution.observations) });
 }
 
 /** Does the same for names and account ids that are validated already. */
-export async function writeValidNames(
-  trx: EventTransaction,
-  reported: NameContribution,
-): Promise<NameCounts> {
+export async function writeValidNames(writes: EventWrites, reported: NameContribution): Promise<NameCounts> {
   if (reported.observations.length === 0) return { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
-  const plan = planNames(await readNames(trx, reported), reported);
-  await insert(trx, plan.inserts);
+  const { trx } = writes;
+  const isShared = kindOf(trx) === 'postgres';
+  const plan = isShared ? await insertAndLock(trx, reported) : await insertMissing(trx, reported);
   await update(trx, plan.updates);
   await writeHistory(trx, plan.history);
-  const noLongerMissing = await markNamed(
-    trx,
+  markNamed(
+    writes,
     plan.inserts.map((row) => row.account_id),
   );
-  await addAges(trx, ageChanges(plan, noLongerMissing));
-  await saveSyncEvent(trx, reported, plan);
+  addAges(writes, ageChanges(plan));
+  await saveSyncEvent(writes, reported, plan);
   return plan.counts;
+}
+
+async function insertMissing(trx: Knex.Transaction, reported: NameContribution): Promise<NamePlan> {
+  const rows = await readOnSqlite(trx, accountsOf(reported));
+  const plan = planNames(byAccount(rows), reported);
+  await insert(trx, plan.inserts);
+  return plan;
+}
+
+/**
+ * Inserts the names of new accounts, then locks those of all others, both in the order of the accounts, so that transactions that
+ * name the same accounts wait for each other without deadlocks. A name that another transaction inserts meanwhile is locked, too.
+ */
+async function insertAndLock(trx: Knex.Transaction, reported: NameContribution): Promise<NamePlan> {
+  const accounts = accountsOf(reported);
+  const seen = planNames(byAccount(await readOnPostgres(trx, accounts)), reported);
+  const inserted = new Set((await insert(trx, seen.inserts)).map((row) => row.account_id));
+  const others = accounts.filter((id) => !inserted.has(id));
+  return planNames(byAccount(await readOnPostgres(trx, others, 'FOR UPDATE')), reported);
 }
 
 /** Counts new and changed names by hour, and stores one event for the whole contribution. */
 async function saveSyncEvent(
-  trx: EventTransaction,
+  writes: EventWrites,
   { projectKey, source, receivedAt }: NameContribution,
   { counts, changesByHour }: NamePlan,
 ): Promise<void> {
   if (changesByHour.size === 0) return;
   const hours = [...changesByHour].map(([hour, news]) => ({ at: hour, projectKey, name_updates: news }));
-  await countHours(trx, hours);
+  countHours(writes, hours);
   const { inserted, updated } = counts;
   const event: NewEvent = {
     eventType: 'displayname.sync',
@@ -98,25 +116,26 @@ async function saveSyncEvent(
     payload: { inserted, updated },
     dedupeKey: null,
   };
-  await appendEvents(trx, [event]);
+  await appendEvents(writes, [event]);
 }
 
-async function readNames(
-  trx: EventTransaction,
-  { observations }: NameContribution,
-): Promise<Map<string, StoredNameRow>> {
-  const ids = [...new Set(observations.map((one) => one.accountId))];
-  const rows = kindOf(trx) === 'postgres' ? await readOnPostgres(trx, ids) : await readOnSqlite(trx, ids);
+function accountsOf({ observations }: NameContribution): string[] {
+  return [...new Set(observations.map((one) => one.accountId))];
+}
+
+function byAccount(rows: readonly StoredNameRow[]): Map<string, StoredNameRow> {
   return new Map(rows.map((row) => [row.account_id, row]));
 }
 
-async function readOnPostgres(trx: EventTransaction, ids: string[]): Promise<StoredNameRow[]> {
-  const sql = `SELECT ${KNOWN_COLUMNS.join(', ')} FROM display_names WHERE account_id = ANY(?::text[])`;
+async function readOnPostgres(trx: Knex.Transaction, ids: string[], lock = ''): Promise<StoredNameRow[]> {
+  if (ids.length === 0) return [];
+  const sql = `SELECT ${KNOWN_COLUMNS.join(', ')} FROM display_names WHERE account_id = ANY(?::text[])
+    ${lock === '' ? '' : `ORDER BY account_id ${lock}`}`;
   return rowsOf<StoredNameRow>(await trx.raw(sql, [ids]));
 }
 
 /** As one text: the driver needs longer to return rows field by field than we need to parse them. */
-async function readOnSqlite(trx: EventTransaction, ids: string[]): Promise<StoredNameRow[]> {
+async function readOnSqlite(trx: Knex.Transaction, ids: string[]): Promise<StoredNameRow[]> {
   const pairs = KNOWN_COLUMNS.map((name) => `'${name}', n.${name}`).join(', ');
   const [row] = rowsOf<{ names: string }>(
     await trx.raw(
@@ -128,11 +147,14 @@ async function readOnSqlite(trx: EventTransaction, ids: string[]): Promise<Store
   return JSON.parse(row?.names ?? '[]') as StoredNameRow[];
 }
 
-async function insert(trx: EventTransaction, rows: NameRow[]): Promise<void> {
-  await insertRows(trx, { table: 'display_names', columns: NAME_COLUMNS, rows });
+/** Returns the accounts whose names were inserted on PostgreSQL, where another transaction may have been first. */
+async function insert(trx: Knex.Transaction, rows: NameRow[]): Promise<{ account_id: string }[]> {
+  const then =
+    kindOf(trx) === 'postgres' ? 'ON CONFLICT (account_id) DO NOTHING RETURNING account_id' : undefined;
+  return insertRows(trx, { table: 'display_names', columns: NAME_COLUMNS, rows, ...(then && { then }) });
 }
 
-async function update(trx: EventTransaction, rows: NamePlan['updates']): Promise<void> {
+async function update(trx: Knex.Transaction, rows: NamePlan['updates']): Promise<void> {
   if (rows.length === 0) return;
   const { account_id: _, ...changing } = NAME_COLUMNS;
   const values = Object.keys(changing).map((name) => `${name} = sent.${name}`);
@@ -142,7 +164,7 @@ async function update(trx: EventTransaction, rows: NamePlan['updates']): Promise
   );
 }
 
-async function writeHistory(trx: EventTransaction, rows: HistoryRow[]): Promise<void> {
+async function writeHistory(trx: Knex.Transaction, rows: HistoryRow[]): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.keys(HISTORY_COLUMNS).join(', ');
   const h = 'display_name_history';
@@ -159,8 +181,8 @@ async function writeHistory(trx: EventTransaction, rows: HistoryRow[]): Promise<
   );
 }
 
-function ageChanges({ inserts, updates }: NamePlan, noLongerMissing: number): Map<string, number> {
-  const changes = new Map<string, number>([['', -noLongerMissing]]);
+function ageChanges({ inserts, updates }: NamePlan): Map<string, number> {
+  const changes = new Map<string, number>();
   const add = (at: string, count: number): void => {
     changes.set(ageHourOf(at), (changes.get(ageHourOf(at)) ?? 0) + count);
   };

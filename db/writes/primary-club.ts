@@ -3,7 +3,7 @@ import type { Database } from '../connection/database.js';
 import { rowsOf } from '../sql/insert-rows.js';
 import { keyRows } from '../sql/json-rows.js';
 import { kindOf } from '../migrations/columns.js';
-import { lockEvents, type UnlockedTransaction } from '../sql/event-lock.js';
+import { writeEvents } from '../sql/event-lock.js';
 import { lockMaps } from './maps.js';
 import { updateMapRollups } from '../rollups/standings.js';
 
@@ -19,7 +19,7 @@ export async function primaryClubId(knex: Knex): Promise<number | null> {
  * Makes a club the primary one if there is none, and returns the primary one's id. It stays the primary one until the
  * transaction ends. Locked after the project and the club, before maps.
  */
-export async function claimPrimaryClub(trx: UnlockedTransaction, clubId: number): Promise<number> {
+export async function claimPrimaryClub(trx: Knex.Transaction, clubId: number): Promise<number> {
   await trx('settings')
     .insert({ key: KEY, value: String(clubId) })
     .onConflict('key')
@@ -56,7 +56,7 @@ export async function alignPrimaryClub(
     await lockMaps(trx, [...leaving, ...joining]);
     await leave(trx, leaving, at);
     await join(trx, joining, at);
-    await updateMapRollups(await lockEvents(trx), [...leaving, ...joining]);
+    await updateMapRollups(writeEvents(trx), [...leaving, ...joining]);
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { UnlockedTransaction } from '../sql/event-lock.js';
 
 /** A contribution's fields of its project. Absent ones stay as they are stored. */
 export interface TouchedProject {
@@ -28,12 +27,9 @@ export interface LockedProject {
 
 /**
  * Creates or updates a project and locks its row: contributions of one project run one after the other, so that they find each
- * other's repeats. The first lock of a transaction (see `lockEvents`).
+ * other's repeats. The first lock of a transaction (see `writeEvents`).
  */
-export async function touchProject(
-  trx: UnlockedTransaction,
-  project: TouchedProject,
-): Promise<LockedProject> {
+export async function touchProject(trx: Knex.Transaction, project: TouchedProject): Promise<LockedProject> {
   const { projectKey: key, receivedAt, lastSyncAt = null } = project;
   const sent = {
     project_name: project.projectName,

@@ -1,12 +1,14 @@
-import { insertRows, rowsOf } from '../sql/insert-rows.js';
+import type { Knex } from 'knex';
+import { rowsOf } from '../sql/insert-rows.js';
 import { keyRows } from '../sql/json-rows.js';
 import { withoutColourCodes } from '../rules/map-name.js';
 import { searchText } from '../rules/search-text.js';
-import type { EventTransaction } from '../sql/event-lock.js';
+import { addRows, type EventWrites } from '../sql/event-lock.js';
 
 /** The stored item of a queued one: a new one, or the open one with the same project, map and reason. */
 export interface QueuedItem {
-  queueId: number;
+  /** Null for a new one. */
+  queueId: number | null;
   requestId: string | null;
   status: QueueStatus;
   createdAt: string;
@@ -14,34 +16,19 @@ export interface QueuedItem {
 }
 
 /**
- * Queues items and returns their stored ones, in the order of the list. There is at most one open item per project, map and
- * reason; queueing it again changes nothing.
+ * Queues an item of a locked project, the only one of its transaction; returns the stored one. There is at most one open item per project, map and reason; queueing
+ * it again changes nothing.
  */
-export async function queueItems(
-  trx: EventTransaction,
-  items: readonly NewQueueItem[],
-): Promise<QueuedItem[]> {
-  if (items.length === 0) return [];
-  const waiting = await readOpenItems(
-    trx,
-    items.map(({ mapUid }) => mapUid),
-  );
-  const open = new Map(waiting.map((row) => [keyOfRow(row), row]));
-  const missing = new Map<string, NewQueueItem>();
-  for (const item of items) {
-    const key = keyOf(item);
-    if (!open.has(key) && !missing.has(key)) missing.set(key, item);
+export async function queueItem(writes: EventWrites, item: NewQueueItem): Promise<QueuedItem> {
+  const waiting = await readOpenItems(writes.trx, [item.mapUid]);
+  const open = waiting.find((row) => keyOfRow(row) === keyOf(item));
+  if (open) {
+    const { queue_id: queueId, request_id: requestId, status, created_at: createdAt } = open;
+    return { queueId, requestId, status, createdAt, isNew: false };
   }
-  const inserted = await insertItems(trx, [...missing.values()]);
-  for (const row of inserted) open.set(keyOfRow(row), row);
-  const isNew = new Set(inserted.map((row) => row.queue_id));
-  return items.map((item) => {
-    const row = open.get(keyOf(item));
-    if (!row) throw new Error(`The queue item of map ${item.mapUid} was not stored.`);
-    const { queue_id: queueId, request_id: requestId, status, created_at: createdAt } = row;
-    // Of equal items in the list only the first is new.
-    return { queueId, requestId, status, createdAt, isNew: isNew.delete(queueId) };
-  });
+  insertItems(writes, [item]);
+  const { requestId, createdAt } = item;
+  return { queueId: null, requestId, status: 'queued', createdAt, isNew: true };
 }
 
 function keyOf({ projectKey, mapUid, reasonCode }: NewQueueItem): string {
@@ -52,15 +39,15 @@ function keyOfRow({ project_key, map_uid, reason_code }: ItemRow): string {
   return `${project_key} ${map_uid} ${reason_code}`;
 }
 
-/** Resolves the open items of some maps, of all projects and reasons, and returns how many there were. */
+/** Resolves the open items of some maps, of all projects and reasons. */
 export async function resolveItems(
-  trx: EventTransaction,
+  writes: EventWrites,
   { mapUids, at }: { mapUids: readonly string[]; at: string },
-): Promise<number> {
-  if (mapUids.length === 0) return 0;
-  const open = await readOpenItems(trx, mapUids);
-  return closeItems(
-    trx,
+): Promise<void> {
+  if (mapUids.length === 0) return;
+  const open = await readOpenItems(writes.trx, mapUids);
+  closeItems(
+    writes,
     open.map((row) => row.queue_id),
     'resolved',
     at,
@@ -115,7 +102,7 @@ const COLUMNS = {
 const RETURNED = 'queue_id, project_key, map_uid, reason_code, request_id, status, created_at';
 
 /** Returns the open items of some maps, of all projects. */
-export async function readOpenItems(trx: EventTransaction, mapUids: readonly string[]): Promise<ItemRow[]> {
+export async function readOpenItems(trx: Knex.Transaction, mapUids: readonly string[]): Promise<ItemRow[]> {
   const columns = RETURNED.split(', ').map((column) => `q.${column}`);
   const uids = [...new Set(mapUids)];
   const sql = `SELECT ${columns.join(', ')} FROM ? CROSS JOIN wr_baseline_queue q
@@ -123,23 +110,20 @@ export async function readOpenItems(trx: EventTransaction, mapUids: readonly str
   return rowsOf<ItemRow>(await trx.raw(sql, [keyRows(trx, 'map_uid', 'text', uids)]));
 }
 
-/** Stores items that have no open equal (see `readOpenItems`) and returns them in no particular order. */
-export async function insertItems(trx: EventTransaction, items: readonly NewQueueItem[]): Promise<ItemRow[]> {
-  if (items.length === 0) return [];
-  const inserted = await insertRows<ItemRow>(trx, {
-    table: 'wr_baseline_queue',
-    columns: COLUMNS,
-    rows: items.map(toRow),
-    then: `RETURNING ${RETURNED}`,
-  });
-  await countItems(
-    trx,
-    inserted.map((row) => ({ projectKey: row.project_key, status: row.status, items: 1 })),
+/** Stores items of a locked project that have no open equal (see `readOpenItems`). */
+export function insertItems(writes: EventWrites, items: readonly NewQueueItem[]): void {
+  if (items.length === 0) return;
+  const rows = items.map(toRow);
+  addRows(writes, { table: 'wr_baseline_queue', columns: COLUMNS, rows });
+  countItems(
+    writes,
+    rows.map((row) => ({ projectKey: row.project_key, status: row.status, items: 1 })),
   );
-  return inserted;
 }
 
-function toRow(item: NewQueueItem): Record<keyof typeof COLUMNS, string | number | null> {
+function toRow(
+  item: NewQueueItem,
+): Record<keyof typeof COLUMNS, string | number | null> & { project_key: string; status: QueueStatus } {
   return {
     project_key: item.projectKey,
     map_uid: item.mapUid,
@@ -177,12 +161,12 @@ function searchTextOf(row: {
 
 /** Replaces the name and the note of an open item by those that are not null. */
 export async function updateQueued(
-  trx: EventTransaction,
+  writes: EventWrites,
   queueId: number,
   { mapName, note }: { mapName: string | null; note: string | null },
   at: string,
 ): Promise<void> {
-  const row = await trx('wr_baseline_queue').where({ queue_id: queueId }).first<{
+  const row = await writes.trx('wr_baseline_queue').where({ queue_id: queueId }).first<{
     map_uid: string;
     map_name: string | null;
     project_key: string;
@@ -192,50 +176,55 @@ export async function updateQueued(
   const changed = { map_name: mapName ?? row.map_name, note: note ?? row.note };
   if (changed.map_name === row.map_name && changed.note === row.note) return;
   const search_text = searchTextOf({ ...row, ...changed });
-  await trx('wr_baseline_queue')
-    .where({ queue_id: queueId })
-    .update({ ...changed, search_text, updated_at: at });
+  writes.add(
+    'UPDATE wr_baseline_queue SET map_name = ?, note = ?, search_text = ?, updated_at = ? WHERE queue_id = ?',
+    [changed.map_name, changed.note, search_text, at, queueId],
+  );
 }
 
 export type QueueStatus = 'queued' | 'processing' | 'resolved' | 'ignored';
 
-/** Closes items and returns how many of them were open. */
-export async function closeItems(
-  trx: EventTransaction,
+/** Closes those of some items that are open. */
+export function closeItems(
+  writes: EventWrites,
   queueIds: number[],
   status: 'resolved' | 'ignored',
   at: string,
-): Promise<number> {
-  if (queueIds.length === 0) return 0;
-  const ids = keyRows(trx, 'queue_id', 'bigint', queueIds);
-  const sql = `SELECT q.project_key, q.status, count(*) AS items FROM ? CROSS JOIN wr_baseline_queue q
-    WHERE q.queue_id = k.queue_id AND q.status IN ('queued', 'processing') GROUP BY q.project_key, q.status`;
-  const before = rowsOf<{ project_key: string; status: QueueStatus; items: number }>(
-    await trx.raw(sql, [ids]),
+): void {
+  if (queueIds.length === 0) return;
+  const ids = keyRows(
+    writes.trx,
+    'queue_id',
+    'bigint',
+    queueIds.toSorted((a, b) => a - b),
   );
+  const open = `FROM ? CROSS JOIN wr_baseline_queue q
+    WHERE q.queue_id = k.queue_id AND q.status IN ('queued', 'processing')`;
+  for (const [name, items, group] of [
+    [`'${status}'`, 'COUNT(*)', 'q.project_key'],
+    ['q.status', '-COUNT(*)', 'q.project_key, q.status'],
+  ])
+    writes.add(
+      `INSERT INTO queue_counts (project_key, status, items) SELECT q.project_key, ${name}, ${items} ${open} GROUP BY ${group} ${ADD}`,
+      [ids],
+    );
   // lower() keeps SQLite from scanning all open items for each closed one.
-  await trx.raw(
+  writes.add(
     `UPDATE wr_baseline_queue SET status = ?, updated_at = ?, resolved_at = ? FROM ?
       WHERE wr_baseline_queue.queue_id = k.queue_id AND lower(status) IN ('queued', 'processing')`,
     [status, at, at, ids],
   );
-  await countItems(
-    trx,
-    before.flatMap(({ project_key: projectKey, status: was, items }) => [
-      { projectKey, status: was, items: -items },
-      { projectKey, status, items },
-    ]),
-  );
-  return before.reduce((sum, { items }) => sum + items, 0);
 }
 
 const COUNT_COLUMNS = { project_key: 'text', status: 'text', items: 'bigint' } as const;
 
+const ADD = 'ON CONFLICT (project_key, status) DO UPDATE SET items = queue_counts.items + excluded.items';
+
 /** Adds to the rollup of items by project and status. */
-export async function countItems(
-  trx: EventTransaction,
+export function countItems(
+  writes: EventWrites,
   changes: readonly { projectKey: string; status: QueueStatus; items: number }[],
-): Promise<void> {
+): void {
   const sums = new Map<string, { project_key: string; status: string; items: number }>();
   for (const { projectKey, status, items } of changes) {
     const id = `${projectKey} ${status}`;
@@ -243,10 +232,5 @@ export async function countItems(
     row.items += items;
     sums.set(id, row);
   }
-  await insertRows(trx, {
-    table: 'queue_counts',
-    columns: COUNT_COLUMNS,
-    rows: [...sums.values()],
-    then: 'ON CONFLICT (project_key, status) DO UPDATE SET items = queue_counts.items + excluded.items',
-  });
+  addRows(writes, { table: 'queue_counts', columns: COUNT_COLUMNS, rows: [...sums.values()], then: ADD });
 }

@@ -3,12 +3,12 @@ import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
 import { AT, emptyTracking, eventOf, minutes, readAll } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
-import { appendEvents, type NewEvent } from './events.js';
-import { lockEvents } from '../sql/event-lock.js';
+import { appendEvents, type NewEvent, type StoredEvents } from './events.js';
+import { writeEvents } from '../sql/event-lock.js';
 import { countHours } from '../rollups/hours.js';
 import { ensureMaps, type SeenMap } from './maps.js';
 import { touchProject, type TouchedProject } from './projects.js';
-import { queueItems, resolveItems, type NewQueueItem, type QueuedItem } from './queue.js';
+import { queueItem, resolveItems, type NewQueueItem, type QueuedItem } from './queue.js';
 
 function itemOf(change: Partial<NewQueueItem> = {}): NewQueueItem {
   return {
@@ -30,17 +30,22 @@ describeOnDatabases('writes of tracking', (database) => {
 
   const touch = (change: Partial<TouchedProject> = {}): ReturnType<typeof touchProject> =>
     database().write((trx) => touchProject(trx, { projectKey: 'p', receivedAt: AT, ...change }));
-  const append = (events: NewEvent[]): ReturnType<typeof appendEvents> =>
-    database().write(async (trx) => {
+  const append = async (events: NewEvent[]): Promise<ReturnType<StoredEvents>> => {
+    const stored = await database().write(async (trx) => {
       await touchProject(trx, { projectKey: 'p', receivedAt: AT });
-      return appendEvents(await lockEvents(trx), events);
+      return appendEvents(writeEvents(trx), events);
     });
+    return stored();
+  };
   const ensure = (maps: SeenMap[]): ReturnType<typeof ensureMaps> =>
     database().write(async (trx) =>
       ensureMaps(trx, await touchProject(trx, { projectKey: 'p', receivedAt: AT }), maps),
     );
-  const queue = (items: NewQueueItem[]): Promise<QueuedItem[]> =>
-    writeLocked(database(), (trx) => queueItems(trx, items));
+  const queue = (item: NewQueueItem): Promise<QueuedItem> =>
+    database().write(async (trx) => {
+      await touchProject(trx, { projectKey: item.projectKey, receivedAt: AT });
+      return queueItem(writeEvents(trx), item);
+    });
   const readCounts = (): Promise<unknown[]> => readAll(database(), 'queue_counts', 'project_key', 'status');
 
   test("a project's names are the sent ones, else the stored ones, else its key", async () => {
@@ -114,12 +119,12 @@ describeOnDatabases('writes of tracking', (database) => {
   });
 
   test('metrics of an hour add up', async () => {
-    await writeLocked(database(), async (trx) => {
-      await countHours(trx, [
+    await writeLocked(database(), (writes) => {
+      countHours(writes, [
         { at: AT, projectKey: 'p', checks: 2 },
         { at: minutes(1), projectKey: 'p', checks: 3, changes: 1 },
       ]);
-      await countHours(trx, [{ at: minutes(2), projectKey: 'p', checks: 1 }]);
+      countHours(writes, [{ at: minutes(2), projectKey: 'p', checks: 1 }]);
     });
     const [row] = await readAll(database(), 'metric_hours');
     assert.deepEqual([row?.hour, row?.checks, row?.changes, row?.runs], [AT, 6, 1, 0]);
@@ -146,36 +151,32 @@ describeOnDatabases('writes of tracking', (database) => {
   });
 
   test('one item is open per project, map and reason, until it is resolved', async () => {
-    const [first, same] = await queue([itemOf(), itemOf({ note: 'again' })]);
-    assert.deepEqual([first?.isNew, same?.isNew, same?.queueId], [true, false, first?.queueId]);
-    const others = await queue([
+    const isNew: boolean[] = [];
+    for (const item of [
       itemOf(),
+      itemOf({ note: 'again' }),
       itemOf({ projectKey: 'q' }),
       itemOf({ reasonCode: 'update_request', requestId: 'req-1' }),
       itemOf({ mapUid: 'n' }),
-    ]);
-    assert.deepEqual(
-      others.map(({ isNew }) => isNew),
-      [false, true, true, true],
-    );
-    const resolve = (mapUids: string[]): Promise<number> =>
-      writeLocked(database(), (trx) => resolveItems(trx, { mapUids, at: minutes(1) }));
-    assert.equal(await resolve(['m', 'unknown']), 3);
-    assert.equal(await resolve(['m']), 0);
+    ])
+      isNew.push((await queue(item)).isNew);
+    assert.deepEqual(isNew, [true, false, true, true, true]);
+    const resolve = (mapUids: string[]): Promise<void> =>
+      writeLocked(database(), (writes) => resolveItems(writes, { mapUids, at: minutes(1) }));
+    await resolve(['m', 'unknown']);
+    await resolve(['m']);
     assert.deepEqual(await readCounts(), [
       { project_key: 'p', status: 'queued', items: 1 },
       { project_key: 'p', status: 'resolved', items: 2 },
       { project_key: 'q', status: 'queued', items: 0 },
       { project_key: 'q', status: 'resolved', items: 1 },
     ]);
-    const [next] = await queue([itemOf()]);
-    assert.equal(next?.isNew, true);
+    assert.equal((await queue(itemOf())).isNew, true);
   });
 
   test('an item that is queued concurrently is open once', async () => {
-    const reports = Array.from({ length: 6 }, () => queue([itemOf(), itemOf({ mapUid: 'n' })]));
-    const items = (await Promise.all(reports)).flat();
-    assert.equal(new Set(items.map(({ queueId }) => queueId)).size, 2);
-    assert.equal(items.filter(({ isNew }) => isNew).length, 2);
+    const items = await Promise.all(Array.from({ length: 6 }, () => queue(itemOf())));
+    assert.equal(items.filter(({ isNew }) => isNew).length, 1);
+    assert.equal((await readAll(database(), 'wr_baseline_queue')).length, 1);
   });
 });

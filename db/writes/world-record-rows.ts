@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
-import { insertRows, rowsOf } from '../sql/insert-rows.js';
+import { rowsOf } from '../sql/insert-rows.js';
 import { jsonRows } from '../sql/json-rows.js';
 import { addCounts } from '../rollups/catalog-counts.js';
-import type { CurrentRecord } from '../rules/world-records.js';
 import { correctEvents } from './events.js';
 import { addRecordHolders } from '../rollups/leaders.js';
-import type { EventTransaction } from '../sql/event-lock.js';
+import { addRows, storedId, type EventWrites } from '../sql/event-lock.js';
+import type { PlannedRecord } from '../rollups/standings.js';
 import type { LockedMaps } from './maps.js';
+import type { StepPlan } from './world-records.js';
 import {
   asCurrent,
   eventKindOf,
@@ -99,45 +100,47 @@ const MERGE = ['player', 'account_id', 'holder', 'recorded_at', 'is_seen', 'othe
   .map((column) => `${column} = excluded.${column}`)
   .join(', ');
 
-/** Stores new world records, and corrects stored ones and their events. */
+/** Stores new world records, whose events are among the `events` that were inserted last, and corrects stored ones and their events. */
 export async function saveRecords(
-  trx: EventTransaction,
+  writes: EventWrites,
   known: Map<string, MapRecords>,
   added: ReadonlySet<StoredRecord>,
+  events: number,
 ): Promise<void> {
   const all = [...known.values()].flatMap(({ records }) => records);
   const stored = all.filter((record) => !added.has(record));
   const corrected = stored.filter(({ isCorrected }) => isCorrected);
   const changed = stored.filter(({ isCorrected, hasNewTimestamp }) => isCorrected || hasNewTimestamp);
   const { becameChanges } = await correctEvents(
-    trx,
+    writes,
     corrected.map((record) => {
       const { eventId, recordedAt, accountId, holder } = record;
       return { eventId, occurredAt: recordedAt, accountId, holder, ...eventKindOf(record) };
     }),
   );
-  await insertRows(trx, {
-    table: 'world_records',
-    columns: RECORD_COLUMNS,
-    rows: [...added, ...changed].map((record) => ({
-      event_id: record.eventId,
-      map_uid: record.mapUid,
-      player: record.player,
-      account_id: record.accountId,
-      holder: record.holder,
-      wr_ms: record.wrMs,
-      recorded_at: record.recordedAt,
-      received_at: record.receivedAt,
-      is_seen: Number(record.isSeen),
-      other_timestamps: record.otherTimestamps.length === 0 ? null : JSON.stringify(record.otherTimestamps),
-      is_baseline: Number(record.isBaseline),
-    })),
-    then: `ON CONFLICT (event_id) DO UPDATE SET ${MERGE}`,
-  });
+  const rows = [...added, ...changed].map((record) => ({
+    event_id: record.eventId,
+    map_uid: record.mapUid,
+    player: record.player,
+    account_id: record.accountId,
+    holder: record.holder,
+    wr_ms: record.wrMs,
+    recorded_at: record.recordedAt,
+    received_at: record.receivedAt,
+    is_seen: Number(record.isSeen),
+    other_timestamps: record.otherTimestamps.length === 0 ? null : JSON.stringify(record.otherTimestamps),
+    is_baseline: Number(record.isBaseline),
+  }));
+  const then = `ON CONFLICT (event_id) DO UPDATE SET ${MERGE}`;
+  addRows(
+    writes,
+    { table: 'world_records', columns: RECORD_COLUMNS, rows, then },
+    { event_id: storedId('r.event_id', events) },
+  );
   const changes = [...added].filter(({ isBaseline }) => !isBaseline).length;
-  await addCounts(trx, [['records', changes + becameChanges]]);
-  await addRecordHolders(
-    trx,
+  addCounts(writes, [['records', changes + becameChanges]]);
+  addRecordHolders(
+    writes,
     [...added, ...corrected].map(({ player }) => player),
   );
 }
@@ -152,24 +155,21 @@ const CURRENT_COLUMNS = {
   wr_recorded_at: 'text',
 } as const;
 
-const SET_CURRENT = Object.keys(CURRENT_COLUMNS)
-  .slice(1)
-  .map((column) => `${column} = c.${column}`)
-  .join(', ');
-
-/** Stores the maps' current records, in their rows and in `maps`. */
-export async function saveCurrent(
-  trx: EventTransaction,
-  known: Map<string, MapRecords>,
-  before: Map<string, CurrentRecord | null>,
-  maps: LockedMaps,
-): Promise<void> {
+/**
+ * Stores the maps' current records, whose events may be among the `events` that were inserted last, in their rows and in `maps`;
+ * returns the changed ones.
+ */
+export function saveCurrent(
+  writes: EventWrites,
+  { known, before, maps }: Pick<StepPlan, 'known' | 'before' | 'maps'>,
+  events: number,
+): PlannedRecord[] {
   const changes = [...known].flatMap(([mapUid, { current }]) => {
     const after = current && asCurrent(current);
     const isSame = JSON.stringify(before.get(mapUid) ?? null) === JSON.stringify(after);
     return isSame ? [] : [{ mapUid, after }];
   });
-  if (changes.length === 0) return;
+  if (changes.length === 0) return [];
   const rows = changes.map(({ mapUid, after }) => ({
     map_uid: mapUid,
     wr_event_id: after?.eventId ?? null,
@@ -179,7 +179,14 @@ export async function saveCurrent(
     wr_holder: after?.holder ?? null,
     wr_recorded_at: after?.recordedAt ?? null,
   }));
-  const source = jsonRows(trx, 'c', CURRENT_COLUMNS, rows);
-  await trx.raw(`UPDATE maps SET ${SET_CURRENT} FROM ? WHERE maps.map_uid = c.map_uid`, [source]);
+  const [, , ...others] = Object.keys(CURRENT_COLUMNS);
+  const set = [
+    `wr_event_id = ${storedId('c.wr_event_id', events)}`,
+    ...others.map((column) => `${column} = c.${column}`),
+  ];
+  writes.add(`UPDATE maps SET ${set.join(', ')} FROM ? WHERE maps.map_uid = c.map_uid`, [
+    jsonRows(writes.trx, 'c', CURRENT_COLUMNS, rows),
+  ]);
   for (const { map_uid: uid, ...wr } of rows) Object.assign(maps.get(uid) ?? {}, wr);
+  return rows.map((row) => ({ ...row, has_record: Number(row.wr_event_id !== null) }));
 }

@@ -12,7 +12,7 @@ import {
 } from '../rules/world-records.js';
 import type { NewEvent } from '../rules/event-row.js';
 import { updateMapRollups } from '../rollups/standings.js';
-import type { EventTransaction } from '../sql/event-lock.js';
+import { placeholderOf, type EventWrites } from '../sql/event-lock.js';
 import { findStoredKeys, insertEvents, rememberKeys } from './events.js';
 import type { LockedMaps } from './maps.js';
 import { readKnown, saveCurrent, saveRecords } from './world-record-rows.js';
@@ -28,7 +28,7 @@ export interface StoredStep {
   recordedAt: string | null;
 }
 
-/** Steps with all that is read and decided before the event lock. */
+/** Steps with all that is read and decided before they are stored. */
 export interface StepPlan {
   /** In the order of the steps: the earlier event that a step repeats; null for a fresh step. */
   repeats: (Repeat | null)[];
@@ -67,9 +67,13 @@ export async function planSteps(
     ]),
   );
   const reports = fresh.map(({ record }, place) => (record ? classify(known, record, place) : null));
-  const events = fresh.flatMap(({ event }, place) =>
-    reports[place]?.isNew === false ? [] : [withRecord(event, reports[place]?.record)],
-  );
+  const events: NewEvent[] = [];
+  for (const [place, { event }] of fresh.entries()) {
+    const report = reports[place];
+    if (report?.isNew === false) continue;
+    if (report?.record) report.record.eventId = placeholderOf(events.length);
+    events.push(withRecord(event, report?.record));
+  }
   const held = fresh.flatMap(({ event }, place) => {
     const report = reports[place];
     return report?.isNew === false && report.record ? [{ event, record: report.record }] : [];
@@ -79,28 +83,33 @@ export async function planSteps(
 
 /**
  * Stores events in the order of their steps, those with a record only where the record is new, and with them the world records,
- * the maps' current ones and the maps' rollups. Updates the rows of `plan.maps`.
+ * the maps' current ones and the maps' rollups. Updates the rows of `plan.maps`. Returns the result of each step, after the commit.
  */
-export async function storeSteps(trx: EventTransaction, plan: StepPlan): Promise<StoredStep[]> {
-  const ids = await insertEvents(trx, plan.events);
+export async function storeSteps(writes: EventWrites, plan: StepPlan): Promise<() => StoredStep[]> {
+  const { events, reports, known } = plan;
+  const ids = await insertEvents(writes, events);
+  const added = reports.flatMap((report) => (report?.isNew && report.record ? [report.record] : []));
+  rememberKeys(
+    writes,
+    plan.held.map(({ event, record }) => ({ event, eventId: record.eventId })),
+    events.length,
+  );
+  await saveRecords(writes, known, new Set(added), events.length);
+  const current = saveCurrent(writes, plan, events.length);
+  await updateMapRollups(writes, [...plan.maps.keys()], current);
+  return () => resultsOf(plan, ids());
+}
+
+function resultsOf(plan: StepPlan, ids: readonly number[]): StoredStep[] {
+  const idOf = (eventId: number): number => (eventId < 0 ? (ids[placeholderOf(eventId)] ?? 0) : eventId);
+  const rest = [...ids];
   const fresh = plan.reports.map((report): StoredStep => {
     const record = report?.record ?? null;
-    if (report?.isNew !== false) {
-      const eventId = ids.shift() ?? null;
-      if (record && eventId !== null) record.eventId = eventId;
-      return { eventId, isNew: true, recordedAt: record?.recordedAt ?? null };
-    }
-    const { eventId = null } = record ?? report.current ?? {};
-    return { eventId, isNew: false, recordedAt: record?.recordedAt ?? null };
+    const recordedAt = record?.recordedAt ?? null;
+    if (report?.isNew !== false) return { eventId: rest.shift() ?? null, isNew: true, recordedAt };
+    const held = record ?? report.current;
+    return { eventId: held ? idOf(held.eventId) : null, isNew: false, recordedAt };
   });
-  const added = plan.reports.flatMap((report) => (report?.isNew && report.record ? [report.record] : []));
-  await rememberKeys(
-    trx,
-    plan.held.map(({ event, record }) => ({ event, eventId: record.eventId })),
-  );
-  await saveRecords(trx, plan.known, new Set(added));
-  await saveCurrent(trx, plan.known, plan.before, plan.maps);
-  await updateMapRollups(trx, [...plan.maps.keys()]);
   const results: StoredStep[] = [];
   for (const repeat of plan.repeats) {
     if (repeat === null) results.push(fresh.shift() ?? NOTHING);

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../src/project-root.js';
 import type { Processes } from './processes.js';
 
-const MAIN = fileURLToPath(new URL('dist/src/main.js', projectRoot));
+/** BENCH_MAIN measures another version, by the path of its built `src/main.js`. */
+const MAIN = process.env['BENCH_MAIN'] ?? fileURLToPath(new URL('dist/src/main.js', projectRoot));
 const VERDICTS = fileURLToPath(new URL('dist/scripts/verdicts.js', projectRoot));
 const SETTINGS = {
   AGGREGATOR_PORT: '0',

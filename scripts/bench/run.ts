@@ -16,6 +16,7 @@ import { getLeaderboards } from './benches/getLeaderboards.js';
 import { getMap } from './benches/getMap.js';
 import { getRecord } from './benches/getRecord.js';
 import { ingestDisplayNames } from './benches/ingestDisplayNames.js';
+import { processes } from './benches/processes.js';
 import { resolveDisplayNames } from './benches/resolveDisplayNames.js';
 import { searchDisplayNames } from './benches/searchDisplayNames.js';
 import { startToReady } from './benches/start-to-ready.js';
@@ -37,6 +38,7 @@ const benches: Readonly<Record<string, Bench>> = {
   startToReady,
   bodies,
   stalls,
+  processes,
 };
 
 function chosen(names: string[]): [string, Bench][] {

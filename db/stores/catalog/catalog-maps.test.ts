@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
 import { writeLocked } from '../../testing/write-locked.js';
-import { lockEvents } from '../../sql/event-lock.js';
+import { writeEvents } from '../../sql/event-lock.js';
 import { ensureMaps } from '../../writes/maps.js';
 import { writeNames } from '../../writes/names.js';
 import { touchProject } from '../../writes/projects.js';
@@ -50,7 +50,7 @@ describeOnDatabases('maps of the catalog', (database) => {
       await ensureMaps(trx, project, seen);
       for (const [uid, [, columns = {}]] of Object.entries(all))
         if (Object.keys(columns).length > 0) await trx('maps').where({ map_uid: uid }).update(columns);
-      await updateMapRollups(await lockEvents(trx), Object.keys(all));
+      await updateMapRollups(writeEvents(trx), Object.keys(all));
     });
   const uidsOf = async (query: Partial<MapsQuery>): Promise<string[]> =>
     (await maps().list({ ...ALL, ...query })).maps.map(({ mapUid }) => mapUid);
@@ -147,8 +147,8 @@ describeOnDatabases('maps of the catalog', (database) => {
   test("holders have the directory's present names", async () => {
     await store(database(), [recordStep({ holder: 'Old' })]);
     const observations = [{ accountId: 'kestrel', displayName: 'New', observedAt: AT }];
-    await writeLocked(database(), (trx) =>
-      writeNames(trx, { projectKey: 'p', source: 's', receivedAt: AT, observations }),
+    await writeLocked(database(), (writes) =>
+      writeNames(writes, { projectKey: 'p', source: 's', receivedAt: AT, observations }),
     );
     const { map, wrHistory } = (await maps().findInDetail('m', 5)) ?? assert.fail();
     const [row] = (await maps().list(ALL)).maps;

@@ -24,12 +24,13 @@ describeOnDatabases('the dashboard', (database) => {
     );
     await store(database(), steps);
     await store(database(), [recordStep({ mapUid: 'a', wrMs: 39_000, recordedAt: minutes(9) })]);
-    await writeLocked(database(), async (trx) => {
-      await trx('maps').whereIn('map_uid', ['a', 'b', 'c']).update({ tracked: 1 });
-      await trx('maps')
+    await writeLocked(database(), async (writes) => {
+      await writes.trx('maps').whereIn('map_uid', ['a', 'b', 'c']).update({ tracked: 1 });
+      await writes
+        .trx('maps')
         .where({ map_uid: 'b' })
         .update({ timestamp_utc: minutes(5) });
-      await updateMapRollups(trx, ['a', 'b', 'c']);
+      await updateMapRollups(writes, ['a', 'b', 'c']);
     });
   });
 

@@ -25,18 +25,18 @@ describeOnDatabases('events, names and maps of projects', (database) => {
       [{ event: eventOf({ projectKey: 'q', message: '100% sure', occurredAt: minutes(5) }) }],
       'q',
     );
-    await writeLocked(database(), async (trx) => {
+    await writeLocked(database(), async (writes) => {
       const observations = [{ accountId: KESTREL, displayName: 'Kestrel', observedAt: AT }];
-      await writeNames(trx, { projectKey: 'p', source: 's', receivedAt: AT, observations });
+      await writeNames(writes, { projectKey: 'p', source: 's', receivedAt: AT, observations });
       const map = { project_key: 'p', wr_ms: 40_000, wr_holder: 'Old name', wr_account_id: KESTREL };
-      await trx('project_maps').insert({
+      await writes.trx('project_maps').insert({
         ...map,
         map_uid: 'm',
         tracked: 1,
         latest_checked_at: AT,
         check_count: 1,
       });
-      await trx('projects').where({ project_key: 'p' }).update({ map_count: 1 });
+      await writes.trx('projects').where({ project_key: 'p' }).update({ map_count: 1 });
     });
   });
   const list = (query: Partial<EventsQuery>): ReturnType<ReturnType<typeof createEvents>['list']> =>

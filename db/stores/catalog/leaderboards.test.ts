@@ -78,8 +78,8 @@ describeOnDatabases('leaderboards', (database) => {
 
   test("a holder has the directory's present name", async () => {
     await store(database(), [recordStep({ holder: 'Old name' })]);
-    await writeLocked(database(), (trx) =>
-      writeNames(trx, {
+    await writeLocked(database(), (writes) =>
+      writeNames(writes, {
         projectKey: 'p',
         source: 's',
         receivedAt: AT,
@@ -101,11 +101,12 @@ describeOnDatabases('leaderboards', (database) => {
       recordStep({ mapUid: 'm2', accountId: 'other' }),
       recordStep({ mapUid: 'm3', accountId: 'other' }),
     ]);
-    await writeLocked(database(), async (trx) => {
-      await trx('maps')
+    await writeLocked(database(), async (writes) => {
+      await writes
+        .trx('maps')
         .whereIn('map_uid', ['m1', 'm2'])
         .update({ bucket: 'Fall 2024', author_score: 40_000 });
-      await updateMapRollups(trx, ['m1', 'm2', 'm3']);
+      await updateMapRollups(writes, ['m1', 'm2', 'm3']);
     });
     const { buckets, medals } = await read({ perBucketLimit: 1 });
     assert.deepEqual(

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { appendEvents } from '../../writes/events.js';
-import { queueItems, updateQueued, type QueuedItem } from '../../writes/queue.js';
-import { lockEvents, type EventTransaction } from '../../sql/event-lock.js';
+import { queueItem, updateQueued, type QueuedItem } from '../../writes/queue.js';
+import { writeEvents, type EventWrites } from '../../sql/event-lock.js';
 import type { LockedProject } from '../../writes/projects.js';
 import { OWN_PROJECT_KEY, touchOwnProject } from './own-project.js';
 
@@ -62,27 +62,24 @@ async function store(
   // Anybody may send a name: lists show the map's own.
   const known = await findName(trx, mapUid);
   const name = known ?? mapName ?? null;
-  const locked = await lockEvents(trx);
-  const [item] = await queueItems(locked, [
-    {
-      projectKey: project.projectKey,
-      mapUid,
-      mapName: name,
-      reasonCode: 'update_request',
-      requestId: `upd-${randomText()}`,
-      oldWrTime: null,
-      newWrTime: null,
-      note: reason ?? null,
-      createdAt,
-    },
-  ]);
-  if (!item) throw new Error(`The request for map ${mapUid} was not queued.`);
-  if (!item.isNew) {
-    await updateQueued(locked, item.queueId, { mapName: name, note: reason ?? null }, createdAt);
+  const writes = writeEvents(trx);
+  const item = await queueItem(writes, {
+    projectKey: project.projectKey,
+    mapUid,
+    mapName: name,
+    reasonCode: 'update_request',
+    requestId: `upd-${randomText()}`,
+    oldWrTime: null,
+    newWrTime: null,
+    note: reason ?? null,
+    createdAt,
+  });
+  if (item.queueId !== null) {
+    await updateQueued(writes, item.queueId, { mapName: name, note: reason ?? null }, createdAt);
     const shown = mapName ?? known ?? (await findQueuedName(trx, item.queueId));
     return { request: toRequest(item, mapUid, shown), isNew: false };
   }
-  await report(locked, project, item, { mapUid, mapName: name, reason: reason ?? null });
+  await report(writes, project, item, { mapUid, mapName: name, reason: reason ?? null });
   return { request: toRequest(item, mapUid, mapName ?? name), isNew: true };
 }
 
@@ -99,12 +96,12 @@ async function findQueuedName(trx: Knex.Transaction, queueId: number): Promise<s
 }
 
 async function report(
-  trx: EventTransaction,
+  writes: EventWrites,
   { projectKey, sourceLabel }: LockedProject,
   { createdAt }: QueuedItem,
   { mapUid, mapName, reason }: { mapUid: string; mapName: string | null; reason: string | null },
 ): Promise<void> {
-  await appendEvents(trx, [
+  await appendEvents(writes, [
     {
       eventType: 'update_request',
       projectKey,

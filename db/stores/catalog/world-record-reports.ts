@@ -5,11 +5,11 @@ import { saveSeenAccounts } from '../../writes/accounts.js';
 import { accountIdOf } from '../../rules/display-names.js';
 import { mapNameOf } from '../../rules/map-name.js';
 import { holderOf, type Holder } from '../../rules/holders.js';
-import { lockEvents } from '../../sql/event-lock.js';
+import { writeEvents } from '../../sql/event-lock.js';
 import { ensureMaps } from '../../writes/maps.js';
 import { resolveItems } from '../../writes/queue.js';
 import { reportedTimestamp, type ReportedTimestamp } from '../../rules/times.js';
-import { planSteps, storeSteps, type Step } from '../../writes/world-records.js';
+import { planSteps, storeSteps, type Step, type StoredStep } from '../../writes/world-records.js';
 import { touchOwnProject } from './own-project.js';
 
 type Echo = components['schemas']['WorldRecordEcho'];
@@ -36,7 +36,7 @@ export function createWorldRecordReports(database: Database, now: () => Date): W
     report: async (reported) => {
       const receivedAt = now().toISOString();
       const reportedAt = reportedTimestamp(reported.recordedAt, receivedAt);
-      const storedAt = await database.write((trx) => store(trx, reported, reportedAt, receivedAt));
+      const stored = await database.write((trx) => store(trx, reported, reportedAt, receivedAt));
       const { at, sentAt } = reportedAt;
       return {
         mapUid: reported.mapUid,
@@ -44,19 +44,19 @@ export function createWorldRecordReports(database: Database, now: () => Date): W
         accountId: reported.accountId === undefined ? null : accountIdOf(reported.accountId),
         holder: reported.holder ?? null,
         wrMs: reported.wrMs,
-        recordedAt: at === sentAt ? at : storedAt,
+        recordedAt: at === sentAt ? at : (stored()[0]?.recordedAt ?? receivedAt),
       };
     },
   };
 }
 
-/** Stores a report and returns the stored time of its record. */
+/** Stores a report; returns its step with the stored time of its record, after the commit. */
 async function store(
   trx: Knex.Transaction,
   reported: WorldRecordReport,
   reportedAt: ReportedTimestamp,
   receivedAt: string,
-): Promise<string> {
+): Promise<() => StoredStep[]> {
   const project = await touchOwnProject(trx, receivedAt);
   const sentName = mapNameOf(reported.mapUid, reported.mapName);
   const seen = { mapUid: reported.mapUid, mapName: sentName, observedAt: receivedAt };
@@ -68,12 +68,12 @@ async function store(
   const named = { ...reported, mapName: sentName ?? map?.name ?? undefined };
   const step = toStep(named, who, { reportedAt, receivedAt, oldWrTime });
   const plan = await planSteps(trx, [step], maps);
-  const locked = await lockEvents(trx);
+  const writes = writeEvents(trx);
   if (who.accountId !== null)
-    await saveSeenAccounts(locked, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
-  const [stored] = await storeSteps(locked, plan);
-  await resolveItems(locked, { mapUids: [reported.mapUid], at: receivedAt });
-  return stored?.recordedAt ?? receivedAt;
+    saveSeenAccounts(writes, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
+  const stored = await storeSteps(writes, plan);
+  await resolveItems(writes, { mapUids: [reported.mapUid], at: receivedAt });
+  return stored;
 }
 
 function toStep(

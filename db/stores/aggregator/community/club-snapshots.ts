@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../migrations/columns.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
-import { lockEvents } from '../../../sql/event-lock.js';
+import { writeEvents } from '../../../sql/event-lock.js';
 import { appendEvents, findStoredKeys } from '../../../writes/events.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { claimPrimaryClub, updatePrimaryMapRollups } from '../../../writes/primary-club.js';
@@ -92,11 +92,11 @@ async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date)
   const changes = await writeClub(trx, project, snapshot, isPrimary);
   const clubName = await finishClub(trx, snapshot, kept);
   if (isPrimary) await writeRun(trx, snapshot, snapshot.hasRejections ? 'partial' : 'ok', changes, now);
-  const locked = await lockEvents(trx);
-  await appendEvents(locked, [snapshotEvent(snapshot, project, clubName, changes)]);
-  await writeMemberNames(locked, snapshot, project);
-  await saveSeenAccounts(locked, accountsOf(snapshot));
-  await updateMapRollups(locked, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
+  const writes = writeEvents(trx);
+  await appendEvents(writes, [snapshotEvent(snapshot, project, clubName, changes)]);
+  await writeMemberNames(writes, snapshot, project);
+  saveSeenAccounts(writes, accountsOf(snapshot));
+  await updateMapRollups(writes, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
   return {
     applied: true,
     clubName,

@@ -1,16 +1,16 @@
-import type { EventTransaction } from '../../../sql/event-lock.js';
+import type { EventWrites } from '../../../sql/event-lock.js';
 import { writeNames } from '../../../writes/names.js';
 import type { LockedProject } from '../../../writes/projects.js';
 import type { ClubSnapshot } from '../../../rules/snapshot/club-snapshot.js';
 
 /** Stores the names of a snapshot's members in the directory. */
 export async function writeMemberNames(
-  trx: EventTransaction,
+  writes: EventWrites,
   { members, observedAt, receivedAt }: ClubSnapshot,
   { projectKey, sourceLabel: source }: LockedProject,
 ): Promise<void> {
   const observations = members.flatMap(({ accountId, displayName }) =>
     displayName === null ? [] : [{ accountId, displayName, observedAt }],
   );
-  await writeNames(trx, { projectKey, source, receivedAt, observations });
+  await writeNames(writes, { projectKey, source, receivedAt, observations });
 }

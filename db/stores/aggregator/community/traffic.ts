@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { insertRows } from '../../../sql/insert-rows.js';
 import { NO_MAP_FIELDS } from '../../../rules/event-row.js';
-import { lockEvents, type EventTransaction } from '../../../sql/event-lock.js';
+import { writeEvents, type EventWrites } from '../../../sql/event-lock.js';
 import { appendEvents } from '../../../writes/events.js';
 import { countHours } from '../../../rollups/hours.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
@@ -70,9 +70,9 @@ async function ingest(trx: Knex.Transaction, contribution: TrafficContribution):
     then: 'ON CONFLICT (dedupe_key) DO NOTHING RETURNING occurred_at, status_code',
   });
   if (stored.length === 0) return;
-  const locked = await lockEvents(trx);
-  await countHours(
-    locked,
+  const writes = writeEvents(trx);
+  countHours(
+    writes,
     stored.map((row) => ({
       at: row.occurred_at,
       projectKey: project.projectKey,
@@ -80,7 +80,7 @@ async function ingest(trx: Knex.Transaction, contribution: TrafficContribution):
       traffic_errors: Number(isError(row)),
     })),
   );
-  await appendBatchEvent(locked, project, contribution.receivedAt, stored);
+  await appendBatchEvent(writes, project, contribution.receivedAt, stored);
 }
 
 /** 0 means that there was no response. */
@@ -133,14 +133,14 @@ function withoutQuery(path: string | undefined): string | null {
 }
 
 async function appendBatchEvent(
-  trx: EventTransaction,
+  writes: EventWrites,
   { projectKey, sourceLabel }: LockedProject,
   receivedAt: string,
   stored: StoredSample[],
 ): Promise<void> {
   const errors = stored.filter(isError).length;
   const samples = stored.length;
-  await appendEvents(trx, [
+  await appendEvents(writes, [
     {
       ...NO_MAP_FIELDS,
       eventType: 'traffic.batch',

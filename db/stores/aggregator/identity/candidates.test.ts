@@ -29,9 +29,9 @@ describeOnDatabases('candidates for a name lookup', (database) => {
       at: ago(1000 + (index % 7)),
     }));
     seen.push({ accountId: 'named-3', reason: 'club_member', at: ago(1) });
-    await writeLocked(database(), (trx) => saveSeenAccounts(trx, seen));
-    await writeLocked(database(), (trx) =>
-      saveSeenAccounts(trx, [{ accountId: 'unnamed-0', reason: 'map_author', at: ago(9) }]),
+    await writeLocked(database(), (writes) => saveSeenAccounts(writes, seen));
+    await writeLocked(database(), (writes) =>
+      saveSeenAccounts(writes, [{ accountId: 'unnamed-0', reason: 'map_author', at: ago(9) }]),
     );
     await storeNames(
       database(),

@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { accountIdOf, validateDisplayName } from '../../../rules/display-names.js';
 import type { NameCounts, NameObservation } from '../../../rules/plan-names.js';
-import { lockEvents } from '../../../sql/event-lock.js';
+import { writeEvents } from '../../../sql/event-lock.js';
 import { writeValidNames } from '../../../writes/names.js';
 import { touchProject } from '../../../writes/projects.js';
 import { timestampOf } from '../../../rules/times.js';
@@ -58,8 +58,12 @@ export function createNameIngest(database: Database, now: () => Date): NameInges
       const { observations, rejected } = separate(names, timestampOf(observedAt, receivedAt), receivedAt);
       const counts = await database.write(async (trx) => {
         const { projectKey, sourceLabel } = await touchProject(trx, { ...contributor, receivedAt });
-        const locked = await lockEvents(trx);
-        return writeValidNames(locked, { projectKey, source: sourceLabel, receivedAt, observations });
+        return writeValidNames(writeEvents(trx), {
+          projectKey,
+          source: sourceLabel,
+          receivedAt,
+          observations,
+        });
       });
       return { counts, rejected, receivedAt };
     },

@@ -15,7 +15,7 @@ describeOnDatabases('the metrics overview', (database) => {
 
   const overview = () => createOverview(database())(clock.now());
   const count = (...deltas: Parameters<typeof countHours>[1]): Promise<void> =>
-    writeLocked(database(), (trx) => countHours(trx, deltas));
+    writeLocked(database(), (writes) => countHours(writes, deltas));
 
   test('of an empty database is zeroes, and null for ratios', async () => {
     const metrics = await overview();

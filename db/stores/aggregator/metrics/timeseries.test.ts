@@ -17,7 +17,7 @@ describeOnDatabases('time series and leaderboard coverage', (database) => {
   const series = (bucket: 'hour' | 'day', windowHours: number, projectKey: string | null = null) =>
     createTimeseries(database())({ bucket, windowHours, projectKey, now: clock.now() });
   const count = (...deltas: Parameters<typeof countHours>[1]): Promise<void> =>
-    writeLocked(database(), (trx) => countHours(trx, deltas));
+    writeLocked(database(), (writes) => countHours(writes, deltas));
 
   test('a series has every bucket, oldest first, the present one included', async () => {
     await count(

@@ -19,9 +19,9 @@ describeOnDatabases('the start of a deep page of events', (database) => {
     // More events of the same days, as the rollup counts them.
     const rows = (await readAll(database(), 'events', 'event_id')) as unknown as EventRow[];
     const more = [4999, 3999, 2999];
-    await writeLocked(database(), (trx) =>
+    await writeLocked(database(), (writes) =>
       addEventCounts(
-        trx,
+        writes,
         rows.map((event, place) => ({ event, by: more[place] ?? 0 })),
       ),
     );

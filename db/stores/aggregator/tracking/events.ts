@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { saveSeenAccounts } from '../../../writes/accounts.js';
-import { lockEvents } from '../../../sql/event-lock.js';
+import { writeEvents } from '../../../sql/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { touchProject, type TouchedProject } from '../../../writes/projects.js';
-import { findRepeats, planSteps, storeSteps } from '../../../writes/world-records.js';
+import { findRepeats, planSteps, storeSteps, type StoredStep } from '../../../writes/world-records.js';
 import {
   type EventFilter,
   filterEvents,
@@ -55,7 +55,10 @@ export interface Events {
 /** Returns the store of events. */
 export function createEvents(database: Database): Events {
   return {
-    store: (project, events) => database.write((trx) => storeEvents(trx, project, events)),
+    store: async (project, events) => {
+      const stored = await database.write((trx) => storeEvents(trx, project, events));
+      return stored().map(({ eventId, isNew }) => ({ eventId: eventId ?? 0, isNew }));
+    },
     list: (filter, page, limit) =>
       database.snapshot((read) => listEvents(read, filter, page, limit), {
         isCostly: filter.q !== '' || page > 50,
@@ -68,7 +71,7 @@ async function storeEvents(
   trx: Knex.Transaction,
   touched: TouchedProject,
   events: readonly SentEvent[],
-): Promise<{ eventId: number; isNew: boolean }[]> {
+): Promise<() => StoredStep[]> {
   const project = await touchProject(trx, touched);
   const { projectKey, sourceLabel: source, receivedAt } = project;
   const steps = events.map((event) => normalizeEvent(event, { projectKey, source, receivedAt }));
@@ -80,15 +83,15 @@ async function storeEvents(
     return { mapUid, mapName, observedAt: occurredAt };
   });
   const plan = await planSteps(trx, steps, await ensureMaps(trx, project, seen), repeats);
-  const locked = await lockEvents(trx);
-  const stored = await storeSteps(locked, plan);
-  await saveSeenAccounts(
-    locked,
+  const writes = writeEvents(trx);
+  const stored = await storeSteps(writes, plan);
+  saveSeenAccounts(
+    writes,
     records.flatMap(({ record: { accountId, recordedAt: at } }) =>
       accountId === null ? [] : [{ accountId, reason: 'record_holder' as const, at }],
     ),
   );
-  return stored.map(({ eventId, isNew }) => ({ eventId: eventId ?? 0, isNew }));
+  return stored;
 }
 
 type Event = components['schemas']['Event'];

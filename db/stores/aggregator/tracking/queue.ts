@@ -66,13 +66,14 @@ export function createQueue(database: Database): Queue {
 
 async function sweepPart(trx: Knex.Transaction, at: Date): Promise<number> {
   const locked = await lockEvents(trx);
-  const ids = await locked('wr_baseline_queue')
+  const ids = await trx('wr_baseline_queue')
     .whereRaw(`status IN ('queued', 'processing')`)
     .where('created_at', '<=', new Date(at.getTime() - MAX_OPEN_MS).toISOString())
     .orderBy('created_at')
     .limit(MAX_SWEEP)
     .pluck<number[]>('queue_id');
-  return closeItems(locked, ids, 'ignored', at.toISOString());
+  closeItems(locked, ids, 'ignored', at.toISOString());
+  return ids.length;
 }
 
 async function list(

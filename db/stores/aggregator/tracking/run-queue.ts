@@ -1,4 +1,4 @@
-import type { EventTransaction } from '../../../sql/event-lock.js';
+import type { EventWrites } from '../../../sql/event-lock.js';
 import type { LockedMaps } from '../../../writes/maps.js';
 import {
   closeItems,
@@ -19,11 +19,11 @@ interface Planned {
  * Applies a run's checks, in their order, to the queue: a check with a record resolves the open items of its map, and a changed
  * check without the former record or without a holder is queued.
  */
-export async function queueChecks(trx: EventTransaction, run: Run, maps: LockedMaps): Promise<void> {
+export async function queueChecks(writes: EventWrites, run: Run, maps: LockedMaps): Promise<void> {
   const report = run.checks.filter(({ changed, newWrTime }) => changed || newWrTime !== null);
   if (report.length === 0) return;
   const uids = [...new Set(report.map(({ mapUid }) => mapUid))];
-  const waiting = await readOpenItems(trx, uids);
+  const waiting = await readOpenItems(writes.trx, uids);
   const open = new Set(
     waiting
       .filter(({ project_key }) => project_key === run.projectKey)
@@ -32,9 +32,9 @@ export async function queueChecks(trx: EventTransaction, run: Run, maps: LockedM
   const planned = plan(run, report, open, maps);
   const timed = new Set(report.filter(({ newWrTime }) => newWrTime !== null).map(({ mapUid }) => mapUid));
   const resolved = waiting.filter((row) => timed.has(row.map_uid)).map((row) => row.queue_id);
-  await closeItems(trx, resolved, 'resolved', run.receivedAt);
-  await insertItems(
-    trx,
+  closeItems(writes, resolved, 'resolved', run.receivedAt);
+  insertItems(
+    writes,
     planned.map(({ item, isOpen }) => ({ ...item, resolvedAt: isOpen ? null : run.receivedAt })),
   );
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { countHours } from '../../../rollups/hours.js';
-import { lockEvents, type EventTransaction } from '../../../sql/event-lock.js';
+import { writeEvents, type EventWrites } from '../../../sql/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { writeNames } from '../../../writes/names.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
@@ -56,11 +56,11 @@ async function storeRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
   const totals = totalsOf(run);
   const stored = await insertRun(trx, run, totals);
   const plan = await planSteps(trx, stepsOf(run, stored.runId, project.sourceLabel, maps), maps);
-  const locked = await lockEvents(trx);
-  await storeSteps(locked, plan);
-  await queueChecks(locked, run, maps);
-  await countRun(locked, run, totals);
-  await writeAccounts(locked, run, project);
+  const writes = writeEvents(trx);
+  await storeSteps(writes, plan);
+  await queueChecks(writes, run, maps);
+  countRun(writes, run, totals);
+  await writeAccounts(writes, run, project);
   return stored;
 }
 
@@ -138,9 +138,9 @@ async function insertRun(trx: Knex.Transaction, run: Run, totals: RunTotals): Pr
   };
 }
 
-async function countRun(trx: EventTransaction, run: Run, totals: RunTotals): Promise<void> {
+function countRun(writes: EventWrites, run: Run, totals: RunTotals): void {
   const { projectKey, checks, finishedAt } = run;
-  await countHours(trx, [
+  countHours(writes, [
     {
       at: finishedAt,
       projectKey,
@@ -159,7 +159,7 @@ async function countRun(trx: EventTransaction, run: Run, totals: RunTotals): Pro
 }
 
 /** Stores the holders' names, and all accounts of the run as seen. */
-async function writeAccounts(trx: EventTransaction, run: Run, project: LockedProject): Promise<void> {
+async function writeAccounts(writes: EventWrites, run: Run, project: LockedProject): Promise<void> {
   const { projectKey, receivedAt, checks } = run;
   const observations = checks.flatMap(({ oldHolder, newHolder, checkedAt, source }) =>
     [oldHolder, newHolder].flatMap(({ accountId, holder }) =>
@@ -168,9 +168,9 @@ async function writeAccounts(trx: EventTransaction, run: Run, project: LockedPro
         : [{ accountId, displayName: holder, observedAt: checkedAt, source: source ?? undefined }],
     ),
   );
-  await writeNames(trx, { projectKey, source: project.sourceLabel, receivedAt, observations });
-  await saveSeenAccounts(
-    trx,
+  await writeNames(writes, { projectKey, source: project.sourceLabel, receivedAt, observations });
+  saveSeenAccounts(
+    writes,
     checks.flatMap(({ accountIds, oldHolder, newHolder, checkedAt: at }) => [
       ...accountIds.map((accountId): SeenAccount => ({ accountId, reason: 'check', at })),
       ...[oldHolder, newHolder].flatMap(({ accountId }): SeenAccount[] =>
