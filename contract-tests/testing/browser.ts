@@ -48,6 +48,9 @@ const FLAGS = [
 const REPORT_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
   console.error('Content security policy: ' + event.violatedDirective + ' refused ' + event.blockedURI))`;
 
+/** A busy machine may take long over a page; only a test that fails waits for so long. */
+const TIMEOUT_MS = 120_000;
+
 /** Starts the Chromium that comes with `npm ci`. It can reach only the origins that it visits. */
 export async function launchChromium(): Promise<HeadlessBrowser> {
   const folder = await unpackedChromium();
@@ -60,6 +63,7 @@ export async function launchChromium(): Promise<HeadlessBrowser> {
     visit: async (url, viewport) => {
       // A fixed locale, since the machine's may be invalid.
       const context = await browser.newContext({ viewport, locale: 'en-US' });
+      context.setDefaultTimeout(TIMEOUT_MS);
       const visit = await watch(context, new URL(url).origin);
       await visit.page.goto(url);
       return visit;
