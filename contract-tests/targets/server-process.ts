@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ const PORTS = ['AGGREGATOR_PORT', 'VERIFICATION_PORT', 'CATALOG_PORT', 'ADMIN_PO
 
 /** Starts a server on free ports and waits until it is ready. Rejects with its output when it ends before that. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'contract-tests-')));
+  const dataDir = options.dataDir ?? (await createDataDir());
   const removeDataDir = (): Promise<void> =>
     options.dataDir === undefined ? rm(dataDir, { recursive: true, force: true }) : Promise.resolve();
   const entry = fileURLToPath(new URL(options.entry ?? 'dist/src/main.js', projectRoot));
@@ -60,6 +60,14 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     stop: () => stopGently(child, output.text).finally(removeDataDir),
     kill: () => killNow(child).finally(removeDataDir),
   };
+}
+
+/** Returns an empty folder; in a test run it has a copy of the run's migrated SQLite file, which saves the migrations. */
+async function createDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'contract-tests-'));
+  const { TEST_SQLITE_TEMPLATE: template } = process.env;
+  if (template) await copyFile(template, join(dataDir, 'records.sqlite'));
+  return dataDir;
 }
 
 /** The environment without the caller's own configuration. */

@@ -10,7 +10,10 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** Creates an empty database; `setting` is the server's variable for its URL on PostgreSQL. */
+/**
+ * Creates an empty database; `setting` is the server's variable for its URL on PostgreSQL. In a test run it is a copy of
+ * the run's migrated template, as the one on SQLite is in server-process.ts: other tests migrate.
+ */
 export async function createTestDatabase(
   database: Database,
   setting = 'DATABASE_URL',
@@ -20,7 +23,8 @@ export async function createTestDatabase(
   const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
   const name = `contract_${randomBytes(6).toString('hex')}`;
   const admin = inDatabase(serverUrl, 'postgres');
-  await run(admin, `CREATE DATABASE ${name}`);
+  const { TEST_DATABASE_TEMPLATE: template } = process.env;
+  await run(admin, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);
   // A pooler between the services and PostgreSQL.
   const { DATABASE_PREPARED } = process.env;
   return {
