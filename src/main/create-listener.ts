@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { SERVICES, type ServiceName } from '../config.js';
 import { createAddressReader, isLocal } from '../http/client-address.js';
-import { createDocsPage, type DocsPageOptions } from '../http/docs/docs-page.js';
+import { createDocsPage, type DocsAssets, type DocsPageOptions } from '../http/docs/docs-page.js';
 import { createService, type RequestListener } from '../http/create-service.js';
 import { createObserver } from '../http/observe.js';
 import type { AnyHandler } from '../http/run-operation.js';
@@ -31,7 +31,7 @@ export function createListener(
   service: ServiceDocument,
   parts: ServiceParts,
   { config, logger, metrics, urls }: Shared,
-  large: LargeRequests | undefined,
+  { large, docsAssets }: { large: LargeRequests | undefined; docsAssets: DocsAssets },
 ): RequestListener {
   const now = (): number => performance.now();
   const inFlight = metrics.level('http_requests_in_flight', 'Requests that have no response yet.', {
@@ -52,7 +52,7 @@ export function createListener(
     ),
     staticResponses: createStaticResponses(
       service,
-      createDocsPage({ title: TITLES[name], related: () => relatedPages(urls), ...DOWNLOADS }),
+      createDocsPage({ title: TITLES[name], related: () => relatedPages(urls), ...DOWNLOADS }, docsAssets),
     ),
     large,
     rateLimit: createRateLimit(config.rateLimitPerMinute.limit, now),

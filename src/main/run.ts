@@ -7,6 +7,7 @@ import { outageOf, type OutageReason } from '../../db/connection/outage.js';
 import { readConfig, type Config, type ServiceName } from '../config.js';
 import { createAdminServer } from '../http/admin.js';
 import { announceEnd } from '../http/connections.js';
+import { readDocsAssets, type DocsAssets } from '../http/docs/docs-page.js';
 import { close, listen } from '../http/listen.js';
 import { createMetrics, type Metrics } from '../http/metrics.js';
 import { createAggregator } from './aggregator.js';
@@ -72,9 +73,10 @@ export async function run({
   const database = wrapDatabase(connected);
   reportUnlimited(config, logger);
   const urls = publicUrlsOf(config, sockets);
+  const docsAssets = readDocsAssets();
   const services: Service[] = [];
   for (const socket of sockets) {
-    services.push(await serve(socket, { config, database, logger, metrics, urls, now }));
+    services.push(await serve(socket, { config, database, logger, metrics, urls, now }, docsAssets));
     console.error(`${socket.name} listens on ${socket.url}, documentation at ${urls[socket.name]}/api/`);
   }
   console.error(`admin listens on ${adminUrl}`);
@@ -124,13 +126,14 @@ interface Service {
 }
 
 /** Creates one service from its parts and attaches it to its socket. */
-async function serve(socket: Socket, shared: Shared): Promise<Service> {
+async function serve(socket: Socket, shared: Shared, docsAssets: DocsAssets): Promise<Service> {
   const published = readServiceDocument(socket.name);
   const url = shared.config.publicUrls[socket.name] ?? addressOf(socket, shared.config);
   const service = url === undefined ? published : withServer(published, url);
   const parts = await factories[socket.name]({ ...shared, document: service.document });
   const workers = parts.requestWorker && createRequestWorkers(parts.requestWorker, shared);
-  socket.open(createListener(socket.name, service, parts, shared, workers), parts.errorShape);
+  const listener = createListener(socket.name, service, parts, shared, { large: workers, docsAssets });
+  socket.open(listener, parts.errorShape);
   return { parts, workers };
 }
 

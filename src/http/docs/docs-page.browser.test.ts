@@ -10,21 +10,24 @@ import {
   type HeadlessBrowser,
   type Visit,
 } from '../../../contract-tests/testing/browser.js';
-import { createDocsPage } from './docs-page.js';
+import { createDocsPage, readDocsAssets } from './docs-page.js';
 import { sampleDocument } from '../testing/sample-document.js';
 
-const docs = createDocsPage({
-  title: 'Sample',
-  documentPath: 'openapi.json',
-  downloads: [
-    { label: 'JSON', path: 'openapi.json' },
-    { label: 'YAML', path: 'openapi.yaml' },
-  ],
-  related: () => [
-    { title: 'Sample', url: 'http://sample.invalid/api/' },
-    { title: 'Other', url: 'http://other.invalid/api/' },
-  ],
-});
+const docs = createDocsPage(
+  {
+    title: 'Sample',
+    documentPath: 'openapi.json',
+    downloads: [
+      { label: 'JSON', path: 'openapi.json' },
+      { label: 'YAML', path: 'openapi.yaml' },
+    ],
+    related: () => [
+      { title: 'Sample', url: 'http://sample.invalid/api/' },
+      { title: 'Other', url: 'http://other.invalid/api/' },
+    ],
+  },
+  readDocsAssets(),
+);
 
 const operationIds: Record<string, string> = {
   'List things': 'listThings',

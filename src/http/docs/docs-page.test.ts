@@ -4,15 +4,20 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { projectRoot } from '../../project-root.js';
-import { createDocsPage, type StaticFile, type DocsPage } from './docs-page.js';
+import { createDocsPage, readDocsAssets, type StaticFile, type DocsPage } from './docs-page.js';
+
+const assets = readDocsAssets();
 
 const createPage = (related = [{ title: 'Catalog', url: 'https://catalog.example/api/' }]): DocsPage =>
-  createDocsPage({
-    title: 'Verification',
-    documentPath: 'openapi.json',
-    downloads: [{ label: 'YAML', path: 'openapi.yaml' }],
-    related: () => related,
-  });
+  createDocsPage(
+    {
+      title: 'Verification',
+      documentPath: 'openapi.json',
+      downloads: [{ label: 'YAML', path: 'openapi.yaml' }],
+      related: () => related,
+    },
+    assets,
+  );
 
 const page = createPage();
 
@@ -77,15 +82,14 @@ test('a service that is not among the tabs still has its own', () => {
 
 test('the tabs are requested once, when the page is first read', () => {
   let requested = 0;
-  const docs = createDocsPage({
-    title: 'Verification',
-    documentPath: 'openapi.json',
-    downloads: [],
-    related: () => {
-      requested += 1;
-      return [];
-    },
-  });
+  const related = (): [] => {
+    requested += 1;
+    return [];
+  };
+  const docs = createDocsPage(
+    { title: 'Verification', documentPath: 'openapi.json', downloads: [], related },
+    assets,
+  );
   assert.equal(requested, 0);
   assert.equal(docs.find('/api/'), docs.find('/api/'));
   assert.equal(requested, 1);

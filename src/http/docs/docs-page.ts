@@ -31,6 +31,15 @@ export interface DocsPageOptions {
   related: () => readonly RelatedPage[];
 }
 
+/** A file that the page uses, and its address relative to the page. */
+interface Asset {
+  href: string;
+  file: StaticFile;
+}
+
+/** The files that the pages of all services use. */
+export type DocsAssets = Readonly<Record<'style' | 'script' | 'icon' | 'renderer', Asset>>;
+
 /** The page's plain files, which the build copies beside the compiled code. */
 const OWN_FILES = new URL('./', import.meta.url);
 /** Scalar's reference as one script; see renderer/README.md. */
@@ -46,15 +55,26 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const TO_PAGE: DocsRedirect = { status: 308, headers: { Location: '/api/' } };
 
 /**
- * Returns the documentation page of a service: `/api/` itself, the files under `/api/docs/` that it uses, and the way from
- * `/api` to it. Everything is read here, once; a path is only ever looked up, never joined to a folder. Throws when a file
- * of the page or of the renderer is missing.
+ * Reads the files that pages use, once for all services of a process: the renderer has megabytes to be read, hashed and
+ * compressed. Throws when one of them is missing.
  */
-export function createDocsPage(options: DocsPageOptions): DocsPage {
-  const style = readAsset('page.css', 'text/css; charset=utf-8', OWN_FILES);
-  const script = readAsset('page.js', SCRIPT_TYPE, OWN_FILES);
-  const icon = readAsset('icon.svg', 'image/svg+xml', OWN_FILES);
-  const renderer = readAsset('standalone.js', SCRIPT_TYPE, RENDERER);
+export function readDocsAssets(): DocsAssets {
+  return {
+    style: readAsset('page.css', 'text/css; charset=utf-8', OWN_FILES),
+    script: readAsset('page.js', SCRIPT_TYPE, OWN_FILES),
+    icon: readAsset('icon.svg', 'image/svg+xml', OWN_FILES),
+    renderer: readAsset('standalone.js', SCRIPT_TYPE, RENDERER),
+  };
+}
+
+/**
+ * Returns the documentation page of a service: `/api/` itself, the files under `/api/docs/` that it uses, and the way from
+ * `/api` to it. A path is only ever looked up, never joined to a folder.
+ */
+export function createDocsPage(
+  options: DocsPageOptions,
+  { style, script, icon, renderer }: DocsAssets,
+): DocsPage {
   const files = new Map([style, script, icon, renderer].map(({ href, file }) => [`/api/${href}`, file]));
   const assets = { style: style.href, script: script.href, icon: icon.href, renderer: renderer.href };
   let page: StaticFile | undefined;
@@ -81,8 +101,9 @@ function createPage(html: string): StaticFile {
 }
 
 /** Reads a file and names it after its content, so that browsers may keep it for ever. */
-function readAsset(name: string, contentType: string, folder: URL): { href: string; file: StaticFile } {
+function readAsset(name: string, contentType: string, folder: URL): Asset {
   const body = readFileSync(new URL(name, folder));
-  const href = `docs/${name.replace('.', `.${digestOf(body)}.`)}`;
-  return { href, file: createStaticFile({ body, contentType, cacheControl: FOREVER }) };
+  const digest = digestOf(body);
+  const href = `docs/${name.replace('.', `.${digest}.`)}`;
+  return { href, file: createStaticFile({ body, contentType, cacheControl: FOREVER, digest }) };
 }

@@ -16,17 +16,27 @@ export interface StaticFile {
 }
 
 type FileFacts = Pick<StaticFile, 'body' | 'contentType' | 'cacheControl'> &
-  Partial<Pick<StaticFile, 'headers'>>;
+  Partial<Pick<StaticFile, 'headers'>> & {
+    /** The body's digest, where it is known. */
+    digest?: string;
+  };
 
 /** Returns the file with its entity tag and its compressed forms. */
-export function createStaticFile({ body, contentType, cacheControl, headers = {} }: FileFacts): StaticFile {
+export function createStaticFile({
+  body,
+  contentType,
+  cacheControl,
+  headers = {},
+  digest,
+}: FileFacts): StaticFile {
   const compressed = new Map<string, Promise<Buffer>>();
   const encoded: StaticFile['encoded'] = (coding) => {
     const stored = compressed.get(coding) ?? compress(coding, body, 'file');
     compressed.set(coding, stored);
     return stored;
   };
-  return { status: 200, body, contentType, etag: `W/"${digestOf(body)}"`, cacheControl, headers, encoded };
+  const etag = `W/"${digest ?? digestOf(body)}"`;
+  return { status: 200, body, contentType, etag, cacheControl, headers, encoded };
 }
 
 /** Returns a digest of the content: 16 characters that are safe in file names. */
