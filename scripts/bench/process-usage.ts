@@ -24,10 +24,27 @@ export function mainThreadTimes(pid: number): { ran: number; queued: number } {
   return { ran: ran / 1e6, queued: queued / 1e6 };
 }
 
+/** Returns the milliseconds of processor time that a process and those that it started have used. */
+export function familyProcessorMs(pid: number): number {
+  return childrenOf(pid).reduce(
+    (sum, child) => sum + familyProcessorMs(child),
+    (processorMicroseconds(pid) ?? 0) / 1000,
+  );
+}
+
+/** Returns the bytes of memory of a process that are no part of a file, and those of it with the processes that it started. */
+export function anonymousBytes(pid: number): { own: number; all: number } {
+  const own = Number(/^RssAnon:\s*(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024;
+  return { own, all: childrenOf(pid).reduce((sum, child) => sum + anonymousBytes(child).all, own) };
+}
+
 /** Returns the bytes of memory that a process and those that it started hold. */
 export function familyBytes(pid: number): number {
-  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
-  return children.reduce((sum, child) => sum + familyBytes(Number(child)), residentBytes(pid) ?? 0);
+  return childrenOf(pid).reduce((sum, child) => sum + familyBytes(child), residentBytes(pid) ?? 0);
+}
+
+function childrenOf(pid: number): number[] {
+  return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 }
 
 function read(file: string): string {

@@ -1,7 +1,8 @@
 /**
  * Compares the services with baselines, as ratios from one run: `npm run bench`, or `npm run bench -- getRecord` for some;
- * `npm run bench -- size` measures every read at full size (see size/size.ts). `bodies` and `stalls` measure how long other
- * requests wait meanwhile; `stalls` makes data of a tenth of that size at its first run, in BENCH_CACHE or .cache.
+ * `npm run bench -- size` measures every read at full size, and what reads do to other clients and to memory (see size/size.ts).
+ * `bodies` and `stalls` measure how long other requests wait meanwhile; `stalls` makes data of a tenth of that size at its first
+ * run, in BENCH_CACHE or .cache.
  * When: before and after a change that could cost speed; on an idle machine. Reads the built services and
  * scripts/bench/baselines; writes a temporary folder; installs the baselines' packages when they are missing. Fails when a
  * figure is not acceptable.

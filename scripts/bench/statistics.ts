@@ -22,3 +22,9 @@ export function spread(figures: readonly number[], digits = 0): string {
 export function show(figure: number, digits = 0): string {
   return figure.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
+
+/** Returns the smallest value that at least such a share of all values does not exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}

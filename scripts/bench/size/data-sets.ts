@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect, openDatabase } from '../../../db/connection/connect.js';
+import { connect } from '../../../db/connection/connect.js';
+import { copyToPostgres } from './copy-to-postgres.js';
 import { makeData } from './make-data.js';
 import type { PostgresCluster } from './postgres-cluster.js';
 import { SIZES, type SizeName } from './size-rows.js';
@@ -27,10 +28,14 @@ export async function prepareSqlite(
     renameSync(unfinished, dataDir);
   }
   const connection = { databaseUrl: undefined, sqliteFile: join(dataDir, 'records.sqlite') };
+  await migrateTo(connection);
   return { settings: { DATA_DIR: dataDir }, connection };
 }
 
-/** Returns the data of a size in a database of a PostgreSQL server, which is made at the first call and kept there. */
+/**
+ * Returns the data of a size in a database of a PostgreSQL server, which is copied from the SQLite file at the first call and
+ * kept there.
+ */
 export async function preparePostgres(
   cluster: PostgresCluster,
   folder: string,
@@ -42,12 +47,19 @@ export async function preparePostgres(
   const databaseUrl = `${cluster.url}/bench_${size}`;
   const connection = { databaseUrl, sqliteFile: '' };
   if (!existsSync(marker)) {
+    const { connection: source } = await prepareSqlite(folder, size, say);
     await cluster.createDatabase(`bench_${size}`);
-    await fill(connection, size, (text) => say(`postgres ${size}: ${text}`));
-    await analyze(connection);
+    await copyToPostgres(source.sqliteFile, databaseUrl, (text) => say(`postgres ${size}: ${text}`));
     mkdirSync(marker, { recursive: true });
   }
+  await migrateTo(connection);
   return { settings: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, connection };
+}
+
+/** Data that an earlier version made gets this version's schema, so that no start has to. */
+async function migrateTo(connection: DataSet['connection']): Promise<void> {
+  const database = await connect(connection);
+  await database.close();
 }
 
 async function fill(
@@ -58,16 +70,6 @@ async function fill(
   const database = await connect(connection);
   try {
     await makeData(database, SIZES[size], say);
-  } finally {
-    await database.close();
-  }
-}
-
-/** Autovacuum does the same after a while. */
-async function analyze(connection: DataSet['connection']): Promise<void> {
-  const database = await openDatabase(connection);
-  try {
-    await database.read.raw('VACUUM ANALYZE');
   } finally {
     await database.close();
   }

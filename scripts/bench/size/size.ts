@@ -1,113 +1,255 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { withClient } from '../../../db/connection/backup-postgres.js';
+import { readSqliteFile } from '../../../db/connection/backup-sqlite.js';
 import { projectRoot } from '../../../src/project-root.js';
-import { startOurs } from '../our-services.js';
+import { startOurs, type OurServices } from '../our-services.js';
 import { createProcesses, type Processes } from '../processes.js';
+import { findCostliest } from './costliest.js';
+import { countOnPostgres } from './count-postgres.js';
+import { countOnSqlite } from './count-sqlite.js';
+import { CLIENTS, measureBesideCrowd } from './crowd.js';
 import { preparePostgres, prepareSqlite, type DataSet } from './data-sets.js';
-import { measure, type Figures } from './measure.js';
+import { growsTooMuch, isTooSlow } from './limits.js';
+import { measure, MORE_SAMPLES } from './measure.js';
 import { startCluster, type PostgresCluster } from './postgres-cluster.js';
-import { readsOf } from './reads.js';
-import { renderResults, type SizeResult } from './render-results.js';
+import { readsOf, titleOf, type Read } from './reads.js';
+import { renderResults } from './render-results.js';
+import {
+  keepResults,
+  KINDS,
+  readResults,
+  type Circumstances,
+  type Kind,
+  type SizeResult,
+} from './results.js';
 import { SIZES, type SizeName } from './size-rows.js';
+import { soak } from './soak.js';
+import { forgetFiles, measureStarts, type Starts } from './starts.js';
 
 const RESULTS = fileURLToPath(new URL('scripts/bench/RESULTS.md', projectRoot));
-const KINDS = ['sqlite', 'postgres'] as const;
-const CLIENTS = [1, 8] as const;
+const SOAK_MINUTES = '10';
+/** How many of the costliest requests the crowd sends. */
+const COSTLIEST = 10;
+
+const OPTIONS = {
+  middle: { type: 'boolean', default: false },
+  sqlite: { type: 'boolean', default: false },
+  postgres: { type: 'boolean', default: false },
+  make: { type: 'boolean', default: false },
+  costliest: { type: 'boolean', default: false },
+  crowd: { type: 'boolean', default: false },
+  soak: { type: 'boolean', default: false },
+  minutes: { type: 'string', default: SOAK_MINUTES },
+} as const;
+
+/** What one database is measured with. */
+interface Setting {
+  kind: Kind;
+  /** Where data and results are kept. */
+  folder: string;
+  large: SizeName;
+  processes: Processes;
+  cluster: PostgresCluster | undefined;
+  circumstances: Circumstances;
+}
 
 /**
- * `npm run bench -- size`: makes data of three sizes, which are kept in the folder of BENCH_CACHE or in .cache, and measures
- * every read on the smallest and a larger one. `--middle` measures a tenth of the full size, `--sqlite` or `--postgres` one
- * database, `--make` nothing. Writes scripts/bench/RESULTS.md.
+ * `npm run bench -- size`: makes data of a small and of the full size, which are kept in the folder of BENCH_CACHE or in .cache, and
+ * measures every read and the start on both. `--costliest` searches for the costliest requests instead, `--crowd` measures reads beside clients
+ * that send these, `--soak` memory under mixed load on a copy of the data (`--minutes`, default 10), `--make` only makes the data. `--sqlite`
+ * or `--postgres` is one database, `--middle` a tenth of the full size. Writes scripts/bench/RESULTS.md with what each of these measured last.
  */
 export async function runSize(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      middle: { type: 'boolean', default: false },
-      sqlite: { type: 'boolean', default: false },
-      postgres: { type: 'boolean', default: false },
-      make: { type: 'boolean', default: false },
-    },
-  });
+  const { values } = parseArgs({ args, options: OPTIONS });
   const folder = process.env['BENCH_CACHE'] ?? fileURLToPath(new URL('.cache/bench-size', projectRoot));
-  const large: SizeName = values.middle ? 'middle' : 'full';
   const kinds = KINDS.filter((kind) => values[kind] || !(values.sqlite || values.postgres));
-  const results: SizeResult[] = [];
   for (const kind of kinds) {
     const cluster = kind === 'postgres' ? await startCluster(join(folder, 'postgres')) : undefined;
+    const processes = createProcesses();
+    const stop = (): void => void processes.stopAll().then(() => process.exit(130));
+    process.once('SIGINT', stop).once('SIGTERM', stop);
     try {
-      for (const size of ['small', large] as const) {
-        const data = await prepare(cluster, folder, size);
-        if (!values.make) results.push({ kind, size, ...(await measureAll(data, size, `${kind} ${size}`)) });
-      }
+      const setting: Setting = {
+        kind,
+        folder,
+        large: values.middle ? 'middle' : 'full',
+        processes,
+        cluster,
+        circumstances: await readCircumstances(args, cluster),
+      };
+      if (values.make) await makeAll(setting);
+      else if (values.costliest) await measureCostliest(setting);
+      else if (values.crowd) await measureCrowd(setting);
+      else if (values.soak) await measureMemory(setting, Number(values.minutes));
+      else await measureReads(setting);
     } finally {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      await processes.stopAll();
       await cluster?.stop();
     }
   }
   if (values.make) return;
-  const text = renderResults(results, {
-    command: `npm run bench -- size ${args.join(' ')}`.trim(),
-    versions: `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`,
-    version: readVersion(),
+  const text = renderResults({
+    sqlite: readResults(folder, 'sqlite'),
+    postgres: readResults(folder, 'postgres'),
   });
   writeFileSync(RESULTS, text);
-  console.log(`${results.length} tables are in ${RESULTS}.`);
+  console.log(`The results are in ${RESULTS}.`);
 }
 
 function say(text: string): void {
   console.error(`size: ${text}`);
 }
 
-function prepare(cluster: PostgresCluster | undefined, folder: string, size: SizeName): Promise<DataSet> {
+function prepare({ cluster, folder }: Setting, size: SizeName): Promise<DataSet> {
   return cluster ? preparePostgres(cluster, folder, size, say) : prepareSqlite(folder, size, say);
 }
 
-async function measureAll(
-  data: DataSet,
-  size: SizeName,
-  name: string,
-): Promise<Pick<SizeResult, 'figures' | 'bytes'>> {
-  const processes = createProcesses();
-  const stop = (): void => void processes.stopAll().then(() => process.exit(130));
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  try {
-    return { figures: await measureReads(processes, data, size, name), bytes: sizeOf(data) };
-  } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-    await processes.stopAll();
-  }
+async function makeAll(setting: Setting): Promise<void> {
+  for (const size of ['small', setting.large] as const) await prepare(setting, size);
 }
 
-async function measureReads(
-  processes: Processes,
-  data: DataSet,
+async function measureReads(setting: Setting): Promise<void> {
+  const { kind, folder, circumstances } = setting;
+  const startedAt = performance.now();
+  const data = await prepare(setting, setting.large);
+  const starts = await measureStartsOf(setting, data);
+  const small = await measureSize(setting, 'small', undefined);
+  const large = await measureSize(setting, setting.large, small);
+  keepResults(folder, kind, { reads: { ...circumstances, sizes: [small, large], starts } });
+  say(`${kind}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+}
+
+/** On PostgreSQL the data's files stay in its own memory. */
+function measureStartsOf({ processes, kind }: Setting, data: DataSet): Promise<Starts> {
+  const forget = (): boolean => kind === 'sqlite' && forgetFiles(data.connection.sqliteFile);
+  return measureStarts(processes, data, () => Promise.resolve(forget()));
+}
+
+/** Measures every read at one size; with the figures of small data, what is over a limit is measured again. */
+async function measureSize(
+  setting: Setting,
   size: SizeName,
-  name: string,
-): Promise<SizeResult['figures']> {
+  small: SizeResult | undefined,
+): Promise<SizeResult> {
+  const { kind, folder, processes, cluster } = setting;
+  const data = await prepare(setting, size);
+  const reads = readsOf(SIZES[size]);
   const ours = await startOurs(processes, data.settings['DATA_DIR'] ?? '', data.settings);
-  const figures = new Map<string, Figures[]>();
-  for (const read of readsOf(SIZES[size])) {
-    const title = [read.service, read.operation, read.variant].filter((part) => part !== '').join(', ');
-    say(`${name}: ${title}`);
-    const rows: Figures[] = [];
-    for (const clients of CLIENTS) rows.push(await measure(ours, read, clients));
-    figures.set(title, rows);
+  const result: SizeResult = { size, reads: {}, bytes: await bytesOf(data) };
+  for (const [place, read] of reads.entries()) {
+    const one = await measure(ours, read, 1);
+    const eight = await measure(ours, read, CLIENTS);
+    result.reads[titleOf(read)] = { one, eight };
+    say(`${kind} ${size} ${place + 1}/${reads.length} ${titleOf(read)}: ${show(one.p50)} ${show(one.p99)}`);
   }
-  return figures;
+  if (small) await measureAgain(ours, reads, small, result);
+  await ours.stop();
+  say(`${kind} ${size}: statements and rows`);
+  const counted = cluster
+    ? await countOnPostgres(processes, cluster, data, reads)
+    : await countOnSqlite(processes, folder, data, reads);
+  for (const [name, work] of counted) Object.assign(result.reads[name] ?? {}, work);
+  return result;
 }
 
-function sizeOf({ connection }: DataSet): number | null {
-  return connection.databaseUrl === undefined ? statSync(connection.sqliteFile).size : null;
+async function measureAgain(
+  ours: OurServices,
+  reads: readonly Read[],
+  small: SizeResult,
+  large: SizeResult,
+): Promise<void> {
+  for (const read of reads) {
+    const name = titleOf(read);
+    const figures = large.reads[name];
+    if (!figures || !(isTooSlow(figures.one) || growsTooMuch(small.reads[name]?.one, figures.one))) continue;
+    figures.one = await measure(ours, read, 1, MORE_SAMPLES);
+    say(`again ${name}: ${show(figures.one.p50)} ${show(figures.one.p99)}`);
+  }
 }
 
-function readVersion(): string {
+function show(milliseconds: number | null): string {
+  return milliseconds === null ? 'failed' : `${milliseconds.toFixed(1)} ms`;
+}
+
+async function measureCostliest(setting: Setting): Promise<void> {
+  const { kind, folder, large, processes, cluster, circumstances } = setting;
+  const data = await prepare(setting, large);
+  const ours = await startOurs(processes, data.settings['DATA_DIR'] ?? '', data.settings);
+  const pids = [ours.pid, ...(cluster ? [cluster.pid()] : [])];
+  const requests = await findCostliest(ours, pids, SIZES[large], (text) => say(`${kind}: ${text}`));
+  keepResults(folder, kind, { costliest: { ...circumstances, size: large, requests } });
+  await ours.stop();
+}
+
+async function measureCrowd(setting: Setting): Promise<void> {
+  const { kind, folder, large, processes, circumstances } = setting;
+  const known = readResults(folder, kind).costliest;
+  if (known?.size !== large) await measureCostliest(setting);
+  const requests = readResults(folder, kind).costliest?.requests.slice(0, COSTLIEST) ?? [];
+  const data = await prepare(setting, large);
+  const ours = await startOurs(processes, data.settings['DATA_DIR'] ?? '', data.settings);
+  const finding = await measureBesideCrowd({ processes, folder }, ours, requests, SIZES[large]);
+  keepResults(folder, kind, { crowd: { ...circumstances, finding } });
+  await ours.stop();
+  for (const { name, count, p50, p99, longest } of finding.waited)
+    say(`${kind}: ${name} ${count} times, p50 ${show(p50)}, p99 ${show(p99)}, longest ${show(longest)}`);
+  say(`${kind}: the crowd got ${JSON.stringify(finding.crowd.statuses)}`);
+}
+
+async function measureMemory(setting: Setting, minutes: number): Promise<void> {
+  const { kind, folder, large, processes, cluster, circumstances } = setting;
+  const data = await prepare(setting, large);
+  const copy = join(folder, `${kind}-soak`);
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy);
+  let settings: Record<string, string> = { DATA_DIR: copy };
+  if (cluster) {
+    await cluster.createDatabase('bench_soak', `bench_${large}`);
+    settings = { ...settings, DATABASE_URL: `${cluster.url}/bench_soak` };
+  } else {
+    cpSync(data.connection.sqliteFile, join(copy, 'records.sqlite'), { mode: constants.COPYFILE_FICLONE });
+  }
+  const ours = await startOurs(processes, copy, settings);
+  const finding = await soak(ours, SIZES[large], minutes, (text) => say(`${kind}: ${text}`));
+  keepResults(folder, kind, { soak: { ...circumstances, finding } });
+  await ours.stop();
+  rmSync(copy, { recursive: true, force: true });
+  await cluster?.dropDatabase('bench_soak');
+}
+
+async function bytesOf({ connection: { databaseUrl, sqliteFile } }: DataSet): Promise<number> {
+  if (databaseUrl === undefined) return statSync(sqliteFile).size;
+  return withClient(databaseUrl, async (query) => {
+    const [row] = await query('SELECT pg_database_size(current_database())::text AS bytes');
+    return Number(row?.['bytes']);
+  });
+}
+
+async function readCircumstances(
+  args: readonly string[],
+  cluster: PostgresCluster | undefined,
+): Promise<Circumstances> {
   const { version } = JSON.parse(readFileSync(new URL('package.json', projectRoot), 'utf8')) as {
     version: string;
   };
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  return `${version} (${commit})`;
+  const database = cluster
+    ? await withClient(`${cluster.url}/postgres`, async (query) => {
+        const [row] = await query('SHOW server_version');
+        return `PostgreSQL ${String(row?.['server_version'])}`;
+      })
+    : `SQLite ${String((await readSqliteFile(':memory:', ['SELECT sqlite_version() AS version']))[0]?.[0]?.['version'])}`;
+  const [processor] = cpus();
+  return {
+    command: `npm run bench -- size ${args.join(' ')}`.trim(),
+    version: `${version} (${commit})`,
+    versions: `Node.js ${process.versions.node}, ${database}, ${cpus().length} × ${processor?.model ?? 'unknown processor'}`,
+    day: new Date().toISOString().slice(0, 10),
+  };
 }
