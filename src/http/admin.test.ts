@@ -10,7 +10,7 @@ async function serveAdmin(
   metrics: Metrics = createMetrics(),
   isDiskLow: () => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<number> {
-  const server = createAdminServer({ metrics, notReady, isDiskLow });
+  const server = createAdminServer({ renderMetrics: metrics.render, notReady, isDiskLow });
   const url = await listen(server, '127.0.0.1', 0, 'ADMIN_PORT');
   after(() => close(server, 0));
   return Number(new URL(url).port);

@@ -5,7 +5,8 @@ import type { Metrics } from './metrics.js';
 const JSON_TYPE = 'application/json';
 
 export interface AdminOptions {
-  metrics: Metrics;
+  /** Renders the metrics of all processes. */
+  renderMetrics: Metrics['render'];
   /** Returns why the process is not ready, or null when it is. */
   notReady: () => Promise<string | null>;
   /** Returns whether less disk is free than uploads must leave; the process serves all the same. */
@@ -13,7 +14,7 @@ export interface AdminOptions {
 }
 
 /** Returns the server for operators: /livez, /readyz, /metrics and a page at /. It is not for the public. */
-export function createAdminServer({ metrics, notReady, isDiskLow }: AdminOptions): Server {
+export function createAdminServer({ renderMetrics, notReady, isDiskLow }: AdminOptions): Server {
   const page = readAdminPage();
   return createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0];
@@ -32,7 +33,7 @@ export function createAdminServer({ metrics, notReady, isDiskLow }: AdminOptions
       if (file) return send(response, 200, file.headers, file.body);
       if (path !== '/metrics')
         return send(response, 404, 'text/plain', 'Try /, /livez, /readyz or /metrics.\n');
-      const { contentType, text } = await metrics.render();
+      const { contentType, text } = await renderMetrics();
       send(response, 200, contentType, text);
     };
     respond().catch(() => send(response, 500, 'text/plain', 'The state could not be read; see the log.\n'));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { createConnectionLimit, type ConnectionLimits } from './connection-limit.js';
 
 interface Connection {
   /** The response to the newest request. */
@@ -8,17 +9,6 @@ interface Connection {
 
 /** The open connections of each server. */
 const openConnections = new WeakMap<Server, Map<Socket, Connection>>();
-
-export interface ConnectionLimits {
-  /** Open connections of the server. */
-  max: number;
-  /** Open connections from one address. */
-  maxPerAddress: number;
-  /** Whether an address has no limit: this machine and trusted proxies. */
-  isExempt: (address: string) => boolean;
-  /** Called when a connection is closed because of a limit. */
-  onClosed?: (reason: 'too_many' | 'too_many_of_address') => void;
-}
 
 export interface Connections {
   /** Called with each request. */
@@ -30,23 +20,15 @@ export interface Connections {
 /** Tracks the connections of a server and closes those beyond its limits at once. */
 export function trackConnections(server: Server, limits: ConnectionLimits): Connections {
   const open = new Map<Socket, Connection>();
-  const perAddress = new Map<string, number>();
+  const admit = createConnectionLimit(limits);
   openConnections.set(server, open);
   server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? '';
-    const ofAddress = (perAddress.get(address) ?? 0) + 1;
-    const isOverShare = ofAddress > limits.maxPerAddress && !limits.isExempt(address);
-    if (open.size >= limits.max || isOverShare) {
-      limits.onClosed?.(isOverShare ? 'too_many_of_address' : 'too_many');
-      return void socket.destroy();
-    }
-    perAddress.set(address, ofAddress);
+    const release = admit(socket.remoteAddress ?? '');
+    if (!release) return void socket.destroy();
     open.set(socket, { response: null });
     socket.once('close', () => {
       open.delete(socket);
-      const left = (perAddress.get(address) ?? 1) - 1;
-      if (left === 0) perAddress.delete(address);
-      else perAddress.set(address, left);
+      release();
     });
   });
   return {
@@ -89,4 +71,9 @@ export function endIdleConnections(server: Server): void {
     const isIdle = response === null ? socket.bytesRead === 0 : response.writableFinished;
     if (isIdle) socket.destroy();
   }
+}
+
+/** Returns how many connections of a server are open. */
+export function countConnections(server: Server): number {
+  return openConnections.get(server)?.size ?? 0;
 }

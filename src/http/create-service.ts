@@ -10,6 +10,7 @@ import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
 import { RequestProblem, type ErrorShape, type OutageReader } from './response/problem.js';
 import { createResponder, type RequestObserver } from './response/responder.js';
+import type { RateLimit } from './rate-limit.js';
 import type { StaticResponses } from './response/static-responses.js';
 import type { Guard } from './token-guard.js';
 import { PUBLIC_ACCESS, type Access } from '../contract.js';
@@ -23,8 +24,7 @@ export interface ServiceOptions {
   /** Health, documents and documentation page, by path. */
   staticResponses: StaticResponses;
   errorShape: ErrorShape;
-  /** Takes one request of an address; returns the seconds to wait, 0 when it is within the limit. */
-  rateLimit: (address: string) => number;
+  rateLimit: RateLimit;
   /** Whether a request is taken whatever the rate limit; default: none is. */
   isUnlimited?: (request: IncomingMessage) => boolean;
   /** Operations behind a token or secret: their responses have no CORS headers. */
@@ -91,10 +91,11 @@ function serveOperation(
     throw new Error(`Operation ${id} has no validator or no handler; run \`npm run generate\`.`);
   const guard = options.guards?.[id];
   const isPublic = !options.protectedOperations?.has(id);
-  const admit = (ctx: Context): Access => {
+  const pass = (request: IncomingMessage): Access => guard?.(request) ?? PUBLIC_ACCESS;
+  const admit = (ctx: Context): Access | Promise<Access> => {
     (ctx.state as RequestContext).isPublic = isPublic;
-    refuseOverLimit(ctx.state, options);
-    return guard?.(ctx.req) ?? PUBLIC_ACCESS;
+    const limited = refuseOverLimit(ctx.state, options);
+    return limited ? limited.then(() => pass(ctx.req)) : pass(ctx.req);
   };
   return createOperationMiddleware(operation, validators, handler, options.stores, {
     admit,
@@ -102,9 +103,16 @@ function serveOperation(
   });
 }
 
-function refuseOverLimit(context: RequestContext, options: ServiceOptions): void {
-  if (options.isUnlimited?.(context.request)) return;
+/** Throws, or rejects with, the 429 of a request over its limit. */
+function refuseOverLimit(context: RequestContext, options: ServiceOptions): Promise<void> | undefined {
+  if (options.isUnlimited?.(context.request)) return undefined;
   const wait = options.rateLimit(context.address);
+  if (typeof wait !== 'number') return wait.then(refuseUntil);
+  refuseUntil(wait);
+  return undefined;
+}
+
+function refuseUntil(wait: number): void {
   if (wait === 0) return;
   throw new RequestProblem({
     status: 429,
@@ -114,7 +122,11 @@ function refuseOverLimit(context: RequestContext, options: ServiceOptions): void
 }
 
 /** Responds where no operation matches: documents and pages, preflights, a wrong method, an unknown route. */
-function fallbackHandler(ctx: Context, options: ServiceOptions, router: OperationRouter): void {
+async function fallbackHandler(
+  ctx: Context,
+  options: ServiceOptions,
+  router: OperationRouter,
+): Promise<void> {
   const context = ctx.state as RequestContext;
   const { method = '' } = ctx.req;
   const found =
@@ -126,7 +138,7 @@ function fallbackHandler(ctx: Context, options: ServiceOptions, router: Operatio
     context.response = preflight(methods, context.isPublic);
     return;
   }
-  if (context.path !== '/health') refuseOverLimit(context, options);
+  if (context.path !== '/health') await refuseOverLimit(context, options);
   if (found && methods.includes(method)) {
     if ('file' in found) context.file = found.file;
     else context.response = { ...found.response };

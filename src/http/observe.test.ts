@@ -32,6 +32,7 @@ function createCounts(): { metrics: Metrics; counted: unknown[][] } {
     counter: () => () => undefined,
     histogram: () => () => undefined,
     render: nothing,
+    collect: nothing,
   };
   return { metrics, counted };
 }

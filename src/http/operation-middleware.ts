@@ -26,7 +26,7 @@ export function createOperationMiddleware(
   validators: OperationValidators,
   handler: AnyHandler,
   stores: unknown,
-  { admit, large }: { admit: (ctx: Context) => Access; large?: LargeRequests | undefined },
+  { admit, large }: { admit: (ctx: Context) => Access | Promise<Access>; large?: LargeRequests | undefined },
 ): (ctx: Context, path: Record<string, string>) => Promise<void> {
   const readParameters = createParameterReader(operation.parameters, validators.parameters);
   const run = createOperationRunner(operation, validators, handler, stores);
@@ -34,7 +34,8 @@ export function createOperationMiddleware(
   return async (ctx, path) => {
     const context = ctx.state as RequestContext;
     context.operationId = operation.operationId;
-    const access = admit(ctx);
+    const admitted = admit(ctx);
+    const access = admitted instanceof Promise ? await admitted : admitted;
     const parameters = readParameters(path, context.search, context.request.headers);
     const received = {
       path: parameters.path,

@@ -1,6 +1,5 @@
 import { createInstances } from '../../db/stores/aggregator/tracking/instances.js';
 import { createProjects } from '../../db/stores/aggregator/tracking/projects.js';
-import { alignPrimaryClub } from '../../db/writes/primary-club.js';
 import { createEvents } from '../../db/stores/aggregator/tracking/events.js';
 import { createQueue } from '../../db/stores/aggregator/tracking/queue.js';
 import { createRuns } from '../../db/stores/aggregator/tracking/runs.js';
@@ -20,13 +19,13 @@ import type { Access } from '../contract.js';
 import { createTokenGuard, type TokenHeader } from '../http/token-guard.js';
 import { listOperations, type OpenApiDocument } from '../openapi-document.js';
 import { createQueueSweep } from './queue-sweep.js';
-import type { ServiceParts, Dependencies } from './service-parts.js';
-import { performance } from 'node:perf_hooks';
+import type { PeriodicTask } from './periodic-task.js';
+import type { ServiceParts, Dependencies, TaskDependencies } from './service-parts.js';
 import { createCandidates } from '../../db/stores/aggregator/identity/candidates.js';
 import { createNameDirectory } from '../../db/stores/aggregator/identity/directory.js';
 import { createNameIngest } from '../../db/stores/aggregator/identity/name-ingest.js';
 import { createNameSearch } from '../../db/stores/aggregator/identity/name-search.js';
-import { createPluginAuth } from '../plugin-auth.js';
+import type { CheckPluginToken } from '../plugin-auth.js';
 import { createClubSnapshots } from '../../db/stores/aggregator/community/club-snapshots.js';
 import { createClubs } from '../../db/stores/aggregator/community/clubs.js';
 import { createTraffic } from '../../db/stores/aggregator/community/traffic.js';
@@ -36,39 +35,37 @@ import { createOverview } from '../../db/stores/aggregator/metrics/overview.js';
 import { createTimeseries } from '../../db/stores/aggregator/metrics/timeseries.js';
 import { createFetchLeaderboard } from './fetch-leaderboard.js';
 
-/** Wires the aggregator: stores, the token guard of its ingest routes, and background tasks. */
+/** Wires the aggregator: stores, and the token guard of its ingest routes. */
 export async function createAggregator(dependencies: Dependencies): Promise<ServiceParts> {
-  const { config, database, document, logger, now } = dependencies;
+  const { config, document, coordinator } = dependencies;
+  return {
+    operations,
+    validators,
+    handlers,
+    stores: createAggregatorStores({ ...dependencies, checkPluginToken: coordinator.checkPluginToken }),
+    errorShape,
+    guards: guardsOf(document, config),
+    large: coordinator.large,
+  };
+}
+
+/** Returns the aggregator's background tasks, with its metrics, and logs what of its configuration is open. */
+export function createAggregatorTasks(dependencies: TaskDependencies): PeriodicTask {
+  const { config, logger } = dependencies;
   if (tokensOf(config).length === 0)
     logger.warn('Ingest is open to everybody: none of INGEST_TOKEN, INGEST_TOKENS and ADMIN_TOKEN is set.');
   else if (config.pluginAuthSecret === undefined)
     logger.warn('The plugin route is closed: ingest needs a token, and PLUGIN_AUTH_SECRET is not set.');
   if (!isLoopbackHost(config.host) && config.primaryClubId === undefined)
     logger.warn('PRIMARY_CLUB_ID is not set: the first club that a snapshot names becomes the primary one.');
-  await alignPrimaryClub(database, config.primaryClubId, now);
-  const sweep = createQueueSweep(dependencies);
   addIngestMetrics(dependencies);
-  const stores = createAggregatorStores(dependencies);
-  return {
-    operations,
-    validators,
-    handlers,
-    stores,
-    errorShape,
-    guards: guardsOf(document, config),
-    requestWorker: {
-      script: new URL('./request-worker.js', import.meta.url),
-      calls: { checkPluginToken: (sent) => checkPluginToken(stores, sent) },
-    },
-    start: sweep.start,
-    stop: sweep.stop,
-  };
+  return createQueueSweep(dependencies);
 }
 
 /** Projects with a metric of their own: the series of a metric must be bounded. */
 const MAX_PROJECTS = 100;
 
-function addIngestMetrics({ database, metrics, now }: Dependencies): void {
+function addIngestMetrics({ database, metrics, now }: TaskDependencies): void {
   // Gauges must not wait behind requests.
   const projects = createProjects({ ...database, read: database.monitor });
   metrics.gauge('ingest_age_seconds', 'Time since a project last sent anything.', 'project', async () => {
@@ -85,21 +82,16 @@ function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
-/** Limits and caches of token checks are those of this process, whichever serves the request. */
-async function checkPluginToken(
-  { checkPluginToken: check }: AggregatorStores,
-  sent: unknown,
-): Promise<unknown> {
-  if (typeof check !== 'function') throw new Error(`The check of plugin tokens is ${check}.`);
-  return check(...(sent as Parameters<typeof check>));
+interface PluginTokens {
+  /** Undefined when no secret of the plugin platform is configured. */
+  checkPluginToken: CheckPluginToken | undefined;
 }
 
 /** Wires what the handlers call. */
 export function createAggregatorStores(
-  dependencies: Omit<Dependencies, 'logger' | 'metrics'>,
+  dependencies: Omit<Dependencies, 'logger' | 'metrics' | 'coordinator'> & PluginTokens,
 ): AggregatorStores {
-  const { config, database, document, urls, now } = dependencies;
-  const startedAt = now();
+  const { config, database, document, urls, startedAt, now } = dependencies;
   return {
     ...createIdentityStores(dependencies),
     totals: createTotals(database),
@@ -152,21 +144,16 @@ function guardsOf(document: OpenApiDocument, config: Config): NonNullable<Servic
 export function createIdentityStores({
   config,
   database,
+  checkPluginToken,
   now,
-}: Pick<Dependencies, 'config' | 'database' | 'now'>): IdentityStores {
-  const { pluginAuthSecret: secret, pluginAuthUrl: url, pluginProjectKey } = config;
+}: Pick<Dependencies, 'config' | 'database' | 'now'> & PluginTokens): IdentityStores {
   return {
     directory: createNameDirectory(database, now),
     nameSearch: createNameSearch(database, now),
     candidates: createCandidates(database, now),
     nameIngest: createNameIngest(database, now),
-    checkPluginToken:
-      secret === undefined
-        ? tokensOf(config).length > 0
-          ? 'closed'
-          : 'open'
-        : createPluginAuth({ url, secret, now: () => performance.now() }),
-    pluginProjectKey,
+    checkPluginToken: checkPluginToken ?? (tokensOf(config).length > 0 ? 'closed' : 'open'),
+    pluginProjectKey: config.pluginProjectKey,
   };
 }
 

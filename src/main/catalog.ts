@@ -1,11 +1,9 @@
-import type { Logger } from 'pino';
 import { createCatalogMaps } from '../../db/stores/catalog/catalog-maps.js';
 import { createLeaderboards } from '../../db/stores/catalog/leaderboards.js';
 import { createRecordFeed } from '../../db/stores/catalog/record-feed.js';
 import { createUpdateRequests } from '../../db/stores/catalog/update-requests.js';
 import { createWorldRecordReports } from '../../db/stores/catalog/world-record-reports.js';
 import { createQuotas } from '../../db/stores/verification/quotas.js';
-import { alignPrimaryClub } from '../../db/writes/primary-club.js';
 import { createClubs } from '../../db/stores/aggregator/community/clubs.js';
 import { createProjects } from '../../db/stores/aggregator/tracking/projects.js';
 import { createClubMaps } from '../../db/stores/catalog/club-maps.js';
@@ -25,42 +23,38 @@ import { handlers } from '../../handlers/catalog/index.js';
 import { PUBLIC_ACCESS } from '../contract.js';
 import { createTokenGuard } from '../http/token-guard.js';
 import { randomText } from './random-text.js';
-import { runPeriodically } from './periodic-task.js';
-import type { ServiceParts, Dependencies } from './service-parts.js';
+import { runPeriodically, type PeriodicTask } from './periodic-task.js';
+import type { ServiceParts, Dependencies, TaskDependencies } from './service-parts.js';
 
 const SWEEP_EVERY_MS = 600_000;
 const SECRET_REFUSED = 'Header x-webhook-secret is missing or wrong.';
 
 /** Wires the records catalog: its stores, and the webhook's secret. */
 export async function createCatalog(dependencies: Dependencies): Promise<ServiceParts> {
-  const { config, database, logger, now } = dependencies;
-  // The aggregator does the same; this process may run the catalog alone.
-  await alignPrimaryClub(database, config.primaryClubId, now);
-  const stores = createStores(dependencies);
-  const sweeper = runPeriodically(() => sweep(stores, logger), SWEEP_EVERY_MS);
   return {
     operations,
     validators,
     handlers,
-    stores,
+    stores: createStores(dependencies),
     errorShape,
     guards: { reportWorldRecord: createTokenGuard(secretOf(dependencies), SECRET_REFUSED) },
-    start: sweeper.start,
-    stop: sweeper.stop,
   };
 }
 
-/** Forgets quotas of hours that are over. */
-async function sweep({ quotas }: CatalogStores, logger: Logger): Promise<void> {
-  try {
-    await quotas.sweep();
-  } catch (error) {
-    logger.warn({ err: error }, 'Ended quotas could not be removed; the next sweep tries again.');
-  }
+/** Returns the catalog's background task: it forgets quotas of hours that are over. */
+export function createCatalogTasks({ database, logger, now }: TaskDependencies): PeriodicTask {
+  const quotas = createQuotas(database, {}, now);
+  const sweep = async (): Promise<void> => {
+    try {
+      await quotas.sweep();
+    } catch (error) {
+      logger.warn({ err: error }, 'Ended quotas could not be removed; the next sweep tries again.');
+    }
+  };
+  return runPeriodically(sweep, SWEEP_EVERY_MS);
 }
 
-function createStores({ config, database, document, now }: Dependencies): CatalogStores {
-  const startedAt = now();
+function createStores({ config, database, document, startedAt, now }: Dependencies): CatalogStores {
   return {
     endpoints: createEndpointList(document, startedAt),
     maps: createCatalogMaps(database),

@@ -5,8 +5,6 @@ import { createDocsPage, type DocsAssets, type DocsPageOptions } from '../http/d
 import { createService, type RequestListener } from '../http/create-service.js';
 import { createObserver } from '../http/observe.js';
 import type { AnyHandler } from '../http/run-operation.js';
-import type { LargeRequests } from '../http/operation-middleware.js';
-import { createRateLimit } from '../http/rate-limit.js';
 import { listOperations } from '../openapi-document.js';
 import { readOutage } from './read-outage.js';
 import { createStaticResponses, type ServiceDocument } from './service-documents.js';
@@ -30,8 +28,8 @@ export function createListener(
   name: ServiceName,
   service: ServiceDocument,
   parts: ServiceParts,
-  { config, logger, metrics, urls }: Shared,
-  { large, docsAssets }: { large: LargeRequests | undefined; docsAssets: DocsAssets },
+  { config, logger, metrics, urls, coordinator }: Shared,
+  docsAssets: DocsAssets,
 ): RequestListener {
   const now = (): number => performance.now();
   const inFlight = metrics.level('http_requests_in_flight', 'Requests that have no response yet.', {
@@ -54,8 +52,8 @@ export function createListener(
       service,
       createDocsPage({ title: TITLES[name], related: () => relatedPages(urls), ...DOWNLOADS }, docsAssets),
     ),
-    large,
-    rateLimit: createRateLimit(config.rateLimitPerMinute.limit, now),
+    large: parts.large,
+    rateLimit: coordinator.rateLimitOf(name),
     ...(config.rateLimitPerMinute.exemptsLoopback ? { isUnlimited: isLocal } : {}),
     addressOf: createAddressReader(config.trustedProxies),
     observe: (context, status, error) => {

@@ -1,12 +1,12 @@
 import { createQueue } from '../../db/stores/aggregator/tracking/queue.js';
 import { createFaultLog } from './fault-log.js';
 import { runPeriodically, type PeriodicTask } from './periodic-task.js';
-import type { Shared } from './service-parts.js';
+import type { TaskDependencies } from './service-parts.js';
 
 const SWEEP_EVERY_MS = 3_600_000;
 
 /** Returns the periodic task that ignores queue entries older than 30 days. */
-export function createQueueSweep({ database, logger, now }: Shared): PeriodicTask {
+export function createQueueSweep({ database, logger, now }: TaskDependencies): PeriodicTask {
   const queue = createQueue(database);
   const logFault = createFaultLog(logger);
   const sweep = async (): Promise<void> => {

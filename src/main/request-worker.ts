@@ -4,13 +4,12 @@
  */
 import { once } from 'node:events';
 import { openDatabase } from '../../db/connection/connect.js';
-import type { Database } from '../../db/connection/database.js';
 import { operations } from '../../generated/aggregator/operations.js';
 import { validators } from '../../generated/aggregator/request-validators.js';
 import { handlers } from '../../handlers/aggregator/index.js';
 import { readConfig } from '../config.js';
 import type { AnyResponse } from '../contract.js';
-import { RequestProblem } from '../http/response/problem.js';
+import type { TokenVerdict } from '../plugin-auth.js';
 import { createOperationRunner, type AnyHandler, type ReceivedRequest } from '../http/run-operation.js';
 import {
   describeError,
@@ -22,9 +21,10 @@ import {
 import { createAggregatorStores } from './aggregator.js';
 import { connectionSettings } from './connection-settings.js';
 import { readOutage } from './read-outage.js';
-import type { RequestOutcome, RequestTask } from './request-workers.js';
+import { outcomeOf, type RequestOutcome, type RequestTask } from './request-workers.js';
 import { readServiceDocument } from './service-documents.js';
 import { publicUrlsOf } from './sockets.js';
+import { writeInTurn } from './write-in-turn.js';
 
 /** A worker serves one request at a time. */
 const POOL_MAX = 2;
@@ -64,20 +64,9 @@ async function report(
     const response = await run({ ...request, body, caller: { ...caller, isLocal: () => caller.isLocal } });
     return { result: { response: serialised(response) } satisfies RequestOutcome, isLast: false };
   } catch (error) {
-    const result = outcomeOf(error);
+    const result = outcomeOf(readOutage(error, 'POST') ?? error);
     return result ? { result, isLast: false } : { error: describeError(error), isLast: false };
   }
-}
-
-function outcomeOf(error: unknown): RequestOutcome | undefined {
-  if (error instanceof RequestProblem) return { problem: error.problem };
-  const outage = readOutage(error, 'POST');
-  return (
-    outage && {
-      problem: outage.problem,
-      outage: { reason: outage.reason, cause: describeError(outage.cause) },
-    }
-  );
 }
 
 function serialised(response: AnyResponse): AnyResponse {
@@ -86,43 +75,32 @@ function serialised(response: AnyResponse): AnyResponse {
 
 async function createRunners(): Promise<ReadonlyMap<string, Run>> {
   const config = readConfig(process.env);
-  const database = writingInTurn(await openDatabase({ ...connectionSettings(config), poolMax: POOL_MAX }));
+  const opened = await openDatabase({ ...connectionSettings(config), poolMax: POOL_MAX });
+  const database = writeInTurn(opened, async () => {
+    await call('acquireWriter');
+    return () => call('releaseWriter');
+  });
   const stores = createAggregatorStores({
     config,
     database,
     document: readServiceDocument('aggregator').document,
     urls: publicUrlsOf(config, []),
     now: () => new Date(clock.receivedAt + performance.now() - clock.since),
+    startedAt: new Date(),
+    checkPluginToken:
+      config.pluginAuthSecret === undefined
+        ? undefined
+        : (...sent) => call<TokenVerdict>('checkPluginToken', sent),
   });
-  const { checkPluginToken: own } = stores;
-  const checkPluginToken =
-    typeof own === 'function' ? (...sent: Parameters<typeof own>) => call('checkPluginToken', sent) : own;
-  const all = { ...stores, checkPluginToken };
   const untyped = handlers as object as Readonly<Record<string, AnyHandler>>;
   return new Map(
     Object.values(operations).map((operation) => {
       const id = operation.operationId as keyof typeof validators;
       const handler = untyped[id];
       if (!handler) throw new Error(`Operation ${id} has no handler.`);
-      return [id, createOperationRunner(operation, validators[id], handler, all)];
+      return [id, createOperationRunner(operation, validators[id], handler, stores)];
     }),
   );
-}
-
-/** Writers of a SQLite file wait for each other in one queue, which the process that started this one has. */
-function writingInTurn(database: Database): Database {
-  if (database.kind === 'postgres') return database;
-  return {
-    ...database,
-    write: async (work, options) => {
-      await call('acquireWriter');
-      try {
-        return await database.write(work, options);
-      } finally {
-        await call('releaseWriter');
-      }
-    },
-  };
 }
 
 /** Has something done by the process that started this one. One call waits at a time. */

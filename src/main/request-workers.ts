@@ -5,7 +5,14 @@ import type { LargeRequests } from '../http/operation-middleware.js';
 import { OutageProblem, RequestProblem, type Problem } from '../http/response/problem.js';
 import type { ReceivedRequest } from '../http/run-operation.js';
 import { startProcess } from '../pool/start-process.js';
-import { createWorkerPool, toError, type RunOptions, type WorkerError } from '../pool/worker-pool.js';
+import type { CheckPluginToken } from '../plugin-auth.js';
+import {
+  createWorkerPool,
+  describeError,
+  toError,
+  type RunOptions,
+  type WorkerError,
+} from '../pool/worker-pool.js';
 
 /** What a request worker is sent after the parts of the body. */
 export interface RequestTask {
@@ -20,13 +27,7 @@ export interface RequestTask {
 export type RequestOutcome =
   { response: AnyResponse } | { problem: Problem; outage?: { reason: string; cause: WorkerError } };
 
-/** What a service's requests with large bodies need. */
-export interface RequestWorkerOptions {
-  /** The compiled module of the worker. */
-  script: URL;
-  /** What has state in this process that a worker must not have a copy of. */
-  calls: NonNullable<RunOptions['calls']>;
-}
+const SCRIPT = new URL('./request-worker.js', import.meta.url);
 
 /** One is busy with a large body while another takes the next. */
 const MAX_WORKERS = 2;
@@ -41,12 +42,21 @@ const BUDGET_BYTES = 134_217_728;
  * Serves requests with large bodies in other processes: parsing, validating and storing 32 MiB takes seconds, in which nobody
  * else would be served. A process rather than a thread, see `startProcess`.
  */
-export function createRequestWorkers(
-  { script, calls }: RequestWorkerOptions,
-  { database, now }: { database: Database; now: () => Date },
-): LargeRequests & { close: () => Promise<void> } {
+export function createRequestWorkers({
+  checkPluginToken,
+  database,
+  now,
+}: {
+  /** Its limits and caches are those of this process, whichever serves the request. */
+  checkPluginToken: CheckPluginToken | undefined;
+  database: Database;
+  now: () => Date;
+}): LargeRequests & { close: () => Promise<void> } {
+  const calls: RunOptions['calls'] = {
+    checkPluginToken: async (sent) => checkPluginToken?.(...(sent as Parameters<CheckPluginToken>)),
+  };
   const pool = createWorkerPool({
-    start: () => startProcess(script, MAX_HEAP_MB),
+    start: () => startProcess(SCRIPT, MAX_HEAP_MB),
     maxWorkers: MAX_WORKERS,
     timeLimitMs: TIME_LIMIT_MS,
     timeoutError,
@@ -64,8 +74,7 @@ export function createRequestWorkers(
           waitSignal: signal,
           calls: { ...calls, acquireWriter: writer.acquire, releaseWriter: writer.release },
         })) as RequestOutcome;
-        if ('response' in outcome) return outcome.response;
-        throw toProblem(outcome);
+        return responseOf(outcome);
       } finally {
         writer.end();
       }
@@ -74,9 +83,21 @@ export function createRequestWorkers(
   };
 }
 
-function toProblem({ problem, outage }: Exclude<RequestOutcome, { response: AnyResponse }>): RequestProblem {
-  if (!outage) return new RequestProblem(problem);
-  return new OutageProblem(problem, outage.reason, toError(outage.cause));
+/** Returns the response of an outcome, or throws its problem. */
+export function responseOf(outcome: RequestOutcome): AnyResponse {
+  if ('response' in outcome) return outcome.response;
+  const { problem, outage } = outcome;
+  if (!outage) throw new RequestProblem(problem);
+  throw new OutageProblem(problem, outage.reason, toError(outage.cause));
+}
+
+/** Returns the outcome of a request that was not served because of a problem, or undefined for another error. */
+export function outcomeOf(error: unknown): RequestOutcome | undefined {
+  if (error instanceof OutageProblem) {
+    const { problem, reason, cause } = error;
+    return { problem, outage: { reason, cause: describeError(cause) } };
+  }
+  return error instanceof RequestProblem ? { problem: error.problem } : undefined;
 }
 
 function timeoutError(timeLimitMs: number): Error {
@@ -87,8 +108,8 @@ function timeoutError(timeLimitMs: number): Error {
   });
 }
 
-/** Lets a worker write in turn with the writers of this process, rather than fail when SQLite's lock is taken for long. */
-function createWriterLease(database: Database): {
+/** Lets another process write in turn with the writers of this process, rather than fail when SQLite's lock is taken for long. */
+export function createWriterLease(database: Database): {
   acquire: () => Promise<void>;
   release: () => Promise<void>;
   /** Releases it, also when it is acquired later. */

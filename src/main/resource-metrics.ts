@@ -11,6 +11,16 @@ export async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
+/** Adds the metric of a process's connections to the database. */
+export function addConnectionMetrics(metrics: Metrics, database: Database): void {
+  metrics.gauge(
+    'database_connections',
+    'Connections of the pool, and callers that wait for one.',
+    'state',
+    () => Promise.resolve(database.pool()),
+  );
+}
+
 /** Adds the metrics of what runs here and what it uses: build, disk and, with SQLite, its write-ahead log. */
 export function addResourceMetrics(
   metrics: Metrics,

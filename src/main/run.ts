@@ -4,32 +4,21 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/connection/database.js';
 import { outageOf, type OutageReason } from '../../db/connection/outage.js';
-import { readConfig, type Config, type ServiceName } from '../config.js';
+import { readConfig, type Config } from '../config.js';
 import { createAdminServer } from '../http/admin.js';
-import { announceEnd } from '../http/connections.js';
-import { readDocsAssets, type DocsAssets } from '../http/docs/docs-page.js';
 import { close, listen } from '../http/listen.js';
 import { createMetrics, type Metrics } from '../http/metrics.js';
-import { createAggregator } from './aggregator.js';
-import { createCatalog } from './catalog.js';
+import { createBackgroundTasks } from './background-tasks.js';
 import { connectDatabase } from './connect-database.js';
-import { createListener } from './create-listener.js';
+import { createCoordinator } from './coordinator.js';
 import { createLogger } from './create-logger.js';
-import { createRetentionTask } from './retention-task.js';
-import { addResourceMetrics, freeBytesOf } from './resource-metrics.js';
-import { createRequestWorkers } from './request-workers.js';
-import { readServiceDocument, withServer } from './service-documents.js';
-import type { ServiceParts, Shared, Dependencies } from './service-parts.js';
-import { addressOf, openSockets, publicUrlsOf, type Socket } from './sockets.js';
+import { openOwnFront } from './front.js';
+import { addConnectionMetrics, addResourceMetrics, freeBytesOf } from './resource-metrics.js';
+import { publicUrlsOf } from './sockets.js';
 import { findUnknownSettings } from './unknown-settings.js';
-import { createVerification } from './verification.js';
+import { openWorkerFront } from './worker-front.js';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
-const factories: Readonly<Record<ServiceName, (dependencies: Dependencies) => Promise<ServiceParts>>> = {
-  aggregator: createAggregator,
-  verification: createVerification,
-  catalog: createCatalog,
-};
 
 export interface RunOptions {
   /** The clock of everything stored or shown; not for durations. */
@@ -54,9 +43,10 @@ export async function run({
   for (const sentence of findUnknownSettings(process.env)) logger.warn(sentence);
   const metrics = createMetrics();
   // Ports come first: one in use must not leave an incomplete database behind, and documents name the real addresses.
-  const sockets = await openSockets(config, logger, metrics);
+  const openFront = config.workers > 1 ? openWorkerFront : openOwnFront;
+  const front = await openFront(config, logger, metrics);
   const admin = createAdminServer({
-    metrics,
+    renderMetrics: front.renderMetrics,
     notReady: () => notReady(),
     isDiskLow: async () => (await freeBytesOf(config.dataDir).catch(() => 0)) < config.minFreeBytes,
   });
@@ -72,34 +62,31 @@ export async function run({
   });
   const database = wrapDatabase(connected);
   reportUnlimited(config, logger);
-  const urls = publicUrlsOf(config, sockets);
-  const docsAssets = readDocsAssets();
-  const services: Service[] = [];
-  for (const socket of sockets) {
-    services.push(await serve(socket, { config, database, logger, metrics, urls, now }, docsAssets));
-    console.error(`${socket.name} listens on ${socket.url}, documentation at ${urls[socket.name]}/api/`);
-  }
+  const urls = publicUrlsOf(config, front.addresses);
+  const tasks = await createBackgroundTasks({ config, database, logger, metrics, now });
+  const coordinator = createCoordinator({ config, database, now, verifier: tasks.verifier });
+  await front.start({ config, database, logger, metrics, urls, startedAt: now(), coordinator, now });
+  for (const { name, url } of front.addresses)
+    console.error(`${name} listens on ${url}, documentation at ${urls[name]}/api/`);
   console.error(`admin listens on ${adminUrl}`);
+  addConnectionMetrics(metrics, database);
   addDatabaseMetrics(metrics, database);
   addResourceMetrics(metrics, { dataDir: config.dataDir, database });
-  for (const { parts } of services) parts.start();
-  const retention = createRetentionTask({ config, database, logger, now });
-  retention.start();
-  await beforeReady?.(Object.fromEntries(sockets.map(({ name, url }) => [name, url])));
+  tasks.start();
+  await beforeReady?.(Object.fromEntries(front.addresses.map(({ name, url }) => [name, url])));
   const drainMs = config.drainSeconds * 1000;
   stopOnSignal(drainMs, logger, async (isUrgent) => {
     notReady = () => Promise.resolve('the services are stopping');
     if (drainMs > 0) {
-      for (const { server } of sockets) announceEnd(server);
+      front.announceEnd();
       await Promise.race([isUrgent, setTimeout(drainMs)]);
     }
-    const closing = sockets.map(({ server }) => close(server, SHUTDOWN_TIMEOUT_MS));
-    await Promise.all([...closing, ...services.map(({ parts }) => parts.stop()), retention.stop()]);
-    await Promise.all(services.map(async ({ workers }) => workers?.close()));
+    await Promise.all([front.stop(SHUTDOWN_TIMEOUT_MS), tasks.stop()]);
+    await coordinator.close();
     await close(admin, 0);
     await database.close();
   });
-  notReady = () => whyNotReady(database, config.dataDir);
+  notReady = async () => front.notReady() ?? (await whyNotReady(database, config.dataDir));
   console.error('ready');
 }
 
@@ -118,23 +105,6 @@ function reportUnlimited(config: Config, logger: Logger): void {
     logger.info(
       `Requests from this machine itself have no limit of ${names.join(', ')}; set these, or TRUST_PROXY, for one.`,
     );
-}
-
-interface Service {
-  parts: ServiceParts;
-  workers: ReturnType<typeof createRequestWorkers> | undefined;
-}
-
-/** Creates one service from its parts and attaches it to its socket. */
-async function serve(socket: Socket, shared: Shared, docsAssets: DocsAssets): Promise<Service> {
-  const published = readServiceDocument(socket.name);
-  const url = shared.config.publicUrls[socket.name] ?? addressOf(socket, shared.config);
-  const service = url === undefined ? published : withServer(published, url);
-  const parts = await factories[socket.name]({ ...shared, document: service.document });
-  const workers = parts.requestWorker && createRequestWorkers(parts.requestWorker, shared);
-  const listener = createListener(socket.name, service, parts, shared, { large: workers, docsAssets });
-  socket.open(listener, parts.errorShape);
-  return { parts, workers };
 }
 
 /** Why the process is not ready, by what became of the database. */
@@ -162,12 +132,6 @@ async function whyNotReady(database: Database, dataDir: string): Promise<string 
 }
 
 function addDatabaseMetrics(metrics: Metrics, database: Database): void {
-  metrics.gauge(
-    'database_connections',
-    'Connections of the pool, and callers that wait for one.',
-    'state',
-    () => Promise.resolve(database.pool()),
-  );
   metrics.gauge('database_up', 'Whether the database answers.', 'database', async () => {
     const isUp = await database.ping().then(
       () => true,

@@ -3,7 +3,8 @@ import type { Database } from '../../db/connection/database.js';
 import type { Config, ServiceName } from '../config.js';
 import type { ServiceOptions } from '../http/create-service.js';
 import type { Metrics } from '../http/metrics.js';
-import type { RequestWorkerOptions } from './request-workers.js';
+import type { LargeRequests } from '../http/operation-middleware.js';
+import type { Coordinator } from './coordinator.js';
 import type { OpenApiDocument } from '../openapi-document.js';
 
 /** What the services of one process share. */
@@ -14,9 +15,15 @@ export interface Shared {
   metrics: Metrics;
   /** Base URLs of all services, as clients see them, without a trailing slash. */
   urls: Readonly<Record<ServiceName, string>>;
+  /** When the services were started; that of all processes. */
+  startedAt: Date;
+  coordinator: Coordinator;
   /** The clock of everything stored or shown. */
   now: () => Date;
 }
+
+/** The dependencies of background tasks. */
+export type TaskDependencies = Pick<Shared, 'config' | 'database' | 'logger' | 'metrics' | 'now'>;
 
 /** The dependencies of every service. */
 export interface Dependencies extends Shared {
@@ -31,9 +38,5 @@ export interface ServiceParts extends Pick<
   /** A typed map; the server calls its handlers with the parsed and validated input. */
   handlers: object;
   /** Serves requests with large bodies; a service without it has none over 256 KiB. */
-  requestWorker?: RequestWorkerOptions;
-  /** Starts background work, once the service listens. */
-  start: () => void;
-  /** Stops it; resolves when none of it runs. */
-  stop: () => Promise<void>;
+  large?: LargeRequests;
 }

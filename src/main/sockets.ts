@@ -2,41 +2,53 @@ import type { Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import { SERVICES, type Config, type ServiceName } from '../config.js';
+import type { ConnectionLimits } from '../http/connection-limit.js';
 import type { RequestListener } from '../http/create-service.js';
 import { createExemption } from '../http/client-address.js';
 import type { Metrics } from '../http/metrics.js';
 import { createSampledLog } from '../http/sampled-log.js';
-import { createPublicServer, listen } from '../http/listen.js';
+import { createPublicServer } from '../http/listen.js';
 import type { ErrorShape } from '../http/response/problem.js';
 
-/** The port of one service. Requests wait until the service is attached. */
-export interface Socket {
+/** The server of one service. Requests wait until the service is attached. */
+export interface ServiceSocket {
   name: ServiceName;
   server: Server;
-  /** `http://` with the address and port that it listens on. */
-  url: string;
   /** Passes the waiting requests and all further ones to the service. */
   open: (listener: RequestListener, errorShape: ErrorShape) => void;
 }
 
-/** Listens on the ports of the services that this process runs. */
-export async function openSockets(config: Config, logger: Logger, metrics: Metrics): Promise<Socket[]> {
+/** Where a service listens: `http://` with address and port. */
+export interface ServiceAddress {
+  name: ServiceName;
+  url: string;
+}
+
+/** Returns where a service is to listen. */
+export function addressFor(
+  name: ServiceName,
+  config: Config,
+): { host: string; port: number; setting: string } {
+  return { host: config.host, port: config.ports[name], setting: `${name.toUpperCase()}_PORT` };
+}
+
+/** Returns the limits on connections of each service, which count what they close. */
+export function createLimitsOf(config: Config, metrics: Metrics): (name: ServiceName) => ConnectionLimits {
   const closed = metrics.counter(
     'http_connections_closed_total',
     'Connections closed beyond MAX_CONNECTIONS.',
     ['service', 'reason'],
   );
-  const sockets: Socket[] = [];
-  for (const name of config.services) sockets.push(await openSocket(name, config, logger, closed));
-  return sockets;
+  return (name) => ({
+    max: config.maxConnections,
+    maxPerAddress: Math.max(1, Math.floor(config.maxConnections / 10)),
+    isExempt: createExemption(config.trustedProxies),
+    onClosed: (reason) => closed({ service: name, reason }),
+  });
 }
 
-async function openSocket(
-  name: ServiceName,
-  config: Config,
-  logger: Logger,
-  closed: (labels: { service: string; reason: string }) => void,
-): Promise<Socket> {
+/** Returns the server of a service, which does not listen yet. Without limits it takes every connection. */
+export function createSocket(name: ServiceName, logger: Logger, limits?: ConnectionLimits): ServiceSocket {
   const logRefusal = createSampledLog(logger, () => performance.now());
   let listener: RequestListener | undefined;
   let errorShape: ErrorShape = ({ message }) => ({ error: message });
@@ -48,18 +60,11 @@ async function openSocket(
     },
     (problem) => errorShape(problem),
     (requestId, status) => logRefusal({ service: name, requestId, status }, 'request refused'),
-    {
-      max: config.maxConnections,
-      maxPerAddress: Math.max(1, Math.floor(config.maxConnections / 10)),
-      isExempt: createExemption(config.trustedProxies),
-      onClosed: (reason) => closed({ service: name, reason }),
-    },
+    limits,
   );
-  const url = await listen(server, config.host, config.ports[name], `${name.toUpperCase()}_PORT`);
   return {
     name,
     server,
-    url,
     open: (serve, shape) => {
       errorShape = shape;
       listener = serve;
@@ -69,14 +74,17 @@ async function openSocket(
 }
 
 /** Returns the address that a service listens on, or undefined for all addresses, which clients cannot connect to. */
-export function addressOf({ url }: Socket, { host }: Config): string | undefined {
+export function addressOf({ url }: ServiceAddress, { host }: Config): string | undefined {
   return host === '0.0.0.0' || host === '::' ? undefined : url;
 }
 
 /** Returns every service's base URL as clients see it: as configured, else where it listens or would by default. */
-export function publicUrlsOf(config: Config, sockets: readonly Socket[]): Record<ServiceName, string> {
+export function publicUrlsOf(
+  config: Config,
+  addresses: readonly ServiceAddress[],
+): Record<ServiceName, string> {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  const byName = new Map(sockets.map((socket) => [socket.name, socket]));
+  const byName = new Map(addresses.map((address) => [address.name, address]));
   const urls = SERVICES.map((name): [ServiceName, string] => {
     const own = byName.get(name)?.url;
     return [name, config.publicUrls[name] ?? own ?? `http://${host}:${config.ports[name]}`];

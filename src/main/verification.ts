@@ -24,8 +24,9 @@ import type { Verifier } from '../worker/verdict.js';
 import { createWorker, type Worker, type WorkerOptions } from '../worker/worker.js';
 import { createFaultLog } from './fault-log.js';
 import { randomText } from './random-text.js';
-import { runPeriodically } from './periodic-task.js';
-import type { ServiceParts, Dependencies } from './service-parts.js';
+import type { VerifierControl } from './coordinator.js';
+import { runPeriodically, type PeriodicTask } from './periodic-task.js';
+import type { ServiceParts, Dependencies, TaskDependencies } from './service-parts.js';
 
 /** Extended while a job runs, so this is only how long the job of a crashed worker waits. */
 const LEASE_MS = 10_000;
@@ -37,29 +38,30 @@ const SWEEP_EVERY_MS = 600_000;
 /** No upload takes this long, so an incoming file of that age has no writer. */
 const LEFTOVER_AGE_MS = 3_600_000;
 
-/** Wires the verification service: stores, worker, metrics and the sweep of what has expired. */
+/** Wires the verification service. */
 export async function createVerification(dependencies: Dependencies): Promise<ServiceParts> {
+  const files = await openFiles(dependencies);
+  return { operations, validators, handlers, stores: createStores(dependencies, files), errorShape };
+}
+
+/** Returns the verification service's background tasks, with their metrics: the worker, and the sweep of what has expired. */
+export async function createVerificationTasks(
+  dependencies: TaskDependencies,
+): Promise<PeriodicTask & { verifier: VerifierControl }> {
   const { config, database, logger, metrics, now } = dependencies;
-  const files = await openArtifactFiles(join(config.dataDir, 'artifacts'));
+  const files = await openFiles(dependencies);
   const pool = createInspectionPool();
   const verifiers = await createVerifiers({ config, database, logger, pool });
   const tracks = Object.keys(verifiers) as Track[];
   const queue = createJobQueue(database, { files, tracks, now, randomText });
   const worker = createVerificationWorker(queue, verifiers, { logger, metrics, size: pool.size });
-  const stores = createStores(dependencies, files, worker);
-  const sweeper = runPeriodically(
-    () => sweep(stores, files, logger).catch(reportSweep(logger)),
-    SWEEP_EVERY_MS,
-  );
+  const sweep = createSweep(dependencies, files);
+  const sweeper = runPeriodically(() => sweep().catch(reportSweep(logger)), SWEEP_EVERY_MS);
   // Gauges must not wait behind requests.
   const monitored = { ...database, read: database.monitor };
   addQueueMetrics(metrics, createJobQueue(monitored, { files, tracks, now, randomText }));
   return {
-    operations,
-    validators,
-    handlers,
-    stores,
-    errorShape,
+    verifier: worker,
     start: () => {
       worker.start();
       sweeper.start();
@@ -71,29 +73,33 @@ export async function createVerification(dependencies: Dependencies): Promise<Se
   };
 }
 
-function createStores(
-  { config, database, document, now }: Dependencies,
+function openFiles({ config }: Pick<Dependencies, 'config'>): Promise<ArtifactFiles> {
+  return openArtifactFiles(join(config.dataDir, 'artifacts'));
+}
+
+function createStagedArtifacts(
+  { config, database, now }: TaskDependencies,
   files: ArtifactFiles,
-  worker: Worker,
-): VerificationStores {
+): VerificationStores['artifacts'] {
+  const { artifactTtlSeconds: ttlSeconds, artifactKeepDays: keepDays } = config;
+  return createArtifacts(database, { files, ttlSeconds, keepDays, now, randomText });
+}
+
+function createStores(dependencies: Dependencies, files: ArtifactFiles): VerificationStores {
+  const { config, database, document, coordinator, now } = dependencies;
+  const { verifier } = coordinator;
   const limits = { uploaded_bytes: config.uploadBytesPerHour, submissions: config.submissionsPerHour };
   const diskSpace = createDiskSpace(files.freeBytes, config.minFreeBytes);
   return {
     records: createRecords(database),
     liveFeed: createLiveFeed(database),
-    artifacts: createArtifacts(database, {
-      files,
-      ttlSeconds: config.artifactTtlSeconds,
-      keepDays: config.artifactKeepDays,
-      now,
-      randomText,
-    }),
+    artifacts: createStagedArtifacts(dependencies, files),
     files,
     quotas: createQuotas(database, limits, now),
-    submissions: createSubmissions(database, { now, randomText, onQueued: worker.wake }),
+    submissions: createSubmissions(database, { now, randomText, onQueued: verifier.wake }),
     catalog: createEndpointCatalog(document),
     diskSpace,
-    isHealthy: async () => worker.isRunning() && !(await diskSpace.isLow().catch(() => true)),
+    isHealthy: async () => (await verifier.isRunning()) && !(await diskSpace.isLow().catch(() => true)),
     uploadLimits: config.uploadLimits,
     now,
   };
@@ -195,16 +201,17 @@ function addQueueMetrics(metrics: Metrics, queue: JobQueue): void {
   );
 }
 
-async function sweep(
-  { artifacts, quotas }: VerificationStores,
-  files: ArtifactFiles,
-  logger: Logger,
-): Promise<void> {
-  const swept = await artifacts.sweep();
-  const leftovers = await files.sweepLeftovers(new Date(Date.now() - LEFTOVER_AGE_MS));
-  await quotas.sweep();
-  if (swept.references + swept.files + leftovers > 0)
-    logger.info({ ...swept, leftovers }, 'expired uploads removed');
+function createSweep(dependencies: TaskDependencies, files: ArtifactFiles): () => Promise<void> {
+  const { database, logger, now } = dependencies;
+  const artifacts = createStagedArtifacts(dependencies, files);
+  const quotas = createQuotas(database, {}, now);
+  return async () => {
+    const swept = await artifacts.sweep();
+    const leftovers = await files.sweepLeftovers(new Date(Date.now() - LEFTOVER_AGE_MS));
+    await quotas.sweep();
+    if (swept.references + swept.files + leftovers > 0)
+      logger.info({ ...swept, leftovers }, 'expired uploads removed');
+  };
 }
 
 function reportSweep(logger: Logger): (error: unknown) => void {

@@ -20,7 +20,7 @@ after(() => browser.close());
 
 async function serve(metrics: Metrics, notReady: string | null, isDiskLow = false): Promise<string> {
   const server = createAdminServer({
-    metrics,
+    renderMetrics: metrics.render,
     notReady: () => Promise.resolve(notReady),
     isDiskLow: () => Promise.resolve(isDiskLow),
   });

@@ -1,7 +1,7 @@
 /** What one request takes from a budget. */
 export interface BudgetShare {
-  /** Takes bytes and returns true, or returns false and takes none. */
-  take: (bytes: number) => boolean;
+  /** Takes bytes and returns true, or returns false and takes none; a promise where another process has the budget. */
+  take: (bytes: number) => boolean | Promise<boolean>;
   /** Gives back all that was taken. */
   giveBack: () => void;
 }

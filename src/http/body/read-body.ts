@@ -97,8 +97,13 @@ function collect(
       if (values > limits.maxValues) return refuse(tooManyValues(limits.maxValues));
       isLarge ||= size > MAX_SMALL_BYTES || values > MAX_SMALL_VALUES;
       if (isLarge) {
-        if (!limits.budget.take(size - reserved)) return refuse(tooBusy());
+        const isTaken = limits.budget.take(size - reserved);
+        if (isTaken === false) return refuse(tooBusy());
         reserved = size;
+        if (isTaken !== true) {
+          request.pause();
+          isTaken.then((isGranted) => (isGranted ? request.resume() : refuse(tooBusy())), reject);
+        }
       }
       bytes.add(chunk);
     });

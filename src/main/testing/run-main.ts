@@ -18,6 +18,8 @@ export interface Started {
   pid: number;
   /** The base URLs by name: `verification`, `admin`. */
   urls: ReadonlyMap<string, string>;
+  /** The output so far. */
+  output: Ended;
   signal: (signal: NodeJS.Signals) => void;
   ended: Promise<Ended>;
   /** Sends a signal and resolves when the process has ended. */
@@ -85,5 +87,5 @@ export async function start(settings: Settings = {}): Promise<Started> {
     kill(signal);
     return ended;
   };
-  return { pid, urls, signal: kill, ended, stop };
+  return { pid, urls, output: lines, signal: kill, ended, stop };
 }
