@@ -95,7 +95,7 @@ export default tseslint.config(
     ['contract-tests/**/*.ts'],
     [
       [
-        '/(handlers|db/(artifacts|connection|migrations|rollups|rules|sql|stores|writes))/',
+        '/(handlers/|db/(connect\\.js|(artifacts|connection|migrations|rollups|rules|sql|stores|writes)/))',
         'Contract tests see a running server, the bundle and the seeds.',
       ],
     ],

@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../db/connection/connect.js';
+import { connect } from '../db/connect.js';
 import { seed, type SeedDocuments } from '../db/seeds/index.js';
 import { seedStagedFiles } from '../db/seeds/staged-files.js';
 import { createSampleFiles, type SampleFiles } from './demo/sample-files.js';

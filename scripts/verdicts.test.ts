@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { connect } from '../db/connection/connect.js';
+import { connect } from '../db/connect.js';
 import { createFolder } from '../db/testing/folder.js';
 import { runScript, type Ended } from '../db/testing/run-process.js';
 import type { TestContext } from 'node:test';

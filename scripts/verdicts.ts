@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openArtifactFiles } from '../db/artifacts/artifact-files.js';
-import { connect } from '../db/connection/connect.js';
+import { connect } from '../db/connect.js';
 import type { Database } from '../db/connection/database.js';
 import { readConfig, type Config } from '../src/config.js';
 import { compare } from './verdicts/compare.js';

@@ -105,7 +105,9 @@ test('contract tests import neither handlers nor stores', () => {
 
 test('the rules of db are pure: they import neither knex nor what executes statements', () => {
   forbid('db', ({ file, target }) => {
-    const runsStatements = /^db\/(connection|migrations|rollups|sql|stores|writes)\//.test(target);
+    const runsStatements = /^db\/(connect\.js|(connection|migrations|rollups|sql|stores|writes)\/)/.test(
+      target,
+    );
     return file.startsWith('db/rules/') && (target === 'knex' || runsStatements);
   });
 });
@@ -115,5 +117,14 @@ test('a folder of stores imports no other folder of stores: what two of them nee
   forbid('db', ({ file, target }) => {
     const isStore = file.startsWith('db/stores/') && target.startsWith('db/stores/');
     return isStore && folderOf(file) !== folderOf(target);
+  });
+});
+
+test('no two folders of db import each other', () => {
+  const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+  const pairs = new Set(readImports('db').map(({ file, target }) => `${folderOf(file)} ${folderOf(target)}`));
+  forbid('db', ({ file, target }) => {
+    const [from, to] = [folderOf(file), folderOf(target)];
+    return from !== to && pairs.has(`${to} ${from}`);
   });
 });

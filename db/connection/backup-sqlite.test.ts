@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { createFolder } from '../testing/folder.js';
 import { backupSqlite, readSqliteFile } from './backup-sqlite.js';
-import { connect } from './connect.js';
+import { connect } from '../connect.js';
 
 test('the copy has all that was committed before, while a transaction is open, and needs no -wal', async (t) => {
   const folder = await createFolder(t);

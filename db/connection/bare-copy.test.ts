@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { createFolder } from '../testing/folder.js';
 import { RESTORING, whyNotOpen } from './bare-copy.js';
-import { connect, openDatabase } from './connect.js';
+import { connect } from '../connect.js';
+import { openDatabase } from './open-database.js';
 
 const settings = (sqliteFile: string): { databaseUrl: undefined; sqliteFile: string } => ({
   databaseUrl: undefined,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { test } from 'node:test';
-import { connect } from './connect.js';
+import { connect } from '../connect.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { runTask } from '../testing/run-process.js';
 

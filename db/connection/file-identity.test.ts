@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { test } from 'node:test';
 import { describeOnEmptyDatabases } from '../testing/databases.js';
-import { connect } from './connect.js';
+import { connect } from '../connect.js';
 import { outageOf } from './outage.js';
 
 describeOnEmptyDatabases(

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { kindOf } from '../migrations/columns.js';
+import { kindOf } from './kind-of.js';
 
 /** Returns the rows of a statement's `RETURNING`; to be called after the commit. */
 export type RowsAfterCommit<Row> = () => Row[];

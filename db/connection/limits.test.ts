@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Knex } from 'knex';
 import { describeOnDatabases } from '../testing/databases.js';
-import { openDatabase } from './connect.js';
+import { openDatabase } from './open-database.js';
 import type { Database } from './database.js';
 import { outageOf } from './outage.js';
 

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 
+export { kindOf } from '../connection/kind-of.js';
+
 /**
  * Returns a text column that compares by bytes on both databases, so that they agree on order and equality. Timestamps
  * are such columns too: UTC, `2026-10-04T12:00:00.000Z`, where the order of texts is the order of times.
@@ -10,9 +12,4 @@ export function text(
   kind: 'sqlite' | 'postgres',
 ): Knex.ColumnBuilder {
   return table.specificType(name, kind === 'postgres' ? 'text COLLATE "C"' : 'text');
-}
-
-/** Returns the kind of database of a connection or transaction. */
-export function kindOf(knex: Knex): 'sqlite' | 'postgres' {
-  return (knex.client as { driverName: string }).driverName === 'pg' ? 'postgres' : 'sqlite';
 }

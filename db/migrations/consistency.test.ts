@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, after, test } from 'node:test';
 import type { Knex } from 'knex';
-import { openDatabase } from '../connection/connect.js';
+import { openDatabase } from '../connection/open-database.js';
 import type { Database } from '../connection/database.js';
 import { NO_MAP_FIELDS, eventRow, type NewEvent } from '../rules/event-row.js';
 import { describeOnEmptyDatabases } from '../testing/databases.js';

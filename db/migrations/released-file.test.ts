@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { openDatabase, type ConnectionSettings } from '../connection/connect.js';
+import { openDatabase, type ConnectionSettings } from '../connection/open-database.js';
 import type { Database, Row } from '../connection/database.js';
 import { rowsOf } from '../sql/insert-rows.js';
 import { describeOnEmptyDatabases } from '../testing/databases.js';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { kindOf } from '../migrations/columns.js';
+import { kindOf } from '../connection/kind-of.js';
 import type { EventRow } from '../rules/event-row.js';
 import { COUNTED_TO, termsOf } from '../rules/event-terms.js';
 import type { EventWrites } from '../sql/event-lock.js';

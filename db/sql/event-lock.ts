@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { addLastStatement, type RowsAfterCommit } from '../connection/last-statements.js';
-import { kindOf } from '../migrations/columns.js';
+import { kindOf } from '../connection/kind-of.js';
 import { jsonRows } from './json-rows.js';
 import type { Insertion } from './insert-rows.js';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { kindOf } from '../migrations/columns.js';
+import { kindOf } from '../connection/kind-of.js';
 
 export type JsonColumnType = 'text' | 'integer' | 'bigint' | 'real';
 

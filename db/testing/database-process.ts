@@ -1,6 +1,7 @@
 /** Tasks on a database in a process of its own: `node database-process.js TASK SETTINGS INPUT`, the last two being JSON. */
 import type { Knex } from 'knex';
-import { connect, openDatabase, type ConnectionSettings } from '../connection/connect.js';
+import { connect } from '../connect.js';
+import { openDatabase, type ConnectionSettings } from '../connection/open-database.js';
 import { migrate } from '../migrations/migrate.js';
 import type { SentCheck } from '../rules/normalize-run.js';
 import { alignPrimaryClub } from '../writes/primary-club.js';

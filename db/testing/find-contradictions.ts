@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { openDatabase, type ConnectionSettings } from '../connection/connect.js';
+import { openDatabase, type ConnectionSettings } from '../connection/open-database.js';
 import type { Database, Row } from '../connection/database.js';
 import { recountAges } from './identity.js';
 import { readTrackingRollups, recountTracking } from './recount-tracking.js';

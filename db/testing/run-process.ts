@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { ConnectionSettings } from '../connection/connect.js';
+import type { ConnectionSettings } from '../connection/open-database.js';
 
 /** The exit and output of a process. */
 export interface Ended {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
-import { kindOf } from '../migrations/columns.js';
+import { kindOf } from '../connection/kind-of.js';
 import type { LockedProject } from './projects.js';
 import { searchText } from '../rules/search-text.js';
 import { classifyMap, withoutColourCodes, type SentMapFacts } from '../rules/map-name.js';

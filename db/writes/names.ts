@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { jsonRows } from '../sql/json-rows.js';
-import { kindOf } from '../migrations/columns.js';
+import { kindOf } from '../connection/kind-of.js';
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
 import { addAges, ageHourOf } from '../rollups/account-ages.js';
 import { markNamed } from './accounts.js';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { rowsOf } from '../sql/insert-rows.js';
 import { keyRows } from '../sql/json-rows.js';
-import { kindOf } from '../migrations/columns.js';
+import { kindOf } from '../connection/kind-of.js';
 import { writeEvents } from '../sql/event-lock.js';
 import { lockMaps } from './maps.js';
 import { updateMapRollups } from '../rollups/standings.js';

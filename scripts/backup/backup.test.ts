@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
 import { openArtifactFiles } from '../../db/artifacts/artifact-files.js';
-import { connect } from '../../db/connection/connect.js';
+import { connect } from '../../db/connect.js';
 import { createArtifacts } from '../../db/stores/verification/artifacts.js';
 import { createFolder } from '../../db/testing/folder.js';
 import { readConfig, type Config } from '../../src/config.js';

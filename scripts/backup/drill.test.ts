@@ -8,7 +8,7 @@ import { createClient } from '../../contract-tests/scenarios/verification/client
 import { startServer, type ServerProcess } from '../../contract-tests/targets/server-process.js';
 import { waitUntil } from '../../contract-tests/testing/concurrency.js';
 import { seededRandom } from '../../contract-tests/testing/random.js';
-import { connect } from '../../db/connection/connect.js';
+import { connect } from '../../db/connect.js';
 import { createPostgresDatabase } from '../../db/testing/databases.js';
 import { createFolder } from '../../db/testing/folder.js';
 import { runScript, type Ended } from '../../db/testing/run-process.js';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
 import { buildMapFile, buildReplayFile } from '../../contract-tests/fixtures/gbx-files.js';
 import { openArtifactFiles } from '../../db/artifacts/artifact-files.js';
-import { connect } from '../../db/connection/connect.js';
+import { connect } from '../../db/connect.js';
 import { createArtifacts, type ArtifactKind } from '../../db/stores/verification/artifacts.js';
 import { createJobQueue, type Result } from '../../db/stores/verification/job-queue.js';
 import { createSubmissions } from '../../db/stores/verification/submissions.js';

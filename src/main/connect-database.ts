@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { connect } from '../../db/connection/connect.js';
+import { connect } from '../../db/connect.js';
 import type { Database } from '../../db/connection/database.js';
 import { SchemaError, type Migrated } from '../../db/migrations/migrate.js';
 import type { Config } from '../config.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ConnectionSettings } from '../../db/connection/connect.js';
+import type { ConnectionSettings } from '../../db/connection/open-database.js';
 import type { Config } from '../config.js';
 
 /** Returns where the database is and how it is used; the SQLite file is in DATA_DIR. */

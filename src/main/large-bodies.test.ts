@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { openDatabase } from '../../db/connection/connect.js';
+import { openDatabase } from '../../db/connection/open-database.js';
 import { createFolder, start, type Started } from './testing/run-main.js';
 
 /** More than is served in the main process; JSON allows white space at the end. */

@@ -3,7 +3,7 @@
  * `RequestTask`, sends back a `WorkerReport` with a `RequestOutcome`.
  */
 import { once } from 'node:events';
-import { openDatabase } from '../../db/connection/connect.js';
+import { openDatabase } from '../../db/connection/open-database.js';
 import { operations } from '../../generated/aggregator/operations.js';
 import { validators } from '../../generated/aggregator/request-validators.js';
 import { handlers } from '../../handlers/aggregator/index.js';

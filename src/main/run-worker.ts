@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { openDatabase } from '../../db/connection/connect.js';
+import { openDatabase } from '../../db/connection/open-database.js';
 import type { Database } from '../../db/connection/database.js';
 import { openChannel, type Channel } from '../cluster/channel.js';
 import type { HandedConnection } from '../cluster/dispatch.js';

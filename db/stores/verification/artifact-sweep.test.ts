@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { connect } from '../../connection/connect.js';
+import { connect } from '../../connect.js';
 import type { Database } from '../../connection/database.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { createRandom } from '../../testing/random.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { connect } from '../../connection/connect.js';
+import { connect } from '../../connect.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { resultOf, setUpVerification, submitFiles } from '../../testing/verification.js';
 import { createJobQueue, type Job } from './job-queue.js';

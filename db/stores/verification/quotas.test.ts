@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { connect } from '../../connection/connect.js';
+import { connect } from '../../connect.js';
 import { createClock, type Clock } from '../../testing/clock.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { emptyVerification } from '../../testing/verification.js';

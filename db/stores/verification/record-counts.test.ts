@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { connect } from '../../connection/connect.js';
+import { connect } from '../../connect.js';
 import type { Database } from '../../connection/database.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { createRandom, type Random } from '../../testing/random.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { connect } from '../../connection/connect.js';
+import { connect } from '../../connect.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { readRollups, recount } from '../../testing/recount.js';
 import {

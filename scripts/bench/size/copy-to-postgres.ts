@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
-import { connect } from '../../../db/connection/connect.js';
+import { connect } from '../../../db/connect.js';
 import { openPrepared } from '../../../db/connection/prepared-sqlite.js';
 import type { Row } from '../../../db/connection/database.js';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect } from '../../../db/connection/connect.js';
+import { connect } from '../../../db/connect.js';
 import { copyToPostgres } from './copy-to-postgres.js';
 import { makeData } from './make-data.js';
 import type { PostgresCluster } from './postgres-cluster.js';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { kindOf } from '../../../migrations/columns.js';
+import { kindOf } from '../../../connection/kind-of.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { writeEvents } from '../../../sql/event-lock.js';
 import { appendEvents, findStoredKeys } from '../../../writes/events.js';

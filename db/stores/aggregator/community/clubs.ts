@@ -5,7 +5,7 @@ import { rowsOf } from '../../../sql/insert-rows.js';
 import { containsText } from '../../../sql/contains-text.js';
 import { countRows } from '../../../sql/count-rows.js';
 import { keyRows } from '../../../sql/json-rows.js';
-import { kindOf } from '../../../migrations/columns.js';
+import { kindOf } from '../../../connection/kind-of.js';
 import { normalizeName } from '../../../rules/display-names.js';
 
 type Schemas = components['schemas'];

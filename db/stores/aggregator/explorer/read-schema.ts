@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
-import { kindOf } from '../../../migrations/columns.js';
+import { kindOf } from '../../../connection/kind-of.js';
 
 export type TableSchema = components['schemas']['TableSchema'];
 type Column = TableSchema['columns'][number];

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
-import { kindOf } from '../../../migrations/columns.js';
+import { kindOf } from '../../../connection/kind-of.js';
 import { readPrimaryKey, readSchema, type TableSchema } from './read-schema.js';
 import { SHOWN_TABLES, type ShownTable } from './shown-tables.js';
 

@@ -5,7 +5,7 @@ import type { Total } from '../../../sql/count-rows.js';
 import { containsText } from '../../../sql/contains-text.js';
 import { lockEvents } from '../../../sql/event-lock.js';
 import { closeItems, type QueueStatus } from '../../../writes/queue.js';
-import { kindOf } from '../../../migrations/columns.js';
+import { kindOf } from '../../../connection/kind-of.js';
 
 type QueueItem = components['schemas']['QueueItem'];
 type QueueCounts = components['schemas']['QueueCounts'];

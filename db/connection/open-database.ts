@@ -1,7 +1,6 @@
 import type { Database } from './database.js';
 import { connectPostgres } from './connect-postgres.js';
 import { connectSqlite } from './connect-sqlite.js';
-import { migrate, type Migrated } from '../migrations/migrate.js';
 
 export interface ConnectionSettings {
   /** `postgres://…`; if absent, the SQLite file is used. */
@@ -13,21 +12,6 @@ export interface ConnectionSettings {
   poolMax?: number;
   /** False for a pooler of PostgreSQL connections that cannot keep named statements. Default true. */
   isPrepared?: boolean;
-}
-
-/** Opens the database and migrates its schema; `report` gets what that did. Several processes may do so at once. */
-export async function connect(
-  settings: ConnectionSettings,
-  report: (migrated: Migrated) => void = () => undefined,
-): Promise<Database> {
-  const database = await openDatabase(settings);
-  try {
-    report(await migrate(database));
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
 }
 
 /** Opens the database without migrating it. */

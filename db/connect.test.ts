@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Knex } from 'knex';
-import { connect, openDatabase } from './connect.js';
-import type { Database } from './database.js';
-import { migrations } from '../migrations/index.js';
-import { migrate } from '../migrations/migrate.js';
-import { describeOnEmptyDatabases } from '../testing/databases.js';
-import { runTask } from '../testing/run-process.js';
+import { connect } from './connect.js';
+import { openDatabase } from './connection/open-database.js';
+import type { Database } from './connection/database.js';
+import { migrations } from './migrations/index.js';
+import { migrate } from './migrations/migrate.js';
+import { describeOnEmptyDatabases } from './testing/databases.js';
+import { runTask } from './testing/run-process.js';
 
 async function tablesOf(database: Database): Promise<string[]> {
   const query =
