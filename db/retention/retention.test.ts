@@ -18,11 +18,16 @@ import { createRetention, type RetentionKind } from './retention.js';
 const LIMIT = minutes(100);
 
 /** Removes all batches of a kind; returns how many rows went with each. */
-async function removeAll(database: Database, kind: RetentionKind, before = LIMIT): Promise<number[]> {
+async function removeAll(
+  database: Database,
+  kind: RetentionKind,
+  before = LIMIT,
+  now = minutes(100_000),
+): Promise<number[]> {
   const retention = createRetention(database);
   const removed: number[] = [];
   for (let hasMore = true; hasMore;) {
-    const batch = await retention.removeBatch(kind, new Date(before));
+    const batch = await retention.removeBatch(kind, new Date(before), new Date(now));
     removed.push(batch.removed);
     hasMore = batch.hasMore;
   }
@@ -115,6 +120,28 @@ describeOnDatabases('retention', (database) => {
     assert.deepEqual(await removeAll(database(), 'traffic'), [2]);
     const routes = (await readAll(database(), 'traffic_samples', 'sample_id')).map((row) => row.route);
     assert.deepEqual(routes, ['/at/100', '/at/150']);
+  });
+
+  test('rows of a clock that was set back since hold up no others', async () => {
+    const sender = { projectKey: 'p', projectName: undefined, sourceLabel: undefined, service: undefined };
+    for (const minute of [90_000, 0, 150]) {
+      const sample = { statusCode: 200, route: `/at/${minute}`, occurredAt: minutes(0) };
+      await createTraffic(database()).ingest({ ...sender, receivedAt: minutes(minute), samples: [sample] });
+      const event = { type: 'note', occurredAt: minutes(0), message: `at ${minute}` };
+      await createEvents(database()).store({ projectKey: 'p', receivedAt: minutes(minute) }, [event]);
+    }
+    assert.deepEqual(await removeAll(database(), 'traffic', LIMIT, minutes(200)), [1]);
+    const routes = (await readAll(database(), 'traffic_samples', 'sample_id')).map((row) => row.route);
+    assert.deepEqual(routes, ['/at/90000', '/at/150']);
+    // What came before an old event is old.
+    await removeAll(database(), 'events', LIMIT, minutes(200));
+    const notes = (await readAll(database(), 'events', 'event_id')).filter(
+      (row) => row.event_type === 'note',
+    );
+    assert.deepEqual(
+      notes.map((row) => row.received_at),
+      [minutes(150)],
+    );
   });
 
   test('removes old runs of trackers and clubs, and closed queue items', async () => {

@@ -15,9 +15,14 @@ export type RetentionKind = (typeof RETENTION_KINDS)[number];
 export interface Retention {
   /**
    * Removes one batch of the rows of a kind that were received before a time, in one short transaction; returns how many rows it
-   * removed, and whether there may be more. World records and names always stay.
+   * removed, and whether there may be more. World records and names always stay. Rows that would be received after `now` are of a
+   * clock that was set back since: they hold up no others.
    */
-  removeBatch: (kind: RetentionKind, before: Date) => Promise<{ removed: number; hasMore: boolean }>;
+  removeBatch: (
+    kind: RetentionKind,
+    before: Date,
+    now: Date,
+  ) => Promise<{ removed: number; hasMore: boolean }>;
 }
 
 /** Bounds how long other writers wait for a batch. */
@@ -28,21 +33,30 @@ const BATCH = 250;
  * metrics and the counters of projects and maps are a history of their own and stay.
  */
 export function createRetention(database: Database): Retention {
-  const removers: Readonly<Record<RetentionKind, (before: string) => Promise<Removed>>> = {
-    events: (before) => database.write((trx) => removeEvents(trx, before)),
-    traffic: (before) => database.write((trx) => removeOldest(trx, TRAFFIC, before)),
-    runs: async (before) => {
+  const removers: Readonly<Record<RetentionKind, (span: Span) => Promise<Removed>>> = {
+    events: (span) => database.write((trx) => removeEvents(trx, span)),
+    traffic: (span) => database.write((trx) => removeOldest(trx, TRAFFIC, span)),
+    runs: async (span) => {
       const parts = [
-        await database.write((trx) => removeOldest(trx, RUNS, before)),
-        await database.write((trx) => removeOldest(trx, HOOK_RUNS, before)),
-        await database.write((trx) => removeQueueItems(trx, before)),
+        await database.write((trx) => removeOldest(trx, RUNS, span)),
+        await database.write((trx) => removeOldest(trx, HOOK_RUNS, span)),
+        await database.write((trx) => removeQueueItems(trx, span)),
       ];
       const removed = parts.reduce((sum, part) => sum + part.removed, 0);
       return { removed, hasMore: parts.some(({ hasMore }) => hasMore) };
     },
-    submissions: (before) => database.write((trx) => removeSubmissions(trx, before)),
+    submissions: (span) => database.write((trx) => removeSubmissions(trx, span)),
   };
-  return { removeBatch: (kind, before) => removers[kind](before.toISOString()) };
+  return {
+    removeBatch: (kind, before, now) =>
+      removers[kind]({ before: before.toISOString(), now: now.toISOString() }),
+  };
+}
+
+/** Which rows are old. */
+interface Span {
+  before: string;
+  now: string;
 }
 
 interface Removed {
@@ -78,11 +92,12 @@ const SUBMISSIONS: OldestFirst = {
 async function readOldest(
   trx: Knex.Transaction,
   { table, id, at }: OldestFirst,
-  before: string,
+  { before, now }: Span,
   after = -1,
 ): Promise<{ ids: number[]; hasMore: boolean }> {
   const rows = await trx(table)
     .where(id, '>', after)
+    .whereRaw(`(${at} IS NULL OR ${at} <= ?)`, [now])
     .orderBy(id)
     .limit(BATCH)
     .select<{ id: number; at: string | null }[]>({ id }, trx.raw(`${at} AS at`));
@@ -91,8 +106,8 @@ async function readOldest(
   return { ids: old.map((row) => row.id), hasMore: old.length === BATCH };
 }
 
-async function removeOldest(trx: Knex.Transaction, rows: OldestFirst, before: string): Promise<Removed> {
-  const { ids, hasMore } = await readOldest(trx, rows, before);
+async function removeOldest(trx: Knex.Transaction, rows: OldestFirst, span: Span): Promise<Removed> {
+  const { ids, hasMore } = await readOldest(trx, rows, span);
   if (ids.length === 0) return { removed: 0, hasMore };
   return { removed: await trx(rows.table).whereIn(rows.id, ids).delete(), hasMore };
 }
@@ -100,13 +115,13 @@ async function removeOldest(trx: Knex.Transaction, rows: OldestFirst, before: st
 /** Where the last batch of events ended: world records stay behind it and need not be looked at again. */
 const EVENTS_DONE = 'retention.events.last_id';
 
-async function removeEvents(trx: Knex.Transaction, before: string): Promise<Removed> {
+async function removeEvents(trx: Knex.Transaction, span: Span): Promise<Removed> {
   await lockTerms(trx);
   const locked = await lockEvents(trx);
   const done = await trx<{ key: string; value: string }>('settings')
     .where({ key: EVENTS_DONE })
     .first('value');
-  const { ids, hasMore } = await readOldest(trx, EVENTS, before, Number(done?.value ?? -1));
+  const { ids, hasMore } = await readOldest(trx, EVENTS, span, Number(done?.value ?? -1));
   const last = ids.at(-1);
   if (last === undefined) return { removed: 0, hasMore };
   const removed = rowsOf<EventRow>(
@@ -127,9 +142,9 @@ async function removeEvents(trx: Knex.Transaction, before: string): Promise<Remo
   return { removed: removed.length, hasMore };
 }
 
-async function removeQueueItems(trx: Knex.Transaction, before: string): Promise<Removed> {
+async function removeQueueItems(trx: Knex.Transaction, span: Span): Promise<Removed> {
   const locked = await lockEvents(trx);
-  const { ids, hasMore } = await readOldest(trx, QUEUE, before);
+  const { ids, hasMore } = await readOldest(trx, QUEUE, span);
   if (ids.length === 0) return { removed: 0, hasMore };
   const items = await trx<ItemRow>('wr_baseline_queue')
     .whereIn('queue_id', ids)
@@ -143,8 +158,8 @@ async function removeQueueItems(trx: Knex.Transaction, before: string): Promise<
 }
 
 /** The verdicts and the known records stay; what goes is who has sent which files when. */
-async function removeSubmissions(trx: Knex.Transaction, before: string): Promise<Removed> {
-  const { ids, hasMore } = await readOldest(trx, SUBMISSIONS, before);
+async function removeSubmissions(trx: Knex.Transaction, span: Span): Promise<Removed> {
+  const { ids, hasMore } = await readOldest(trx, SUBMISSIONS, span);
   if (ids.length === 0) return { removed: 0, hasMore };
   return { removed: await trx('verification_submissions').whereIn('sequence', ids).delete(), hasMore };
 }

@@ -17,7 +17,7 @@ export function createRetentionTask({ config, database, logger, now }: TaskDepen
     const before = new Date(now().getTime() - days * DAY_MS);
     let total = 0;
     for (let hasMore = true; hasMore && !stopping.signal.aborted;) {
-      const batch = await retention.removeBatch(kind, before);
+      const batch = await retention.removeBatch(kind, before, now());
       total += batch.removed;
       hasMore = batch.hasMore;
       if (hasMore) await pause(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);

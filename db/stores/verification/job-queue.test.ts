@@ -92,6 +92,31 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
     assert.notEqual(second.leaseToken, first.leaseToken);
   });
 
+  test('a clock that is set back leaves no job leased for longer than a lease may be, and no result is stored twice', async () => {
+    await submitFiles(fixture(), 'rec-1');
+    const first = await claim();
+    fixture().clock.advance(-3_600_000);
+    assert.deepEqual(
+      { ...(await fixture().queue.counts()), oldestSeconds: 0 },
+      { waiting: 1, leased: 0, oldestSeconds: 0 },
+    );
+    const second = await claim();
+    assert.equal(second.attempt, 2);
+    await nothingWaits();
+    assert.equal(await fixture().queue.extend(first, LEASE_MS), false);
+    assert.equal(await fixture().queue.complete(first, resultOf('fail')), false);
+    assert.equal(await fixture().queue.complete(second, resultOf('pass')), true);
+    assert.equal(await statusOf('rec-1'), 'pass');
+  });
+
+  test('a pause is at most ten minutes', async () => {
+    await submitFiles(fixture(), 'rec-1');
+    await fixture().queue.release(await claim(), 86_400_000, true);
+    await nothingWaits();
+    fixture().clock.advance(600_000);
+    await claim();
+  });
+
   test('a lease that is prolonged does not run out', async () => {
     await submitFiles(fixture(), 'rec-1');
     const job = await claim();

@@ -84,17 +84,31 @@ interface JobCounts {
   oldest: string | null;
 }
 
+/**
+ * The longest lease and the longest pause. A job that would wait longer got its time from a clock that was set back since, and is
+ * free at once.
+ */
+const MAX_WAIT_MS = 600_000;
+
+/** The moments that say whether a job is free. */
+interface Times {
+  now: string;
+  /** A job waits for no moment after this one. */
+  furthest: string;
+}
+
 /** Returns the store of verification jobs. */
 export function createJobQueue(database: Database, options: QueueOptions): JobQueue {
   const after = (milliseconds: number): string =>
-    new Date(options.now().getTime() + milliseconds).toISOString();
+    new Date(options.now().getTime() + Math.min(milliseconds, MAX_WAIT_MS)).toISOString();
+  const times = (): Times => ({ now: after(0), furthest: after(MAX_WAIT_MS) });
   const own = (trx: Knex | Knex.Transaction, job: Job): Knex.QueryBuilder =>
     trx('verification_jobs').where({ job_id: job.jobId, lease_token: job.leaseToken });
   return {
     claim: async (track, leaseMs) => {
       // An idle worker looks often; only a look that finds something takes the write lock.
-      if (!(await available(database.read, track, after(0)).first('job_id'))) return null;
-      return database.write((trx) => claim(trx, database, options, track, after(leaseMs)));
+      if (!(await available(database.read, track, times()).first('job_id'))) return null;
+      return database.write((trx) => claim(trx, database, options, track, times(), after(leaseMs)));
     },
     extend: (job, leaseMs) =>
       database.write(async (trx) => (await own(trx, job).update({ available_at: after(leaseMs) })) === 1),
@@ -105,30 +119,34 @@ export function createJobQueue(database: Database, options: QueueOptions): JobQu
         const attempts = countsAsTry ? job.attempt : job.attempt - 1;
         await own(trx, job).update({ lease_token: null, attempts, available_at: after(pauseMs) });
       }),
-    counts: () => countJobs(database, options.now()),
+    counts: () => countJobs(database, times()),
   };
 }
 
 /** A lease that has run out does not count: its job waits for another worker. */
 const COUNTS = `count(*) AS jobs, min(s.created_at) AS oldest,
-  count(CASE WHEN j.lease_token IS NOT NULL AND j.available_at > ? THEN 1 END) AS leased`;
+  count(CASE WHEN j.lease_token IS NOT NULL AND j.available_at > ? AND j.available_at <= ? THEN 1 END) AS leased`;
 
-async function countJobs(database: Database, now: Date): ReturnType<JobQueue['counts']> {
+async function countJobs(database: Database, { now, furthest }: Times): ReturnType<JobQueue['counts']> {
   const [row] = await database
     .read('verification_jobs as j')
     .join('verification_submissions as s', 's.submission_id', 'j.submission_id')
-    .select<JobCounts[]>(database.read.raw(COUNTS, [now.toISOString()]));
+    .select<JobCounts[]>(database.read.raw(COUNTS, [now, furthest]));
   const { jobs = 0, leased = 0, oldest = null } = row ?? {};
-  const oldestSeconds = oldest ? Math.max(0, (now.getTime() - Date.parse(oldest)) / 1000) : 0;
+  const oldestSeconds = oldest ? Math.max(0, (Date.parse(now) - Date.parse(oldest)) / 1000) : 0;
   return { waiting: jobs - leased, leased, oldestSeconds };
 }
 
 /** Addresses are served in turn, and each in the order in which its jobs came. */
-function available(source: Knex | Knex.Transaction, track: Track, at: string): Knex.QueryBuilder {
+function available(
+  source: Knex | Knex.Transaction,
+  track: Track,
+  { now, furthest }: Times,
+): Knex.QueryBuilder {
   const jobs = source('verification_jobs as j')
     .where({ track })
     // Wrapped, so that no planner takes the index of that time and then sorts all that wait.
-    .whereRaw("coalesce(j.available_at, '') <= ?", [at])
+    .whereRaw("(coalesce(j.available_at, '') <= ? OR coalesce(j.available_at, '') > ?)", [now, furthest])
     .orderBy(['turn', 'job_id']);
   if (track === 'replay') return jobs;
   // A process of an older version queues both tracks at once.
@@ -157,9 +175,10 @@ async function claim(
   database: Database,
   options: QueueOptions,
   track: Track,
+  times: Times,
   leaseEnd: string,
 ): Promise<Job | null> {
-  const next = available(trx, track, options.now().toISOString()).first<JobRow | undefined>();
+  const next = available(trx, track, times).first<JobRow | undefined>();
   const row = await (database.kind === 'postgres' ? next.forUpdate().skipLocked() : next);
   if (!row) return null;
   const leaseToken = options.randomText();

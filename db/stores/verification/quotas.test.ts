@@ -62,6 +62,15 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
     assert.equal(await wait(), 3600);
   });
 
+  test('a clock that is set back by a day makes no window longer, and gives no quota twice', async () => {
+    await take(60);
+    clock.advance(-24 * HOUR_MS);
+    const { granted, retryAfterSeconds } = await quotas.reserve(clientOf('a'), 'uploaded_bytes', 41);
+    assert.deepEqual([granted, retryAfterSeconds], [0, 3600]);
+    clock.advance(HOUR_MS);
+    assert.equal(await take(100), 100);
+  });
+
   test('what was not used can be taken again, but never more than that', async () => {
     await take(100);
     await quotas.release(clientOf('a'), 'uploaded_bytes', 30);

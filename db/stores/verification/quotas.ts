@@ -90,7 +90,9 @@ async function take(
   const row = await lockQuota(trx, { ...key, used: 0, ends_at: windowEnd(time) });
   const hasEnded = row.ends_at <= time.toISOString();
   const used = hasEnded ? 0 : row.used;
-  const endsAt = hasEnded ? windowEnd(time) : row.ends_at;
+  // A window that ends later began before the clock was set back.
+  const isTooLong = row.ends_at > windowEnd(time);
+  const endsAt = hasEnded || isTooLong ? windowEnd(time) : row.ends_at;
   const left = Math.max(0, limit - used);
   const granted = wanted <= left ? wanted : partly ? left : 0;
   await trx('verification_quotas')
