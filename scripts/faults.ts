@@ -1,10 +1,14 @@
 /**
  * Makes processes, networks and databases fail while three processes serve under load on one PostgreSQL server, and measures what
- * clients see of it: `npm run faults`, `-- WORD` for the faults whose names have that word, `-- --pgbouncer` through PgBouncer in
- * transaction mode, `-- --contract` for the contract suite through it. When: by hand, before a release. Reads dist/; writes a table
- * to standard output, and temporary folders. Needs Debian's packages postgresql and, for those options, pgbouncer.
+ * clients see of it; restarts and kills them behind HAProxy. `npm run faults`, `-- WORD` for the faults whose names have that word,
+ * `-- --pgbouncer` through PgBouncer in transaction mode, `-- --contract` for the contract suite through it. When: by hand, before a
+ * release. Reads dist/ and scripts/deploy/; writes a table to standard output, and temporary folders. Needs Debian's packages
+ * postgresql and haproxy and, for those options, pgbouncer.
  */
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout } from 'node:timers/promises';
 import { projectRoot } from '../src/project-root.js';
@@ -12,9 +16,11 @@ import { clientOf, faults, type Fault, type Site } from './faults/fault.js';
 import { startLoad } from './faults/load.js';
 import { hasPgBouncer, startPgBouncer } from './faults/pgbouncer.js';
 import { findPostgres, startPostgresServer, type PostgresServer } from './faults/postgres-cluster.js';
+import { hasHaproxy } from './faults/haproxy.js';
+import { missedProxiedGoals, proxiedFaults, runProxied, type ProxiedFault } from './faults/rolling.js';
 import { missedGoals, TABLE_HEAD, toRow } from './faults/render-result.js';
 import { startServiceProcess } from './faults/service-process.js';
-import { startTcpProxy } from './faults/tcp-proxy.js';
+import { startTcpProxy, type TcpProxy } from './faults/tcp-proxy.js';
 
 const PROCESSES = 3;
 const BEFORE_MS = 3000;
@@ -32,13 +38,15 @@ async function runFault(fault: Fault, programs: string, usesPooler: boolean): Pr
       return client.query(sql).finally(() => client.end());
     };
     await query('CREATE DATABASE services');
-    const pooler = usesPooler ? await startPgBouncer(postgres.port) : undefined;
-    if (pooler) closers.push(pooler.stop);
+    const upstream = usesPooler ? await startPooledNetwork(postgres.port, query, closers) : undefined;
     const site: Site = {
       processes: [],
       networks: [],
       postgres,
       query,
+      pointTo: ({ port }) => {
+        for (const network of upstream ? [upstream.network] : site.networks) network.pointTo(port);
+      },
       replacePostgres: (server) => {
         const former: PostgresServer = postgres;
         closers.push(() => former.stop());
@@ -46,7 +54,7 @@ async function runFault(fault: Fault, programs: string, usesPooler: boolean): Pr
       },
     };
     for (let place = 0; place < PROCESSES; place += 1) {
-      const network = await startTcpProxy(pooler?.port ?? postgres.port);
+      const network = await startTcpProxy(upstream?.port ?? postgres.port);
       closers.push(network.close);
       const service = await startServiceProcess({
         DATABASE_URL: `postgres://tests@127.0.0.1:${network.port}/services`,
@@ -59,6 +67,39 @@ async function runFault(fault: Fault, programs: string, usesPooler: boolean): Pr
     return await measure(fault, site, () => postgres.port);
   } finally {
     for (const close of closers.toReversed()) await close().catch((error: unknown) => console.error(error));
+  }
+}
+
+/** PgBouncer and, between it and PostgreSQL, a network; the role has the limits of pgbouncer.ini. */
+async function startPooledNetwork(
+  postgresPort: number,
+  query: Site['query'],
+  closers: (() => Promise<unknown>)[],
+): Promise<{ port: number; network: TcpProxy }> {
+  await query(`ALTER ROLE tests SET statement_timeout = '2s'`);
+  const network = await startTcpProxy(postgresPort);
+  closers.push(network.close);
+  const pooler = await startPgBouncer(network.port);
+  closers.push(pooler.stop);
+  return { port: pooler.port, network };
+}
+
+/** Runs one fault of processes behind HAProxy; returns the sentences of what went wrong. */
+async function runProxiedFault(fault: ProxiedFault, programs: string): Promise<string[]> {
+  const postgres = await startPostgresServer(programs);
+  const dataDir = await mkdtemp(join(tmpdir(), 'faults-data-'));
+  try {
+    const databaseUrl = `postgres://tests@127.0.0.1:${postgres.port}/postgres`;
+    const result = await runProxied(fault, databaseUrl, dataDir);
+    console.log(toRow(result));
+    const lost = await countLost(result.acknowledged, postgres.port, 'postgres');
+    return [
+      ...missedProxiedGoals(fault, result),
+      ...(lost > 0 ? [`${lost} acknowledged events are lost`] : []),
+    ];
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
@@ -77,8 +118,8 @@ async function measure(fault: Fault, site: Site, portOf: () => number): Promise<
   return [...missedGoals(result), ...(lost > 0 ? [`${lost} acknowledged events are lost`] : [])];
 }
 
-async function countLost(acknowledged: readonly string[], port: number): Promise<number> {
-  const client = clientOf(port, 'services');
+async function countLost(acknowledged: readonly string[], port: number, name = 'services'): Promise<number> {
+  const client = clientOf(port, name);
   await client.connect();
   try {
     const { rows } = await client.query<{ stored: string }>(
@@ -115,29 +156,34 @@ async function main(args: readonly string[]): Promise<number> {
   const programs = findPostgres();
   const usesPooler = args.includes('--pgbouncer');
   const isContract = args.includes('--contract');
+  const words = args.filter((one) => !one.startsWith('--'));
+  const isWanted = ({ name }: { name: string }): boolean => words.every((word) => name.includes(word));
+  const wanted = faults.filter(isWanted);
+  const proxied = usesPooler ? [] : proxiedFaults.filter(isWanted);
   const missing = [
     ...(programs === null ? ['postgresql'] : []),
     ...((usesPooler || isContract) && !hasPgBouncer() ? ['pgbouncer'] : []),
+    ...(proxied.length > 0 && !isContract && !hasHaproxy() ? ['haproxy'] : []),
   ];
   if (programs === null || missing.length > 0) {
     console.error(`Nothing was tried: install ${missing.join(' and ')} with Debian's apt-get first.`);
     return 1;
   }
   if (isContract) return runContract(programs);
-  const words = args.filter((one) => !one.startsWith('--'));
-  const wanted = faults.filter(({ name }) => words.every((word) => name.includes(word)));
   console.log(TABLE_HEAD.join('\n'));
   const missed: string[] = [];
-  for (const fault of wanted)
-    missed.push(...(await runFault(fault, programs, usesPooler)).map((one) => `${fault.name}: ${one}`));
+  const note = (name: string, sentences: string[]): void => {
+    missed.push(...sentences.map((one) => `${name}: ${one}`));
+  };
+  for (const fault of wanted) note(fault.name, await runFault(fault, programs, usesPooler));
+  for (const fault of proxied) note(fault.name, await runProxiedFault(fault, programs));
+  const count = wanted.length + proxied.length;
   console.log(
-    [
-      '',
-      ...missed.map((one) => `FAILED ${one}`),
-      `${wanted.length} faults, ${missed.length} goals missed`,
-    ].join('\n'),
+    ['', ...missed.map((one) => `FAILED ${one}`), `${count} faults, ${missed.length} goals missed`].join(
+      '\n',
+    ),
   );
-  return missed.length === 0 && wanted.length > 0 ? 0 : 1;
+  return missed.length === 0 && count > 0 ? 0 : 1;
 }
 
 process.exitCode = await main(process.argv.slice(2));

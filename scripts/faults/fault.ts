@@ -10,6 +10,8 @@ export interface Site {
   /** The network of each process. */
   networks: TcpProxy[];
   postgres: PostgresServer;
+  /** Passes new connections to another server, as a proxy or a name does after a failover. */
+  pointTo: (server: PostgresServer) => void;
   /** Replaces the server that the site stops at its end. */
   replacePostgres: (server: PostgresServer) => void;
   /** Runs a statement on the server itself. */
@@ -112,7 +114,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'the primary crashes and a standby is promoted',
     isLocal: false,
-    cause: async ({ postgres, networks, replacePostgres, query }) => {
+    cause: async ({ postgres, pointTo, replacePostgres, query }) => {
       const standby = await postgres.addStandby();
       // What is acknowledged must be on the standby too.
       await query(`ALTER SYSTEM SET synchronous_standby_names = '*'`);
@@ -120,7 +122,7 @@ export const faults: readonly Fault[] = [
       await setTimeout(2 * SECOND);
       await postgres.crash();
       // The clients first see a server that takes no writes.
-      for (const network of networks) network.pointTo(standby.port);
+      pointTo(standby);
       await setTimeout(3 * SECOND);
       await standby.promote();
       replacePostgres(standby);

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type ClientRequest, type RequestOptions } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { ServiceProcess } from './service-process.js';
 
@@ -86,15 +86,42 @@ export function startLoad(processes: readonly ServiceProcess[], run: string): Lo
   };
 }
 
-function send(agent: Agent, url: string, body?: unknown): Promise<number> {
+/** Sends a GET, or a POST of JSON, and resolves with the status of the response; 0 when the connection fails. */
+export function send(agent: Agent, url: string, body?: unknown): Promise<number> {
+  const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
   return new Promise((resolve) => {
-    const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
-    const sent = request(url, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
-      response.resume();
-      response.once('close', () => resolve(response.statusCode ?? 0));
-    });
-    sent.setTimeout(CLIENT_TIMEOUT_MS, () => sent.destroy());
-    sent.once('error', () => resolve(0));
+    const sent = open(resolve, url, { agent, method: body === undefined ? 'GET' : 'POST', headers });
     sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
+}
+
+/** Sends a file in parts with a pause after each, and resolves as `send` does. */
+export function upload(
+  agent: Agent,
+  url: string,
+  { part, parts, pauseMs }: { part: Buffer; parts: number; pauseMs: number },
+): Promise<number> {
+  const headers = { 'Content-Type': 'application/octet-stream', 'Content-Length': part.length * parts };
+  return new Promise((resolve) => {
+    const sent = open(resolve, url, { agent, method: 'POST', headers });
+    const sendParts = async (): Promise<void> => {
+      for (let count = 0; count < parts && !sent.destroyed; count += 1) {
+        sent.write(part);
+        if (pauseMs > 0) await setTimeout(pauseMs);
+      }
+      sent.end();
+    };
+    void sendParts();
+  });
+}
+
+function open(resolve: (status: number) => void, url: string, options: RequestOptions): ClientRequest {
+  const sent = request(url, options, (response) => {
+    response.resume();
+    response.once('end', () => resolve(response.statusCode ?? 0));
+    response.once('close', () => resolve(0));
+  });
+  sent.setTimeout(CLIENT_TIMEOUT_MS, () => sent.destroy());
+  sent.once('error', () => resolve(0));
+  return sent;
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { projectRoot } from '../../src/project-root.js';
 import { freePort } from './postgres-cluster.js';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
@@ -15,31 +16,29 @@ export function hasPgBouncer(): boolean {
   return existsSync(PROGRAM);
 }
 
-/** Starts PgBouncer in transaction mode, with few connections, before a PostgreSQL server of this machine. */
+/**
+ * Starts PgBouncer with scripts/deploy/pgbouncer.ini before a PostgreSQL server of this machine. Only the addresses are others, and
+ * no password is asked.
+ */
 export async function startPgBouncer(
   postgresPort: number,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-pgbouncer-'));
   await chmod(folder, 0o755);
   const port = await freePort();
-  const settings = [
-    '[databases]',
-    `* = host=127.0.0.1 port=${postgresPort}`,
-    '[pgbouncer]',
-    'listen_addr = 127.0.0.1',
-    `listen_port = ${port}`,
-    'unix_socket_dir =',
-    'auth_type = any',
-    'pool_mode = transaction',
-    'max_client_conn = 500',
-    'default_pool_size = 8',
-  ];
   const users = join(folder, 'users.txt');
   await writeFile(users, '"tests" ""\n');
+  const here: Readonly<Record<string, string>> = {
+    // auth_type any takes every user as the one of the database.
+    records: `* = host=127.0.0.1 port=${postgresPort} user=tests`,
+    listen_port: `listen_port = ${port}\nunix_socket_dir =`,
+    auth_type: 'auth_type = any',
+    auth_file: `auth_file = ${users}`,
+  };
+  const shipped = await readFile(new URL('scripts/deploy/pgbouncer.ini', projectRoot), 'utf8');
+  const text = shipped.replaceAll(/^(\w+) = .*$/gm, (line, name: string) => here[name] ?? line);
   const file = join(folder, 'pgbouncer.ini');
-  // auth_type any takes every user as the one of the database.
-  const text = settings.join('\n').replace(`port=${postgresPort}`, `port=${postgresPort} user=tests`);
-  await writeFile(file, `${text}\nauth_file = ${users}\n`);
+  await writeFile(file, text);
   // PgBouncer refuses to run as root.
   const user = process.getuid?.() === 0 ? ['-u', 'postgres'] : [];
   const child = spawn(PROGRAM, [...user, '-q', file], { stdio: 'ignore' });

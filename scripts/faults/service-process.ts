@@ -10,8 +10,12 @@ const PORTS = ['AGGREGATOR_PORT', 'VERIFICATION_PORT', 'CATALOG_PORT', 'ADMIN_PO
 /** One process of the services. */
 export interface ServiceProcess {
   aggregatorUrl: string;
+  verificationUrl: string;
+  catalogUrl: string;
   adminUrl: string;
   signal: (signal: NodeJS.Signals) => void;
+  /** Sends a signal and resolves when it has ended. */
+  end: (signal: NodeJS.Signals) => Promise<void>;
   /** Returns what it has logged so far. */
   log: () => string;
   stop: () => Promise<void>;
@@ -51,8 +55,14 @@ export async function startServiceProcess(
     new RegExp(`^${name} listens on ([^\\s,]+)`, 'm').exec(text())?.[1] ?? '';
   return {
     aggregatorUrl: urlOf('aggregator'),
+    verificationUrl: urlOf('verification'),
+    catalogUrl: urlOf('catalog'),
     adminUrl: urlOf('admin'),
     signal: (signal) => child.kill(signal),
+    end: async (signal) => {
+      child.kill(signal);
+      await ended;
+    },
     log: text,
     stop: async () => {
       child.kill('SIGCONT');

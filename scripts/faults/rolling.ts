@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { PROXY_PORTS, startHaproxy } from './haproxy.js';
+import { startProxiedLoad } from './proxied-load.js';
+import type { FaultResult } from './render-result.js';
+import { startServiceProcess, type ServiceProcess } from './service-process.js';
+
+/** What happens to a process behind the proxy. */
+export interface ProxiedFault {
+  name: string;
+  /** The signal that ends a process; a new one follows in its place. */
+  signal: NodeJS.Signals;
+  /** Which requests must not fail. */
+  mustPass: 'all' | 'reads';
+}
+
+export const proxiedFaults: readonly ProxiedFault[] = [
+  { name: 'rolling restarts behind HAProxy, two rounds', signal: 'SIGTERM', mustPass: 'all' },
+  {
+    name: 'kills behind HAProxy, one process after another, two rounds',
+    signal: 'SIGKILL',
+    mustPass: 'reads',
+  },
+];
+
+const PROCESSES = 3;
+const ROUNDS = 2;
+const DRAIN_SECONDS = 5;
+/** A second more than HAProxy needs to see that a process is ready. */
+const SETTLE_MS = 2000;
+const MIN_REQUESTS = 2000;
+
+export interface ProxiedResult extends FaultResult {
+  acknowledged: readonly string[];
+}
+
+/**
+ * Ends each of three processes behind HAProxy in turn, while clients send requests through it, and starts it again. They share one
+ * database and one DATA_DIR, and have an address of this machine each, so that all use the ports of the shipped configuration.
+ */
+export async function runProxied(
+  { name, signal }: ProxiedFault,
+  databaseUrl: string,
+  dataDir: string,
+): Promise<ProxiedResult> {
+  // All of 127.0.0.0/8 is this machine; runs at the same time keep out of each other's way.
+  const network = `127.${randomInt(2, 250)}.${randomInt(1, 250)}`;
+  const hosts = Array.from({ length: PROCESSES }, (_, place) => `${network}.${place + 2}`);
+  const bind = `${network}.1`;
+  const start = (host: string): Promise<ServiceProcess> =>
+    startServiceProcess({
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      HOST: host,
+      ADMIN_HOST: host,
+      AGGREGATOR_PORT: '4001',
+      VERIFICATION_PORT: '4002',
+      CATALOG_PORT: '4003',
+      ADMIN_PORT: '4000',
+      DRAIN_SECONDS: String(DRAIN_SECONDS),
+      TRUST_PROXY: bind,
+      UPLOAD_BYTES_PER_HOUR: '0',
+    });
+  const processes: ServiceProcess[] = [];
+  let stopProxy: (() => Promise<void>) | undefined;
+  try {
+    for (const host of hosts) processes.push(await start(host));
+    stopProxy = await startHaproxy(bind, hosts);
+    const urls = {
+      aggregator: `http://${bind}:${PROXY_PORTS.aggregator}`,
+      verification: `http://${bind}:${PROXY_PORTS.verification}`,
+      catalog: `http://${bind}:${PROXY_PORTS.catalog}`,
+    };
+    await setTimeout(SETTLE_MS);
+    const load = startProxiedLoad(urls, `run-${Date.now()}`);
+    const startedAt = performance.now();
+    for (let count = 0; count < ROUNDS * PROCESSES; count += 1) {
+      const place = count % PROCESSES;
+      await processes[place]?.end(signal);
+      processes[place] = await start(hosts[place] ?? '');
+      await setTimeout(SETTLE_MS);
+    }
+    const endedAt = performance.now();
+    await load.stop();
+    const { samples, acknowledged } = load;
+    return { name, isLocal: false, startedAt, endedAt, samples, readiness: [], acknowledged };
+  } finally {
+    await stopProxy?.();
+    for (const service of processes) await service.stop();
+  }
+}
+
+/** Returns the sentences of the goals that a result misses. */
+export function missedProxiedGoals({ mustPass }: ProxiedFault, { samples }: ProxiedResult): string[] {
+  const failures = samples.filter(
+    ({ status, isWrite }) => status !== 200 && (mustPass === 'all' || !isWrite),
+  );
+  return [
+    ...(failures.length > 0
+      ? [
+          `${failures.length} of ${samples.length} requests failed (${[...new Set(failures.map(({ status }) => status))].join(', ')})`,
+        ]
+      : []),
+    ...(samples.length < MIN_REQUESTS ? [`${samples.length} requests are too few`] : []),
+  ];
+}
