@@ -15,7 +15,7 @@ function metricsIn(expression: string): string[] {
   const withoutStrings = expression.replaceAll(/"[^"]*"/g, '""');
   const withoutLabels = withoutStrings
     .replaceAll(/\{[^}]*\}/g, '')
-    .replaceAll(/\bby \([^)]*\)/g, '')
+    .replaceAll(/\b(by|on|group_left) \([^)]*\)/g, '')
     .replaceAll(/\[[^\]]*\]/g, '');
   const words = [...withoutLabels.matchAll(/\b[a-z][a-z0-9_]*\b(?!\()/g)].map(([word]) => word);
   return words.filter((word) => word.includes('_'));
@@ -58,6 +58,25 @@ describe('what the alerts and the dashboard read', () => {
     for (const { title, targets } of panels) for (const { expr } of targets) assertMetrics(title, expr);
   });
 
+  test('each metric that is not of Node.js itself is on a panel or in an alert', () => {
+    const { panels } = JSON.parse(read('grafana-dashboard.json')) as Dashboard;
+    const expressions = [
+      ...alerts.map(({ expression }) => expression),
+      ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ];
+    const inUse = new Set(
+      expressions.flatMap(metricsIn).map((name) => name.replace(/_(bucket|count|sum)$/, '')),
+    );
+    const own = [...shown.matchAll(/^# TYPE (\w+) /gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => !/^(nodejs|process)_/.test(name));
+    assert.ok(own.length >= 14, `${own.length} metrics found`);
+    assert.deepEqual(
+      own.filter((name) => !inUse.has(name)),
+      [],
+    );
+  });
+
   test('an unknown metric is noticed', () => {
     assert.throws(() => assertMetrics('an alert', 'rate(http_requests_made_up_total{a="b"}[5m]) > 1'));
   });
@@ -67,6 +86,14 @@ test('each alert has a section of the runbook, and each section an alert', () =>
   const sections = [...read('README.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
   assert.deepEqual(
     sections,
+    alerts.map(({ name }) => name),
+  );
+});
+
+test('each alert has a test in which it fires', () => {
+  const fired = read('alerts-test.yml').matchAll(/alertname: (\w+)\n\s+eval_time: \w+\n\s+exp_alerts:\n/g);
+  assert.deepEqual(
+    [...fired].map(([, name]) => name),
     alerts.map(({ name }) => name),
   );
 });
@@ -84,6 +111,7 @@ test('each setting in the examples is one of .env.example', () => {
     'POSTGRES_DB',
     'RECORDS_ONE',
     'RECORDS_TWO',
+    'RECORDS_THREE',
   ]);
   const used = [
     ...[...read('compose.yaml').matchAll(/^ {4,6}([A-Z_]+):/gm)].map(([, name]) => name),
@@ -115,9 +143,11 @@ function checkWith(command: string, argumentsOf: string[], settings: Record<stri
 }
 
 checkWith('promtool', ['check', 'rules', pathOf('alerts.yml')]);
+checkWith('promtool', ['test', 'rules', pathOf('alerts-test.yml')]);
 checkWith('promtool', ['check', 'config', pathOf('prometheus.yml')]);
 checkWith('haproxy', ['-c', '-f', pathOf('haproxy.cfg')], {
   RECORDS_ONE: '127.0.0.1',
   RECORDS_TWO: '127.0.0.1',
+  RECORDS_THREE: '127.0.0.1',
 });
 checkWith('systemd-analyze', ['verify', pathOf('record-services.service')]);
