@@ -1,6 +1,9 @@
 import type { Database } from './connection/database.js';
 import { openDatabase, type ConnectionSettings } from './connection/open-database.js';
-import { migrate, type Migrated } from './migrations/migrate.js';
+import { migrate, SchemaError, type Migrated } from './migrations/migrate.js';
+
+/** The table that a database has while rows are moved into it; see scripts/move.ts. */
+export const UNFINISHED_MOVE = 'unfinished_move';
 
 /** Opens the database and migrates its schema; `report` gets what that did. Several processes may do so at once. */
 export async function connect(
@@ -9,10 +12,19 @@ export async function connect(
 ): Promise<Database> {
   const database = await openDatabase(settings);
   try {
+    await expectNoUnfinishedMove(database);
     report(await migrate(database));
     return database;
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** It would start with a part of the rows. */
+async function expectNoUnfinishedMove({ kind, read }: Database): Promise<void> {
+  if (kind === 'postgres' && (await read.schema.hasTable(UNFINISHED_MOVE)))
+    throw new SchemaError(
+      'Rows are being moved into the database of DATABASE_URL, or that was interrupted. If so, create the database again and repeat npm run move.',
+    );
 }

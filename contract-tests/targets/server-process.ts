@@ -28,6 +28,8 @@ export interface ServerOptions {
   dataDir?: string;
   /** Compiled file to start, relative to the project. */
   entry?: string;
+  /** Words on its command line. */
+  words?: string[];
 }
 
 const START_DEADLINE_MS = 20_000;
@@ -40,7 +42,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   const removeDataDir = (): Promise<void> =>
     options.dataDir === undefined ? rm(dataDir, { recursive: true, force: true }) : Promise.resolve();
   const entry = fileURLToPath(new URL(options.entry ?? 'dist/src/main.js', projectRoot));
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [entry, ...(options.words ?? [])], {
     cwd: fileURLToPath(projectRoot),
     env: environmentOf(options, dataDir),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,6 +12,11 @@ export const sizes = {
   verificationKills: size('kills during uploads and submissions, per database', 1, 4),
   ingestKills: size('kills during ingest, per database', 1, 3),
   drillSubmissions: size('submissions amid which a backup is made, per database', 30, 100),
+  combinedReads: size(
+    'combinations of the parameters of each read, compared after a move to PostgreSQL',
+    2,
+    40,
+  ),
   damagedFiles: size('damaged map, replay and ghost files', 1000, 10_000),
   clientSetups: size(
     'set-ups of compiler, platform types and module resolution that compile the packed clients',
