@@ -5,6 +5,9 @@ import ipaddr from 'ipaddr.js';
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Range = [Address, number];
 
+/** Addresses whose names are remembered. */
+const MAX_NAMES = 10_000;
+
 /** The trusted proxies: their number in front of the server, or their addresses. */
 export type TrustedProxies = { hops: number } | { ranges: readonly Range[] };
 
@@ -46,11 +49,22 @@ function plainRange([address, bits]: Range): Range {
  * before those can be forged by the client.
  */
 export function createAddressReader(proxies: TrustedProxies): (request: IncomingMessage) => string {
+  // Parsing an address costs more than the rest of reading a request, and a client sends many.
+  const names = new Map<string, string>();
+  const nameOfDirect = (text: string): string => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    const address = parseAddress(text);
+    const name = address ? nameOf(address) : 'unknown';
+    if (names.size >= MAX_NAMES) names.clear();
+    names.set(text, name);
+    return name;
+  };
   return (request) => {
-    const direct = parseAddress(request.socket.remoteAddress ?? '');
     const forwarded = request.headers['x-forwarded-for'];
+    if (forwarded === undefined) return nameOfDirect(request.socket.remoteAddress ?? '');
+    const direct = parseAddress(request.socket.remoteAddress ?? '');
     if (!direct) return 'unknown';
-    if (forwarded === undefined) return nameOf(direct);
     const entries = [forwarded].flat().join(',').split(',').toReversed();
     let client = direct;
     for (let hop = 0; hop < entries.length && isTrusted(proxies, client, hop); hop += 1) {

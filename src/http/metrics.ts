@@ -1,7 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CollectedMetrics } from '../cluster/merge-metrics.js';
-
-type Observe = (seconds: number) => void;
+import { createRequestDurations, DURATIONS } from './request-durations.js';
 
 /** The metrics of this process, as /metrics shows them to Prometheus. */
 export interface Metrics {
@@ -31,40 +30,21 @@ export interface Metrics {
   collect: () => Promise<CollectedMetrics>;
 }
 
-const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
 /** Returns an empty set of metrics with those of the Node.js process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from a request to its response, by service, operation and status; its count is the number of requests.',
-    labelNames: ['service', 'operation', 'status'] as const,
-    buckets: DURATIONS,
-    registers: [registry],
-  });
+  const durations = createRequestDurations();
+  registry.registerMetric(durations.metric);
   const outages = new Counter({
     name: 'http_outages_total',
     help: 'Requests that the database or the disk could not serve, by service, operation and reason.',
     labelNames: ['service', 'operation', 'reason'] as const,
     registers: [registry],
   });
-  // Looking up a histogram's child by its labels costs more than counting, and there are only a few hundred of them.
-  const children = new Map<string, Map<number, Observe>>();
+  const levels = new Map<string, Level[]>();
   return {
-    request: (service, operation, status, seconds) => {
-      const name = operation === '' ? 'none' : operation;
-      const key = `${service}/${name}`;
-      const byStatus = children.get(key) ?? new Map<number, Observe>();
-      children.set(key, byStatus);
-      const known = byStatus.get(status);
-      if (known) return known(seconds);
-      const child = durations.labels({ service, operation: name, status: String(status) });
-      const observe: Observe = (value) => child.observe(value);
-      byStatus.set(status, observe);
-      observe(seconds);
-    },
+    request: durations.observe,
     outage: (service, operation, reason) =>
       outages.inc({ service, operation: operation === '' ? 'none' : operation, reason }),
     gauge: (name, help, label, read) => addGauge(registry, name, help, label, read),
@@ -73,12 +53,13 @@ export function createMetrics(): Metrics {
       gauge.set(labels, 1);
     },
     level: (name, help, labels) => {
-      const known = registry.getSingleMetric(name) as Gauge | undefined;
-      const gauge =
-        known ?? new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] });
-      const child = gauge.labels(labels);
-      child.set(0);
-      return (by) => child.inc(by);
+      const level = { labels, value: 0 };
+      const known = levels.get(name);
+      if (known) known.push(level);
+      else levels.set(name, addLevels(registry, { name, help }, level));
+      return (by) => {
+        level.value += by;
+      };
     },
     counter: (name, help, labelNames) => {
       const counter = new Counter({ name, help, labelNames, registers: [registry] });
@@ -112,4 +93,24 @@ function addGauge(
       for (const [value, count] of Object.entries(values)) this.set({ [label]: value }, count);
     },
   });
+}
+
+interface Level {
+  labels: Readonly<Record<string, string>>;
+  value: number;
+}
+
+/** Adds a gauge of levels, which are read when the metrics are rendered: raising a number costs less than a gauge. */
+function addLevels(registry: Registry, { name, help }: { name: string; help: string }, first: Level): Level[] {
+  const levels = [first];
+  new Gauge({
+    name,
+    help,
+    labelNames: Object.keys(first.labels),
+    registers: [registry],
+    collect() {
+      for (const { labels, value } of levels) this.set(labels, value);
+    },
+  });
+  return levels;
 }

@@ -41,12 +41,13 @@ export function createOperationMiddleware(
       path: parameters.path,
       query: parameters.query,
       headers: parameters.header,
+      body: undefined,
       contentLength: 0,
       caller: { address: context.address, isLocal: () => isLocal(context.request), access },
     };
     context.response = readBody
       ? await serveWithBody(context, received, { readBody, run, large })
-      : await run({ ...received, body: undefined });
+      : await run(received);
   };
 }
 

@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import type { Context, Middleware, Next } from 'koa';
+import type { Context, Middleware } from 'koa';
 
 type Layer = Router['stack'][number];
 
@@ -13,8 +13,8 @@ export interface RoutedOperation {
 }
 
 export interface OperationRouter {
-  /** Serves the request, or calls `next` when no operation has its path and method. */
-  middleware: Middleware;
+  /** Serves the request; returns undefined when no operation has its path and method. */
+  serve: (context: Context) => Promise<void> | undefined;
   /** Returns the methods of a path, in upper case; none for an unknown path. */
   methodsOf: (path: string) => string[];
   /** Returns whether a public operation has this path. */
@@ -46,12 +46,13 @@ export function createOperationRouter(
   );
   const candidates = (path: string): Layer[] => layersByShape.get(shapeOf(path)) ?? [];
   return {
-    middleware: (context, next) => {
+    serve: (context) => {
       const path = pathOf(context);
-      const layer = candidates(path).find(
-        (one) => one.methods.includes(context.req.method ?? '') && one.match(path),
-      );
-      return layer ? run(layer, context, path, next) : next();
+      const method = context.req.method ?? '';
+      for (const layer of candidates(path)) {
+        if (layer.methods.includes(method) && layer.match(path)) return run(layer, context, path);
+      }
+      return undefined;
     },
     methodsOf: (path) => [
       ...new Set(candidates(path).flatMap((layer) => (layer.match(path) ? layer.methods : []))),
@@ -61,10 +62,10 @@ export function createOperationRouter(
   };
 }
 
-function run(layer: Layer, context: Context, path: string, next: Next): unknown {
+function run(layer: Layer, context: Context, path: string): Promise<void> | undefined {
   context.params = layer.params(path, layer.captures(path));
-  const [serve] = layer.stack as unknown as Middleware[];
-  return serve?.(context, next);
+  const [serve] = layer.stack as unknown as ((context: Context) => Promise<void>)[];
+  return serve?.(context);
 }
 
 /** The shape of a path is its number of segments; a trailing slash does not count. */

@@ -30,7 +30,7 @@ export interface ReceivedRequest {
   caller: Caller;
 }
 
-const NO_REJECTIONS = { rejectedRows: [], rejectedCount: 0 };
+const NO_ROWS: RejectedRow[] = [];
 
 /**
  * Returns the function that serves requests of one operation from the bytes of their body on: it parses and validates them and
@@ -42,11 +42,13 @@ export function createOperationRunner(
   handler: AnyHandler,
   stores: unknown,
 ): (request: ReceivedRequest) => Promise<AnyResponse> {
-  return ({ body, ...request }) => {
-    const parsed =
-      description && Array.isArray(body)
-        ? parseBody(body as readonly Uint8Array[], description, validators)
-        : { body, ...NO_REJECTIONS };
-    return handler({ ...request, ...parsed }, stores as never);
+  return ({ path, query, headers, body, contentLength, caller }) => {
+    // Written out: copies of objects by spread are a tenth of a point read.
+    if (!description || !Array.isArray(body)) {
+      const request = { path, query, headers, body, rejectedRows: NO_ROWS, rejectedCount: 0, contentLength, caller };
+      return handler(request, stores as never);
+    }
+    const parsed = parseBody(body as readonly Uint8Array[], description, validators);
+    return handler({ path, query, headers, ...parsed, contentLength, caller }, stores as never);
   };
 }

@@ -15,7 +15,11 @@ export function hasLongList(value: unknown, depth = MAX_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.length > LONG_LIST;
   if (depth === 0) return false;
-  for (const inner of Object.values(value)) if (hasLongList(inner, depth - 1)) return true;
+  // Every response comes here: a list of the values would cost more than looking at them.
+  for (const name in value) {
+    const inner = (value as Record<string, unknown>)[name];
+    if (typeof inner === 'object' && inner !== null && hasLongList(inner, depth - 1)) return true;
+  }
   return false;
 }
 

@@ -19,7 +19,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export function writeResponse(context: RequestContext, response: AnyResponse): Promise<number> | number {
   const { status } = response;
   const headers = commonHeaders(context.requestId, context.isPublic);
-  for (const [name, value] of Object.entries(response.headers ?? {})) headers.push(name, String(value));
+  for (const name in response.headers) headers.push(name, String(response.headers[name]));
   if (response.body === undefined) return end(context, status, headers, null);
   // A cached error would outlive its cause, such as a record that is not submitted yet.
   if (status >= 400 && response.headers?.['Cache-Control'] === undefined)
