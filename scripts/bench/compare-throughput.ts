@@ -1,6 +1,6 @@
 import { atLeast, type Finding, type Workbench } from './bench.js';
 import { driveLoad } from './load/drive-load.js';
-import { processorMicroseconds } from './process-usage.js';
+import { familyProcessorMs, processorMicroseconds } from './process-usage.js';
 import { median, ratioTo, show, spread } from './statistics.js';
 
 const ROUNDS = 5;
@@ -15,7 +15,7 @@ export interface Contestant {
   pid: number;
 }
 
-/** A contestant's measurements, one per round. `cost` is processor time per request in microseconds. */
+/** A contestant's measurements, one per round. `cost` is processor time of all its processes per request in microseconds. */
 export interface Throughput {
   name: string;
   perSecond: number[];
@@ -35,20 +35,25 @@ export async function compareThroughput(
   for (let round = 0; round <= ROUNDS; round += 1) {
     workbench.say(round === 0 ? 'warming up …' : `round ${round} of ${ROUNDS} …`);
     for (const [index, { port, pid }] of contestants.entries()) {
-      const before = processorMicroseconds(pid);
+      const before = microsecondsOf(pid);
       const load = { port, requestsFile, connections: CONNECTIONS, seed: round };
       const result = await driveLoad(workbench, {
         ...load,
         warmUpSeconds: WARM_UP_SECONDS,
         seconds: SECONDS,
       });
-      const after = processorMicroseconds(pid);
+      const after = microsecondsOf(pid);
       if (round === 0) continue;
       found[index]?.perSecond.push(result.responses / result.seconds);
       if (before !== null && after !== null) found[index]?.cost.push((after - before) / result.allResponses);
     }
   }
   return found;
+}
+
+/** Returns the processor time of a process and those that it started, or null where there is no /proc. */
+function microsecondsOf(pid: number): number | null {
+  return processorMicroseconds(pid) === null ? null : familyProcessorMs(pid) * 1000;
 }
 
 /** The name of the baseline with the same work as ours. */

@@ -18,6 +18,7 @@ import { getMap } from './benches/getMap.js';
 import { getRecord } from './benches/getRecord.js';
 import { ingestDisplayNames } from './benches/ingestDisplayNames.js';
 import { processes } from './benches/processes.js';
+import { pointReads } from './benches/pointReads.js';
 import { resolveDisplayNames } from './benches/resolveDisplayNames.js';
 import { searchDisplayNames } from './benches/searchDisplayNames.js';
 import { startToReady } from './benches/start-to-ready.js';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, Bench>> = {
   getRecord,
   uploadReplay,
   getDisplayName,
+  pointReads,
   resolveDisplayNames,
   ingestDisplayNames,
   searchDisplayNames,

@@ -60,9 +60,7 @@ export function createService(options: ServiceOptions): RequestListener {
   );
   const respond = createResponder(open, options);
   const fallback = (ctx: Context): Promise<void> => fallbackHandler(ctx, options, router);
-  return createListener(app, options, (ctx) =>
-    respond(ctx, () => router.serve(ctx) ?? fallback(ctx)),
-  );
+  return createListener(app, options, (ctx) => respond(ctx, () => router.serve(ctx) ?? fallback(ctx)));
 }
 
 /**

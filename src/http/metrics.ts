@@ -101,7 +101,11 @@ interface Level {
 }
 
 /** Adds a gauge of levels, which are read when the metrics are rendered: raising a number costs less than a gauge. */
-function addLevels(registry: Registry, { name, help }: { name: string; help: string }, first: Level): Level[] {
+function addLevels(
+  registry: Registry,
+  { name, help }: { name: string; help: string },
+  first: Level,
+): Level[] {
   const levels = [first];
   new Gauge({
     name,

@@ -45,7 +45,16 @@ export function createOperationRunner(
   return ({ path, query, headers, body, contentLength, caller }) => {
     // Written out: copies of objects by spread are a tenth of a point read.
     if (!description || !Array.isArray(body)) {
-      const request = { path, query, headers, body, rejectedRows: NO_ROWS, rejectedCount: 0, contentLength, caller };
+      const request = {
+        path,
+        query,
+        headers,
+        body,
+        rejectedRows: NO_ROWS,
+        rejectedCount: 0,
+        contentLength,
+        caller,
+      };
       return handler(request, stores as never);
     }
     const parsed = parseBody(body as readonly Uint8Array[], description, validators);

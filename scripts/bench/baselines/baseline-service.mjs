@@ -14,15 +14,15 @@ const MAX_PARAMETER = 1000;
 
 /**
  * Returns a Fastify application that handles every response as our services do: CORS, request id, a weak entity tag of the
- * body, 304, errors that no cache stores. Benchmarks add their routes to it.
+ * body, 304, errors that no cache stores. Benchmarks add their routes to it. A lean one has none of that.
  */
-export function createBaseline() {
+export function createBaseline({ isLean = false } = {}) {
   const app = fastify({
     logger: false,
     requestIdHeader: 'x-request-id',
     routerOptions: { maxParamLength: MAX_PARAMETER },
   });
-  app.addHook('onSend', sendLikeOurs);
+  if (!isLean) app.addHook('onSend', sendLikeOurs);
   return app;
 }
 

@@ -1,8 +1,11 @@
 import { openNames } from './name-table.mjs';
 import { createBaseline, listen } from './baseline-service.mjs';
 
-/** Usage: node names.mjs DATABASE_FILE NAMES_FILE. Serves the names of an NDJSON file as our display-name routes do. */
-const [databaseFile, namesFile] = process.argv.slice(2);
+/**
+ * Usage: node names.mjs DATABASE_FILE NAMES_FILE [lean]. Serves the names of an NDJSON file as our display-name routes do; `lean`
+ * without CORS, entity tags and request ids.
+ */
+const [databaseFile, namesFile, kind] = process.argv.slice(2);
 
 const text = { type: 'string' };
 const textOrNull = { type: 'string', nullable: true };
@@ -72,7 +75,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const ACCOUNT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 const names = openNames(databaseFile, namesFile);
-const app = createBaseline();
+const app = createBaseline({ isLean: kind === 'lean' });
 app.get('/api/v1/display-names/resolve/:accountId', { schema: getSchema }, (request, reply) => {
   const accountId = stored(request.params.accountId);
   const found = names.find(accountId);
