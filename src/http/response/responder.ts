@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa';
+import type { Context } from 'koa';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyResponse } from '../../contract.js';
 import type { RequestContext } from '../request-context.js';
@@ -32,7 +32,7 @@ interface ResponderOptions {
 export function createResponder(
   open: (request: IncomingMessage, response: ServerResponse) => RequestContext,
   options: ResponderOptions,
-): Middleware {
+): (ctx: Context, next: () => Promise<void>) => Promise<void> {
   const { readOutage = () => undefined } = options;
   return async (ctx, next) => {
     const context = open(ctx.req, ctx.res);
