@@ -60,10 +60,13 @@ async function runTool(tool: Tool, root: string): Promise<boolean> {
     ),
     webhookSecret: STORY_WEBHOOK_SECRET,
   };
-  const tests = await tool.run(setting).finally(() => server.stop());
-  const { lines, isGood } = describeTool(tool, tests);
-  console.log(lines.join('\n'));
-  return isGood;
+  try {
+    const { lines, isGood } = describeTool(tool, await tool.run(setting));
+    console.log(lines.join('\n'));
+    return isGood;
+  } finally {
+    await server.stop();
+  }
 }
 
 async function main(): Promise<void> {

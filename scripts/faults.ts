@@ -35,7 +35,11 @@ async function runFault(fault: Fault, programs: string, usesPooler: boolean): Pr
     const query: Site['query'] = async (sql) => {
       const client = clientOf(postgres.port);
       await client.connect();
-      return client.query(sql).finally(() => client.end());
+      try {
+        return await client.query(sql);
+      } finally {
+        await client.end();
+      }
     };
     await query('CREATE DATABASE services');
     const upstream = usesPooler ? await startPooledNetwork(postgres.port, query, closers) : undefined;

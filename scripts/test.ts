@@ -16,7 +16,7 @@ import { projectRoot } from '../src/project-root.js';
 import { checkRecords } from './test/check-records.js';
 import { toFailure, toLine, toSummary } from './test/report.js';
 import { runJobs, type Job, type Result } from './test/result.js';
-import { runCheck, runLint, type Check } from './test/run-check.js';
+import { runCheck, type Check } from './test/run-check.js';
 import { runFile } from './test/run-file.js';
 import { listTestFiles, selectTestFiles } from './test/test-files.js';
 
@@ -26,7 +26,7 @@ const NODES = ['22', '24'];
 const CONTRACT = [process.execPath, 'dist/contract-tests/run.js'] as const;
 const CHECKS: readonly Check[] = [
   { script: 'contract', program: CONTRACT },
-  { script: 'lint', run: runLint },
+  { script: 'lint' },
   { script: 'format:check' },
   { script: 'specs:check' },
   { script: 'specs:lint' },
@@ -101,7 +101,6 @@ async function main(): Promise<void> {
     console.log(toSummary(results, (performance.now() - startedAt) / 1000));
     if (results.some(({ failed }) => failed > 0)) process.exitCode = 1;
   } finally {
-    if (process.connected) process.disconnect();
     await postgres.stop();
     for (const folder of [records, templates]) await rm(folder, { recursive: true, force: true });
   }

@@ -43,8 +43,11 @@ for (const database of availableDatabases()) {
           context.diagnostic(`${ROUNDS} kills, ${sent.length} requests, ${acknowledged} acknowledged`);
           ok(acknowledged > 0 && acknowledged < sent.length, 'the kills hit requests in flight');
           const server = await start();
-          const faults = await faultsOf(server, sent).finally(() => server.stop());
-          deepEqual(faults, []);
+          try {
+            deepEqual(await faultsOf(server, sent), []);
+          } finally {
+            await server.stop();
+          }
         } finally {
           await rm(dataDir, { recursive: true, force: true });
           await drop();

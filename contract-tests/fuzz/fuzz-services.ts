@@ -2,7 +2,7 @@ import { STORY_WEBHOOK_SECRET } from '../../db/seeds/story.js';
 import { listOperations } from '../contract/document.js';
 import { createSender } from '../contract/http-client.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
-import { startServer } from '../targets/server-process.js';
+import { andAlways, startServer } from '../targets/server-process.js';
 import { createTestDatabase, type Database } from '../targets/test-database.js';
 import { fuzzOperation, type FuzzResult } from './fuzz-operation.js';
 
@@ -55,7 +55,7 @@ export async function fuzzServices(
     }
   } finally {
     close();
-    await server.stop().finally(drop);
+    await andAlways(server.stop(), drop);
   }
   return results;
 }

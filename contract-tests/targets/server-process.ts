@@ -59,8 +59,8 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     ...readUrls(output.text()),
     dataDir,
     logs: output.text,
-    stop: () => stopGently(child, output.text).finally(removeDataDir),
-    kill: () => killNow(child).finally(removeDataDir),
+    stop: () => andAlways(stopGently(child, output.text), removeDataDir),
+    kill: () => andAlways(killNow(child), removeDataDir),
   };
 }
 
@@ -70,6 +70,15 @@ async function createDataDir(): Promise<string> {
   const { TEST_SQLITE_TEMPLATE: template } = process.env;
   if (template) await copyFile(template, join(dataDir, 'records.sqlite'));
   return dataDir;
+}
+
+/** Waits for an end, and cleans up after it however it came. */
+export async function andAlways(end: Promise<unknown>, cleanUp: () => Promise<unknown>): Promise<void> {
+  try {
+    await end;
+  } finally {
+    await cleanUp();
+  }
 }
 
 /** The environment without the caller's own configuration. */

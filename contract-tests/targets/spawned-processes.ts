@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer, type ServerOptions, type ServerProcess } from './server-process.js';
+import { andAlways, startServer, type ServerOptions, type ServerProcess } from './server-process.js';
 
 /**
  * Starts each service in its own process, concurrently, with one folder and the same settings, like an operator with
@@ -33,9 +33,8 @@ function asOne(
   dataDir: string,
   removeDataDir: () => Promise<void>,
 ): ServerProcess {
-  const all = async (end: (one: ServerProcess) => Promise<void>): Promise<void> => {
-    await Promise.all(processes.map(end)).finally(removeDataDir);
-  };
+  const all = (end: (one: ServerProcess) => Promise<void>): Promise<void> =>
+    andAlways(Promise.all(processes.map(end)), removeDataDir);
   return {
     urls: Object.assign({}, ...processes.map(({ urls }) => urls)) as Record<string, string>,
     adminUrl: processes[0]?.adminUrl ?? '',

@@ -1,6 +1,6 @@
 import type { ServiceSuite, TestDoubles } from '../scenarios/scenario.js';
 import { startProcesses } from './spawned-processes.js';
-import { startServer, type ServerProcess } from './server-process.js';
+import { andAlways, startServer, type ServerProcess } from './server-process.js';
 import type { TargetOptions } from './target.js';
 import { createTestDatabase, type Database } from './test-database.js';
 
@@ -53,7 +53,7 @@ export async function spawnServer(
     server,
     target: { kind: 'server', urls: server.urls, settings, run: 'own' },
     stop: async () => {
-      await server.stop().finally(drop);
+      await andAlways(server.stop(), drop);
       await Promise.all(testDoubles.map(({ stop }) => stop()));
     },
   };

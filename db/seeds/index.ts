@@ -13,7 +13,8 @@ export type SeedDocuments = Readonly<Record<string, StoryDocument>>;
 export async function seed(database: Database, documents: SeedDocuments): Promise<void> {
   // The live feed's example lists every record of the story with both its tracks.
   const feed = documents.verification?.components?.examples?.['live-feed']?.value as
-    { data: { records: RecordBundle[] } } | undefined;
+    | { data: { records: RecordBundle[] } }
+    | undefined;
   if (!feed) throw new Error('The verification document has no example named live-feed to seed from.');
   await seedVerification(database, feed.data.records);
 }

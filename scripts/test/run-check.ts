@@ -6,21 +6,19 @@ export interface Check {
   script: string;
   /** Default: the script itself. A script that builds first must not run beside others that read dist/. */
   program?: readonly [string, ...string[]];
-  /** Runs the check in another way than as a program. */
-  run?: (root: string) => Promise<Ended>;
 }
 
 /** The exit code and the output of a check. */
-export interface Ended {
+interface Ended {
   code: number;
   output: string;
 }
 
 /** Runs a check. It counts as one, or as what a line of its output counts: `N passed, N failed`. */
 export async function runCheck(check: Check, root: string): Promise<Result> {
-  const { script, run = runProgram(check) } = check;
+  const { script } = check;
   const startedAt = performance.now();
-  const { code, output } = await run(root);
+  const { code, output } = await runProgram(check, root);
   const counts = countChecks(output, code);
   return {
     name: script,
@@ -33,31 +31,17 @@ export async function runCheck(check: Check, root: string): Promise<Result> {
   };
 }
 
-function runProgram({ script, program }: Check): (root: string) => Promise<Ended> {
-  return async (root) => {
-    const [name, ...words] = program ?? ['npm', 'run', '--silent', script];
-    const child = spawn(name, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const code = await new Promise<number>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', (exitCode) => resolve(exitCode ?? 1));
-    });
-    return { code, output: Buffer.concat(chunks).toString('utf8') };
-  };
-}
-
-/** Asks the process that has built the project to lint it (see run-tests.js); without one, the linter runs by itself. */
-export function runLint(root: string): Promise<Ended> {
-  if (process.send === undefined) return runProgram({ script: 'lint' })(root);
-  return new Promise((resolve) => {
-    process.once('message', (ended: Ended) => {
-      process.disconnect();
-      resolve(ended);
-    });
-    process.send?.('lint');
+async function runProgram({ script, program }: Check, root: string): Promise<Ended> {
+  const [name, ...words] = program ?? ['npm', 'run', '--silent', script];
+  const child = spawn(name, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (exitCode) => resolve(exitCode ?? 1));
   });
+  return { code, output: Buffer.concat(chunks).toString('utf8') };
 }
 
 const SUM = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?[^\S\n]*(?:\n|$)/m;

@@ -5,12 +5,7 @@ import { close, listen } from '../http/listen.js';
 import type { Metrics } from '../http/metrics.js';
 import { serve, type ServiceEnds } from './serve.js';
 import type { Shared } from './service-parts.js';
-import {
-  addressFor,
-  createLimitsOf,
-  createSocket,
-  type ServiceAddress,
-} from './sockets.js';
+import { addressFor, createLimitsOf, createSocket, type ServiceAddress } from './sockets.js';
 
 /** The ports of the services and what serves them: this process, or workers. */
 export interface Front {

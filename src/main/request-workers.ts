@@ -25,7 +25,8 @@ export interface RequestTask {
 
 /** What a request worker sends back: a response, whose body is the JSON text, or the problem of an invalid request. */
 export type RequestOutcome =
-  { response: AnyResponse } | { problem: Problem; outage?: { reason: string; cause: WorkerError } };
+  | { response: AnyResponse }
+  | { problem: Problem; outage?: { reason: string; cause: WorkerError } };
 
 const SCRIPT = new URL('./request-worker.js', import.meta.url);
 

@@ -68,7 +68,8 @@ export function createRecords(database: Database): Records {
 async function listOfMap(read: Knex, query: MapVerdictsQuery): Promise<MapVerdicts> {
   const { mapUid, track, status, sort, page, limit } = query;
   const kept = (await read('verification_maps').where({ map_uid: mapUid }).first()) as
-    Record<string, number | string> | undefined;
+    | Record<string, number | string>
+    | undefined;
   const countOf = (name: string): number => Number(kept?.[name] ?? 0);
   const counts = {
     pass: countOf(`${track}_pass`),

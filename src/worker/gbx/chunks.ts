@@ -17,7 +17,8 @@ export type BodyState = {
  * `read`; a bare one ends where its content does, so that it always needs one.
  */
 export type ChunkLayout<Facts> =
-  { isSkippable: true; read?: ChunkRead<Facts> } | { isSkippable: false; read: ChunkRead<Facts> };
+  | { isSkippable: true; read?: ChunkRead<Facts> }
+  | { isSkippable: false; read: ChunkRead<Facts> };
 
 type ChunkRead<Facts> = (reader: ByteReader, facts: Facts, state: BodyState) => void;
 
