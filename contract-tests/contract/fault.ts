@@ -26,8 +26,11 @@ export interface Origin {
 
 /** An error that carries its fault. */
 export class FaultError extends Error {
-  constructor(readonly fault: Fault) {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
     super(fault.sentence);
+    this.fault = fault;
   }
 }
 

@@ -1,6 +1,10 @@
 /** JSON text that no JavaScript value represents, such as `1e999`. */
 export class JsonToken {
-  constructor(readonly text: string) {}
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 /** Returns JSON text of a value, with its tokens verbatim. Lone surrogates are escaped. */

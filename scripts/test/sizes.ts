@@ -44,8 +44,8 @@ export const sizes = {
   deploymentDatabases: size<readonly string[]>('databases of a tested deployment', ['SQLite'], both),
   dreddPlaces: size<readonly string[]>(
     'places where Dredd runs',
-    ['SQLite'],
-    [...both, 'PostgreSQL, a process per service'],
+    ['SQLite', 'a deployment'],
+    [...both, 'PostgreSQL, a process per service', 'a deployment', 'a deployment that is only read'],
   ),
   crossServicePlaces: size<readonly string[]>(
     'places of the cross-service tests',

@@ -4,12 +4,11 @@ export type FaultKind = 'damaged' | 'unsupported';
 /** The only error that reading untrusted bytes throws. Its message names the place, never the file's content. */
 export class GbxFault extends Error {
   override readonly name = 'GbxFault';
+  readonly kind: FaultKind;
 
-  constructor(
-    readonly kind: FaultKind,
-    reason: string,
-  ) {
+  constructor(kind: FaultKind, reason: string) {
     super(reason);
+    this.kind = kind;
   }
 }
 
