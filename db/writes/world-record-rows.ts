@@ -7,14 +7,22 @@ import { addRecordHolders } from '../rollups/leaders.js';
 import { addRows, storedId, type EventWrites } from '../sql/event-lock.js';
 import type { PlannedRecord } from '../rollups/standings.js';
 import type { LockedMaps } from './maps.js';
-import type { StepPlan } from './world-records.js';
 import {
   asCurrent,
   eventKindOf,
+  type CurrentRecord,
   type StoredRecord,
   type MapRecords,
   type RecordReport,
 } from '../rules/world-records.js';
+
+/** What is stored of some maps before steps that record on them. */
+export interface StoredMaps {
+  known: Map<string, MapRecords>;
+  /** Each map's current record before the steps. */
+  before: Map<string, CurrentRecord | null>;
+  maps: LockedMaps;
+}
 
 interface RecordRow {
   event_id: number;
@@ -161,7 +169,7 @@ const CURRENT_COLUMNS = {
  */
 export function saveCurrent(
   writes: EventWrites,
-  { known, before, maps }: Pick<StepPlan, 'known' | 'before' | 'maps'>,
+  { known, before, maps }: StoredMaps,
   events: number,
 ): PlannedRecord[] {
   const changes = [...known].flatMap(([mapUid, { current }]) => {

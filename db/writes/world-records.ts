@@ -15,7 +15,7 @@ import { updateMapRollups } from '../rollups/standings.js';
 import { placeholderOf, type EventWrites } from '../sql/event-lock.js';
 import { findStoredKeys, insertEvents, rememberKeys } from './events.js';
 import type { LockedMaps } from './maps.js';
-import { readKnown, saveCurrent, saveRecords } from './world-record-rows.js';
+import { readKnown, saveCurrent, saveRecords, type StoredMaps } from './world-record-rows.js';
 
 export type { RecordReport, Step } from '../rules/world-records.js';
 
@@ -29,7 +29,7 @@ export interface StoredStep {
 }
 
 /** Steps with all that is read and decided before they are stored. */
-export interface StepPlan {
+export interface StepPlan extends StoredMaps {
   /** In the order of the steps: the earlier event that a step repeats; null for a fresh step. */
   repeats: (Repeat | null)[];
   /** In the order of the fresh steps: their records; null without one. */
@@ -38,10 +38,6 @@ export interface StepPlan {
   events: NewEvent[];
   /** The fresh steps whose records other events hold. */
   held: { event: NewEvent; record: StoredRecord }[];
-  known: Map<string, MapRecords>;
-  /** Each map's current record before the steps. */
-  before: Map<string, CurrentRecord | null>;
-  maps: LockedMaps;
 }
 
 /** The event that a step repeats: a stored one, or that of an earlier step. */
