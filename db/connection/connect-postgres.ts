@@ -11,6 +11,8 @@ import { runTransaction, type TransactionSettings } from './run-transaction.js';
 import { silentLogger } from './silent-logger.js';
 
 const CONNECTIONS = 10;
+/** For prepared statements: a lookup has two statements under way, see batched-lookup.ts. */
+const QUICK_CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 3000;
 const ACQUIRE_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
@@ -30,7 +32,8 @@ export interface PostgresSettings {
 
 /**
  * Opens a PostgreSQL database, which any number of processes may share. Counts and sums are numbers. Half of the connections are for
- * writes, so that reads do not wait behind writes that wait for a lock.
+ * writes, so that reads do not wait behind writes that wait for a lock; some of the others are for prepared statements, so that the
+ * hottest reads do not wait behind other reads.
  */
 export function connectPostgres(
   url: string,
@@ -39,19 +42,26 @@ export function connectPostgres(
   const writers = Math.floor(poolMax / 2);
   const writeLimitMs = timeoutMs === undefined ? undefined : timeoutMs * WRITE_FACTOR;
   const waits = { connectMs: CONNECT_TIMEOUT_MS, acquireMs: ACQUIRE_TIMEOUT_MS };
+  const readers = poolMax - writers;
+  const quick = Math.min(QUICK_CONNECTIONS, Math.floor(readers / 2));
   const { source: reader, runRead } = open(url, {
     ...waits,
-    connections: poolMax - writers,
+    connections: readers - quick,
     limitMs: timeoutMs,
   });
+  const hottest =
+    quick === 0
+      ? { source: reader, runRead }
+      : open(url, { ...waits, connections: quick, limitMs: timeoutMs });
   const { source: writer } = open(url, { ...waits, connections: writers, limitMs: timeoutMs });
+  const pools = [...new Set([reader, hottest.source, writer])];
   const { source: monitor } = open(url, {
     connections: 1,
     limitMs: MONITOR_LIMIT_MS,
     connectMs: MONITOR_LIMIT_MS,
     acquireMs: MONITOR_LIMIT_MS,
   });
-  const costly = createGate(Math.max(1, Math.floor((poolMax - writers) / 2)), MAX_WAITING_READS);
+  const costly = createGate(Math.max(1, Math.floor((readers - quick) / 2)), MAX_WAITING_READS);
   return {
     kind: 'postgres',
     read: reader,
@@ -68,11 +78,11 @@ export function connectPostgres(
       const run = () => runTransaction(reader, work, settings);
       return isCostly ? costly(run) : run();
     },
-    prepare: (sql) => preparePostgres(reader, sql, { runRead, isPrepared }),
+    prepare: (sql) => preparePostgres(hottest.source, sql, { runRead: hottest.runRead, isPrepared }),
     ping: () => ping(monitor),
-    pool: () => poolOf(reader, writer),
+    pool: () => poolOf(...pools),
     close: async () => {
-      await Promise.all([reader.destroy(), writer.destroy(), monitor.destroy()]);
+      await Promise.all([...pools, monitor].map((pool) => pool.destroy()));
     },
   };
 }

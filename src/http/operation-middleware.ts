@@ -17,6 +17,9 @@ export interface LargeRequests {
   serve: (operationId: string, request: ReceivedRequest, signal: AbortSignal) => Promise<AnyResponse>;
 }
 
+/** Calls work on behalf of a client's address. */
+export type WorkFor = <T>(address: string, work: () => T) => T;
+
 /**
  * Returns the middleware of one operation: reads and validates the request, calls the handler, and stores its response in the
  * context. Readers and validators are bound once, here; a request looks nothing up.
@@ -26,7 +29,15 @@ export function createOperationMiddleware(
   validators: OperationValidators,
   handler: AnyHandler,
   stores: unknown,
-  { admit, large }: { admit: (ctx: Context) => Access | Promise<Access>; large?: LargeRequests | undefined },
+  {
+    admit,
+    large,
+    workFor = (_, work) => work(),
+  }: {
+    admit: (ctx: Context) => Access | Promise<Access>;
+    large?: LargeRequests | undefined;
+    workFor?: WorkFor | undefined;
+  },
 ): (ctx: Context, path: Record<string, string>) => Promise<void> {
   const readParameters = createParameterReader(operation.parameters, validators.parameters);
   const run = createOperationRunner(operation, validators, handler, stores);
@@ -47,7 +58,7 @@ export function createOperationMiddleware(
     };
     context.response = readBody
       ? await serveWithBody(context, received, { readBody, run, large })
-      : await run(received);
+      : await workFor(context.address, () => run(received));
   };
 }
 

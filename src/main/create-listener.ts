@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { workFor } from '../../db/connection/client-of-work.js';
 import { SERVICES, type ServiceName } from '../config.js';
 import { createAddressReader, isLocal } from '../http/client-address.js';
 import { createDocsPage, type DocsAssets, type DocsPageOptions } from '../http/docs/docs-page.js';
@@ -53,6 +54,7 @@ export function createListener(
       createDocsPage({ title: TITLES[name], related: () => relatedPages(urls), ...DOWNLOADS }, docsAssets),
     ),
     large: parts.large,
+    workFor,
     rateLimit: coordinator.rateLimitOf(name),
     ...(config.rateLimitPerMinute.exemptsLoopback ? { isUnlimited: isLocal } : {}),
     addressOf: createAddressReader(config.trustedProxies),
