@@ -57,10 +57,14 @@ async function runFault(fault: Fault, programs: string, usesPooler: boolean): Pr
         postgres = server;
       },
     };
+    // Processes of one database share the folder of its artifacts.
+    const dataDir = await mkdtemp(join(tmpdir(), 'faults-data-'));
+    closers.push(() => rm(dataDir, { recursive: true, force: true }));
     for (let place = 0; place < PROCESSES; place += 1) {
       const network = await startTcpProxy(upstream?.port ?? postgres.port);
       closers.push(network.close);
       const service = await startServiceProcess({
+        DATA_DIR: dataDir,
         DATABASE_URL: `postgres://tests@127.0.0.1:${network.port}/services`,
         DATABASE_PREPARED: String(!usesPooler),
       });

@@ -17,6 +17,9 @@ runFolderCommand(USAGE, async (folder) => {
   const config = readConfig(process.env);
   const { startedAt, artifacts } = await restoreBackup(config, folder);
   console.error(
-    `DATA_DIR ${resolve(config.dataDir)} is as it was at ${startedAt}, with ${artifacts.files} artifacts.`,
+    `DATA_DIR ${resolve(config.dataDir)} is as it was at ${startedAt}, with ${artifacts.files} artifacts.` +
+      (artifacts.store
+        ? ` The others have to be in ARTIFACT_STORE, as they were in ${artifacts.store}.`
+        : ''),
   );
 });

@@ -1,11 +1,11 @@
 /**
  * An operator's work on verdicts: `npm run verdicts -- import FILE | recheck | show RECORD | compare`. When: while the
- * services run or not. Reads and writes the database of DATABASE_URL or DATA_DIR and reads the staged files in DATA_DIR;
+ * services run or not. Reads and writes the database of DATABASE_URL or DATA_DIR and reads the staged files in DATA_DIR or ARTIFACT_STORE;
  * prints what it found to standard output, and progress and counts to standard error.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openArtifactFiles } from '../db/artifacts/artifact-files.js';
+import { openArtifactStore } from '../db/artifacts/open-store.js';
 import { connect } from '../db/connect.js';
 import type { Database } from '../db/connection/database.js';
 import { readConfig, type Config } from '../src/config.js';
@@ -55,8 +55,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
-    const openFiles = (): ReturnType<typeof openArtifactFiles> =>
-      openArtifactFiles(join(config.dataDir, 'artifacts'));
+    const openFiles = (): ReturnType<typeof openArtifactStore> => openArtifactStore(config);
     process.exitCode = await command.run({ database, openFiles, now: () => new Date() }, word ?? '');
   } finally {
     await database.close();

@@ -105,6 +105,27 @@ for (const [name, least, most, valueOf] of integers) {
   });
 }
 
+test('ARTIFACT_STORE is a bucket, with the endpoint and region of the SDK', () => {
+  const storeOf = (environment: Record<string, string>): Config['artifactStore'] =>
+    readConfig({ ARTIFACT_STORE: 's3://records/a/b/', ...environment }).artifactStore;
+  const records = { bucket: 'records', prefix: 'a/b', endpoint: undefined, region: undefined };
+  assert.equal(readConfig({}).artifactStore, undefined);
+  assert.deepEqual(storeOf({}), records);
+  assert.deepEqual(storeOf({ ARTIFACT_STORE: 's3://records' }), { ...records, prefix: '' });
+  assert.deepEqual(storeOf({ AWS_DEFAULT_REGION: 'eu-west-1' }), { ...records, region: 'eu-west-1' });
+  const own = { ...records, region: 'us-east-1' };
+  assert.deepEqual(storeOf({ AWS_ENDPOINT_URL: 'http://a:9000/' }), { ...own, endpoint: 'http://a:9000' });
+  assert.deepEqual(storeOf({ AWS_ENDPOINT_URL: 'http://a', AWS_ENDPOINT_URL_S3: 'https://b' }), {
+    ...own,
+    endpoint: 'https://b',
+  });
+  for (const bad of ['records', 's3:records', 's3://', 's3://r', 's3://records/../other', 'https://records'])
+    assert.equal(
+      refusal({ ARTIFACT_STORE: bad }),
+      `ARTIFACT_STORE is "${bad}", but it takes s3://bucket/prefix, or nothing for DATA_DIR.`,
+    );
+});
+
 test('a limit of the public holds for this machine too once its variable or TRUST_PROXY is set', () => {
   const limitOf = (environment: Record<string, string>): Config['updateRequestsPerHour'] =>
     readConfig(environment).updateRequestsPerHour;

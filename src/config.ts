@@ -41,6 +41,8 @@ export interface Config {
   artifactTtlSeconds: number;
   /** How long a submission's files are kept after its verdict. */
   artifactKeepDays: number;
+  /** Where artifacts are kept; undefined: in DATA_DIR. */
+  artifactStore: ArtifactStoreSettings | undefined;
   uploadBytesPerHour: PublicLimit;
   submissionsPerHour: PublicLimit;
   updateRequestsPerHour: PublicLimit;
@@ -56,6 +58,17 @@ export interface Config {
   /** After how many days rows are removed, by kind; undefined keeps them. */
   retentionDays: Readonly<Record<'events' | 'traffic' | 'runs' | 'submissions', number | undefined>>;
   logLevel: string;
+}
+
+/** A bucket of S3, or of a server that speaks its protocol. */
+export interface ArtifactStoreSettings {
+  bucket: string;
+  /** Without slashes at its ends; "" for the whole bucket. */
+  prefix: string;
+  /** A server other than Amazon's. */
+  endpoint: string | undefined;
+  /** Undefined: the SDK looks for it. */
+  region: string | undefined;
 }
 
 /** A limit per client address. */
@@ -108,6 +121,7 @@ export function readConfig(environment: Environment): Config {
     },
     artifactTtlSeconds: integer('ARTIFACT_TTL_SECONDS', 86_400, 1, 31_536_000),
     artifactKeepDays: integer('ARTIFACT_KEEP_DAYS', 0, 0, 36_500),
+    artifactStore: readArtifactStore(environment),
     uploadBytesPerHour: readPublicLimit(environment, 'UPLOAD_BYTES_PER_HOUR', 1_073_741_824),
     submissionsPerHour: readPublicLimit(environment, 'SUBMISSIONS_PER_HOUR', 600),
     updateRequestsPerHour: readPublicLimit(environment, 'UPDATE_REQUESTS_PER_HOUR', 60),
@@ -170,6 +184,29 @@ function readDatabaseUrl(environment: Environment): string | undefined {
   throw new ConfigError(
     'DATABASE_URL takes postgres://user:password@host:port/database, or nothing for SQLite.',
   );
+}
+
+/** Buckets have 3 to 63 characters; names of servers of one's own may have capitals. */
+const S3_URL = /^s3:\/\/([A-Za-z0-9][A-Za-z0-9.-]{1,61}[A-Za-z0-9])((?:\/[A-Za-z0-9!_.*'()-]+)*)\/?$/;
+/** What servers other than Amazon's expect where they have no regions. */
+const DEFAULT_REGION = 'us-east-1';
+
+/** Endpoint and region are the SDK's own variables; it also knows others, and reads the credentials. */
+function readArtifactStore(environment: Environment): ArtifactStoreSettings | undefined {
+  const value = read(environment, 'ARTIFACT_STORE');
+  if (value === undefined) return undefined;
+  const [, bucket, path = ''] = S3_URL.exec(value) ?? [];
+  const takes = 's3://bucket/prefix, or nothing for DATA_DIR';
+  if (bucket === undefined || path.split('/').some((part) => /^\.+$/.test(part)))
+    return refuse('ARTIFACT_STORE', value, takes);
+  const endpoint = readUrl(environment, 'AWS_ENDPOINT_URL_S3') ?? readUrl(environment, 'AWS_ENDPOINT_URL');
+  const region = read(environment, 'AWS_REGION') ?? read(environment, 'AWS_DEFAULT_REGION');
+  return {
+    bucket,
+    prefix: path.slice(1),
+    endpoint,
+    region: region ?? (endpoint === undefined ? undefined : DEFAULT_REGION),
+  };
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -129,7 +129,11 @@ async function checkAdmin(admin: string): Promise<void> {
     return response.text();
   };
   assert.equal(await read('/livez'), 'ok\n');
-  assert.deepEqual(JSON.parse(await read('/readyz')), { status: 'ready', lowDisk: false });
+  assert.deepEqual(JSON.parse(await read('/readyz')), {
+    status: 'ready',
+    lowDisk: false,
+    artifactStore: 'up',
+  });
   const metrics = await read('/metrics');
   for (const line of [
     'http_request_duration_seconds_count{service="verification",operation="getApiRoot",status="200"} 1',

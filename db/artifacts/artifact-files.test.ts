@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { open, readdir, readFile, stat, writeFile, type FileHandle } from 'node:fs/promises';
+import { open, readdir, readFile, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { test } from 'node:test';
-import { openArtifactFiles, type ArtifactFiles, type ReceivedFile } from './artifact-files.js';
+import { ArtifactStoreError } from '../connection/outage.js';
 import { createFolder } from '../testing/folder.js';
+import { openArtifactFiles, type ArtifactFiles } from './artifact-files.js';
+import type { ReceivedFile } from './spool.js';
 
 const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
 
@@ -42,71 +43,6 @@ test('a body is stored whole under its digest, in any chunks', async (t) => {
   await files.keep(file);
   assert.equal(files.pathOf(file.sha256), join(folder, file.sha256.slice(0, 2), file.sha256));
   assert.equal(await readFile(files.pathOf(file.sha256), 'utf8'), 'some bytes');
-  assert.deepEqual(await readdir(join(folder, 'incoming')), []);
-});
-
-test('a body may have exactly the limit, and is rejected beyond it', async (t) => {
-  const folder = await createFolder(t);
-  const files = await openArtifactFiles(folder);
-  assert.equal((await files.receive(bodyOf('12345', '67890'), 10)).outcome, 'received');
-  // An endless body: only chunks that were already read may exceed the limit.
-  const endless = new Readable({ read: () => undefined });
-  endless.push(Buffer.from('12345'));
-  endless.push(Buffer.from('678901'));
-  assert.deepEqual(await files.receive(endless, 10), { outcome: 'too-large', receivedBytes: 11 });
-  assert.equal((await readdir(join(folder, 'incoming'))).length, 1);
-});
-
-test('the stream of a rejected body stays readable for the response', async (t) => {
-  const files = await openArtifactFiles(await createFolder(t));
-  const body = new PassThrough();
-  body.write('12345678901');
-  assert.equal((await files.receive(body, 10)).outcome, 'too-large');
-  assert.deepEqual([body.destroyed, body.readable], [false, true]);
-  body.end('rest');
-  const reading = once(body, 'data');
-  body.resume();
-  const [chunk] = (await reading) as [Buffer];
-  assert.equal(chunk.toString(), 'rest');
-});
-
-test('an empty body leaves nothing behind', async (t) => {
-  const folder = await createFolder(t);
-  const files = await openArtifactFiles(folder);
-  assert.deepEqual(await files.receive(bodyOf(), 10), { outcome: 'empty', receivedBytes: 0 });
-  assert.deepEqual(await files.receive(bodyOf('', ''), 10), { outcome: 'empty', receivedBytes: 0 });
-  assert.deepEqual(await readdir(join(folder, 'incoming')), []);
-});
-
-test('an interrupted upload leaves nothing behind and reports its received bytes', async (t) => {
-  const folder = await createFolder(t);
-  const files = await openArtifactFiles(folder);
-  for (const code of ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']) {
-    const body = new PassThrough();
-    // Like a request's, the stream's errors are handled from the start.
-    body.on('error', () => undefined);
-    body.write('half');
-    const receiving = files.receive(body, 10);
-    setImmediate(() => body.destroy(Object.assign(new Error('aborted'), { code })));
-    const received = await receiving;
-    assert.equal(received.outcome, 'interrupted');
-  }
-  const closed = new PassThrough();
-  const receiving = files.receive(closed, 10);
-  closed.destroy();
-  assert.equal((await receiving).outcome, 'interrupted');
-  assert.deepEqual(await readdir(join(folder, 'incoming')), []);
-});
-
-test('any other failure is thrown and leaves nothing behind', async (t) => {
-  const folder = await createFolder(t);
-  const files = await openArtifactFiles(folder);
-  const body = new Readable({
-    read() {
-      this.destroy(new Error('the disk burns'));
-    },
-  });
-  await assert.rejects(files.receive(body, 10), /the disk burns/);
   assert.deepEqual(await readdir(join(folder, 'incoming')), []);
 });
 
@@ -158,18 +94,24 @@ test('only a digest names a file, so that no path leads out of the folder', asyn
   ];
   for (const name of bad) {
     assert.throws(() => files.pathOf(name), /is not the digest/, name);
-    await assert.rejects(async () => files.remove(name), /is not the digest/, name);
+    await assert.rejects(async () => files.remove([name]), /is not the digest/, name);
   }
   const digest = sha256('gone');
-  await files.remove(digest);
+  await files.remove([digest]);
   await files.keep(await receive(files, 'gone'));
-  await files.remove(digest);
+  await files.remove([digest]);
   await assert.rejects(stat(files.pathOf(digest)), { code: 'ENOENT' });
 });
 
-test('reports the free space of the disk', async (t) => {
-  const files = await openArtifactFiles(await createFolder(t));
-  assert.ok((await files.freeBytes()) > 0);
+test('a folder that is no longer the same one is an outage, not a missing file', async (t) => {
+  const folder = await createFolder(t);
+  const files = await openArtifactFiles(folder);
+  await files.writeId('a-store');
+  assert.equal(await files.open(sha256('never kept')), null);
+  await writeFile(files.idPlace, 'another-store\n');
+  await assert.rejects(files.open(sha256('never kept')), ArtifactStoreError);
+  await rm(files.idPlace);
+  await assert.rejects(files.check(), /no longer has the artifacts of store a-store/);
 });
 
 test('a folder that cannot be created is an error', async (t) => {

@@ -1,72 +1,136 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { WriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
-import { hostname } from 'node:os';
-import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { ArtifactStoreError } from '../connection/outage.js';
+import { openSpool, syncFolder, type ReceivedFile, type Spool } from './spool.js';
 
-/** Bytes that may wait for the disk before the sender is paused. */
-const WRITE_AHEAD_BYTES = 1_048_576;
+/** The content of a kept file: in a local file, or in memory. */
+export type ArtifactContent = { path: string } | { bytes: Uint8Array };
 
-/** A received, durable file that is not in its final place yet. */
-export interface ReceivedFile {
-  sha256: string;
-  sizeBytes: number;
-  path: string;
+/** A kept file that is being read. */
+export interface OpenedArtifact {
+  content: ArtifactContent;
+  /** Gives back what reading it took; a path is valid until then. */
+  close: () => Promise<void>;
 }
 
-/** The result of receiving a body: the file, or the reason of the rejection and the received bytes. */
-export type Received =
-  | { outcome: 'received'; file: ReceivedFile }
-  | { outcome: 'too-large' | 'empty' | 'interrupted'; receivedBytes: number };
+export interface OpenOptions {
+  /** Whether the reader needs a path, as other programs do. */
+  needsPath?: boolean;
+  signal?: AbortSignal;
+}
 
-/** The staged files on disk, stored once per content under their digest. */
-export interface ArtifactFiles {
-  /** Streams a body to disk while hashing and counting it; stops as soon as it exceeds `limit` bytes. */
-  receive: (body: Readable, limit: number) => Promise<Received>;
-  /** Moves a received file to its final place. Idempotent for equal content. */
+/** Opens a kept file; null when it is missing. Rejects with an ArtifactStoreError when that cannot be found out. */
+export type OpenArtifact = (sha256: string, options?: OpenOptions) => Promise<OpenedArtifact | null>;
+
+/** The staged files, kept once per content under their digest. */
+export interface ArtifactFiles extends Spool {
+  kind: 'folder' | 's3';
+  /** What messages call the store: the setting and its value. */
+  name: string;
+  /** Where its id is: a path or an address. */
+  idPlace: string;
+  /** Moves a received file to its final place, durably. Idempotent for equal content. */
   keep: (file: ReceivedFile) => Promise<void>;
-  discard: (file: ReceivedFile) => Promise<void>;
-  pathOf: (sha256: string) => string;
-  remove: (sha256: string) => Promise<void>;
-  /** Removes the files of receiving processes that have ended; returns their number. */
-  sweepLeftovers: (olderThan: Date) => Promise<number>;
-  /** Returns the free bytes of the disk that holds the files. */
-  freeBytes: () => Promise<number>;
+  open: OpenArtifact;
+  /** Removes kept files; missing ones are fine. Rejects when any of them may be left. */
+  remove: (digests: readonly string[]) => Promise<void>;
+  /** Returns the id that the store carries, or null. */
+  readId: () => Promise<string | null>;
+  writeId: (id: string) => Promise<void>;
+  /** Rejects with an ArtifactStoreError unless the store can be reached. */
+  check: () => Promise<void>;
+  /** Releases connections. */
+  close: () => void;
 }
+
+/** Kept files in a local folder. */
+export interface FolderFiles extends ArtifactFiles {
+  pathOf: (sha256: string) => string;
+}
+
+/** The file or object that has the id of a store. */
+export const ID_NAME = 'store-id';
 
 const DIGEST = /^[0-9a-f]{64}$/;
 
-/** Opens the folder of staged files, creating it if needed. */
-export async function openArtifactFiles(folder: string): Promise<ArtifactFiles> {
-  const incoming = join(folder, 'incoming');
-  await mkdir(incoming, { recursive: true });
-  await syncFolder(folder);
-  await syncFolder(dirname(folder));
-  const pathOf = (sha256: string): string => {
-    if (!DIGEST.test(sha256))
-      throw new Error(`"${sha256}" is not the digest of a file: 64 hexadecimal digits are.`);
-    return join(folder, sha256.slice(0, 2), sha256);
-  };
+/** Returns the name of a kept file, relative to its store. Throws for anything but a digest, so that no name leads out of it. */
+export function nameOf(sha256: string): string {
+  if (!DIGEST.test(sha256))
+    throw new Error(`"${sha256}" is not the digest of a file: 64 hexadecimal digits are.`);
+  return `${sha256.slice(0, 2)}/${sha256}`;
+}
+
+/** Opens a folder of staged files, creating it if needed. */
+export async function openArtifactFiles(folder: string): Promise<FolderFiles> {
+  const spool = await openSpool(folder);
+  const pathOf = (sha256: string): string => join(folder, nameOf(sha256));
   const prepareFolder = createFolders();
+  const name = `DATA_DIR ${resolve(dirname(folder))}`;
+  const idPlace = resolve(folder, ID_NAME);
+  let knownId: string | null = null;
+  const readId = async (): Promise<string | null> => {
+    const id = await readText(idPlace);
+    knownId ??= id;
+    return id;
+  };
+  /** A folder that lost its id is another one, such as the place where a disk is no longer mounted. */
+  const check = async (): Promise<void> => {
+    if (knownId !== null && (await readId()) !== knownId)
+      throw new ArtifactStoreError(`${name} no longer has the artifacts of store ${knownId}.`);
+  };
   return {
-    receive: (body, limit) => receive(body, limit, incoming),
+    ...spool,
+    kind: 'folder',
+    name,
+    idPlace,
+    pathOf,
     keep: async (file) => {
       const target = pathOf(file.sha256);
       await prepareFolder(dirname(target));
       await moveOnce(file.path, target);
       await syncFolder(dirname(target));
     },
-    discard: (file) => rm(file.path, { force: true }),
-    pathOf,
-    remove: (sha256) => rm(pathOf(sha256), { force: true }),
-    sweepLeftovers: (olderThan) => sweepLeftovers(incoming, olderThan),
-    freeBytes: async () => {
-      const disk = await statfs(folder);
-      return disk.bavail * disk.bsize;
+    open: async (sha256) => {
+      const path = pathOf(sha256);
+      if (!(await isThere(path))) {
+        await check();
+        return null;
+      }
+      return { content: { path }, close: () => Promise.resolve() };
     },
+    remove: async (digests) => {
+      for (const sha256 of digests) await rm(pathOf(sha256), { force: true });
+    },
+    readId,
+    writeId: async (id) => {
+      await writeWhole(spool.newPath(), idPlace, `${id}\n`);
+      knownId = id;
+    },
+    check,
+    close: () => undefined,
   };
+}
+
+async function readText(path: string): Promise<string | null> {
+  try {
+    return (await readFile(path, 'utf8')).trim() || null;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Writes a file under its final name once all of it is durable. */
+async function writeWhole(temporary: string, path: string, text: string): Promise<void> {
+  const file = await open(temporary, 'wx', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, path);
+  await syncFolder(dirname(path));
 }
 
 /** Returns a function that creates a folder and syncs it, so that it survives a crash of the machine. */
@@ -81,118 +145,25 @@ function createFolders(): (folder: string) => Promise<void> {
   };
 }
 
-/** A retried transaction finds its file moved already. */
+/** Equal content may have been moved there already, and a move that is repeated finds nothing more to move. */
 async function moveOnce(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
-    const isThere = await stat(to).then(
+    const isMoved = await stat(to).then(
       () => true,
       () => false,
     );
-    if ((error as { code?: string }).code !== 'ENOENT' || !isThere) throw error;
+    if ((error as { code?: string }).code !== 'ENOENT' || !isMoved) throw error;
   }
 }
 
-/** The name identifies the writer, so that a later process can see whether it has ended. */
-function incomingName(): string {
-  return `${hostname()}~${process.pid}~${randomBytes(12).toString('hex')}`;
-}
-
-async function receive(body: Readable, limit: number, folder: string): Promise<Received> {
-  const path = join(folder, incomingName());
-  const handle = await open(path, 'wx');
-  const file = handle.createWriteStream({ flush: true, highWaterMark: WRITE_AHEAD_BYTES });
-  const hash = createHash('sha256');
-  let size = 0;
+async function isThere(path: string): Promise<boolean> {
   try {
-    const outcome = await copy(body, file, (chunk) => {
-      size += chunk.length;
-      if (size <= limit) hash.update(chunk);
-      return size <= limit;
-    });
-    if (outcome === 'received' && size > 0) {
-      return { outcome, file: { sha256: hash.digest('hex'), sizeBytes: size, path } };
-    }
-    await rm(path, { force: true });
-    return { outcome: outcome === 'received' ? 'empty' : outcome, receivedBytes: size };
-  } catch (error) {
-    await rm(path, { force: true });
-    throw error;
-  }
-}
-
-type Copied = 'received' | 'too-large' | 'interrupted';
-
-/**
- * Writes a body to a file while `accept` takes its chunks; resolves once the file is closed, and synced if it is whole.
- * Never destroys the body: a rejected upload must leave its connection open for the response.
- */
-function copy(body: Readable, file: WriteStream, accept: (chunk: Buffer) => boolean): Promise<Copied> {
-  return new Promise((resolve, reject) => {
-    let copied: Copied = 'received';
-    const stop = (why: Copied): void => {
-      copied = why;
-      body.off('data', take).pause();
-      file.destroy();
-    };
-    const take = (chunk: Buffer): void => {
-      if (!accept(chunk)) return stop('too-large');
-      if (file.write(chunk)) return;
-      body.pause();
-      file.once('drain', () => body.resume());
-    };
-    // A pending write of an abandoned file fails; that is expected.
-    file.on('error', (error) => (copied === 'received' ? reject(error) : undefined));
-    file.on('close', () => resolve(copied));
-    finished(body, { writable: false, cleanup: true }).then(
-      () => {
-        if (copied === 'received') file.end();
-      },
-      (error: unknown) => {
-        if (!isInterruption(error)) reject(error instanceof Error ? error : new Error(String(error)));
-        stop('interrupted');
-      },
-    );
-    body.on('data', take);
-  });
-}
-
-function isInterruption(error: unknown): boolean {
-  const { code } = error as { code?: string };
-  return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE';
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync();
-  await handle.close();
-}
-
-async function sweepLeftovers(folder: string, olderThan: Date): Promise<number> {
-  let removed = 0;
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    if (isWriterAlive(name) && !(await isOlder(path, olderThan))) continue;
-    await rm(path, { force: true });
-    removed += 1;
-  }
-  return removed;
-}
-
-/** A file of another host counts as being written until its age exceeds the limit. */
-function isWriterAlive(name: string): boolean {
-  const [host, pid] = name.split('~');
-  if (host !== hostname()) return true;
-  try {
-    process.kill(Number(pid), 0);
+    await access(path);
     return true;
   } catch (error) {
-    return (error as { code?: string }).code === 'EPERM';
+    if ((error as { code?: string }).code === 'ENOENT') return false;
+    throw error;
   }
-}
-
-async function isOlder(path: string, than: Date): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found !== undefined && found.mtime < than;
 }

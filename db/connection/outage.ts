@@ -1,10 +1,17 @@
-/** Why the database or the disk cannot serve a request now. */
-export type OutageReason = 'unreachable' | 'timeout' | 'locked' | 'exhausted' | 'read_only' | 'disk';
+/** Why the database, the disk or the store of artifacts cannot serve a request now. */
+export type OutageReason =
+  | 'unreachable'
+  | 'timeout'
+  | 'locked'
+  | 'exhausted'
+  | 'read_only'
+  | 'disk'
+  | 'artifact_store';
 
-/** A failure of the database or the disk that is no fault of the request, and may pass. */
+/** A failure of the database, the disk or the store of artifacts that is no fault of the request, and may pass. */
 export interface Outage {
   reason: OutageReason;
-  /** The driver's code, for the log; "" when it has none. */
+  /** The code of the driver, or of the store, for the log; "" when it has none. */
   code: string;
   /** Whether what the request wrote may be stored all the same, because the connection failed during the commit. */
   isOutcomeUnknown: boolean;
@@ -34,6 +41,16 @@ export class DatabaseFileGone extends Error {
 
   constructor(filename: string) {
     super(`The SQLite file ${filename} was removed or replaced; put it back and start again.`);
+  }
+}
+
+/** Thrown when the store of artifacts cannot be reached or refuses what it is for; `code` is what it reported. */
+export class ArtifactStoreError extends Error {
+  readonly code: string;
+
+  constructor(message: string, code = 'ARTIFACT_STORE', options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
   }
 }
 
@@ -104,6 +121,8 @@ export function outageOf(error: unknown): Outage | null {
   if (!(error instanceof Error)) return null;
   const { code = '', syscall } = error as { code?: unknown; syscall?: unknown };
   const text = typeof code === 'string' ? code : '';
+  if (error instanceof ArtifactStoreError)
+    return { reason: 'artifact_store', code: text, isOutcomeUnknown: false };
   const reason = reasonOf(error, text, typeof syscall === 'string');
   return reason && { reason, code: text, isOutcomeUnknown: false };
 }

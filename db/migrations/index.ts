@@ -12,6 +12,7 @@ import * as baselines from './010-baselines.js';
 import * as recordCoverage from './011-record-coverage.js';
 import * as boundedReads from './012-bounded-reads.js';
 import * as schemaRequirements from './013-schema-requirements.js';
+import * as artifactStore from './014-artifact-store.js';
 
 /** All migrations in their order. Never change a published one, nor a column's name for its wording: append a new one. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -28,6 +29,7 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '011-record-coverage': recordCoverage,
   '012-bounded-reads': boundedReads,
   '013-schema-requirements': schemaRequirements,
+  '014-artifact-store': artifactStore,
 };
 
 /**

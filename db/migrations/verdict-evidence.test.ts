@@ -5,7 +5,7 @@ import { resultOf, setUpVerification, submitFiles } from '../testing/verificatio
 import * as verdictEvidence from './008-verdict-evidence.js';
 
 describeOnDatabases('the evidence of verdicts', (database) => {
-  const fixture = setUpVerification(database, ['replay', 'deep']);
+  const fixture = setUpVerification(database, { tracks: ['replay', 'deep'] });
 
   test('verdicts from before get an origin, and a deep job that waits alone gets its replay job again', async () => {
     const { submissionId } = await submitFiles(fixture(), 'submitted');

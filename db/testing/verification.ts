@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach } from 'node:test';
 import { Readable } from 'node:stream';
-import { openArtifactFiles, type ArtifactFiles, type ReceivedFile } from '../artifacts/artifact-files.js';
+import { openArtifactFiles, type ArtifactFiles } from '../artifacts/artifact-files.js';
+import type { ReceivedFile } from '../artifacts/spool.js';
 import type { Database } from '../connection/database.js';
 import { createArtifacts, type ArtifactKind, type Artifacts } from '../stores/verification/artifacts.js';
 import { createJobQueue, type JobQueue, type Result } from '../stores/verification/job-queue.js';
@@ -16,12 +17,13 @@ import {
 } from '../stores/verification/record-changes.js';
 import type { RecordBundle, Track, VerificationEntry } from '../stores/verification/record-row.js';
 import { createSubmissions, type Submissions } from '../stores/verification/submissions.js';
+import type { OpenStore } from './artifact-stores.js';
 import { createClock, createTexts, type Clock } from './clock.js';
 
 /** The lifetime of staged files in tests. */
 export const TTL_SECONDS = 3600;
 
-/** The verification stores on one database and a folder of their own. */
+/** The verification stores on one database and one store of artifacts, by default a folder of their own. */
 export interface VerificationFixture {
   clock: Clock;
   files: ArtifactFiles;
@@ -37,13 +39,19 @@ export interface VerificationFixture {
   remove: () => Promise<void>;
 }
 
-/** Returns the stores with verifiers for some tracks. */
+export interface FixtureOptions {
+  /** The tracks that have verifiers; replay by default. */
+  tracks?: readonly Track[];
+  openStore?: OpenStore;
+}
+
+/** Returns the stores. */
 export async function createVerificationFixture(
   database: Database,
-  tracks: readonly Track[] = ['replay'],
+  { tracks = ['replay'], openStore }: FixtureOptions = {},
 ): Promise<VerificationFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'record-services-files-'));
-  const files = await openArtifactFiles(folder);
+  const files = await (openStore ? openStore() : openArtifactFiles(folder));
   const clock = createClock();
   const shared = { now: clock.now, randomText: createTexts() };
   const artifacts = createArtifacts(database, { ...shared, files, ttlSeconds: TTL_SECONDS });
@@ -62,7 +70,7 @@ export async function createVerificationFixture(
     files,
     artifacts,
     submissions: createSubmissions(database, { ...shared, onQueued }),
-    queue: createJobQueue(database, { ...shared, files, tracks }),
+    queue: createJobQueue(database, { ...shared, tracks }),
     records: createRecords(database),
     queued: () => queued,
     receive,
@@ -78,11 +86,11 @@ export async function createVerificationFixture(
  */
 export function setUpVerification(
   database: () => Database,
-  tracks?: readonly Track[],
+  options?: FixtureOptions,
 ): () => VerificationFixture {
   let fixture: VerificationFixture | undefined;
   before(async () => {
-    fixture = await createVerificationFixture(database(), tracks);
+    fixture = await createVerificationFixture(database(), options);
   });
   after(() => fixture?.remove());
   beforeEach(() => emptyVerification(database()));

@@ -1,8 +1,8 @@
 import type { Operations } from '../../generated/verification/operations.js';
 import type { components } from '../../generated/verification/types.js';
 import type { HandlerOf, HandlersOf } from '../../src/contract.js';
-import type { ArtifactFiles } from '../../db/artifacts/artifact-files.js';
 import type { DiskSpace } from '../../db/artifacts/disk-space.js';
+import type { Spool } from '../../db/artifacts/spool.js';
 import type { Artifacts } from '../../db/stores/verification/artifacts.js';
 import type { LiveFeedStore } from '../../db/stores/verification/live-feed.js';
 import type { Quotas } from '../../db/stores/verification/quotas.js';
@@ -17,7 +17,7 @@ export interface VerificationStores {
   records: Records;
   liveFeed: LiveFeedStore;
   artifacts: Artifacts;
-  files: Pick<ArtifactFiles, 'receive' | 'discard'>;
+  files: Pick<Spool, 'receive' | 'discard'>;
   quotas: Quotas;
   submissions: Submissions;
   catalog: EndpointCatalog;

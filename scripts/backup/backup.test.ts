@@ -61,6 +61,34 @@ test('a backup is restored as it was', async (t) => {
   assert.equal(await readFile(file, 'utf8'), 'a map');
 });
 
+test('the id of the artifacts is a part of the backup', async (t) => {
+  const { config, folder, target } = await createWorkplace(t);
+  await writeFile(join(config.dataDir, 'artifacts', 'store-id'), 'a-store\n');
+  await createBackup(config, folder, OPTIONS);
+  await restoreBackup(target, folder);
+  assert.equal(await readFile(join(target.dataDir, 'artifacts', 'store-id'), 'utf8'), 'a-store\n');
+});
+
+test('artifacts in a bucket stay there, and are wanted where the backup is restored', async (t) => {
+  const { config, folder, target } = await createWorkplace(t);
+  const inBucket = readConfig({ DATA_DIR: config.dataDir, ARTIFACT_STORE: 's3://records/artifacts' });
+  const { artifacts } = await createBackup(inBucket, folder, OPTIONS);
+  assert.deepEqual(artifacts, { files: 0, bytes: 0, missing: [], store: 's3://records/artifacts' });
+  await assert.rejects(
+    restoreBackup(target, folder),
+    /artifacts of the backup are in s3:\/\/records\/artifacts: set ARTIFACT_STORE/,
+  );
+  await restoreBackup({ ...target, artifactStore: inBucket.artifactStore }, folder);
+  assert.deepEqual((await readdir(target.dataDir)).sort(), ['artifacts', 'records.sqlite']);
+});
+
+test('artifacts in a backup are not restored to a bucket', async (t) => {
+  const { config, folder, target } = await createWorkplace(t);
+  await createBackup(config, folder, OPTIONS);
+  const { artifactStore } = readConfig({ ARTIFACT_STORE: 's3://records' });
+  await assert.rejects(restoreBackup({ ...target, artifactStore }, folder), /without ARTIFACT_STORE/);
+});
+
 test('nothing is overwritten', async (t) => {
   const { config, folder } = await createWorkplace(t);
   await createBackup(config, folder, OPTIONS);

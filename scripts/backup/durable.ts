@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -25,6 +25,13 @@ export async function copyFile(from: string, to: string): Promise<FileDigest> {
   } finally {
     await copy.close();
   }
+}
+
+/** Copies a file durably; one that is not there is fine. */
+export async function copyIfThere(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return;
+  await copyFile(from, to);
+  await syncFolder(dirname(to));
 }
 
 /** Returns the digest of a file. */

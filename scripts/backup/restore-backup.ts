@@ -1,5 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { ID_NAME } from '../../db/artifacts/artifact-files.js';
 import {
   expectNoTables,
   POSTGRES_TABLES,
@@ -11,7 +12,7 @@ import { migrations } from '../../db/migrations/index.js';
 import type { Config } from '../../src/config.js';
 import { checkArtifacts, copyArtifacts } from './artifacts.js';
 import { inspectDatabase, inspectSqlite, SQLITE_NAME } from './dump-database.js';
-import { copyFile, digestOf, prepareEmptyFolder, syncFolder } from './durable.js';
+import { copyFile, copyIfThere, digestOf, prepareEmptyFolder, syncFolder } from './durable.js';
 import { readManifest, type Manifest } from './manifest.js';
 
 /**
@@ -59,11 +60,12 @@ async function putArtifacts(from: string, to: string, digests: readonly string[]
   for (const sha256 of digests)
     if (!(await copies.copy(sha256))) throw new Error(`The artifact ${sha256} changed during the restore.`);
   await copies.finish(new Set(digests));
+  await copyIfThere(join(from, ID_NAME), join(to, ID_NAME));
 }
 
 /** Returns the digests of the backup's artifacts. */
 async function checkBackup(
-  { databaseUrl }: Config,
+  { databaseUrl, artifactStore }: Config,
   folder: string,
   { version, database, artifacts }: Manifest,
 ): Promise<string[]> {
@@ -73,6 +75,14 @@ async function checkBackup(
       isPostgres
         ? 'The backup is of PostgreSQL: set DATABASE_URL to an empty database.'
         : 'The backup is of SQLite: restore it without DATABASE_URL.',
+    );
+  if (artifacts.store !== undefined && !artifactStore)
+    throw new Error(
+      `The artifacts of the backup are in ${artifacts.store}: set ARTIFACT_STORE to it, or to a copy of it.`,
+    );
+  if (artifacts.store === undefined && artifactStore)
+    throw new Error(
+      'The artifacts are in the backup: restore them without ARTIFACT_STORE. Then copy artifacts/ in DATA_DIR to the bucket.',
     );
   if (!Object.hasOwn(migrations, database.migration))
     throw new Error(

@@ -1,7 +1,4 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../src/project-root.js';
 
@@ -25,12 +22,10 @@ export interface ServiceProcess {
 export async function startServiceProcess(
   environment: Readonly<Record<string, string>>,
 ): Promise<ServiceProcess> {
-  const folder = await mkdtemp(join(tmpdir(), 'faults-data-'));
   const child = spawn(process.execPath, [fileURLToPath(new URL('dist/src/main.js', projectRoot))], {
     env: {
       PATH: process.env.PATH,
       ...Object.fromEntries(PORTS.map((name) => [name, '0'])),
-      DATA_DIR: folder,
       MIN_FREE_BYTES: '0',
       RATE_LIMIT_PER_MINUTE: '0',
       LOG_LEVEL: 'error',
@@ -70,7 +65,6 @@ export async function startServiceProcess(
       const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
       await ended;
       clearTimeout(timer);
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -11,6 +11,12 @@ export const sizes = {
   schemaBodies: size('bodies made of each request schema alone, per database', 25, 1000),
   verificationKills: size('kills during uploads and submissions, per database', 1, 4),
   ingestKills: size('kills during ingest, per database', 1, 3),
+  balancedSubmissions: size('submissions balanced over three processes with a bucket', 9, 60),
+  s3Databases: size<readonly ('SQLite' | 'PostgreSQL')[]>(
+    'databases of the contract tests with artifacts on S3',
+    [],
+    ['SQLite', 'PostgreSQL'],
+  ),
   drillSubmissions: size('submissions amid which a backup is made, per database', 30, 100),
   combinedReads: size(
     'combinations of the parameters of each read, compared after a move to PostgreSQL',

@@ -39,7 +39,7 @@ async function createWorkplace(t: TestContext): Promise<(...words: string[]) => 
     return { reference: artifact_ref, sha256: received.file.sha256 };
   };
   const submissions = createSubmissions(database, { ...shared, onQueued: () => undefined });
-  const queue = createJobQueue(database, { ...shared, files, tracks: ['replay'] });
+  const queue = createJobQueue(database, { ...shared, tracks: ['replay'] });
   const map = await stage('map', buildMapFile({ uid: mapUid }));
   const replays: Record<string, Buffer> = {
     sound: buildReplayFile({ ...RUN, mapUid }),
@@ -58,7 +58,7 @@ async function createWorkplace(t: TestContext): Promise<(...words: string[]) => 
     });
     const job = (await queue.claim('replay', 1000)) ?? assert.fail('no job waits');
     await queue.complete(job, FORMER);
-    if (recordId === 'gone') await files.remove(sha256);
+    if (recordId === 'gone') await files.remove([sha256]);
   }
   const wr = { event_id: 1, map_uid: mapUid, account_id: 'somebody', wr_ms: RUN.timeMs };
   await database.write((trx) => trx('world_records').insert({ ...wr, recorded_at: AT, received_at: AT }));

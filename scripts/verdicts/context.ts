@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection/database.js';
 /** The dependencies of a command. */
 export interface Context {
   database: Database;
-  /** Opens the folder of staged files. */
-  openFiles: () => Promise<Pick<ArtifactFiles, 'pathOf'>>;
+  /** Opens the store of staged files. */
+  openFiles: () => Promise<Pick<ArtifactFiles, 'open'>>;
   now: () => Date;
 }

@@ -32,11 +32,13 @@ interface Totals {
  */
 export async function recheck({ database, openFiles, now }: Context): Promise<number> {
   const pool = createInspectionPool();
+  const { open } = await openFiles();
   const verify = createReplayVerifier({
+    open,
     inspect: pool.inspect,
     knowsWorldRecord: createKnowsWorldRecord(database),
   });
-  const store = createRechecks(database, await openFiles(), now);
+  const store = createRechecks(database, now);
   const totals: Totals = { records: 0, changed: 0, unchanged: 0, missing: 0, overtaken: 0, failed: 0 };
   try {
     let page = await store.list(null, PAGE);
@@ -81,8 +83,8 @@ async function verdictOn(
   verify: Verifier,
 ): Promise<{ submissionId: string; result: Result } | null> {
   let newest: { submissionId: string; result: Result } | null = null;
-  for (const { submissionId, mapPath, replayPath } of submissions) {
-    const verdict = await verify({ mapPath, replayPath, mapUid });
+  for (const { submissionId, mapSha256, replaySha256 } of submissions) {
+    const verdict = await verify({ mapSha256, replaySha256, mapUid });
     if (verdict.reasonCode === 'artifacts_missing') continue;
     const { status, reasonCode, confidence, policyVersion, findings, run } = verdict;
     const result = {

@@ -3,6 +3,7 @@ import { createRechecks } from '../../db/stores/verification/rechecks.js';
 import type { Facts } from '../../src/worker/gbx/facts.js';
 import type { GhostFacts } from '../../src/worker/gbx/ghost.js';
 import { factsOf } from '../../src/worker/inspect.js';
+import { withFiles } from '../../src/worker/open-files.js';
 import { steerAgreement } from '../../src/worker/rules.js';
 import type { Context } from './context.js';
 
@@ -17,10 +18,12 @@ export async function show({ database, openFiles, now }: Context, recordId: stri
     console.error(`Nothing is known of record ${recordId}.`);
     return 2;
   }
-  const submissions = await createRechecks(database, await openFiles(), now).filesOf(row);
-  const facts = submissions
-    .map(({ mapPath, replayPath }) => factsOf({ mapPath, replayPath, mapUid: row.map_uid }))
-    .find((found) => found !== null);
+  const { open } = await openFiles();
+  let facts: Facts | null = null;
+  for (const submitted of await createRechecks(database, now).filesOf(row))
+    facts ??= await withFiles(open, submitted, { needsPath: false }, async (map, replay) =>
+      factsOf({ map, replay, mapUid: row.map_uid }),
+    );
   const lines = [
     ['record', recordId],
     ['map', row.map_uid],

@@ -9,8 +9,15 @@ async function serveAdmin(
   notReady: () => Promise<string | null>,
   metrics: Metrics = createMetrics(),
   isDiskLow: () => Promise<boolean> = () => Promise.resolve(false),
+  isStoreUp: boolean | null = null,
 ): Promise<number> {
-  const server = createAdminServer({ renderMetrics: metrics.render, notReady, isDiskLow });
+  const isArtifactStoreUp = (): Promise<boolean | null> => Promise.resolve(isStoreUp);
+  const server = createAdminServer({
+    renderMetrics: metrics.render,
+    notReady,
+    isDiskLow,
+    isArtifactStoreUp,
+  });
   const url = await listen(server, '127.0.0.1', 0, 'ADMIN_PORT');
   after(() => close(server, 0));
   return Number(new URL(url).port);
@@ -43,6 +50,18 @@ test('/readyz reports low disk space and remains a 200', async () => {
   const { status, json } = await sendRequest(port, '/readyz');
   assert.equal(status, 200);
   assert.deepEqual(json, { status: 'ready', lowDisk: true });
+});
+
+test('/readyz reports the store of artifacts and remains a 200', async () => {
+  const isDiskLow = (): Promise<boolean> => Promise.resolve(false);
+  for (const [isUp, artifactStore] of [
+    [true, 'up'],
+    [false, 'down'],
+  ] as const) {
+    const port = await serveAdmin(ready, createMetrics(), isDiskLow, isUp);
+    const { status, json } = await sendRequest(port, '/readyz');
+    assert.deepEqual([status, json], [200, { status: 'ready', lowDisk: false, artifactStore }]);
+  }
 });
 
 test('a state that cannot be read is a 500 without internals', async () => {

@@ -11,10 +11,17 @@ export interface AdminOptions {
   notReady: () => Promise<string | null>;
   /** Returns whether less disk is free than uploads must leave; the process serves all the same. */
   isDiskLow: () => Promise<boolean>;
+  /** Returns whether the store of artifacts can be reached, null where the process has none; it serves all else without. */
+  isArtifactStoreUp?: () => Promise<boolean | null>;
 }
 
 /** Returns the server for operators: /livez, /readyz, /metrics and a page at /. It is not for the public. */
-export function createAdminServer({ renderMetrics, notReady, isDiskLow }: AdminOptions): Server {
+export function createAdminServer({
+  renderMetrics,
+  notReady,
+  isDiskLow,
+  isArtifactStoreUp,
+}: AdminOptions): Server {
   const page = readAdminPage();
   return createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0];
@@ -27,7 +34,9 @@ export function createAdminServer({ renderMetrics, notReady, isDiskLow }: AdminO
       if (path === '/readyz') {
         const reason = await notReady();
         if (reason !== null) return send(response, 503, JSON_TYPE, toLine({ status: 'not ready', reason }));
-        return send(response, 200, JSON_TYPE, toLine({ status: 'ready', lowDisk: await isDiskLow() }));
+        const [lowDisk, isStoreUp] = await Promise.all([isDiskLow(), isArtifactStoreUp?.() ?? null]);
+        const store = isStoreUp === null ? {} : { artifactStore: isStoreUp ? 'up' : 'down' };
+        return send(response, 200, JSON_TYPE, toLine({ status: 'ready', lowDisk, ...store }));
       }
       const file = page.get(path ?? '');
       if (file) return send(response, 200, file.headers, file.body);

@@ -17,7 +17,7 @@ export interface Metrics {
   info: (name: string, help: string, labels: Readonly<Record<string, string>>) => void;
   /** Adds a gauge that starts at 0; returns a function that raises it by a number, which may be negative. */
   level: (name: string, help: string, labels: Readonly<Record<string, string>>) => (by: number) => void;
-  /** Adds a counter; returns a function that increments it under its labels. */
+  /** Adds a counter, or takes the one of that name; returns a function that increments it under its labels. */
   counter: (name: string, help: string, labels: string[]) => (values: Record<string, string>) => void;
   /** Adds a histogram of durations; returns a function that observes one, in seconds. */
   histogram: (
@@ -33,6 +33,7 @@ export interface Metrics {
 /** Returns an empty set of metrics with those of the Node.js process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
+  const counters = new Map<string, Counter>();
   collectDefaultMetrics({ register: registry });
   const durations = createRequestDurations();
   registry.registerMetric(durations.metric);
@@ -62,7 +63,8 @@ export function createMetrics(): Metrics {
       };
     },
     counter: (name, help, labelNames) => {
-      const counter = new Counter({ name, help, labelNames, registers: [registry] });
+      const counter = counters.get(name) ?? new Counter({ name, help, labelNames, registers: [registry] });
+      counters.set(name, counter);
       return (values) => counter.inc(values);
     },
     histogram: (name, help, labelNames) => {

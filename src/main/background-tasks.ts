@@ -10,6 +10,8 @@ import { createVerificationTasks } from './verification.js';
 /** The work that no request causes. It runs once, however many processes serve requests. */
 export interface BackgroundTasks extends PeriodicTask {
   verifier: VerifierControl;
+  /** Returns whether the store of artifacts can be reached; null without the verification service. */
+  isArtifactStoreUp: () => Promise<boolean | null>;
 }
 
 /** Returns the background tasks of the configured services, with their metrics. */
@@ -17,6 +19,7 @@ export async function createBackgroundTasks(dependencies: TaskDependencies): Pro
   const { config, database, now } = dependencies;
   const { services } = config;
   const tasks: PeriodicTask[] = [createRetentionTask(dependencies)];
+  let isArtifactStoreUp: BackgroundTasks['isArtifactStoreUp'] = () => Promise.resolve(null);
   let verifier: VerifierControl = { wake: () => undefined, isRunning: () => false };
   if (services.includes('aggregator') || services.includes('catalog'))
     await alignPrimaryClub(database, config.primaryClubId, now);
@@ -25,10 +28,11 @@ export async function createBackgroundTasks(dependencies: TaskDependencies): Pro
   if (services.includes('verification')) {
     const verification = await createVerificationTasks(dependencies);
     tasks.push(verification);
-    verifier = verification.verifier;
+    ({ verifier, isArtifactStoreUp } = verification);
   }
   return {
     verifier,
+    isArtifactStoreUp,
     start: () => {
       for (const task of tasks) task.start();
     },

@@ -9,6 +9,7 @@ const REASONS: Readonly<Record<OutageReason, { sentence: string; retrySeconds: n
   exhausted: { sentence: 'The database has more work than it can take right now.', retrySeconds: 2 },
   read_only: { sentence: 'The database takes no writes right now.', retrySeconds: 10 },
   disk: { sentence: 'The disk of the server cannot be used right now.', retrySeconds: 30 },
+  artifact_store: { sentence: 'The store of uploaded files cannot be reached right now.', retrySeconds: 10 },
 };
 
 /**

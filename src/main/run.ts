@@ -49,7 +49,9 @@ export async function run({
     renderMetrics: front.renderMetrics,
     notReady: () => notReady(),
     isDiskLow: async () => (await freeBytesOf(config.dataDir).catch(() => 0)) < config.minFreeBytes,
+    isArtifactStoreUp: () => isArtifactStoreUp(),
   });
+  let isArtifactStoreUp = (): Promise<boolean | null> => Promise.resolve(null);
   let notReady = (): Promise<string | null> => Promise.resolve('the services are starting');
   const adminUrl = await listen(admin, config.adminHost, config.adminPort, 'ADMIN_PORT');
   const connected = await connectDatabase(config, ({ applied, newer }) => {
@@ -64,6 +66,7 @@ export async function run({
   reportUnlimited(config, logger);
   const urls = publicUrlsOf(config, front.addresses);
   const tasks = await createBackgroundTasks({ config, database, logger, metrics, now });
+  isArtifactStoreUp = tasks.isArtifactStoreUp;
   const coordinator = createCoordinator({ config, database, now, verifier: tasks.verifier });
   await front.start({ config, database, logger, metrics, urls, startedAt: now(), coordinator, now });
   for (const { name, url } of front.addresses)
@@ -115,6 +118,7 @@ const NOT_READY: Readonly<Record<OutageReason, string>> = {
   exhausted: 'the database has no free connection',
   read_only: 'the database takes no writes',
   disk: 'the files of the database cannot be used',
+  artifact_store: 'the store of artifacts cannot be reached',
 };
 
 async function whyNotReady(database: Database, dataDir: string): Promise<string | null> {

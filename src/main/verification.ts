@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { openArtifactFiles, type ArtifactFiles } from '../../db/artifacts/artifact-files.js';
+import type { ArtifactFiles, OpenArtifact } from '../../db/artifacts/artifact-files.js';
 import { createDiskSpace } from '../../db/artifacts/disk-space.js';
+import { outageOf } from '../../db/connection/outage.js';
 import { createArtifacts } from '../../db/stores/verification/artifacts.js';
 import { createJobQueue, type JobQueue } from '../../db/stores/verification/job-queue.js';
 import { createLiveFeed } from '../../db/stores/verification/live-feed.js';
@@ -22,6 +22,7 @@ import { createInspectionPool, type InspectionPool } from '../worker/inspection-
 import { createReplayVerifier } from '../worker/replay-track.js';
 import type { Verifier } from '../worker/verdict.js';
 import { createWorker, type Worker, type WorkerOptions } from '../worker/worker.js';
+import { createOpenArtifact, createStoreCheck, openDatabaseStore, openStore } from './artifact-store.js';
 import { createFaultLog } from './fault-log.js';
 import { randomText } from './random-text.js';
 import type { VerifierControl } from './coordinator.js';
@@ -40,28 +41,35 @@ const LEFTOVER_AGE_MS = 3_600_000;
 
 /** Wires the verification service. */
 export async function createVerification(dependencies: Dependencies): Promise<ServiceParts> {
-  const files = await openFiles(dependencies);
+  // Whether it is the database's has been made sure of by the tasks.
+  const files = await openStore(dependencies);
   return { operations, validators, handlers, stores: createStores(dependencies, files), errorShape };
 }
 
 /** Returns the verification service's background tasks, with their metrics: the worker, and the sweep of what has expired. */
 export async function createVerificationTasks(
   dependencies: TaskDependencies,
-): Promise<PeriodicTask & { verifier: VerifierControl }> {
+): Promise<PeriodicTask & { verifier: VerifierControl; isArtifactStoreUp: () => Promise<boolean> }> {
   const { config, database, logger, metrics, now } = dependencies;
-  const files = await openFiles(dependencies);
+  const files = await openDatabaseStore(dependencies);
+  const isStoreUp = createStoreCheck(files);
   const pool = createInspectionPool();
-  const verifiers = await createVerifiers({ config, database, logger, pool });
+  const open = createOpenArtifact(files.open, createStagedArtifacts(dependencies, files).isReferenced);
+  const verifiers = await createVerifiers({ config, database, logger, pool, open });
   const tracks = Object.keys(verifiers) as Track[];
-  const queue = createJobQueue(database, { files, tracks, now, randomText });
+  const queue = createJobQueue(database, { tracks, now, randomText });
   const worker = createVerificationWorker(queue, verifiers, { logger, metrics, size: pool.size });
   const sweep = createSweep(dependencies, files);
   const sweeper = runPeriodically(() => sweep().catch(reportSweep(logger)), SWEEP_EVERY_MS);
   // Gauges must not wait behind requests.
   const monitored = { ...database, read: database.monitor };
-  addQueueMetrics(metrics, createJobQueue(monitored, { files, tracks, now, randomText }));
+  addQueueMetrics(metrics, createJobQueue(monitored, { tracks, now, randomText }));
+  metrics.gauge('artifact_store_up', 'Whether the store of artifacts can be reached.', 'store', async () => ({
+    [files.kind]: Number(await isStoreUp()),
+  }));
   return {
     verifier: worker,
+    isArtifactStoreUp: isStoreUp,
     start: () => {
       worker.start();
       sweeper.start();
@@ -69,12 +77,9 @@ export async function createVerificationTasks(
     stop: async () => {
       await Promise.all([worker.stop(), sweeper.stop()]);
       await pool.close();
+      files.close();
     },
   };
-}
-
-function openFiles({ config }: Pick<Dependencies, 'config'>): Promise<ArtifactFiles> {
-  return openArtifactFiles(join(config.dataDir, 'artifacts'));
 }
 
 function createStagedArtifacts(
@@ -89,6 +94,7 @@ function createStores(dependencies: Dependencies, files: ArtifactFiles): Verific
   const { config, database, document, coordinator, now } = dependencies;
   const { verifier } = coordinator;
   const limits = { uploaded_bytes: config.uploadBytesPerHour, submissions: config.submissionsPerHour };
+  const isStoreUp = createStoreCheck(files);
   const diskSpace = createDiskSpace(files.freeBytes, config.minFreeBytes);
   return {
     records: createRecords(database),
@@ -99,7 +105,8 @@ function createStores(dependencies: Dependencies, files: ArtifactFiles): Verific
     submissions: createSubmissions(database, { now, randomText, onQueued: verifier.wake }),
     catalog: createEndpointCatalog(document),
     diskSpace,
-    isHealthy: async () => (await verifier.isRunning()) && !(await diskSpace.isLow().catch(() => true)),
+    isHealthy: async () =>
+      (await verifier.isRunning()) && (await isStoreUp()) && !(await diskSpace.isLow().catch(() => true)),
     uploadLimits: config.uploadLimits,
     now,
   };
@@ -110,10 +117,13 @@ async function createVerifiers({
   database,
   logger,
   pool,
-}: Pick<Dependencies, 'config' | 'database' | 'logger'> & { pool: InspectionPool }): Promise<
-  Partial<Record<Track, Verifier>>
-> {
+  open,
+}: Pick<Dependencies, 'config' | 'database' | 'logger'> & {
+  pool: InspectionPool;
+  open: OpenArtifact;
+}): Promise<Partial<Record<Track, Verifier>>> {
   const replay = createReplayVerifier({
+    open,
     inspect: pool.inspect,
     knowsWorldRecord: createKnowsWorldRecord(database),
   });
@@ -125,7 +135,7 @@ async function createVerifiers({
       'DEEP_VERIFIER_COMMAND can read the environment of this process in /proc: this system allows no process namespaces without root. README says how to sandbox it.',
     );
   const limits = { timeLimitMs: DEEP_TIME_LIMIT_MS, outputLimitBytes: DEEP_OUTPUT_LIMIT_BYTES };
-  return { replay, deep: createDeepVerifier({ command, sandbox: sandbox ?? [], ...limits }) };
+  return { replay, deep: createDeepVerifier({ open, command, sandbox: sandbox ?? [], ...limits }) };
 }
 
 function createVerificationWorker(
@@ -140,6 +150,7 @@ function createVerificationWorker(
     leaseMs: LEASE_MS,
     pollMs: POLL_MS,
     retryPauseMs: RETRY_PAUSE_MS,
+    isStoreDown: (error) => outageOf(error)?.reason === 'artifact_store',
     report: createFaultLog(logger),
     onVerdict: createVerdictMetrics(metrics),
     onFailedTry: createFailureMetric(metrics),

@@ -19,7 +19,7 @@ export function startThread(script: URL, maxHeapMb: number): PooledWorker {
   });
   return {
     events: thread,
-    post: (message) => thread.postMessage(message),
+    post: (message, transfer) => thread.postMessage(message, transfer),
     ref: () => thread.ref(),
     unref: () => thread.unref(),
     end: () => thread.terminate(),

@@ -4,7 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 /** A thread or process, as the pool uses it. It emits `message`, `error` and `exit`. */
 export interface PooledWorker {
   events: EventEmitter;
-  post: (message: unknown) => void;
+  /** `transfer` is what a thread takes over from the message without a copy; a process gets copies. */
+  post: (message: unknown, transfer?: readonly ArrayBuffer[]) => void;
   /** Whether the worker keeps the process alive. */
   ref: () => void;
   unref: () => void;
@@ -46,6 +47,8 @@ export type RunOptions = {
   waitSignal?: AbortSignal;
   /** Messages before the task, each sent in a turn of its own of the event loop. */
   parts?: readonly unknown[];
+  /** What of the task is handed over without a copy. */
+  transfer?: readonly ArrayBuffer[];
   /** What the worker may have done here during the task, one call after another. */
   calls?: Readonly<Record<string, (argument: unknown) => Promise<unknown>>>;
 };
@@ -171,7 +174,7 @@ export function toError({ message, ...rest }: WorkerError): Error {
 async function runTask(
   worker: PooledWorker,
   task: unknown,
-  { signal, parts = [], calls = {} }: RunOptions,
+  { signal, parts = [], transfer = [], calls = {} }: RunOptions,
   { timeLimitMs, timeoutError }: WorkerPoolOptions,
 ): Promise<WorkerReport> {
   const { events, post } = worker;
@@ -195,7 +198,7 @@ async function runTask(
       post(part);
       await setImmediate();
     }
-    post(task);
+    post(task, transfer);
     return ((await reported) as [WorkerReport])[0];
   } catch (error) {
     // `once` rejects with an AbortError of its own.

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { createDeepVerifier, findSandbox, type DeepVerifierOptions } from './deep-track.js';
+import { openPath } from './testing/open-path.js';
 import { createTestFolder } from './testing/test-folder.js';
 import type { Verifier } from './verdict.js';
 
@@ -11,13 +12,19 @@ const folder = createTestFolder();
 const map = folder.write('a map', 'map');
 const replay = folder.write('a replay', 'replay');
 const NO_EVIDENCE = { findings: [], run: null };
-const input = { mapPath: map, replayPath: replay, mapUid: 'uid' };
+const input = { mapSha256: map, replaySha256: replay, mapUid: 'uid' };
 
 /** A deep verifier whose command is a Node.js script; its file name has a space, so it needs the quotes. */
 function verifierOf(script: string, options: Partial<DeepVerifierOptions> = {}): Verifier {
   const path = folder.write('deep verifier.cjs', script);
   const command = `"${process.execPath}" "${path}" --level 3`;
-  return createDeepVerifier({ command, timeLimitMs: 30_000, outputLimitBytes: 4096, ...options });
+  return createDeepVerifier({
+    open: openPath,
+    command,
+    timeLimitMs: 30_000,
+    outputLimitBytes: 4096,
+    ...options,
+  });
 }
 
 function writing(verdict: unknown): string {
@@ -58,8 +65,8 @@ test('a missing file gives artifacts_missing, without starting the command', asy
     policyVersion: null,
     ...NO_EVIDENCE,
   };
-  assert.deepEqual(await verify({ ...input, mapPath: folder.path('nowhere') }), missing);
-  assert.deepEqual(await verify({ ...input, replayPath: folder.path('nowhere') }), missing);
+  assert.deepEqual(await verify({ ...input, mapSha256: folder.path('nowhere') }), missing);
+  assert.deepEqual(await verify({ ...input, replaySha256: folder.path('nowhere') }), missing);
 });
 
 const failures: [name: string, script: string, options: Partial<DeepVerifierOptions>, message: RegExp][] = [

@@ -1,12 +1,14 @@
-import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { ArtifactContent, OpenArtifact } from '../../db/artifacts/artifact-files.js';
 import { splitCommand } from './command-line.js';
 import { readDeepVerdict } from './deep-verdict.js';
+import { withFiles } from './open-files.js';
 import { runCommand } from './run-command.js';
 import { artifactsMissing, type Run, type Verifier } from './verdict.js';
 
 /** An operator's command and its limits; `environment` is where the few variables that it gets are taken from. */
 export type DeepVerifierOptions = {
+  open: OpenArtifact;
   command: string;
   timeLimitMs: number;
   outputLimitBytes: number;
@@ -57,39 +59,30 @@ export function createDeepVerifier(options: DeepVerifierOptions): Verifier {
   const environment = passedOn(options.environment ?? process.env);
   const { timeLimitMs, outputLimitBytes } = options;
 
-  return async ({ mapPath, replayPath, mapUid, run = null, signal }) => {
-    // Absolute paths can't be taken for options, and hold wherever the command changes to.
-    const files = [resolve(mapPath), resolve(replayPath)];
-    if (await isAnyMissing(files)) return artifactsMissing(null);
-    const output = await runCommand({
-      program: program ?? '',
-      args: [...args, ...files],
-      environment: { ...environment, MAP_UID: mapUid, ...variablesOf(run) },
-      timeLimitMs,
-      outputLimitBytes,
-      signal,
-    });
-    return readDeepVerdict(output);
+  return async (input) => {
+    const { mapUid, run = null, signal } = input;
+    const output = await withFiles(options.open, input, { needsPath: true }, (map, replay) =>
+      runCommand({
+        program: program ?? '',
+        // Absolute paths can't be taken for options, and hold wherever the command changes to.
+        args: [...args, pathOf(map), pathOf(replay)],
+        environment: { ...environment, MAP_UID: mapUid, ...variablesOf(run) },
+        timeLimitMs,
+        outputLimitBytes,
+        signal,
+      }),
+    );
+    return output === null ? artifactsMissing(null) : readDeepVerdict(output);
   };
+}
+
+function pathOf(content: ArtifactContent): string {
+  if ('path' in content) return resolve(content.path);
+  throw new Error('The store of artifacts gave no path for the deep verifier.');
 }
 
 function variablesOf(run: Run | null): Record<string, string> {
   return run === null ? {} : { ACCOUNT_ID: run.accountId, TIME_MS: String(run.timeMs) };
-}
-
-async function isAnyMissing(paths: string[]): Promise<boolean> {
-  try {
-    await Promise.all(paths.map((path) => access(path)));
-    return false;
-  } catch (error) {
-    if (isMissingFile(error)) return true;
-    throw error;
-  }
-}
-
-/** Whether an error of node:fs says that the file is not there. */
-function isMissingFile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 function passedOn(environment: NodeJS.ProcessEnv): Record<string, string> {

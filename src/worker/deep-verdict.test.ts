@@ -22,7 +22,6 @@ const accepted: [fields: Record<string, unknown>, verdict: Partial<Verdict>][] =
   [{ status: 'unavailable' }, { reasonCode: 'unknown' }],
   [{ status: 'unavailable', reason_code: 'unsupported', confidence: null }, { reasonCode: 'unsupported' }],
   [{ status: 'unavailable', reason_code: 'service_error' }, { reasonCode: 'service_error' }],
-  [{ status: 'unavailable', reason_code: 'artifacts_missing' }, { reasonCode: 'artifacts_missing' }],
   [{ status: 'fail', ticks: 12, policy_version: 'x'.repeat(64) }, { policyVersion: 'x'.repeat(64) }],
 ];
 for (const [fields, verdict] of accepted) {

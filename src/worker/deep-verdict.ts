@@ -1,6 +1,5 @@
 import { decodeUtf8 } from './gbx/byte-reader.js';
 import {
-  artifactsMissing,
   failed,
   manualReview,
   serviceError,
@@ -21,7 +20,6 @@ const VERDICTS: Record<string, [string, MakeVerdict][]> = {
   pending: [['manual_review', (_, policyVersion) => manualReview(policyVersion)]],
   unavailable: [
     ['unknown', (_, policyVersion) => unknown(policyVersion)],
-    ['artifacts_missing', (_, policyVersion) => artifactsMissing(policyVersion)],
     ['unsupported', (_, policyVersion) => unsupported(policyVersion)],
     ['service_error', (_, policyVersion) => serviceError(policyVersion)],
   ],

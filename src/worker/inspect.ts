@@ -1,11 +1,12 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import type { ArtifactContent } from '../../db/artifacts/artifact-files.js';
 import { accountIdOfLogin } from './gbx/account-login.js';
 import { readFacts, type Facts, type LoadFile } from './gbx/facts.js';
 import { brokenRules, type RuleKind } from './rules.js';
 import type { Run } from './verdict.js';
 
 /** Which files to inspect, by which map. */
-export type InspectTask = { mapPath: string; replayPath: string; mapUid: string };
+export type InspectTask = { map: ArtifactContent; replay: ArtifactContent; mapUid: string };
 
 /** What inspecting the two files of a submission gave. */
 export type Inspection = {
@@ -16,12 +17,11 @@ export type Inspection = {
 };
 
 /**
- * Reads both files and applies all rules. Blocks until it is done, so it belongs into a thread. Returns null when a file
- * is missing; throws for other errors of the file system only.
+ * Reads both files and applies all rules. Blocks until it is done, so it belongs into a thread. Throws for errors of the file
+ * system only.
  */
-export function inspect({ mapPath, replayPath, mapUid }: InspectTask): Inspection | null {
-  const facts = factsOf({ mapPath, replayPath, mapUid });
-  if (!facts) return null;
+export function inspect(task: InspectTask): Inspection {
+  const facts = factsOf(task);
   const broken = brokenRules(facts).map(({ name, kind }) => ({ name, kind }));
   return {
     broken,
@@ -30,19 +30,19 @@ export function inspect({ mapPath, replayPath, mapUid }: InspectTask): Inspectio
   };
 }
 
-/** The facts of the two files; null when one is missing. Throws for other errors of the file system. */
-export function factsOf({ mapPath, replayPath, mapUid }: InspectTask): Facts | null {
-  try {
-    return readFacts(mapUid, { map: loaderOf(mapPath), run: loaderOf(replayPath) });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
+/** The facts of the two files. Throws for errors of the file system only. */
+export function factsOf({ map, replay, mapUid }: InspectTask): Facts {
+  return readFacts(mapUid, { map: loaderOf(map), run: loaderOf(replay) });
 }
 
-function loaderOf(path: string): LoadFile {
+function loaderOf(content: ArtifactContent): LoadFile {
   return (budget) => {
-    const file = openSync(path, 'r');
+    if ('bytes' in content) {
+      const { buffer, byteOffset, byteLength } = content.bytes;
+      budget.take(byteLength);
+      return Buffer.from(buffer, byteOffset, byteLength);
+    }
+    const file = openSync(content.path, 'r');
     try {
       budget.take(fstatSync(file).size);
       return readFileSync(file);

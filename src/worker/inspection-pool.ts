@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Inspection } from './inspect.js';
+import type { Inspection, InspectTask } from './inspect.js';
 import type { InspectFiles } from './replay-track.js';
 import { startThread } from '../pool/start-thread.js';
 import { createWorkerPool } from '../pool/worker-pool.js';
@@ -29,8 +29,18 @@ export function createInspectionPool(): InspectionPool {
     idleMs: IDLE_MS,
   });
   return {
-    inspect: async (task, signal) => (await threads.run(task, signal ? { signal } : {})) as Inspection | null,
+    inspect: async (task, signal) => {
+      const options = { transfer: buffersOf(task), ...(signal ? { signal } : {}) };
+      return (await threads.run(task, options)) as Inspection;
+    },
     size: MAX_THREADS,
     close: threads.close,
   };
+}
+
+/** The memory of files that are not on disk, which a thread takes over without a copy. */
+function buffersOf({ map, replay }: InspectTask): ArrayBuffer[] {
+  return [map, replay].flatMap((content) =>
+    'bytes' in content && content.bytes.buffer instanceof ArrayBuffer ? [content.bytes.buffer] : [],
+  );
 }

@@ -9,6 +9,7 @@ import {
 } from '../../contract-tests/fixtures/gbx-files.js';
 import { inspect } from './inspect.js';
 import { createReplayVerifier, type KnowsWorldRecord } from './replay-track.js';
+import { openBytes, openPath } from './testing/open-path.js';
 import { createTestFolder } from './testing/test-folder.js';
 import type { Verdict, Verifier } from './verdict.js';
 
@@ -44,13 +45,17 @@ const nobody: KnowsWorldRecord = () => Promise.resolve(false);
 const everybody: KnowsWorldRecord = () => Promise.resolve(true);
 
 function verifierOf(knowsWorldRecord: KnowsWorldRecord = nobody): Verifier {
-  return createReplayVerifier({ inspect: (task) => Promise.resolve(inspect(task)), knowsWorldRecord });
+  return createReplayVerifier({
+    open: openPath,
+    inspect: (task) => Promise.resolve(inspect(task)),
+    knowsWorldRecord,
+  });
 }
 
 function verify({ map, replay, mapUid = uid }: Case, knows?: KnowsWorldRecord): Promise<Verdict> {
-  const mapPath = folder.write('map', buildMapFile({ uid, ...map }));
-  const replayPath = folder.write('replay', buildReplayFile({ ...RUN, ...replay }));
-  return verifierOf(knows)({ mapPath, replayPath, mapUid });
+  const mapSha256 = folder.write('map', buildMapFile({ uid, ...map }));
+  const replaySha256 = folder.write('replay', buildReplayFile({ ...RUN, ...replay }));
+  return verifierOf(knows)({ mapSha256, replaySha256, mapUid });
 }
 
 test('a sound pair passes with low confidence', async () => {
@@ -68,9 +73,9 @@ test('a pair that holds a world record the catalog knows passes with medium conf
 });
 
 test('a world record does not make a ghost alone, nor a replay whose record data is not read, any surer', async () => {
-  const mapPath = folder.write('map', buildMapFile({ uid }));
-  const replayPath = folder.write('ghost', buildGhostFile(RUN));
-  assert.deepEqual(await verifierOf(everybody)({ mapPath, replayPath, mapUid: uid }), PASS);
+  const mapSha256 = folder.write('map', buildMapFile({ uid }));
+  const replaySha256 = folder.write('ghost', buildGhostFile(RUN));
+  assert.deepEqual(await verifierOf(everybody)({ mapSha256, replaySha256, mapUid: uid }), PASS);
   assert.deepEqual(await verify({ replay: { record: { version: 12 } } }, everybody), PASS);
 });
 
@@ -111,21 +116,33 @@ for (const [name, wrong, expected, findings] of cases) {
   });
 }
 
+test('files that are in memory give the same verdict', async () => {
+  const verifier = createReplayVerifier({
+    open: openBytes,
+    inspect: (task) => Promise.resolve(inspect(task)),
+    knowsWorldRecord: nobody,
+  });
+  const mapSha256 = folder.write('map', buildMapFile({ uid }));
+  const replaySha256 = folder.write('replay', buildReplayFile(RUN));
+  assert.deepEqual(await verifier({ mapSha256, replaySha256, mapUid: uid }), PASS);
+});
+
 test('a missing file on either side gives artifacts_missing', async () => {
   const map = folder.write('map', buildMapFile({ uid }));
   const nowhere = folder.path('nowhere');
-  assert.deepEqual(await verifierOf()({ mapPath: map, replayPath: nowhere, mapUid: uid }), MISSING);
-  assert.deepEqual(await verifierOf()({ mapPath: nowhere, replayPath: map, mapUid: uid }), MISSING);
+  assert.deepEqual(await verifierOf()({ mapSha256: map, replaySha256: nowhere, mapUid: uid }), MISSING);
+  assert.deepEqual(await verifierOf()({ mapSha256: nowhere, replaySha256: map, mapUid: uid }), MISSING);
 });
 
 test('other errors of the file system, of the lookup and an abort reject, so that the worker retries', async () => {
   const map = folder.write('map', buildMapFile({ uid }));
-  const paths = { mapPath: map, replayPath: map, mapUid: uid };
+  const paths = { mapSha256: map, replaySha256: map, mapUid: uid };
   const verifier = createReplayVerifier({
+    open: openPath,
     inspect: (task) => Promise.resolve().then(() => inspect(task)),
     knowsWorldRecord: nobody,
   });
-  await assert.rejects(verifier({ ...paths, replayPath: folder.path('') }), { code: 'EISDIR' });
+  await assert.rejects(verifier({ ...paths, replaySha256: folder.path('') }), { code: 'EISDIR' });
   await assert.rejects(verifier({ ...paths, signal: AbortSignal.abort() }), { name: 'AbortError' });
   await assert.rejects(
     verify({}, () => Promise.reject(new Error('no database'))),

@@ -1,4 +1,6 @@
+import type { OpenArtifact } from '../../db/artifacts/artifact-files.js';
 import type { Inspection, InspectTask } from './inspect.js';
+import { withFiles } from './open-files.js';
 import type { RuleKind } from './rules.js';
 import {
   artifactsMissing,
@@ -13,8 +15,8 @@ import {
 /** Whether the catalog knows this time (in ms) of this account as a world record on this map. */
 export type KnowsWorldRecord = (wr: { mapUid: string; accountId: string; wrMs: number }) => Promise<boolean>;
 
-/** Inspects the files of a submission; null when one is missing. */
-export type InspectFiles = (task: InspectTask, signal?: AbortSignal) => Promise<Inspection | null>;
+/** Inspects the files of a submission. */
+export type InspectFiles = (task: InspectTask, signal?: AbortSignal) => Promise<Inspection>;
 
 /** The policy that this verifier follows, as verdicts name it. */
 export const REPLAY_POLICY = 'replay-2';
@@ -24,15 +26,19 @@ const FAIL_CONFIDENCE = 'medium';
 /**
  * The verifier of the replay track: a contradiction in the files is a fail, a file that is not read here is unsupported,
  * a doubt goes to a person, and the rest passes. The confidence of a pass is medium for a replay of a world record that
- * the catalog knows, else low. Rejects when inspecting or the lookup fails.
+ * the catalog knows, else low. Rejects when opening, inspecting or the lookup fails.
  */
 export function createReplayVerifier(options: {
+  open: OpenArtifact;
   inspect: InspectFiles;
   knowsWorldRecord: KnowsWorldRecord;
 }): Verifier {
-  return async ({ mapPath, replayPath, mapUid, signal }) => {
+  return async (input) => {
+    const { mapUid, signal } = input;
     signal?.throwIfAborted();
-    const inspection = await options.inspect({ mapPath, replayPath, mapUid }, signal);
+    const inspection = await withFiles(options.open, input, { needsPath: false }, (map, replay) =>
+      options.inspect({ map, replay, mapUid }, signal),
+    );
     if (inspection === null) return artifactsMissing(REPLAY_POLICY);
     return verdictOf(inspection, mapUid, options.knowsWorldRecord);
   };

@@ -26,10 +26,10 @@ export type Verdict = {
 /** What a verdict rests on, besides its outcome. */
 export type Evidence = Pick<Verdict, 'findings' | 'run'>;
 
-/** The two staged files of a submission, and the map that the submission names. */
+/** The digests of the two files of a submission, and the map that the submission names. */
 export type VerifierInput = {
-  mapPath: string;
-  replayPath: string;
+  mapSha256: string;
+  replaySha256: string;
   mapUid: string;
   /** The run as the replay track read it, for other tracks. */
   run?: Run | null;

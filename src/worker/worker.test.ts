@@ -18,8 +18,8 @@ test('a job goes through the verifier of its track, and its verdict is stored', 
   queue.add({
     jobId: 5,
     mapUid: 'abc',
-    mapPath: '/a',
-    replayPath: '/b',
+    mapSha256: 'a',
+    replaySha256: 'b',
     run: { timeMs: 7038, accountId: 'account' },
   });
   worker.start();
@@ -27,7 +27,7 @@ test('a job goes through the verifier of its track, and its verdict is stored', 
   await settle();
   const { signal: _signal, ...files } = given ?? {};
   const run = { timeMs: 7038, accountId: 'account' };
-  assert.deepEqual(files, { mapUid: 'abc', mapPath: '/a', replayPath: '/b', run });
+  assert.deepEqual(files, { mapUid: 'abc', mapSha256: 'a', replaySha256: 'b', run });
   assert.deepEqual(queue.done.slice(0, 2), ['claim replay', 'complete 5 fail failed_verification low v7']);
 });
 
@@ -106,6 +106,16 @@ test('a failed try goes back with a growing pause; the fourth gives service_erro
   const message = (attempt: number): string =>
     `Try ${attempt} to verify the replay track of record failed. the verifier is broken`;
   assert.deepEqual(reports, [1, 2, 3, 4].map(message));
+});
+
+test('tries do not count while the files cannot be read', async () => {
+  const { worker, queue, reports } = prepareWorker({ replay: throws }, {}, undefined, () => true);
+  for (const attempt of [1, 4]) queue.add({ jobId: attempt, attempt });
+  worker.start();
+  while (queue.done.length < 5) await settle();
+  const outcomes = queue.done.filter((line) => line !== 'claim replay');
+  assert.deepEqual(outcomes, ['release 1 50 false', 'release 4 50 false']);
+  assert.equal(reports.length, 2);
 });
 
 test('a deep verifier that ran out of time gets one try more, a replay verifier as many as for any failure', async () => {

@@ -13,6 +13,8 @@ export interface WorkerOptions {
   pollMs: number;
   /** The pause before a failed job is tried again. */
   retryPauseMs: number;
+  /** Whether an error means that no file can be read now: such a try does not count. */
+  isStoreDown?: (error: unknown) => boolean;
   /** Called with what went wrong; the job is tried again all the same. */
   report: (message: string, error: unknown) => void;
   /** Called with each verdict that was reached, and how long the verifier took. */
@@ -149,9 +151,9 @@ async function verify(options: WorkerOptions, job: Job, stop: AbortSignal): Prom
   try {
     const verifier = options.verifiers[job.track];
     if (!verifier) throw new Error(`No verifier for the ${job.track} track.`);
-    const { mapPath, replayPath, mapUid, run } = job;
+    const { mapSha256, replaySha256, mapUid, run } = job;
     const signal = AbortSignal.any([stop, lost.signal]);
-    return reached(await verifier({ mapPath, replayPath, mapUid, run, signal }));
+    return reached(await verifier({ mapSha256, replaySha256, mapUid, run, signal }));
   } catch (error) {
     if (stop.aborted) {
       await options.queue.release(job, 0, false);
@@ -161,6 +163,10 @@ async function verify(options: WorkerOptions, job: Job, stop: AbortSignal): Prom
     if (lost.signal.aborted) return null;
     options.onFailedTry?.(job.track);
     options.report(`Try ${job.attempt} to verify the ${job.track} track of ${job.recordId} failed.`, error);
+    if (options.isStoreDown?.(error)) {
+      await options.queue.release(job, options.retryPauseMs, false);
+      return null;
+    }
     const isTimeout = error instanceof VerifierTimeout;
     const maxAttempts = isTimeout ? MAX_ATTEMPTS_AFTER_TIMEOUT[job.track] : MAX_ATTEMPTS;
     if (job.attempt >= maxAttempts) return reached(serviceError(null));

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
+import type { Database } from '../../connection/database.js';
+import { ArtifactStoreError } from '../../connection/outage.js';
+import { contentOf, describeOnStores, type OpenStore } from '../../testing/artifact-stores.js';
 import { setUpVerification, submitFiles, TTL_SECONDS } from '../../testing/verification.js';
-import { createArtifacts } from './artifacts.js';
+import { createArtifacts, STAGING_MS, type ArtifactOptions, type Artifacts } from './artifacts.js';
+import type { Job } from './job-queue.js';
 
 const PASS = {
   status: 'pass',
@@ -15,9 +18,27 @@ const PASS = {
 } as const;
 
 describeOnDatabases('staged uploads', (database) => {
-  const fixture = setUpVerification(database);
+  describeOnStores('kept', (openStore) => stagedUploads(database, openStore));
+});
 
-  const isKept = (sha256: string): boolean => existsSync(fixture().files.pathOf(sha256));
+function stagedUploads(database: () => Database, openStore: OpenStore): void {
+  const fixture = setUpVerification(database, { openStore });
+
+  const read = (sha256: string): Promise<string | null> => contentOf(fixture().files, sha256);
+  const isKept = async (sha256: string): Promise<boolean> => (await read(sha256)) !== null;
+  const areKept = async (job: Pick<Job, 'mapSha256' | 'replaySha256'>): Promise<boolean[]> => [
+    await isKept(job.mapSha256),
+    await isKept(job.replaySha256),
+  ];
+  /** The store of another process, with parts of its own. */
+  const another = (options: Partial<ArtifactOptions>): Artifacts =>
+    createArtifacts(database(), {
+      files: fixture().files,
+      ttlSeconds: TTL_SECONDS,
+      now: fixture().clock.now,
+      randomText: () => 'text of another',
+      ...options,
+    });
   const countOf = async (table: string): Promise<number> =>
     ((await database().read(`verification_${table}`)) as unknown[]).length;
   const expire = (): void => fixture().clock.advance(TTL_SECONDS * 1000);
@@ -34,7 +55,7 @@ describeOnDatabases('staged uploads', (database) => {
       sha256: file.sha256,
       expires_at: expiresAt,
     });
-    assert.equal(await readFile(fixture().files.pathOf(file.sha256), 'utf8'), 'bytes of a map');
+    assert.equal(await read(file.sha256), 'bytes of a map');
     assert.deepEqual(await database().read('verification_artifacts').pluck('filename'), ['../../etc/passwd']);
   });
 
@@ -56,10 +77,10 @@ describeOnDatabases('staged uploads', (database) => {
     assert.deepEqual(await fixture().artifacts.sweep(), { references: 0, files: 0 });
     fixture().clock.advance(1);
     assert.deepEqual(await fixture().artifacts.sweep(), { references: 1, files: 0 });
-    assert.ok(isKept(early.sha256));
+    assert.ok(await isKept(early.sha256));
     expire();
     assert.deepEqual(await fixture().artifacts.sweep(), { references: 1, files: 1 });
-    assert.ok(!isKept(early.sha256));
+    assert.ok(!(await isKept(early.sha256)));
     assert.deepEqual([await countOf('artifact_blobs'), await countOf('artifacts')], [0, 0]);
   });
 
@@ -68,27 +89,22 @@ describeOnDatabases('staged uploads', (database) => {
     expire();
     assert.deepEqual(await fixture().artifacts.sweep(), { references: 2, files: 0 });
     const job = await fixture().queue.claim('replay', 1000);
-    assert.ok(job && existsSync(job.mapPath) && existsSync(job.replayPath));
+    assert.ok(job);
+    assert.deepEqual(await areKept(job), [true, true]);
     assert.deepEqual(await fixture().artifacts.sweep(), { references: 0, files: 0 });
     assert.ok(await fixture().queue.complete(job, PASS));
     assert.deepEqual(await fixture().artifacts.sweep(), { references: 0, files: 2 });
-    assert.ok(!existsSync(job.mapPath) && !existsSync(job.replayPath));
+    assert.deepEqual(await areKept(job), [false, false]);
   });
 
   test('files are kept for some days after their verdict where an operator asks for it', async () => {
-    const kept = createArtifacts(database(), {
-      files: fixture().files,
-      ttlSeconds: TTL_SECONDS,
-      keepDays: 2,
-      now: fixture().clock.now,
-      randomText: () => 'kept',
-    });
+    const kept = another({ keepDays: 2 });
     await submitFiles(fixture(), 'rec-1', { map: 'kept map', replay: 'kept replay' });
     const job = await fixture().queue.claim('replay', 1000);
     assert.ok(job && (await fixture().queue.complete(job, PASS)));
     fixture().clock.advance(2 * 86_400_000 - 1);
     assert.deepEqual(await kept.sweep(), { references: 2, files: 0 });
-    assert.ok(existsSync(job.mapPath) && existsSync(job.replayPath));
+    assert.deepEqual(await areKept(job), [true, true]);
     fixture().clock.advance(1);
     assert.deepEqual(await kept.sweep(), { references: 0, files: 2 });
   });
@@ -104,41 +120,115 @@ describeOnDatabases('staged uploads', (database) => {
     assert.equal(await countOf('artifact_blobs'), 0);
   });
 
-  test('an upload that could not be stored leaves no reference and no incoming file, and the sweep its bytes', async () => {
-    const broken = createArtifacts(database(), {
-      files: fixture().files,
-      ttlSeconds: TTL_SECONDS,
-      now: fixture().clock.now,
-      randomText: () => 'always the same',
-    });
+  test('an upload that could not be stored leaves no reference and no incoming file, and a later sweep its bytes', async () => {
+    const broken = another({ randomText: () => 'always the same' });
     const [first, second] = [await fixture().receive('first'), await fixture().receive('second')];
     await broken.stage(first, 'map', 'first');
     await assert.rejects(broken.stage(second, 'map', 'second'), /unique/i);
     assert.deepEqual(readdirSync(dirname(second.path)), []);
     assert.equal(await countOf('artifacts'), 1);
+    assert.deepEqual(await fixture().artifacts.sweep(), { references: 0, files: 0 });
+    fixture().clock.advance(STAGING_MS);
     assert.deepEqual(await fixture().artifacts.sweep(), { references: 0, files: 1 });
-    assert.deepEqual([isKept(first.sha256), isKept(second.sha256)], [true, false]);
+    assert.deepEqual([await isKept(first.sha256), await isKept(second.sha256)], [true, false]);
   });
 
-  test('a transaction that is run again keeps its file', async () => {
-    const file = await fixture().receive('again');
-    let keeps = 0;
-    const files = {
-      ...fixture().files,
-      keep: async (received: typeof file) => {
-        await fixture().files.keep(received);
-        keeps += 1;
-        if (keeps === 1) throw Object.assign(new Error('deadlock'), { code: '40P01' });
+  test('no transaction is open while a file is stored or removed', async () => {
+    const { files } = fixture();
+    const write = (): Promise<unknown> => database().write((trx) => trx('verification_totals').select());
+    const slow = another({
+      files: {
+        ...files,
+        keep: async (file) => {
+          await write();
+          await files.keep(file);
+        },
+        remove: async (digests) => {
+          await write();
+          await files.remove(digests);
+        },
       },
-    };
-    const again = createArtifacts(database(), {
-      files,
-      ttlSeconds: 1,
-      now: fixture().clock.now,
-      randomText: () => 'x',
     });
-    if (database().kind === 'sqlite') await assert.rejects(again.stage(file, 'map', 'x'), /deadlock/);
-    else assert.equal((await again.stage(file, 'map', 'x')).sha256, file.sha256);
-    assert.ok(isKept(file.sha256));
+    const { sha256 } = await slow.stage(await fixture().receive('slow'), 'map', 'slow');
+    expire();
+    assert.deepEqual(await slow.sweep(), { references: 1, files: 1 });
+    assert.equal(await isKept(sha256), false);
   });
-});
+
+  test('a sweep leaves alone what is being stored, and an upload waits for what is being removed', async () => {
+    const { files, clock } = fixture();
+    const { sha256 } = await fixture().artifacts.stage(await fixture().receive('twice'), 'map', 'x');
+    expire();
+    let swept: unknown;
+    const staging = another({
+      files: {
+        ...files,
+        keep: async (file) => {
+          swept = await fixture().artifacts.sweep();
+          await files.keep(file);
+        },
+      },
+    });
+    await staging.stage(await fixture().receive('twice'), 'map', 'x');
+    assert.deepEqual(swept, { references: 1, files: 0 });
+    assert.equal(await isKept(sha256), true);
+
+    expire();
+    const removing = another({
+      files: {
+        ...files,
+        remove: async (digests) => {
+          await assert.rejects(
+            another({}).stage(await fixture().receive('twice'), 'map', 'x'),
+            ArtifactStoreError,
+          );
+          await files.remove(digests);
+        },
+      },
+    });
+    assert.deepEqual(await removing.sweep(), { references: 1, files: 1 });
+    assert.deepEqual([await isKept(sha256), await countOf('artifacts')], [false, 0]);
+    clock.advance(1);
+    await another({}).stage(await fixture().receive('twice'), 'map', 'x');
+    assert.equal(await isKept(sha256), true);
+  });
+
+  test('an upload that was stopped for so long that its file was swept is not acknowledged', async () => {
+    const { files, clock } = fixture();
+    const stopped = another({
+      files: {
+        ...files,
+        keep: async (file) => {
+          await files.keep(file);
+          clock.advance(STAGING_MS);
+          assert.deepEqual(await fixture().artifacts.sweep(), { references: 0, files: 1 });
+        },
+      },
+    });
+    await assert.rejects(stopped.stage(await fixture().receive('late'), 'map', 'late'), ArtifactStoreError);
+    assert.equal(await countOf('artifacts'), 0);
+  });
+
+  test('a sweep that cannot remove files tries them again later', async () => {
+    const { files, clock } = fixture();
+    const { sha256 } = await fixture().artifacts.stage(await fixture().receive('sticky'), 'map', 'x');
+    expire();
+    const failing = another({
+      files: { ...files, remove: () => Promise.reject(new ArtifactStoreError('down')) },
+    });
+    await assert.rejects(failing.sweep(), ArtifactStoreError);
+    assert.equal(await isKept(sha256), true);
+    assert.deepEqual(await fixture().artifacts.sweep(), { references: 0, files: 0 });
+    clock.advance(STAGING_MS);
+    assert.deepEqual(await fixture().artifacts.sweep(), { references: 0, files: 1 });
+    assert.equal(await isKept(sha256), false);
+  });
+
+  test('content is referenced until its last reference expires', async () => {
+    const { sha256 } = await fixture().artifacts.stage(await fixture().receive('known'), 'map', 'x');
+    const { isReferenced } = fixture().artifacts;
+    assert.deepEqual([await isReferenced(sha256), await isReferenced('0'.repeat(64))], [true, false]);
+    expire();
+    assert.equal(await isReferenced(sha256), false);
+  });
+}

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/verification/types.js';
-import type { ArtifactFiles, ReceivedFile } from '../../artifacts/artifact-files.js';
+import type { ArtifactFiles } from '../../artifacts/artifact-files.js';
+import type { ReceivedFile } from '../../artifacts/spool.js';
 import type { Database } from '../../connection/database.js';
+import { ArtifactStoreError } from '../../connection/outage.js';
 
 export type ArtifactKind = 'map' | 'replay';
 type StagedUpload = components['schemas']['StagedUpload'];
@@ -10,12 +12,14 @@ type StagedUpload = components['schemas']['StagedUpload'];
 export interface Artifacts {
   /** Stages a received file under a new reference and returns it once both file and reference are durable. */
   stage: (file: ReceivedFile, kind: ArtifactKind, filename: string) => Promise<StagedUpload>;
+  /** Returns whether a reference to this content has not expired, so that its file has to be there. */
+  isReferenced: (sha256: string) => Promise<boolean>;
   /** Removes expired references and the files that nothing needs any more; returns how many of each. */
   sweep: () => Promise<{ references: number; files: number }>;
 }
 
 export interface ArtifactOptions {
-  files: ArtifactFiles;
+  files: Pick<ArtifactFiles, 'keep' | 'discard' | 'remove'>;
   ttlSeconds: number;
   /** How long the files of a submission are kept after its last verdict, in days; not at all by default. */
   keepDays?: number;
@@ -28,6 +32,10 @@ export interface ArtifactOptions {
 const ARTIFACT_LOCK = 7_300_402;
 const MAX_SWEEP = 500;
 const DAY_MS = 86_400_000;
+/** Far longer than storing a file may take: an upload that began so long ago has ended, or its process has. */
+export const STAGING_MS = 600_000;
+/** Far longer than removing files may take, in a process that is not stopped meanwhile. */
+const REMOVING_MS = 120_000;
 
 /**
  * Keeps the sweep apart from what stages or submits files: the sweep holds the lock alone, the others share it. SQLite has
@@ -53,10 +61,20 @@ export function createArtifacts(database: Database, options: ArtifactOptions): A
         throw error;
       }
     },
+    isReferenced: async (sha256) => {
+      const references = database.read('verification_artifacts').where({ sha256 });
+      return (
+        (await references.where('expires_at', '>', options.now().toISOString()).first('sha256')) !== undefined
+      );
+    },
     sweep: () => sweep(database, options),
   };
 }
 
+/**
+ * The file is stored between two transactions, so that no other write waits for the store: the first makes the content known,
+ * for the sweep to leave it alone now and to find it after a crash; the second makes its reference.
+ */
 async function stage(
   database: Database,
   { files, ttlSeconds, now, randomText }: ArtifactOptions,
@@ -67,30 +85,46 @@ async function stage(
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + ttlSeconds * 1000).toISOString();
   const reference = `${kind}-${randomText()}`;
-  const blob = { sha256: file.sha256, size_bytes: file.sizeBytes, created_at: createdAt.toISOString() };
-  const row = { artifact_ref: reference, kind, sha256: file.sha256, filename };
-  const insertBlob = (trx: Knex.Transaction): Promise<unknown> =>
-    trx('verification_artifact_blobs').insert(blob).onConflict('sha256').ignore();
-  // Known before it is there: a file that a crash leaves without a reference is one that the sweep finds.
-  await database.write(insertBlob);
+  const { sha256, sizeBytes } = file;
+  await database.write((trx) => announce(trx, database, file, createdAt.toISOString()));
+  await files.keep(file);
   await database.write(async (trx) => {
     await lockArtifacts(trx, database, false);
-    await insertBlob(trx);
-    // The file is in place before the reference can be seen: no reference ever points to half a file or to none.
-    await files.keep(file);
+    const blob = await findBlob(trx, sha256);
+    // A process that was stopped for minutes comes too late.
+    if (blob?.removing_until !== '') throw new ArtifactStoreError(BEING_REMOVED);
     await trx('verification_artifacts').insert({
-      ...row,
-      created_at: blob.created_at,
+      artifact_ref: reference,
+      kind,
+      sha256,
+      filename,
+      created_at: createdAt.toISOString(),
       expires_at: expiresAt,
     });
   });
-  return {
-    artifact_ref: reference,
-    kind,
-    size_bytes: file.sizeBytes,
-    sha256: file.sha256,
-    expires_at: expiresAt,
-  };
+  return { artifact_ref: reference, kind, size_bytes: sizeBytes, sha256, expires_at: expiresAt };
+}
+
+const BEING_REMOVED = 'A sweep is removing a file of the same content.';
+
+async function announce(
+  trx: Knex.Transaction,
+  database: Database,
+  { sha256, sizeBytes }: ReceivedFile,
+  at: string,
+): Promise<void> {
+  await lockArtifacts(trx, database, false);
+  const blob = await findBlob(trx, sha256);
+  // What is stored now could be removed at once. A sweep that did not come to its end is over at that time.
+  if (blob && blob.removing_until > at) throw new ArtifactStoreError(BEING_REMOVED);
+  await trx('verification_artifact_blobs')
+    .insert({ sha256, size_bytes: sizeBytes, created_at: at, staged_at: at, removing_until: '' })
+    .onConflict('sha256')
+    .merge(['staged_at', 'removing_until']);
+}
+
+function findBlob(trx: Knex.Transaction, sha256: string): Promise<{ removing_until: string } | undefined> {
+  return trx('verification_artifact_blobs').where({ sha256 }).first('removing_until');
 }
 
 async function sweep(
@@ -100,40 +134,59 @@ async function sweep(
   const swept = { references: 0, files: 0 };
   for (;;) {
     // In parts, so that uploads do not have to wait for all of it.
-    const part = await database.write((trx) => sweepPart(trx, database, options));
+    const part = await sweepPart(database, options);
     swept.references += part.references;
     swept.files += part.files;
     if (part.files < MAX_SWEEP) return swept;
   }
 }
 
+/** Marks what nothing needs in one transaction, removes it from the store, and forgets it in another. */
 async function sweepPart(
+  database: Database,
+  options: ArtifactOptions,
+): Promise<{ references: number; files: number }> {
+  const mark = new Date(options.now().getTime() + REMOVING_MS).toISOString();
+  const { references, unused } = await database.write((trx) => markUnused(trx, database, options, mark));
+  // A process that was stopped meanwhile could remove what is being stored again; a later sweep finds the same.
+  const isLate = options.now().getTime() > Date.parse(mark) - REMOVING_MS / 2;
+  if (unused.length === 0 || isLate) return { references, files: 0 };
+  await options.files.remove(unused);
+  await database.write((trx) =>
+    trx('verification_artifact_blobs').whereIn('sha256', unused).where({ removing_until: mark }).delete(),
+  );
+  return { references, files: unused.length };
+}
+
+async function markUnused(
   trx: Knex.Transaction,
   database: Database,
-  { files, keepDays = 0, now }: ArtifactOptions,
-): Promise<{ references: number; files: number }> {
+  { keepDays = 0, now }: ArtifactOptions,
+  mark: string,
+): Promise<{ references: number; unused: string[] }> {
   await lockArtifacts(trx, database, true);
-  const references = await trx('verification_artifacts')
-    .where('expires_at', '<=', now().toISOString())
-    .delete();
-  const unused = trx('verification_artifact_blobs as b')
+  const at = now().toISOString();
+  const references = await trx('verification_artifacts').where('expires_at', '<=', at).delete();
+  const query = trx('verification_artifact_blobs as b')
     .whereNotExists(trx('verification_artifacts as a').whereRaw('a.sha256 = b.sha256'))
+    .where('b.staged_at', '<=', new Date(now().getTime() - STAGING_MS).toISOString())
+    .where('b.removing_until', '<=', at)
     .limit(MAX_SWEEP);
   const keptSince = new Date(now().getTime() - keepDays * DAY_MS).toISOString();
   for (const column of ['s.map_sha256', 's.replay_sha256']) {
-    unused.whereNotExists(
+    query.whereNotExists(
       trx('verification_submissions as s').whereRaw('s.open_jobs > 0 AND ?? = b.sha256', [column]),
     );
     if (keepDays === 0) continue;
-    unused.whereNotExists(
+    query.whereNotExists(
       trx('verification_submissions as s').whereRaw('s.finished_at > ? AND ?? = b.sha256', [
         keptSince,
         column,
       ]),
     );
   }
-  const swept = (await unused.pluck('b.sha256')) as string[];
-  for (const sha256 of swept) await files.remove(sha256);
-  await trx('verification_artifact_blobs').whereIn('sha256', swept).delete();
-  return { references, files: swept.length };
+  const unused = (await query.pluck('b.sha256')) as string[];
+  if (unused.length > 0)
+    await trx('verification_artifact_blobs').whereIn('sha256', unused).update({ removing_until: mark });
+  return { references, unused };
 }

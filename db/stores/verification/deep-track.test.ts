@@ -18,7 +18,7 @@ const REVIEW: Result = {
 };
 
 describeOnDatabases('the deep track', (database) => {
-  const fixture = setUpVerification(database, ['replay', 'deep']);
+  const fixture = setUpVerification(database, { tracks: ['replay', 'deep'] });
 
   const statuses = async (): Promise<string[]> =>
     (await fixture().records.find('rec-1'))?.verifications.map((entry) => entry.status) ?? [];

@@ -29,8 +29,8 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
       track: 'replay',
       attempt: 1,
       mapUid: 'map-1',
-      mapPath: fixture().files.pathOf((await fixture().receive('a map')).sha256),
-      replayPath: fixture().files.pathOf((await fixture().receive('a replay')).sha256),
+      mapSha256: (await fixture().receive('a map')).sha256,
+      replaySha256: (await fixture().receive('a replay')).sha256,
       run: null,
     });
     assert.equal(typeof job.jobId, 'number');
@@ -54,7 +54,6 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
     t.after(() => other.close());
     let leases = 0;
     const elsewhere = createJobQueue(other, {
-      files: fixture().files,
       tracks: ['replay'],
       now: fixture().clock.now,
       randomText: () => `elsewhere-${(leases += 1)}`,

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { ArtifactFiles } from '../../artifacts/artifact-files.js';
 import type { Database } from '../../connection/database.js';
 import { changed, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
 import type { RecordRow, ReplayEvidence, Track, VerificationEntry } from './record-row.js';
@@ -15,8 +14,9 @@ export interface Job {
   /** 1 for the first try. */
   attempt: number;
   mapUid: string;
-  mapPath: string;
-  replayPath: string;
+  /** Digests of the two files. */
+  mapSha256: string;
+  replaySha256: string;
   /** The run as the replay track read it; null on that track itself. */
   run: Run | null;
 }
@@ -53,7 +53,6 @@ export interface JobQueue {
 }
 
 interface QueueOptions {
-  files: Pick<ArtifactFiles, 'pathOf'>;
   /** The tracks that a verifier exists for. */
   tracks: readonly Track[];
   now: () => Date;
@@ -200,8 +199,8 @@ async function claim(
     attempt,
     // Once the record's map is certain, the files have to be of that one.
     mapUid: isSettled(record) ? record.map_uid : submission.map_uid,
-    mapPath: options.files.pathOf(submission.map_sha256),
-    replayPath: options.files.pathOf(submission.replay_sha256),
+    mapSha256: submission.map_sha256,
+    replaySha256: submission.replay_sha256,
     run: timeMs !== null && accountId !== null ? { timeMs, accountId } : null,
   };
 }

@@ -17,7 +17,7 @@ const RUN = { timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
 describeOnDatabases('rechecks', (database) => {
   const fixture = setUpVerification(database);
 
-  const rechecks = (): Rechecks => createRechecks(database(), fixture().files, fixture().clock.now);
+  const rechecks = (): Rechecks => createRechecks(database(), fixture().clock.now);
   /** Verifies a submission of a record with a result; returns the submission's id. */
   const verify = async (recordId: string, result: Result, replay = 'a replay'): Promise<string> => {
     const { submissionId } = await submitFiles(fixture(), recordId, { replay });

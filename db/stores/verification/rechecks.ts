@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { ArtifactFiles } from '../../artifacts/artifact-files.js';
 import type { Database } from '../../connection/database.js';
 import { entryOf, evidenceOf, type Result } from './job-queue.js';
 import { changed, lockRecords, saveRecords } from './record-changes.js';
@@ -11,11 +10,11 @@ export interface RecheckCandidate {
   submissions: SubmittedFiles[];
 }
 
-/** The two files of a submission. */
+/** The digests of the two files of a submission. */
 export interface SubmittedFiles {
   submissionId: string;
-  mapPath: string;
-  replayPath: string;
+  mapSha256: string;
+  replaySha256: string;
 }
 
 /** Puts stored verdicts through the present policy. */
@@ -38,19 +37,15 @@ export interface Rechecks {
 const MAX_SUBMISSIONS = 10;
 
 /** Returns the store of rechecks. */
-export function createRechecks(
-  database: Database,
-  files: Pick<ArtifactFiles, 'pathOf'>,
-  now: () => Date,
-): Rechecks {
+export function createRechecks(database: Database, now: () => Date): Rechecks {
   return {
     list: async (after, limit) => {
       const rows = await listRows(database.read, after, limit);
       return Promise.all(
-        rows.map(async (row) => ({ row, submissions: await listFiles(database.read, files, row) })),
+        rows.map(async (row) => ({ row, submissions: await listFiles(database.read, row) })),
       );
     },
-    filesOf: (row) => listFiles(database.read, files, row),
+    filesOf: (row) => listFiles(database.read, row),
     apply: (row, submissionId, result) =>
       database.write((trx) => apply(trx, database, { row, submissionId, result, at: now().toISOString() })),
   };
@@ -75,11 +70,7 @@ async function listRows(read: Knex, after: RecordRow | null, limit: number): Pro
 }
 
 /** The submission that a verdict rests on is known from policy replay-2 on; before, it may be any of the record. */
-async function listFiles(
-  read: Knex,
-  files: Pick<ArtifactFiles, 'pathOf'>,
-  row: RecordRow,
-): Promise<SubmittedFiles[]> {
+async function listFiles(read: Knex, row: RecordRow): Promise<SubmittedFiles[]> {
   const submissions = read('verification_submissions').where('record_id', row.record_id);
   if (row.replay_submission_id !== null) submissions.where('submission_id', row.replay_submission_id);
   const found = await submissions
@@ -92,8 +83,8 @@ async function listFiles(
     );
   return found.map(({ submission_id, map_sha256, replay_sha256 }) => ({
     submissionId: submission_id,
-    mapPath: files.pathOf(map_sha256),
-    replayPath: files.pathOf(replay_sha256),
+    mapSha256: map_sha256,
+    replaySha256: replay_sha256,
   }));
 }
 

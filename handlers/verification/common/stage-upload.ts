@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Received } from '../../../db/artifacts/artifact-files.js';
+import type { Received } from '../../../db/artifacts/spool.js';
 import type { Client, Grant } from '../../../db/stores/verification/quotas.js';
 import { invalidRequest, rateLimited, success, tooLarge } from './responses.js';
 import type { Schemas, VerificationStores } from '../contract.js';

@@ -105,8 +105,9 @@ async function startAll(
   urls: readonly string[],
 ): Promise<OurServices[]> {
   const all: OurServices[] = [];
-  for (const [place, url] of urls.entries())
-    all.push(await startOurs(started, join(folder, `process-${place}`), { DATABASE_URL: url }));
+  // Processes of one database share the folder of its artifacts.
+  for (const url of urls)
+    all.push(await startOurs(started, join(folder, 'processes'), { DATABASE_URL: url }));
   return all;
 }
 

@@ -313,12 +313,14 @@ const readings = [];
 async function read() {
   try {
     const [metrics, ready] = await Promise.all([fetch('metrics'), fetch('readyz')]);
-    const { status, reason, lowDisk } = await ready.json();
+    const { status, reason, lowDisk, artifactStore } = await ready.json();
     if (!metrics.ok) throw new Error(`/metrics responds with ${metrics.status}`);
     readings.push({ at: performance.now(), samples: parseMetrics(await metrics.text()) });
     if (readings.length > MAX_READINGS) readings.shift();
     if (!ready.ok) drawState('bad', `${status}: ${reason}`);
     else if (lowDisk) drawState('bad', 'ready, but uploads are refused: too little disk is free');
+    else if (artifactStore === 'down')
+      drawState('bad', 'ready, but uploads are refused: the store of artifacts cannot be reached');
     else drawState('good', status);
     draw();
   } catch (error) {

@@ -47,8 +47,8 @@ const baseJob: Job = {
   track: 'replay' satisfies Track,
   attempt: 1,
   mapUid: 'uid',
-  mapPath: '/map',
-  replayPath: '/replay',
+  mapSha256: 'a map',
+  replaySha256: 'a replay',
   run: null,
 };
 

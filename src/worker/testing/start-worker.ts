@@ -21,6 +21,7 @@ export function prepareWorker(
   verifiers: Partial<Record<Track, Verifier>>,
   concurrency: Partial<Record<Track, number>> = {},
   onVerdict: WorkerOptions['onVerdict'] = () => undefined,
+  isStoreDown: WorkerOptions['isStoreDown'] = () => false,
 ): StartedWorker {
   const queue = createFakeQueue();
   const timers = createFakeTimers();
@@ -29,7 +30,16 @@ export function prepareWorker(
     reports.push(`${message} ${(error as Error).message}`);
   };
   const times = { leaseMs: LEASE_MS, pollMs: POLL_MS, retryPauseMs: RETRY_PAUSE_MS };
-  const worker = createWorker({ queue, verifiers, concurrency, ...times, report, onVerdict, timers });
+  const worker = createWorker({
+    queue,
+    verifiers,
+    concurrency,
+    ...times,
+    report,
+    onVerdict,
+    isStoreDown,
+    timers,
+  });
   after(() => worker.stop());
   return { worker, queue, timers, reports };
 }

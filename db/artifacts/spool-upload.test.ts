@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { openArtifactFiles, type Received } from './artifact-files.js';
+import { openSpool, type Received } from './spool.js';
 import { createFolder } from '../testing/folder.js';
 
 const LIMIT = 1000;
@@ -22,7 +22,7 @@ async function serve(
   t: TestContext,
   folder: string,
 ): Promise<{ server: Server; received: () => Promise<Received> }> {
-  const files = await openArtifactFiles(folder);
+  const files = await openSpool(folder);
   let settle: (received: Received) => void = () => undefined;
   const next = new Promise<Received>((resolve) => (settle = resolve));
   const server = createServer((incoming, response) => {

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { test, type TestContext } from 'node:test';
+import { outageOf } from '../connection/outage.js';
+import { contentOf } from '../testing/artifact-stores.js';
+import { createFolder } from '../testing/folder.js';
+import { startS3Server } from '../testing/s3-server.js';
+import type { ArtifactFiles } from './artifact-files.js';
+import { openS3Files, type S3Location, type StoreOperation } from './s3-artifact-files.js';
+import type { ReceivedFile } from './spool.js';
+
+const server = await startS3Server();
+
+interface Opened {
+  files: ArtifactFiles;
+  failures: StoreOperation[];
+}
+
+async function open(t: TestContext, location: S3Location = server.newLocation()): Promise<Opened> {
+  const failures: StoreOperation[] = [];
+  const files = await openS3Files(location, await createFolder(t), (operation) => failures.push(operation));
+  t.after(files.close);
+  return { files, failures };
+}
+
+async function receive(files: ArtifactFiles, content: string): Promise<ReceivedFile> {
+  const received = await files.receive(Readable.from([Buffer.from(content)]), 1000);
+  assert.equal(received.outcome, 'received');
+  return received.file;
+}
+
+const isOutage = (error: unknown): boolean => outageOf(error)?.reason === 'artifact_store';
+
+test('a server that is gone is an outage, tried three times; what had arrived is stored once it is back', async (t) => {
+  const { files, failures } = await open(t);
+  const kept = await receive(files, 'kept before');
+  await files.keep(kept);
+  const file = await receive(files, 'kept after');
+  await server.kill();
+  await assert.rejects(files.keep(file), isOutage);
+  assert.deepEqual(failures, ['keep', 'keep', 'keep']);
+  assert.ok(existsSync(file.path));
+  await assert.rejects(files.open(kept.sha256), isOutage);
+  await assert.rejects(files.remove([kept.sha256]), isOutage);
+  await assert.rejects(files.check(), isOutage);
+  assert.equal(failures.length, 10, 'a check is not repeated');
+  await server.start();
+  await files.keep(file);
+  assert.deepEqual(
+    [await contentOf(files, file.sha256), await contentOf(files, kept.sha256)],
+    ['kept after', 'kept before'],
+  );
+});
+
+test('a bucket that is not there is an outage that is not tried again', async (t) => {
+  const { files, failures } = await open(t, { ...server.newLocation(), bucket: 'no-such-bucket' });
+  const file = await receive(files, 'homeless');
+  await assert.rejects(files.keep(file), { code: 'NoSuchBucket' });
+  await assert.rejects(files.open(file.sha256), isOutage);
+  await assert.rejects(files.readId(), isOutage);
+  assert.deepEqual(failures, ['keep', 'read', 'check']);
+});
+
+test('content that is not what its name says is a fault, not an outage', async (t) => {
+  const { files } = await open(t);
+  const file = await receive(files, 'the content');
+  const other = await receive(files, 'other content');
+  await files.keep({ ...other, sha256: file.sha256 });
+  await assert.rejects(files.open(file.sha256), (error) => {
+    assert.equal(outageOf(error), null);
+    assert.match((error as Error).message, /is not what its name says/);
+    return true;
+  });
+});
+
+test('a server that never responds is given up', async (t) => {
+  const sockets = new Set<Socket>();
+  const silent = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  t.after(() => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+  const { port } = silent.address() as AddressInfo;
+  const { files } = await open(t, { ...server.newLocation(), endpoint: `http://127.0.0.1:${port}` });
+  await assert.rejects(files.check(), isOutage);
+});

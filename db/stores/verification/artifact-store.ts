@@ -1,0 +1,77 @@
+import type { Knex } from 'knex';
+import type { ArtifactFiles } from '../../artifacts/artifact-files.js';
+import type { Database } from '../../connection/database.js';
+import { lockArtifacts } from './artifacts.js';
+
+/** Thrown when a database and a store of artifacts do not belong together; the message says what to do. */
+export class StoreMismatch extends Error {}
+
+type Store = Pick<ArtifactFiles, 'kind' | 'name' | 'idPlace' | 'readId' | 'writeId'>;
+
+/** What became of the id of a store. */
+export type Adoption =
+  /** Database and store had the same one. */
+  | 'known'
+  /** One of them, or both, got it now. */
+  | 'adopted'
+  /** The SQLite file had it and the folder beside it did not: its files are lost. */
+  | 'without files';
+
+/**
+ * Makes sure that the database's artifacts are in this store: both carry the same id. A new installation, one of an earlier
+ * version, and a store whose database is new get one. Rejects with a StoreMismatch for another store. Processes that start at
+ * once wait for each other.
+ */
+export async function adoptArtifactStore(
+  database: Database,
+  store: Store,
+  randomText: () => string,
+): Promise<Adoption> {
+  const [known, found] = [await readKnown(database.read), await store.readId()];
+  if (known !== undefined && found === known) return 'known';
+  return database.write(
+    async (trx) => {
+      await lockArtifacts(trx, database, true);
+      return adopt(trx, database, store, randomText);
+    },
+    // The store may be at the other end of a network.
+    { isUnlimited: true },
+  );
+}
+
+async function adopt(
+  trx: Knex.Transaction,
+  { kind }: Database,
+  store: Store,
+  randomText: () => string,
+): Promise<Adoption> {
+  const [known, found] = [await readKnown(trx), await store.readId()];
+  if (known === undefined) {
+    const id = found ?? randomText();
+    // The store first: an id in the database alone would mean that the store was lost.
+    if (found === null) await store.writeId(id);
+    await trx('artifact_store').insert({ id: 1, store_id: id });
+    return 'adopted';
+  }
+  if (found === known) return 'known';
+  // A SQLite file and its folder are one installation; only PostgreSQL and S3 can be shared by others.
+  const isOwnFolder = kind === 'sqlite' && store.kind === 'folder';
+  if (found !== null || !isOwnFolder) throw new StoreMismatch(describe(store, known, found));
+  await store.writeId(known);
+  return 'without files';
+}
+
+async function readKnown(source: Knex): Promise<string | undefined> {
+  const row = await source('artifact_store').where({ id: 1 }).first<{ store_id: string } | undefined>();
+  return row?.store_id;
+}
+
+function describe({ name, idPlace }: Store, known: string, found: string | null): string {
+  const state = found === null ? 'which has no id' : `which is store ${found}`;
+  const repair =
+    found === null ? ` If its artifacts are there, or lost for good, write ${known} into ${idPlace}.` : '';
+  return (
+    `The artifacts of this database are in store ${known}, and not in ${name}, ${state}. All processes of one ` +
+    `database need the same DATA_DIR, or the same ARTIFACT_STORE: set it to that one.${repair}`
+  );
+}
