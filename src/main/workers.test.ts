@@ -7,6 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { start, type Started } from './testing/run-main.js';
 
 const ROOT = '/api/v1';
+/** A rate limit counts for so long, at first from the start on. */
+const WINDOW_MS = 60_000;
 
 /** Sends a GET on a connection of an agent, or on one of its own, and returns the status. */
 function statusOf(url: string, agent: Agent | false = false): Promise<number> {
@@ -61,8 +63,9 @@ async function readMetrics({ urls }: Started): Promise<string> {
   return (await fetch(`${urls.get('admin') ?? ''}/metrics`)).text();
 }
 
-test('limits hold for all workers, metrics are sums, log lines have the number of the worker', async () => {
+test('limits hold for all workers, metrics are sums, log lines have the number of the worker', async (t) => {
   const limit = 30;
+  const startedAt = performance.now();
   const server = await start({
     WORKERS: '2',
     SERVICES: 'verification',
@@ -77,6 +80,10 @@ test('limits hold for all workers, metrics are sums, log lines have the number o
     Array.from({ length: limit }, (_, index) => statusOf(url, agents[index % agents.length])),
   );
   for (const agent of agents) agent.destroy();
+  if (performance.now() - startedAt >= WINDOW_MS) {
+    await server.stop('SIGTERM');
+    return t.skip('this machine needs longer than a window of the rate limit');
+  }
   // Two were sent before.
   const countOf = (status: number): number => statuses.filter((one) => one === status).length;
   assert.deepEqual([countOf(200), countOf(429)], [limit - 2, 2]);
