@@ -10,13 +10,16 @@ import { readConfig } from '../src/config.js';
 import { createBackup } from './backup/create-backup.js';
 import { runFolderCommand } from './backup/run-folder-command.js';
 
-const USAGE = `npm run backup -- FOLDER
+const USAGE = `Usage: npm run backup -- FOLDER
 
 Copies the database of DATABASE_URL or DATA_DIR, and the staged artifacts in DATA_DIR, into FOLDER,
 which must be new or empty, while the services run. All that was acknowledged before is in it.
 PostgreSQL needs pg_dump, of the server's version or later. backup.json is written last:
 without it the backup is not complete. Keep it where only you can read it.
-Artifacts in ARTIFACT_STORE stay there; scripts/backup/README.md says how to copy them.`;
+Artifacts in ARTIFACT_STORE stay there; scripts/backup/README.md says how to copy them.
+
+Example:
+  npm run backup -- /var/backups/records-2026-10-06`;
 
 function versionOf(): string {
   const manifest = JSON.parse(readFileSync(new URL('package.json', projectRoot), 'utf8')) as {

@@ -22,7 +22,12 @@ export function readCommandLine<const T extends Options>(
     throw new Error(`Unexpected argument '${unexpected}'.`);
   } catch (error) {
     const [sentence = ''] = (error as Error).message.split('\n');
-    console.error(`${sentence.replace(/\.?$/, '.')} --help lists what there is.`);
-    process.exit(2);
+    return exitWithMisuse(sentence);
   }
+}
+
+/** Ends the process with 2 and a sentence about its command line. */
+export function exitWithMisuse(sentence: string): never {
+  console.error(`${sentence.replace(/\.?$/, '.')} --help lists what there is.`);
+  process.exit(2);
 }

@@ -16,6 +16,18 @@ import { STORY_TIME, STORY_WEBHOOK_SECRET, storyRequests, type StoryRequest } fr
 import { run } from '../src/main/run.js';
 import { projectRoot } from '../src/project-root.js';
 import { SERVICES } from '../src/config.js';
+import { readCommandLine } from './command-line.js';
+
+const USAGE = `Usage: npm run demo
+
+Starts the services on a throw-away database that holds exactly the examples of the documents, and says what to try.
+Ports and addresses are those of the services: AGGREGATOR_PORT and so on, see .env.example.
+
+Examples:
+  npm run demo
+  VERIFICATION_PORT=5002 npm run demo`;
+
+readCommandLine(USAGE, {});
 
 const TOKEN = process.env.INGEST_TOKEN ?? process.env.ADMIN_TOKEN ?? '';
 

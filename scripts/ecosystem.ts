@@ -11,16 +11,28 @@ import { fileURLToPath } from 'node:url';
 import { startServer } from '../contract-tests/targets/server-process.js';
 import { STORY_WEBHOOK_SECRET } from '../db/seeds/story.js';
 import { SERVICES } from '../src/config.js';
+import { exitWithMisuse, readCommandLine } from './command-line.js';
 import { projectRoot } from '../src/project-root.js';
 import { describeTool } from './ecosystem/describe-tool.js';
 import { runOrThrow } from './ecosystem/run-program.js';
 import type { Setting, Tool } from './ecosystem/tool.js';
 import { tools } from './ecosystem/tools.js';
 
+const USAGE = `Usage: npm run ecosystem -- [TOOL…]
+
+Runs third-party tools on the documents and on a server of their examples, all of them or some:
+  ${tools.map(({ name }) => name).join(', ')}
+
+It installs what it can into a temporary folder, and says what has to be there before.
+
+Example:
+  npm run ecosystem -- ${tools[0]?.name ?? 'TOOL'}`;
+
+const { positionals } = readCommandLine(USAGE, {}, true);
+
 function selectTools(names: string[]): readonly Tool[] {
   const unknown = names.filter((name) => !tools.some((tool) => tool.name === name));
-  const known = tools.map(({ name }) => name).join(', ');
-  if (unknown.length > 0) throw new Error(`There is no tool ${unknown.join(', ')}; there are ${known}.`);
+  if (unknown.length > 0) exitWithMisuse(`There is no tool ${unknown.join(', ')}`);
   return names.length === 0 ? tools : tools.filter(({ name }) => names.includes(name));
 }
 
@@ -72,7 +84,7 @@ async function runTool(tool: Tool, root: string): Promise<boolean> {
 async function main(): Promise<void> {
   const root = await mkdtemp(join(tmpdir(), 'ecosystem-'));
   try {
-    for (const tool of selectTools(process.argv.slice(2))) {
+    for (const tool of selectTools(positionals)) {
       const isGood = await runTool(tool, root).catch((error: unknown) => {
         console.log(`${tool.name} was not run. ${error instanceof Error ? error.message : String(error)}`);
         return false;

@@ -21,6 +21,25 @@ import { missedProxiedGoals, proxiedFaults, runProxied, type ProxiedFault } from
 import { missedGoals, TABLE_HEAD, toRow } from './faults/render-result.js';
 import { startServiceProcess } from './faults/service-process.js';
 import { startTcpProxy, type TcpProxy } from './faults/tcp-proxy.js';
+import { readCommandLine } from './command-line.js';
+
+const USAGE = `Usage: npm run faults -- [WORD…] [options]
+
+Makes processes, networks and databases fail under load, and shows what clients see of it; with words, only the faults
+whose names have them all. Needs Debian's packages postgresql, haproxy for restarts behind it and, for the options, pgbouncer.
+
+  --pgbouncer   the processes reach PostgreSQL through PgBouncer in transaction mode
+  --contract    runs the contract tests through it instead
+
+Examples:
+  npm run faults -- network
+  npm run faults -- --contract`;
+
+const { values, positionals: words } = readCommandLine(
+  USAGE,
+  { pgbouncer: { type: 'boolean', default: false }, contract: { type: 'boolean', default: false } },
+  true,
+);
 
 const PROCESSES = 3;
 const BEFORE_MS = 3000;
@@ -160,11 +179,9 @@ async function runContract(programs: string): Promise<number> {
   }
 }
 
-async function main(args: readonly string[]): Promise<number> {
+async function main(): Promise<number> {
   const programs = findPostgres();
-  const usesPooler = args.includes('--pgbouncer');
-  const isContract = args.includes('--contract');
-  const words = args.filter((one) => !one.startsWith('--'));
+  const { pgbouncer: usesPooler, contract: isContract } = values;
   const isWanted = ({ name }: { name: string }): boolean => words.every((word) => name.includes(word));
   const wanted = faults.filter(isWanted);
   const proxied = usesPooler ? [] : proxiedFaults.filter(isWanted);
@@ -194,4 +211,4 @@ async function main(args: readonly string[]): Promise<number> {
   return missed.length === 0 && count > 0 ? 0 : 1;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main();

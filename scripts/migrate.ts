@@ -5,6 +5,17 @@
  */
 import { readConfig } from '../src/config.js';
 import { connectDatabase } from '../src/main/connect-database.js';
+import { readCommandLine } from './command-line.js';
+
+const USAGE = `Usage: npm run migrate
+
+Brings the database of DATABASE_URL, or the SQLite file in DATA_DIR, to this version's schema and ends.
+.env.example lists the variables. A start of the services does the same.
+
+Example:
+  DATABASE_URL=postgres://records@db.example/records npm run migrate`;
+
+readCommandLine(USAGE, {});
 
 async function main(): Promise<void> {
   const lines: string[] = [];

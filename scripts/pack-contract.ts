@@ -5,21 +5,19 @@
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { projectRoot } from '../src/project-root.js';
+import { readCommandLine } from './command-line.js';
 import { packContract } from './pack-contract/pack.js';
 
-const { values } = parseArgs({ options: { out: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
-if (values.help) {
-  console.log(`Usage: npm run pack:contract -- [--out FOLDER]
+const USAGE = `Usage: npm run pack:contract -- [--out FOLDER]
 
 Packs the contract tests as record-services-contract-VERSION.tgz into dist/ or a folder.
 
 Example:
-  npm run pack:contract -- --out /tmp && npm install /tmp/record-services-contract-*.tgz`);
-} else {
-  const out = resolve(values.out ?? fileURLToPath(new URL('dist/', projectRoot)));
-  const { tarball, bytes, unpackedBytes } = await packContract(out);
-  const megabytes = (count: number): string => `${(count / 1e6).toFixed(1)} MB`;
-  console.log(`${tarball}: ${megabytes(bytes)}, ${megabytes(unpackedBytes)} unpacked, no dependencies.`);
-}
+  npm run pack:contract -- --out /tmp && npm install /tmp/record-services-contract-*.tgz`;
+
+const { values } = readCommandLine(USAGE, { out: { type: 'string' } });
+const out = resolve(values.out ?? fileURLToPath(new URL('dist/', projectRoot)));
+const { tarball, bytes, unpackedBytes } = await packContract(out);
+const megabytes = (count: number): string => `${(count / 1e6).toFixed(1)} MB`;
+console.log(`${tarball}: ${megabytes(bytes)}, ${megabytes(unpackedBytes)} unpacked, no dependencies.`);

@@ -7,11 +7,14 @@ import { readConfig } from '../src/config.js';
 import { restoreBackup } from './backup/restore-backup.js';
 import { runFolderCommand } from './backup/run-folder-command.js';
 
-const USAGE = `npm run restore -- FOLDER
+const USAGE = `Usage: npm run restore -- FOLDER
 
 Puts the backup in FOLDER into DATA_DIR, which must be new or empty, and, if it is of PostgreSQL, into
 the database of DATABASE_URL, which must be empty too (needs pg_restore). Everything in the backup
-is checked first, and nothing is overwritten. Start the services afterwards.`;
+is checked first, and nothing is overwritten. Start the services afterwards.
+
+Example:
+  npm run restore -- /var/backups/records-2026-10-06`;
 
 runFolderCommand(USAGE, async (folder) => {
   const config = readConfig(process.env);

@@ -9,10 +9,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { createSqliteTemplate, createTemplate } from '../db/testing/databases.js';
 import { startPostgres } from '../db/testing/postgres.js';
 import { projectRoot } from '../src/project-root.js';
+import { exitWithMisuse, readCommandLine } from './command-line.js';
 import { checkRecords } from './test/check-records.js';
 import { toFailure, toLine, toSummary } from './test/report.js';
 import { runJobs, type Job, type Result } from './test/result.js';
@@ -32,16 +32,32 @@ const CHECKS: readonly Check[] = [
   { script: 'specs:lint' },
 ];
 
+const USAGE = `Usage: npm test -- [PATH…]
+
+Runs every check and every test, the large ones at a quick size; with paths, or parts of them, only those test files.
+npm run test:all runs all at their full sizes, and again on other versions of Node.js.
+
+  --at-once N   files and checks at a time; default: 2
+
+Examples:
+  npm test
+  npm test -- src/http/docs
+  npm run test:all`;
+
 const root = fileURLToPath(projectRoot);
-const { values, positionals: paths } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals: paths } = readCommandLine(
+  USAGE,
+  {
     all: { type: 'boolean', default: false },
     runtime: { type: 'boolean', default: false },
     'at-once': { type: 'string', default: '2' },
   },
-});
+  true,
+);
 const atOnce = Number(values['at-once']);
+if (!Number.isInteger(atOnce) || atOnce < 1) {
+  exitWithMisuse(`--at-once takes an integer from 1, not "${values['at-once']}"`);
+}
 
 /** The contract tests and test files at their quick sizes on other versions of Node.js; sources are checked only once. */
 function listNodeChecks(): Check[] {

@@ -118,18 +118,18 @@ test('standard input, a byte order mark, CRLF and a last line without a line end
 test('a wrong command, file or setting ends with one sentence', async (t) => {
   const { run } = await createWorkplace(t);
   const folder = await createFolder(t);
-  const cases: [string[], RegExp][] = [
-    [[], /^Say what to do: npm run verdicts -- COMMAND\n {2}import FILE /],
-    [['import'], /^Say what to do/],
-    [['export', 'x'], /^Say what to do/],
-    [['recheck', 'x'], /^Say what to do/],
-    [['show'], /^Say what to do/],
-    [['import', join(folder, 'none')], /none cannot be read \(ENOENT.*\); check its name\.$/],
-    [['import', folder], /cannot be read \(EISDIR.*\); check its name\.$/],
+  const cases: [string[], number, RegExp][] = [
+    [[], 2, /^Say what to do\. --help lists what there is\.$/],
+    [['import'], 2, /^import takes one argument\./],
+    [['export', 'x'], 2, /^There is no command export\./],
+    [['recheck', 'x'], 2, /^recheck takes no argument\./],
+    [['show'], 2, /^show takes one argument\./],
+    [['import', join(folder, 'none')], 1, /none cannot be read \(ENOENT.*\); check its name\.$/],
+    [['import', folder], 1, /cannot be read \(EISDIR.*\); check its name\.$/],
   ];
-  for (const [words, expected] of cases) {
+  for (const [words, expectedCode, expected] of cases) {
     const { code, stderr } = await run(words);
-    assert.equal(code, 1);
+    assert.equal(code, expectedCode);
     assert.match(stderr.trimEnd(), expected);
   }
   const environment = { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none', NODE_TEST_CONTEXT: '' };

@@ -14,12 +14,19 @@ import type { Context } from './verdicts/context.js';
 import { importVerdicts } from './verdicts/import-verdicts.js';
 import { recheck } from './verdicts/recheck.js';
 import { show } from './verdicts/show.js';
+import { exitWithMisuse, readCommandLine } from './command-line.js';
 
-const USAGE = `Say what to do: npm run verdicts -- COMMAND
+const USAGE = `Usage: npm run verdicts -- COMMAND
+
+An operator's work on verdicts, in the database of DATABASE_URL or DATA_DIR:
   import FILE   take over another backend's verdicts, NDJSON (- for standard input)
   recheck       put verdicts whose files are still there through the present policy
   show RECORD   print what the verdicts of a record rest on
-  compare       list passes whose time or account differ from their map's world records`;
+  compare       list passes whose time or account differ from their map's world records
+
+Examples:
+  npm run verdicts -- show rec-1042
+  npm run verdicts -- import verdicts.ndjson`;
 
 interface Command {
   /** Whether the command has an argument. */
@@ -49,9 +56,12 @@ async function openDatabase({ dataDir, databaseUrl }: Config): Promise<Database>
 }
 
 async function main(): Promise<void> {
-  const [name = '', word] = process.argv.slice(2);
+  const [name = '', word, ...others] = readCommandLine(USAGE, {}, true).positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command || command.takesWord !== (word !== undefined)) throw new Error(USAGE);
+  if (!command) return exitWithMisuse(name === '' ? 'Say what to do' : `There is no command ${name}`);
+  if (others.length > 0 || command.takesWord !== (word !== undefined)) {
+    return exitWithMisuse(`${name} takes ${command.takesWord ? 'one argument' : 'no argument'}`);
+  }
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {

@@ -2,7 +2,7 @@
 // with as many requests as there is time for; 2,000 are part of the tests. Reads: generated/, the compiled server.
 // Writes: nothing.
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
+import { exitWithMisuse, readCommandLine } from '../../scripts/command-line.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { suites } from '../scenarios/services.js';
 import { describeFuzz } from './describe-results.js';
@@ -10,10 +10,23 @@ import { fuzzServices, type FuzzOptions } from './fuzz-services.js';
 
 const DEFAULT_RUNS = 2000;
 
-function readOptions(argv: string[]): FuzzOptions {
-  const { values } = parseArgs({
-    args: argv,
-    options: { runs: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } },
+const USAGE = `Usage: npm run fuzz -- [options]
+
+Sends requests made from the documents, half of them broken, to servers that it starts, and shows what no document describes.
+
+  --runs N           requests per database; default: ${DEFAULT_RUNS}
+  --seed N           makes the same requests again; default: another number each time
+  --only OPERATION   requests of one operation, by its operationId
+
+Examples:
+  npm run fuzz -- --runs 100000 --seed 7
+  npm run fuzz -- --only uploadMap`;
+
+function readOptions(): FuzzOptions {
+  const { values } = readCommandLine(USAGE, {
+    runs: { type: 'string' },
+    seed: { type: 'string' },
+    only: { type: 'string' },
   });
   return {
     runs: wholeNumber('--runs', values.runs, DEFAULT_RUNS),
@@ -25,11 +38,11 @@ function readOptions(argv: string[]): FuzzOptions {
 function wholeNumber(name: string, text: string | undefined, byDefault: number): number {
   if (text === undefined) return byDefault;
   if (/^\d{1,10}$/.test(text)) return Number(text);
-  throw new Error(`${name} takes a whole number, got "${text}".`);
+  return exitWithMisuse(`${name} takes a whole number, not "${text}"`);
 }
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
+  const options = readOptions();
   let isFailed = false;
   for (const database of availableDatabases()) {
     console.log(`${database}, seed ${options.seed}:`);

@@ -26,7 +26,8 @@ import { stalls } from './benches/stalls.js';
 import { uploadReplay } from './benches/uploadReplay.js';
 import { createProcesses } from './processes.js';
 import { renderFinding } from './render-finding.js';
-import { runSize } from './size/size.js';
+import { runSize, SIZE_OPTIONS } from './size/size.js';
+import { exitWithMisuse, readCommandLine } from '../command-line.js';
 
 const benches: Readonly<Record<string, Bench>> = {
   getRecord,
@@ -44,12 +45,28 @@ const benches: Readonly<Record<string, Bench>> = {
   processes,
 };
 
+const USAGE = `Usage: npm run bench -- [BENCHMARK…]
+       npm run bench -- size [options]
+
+Compares the services with baselines, as ratios from one run, on an idle machine. The benchmarks:
+  ${Object.keys(benches).join(', ')}
+
+size measures every read on up to two million events, small and large, in BENCH_CACHE or .cache:
+  --middle               a tenth of that
+  --sqlite, --postgres   one database instead of both
+  --make                 only makes the data
+  --costliest            searches for the costliest requests instead
+  --crowd                measures reads beside clients that send these
+  --soak                 measures memory under mixed load, for 10 minutes or --minutes N
+
+Examples:
+  npm run bench -- getRecord
+  npm run bench -- size --middle --sqlite`;
+
 function chosen(names: string[]): [string, Bench][] {
   const all = Object.entries(benches);
   const unknown = names.find((name) => benches[name] === undefined);
-  if (unknown !== undefined) {
-    throw new Error(`There is no benchmark ${unknown}; there are ${Object.keys(benches).join(', ')}.`);
-  }
+  if (unknown !== undefined) exitWithMisuse(`There is no benchmark ${unknown}`);
   return names.length === 0 ? all : all.filter(([name]) => names.includes(name));
 }
 
@@ -70,9 +87,13 @@ async function runBench(name: string, bench: Bench, folder: string): Promise<boo
 }
 
 async function main(): Promise<void> {
+  const { positionals } = readCommandLine(USAGE, SIZE_OPTIONS, true);
   const [first, ...rest] = process.argv.slice(2);
-  if (first === 'size') return runSize(rest);
-  const list = chosen(process.argv.slice(2));
+  if (first === 'size')
+    return positionals.length === 1 ? runSize(rest) : exitWithMisuse('size takes no name');
+  if (process.argv.slice(2).some((word) => word.startsWith('-')))
+    exitWithMisuse('The options are those of size');
+  const list = chosen(positionals);
   const folder = mkdtempSync(join(tmpdir(), 'record-services-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   console.log(

@@ -36,7 +36,12 @@ export const sizes = {
   removedParts: size('parts taken out of each released document', 50, 300),
   mutationsPerResponse: size('mutations of each kind, per documented response', 2, Infinity),
   mutatedRuns: size('services in whose run each kind of mutation is noticed', 1, 3),
-  shownOperations: size('operations shown on each documentation page', 6, Infinity),
+  shownOperations: size(
+    'operations shown on each documentation page, and samples of each service that are sent',
+    6,
+    Infinity,
+  ),
+  describedCommands: size('commands that describe themselves and refuse an unknown option', 3, Infinity),
   pageScreens: size<readonly string[]>(
     'screens of the documentation pages and the site',
     ['desktop'],

@@ -36,7 +36,8 @@ const SOAK_MINUTES = '10';
 /** How many of the costliest requests the crowd sends. */
 const COSTLIEST = 10;
 
-const OPTIONS = {
+/** The options of `npm run bench -- size`. */
+export const SIZE_OPTIONS = {
   middle: { type: 'boolean', default: false },
   sqlite: { type: 'boolean', default: false },
   postgres: { type: 'boolean', default: false },
@@ -65,7 +66,7 @@ interface Setting {
  * or `--postgres` is one database, `--middle` a tenth of the full size. Writes scripts/bench/RESULTS.md with what each of these measured last.
  */
 export async function runSize(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: OPTIONS });
+  const { values } = parseArgs({ args, options: SIZE_OPTIONS });
   const folder = process.env['BENCH_CACHE'] ?? fileURLToPath(new URL('.cache/bench-size', projectRoot));
   const kinds = KINDS.filter((kind) => values[kind] || !(values.sqlite || values.postgres));
   for (const kind of kinds) {
