@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { suites } from '../scenarios/services.js';
 import { startMock } from './start-mock.js';
+import { MOCK_PORTS } from '../../src/main/service-titles.js';
 
-const PORTS: Readonly<Record<string, number>> = { aggregator: 4011, verification: 4012, catalog: 4013 };
+const PORTS: Readonly<Record<string, number>> = MOCK_PORTS;
 
 /** Returns the text of `--help` for a command of this name. */
 export function toMockUsage(command: string): string {

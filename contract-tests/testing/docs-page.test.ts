@@ -2,9 +2,13 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { DESKTOP, launchChromium, PHONE, type HeadlessBrowser, type Visit } from './browser.js';
 import { listOperations } from '../contract/document.js';
+import { runCurl } from './run-curl.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { suites } from '../scenarios/services.js';
 import { sizeOf, spread } from '../../scripts/test/sizes.js';
+
+/** What readers type into the search of each page. */
+const WORDS = ['paging', 'If-None-Match', 'rate limit', 'webhook', 'X-Request-Id'];
 
 let server: ServerProcess;
 let browser: HeadlessBrowser;
@@ -52,6 +56,34 @@ for (const { service, document } of suites) {
         }
       });
 
+      for (const words of WORDS) {
+        test(`finds "${words}" in its search`, async () => {
+          const { page } = visit;
+          await page
+            .getByRole('button', { name: /Search/ })
+            .first()
+            .click();
+          const search = page.getByRole('combobox', { name: /search/i });
+          await search.fill(words);
+          const heading = page
+            .getByRole('option')
+            .filter({ hasText: new RegExp(`Heading:[^]*${words}`, 'i') });
+          await heading.first().waitFor();
+          await page.keyboard.press('Escape');
+          await search.waitFor({ state: 'hidden' });
+        });
+      }
+
+      test('links pages about the service', async () => {
+        const links = visit.page.getByRole('navigation', { name: 'About this service' }).getByRole('link');
+        const labels = await links.allInnerTexts();
+        deepEqual(labels, ['Changelog', 'Client', 'Contract report', 'Mock']);
+        for (const label of labels) {
+          const href = await links.filter({ hasText: label }).getAttribute('href');
+          equal((await fetch(new URL(href ?? '', visit.page.url()))).status, 200, label);
+        }
+      });
+
       test('requests no other host and logs no error', () => {
         const { complaints, foreignRequests } = visit;
         deepEqual({ complaints, foreignRequests }, { complaints: [], foreignRequests: [] });
@@ -59,3 +91,18 @@ for (const { service, document } of suites) {
     });
   }
 }
+
+test('the curl that is shown for an upload stages the file', async () => {
+  const { page } = await browser.visit(
+    `${server.urls['verification'] ?? ''}/api/#tag/artifacts/uploadMap`,
+    DESKTOP,
+  );
+  const sample = page.locator('[id$="uploadMap"] pre').filter({ hasText: 'curl' });
+  await sample.waitFor();
+  const shown = await sample.innerText();
+  await page.context().close();
+  const [, fileName = ''] = /--data-binary '@([^']+)'/.exec(shown) ?? [];
+  const { status, body } = await runCurl(shown, { [fileName]: 'seven b' });
+  equal(status, 200, body);
+  equal((JSON.parse(body) as { data: { size_bytes: number } }).data.size_bytes, 7);
+});

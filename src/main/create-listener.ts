@@ -6,6 +6,8 @@ import { createDocsPage, type DocsAssets, type DocsPageOptions } from '../http/d
 import { createService, type RequestListener } from '../http/create-service.js';
 import { createObserver } from '../http/observe.js';
 import type { AnyHandler } from '../http/run-operation.js';
+import { clientPackageName } from '../http/docs/client-package-name.js';
+import { listResources } from './docs-resources.js';
 import { listOperations } from '../openapi-document.js';
 import { readOutage } from './read-outage.js';
 import { createStaticResponses, type ServiceDocument } from './service-documents.js';
@@ -51,7 +53,17 @@ export function createListener(
     ),
     staticResponses: createStaticResponses(
       service,
-      createDocsPage({ title: TITLES[name], related: () => relatedPages(urls), ...DOWNLOADS }, docsAssets),
+      createDocsPage(
+        {
+          title: TITLES[name],
+          document: service.document,
+          clientPackage: clientPackageName(name),
+          related: () => relatedPages(urls),
+          resources: () => listResources(name, urls[name]),
+          ...DOWNLOADS,
+        },
+        docsAssets,
+      ),
     ),
     large: parts.large,
     workFor,

@@ -6,3 +6,10 @@ export const TITLES: Readonly<Record<ServiceName, string>> = {
   verification: 'Verification',
   catalog: 'Records catalog',
 };
+
+/** The ports that the mocks of the services listen on unless others are given. */
+export const MOCK_PORTS: Readonly<Record<ServiceName, number>> = {
+  aggregator: 4011,
+  verification: 4012,
+  catalog: 4013,
+};

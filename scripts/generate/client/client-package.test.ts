@@ -11,7 +11,8 @@ import { listOperations, type OpenApiDocument } from '../../../src/openapi-docum
 import { projectRoot } from '../../../src/project-root.js';
 import { compileClientModule } from './compile-client.js';
 import { createDocument } from '../testing/document.js';
-import { clientPackageName, renderClientManifest } from './write-client-package.js';
+import { clientPackageName } from '../../../src/http/docs/client-package-name.js';
+import { renderClientManifest } from './write-client-package.js';
 import { renderClientReadme } from './write-client-readme.js';
 import { renderClient } from './write-client.js';
 

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../../src/project-root.js';
 import { sizeOf } from '../../test/sizes.js';
-import { clientPackageName } from './write-client-package.js';
+import { clientPackageName } from '../../../src/http/docs/client-package-name.js';
 
 const run = promisify(execFile);
 const modules = fileURLToPath(new URL('node_modules/', projectRoot));

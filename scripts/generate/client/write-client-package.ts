@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from '../../../src/openapi-document.js';
+import { clientPackageName } from '../../../src/http/docs/client-package-name.js';
 
 /** What the packages take over from the project's own package.json. */
 export interface ProjectManifest {
@@ -6,11 +7,6 @@ export interface ProjectManifest {
   license: string;
   keywords: string[];
   repository: { type: string; url: string };
-}
-
-/** Returns the name under which a service's client is published. */
-export function clientPackageName(service: string): string {
-  return `record-services-${service}-client`;
 }
 
 /** Returns package.json of a service's client. Its version is that of the project whose documents it was made from. */

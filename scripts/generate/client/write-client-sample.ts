@@ -4,7 +4,8 @@ import {
   type LocatedOperation,
   type OpenApiDocument,
 } from '../../../src/openapi-document.js';
-import { clientPackageName } from './write-client-package.js';
+import { toLine } from '../../../src/http/docs/code-samples.js';
+import { clientPackageName } from '../../../src/http/docs/client-package-name.js';
 
 /** Returns a program with a path parameter, a body and every kind of response. */
 export function renderSample(
@@ -49,7 +50,7 @@ function renderWrite(document: OpenApiDocument, located: LocatedOperation): stri
     '',
     `const sent = await ${id}(`,
     '  client,',
-    `  { body: ${renderValue(bodyExampleOf(document, located))} },`,
+    `  { body: ${toLine(bodyExampleOf(document, located))} },`,
     '  { signal: AbortSignal.timeout(10_000) },',
     ');',
     'if (sent.status === 200) console.log(sent.body);',
@@ -60,9 +61,7 @@ function renderWrite(document: OpenApiDocument, located: LocatedOperation): stri
 export function pathOf(document: OpenApiDocument, { parameters }: LocatedOperation): string | undefined {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   if (inPath.length === 0) return undefined;
-  return inPath
-    .map(({ name, examples }) => `${name}: ${renderValue(firstValue(document, examples))}`)
-    .join(', ');
+  return inPath.map(({ name, examples }) => `${name}: ${toLine(firstValue(document, examples))}`).join(', ');
 }
 
 /** The first example of an operation's JSON body. */
@@ -70,18 +69,4 @@ function bodyExampleOf(document: OpenApiDocument, { operation }: LocatedOperatio
   if (!operation.requestBody) return undefined;
   const { content } = resolveReference(document, operation.requestBody);
   return firstValue(document, content['application/json']?.examples);
-}
-
-/** Returns a JSON value in TypeScript's spelling. */
-function renderValue(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(renderValue).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).map(
-      ([name, one]) => `${/^\w+$/.test(name) ? name : JSON.stringify(name)}: ${renderValue(one)}`,
-    );
-    return `{ ${fields.join(', ')} }`;
-  }
-  return typeof value === 'string'
-    ? `'${JSON.stringify(value).slice(1, -1).replaceAll("'", "\\'")}'`
-    : String(value);
 }

@@ -4,20 +4,30 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { projectRoot } from '../../project-root.js';
-import { createDocsPage, readDocsAssets, type StaticFile, type DocsPage } from './docs-page.js';
+import type { OpenApiDocument } from '../../openapi-document.js';
+import { sampleDocument } from '../testing/sample-document.js';
+import {
+  createDocsPage,
+  readDocsAssets,
+  type DocsPageOptions,
+  type StaticFile,
+  type DocsPage,
+} from './docs-page.js';
 
 const assets = readDocsAssets();
 
+const OPTIONS: DocsPageOptions = {
+  title: 'Verification',
+  document: sampleDocument as unknown as OpenApiDocument,
+  documentPath: 'openapi.json',
+  clientPackage: 'sample-client',
+  downloads: [{ label: 'YAML', path: 'openapi.yaml' }],
+  related: () => [],
+  resources: () => [{ label: 'Changelog', name: 'changelog.html', text: '# Changes\n\n- <one>' }],
+};
+
 const createPage = (related = [{ title: 'Catalog', url: 'https://catalog.example/api/' }]): DocsPage =>
-  createDocsPage(
-    {
-      title: 'Verification',
-      documentPath: 'openapi.json',
-      downloads: [{ label: 'YAML', path: 'openapi.yaml' }],
-      related: () => related,
-    },
-    assets,
-  );
+  createDocsPage({ ...OPTIONS, related: () => related }, assets);
 
 const page = createPage();
 
@@ -27,10 +37,12 @@ function fileAt(path: string, docs = page): StaticFile {
   return response;
 }
 
-/** Every address in the page's HTML that is relative to it. */
+/** Every address of a file that the page uses. */
 function ownAddresses(): string[] {
   const html = fileAt('/api/').body.toString();
-  return [...html.matchAll(/(?:href|src)="(docs\/[^"]+)"/g)].map((match) => `/api/${match[1] ?? ''}`);
+  return [...html.matchAll(/(?:href|src)="(docs\/[^"]+\.(?:css|js|svg))"/g)].map(
+    (match) => `/api/${match[1] ?? ''}`,
+  );
 }
 
 test('the page is HTML that is revalidated each time, under a strict policy', () => {
@@ -43,9 +55,9 @@ test('the page is HTML that is revalidated each time, under a strict policy', ()
   assert.doesNotMatch(policy, /unsafe-eval|https?:|\*/);
 });
 
-test('the page has no inline script and uses no missing file', () => {
+test('the page has no inline script, only data, and uses no missing file', () => {
   const html = fileAt('/api/').body.toString();
-  assert.doesNotMatch(html, /<script(?![^>]* src=)/);
+  assert.doesNotMatch(html, /<script(?![^>]* src=)(?! type="application\/json")/);
   assert.deepEqual(
     new Set(ownAddresses().map((path) => fileAt(path).contentType)),
     new Set(['image/svg+xml', 'text/css; charset=utf-8', 'text/javascript; charset=utf-8']),
@@ -86,13 +98,31 @@ test('the tabs are requested once, when the page is first read', () => {
     requested += 1;
     return [];
   };
-  const docs = createDocsPage(
-    { title: 'Verification', documentPath: 'openapi.json', downloads: [], related },
-    assets,
-  );
+  const docs = createDocsPage({ ...OPTIONS, related }, assets);
   assert.equal(requested, 0);
   assert.equal(docs.find('/api/'), docs.find('/api/'));
   assert.equal(requested, 1);
+});
+
+test('before any script has run, the page shows the introduction and every operation', () => {
+  const html = fileAt('/api/').body.toString();
+  assert.match(html, /<h1>Sample service<\/h1>/);
+  assert.match(html, /<p>Knows things\.<\/p>\n<table>/);
+  assert.match(
+    html,
+    /<a href="#tag\/things\/uploadThing">Upload a thing<\/a> <code>POST \/api\/v1\/uploads</,
+  );
+});
+
+test('the header links pages about the service, which have no script and show no markup of their text', () => {
+  assert.match(fileAt('/api/').body.toString(), /<a href="docs\/changelog\.html">Changelog<\/a>/);
+  const { body, headers, cacheControl } = fileAt('/api/docs/changelog.html');
+  assert.equal(cacheControl, 'no-cache');
+  assert.match(headers['Content-Security-Policy'] ?? '', /^default-src 'none'; style-src 'self'; /);
+  const html = body.toString();
+  assert.match(html, /<li>&lt;one&gt;<\/li>/);
+  const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+  assert.equal(fileAt(new URL(style, 'http://x/api/docs/').pathname).contentType, 'text/css; charset=utf-8');
 });
 
 test('compressed forms are made once and hold the same bytes', async () => {
@@ -115,6 +145,7 @@ test('nothing else is found, in particular no path outside the folder', () => {
     '/api/openapi.json',
     '/api/docs/',
     '/api/docs/page.js',
+    '/api/docs/nothing.html',
     '/api/docs/../../package.json',
     '/api/docs/%2e%2e/%2e%2e/package.json',
     '/api/docs/..\\..\\package.json',

@@ -1,10 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { createStaticFile, digestOf, type StaticFile } from '../response/static-file.js';
-import { DOCS_POLICY } from './docs-policy.js';
-import { renderShell, type RelatedPage } from './docs-shell.js';
+import type { OpenApiDocument } from '../../openapi-document.js';
+import { createCodeSamples } from './code-samples.js';
+import { docsPolicy } from './docs-policy.js';
+import { renderShell, type PageLink, type RelatedPage } from './docs-shell.js';
+import { renderMarkdown } from './markdown.js';
+import { renderTextPage, TEXT_POLICY } from './text-page.js';
 
 export type { StaticFile } from '../response/static-file.js';
 export type { RelatedPage } from './docs-shell.js';
+
+/** A page about the service, which the header links. */
+export interface Resource {
+  label: string;
+  /** Its file: `changelog.html`. */
+  name: string;
+  /** Markdown. */
+  text: string;
+}
 
 /** Sends the reader on to the page: relative links need its trailing slash. */
 export interface DocsRedirect {
@@ -20,15 +33,20 @@ export interface DocsPage {
 export interface DocsPageOptions {
   /** The service's short name, as its tab shows it: `Verification`. */
   title: string;
+  document: OpenApiDocument;
   /** The OpenAPI document that the page shows, relative to the page: `openapi.json`. */
   documentPath: string;
+  /** The package of the generated client, which samples use. */
+  clientPackage: string;
   /** The downloads of the header, with paths relative to the page. */
-  downloads: readonly { label: string; path: string }[];
+  downloads: readonly PageLink[];
   /**
    * Returns the pages of all services in the order of their tabs; the one with this title is shown as the current one.
    * Called when the page is first read: only then is every port known.
    */
   related: () => readonly RelatedPage[];
+  /** Returns the pages about the service. Called at the same time. */
+  resources: () => readonly Resource[];
 }
 
 /** A file that the page uses, and its address relative to the page. */
@@ -38,19 +56,19 @@ interface Asset {
 }
 
 /** The files that the pages of all services use. */
-export type DocsAssets = Readonly<Record<'style' | 'script' | 'icon' | 'renderer', Asset>>;
+export type DocsAssets = Readonly<Record<'style' | 'textStyle' | 'script' | 'icon' | 'renderer', Asset>>;
 
 /** The page's plain files, which the build copies beside the compiled code. */
 const OWN_FILES = new URL('./', import.meta.url);
 /** Scalar's reference as one script; see renderer/README.md. */
 const RENDERER = new URL('renderer/', OWN_FILES);
 
-const PAGE_HEADERS = {
-  // Only a header can say who may frame the page.
-  'Content-Security-Policy': [...DOCS_POLICY, "frame-ancestors 'none'"].join('; '),
+// Only a header can say who may frame the page.
+const headersOf = (policy: string): Record<string, string> => ({
+  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
-};
+});
 const FOREVER = 'public, max-age=31536000, immutable';
 const TO_PAGE: DocsRedirect = { status: 308, headers: { Location: '/api/' } };
 
@@ -60,7 +78,8 @@ const TO_PAGE: DocsRedirect = { status: 308, headers: { Location: '/api/' } };
  */
 export function readDocsAssets(): DocsAssets {
   return {
-    style: readAsset('page.css', 'text/css; charset=utf-8', OWN_FILES),
+    style: readAsset('page.css', STYLE_TYPE, OWN_FILES),
+    textStyle: readAsset('text-page.css', STYLE_TYPE, OWN_FILES),
     script: readAsset('page.js', SCRIPT_TYPE, OWN_FILES),
     icon: readAsset('icon.svg', 'image/svg+xml', OWN_FILES),
     renderer: readAsset('standalone.js', SCRIPT_TYPE, RENDERER),
@@ -68,35 +87,66 @@ export function readDocsAssets(): DocsAssets {
 }
 
 /**
- * Returns the documentation page of a service: `/api/` itself, the files under `/api/docs/` that it uses, and the way from
- * `/api` to it. A path is only ever looked up, never joined to a folder.
+ * Returns the documentation page of a service: `/api/` itself, the files under `/api/docs/` that it uses and the pages that
+ * it links, and the way from `/api` to it. A path is only ever looked up, never joined to a folder.
  */
-export function createDocsPage(
-  options: DocsPageOptions,
-  { style, script, icon, renderer }: DocsAssets,
-): DocsPage {
-  const files = new Map([style, script, icon, renderer].map(({ href, file }) => [`/api/${href}`, file]));
+export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets): DocsPage {
+  const { style, textStyle, script, icon, renderer } = docsAssets;
+  const files = new Map(Object.values(docsAssets).map(({ href, file }) => [`/api/${href}`, file]));
   const assets = { style: style.href, script: script.href, icon: icon.href, renderer: renderer.href };
-  let page: StaticFile | undefined;
+  const createPages = (): ReadonlyMap<string, StaticFile> => {
+    const resources = options.resources();
+    const shell = renderShell({
+      ...options,
+      related: options.related(),
+      resources: resources.map(({ label, name }) => ({ label, path: `docs/${name}` })),
+      samples: createCodeSamples(options.document, options.clientPackage),
+      assets,
+    });
+    const textAssets = { styles: [`../${textStyle.href}`], icon: `../${icon.href}` };
+    return new Map([
+      ['/api/', createPage(shell, docsPolicy().join('; '))],
+      ...resources.map((resource): [string, StaticFile] => [
+        `/api/docs/${resource.name}`,
+        createPage(renderResource(resource, options.title, textAssets), TEXT_POLICY),
+      ]),
+    ]);
+  };
+  let pages: ReadonlyMap<string, StaticFile> | undefined;
   return {
     find: (path) => {
       if (path === '/api') return TO_PAGE;
-      if (path !== '/api/') return files.get(path);
-      page ??= createPage(renderShell({ ...options, related: options.related(), assets }));
-      return page;
+      const file = files.get(path);
+      if (file || !/^\/api\/(docs\/[a-z-]+\.html)?$/.test(path)) return file;
+      pages ??= createPages();
+      return pages.get(path);
     },
   };
 }
 
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
+const STYLE_TYPE = 'text/css; charset=utf-8';
 
-function createPage(html: string): StaticFile {
-  const contentType = 'text/html; charset=utf-8';
+function renderResource(
+  { label, text }: Resource,
+  title: string,
+  assets: { styles: string[]; icon: string },
+): string {
+  return renderTextPage({
+    title: `${label} · ${title} API`,
+    way: [{ label: `${title} API`, path: '../' }],
+    label,
+    assets,
+    body: `<main class="text">\n${renderMarkdown(text)}\n    </main>`,
+  });
+}
+
+function createPage(html: string, policy: string): StaticFile {
   return createStaticFile({
     body: Buffer.from(html),
-    contentType,
+    contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',
-    headers: PAGE_HEADERS,
+    headers: headersOf(policy),
   });
 }
 

@@ -1,15 +1,17 @@
 /**
- * The content security policy of a documentation page: nothing from another host, no inline script, no eval. The renderer sets style attributes
- * and inserts style sheets, hence 'unsafe-inline' for styles; `connect-src` is for the document and, on a server, for trying
- * its operations.
+ * Returns the content security policy of a documentation page: nothing from another host, no inline script, no eval. The
+ * renderer sets style attributes and inserts style sheets, hence 'unsafe-inline' for styles; `connect-src` is for the
+ * document and for trying its operations, also on services at other origins.
  */
-export const DOCS_POLICY: readonly string[] = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-];
+export function docsPolicy(services: readonly string[] = []): string[] {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    ["connect-src 'self'", ...services].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ];
+}

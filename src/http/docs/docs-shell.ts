@@ -1,3 +1,9 @@
+import type { OpenApiDocument } from '../../openapi-document.js';
+import type { CodeSample } from './code-samples.js';
+import { escapeHtml, toScriptJson } from './escape-html.js';
+import { firstSentence } from './markdown.js';
+import { renderFirstView, type OperationLink } from './render-first-view.js';
+
 /** A service's documentation page, as a tab in the header. */
 export interface RelatedPage {
   title: string;
@@ -5,35 +11,54 @@ export interface RelatedPage {
   url: string;
 }
 
+/** A link of the header, relative to the page. */
+export interface PageLink {
+  label: string;
+  path: string;
+}
+
 export interface ShellFacts {
   title: string;
+  document: OpenApiDocument;
   /** The OpenAPI document that the page shows, relative to the page. */
   documentPath: string;
-  downloads: readonly { label: string; path: string }[];
+  /** Whether the document stands in the page, so that it can be read from a folder as well. */
+  embedsDocument?: boolean;
+  downloads: readonly PageLink[];
+  /** Pages about the service, such as its changelog. */
+  resources: readonly PageLink[];
   related: readonly RelatedPage[];
-  /** Base URL that examples name where the page lies apart from its service; nothing can be tried out then. */
-  exampleServer?: string;
+  /** Samples of each operation by its id, see code-samples.ts. */
+  samples: Readonly<Record<string, readonly CodeSample[]>>;
+  /** The service, where the page lies apart from it; operations can be tried out where it is reachable. */
+  server?: { url: string; isReachable: boolean };
+  /** The page itself, as its tab links to it. Default: its folder. */
+  ownPath?: string;
   /** Content security policy, where no header can say it. */
   policy?: string;
+  /** The page's own URL, for search engines. */
+  canonical?: string | undefined;
+  /** Link of each operation in the first view. Default: its place on this page. */
+  linkOf?: OperationLink;
   /** Addresses of the page's own files, relative to the page. */
   assets: { style: string; icon: string; script: string; renderer: string };
 }
 
-/** Returns the HTML around the renderer: header, links, downloads, and words for a reader without JavaScript. */
+/**
+ * Returns the documentation page: header, links, downloads, and the first view that readers see until the renderer has
+ * started, or instead of it where there is no JavaScript.
+ */
 export function renderShell(facts: ShellFacts): string {
-  const { title, documentPath, downloads, assets, exampleServer, policy } = facts;
+  const { title, document, documentPath, assets, server, samples, embedsDocument, linkOf } = facts;
   const name = escapeHtml(title);
-  const meta =
-    policy && `\n    <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`;
-  const server = exampleServer && ` data-example-server="${escapeHtml(exampleServer)}"`;
   return `<!doctype html>
 <html lang="en">
   <head>
-    <meta charset="utf-8" />${meta ?? ''}
+    <meta charset="utf-8" />${metaOf(facts)}
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>${name} API · documentation</title>
-    <meta name="description" content="Operations, examples and schemas of the ${name} API, to read and to try." />
+    <meta name="description" content="${escapeHtml(firstSentence(document.info.description ?? ''))} All operations of the ${name} API, to read and to try." />
     <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
     <link rel="stylesheet" href="${assets.style}" />
     <script src="${assets.script}" defer></script>
@@ -45,41 +70,47 @@ export function renderShell(facts: ShellFacts): string {
       <nav class="services" aria-label="Services">
         ${tabsOf(facts).join('\n        ')}
       </nav>
+      <nav class="resources" aria-label="About this service">
+        ${facts.resources.map(({ label, path }) => linkTo(path, label)).join('\n        ')}
+      </nav>
       <nav class="downloads" aria-label="Download the OpenAPI document">
-        <span>OpenAPI <span id="version"></span></span>
-        ${downloads.map(({ label, path }) => linkTo(path, label, ' download')).join('\n        ')}
+        <span>OpenAPI ${escapeHtml(document.openapi)}</span>
+        ${facts.downloads.map(({ label, path }) => linkTo(path, label, ' download')).join('\n        ')}
       </nav>
     </header>
-    <div id="reference" data-document="${escapeHtml(documentPath)}"${server ?? ''}>
-      <p class="notice" id="notice" role="status">Loading the operations…</p>
-      <noscript>
-        <p class="notice">This page needs JavaScript to show the operations. The document itself can be downloaded above.</p>
-      </noscript>
+    <div id="reference" data-document="${escapeHtml(documentPath)}"${dataOf(server)}>
+      <p class="notice" id="notice" role="status" hidden></p>
+${renderFirstView(document, linkOf)}
     </div>
+    <script type="application/json" id="samples">${toScriptJson(samples)}</script>${
+      embedsDocument
+        ? `\n    <script type="application/json" id="document">${toScriptJson(document)}</script>`
+        : ''
+    }
   </body>
 </html>
 `;
 }
 
-function tabsOf({ title, related }: ShellFacts): string[] {
-  const own = linkTo('./', title, ' aria-current="page"');
+function metaOf({ policy, canonical }: ShellFacts): string {
+  const lines = [
+    policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
+    canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+  ];
+  return lines.map((line) => (line ? `\n    ${line}` : '')).join('');
+}
+
+function dataOf(server: ShellFacts['server']): string {
+  if (!server) return '';
+  return ` data-server="${escapeHtml(server.url)}"${server.isReachable ? '' : ' data-unreachable'}`;
+}
+
+function tabsOf({ title, related, ownPath = './' }: ShellFacts): string[] {
+  const own = linkTo(ownPath, title, ' aria-current="page"');
   const tabs = related.map((page) => (page.title === title ? own : linkTo(page.url, page.title)));
   return tabs.includes(own) ? tabs : [own, ...tabs];
 }
 
 function linkTo(url: string, text: string, attributes = ''): string {
   return `<a href="${escapeHtml(url)}"${attributes}>${escapeHtml(text)}</a>`;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Returns text as it stands in HTML, in attributes as well. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

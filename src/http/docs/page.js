@@ -9,10 +9,15 @@ window.Function = new Proxy(Function, { construct: refuse, apply: refuse });
 const reference = document.querySelector('#reference');
 const notice = document.querySelector('#notice');
 const documentUrl = new URL(reference.dataset.document, location.href);
-const description = fetch(documentUrl).then((response) => {
+// A page that is read from a folder, where nothing can be fetched, has the document in it.
+const embedded = document.querySelector('#document');
+const description = embedded ? Promise.resolve(JSON.parse(embedded.textContent)) : fetchDocument();
+
+async function fetchDocument() {
+  const response = await fetch(documentUrl);
   if (!response.ok) throw new Error(`${documentUrl.pathname} returned ${response.status}`);
   return response.json();
-});
+}
 
 document.addEventListener('DOMContentLoaded', () => {
   if (!window.Scalar) explain(new Error('the renderer did not load'));
@@ -20,18 +25,15 @@ document.addEventListener('DOMContentLoaded', () => {
 });
 
 function show(content) {
-  // The page lies in the service's /api/ folder, so the service is one folder up, whatever stands before it.
-  const service = new URL('..', documentUrl).href.replace(/\/$/, '');
-  // Unless it is published elsewhere: then examples name another server, and operations cannot be tried.
-  const { exampleServer } = reference.dataset;
+  // The page lies in the service's /api/ folder, so the service is one folder up, whatever stands before it. Unless it is
+  // published elsewhere: then it names the server, and operations can be tried where that is one for everybody.
+  const { server, unreachable } = reference.dataset;
+  const baseUrl = server ?? new URL('..', documentUrl).href.replace(/\/$/, '');
   reference.replaceChildren();
-  document.querySelector('#version').textContent = content.openapi;
   window.Scalar.createApiReference('#reference', {
-    content: upgradeDocument(content),
-    servers: exampleServer
-      ? [{ url: exampleServer, description: 'A server of your own' }]
-      : [{ url: service, description: 'This server' }],
-    hideTestRequestButton: Boolean(exampleServer),
+    content: withSamples(upgradeDocument(content), baseUrl),
+    servers: [{ url: baseUrl, description: describeServer(server, unreachable) }],
+    hideTestRequestButton: unreachable !== undefined,
     // Nothing may leave this host: no fonts, no telemetry, no hosted client, no assistant.
     withDefaultFonts: false,
     telemetry: false,
@@ -43,6 +45,8 @@ function show(content) {
     documentDownloadType: 'none',
     // Each operation shows its schemas in place.
     hideModels: true,
+    // The samples of the page are shown instead: the renderer's own send no uploads.
+    hiddenClients: true,
     defaultOpenAllTags: true,
     orderSchemaPropertiesBy: 'preserve',
     orderRequiredPropertiesFirst: false,
@@ -50,7 +54,24 @@ function show(content) {
   });
 }
 
+function describeServer(server, unreachable) {
+  if (server === undefined) return 'This server';
+  return unreachable === undefined ? 'The server' : 'A server of your own';
+}
+
+/** Returns the document with the page's samples, which are for this base URL. */
+function withSamples(content, baseUrl) {
+  const samples = JSON.parse(document.querySelector('#samples').textContent.replaceAll('{baseUrl}', baseUrl));
+  const addTo = (operation) => ({ ...operation, 'x-codeSamples': samples[operation.operationId] ?? [] });
+  const isOperation = (value) => typeof value?.operationId === 'string';
+  const paths = mapEntries(content.paths, (item) =>
+    mapEntries(item, (value) => (isOperation(value) ? addTo(value) : value)),
+  );
+  return { ...content, paths };
+}
+
 function explain(error) {
+  notice.hidden = false;
   notice.textContent = `The operations could not be shown: ${error.message}. Reload the page, or download the document above.`;
   notice.classList.add('failed');
 }

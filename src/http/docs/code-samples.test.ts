@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { OpenApiDocument } from '../../openapi-document.js';
+import { sampleDocument } from '../testing/sample-document.js';
+import { createCodeSamples, toLine, type CodeSample } from './code-samples.js';
+
+const samples = createCodeSamples(sampleDocument as unknown as OpenApiDocument, 'sample-client');
+
+function sampleOf(operationId: string, lang: CodeSample['lang']): string {
+  const sample = samples[operationId]?.find((one) => one.lang === lang);
+  assert.ok(sample, `no ${lang} sample of ${operationId}`);
+  return sample.source;
+}
+
+test('an upload sends the bytes of a file with their media type', () => {
+  assert.equal(
+    sampleOf('uploadThing', 'shell'),
+    `curl '{baseUrl}/api/v1/uploads' \\
+  -H 'Content-Type: application/octet-stream' \\
+  --data-binary '@file.bin'`,
+  );
+  assert.match(sampleOf('uploadThing', 'typescript'), /^ {2}body: await readFile\('file\.bin'\),$/m);
+});
+
+test('a request has the values whose key is that of the documented success', () => {
+  assert.equal(sampleOf('getThing', 'shell'), "curl '{baseUrl}/api/v1/things/t-1'");
+  assert.equal(
+    sampleOf('getThing', 'typescript'),
+    `import { getThing } from 'sample-client';
+
+const client = { baseUrl: '{baseUrl}' };
+const response = await getThing(client, {
+  path: { id: 't-1' },
+});
+if (response.status === 200) console.log(response.body);`,
+  );
+});
+
+test('a JSON body is sent as such', () => {
+  assert.match(
+    sampleOf('replaceThing', 'shell'),
+    /-H 'Content-Type: application\/json' \\\n {2}--data '\{\n/,
+  );
+  assert.match(sampleOf('replaceThing', 'typescript'), /body: \{\n {4}id: 't-1',\n {4}note: null,\n/);
+});
+
+test('texts keep their characters in both languages', () => {
+  const note = `it's "quoted" \\ `;
+  const changed = structuredClone(sampleDocument) as unknown as OpenApiDocument;
+  const body = changed.paths['/api/v1/things/{id}']?.post?.requestBody;
+  assert.ok(body && 'content' in body);
+  body.content = { 'application/json': { schema: {}, examples: { first: { value: { note } } } } };
+  const [curl, client] = createCodeSamples(changed, 'sample-client')['replaceThing'] ?? [];
+  assert.ok(curl?.source.includes(`"it'\\''s \\"quoted\\" \\\\ "`), curl?.source);
+  assert.ok(client?.source.includes(toLine({ note })), client?.source);
+  assert.equal(toLine(note), `'it\\'s "quoted" \\\\ '`);
+});

@@ -1,0 +1,55 @@
+import { escapeHtml } from './escape-html.js';
+import type { PageLink } from './docs-shell.js';
+
+/** A page without scripts, such as a changelog. */
+export interface TextPage {
+  title: string;
+  /** One sentence for search engines. */
+  description?: string;
+  /** The page's own URL, for search engines. */
+  canonical?: string | undefined;
+  /** The pages above this one, the first one first. */
+  way?: readonly PageLink[];
+  /** The last step of the way: the page itself. */
+  label?: string;
+  /** Addresses of the page's own files, relative to the page. */
+  assets: { styles: readonly string[]; icon: string };
+  /** HTML. */
+  body: string;
+}
+
+/** The content security policy of pages without scripts or external resources. */
+export const TEXT_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** Returns a page without scripts. Its policy stands in the page itself, so that any host may serve it. */
+export function renderTextPage({ title, description, canonical, assets, body, ...place }: TextPage): string {
+  const lines = [
+    description && `<meta name="description" content="${escapeHtml(description)}" />`,
+    canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    `<link rel="icon" href="${escapeHtml(assets.icon)}" type="image/svg+xml" />`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" />`),
+  ];
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${TEXT_POLICY}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${escapeHtml(title)}</title>
+    ${lines.filter(Boolean).join('\n    ')}
+  </head>
+  <body>${renderWay(place)}
+    ${body}
+  </body>
+</html>
+`;
+}
+
+function renderWay({ way = [], label }: Pick<TextPage, 'way' | 'label'>): string {
+  if (label === undefined) return '';
+  const steps = way.map((link) => `<a href="${escapeHtml(link.path)}">${escapeHtml(link.label)}</a> › `);
+  return `
+    <nav class="way" aria-label="Where you are">${steps.join('')}${escapeHtml(label)}</nav>`;
+}
