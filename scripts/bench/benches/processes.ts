@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTcpProxy } from '../../faults/tcp-proxy.js';
 import { below, type Bench, type Workbench } from '../bench.js';
@@ -21,6 +22,8 @@ type Send = (place: number, number: number) => Promise<number>;
 export const processes: Bench = {
   title: `1, 2 and 4 processes on one PostgreSQL server, ${CLIENTS} clients in all, ${SECONDS} s each`,
   run: async (workbench) => {
+    // The server runs as a user of its own.
+    chmodSync(workbench.folder, 0o755);
     const cluster = await startCluster(join(workbench.folder, 'postgres'));
     try {
       const rows: string[][] = [];
