@@ -4,7 +4,7 @@ import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import { poolOf } from './connect-sqlite.js';
 import type { Database, DialectSql, Row } from './database.js';
-import { createGate, MAX_WAITING_READS } from './gate.js';
+import { createGate, MAX_WAITING_READS, MAX_WAITING_SEARCHES } from './gate.js';
 import { MONITOR_LIMIT_MS, WRITE_FACTOR } from './limits.js';
 import { createPostgresDialect, sessionSettings, type StatementLimits } from './postgres-dialect.js';
 import { runTransaction, type TransactionSettings } from './run-transaction.js';
@@ -61,7 +61,8 @@ export function connectPostgres(
     connectMs: MONITOR_LIMIT_MS,
     acquireMs: MONITOR_LIMIT_MS,
   });
-  const costly = createGate(Math.max(1, Math.floor((readers - quick) / 2)), MAX_WAITING_READS);
+  const half = Math.max(1, Math.floor((readers - quick) / 2));
+  const costly = createGate(half, MAX_WAITING_READS);
   return {
     kind: 'postgres',
     read: reader,
@@ -78,7 +79,11 @@ export function connectPostgres(
       const run = () => runTransaction(reader, work, settings);
       return isCostly ? costly(run) : run();
     },
-    prepare: (sql) => preparePostgres(hottest.source, sql, { runRead: hottest.runRead, isPrepared }),
+    prepare: (sql, { isCostly = false } = {}) => {
+      const pool = isCostly ? { source: reader, runRead } : hottest;
+      return preparePostgres(pool.source, sql, { runRead: pool.runRead, isPrepared });
+    },
+    search: createGate(half, MAX_WAITING_SEARCHES),
     ping: () => ping(monitor),
     pool: () => poolOf(...pools),
     close: async () => {

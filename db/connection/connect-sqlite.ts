@@ -2,10 +2,10 @@ import knex, { type Knex } from 'knex';
 import type sqlite3 from 'sqlite3';
 import { whyNotOpen } from './bare-copy.js';
 import type { Database } from './database.js';
-import { createGate, MAX_WAITING_READS } from './gate.js';
+import { createGate, MAX_WAITING_READS, MAX_WAITING_SEARCHES } from './gate.js';
 import { createFileIdentity } from './file-identity.js';
 import { MONITOR_LIMIT_MS, WRITE_FACTOR } from './limits.js';
-import { openPrepared } from './prepared-sqlite.js';
+import { MAPPED_BYTES, openPrepared } from './prepared-sqlite.js';
 import { runTransaction } from './run-transaction.js';
 import { silentLogger } from './silent-logger.js';
 import { createSqliteDialect } from './sqlite-dialect.js';
@@ -13,6 +13,8 @@ import { createSqliteDialect } from './sqlite-dialect.js';
 const READERS = 3;
 /** Of the readers: one is left for other reads, and of the four threads that run statements two. */
 const COSTLY_READERS = 2;
+/** They share a connection: while one has its rows compared here, the other has it. */
+const SEARCHES = 2;
 const BUSY_TIMEOUT_MS = 10_000;
 /** How long a caller waits for a connection. */
 const ACQUIRE_TIMEOUT_MS = 15_000;
@@ -22,7 +24,7 @@ const WRITER_CACHE_KIB = 65_536;
 const CHECKPOINT_AFTER_PAGES = 8000;
 
 /**
- * Opens a SQLite file: one writing connection, some that only read, one for prepared statements and one for readiness and
+ * Opens a SQLite file: one writing connection, some that only read, two for prepared statements and one for readiness and
  * metrics. In WAL mode readers do not wait for the writer; `synchronous=FULL` makes a commit durable before it is acknowledged.
  * Statements of reads run `timeoutMs` at most, those of writes five times that; without it there is no limit.
  * Rejects for a file that would start empty though it was not.
@@ -49,11 +51,14 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
     open(filename, {
       connections,
       dialect: createSqliteDialect({ readLimitMs, isWriter: false }),
-      pragmas: ['query_only = ON'],
+      // Without the map each page of a walk is copied by a system call of its own.
+      pragmas: ['query_only = ON', `mmap_size = ${MAPPED_BYTES}`],
     });
   const reader = openReader(READERS, timeoutMs);
   const monitor = openReader(1, MONITOR_LIMIT_MS);
-  const prepared = await openPrepared(filename, { busyTimeoutMs: BUSY_TIMEOUT_MS, limitMs: timeoutMs });
+  const preparedSettings = { busyTimeoutMs: BUSY_TIMEOUT_MS, limitMs: timeoutMs };
+  const prepared = await openPrepared(filename, preparedSettings);
+  const searches = await openPrepared(filename, preparedSettings);
   const costly = createGate(COSTLY_READERS, MAX_WAITING_READS);
   return {
     kind: 'sqlite',
@@ -71,7 +76,8 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
       return isCostly ? costly(run) : run();
     },
     exclusively: (work) => withConnection(writer, work),
-    prepare: (sql) => prepared.prepare(sql.sqlite),
+    prepare: (sql, { isCostly = false } = {}) => (isCostly ? searches : prepared).prepare(sql.sqlite),
+    search: createGate(SEARCHES, MAX_WAITING_SEARCHES),
     ping: async () => {
       await file.checkWritable();
       await monitor.raw('SELECT count(*) FROM sqlite_schema');
@@ -81,6 +87,7 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
       await monitor.destroy();
       await reader.destroy();
       await prepared.close();
+      await searches.close();
       await leaveWalModeIfEmpty(writer);
       await writer.destroy();
     },

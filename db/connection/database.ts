@@ -35,8 +35,13 @@ export interface Database {
    * so that some connections are always left for the rest.
    */
   snapshot: <T>(work: (trx: Knex.Transaction) => Promise<T>, options?: ReadOptions) => Promise<T>;
-  /** Returns a function that runs a prepared statement; for the hottest reads. */
-  prepare: (sql: DialectSql) => (values: unknown[]) => Promise<Row[]>;
+  /**
+   * Returns a function that runs a prepared statement; for the hottest reads, and for searches, whose statements are costly and have,
+   * on SQLite, a connection of their own.
+   */
+  prepare: (sql: DialectSql, options?: ReadOptions) => (values: unknown[]) => Promise<Row[]>;
+  /** Runs a search by prepared statements, when it is its turn among them. */
+  search: <T>(work: () => Promise<T>) => Promise<T>;
   /** For readiness and metrics: a connection of its own with short time limits, so that it never waits behind requests. */
   readonly monitor: Knex;
   /** Rejects unless the database can be read and written. */

@@ -4,6 +4,9 @@ import { TooManyReads } from './outage.js';
 /** Costly reads of one process that may wait for others; more are refused. */
 export const MAX_WAITING_READS = 32;
 
+/** Searches, which are shorter, that may wait. */
+export const MAX_WAITING_SEARCHES = 128;
+
 /** Runs work, when it is its turn. */
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 

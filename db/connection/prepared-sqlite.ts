@@ -2,8 +2,11 @@ import sqlite3 from 'sqlite3';
 import type { Row } from './database.js';
 import { createStallGuard, type StallGuard } from './stall-guard.js';
 
-/** Size of the memory map; the rest of a larger file is read as usual. Only pages that are read take memory. */
-const MAPPED_BYTES = 1_073_741_824;
+/**
+ * Size of the memory map, the most that SQLite takes; the rest of a larger file is read as usual. Only pages that are read take
+ * memory, which the system shares between connections and takes back.
+ */
+export const MAPPED_BYTES = 2_147_418_112;
 
 /** A read-only connection to a SQLite file with prepared statements. */
 export interface PreparedReads {

@@ -6,10 +6,12 @@ import { readStandings, recountStandings } from '../testing/standings.js';
 import { changedOf, checkOf, storeRun } from '../testing/tracker-runs.js';
 import { emptyTracking, minutes } from '../testing/tracking.js';
 import * as baselines from './010-baselines.js';
+import * as eventMonths from './018-event-months.js';
 import type { Knex } from 'knex';
 
 /** Returns the rows to what 0.2.0 made of the same reports. */
 async function asIn020(trx: Knex.Transaction): Promise<void> {
+  await eventMonths.down(trx);
   const isBaseline = `event_type = 'wr_baseline'`;
   const records = await trx('world_records').where({ is_baseline: 1 }).count<{ n: number }[]>('* as n');
   await trx('catalog_counts')
@@ -53,7 +55,10 @@ describeOnDatabases('baselines from before', (database) => {
     ];
     const after = await read();
     await database().write(asIn020);
-    await database().write((trx) => baselines.up(trx));
+    await database().write(async (trx) => {
+      await baselines.up(trx);
+      await eventMonths.up(trx);
+    });
     assert.deepEqual(await readStandings(database()), await recountStandings(database()));
     assert.deepEqual(await readTrackingRollups(database()), await recountTracking(database()));
     assert.deepEqual(await read(), after);

@@ -2,6 +2,7 @@ import { rowsOf } from '../sql/insert-rows.js';
 import { jsonRows } from '../sql/json-rows.js';
 import { addRows, type EventWrites } from '../sql/event-lock.js';
 import { addCounts } from './catalog-counts.js';
+import { updateCheckHours } from './check-hours.js';
 import { addToLeaders, renewLeaders, TRACKED, type LeaderChange } from './leaders.js';
 import { SEASONS } from '../rules/map-name.js';
 
@@ -65,7 +66,7 @@ export interface PlannedRecord {
 
 /**
  * Updates totals and leaderboards from the rows of some maps, which must be locked; to be called once in each transaction that has
- * changed such rows, after all changes, of which `planned` may be left. Unchanged maps cost one statement in all.
+ * changed such rows, after all changes, of which `planned` may be left. Unchanged maps cost two statements in all.
  */
 export async function updateMapRollups(
   writes: EventWrites,
@@ -73,6 +74,15 @@ export async function updateMapRollups(
   planned: readonly PlannedRecord[] = [],
 ): Promise<void> {
   if (mapUids.length === 0) return;
+  await updateStandings(writes, mapUids, planned);
+  await updateCheckHours(writes, mapUids);
+}
+
+async function updateStandings(
+  writes: EventWrites,
+  mapUids: readonly string[],
+  planned: readonly PlannedRecord[],
+): Promise<void> {
   const changed = await readChanged(writes, mapUids, planned);
   if (changed.length === 0) return;
   const merge = Object.keys(STANDING)

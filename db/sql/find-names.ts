@@ -1,4 +1,6 @@
+import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
+import { kindOf } from '../connection/kind-of.js';
 import { NAME_COLUMNS, type StoredName } from '../rules/name-row.js';
 import { prepareRows, jsonArrayOf } from './prepare-rows.js';
 import { beginningGramsOf, gramsOf, toMatchExpression } from './text-grams.js';
@@ -21,13 +23,15 @@ export interface FindNames extends FindByParts {
   ofIds: (start: string, limit: number) => Promise<StoredName[]>;
 }
 
+const SEARCH = { isCostly: true };
+
 /** Sorts after every text that begins with its prefix. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
 /** Returns the searches of names. */
 export function createFindNames(database: Database): FindNames {
   const rows = (sqlite: string, postgres: string): ((values: unknown[]) => Promise<StoredName[]>) =>
-    prepareRows<StoredName>(database, NAME_COLUMNS, { sqlite, postgres });
+    prepareRows<StoredName>(database, NAME_COLUMNS, { sqlite, postgres }, SEARCH);
   const equal = rows(
     'FROM display_names AS r WHERE r.normalized_display_name = ? ORDER BY r.observed_at DESC, r.account_id LIMIT ?',
     'FROM display_names AS r WHERE r.normalized_display_name = $1 ORDER BY r.observed_at DESC, r.account_id LIMIT $2',
@@ -82,17 +86,27 @@ interface Part {
 /** Returns the searches by SQLite's index. */
 export function findOnSqlite(database: Database): FindByParts {
   const look = prepareLook(database);
-  const scan = prepareRows<StoredName>(database, NAME_COLUMNS, {
-    sqlite: `FROM (SELECT * FROM display_names WHERE name_length = ? ORDER BY observed_at DESC, account_id LIMIT ${MAX_WALK}) AS r
+  const scan = prepareRows<StoredName>(
+    database,
+    NAME_COLUMNS,
+    {
+      sqlite: `FROM (SELECT * FROM display_names WHERE name_length = ? ORDER BY observed_at DESC, account_id LIMIT ${MAX_WALK}) AS r
       WHERE instr(r.normalized_display_name, ?) BETWEEN 1 AND ? LIMIT ?`,
-    postgres: '',
-  });
-  const newest = prepareRows<StoredName>(database, NAME_COLUMNS, {
-    sqlite: `FROM (SELECT rowid & 0xffffffffff AS name_id FROM display_name_search
+      postgres: '',
+    },
+    SEARCH,
+  );
+  const newest = prepareRows<StoredName>(
+    database,
+    NAME_COLUMNS,
+    {
+      sqlite: `FROM (SELECT rowid & 0xffffffffff AS name_id FROM display_name_search
       WHERE display_name_search MATCH ? ORDER BY rowid LIMIT ?) AS f CROSS JOIN display_names AS r ON r.name_id = f.name_id
       WHERE instr(r.normalized_display_name, ?) > 0 ORDER BY r.observed_at DESC, r.account_id LIMIT ?`,
-    postgres: '',
-  });
+      postgres: '',
+    },
+    SEARCH,
+  );
   const find = async (part: Part, limit: number): Promise<StoredName[]> => {
     // An entry contains all sequences of the text, but maybe in another order: with too few matches, read all entries.
     for (const enough of [limit, ENTRIES]) {
@@ -120,8 +134,9 @@ export function findOnSqlite(database: Database): FindByParts {
  * and all names of each, since of equally long names the newest is best.
  */
 function prepareLook(database: Database): (part: Part, enough: number, limit: number) => Promise<Preflight> {
-  const select = database.prepare({
-    sqlite: `WITH entries AS MATERIALIZED (SELECT rowid AS entry FROM display_name_search
+  const select = database.prepare(
+    {
+      sqlite: `WITH entries AS MATERIALIZED (SELECT rowid AS entry FROM display_name_search
         WHERE display_name_search MATCH ?1 ORDER BY rowid LIMIT ${ENTRIES}),
       lengths AS MATERIALIZED (SELECT count(*) AS entries, max(entry) >> 40 AS longest,
         coalesce((SELECT entry >> 40 FROM entries LIMIT 1 OFFSET ?2 - 1), max(entry) >> 40) AS up_to FROM entries),
@@ -131,8 +146,10 @@ function prepareLook(database: Database): (part: Part, enough: number, limit: nu
         (SELECT r.* FROM candidates AS f CROSS JOIN display_names AS r ON r.name_id = f.name_id
           WHERE instr(r.normalized_display_name, ?3) BETWEEN 1 AND ?4
           ORDER BY r.name_length, r.observed_at DESC, r.account_id LIMIT ?5)) AS found FROM lengths`,
-    postgres: '',
-  });
+      postgres: '',
+    },
+    SEARCH,
+  );
   return async ({ text, before, grams }, enough, limit) => {
     const [row] = await select([toMatchExpression(grams), enough, text, before, limit]);
     return {
@@ -157,12 +174,17 @@ export function findOnPostgres(database: Database): FindByParts {
     (SELECT array_agg(chr(255 + length) || gram) FROM unnest($1::text[]) AS gram)`;
   const lengths = `generate_series(least($2, ${MAX_INDEXED_LENGTH}), ${MAX_INDEXED_LENGTH}) AS length`;
   const rows = (place: string, limit: string, order = ''): ((values: unknown[]) => Promise<StoredName[]>) =>
-    prepareRows<StoredName>(database, NAME_COLUMNS, {
-      sqlite: '',
-      postgres: `FROM (SELECT found.* FROM ${lengths} CROSS JOIN LATERAL (
+    prepareRows<StoredName>(
+      database,
+      NAME_COLUMNS,
+      {
+        sqlite: '',
+        postgres: `FROM (SELECT found.* FROM ${lengths} CROSS JOIN LATERAL (
           SELECT * FROM (${ofLength} AND ${place} OFFSET 0) AS same
           ORDER BY name_length, observed_at DESC, account_id LIMIT $4) AS found LIMIT $4) AS r ${order} LIMIT ${limit}`,
-    });
+      },
+      SEARCH,
+    );
   const beginning = rows(`strpos(${name}, $3) = 1`, '$4');
   const containing = rows(`strpos(${name}, $3) > 0`, '$4');
   const newest = rows(`strpos(${name}, $3) > 0`, '$5', 'ORDER BY r.observed_at DESC, r.account_id');
@@ -172,4 +194,27 @@ export function findOnPostgres(database: Database): FindByParts {
     containing: (part, limit) => containing([gramsOf(part), lengthOf(part), part, limit]),
     newestOf: (examined, part, limit) => newest([gramsOf(part), lengthOf(part), part, examined, limit]),
   };
+}
+
+/**
+ * Returns a query of the accounts (`found_id`) whose normalized name contains a text, in no particular order; null for a text of
+ * fewer than three characters, which the index does not have.
+ */
+export function accountsHaving(read: Knex, text: string): Knex.Raw | null {
+  const grams = gramsOf(text);
+  if (grams.length === 0) return null;
+  if (kindOf(read) === 'sqlite')
+    return read.raw(
+      `SELECT n.account_id AS found_id FROM display_name_search
+        CROSS JOIN display_names AS n ON n.name_id = display_name_search.rowid & 0xffffffffff
+        WHERE display_name_search MATCH ? AND instr(n.normalized_display_name, ?) > 0`,
+      [toMatchExpression(grams), text],
+    );
+  return read.raw(
+    `SELECT n.account_id AS found_id FROM generate_series(least(?::integer, ${MAX_INDEXED_LENGTH}), ${MAX_INDEXED_LENGTH}) AS length
+      CROSS JOIN LATERAL (SELECT account_id, normalized_display_name FROM display_names
+        WHERE name_grams(normalized_display_name) @> (SELECT array_agg(chr(255 + length) || gram) FROM unnest(?::text[]) AS gram)
+        OFFSET 0) AS n WHERE strpos(n.normalized_display_name, ?) > 0`,
+    [Array.from(text).length, grams, text],
+  );
 }

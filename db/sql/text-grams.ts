@@ -15,6 +15,23 @@ export function gramsOf(text: string): string[] {
   return [...grams];
 }
 
+/** So many sequences find few texts that do not match. */
+const MAX_COVERING = 8;
+
+/**
+ * Returns sequences of three characters that together have each character of a text, or, of a long one, of its beginning and its
+ * end; none of a text of fewer than three. A search by all sequences would read more of the index without finding less.
+ */
+export function coveringGramsOf(text: string): string[] {
+  const characters = Array.from(text);
+  const last = characters.length - GRAM_LENGTH;
+  if (last < 0) return [];
+  const places = Array.from({ length: Math.ceil(last / GRAM_LENGTH) }, (_, index) => index * GRAM_LENGTH);
+  const grams = [...places, last].map((place) => characters.slice(place, place + GRAM_LENGTH).join(''));
+  const some = [...grams.slice(0, MAX_COVERING / 2), ...grams.slice(-MAX_COVERING / 2)];
+  return [...new Set(some)];
+}
+
 /** Returns the sequences of three characters of all names that begin with a text. */
 export function beginningGramsOf(start: string): string[] {
   // A single character needs the second marker only: the first one occurs nowhere else.

@@ -9,8 +9,10 @@ export const SMALL_TABLES: Readonly<Record<string, string>> = {
   event_counts: 'a rollup, one row for each combination of labels and span',
   metric_hours: 'a rollup, one row for each hour and project',
   project_instances: 'one row for each process of a contributor',
+  check_hours: 'one row for each hour in which a map was checked last',
   projects: 'one row for each contributor',
   queue_counts: 'a rollup, one row for each project and status',
+  row_blocks: 'one row for thousands of rows',
 };
 
 /** A costly step that is accepted in the statements that a pattern matches. */
@@ -30,6 +32,16 @@ export const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     step: SORT,
     reason: 'Few events have a text that is searched for by the index, which gives them in no order.',
   },
+  'maps that have a text': {
+    statement: /map_search MATCH|maps_having|FROM map_texts AS t WHERE/,
+    step: /^USE TEMP B-TREE|Sort|^SCAN t$|Seq Scan on map_texts/,
+    reason: 'Few maps are sorted; texts of one or two characters are looked for in all of these short rows.',
+  },
+  'members that have a text': {
+    statement: /AS found_id FROM display_name_search|AS found_id FROM generate_series/,
+    step: /^USE TEMP B-TREE|Sort/,
+    reason: 'Few accounts have the text, and their ids are put together with those of the members.',
+  },
   'groups of events': {
     statement: /^select count\(\*\) as .events., .source., .event_type. from .events. /,
     step: GROUP,
@@ -37,7 +49,7 @@ export const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
       'An index leads to the events of a filter. Their groups are as few as there are sources and types.',
   },
   'days of the newest events': {
-    statement: /^select substr\(occurred_at, 1, 10\) AS day/,
+    statement: /^select substr\(occurred_at, 1, 10\) AS name/,
     step: GROUP,
     reason: 'Only events that came while a page was read, which an index gives.',
   },
@@ -80,7 +92,7 @@ export const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
   'observations of names': {
     statement: /^SELECT COUNT\(\*\) AS rows FROM display_name_history$/,
     step: /display_name_history/,
-    reason: 'The table explorer counts exactly; its list of tables is for looking.',
+    reason: 'The table explorer counts exactly; its list of tables is for looking. SQLite keeps the number.',
   },
   'busiest projects': {
     statement: /FROM projects p LEFT JOIN \(SELECT project_key, SUM\(checks\)/,

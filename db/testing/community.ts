@@ -68,6 +68,7 @@ export function mapsOf(...uids: string[]): { mapUid: string }[] {
 
 const TABLES = [
   'world_records',
+  'check_hours',
   'map_standings',
   'wr_buckets',
   'wr_leaders',

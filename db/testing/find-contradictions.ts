@@ -21,6 +21,13 @@ export async function findContradictions(settings: ConnectionSettings): Promise<
       ...partsOf(await readStandings(database), await recountStandings(database)),
       { what: 'ages of names', kept: await readAges(database), recounted: await recountAges(database) },
       { what: 'maps', kept: await readMaps(database), recounted: await recountMaps(database) },
+      { what: 'texts of maps', kept: await readTexts(database), recounted: await recountTexts(database) },
+      {
+        what: 'hours of checks',
+        kept: await readCheckHours(database),
+        recounted: await recountCheckHours(database),
+      },
+      ...(await recountBlocks(database)),
       { what: 'clubs', kept: await readClubs(database), recounted: await recountClubs(database) },
       { what: 'project maps', kept: await readChecks(database), recounted: await recountChecks(database) },
     ];
@@ -88,6 +95,45 @@ async function recountMaps({ read }: Database): Promise<Row[]> {
       status,
     };
   });
+}
+
+function readTexts({ read }: Database): Promise<Row[]> {
+  return read<Row>('map_texts').orderBy('map_uid').select('map_uid', 'search_text');
+}
+
+function recountTexts({ read }: Database): Promise<Row[]> {
+  return read<Row>('maps').orderBy('map_uid').select('map_uid', 'search_text');
+}
+
+function readCheckHours({ read }: Database): Promise<Row[]> {
+  return read<Row>('check_hours').where('maps', '<>', 0).orderBy('hour').select('hour', 'maps');
+}
+
+/** Tracked maps by the hour of their newest check. */
+async function recountCheckHours({ read }: Database): Promise<Row[]> {
+  const newest = read('project_maps')
+    .select('map_uid')
+    .max('latest_checked_at as at')
+    .groupBy('map_uid')
+    .as('p');
+  const rows = await read('maps as m')
+    .leftJoin(newest, 'p.map_uid', 'm.map_uid')
+    .where('m.tracked', 1)
+    .select<{ at: string | null }[]>('p.at');
+  const sums = new Map<string, number>();
+  for (const { at } of rows) sums.set((at ?? '').slice(0, 13), (sums.get((at ?? '').slice(0, 13)) ?? 0) + 1);
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([hour, maps]) => ({ hour, maps }));
+}
+
+/** Of each table with blocks, the numbers of their rows together and those of the table. */
+async function recountBlocks({ read }: Database): Promise<Contradiction[]> {
+  const kept = await read('row_blocks').select('table_name').sum('rows as rows').groupBy('table_name');
+  return Promise.all(
+    (kept as { table_name: string; rows: number }[]).map(async ({ table_name: table, rows }) => {
+      const [counted] = await read(table).count<{ rows: number }[]>('* as rows');
+      return { what: `blocks of ${table}`, kept: rows, recounted: counted?.rows };
+    }),
+  );
 }
 
 const CLUB = ['club_id', 'campaign_count', 'upload_count', 'map_count', 'member_count'];

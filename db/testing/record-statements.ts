@@ -48,8 +48,8 @@ export function recordStatements(database: Database): RecordedDatabase {
       },
       write: (work, options) => database.write(listen(work), options),
       snapshot: (work, options) => database.snapshot(listen(work), options),
-      prepare: (sql) => {
-        const run = database.prepare(sql);
+      prepare: (sql, options) => {
+        const run = database.prepare(sql, options);
         if (isCalledByTest()) return run;
         return (values) => {
           record(sql[database.kind], values);

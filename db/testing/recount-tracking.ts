@@ -81,6 +81,7 @@ function countsOf(event: Row): Row[] {
   const at = String(event.occurred_at);
   const starts = [
     ['all', ''],
+    ['month', `${at.slice(0, 7)}-01T00:00:00.000Z`],
     ['day', `${at.slice(0, 10)}T00:00:00.000Z`],
     ['hour', `${at.slice(0, 13)}:00:00.000Z`],
   ];

@@ -95,6 +95,7 @@ const TABLES = [
   'wr_baseline_queue',
   'queue_counts',
   'world_records',
+  'check_hours',
   'map_standings',
   'catalog_counts',
   'wr_players',

@@ -93,7 +93,7 @@ describeOnDatabases('writes of tracking', (database) => {
     assert.deepEqual(later, { eventId: b?.eventId, isNew: false });
   });
 
-  test('events are counted in all, by day and by hour; system events are in no metric', async () => {
+  test('events are counted in all, by month, by day and by hour; system events are in no metric', async () => {
     await append([
       eventOf(),
       eventOf({ occurredAt: minutes(1) }),
@@ -113,6 +113,8 @@ describeOnDatabases('writes of tracking', (database) => {
         'hour 2026-03-01T12:00:00.000Z custom.thing 2',
         'hour 2026-03-01T12:00:00.000Z displayname.sync 1',
         'hour 2026-03-01T13:00:00.000Z custom.thing 1',
+        'month 2026-03-01T00:00:00.000Z custom.thing 3',
+        'month 2026-03-01T00:00:00.000Z displayname.sync 1',
       ],
     );
     assert.deepEqual(await database().read('metric_hours').orderBy('hour').pluck('events'), [2, 1]);

@@ -2,12 +2,11 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { createBatchedLookup, type Lookup } from '../../sql/batched-lookup.js';
-import { countRows, countUpTo, type Total } from '../../sql/count-rows.js';
-import { readPage } from '../../sql/read-page.js';
-import { containsText } from '../../sql/contains-text.js';
+import { countRows } from '../../sql/count-rows.js';
+import { listMapUids, type MapScope } from '../../sql/list-maps.js';
 import { readCounts } from './catalog-counts.js';
 import { createFindMapFacts, createFindMapsInDetail } from './map-facts.js';
-import { readMapPage } from './map-rows.js';
+import { BY_UPLOAD, readMapRowsOf } from './map-rows.js';
 import { pageFacts, type Page } from './paging.js';
 import { foldCase } from '../../rules/fold-case.js';
 
@@ -57,25 +56,27 @@ export function createCatalogMaps(database: Database): CatalogMaps {
 }
 
 async function list(read: Knex, query: MapsQuery): Promise<Schemas['MapList']> {
-  const { limit, offset } = query;
-  const chosen = choose(read, query);
-  const total = await countMaps(read, query, chosen);
-  const { rows, ...page } = await readPage(total, query, (count, from) =>
-    readMapPage(read, chosen, { limit: count, offset: from }),
-  );
-  return { maps: rows, ...pageFacts(page, { limit, offset }) };
+  const { rows: uids, ...page } = await listMapUids(read, await toScope(read, query), query);
+  return { maps: await readMapRowsOf(read, uids), ...pageFacts(page, query) };
 }
 
-function choose(read: Knex, { q, season, alteration, year, tracked }: MapsQuery): Knex.QueryBuilder {
-  const chosen = read('maps as m');
-  if (q !== '') chosen.whereRaw(...containsText(read, 'm.search_text', q));
-  if (season !== '') chosen.whereRaw(...equalsFolded('season', season));
-  if (alteration !== '') chosen.whereRaw(...equalsFolded('alteration', alteration));
-  if (year !== undefined) chosen.where('m.year', year);
+async function toScope(read: Knex, query: MapsQuery): Promise<MapScope> {
+  const choose = (maps: Knex.QueryBuilder): Knex.QueryBuilder => filter(maps, query);
+  const size = await countMaps(read, query);
+  return { rows: 'maps AS m', uid: 'm.map_uid', order: BY_UPLOAD, text: 'm.search_text', choose, size };
+}
+
+function filter(
+  maps: Knex.QueryBuilder,
+  { q, season, alteration, year, tracked }: MapsQuery,
+): Knex.QueryBuilder {
+  if (season !== '') void maps.whereRaw(...equalsFolded('season', season));
+  if (alteration !== '') void maps.whereRaw(...equalsFolded('alteration', alteration));
+  if (year !== undefined) void maps.where('m.year', year);
   const isAlone = q === '' && season === '' && alteration === '' && year === undefined;
   // The plus keeps the databases from an index without the other columns.
-  if (tracked !== undefined) chosen.whereRaw(`${isAlone ? '' : '+'}m.tracked = ?`, [Number(tracked)]);
-  return chosen;
+  if (tracked !== undefined) void maps.whereRaw(`${isAlone ? '' : '+'}m.tracked = ?`, [Number(tracked)]);
+  return maps;
 }
 
 /** Rows that a process of release 0.2.0 writes during an upgrade have no folded text. */
@@ -83,16 +84,12 @@ function equalsFolded(column: 'season' | 'alteration', text: string): [string, s
   return [`COALESCE(m.${column}_key, lower(m.${column})) = ?`, [foldCase(text)]];
 }
 
-/** All maps and the tracked ones are in the totals; any other filter counts rows. */
-async function countMaps(
-  read: Knex,
-  { q, season, alteration, year, tracked }: MapsQuery,
-  chosen: Knex.QueryBuilder,
-): Promise<Total> {
-  if (q !== '') return countUpTo(read, chosen);
-  const exactly = (total: number): Total => ({ total, totalRelation: 'eq' });
-  if (season !== '' || alteration !== '' || year !== undefined) return exactly(await countRows(chosen));
+/** Returns the number of maps under the filters but the text; with a text, of all maps. */
+async function countMaps(read: Knex, query: MapsQuery): Promise<number> {
+  const { q, season, alteration, year, tracked } = query;
+  const isFiltered = season !== '' || alteration !== '' || year !== undefined;
+  if (q === '' && isFiltered) return countRows(filter(read('maps as m'), query));
   const count = await readCounts(read);
-  if (tracked === undefined) return exactly(count('maps'));
-  return exactly(tracked ? count('tracked') : count('maps') - count('tracked'));
+  if (q !== '' || tracked === undefined) return count('maps');
+  return tracked ? count('tracked') : count('maps') - count('tracked');
 }

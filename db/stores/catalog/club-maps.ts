@@ -1,56 +1,59 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { countRows } from '../../sql/count-rows.js';
-import { containsText } from '../../sql/contains-text.js';
-import { pagingOf, type Page } from './paging.js';
+import { inOrder } from '../../sql/in-order.js';
+import { rowsOf } from '../../sql/insert-rows.js';
+import { keyRows } from '../../sql/json-rows.js';
+import { isCostlyList, listMapUids } from '../../sql/list-maps.js';
+import { clubMapScope } from '../../sql/map-scopes.js';
+import type { PageOfRows } from '../../sql/read-page.js';
+import { pageFacts, type Page } from './paging.js';
 
 type Schemas = components['schemas'];
+
+export interface ClubMapsQuery extends Page {
+  /** Part of a name or uid; "" matches all. */
+  q: string;
+}
 
 /** Maps of clubs in the catalog. */
 export interface ClubMaps {
   /** Returns a page of a club's maps by upload time, or undefined for an unknown club. */
-  list: (clubId: number, query: Page & { q: string }) => Promise<Schemas['ClubMapList'] | undefined>;
+  list: (clubId: number, query: ClubMapsQuery) => Promise<Schemas['ClubMapList'] | undefined>;
 }
 
 /** Returns the store of clubs' maps. */
 export function createClubMaps(database: Database): ClubMaps {
   return {
-    list: (clubId, { q, limit, offset }) =>
-      database.snapshot(async (read) => {
-        const club = await read<{ club_id: number; map_count: number }>('clubs')
-          .where({ club_id: clubId })
-          .first('map_count');
-        if (!club) return undefined;
-        const total = q === '' ? club.map_count : await countRows(choose(read, clubId, q));
-        const page = { limit, offset };
-        const maps = offset < total ? await readClubMaps(read, clubId, q, page) : [];
-        return { maps, total, totalRelation: 'eq' as const, ...page, paging: pagingOf(total, page) };
-      }),
+    list: (clubId, query) =>
+      database.snapshot(
+        async (read) => {
+          const club = await read<{ club_id: number; map_count: number }>('clubs')
+            .where({ club_id: clubId })
+            .first('map_count');
+          if (!club) return undefined;
+          const { rows: maps, ...page } = await readClubMaps(read, clubId, club.map_count, query);
+          return { maps, ...pageFacts(page, query) };
+        },
+        { isCostly: isCostlyList(query) },
+      ),
   };
 }
 
-/** Returns a page of a club's maps by upload time, unknown ones last, then by uid; `q` is a part of a name or uid. */
-export function readClubMaps(
+/** Returns a page of a club's maps by upload time, unknown ones last, then by uid. `size` is the number of all its maps. */
+export async function readClubMaps(
   read: Knex,
   clubId: number,
-  q: string,
-  { limit, offset }: Page,
-): Promise<Schemas['ClubMap'][]> {
-  return choose(read, clubId, q)
-    .orderByRaw('c.timestamp_utc DESC NULLS LAST, c.map_uid')
-    .limit(limit)
-    .offset(offset)
-    .select<Schemas['ClubMap'][]>({
-      mapUid: 'c.map_uid',
-      name: 'm.name',
-      author: 'm.author',
-      thumbnailUrl: 'm.thumbnail_url',
-    });
-}
-
-function choose(read: Knex, clubId: number, q: string): Knex.QueryBuilder {
-  const chosen = read('club_maps as c').join('maps as m', 'm.map_uid', 'c.map_uid');
-  if (q !== '') void chosen.whereRaw(...containsText(read, 'm.search_text', q));
-  return chosen.where('c.club_id', clubId);
+  size: number,
+  query: ClubMapsQuery,
+): Promise<PageOfRows<Schemas['ClubMap']>> {
+  const { rows: uids, ...page } = await listMapUids(read, clubMapScope(clubId, size), query);
+  if (uids.length === 0) return { rows: [], ...page };
+  const rows = rowsOf<Schemas['ClubMap']>(
+    await read
+      .from(read.raw('? CROSS JOIN maps AS m', [keyRows(read, 'map_uid', 'text', uids)]))
+      .whereRaw('m.map_uid = k.map_uid')
+      .select({ mapUid: 'm.map_uid', name: 'm.name', author: 'm.author', thumbnailUrl: 'm.thumbnail_url' }),
+  );
+  return { rows: inOrder(uids, rows, ({ mapUid }) => mapUid), ...page };
 }

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import { countUpTo, type Total } from '../../sql/count-rows.js';
+import { countUpTo, MAX_EXACT, type Total } from '../../sql/count-rows.js';
 import type { Database } from '../../connection/database.js';
 import { createListMatching } from '../../sql/list-matching-names.js';
 import { normalizeName } from '../../rules/display-names.js';
-import { eventsHaving, planEventSearch } from '../../sql/search-events.js';
+import { eventsHaving, planEventSearch, type EventSearch } from '../../sql/search-events.js';
 import { inOrder } from '../../sql/in-order.js';
 import { keyRows } from '../../sql/json-rows.js';
 import { readPage } from '../../sql/read-page.js';
@@ -49,14 +49,40 @@ export function createEvents(database: Database): EventsStore {
 /** An event's text has the reported holder; the shown name comes from the directory. */
 async function list(read: Knex, query: EventsQuery, holders: string[]): Promise<Schemas['EventList']> {
   const { projectKey, q, limit, offset } = query;
-  const events = q === '' ? read('events') : eventsHaving(read, await planEventSearch(read, q), holders);
-  const chosen = events.where('events.system', 0);
-  if (projectKey !== '') void chosen.where('events.project_key', projectKey);
-  const total = q === '' ? await countAll(read, projectKey) : await countUpTo(read, chosen);
+  const search = q === '' ? null : await planEventSearch(read, q);
+  const choose = (events: Knex.QueryBuilder): Knex.QueryBuilder => {
+    const shown = events.where('events.system', 0);
+    return projectKey === '' ? shown : shown.where('events.project_key', projectKey);
+  };
+  const chosen = choose(search ? eventsHaving(read, search, holders) : read('events'));
+  const total = search
+    ? await countMatches(read, search, { holders, projectKey, choose })
+    : await countAll(read, projectKey);
   const { rows, ...page } = await readPage(total, query, (count, from) =>
     selectPage(read, chosen, count, from),
   );
   return { events: rows, ...pageFacts(page, { limit, offset }) };
+}
+
+interface Matches {
+  holders: string[];
+  projectKey: string;
+  choose: (events: Knex.QueryBuilder) => Knex.QueryBuilder;
+}
+
+/** A text that is common without the holders' present names need not be counted with them. */
+async function countMatches(
+  read: Knex,
+  search: EventSearch,
+  { holders, projectKey, choose }: Matches,
+): Promise<Total> {
+  const most: Total = { total: MAX_EXACT, totalRelation: 'gte' };
+  if (projectKey === '' && (search.counts?.[0] ?? 0) > MAX_EXACT) return most;
+  if (search.isCommon && search.grams.length === 0)
+    return countUpTo(read, choose(eventsHaving(read, search, holders)));
+  const withText = await countUpTo(read, choose(eventsHaving(read, { ...search, isCommon: false })));
+  if (withText.totalRelation === 'gte' || holders.length === 0) return withText;
+  return countUpTo(read, choose(eventsHaving(read, { ...search, isCommon: false }, holders)));
 }
 
 async function countAll(read: Knex, projectKey: string): Promise<Total> {

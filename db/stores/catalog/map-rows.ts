@@ -30,7 +30,11 @@ export async function readMapPage(
   { limit, offset }: Page,
 ): Promise<MapRow[]> {
   const page = chosen.clone().orderByRaw(BY_UPLOAD).limit(limit).offset(offset);
-  const uids = await page.select('m.map_uid').pluck<string[]>('m.map_uid');
+  return readMapRowsOf(read, await page.select('m.map_uid').pluck<string[]>('m.map_uid'));
+}
+
+/** Returns the maps with some uids, in their order. */
+export async function readMapRowsOf(read: Knex, uids: string[]): Promise<MapRow[]> {
   if (uids.length === 0) return [];
   const source = keyRows(read, 'map_uid', 'text', uids);
   const rows = await readMapRows(

@@ -30,11 +30,13 @@ export interface PrimaryClub {
 
 /** Returns the store of the primary club. */
 export function createPrimaryClub(database: Database): PrimaryClub {
-  const within = <T>(work: (read: Knex, club: ClubRow | undefined) => Promise<T>): Promise<T> =>
-    database.snapshot(async (read) => work(read, await findPrimaryClub(read)));
+  const within = <T>(
+    work: (read: Knex, club: ClubRow | undefined) => Promise<T>,
+    isCostly = false,
+  ): Promise<T> => database.snapshot(async (read) => work(read, await findPrimaryClub(read)), { isCostly });
   return {
     findHook: () => within(async (_, club) => toHook(club)),
-    listMaps: (q, limit) => within((read, club) => listMaps(read, club, q, limit)),
+    listMaps: (q, limit) => within((read, club) => listMaps(read, club, q, limit), q !== ''),
     listRuns: (limit) => within((read, club) => listRuns(read, club, limit)),
     listCampaigns: (page) => within((read, club) => listCampaigns(read, club, page)),
     listUploads: (page) => within((read, club) => listUploads(read, club, page)),
@@ -64,7 +66,8 @@ async function listMaps(
   q: string,
   limit: number,
 ): Promise<Schemas['HookMapList']> {
-  const maps = club ? await readClubMaps(read, club.club_id, q, { limit, offset: 0 }) : [];
+  if (!club) return { maps: [], count: 0 };
+  const { rows: maps } = await readClubMaps(read, club.club_id, club.map_count, { q, limit, offset: 0 });
   return { maps, count: maps.length };
 }
 

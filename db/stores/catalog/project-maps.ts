@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { countRows } from '../../sql/count-rows.js';
-import { containsText } from '../../sql/contains-text.js';
-import { pagingOf, type Page } from './paging.js';
+import { inOrder } from '../../sql/in-order.js';
+import { keyRows } from '../../sql/json-rows.js';
+import { isCostlyList, listMapUids } from '../../sql/list-maps.js';
+import { projectMapScope } from '../../sql/map-scopes.js';
+import { pageFacts, type Page } from './paging.js';
 
 type Schemas = components['schemas'];
 
@@ -26,32 +28,31 @@ export interface ProjectMaps {
 
 /** Returns the store of projects' maps. */
 export function createProjectMaps(database: Database): ProjectMaps {
-  return { list: (query) => database.snapshot((read) => list(read, query), { isCostly: query.q !== '' }) };
+  return {
+    list: (query) => database.snapshot((read) => list(read, query), { isCostly: isCostlyList(query) }),
+  };
 }
 
 async function list(read: Knex, query: ProjectMapsQuery): Promise<Schemas['ProjectMapList'] | undefined> {
-  const { projectKey, q, limit, offset } = query;
+  const { projectKey } = query;
   const project = await read<ProjectRow>('projects').where({ project_key: projectKey }).first();
   if (!project) return undefined;
-  const chosen = read('project_maps as p')
-    .join('maps as m', 'm.map_uid', 'p.map_uid')
-    .where('p.project_key', projectKey);
-  if (q !== '') void chosen.whereRaw(...containsText(read, 'm.search_text', q));
-  const total = q === '' ? project.map_count : await countRows(chosen);
-  const maps = offset < total ? await readPage(read, chosen, query) : [];
-  return { maps, total, totalRelation: 'eq', limit, offset, paging: pagingOf(total, query) };
+  const { rows: uids, ...page } = await listMapUids(
+    read,
+    projectMapScope(projectKey, project.map_count),
+    query,
+  );
+  const maps = uids.length === 0 ? [] : await readMaps(read, projectKey, uids);
+  return { maps, ...pageFacts(page, query) };
 }
 
-async function readPage(
-  read: Knex,
-  chosen: Knex.QueryBuilder,
-  { limit, offset }: Page,
-): Promise<Schemas['ProjectMap'][]> {
-  const rows = await chosen
+async function readMaps(read: Knex, projectKey: string, uids: string[]): Promise<Schemas['ProjectMap'][]> {
+  const rows = await read
+    .from(read.raw('? CROSS JOIN project_maps AS p', [keyRows(read, 'map_uid', 'text', uids)]))
+    .join('maps as m', 'm.map_uid', 'p.map_uid')
     .leftJoin('display_names as n', 'n.account_id', 'p.wr_account_id')
-    .orderBy([{ column: 'p.latest_checked_at', order: 'desc' }, { column: 'p.map_uid' }])
-    .limit(limit)
-    .offset(offset)
+    .where('p.project_key', projectKey)
+    .whereRaw('p.map_uid = k.map_uid')
     .select<(Omit<Schemas['ProjectMap'], 'tracked'> & { tracked: number })[]>(
       'p.map_uid as mapUid',
       'm.name',
@@ -59,5 +60,6 @@ async function readPage(
       read.raw('COALESCE(n.display_name, p.wr_holder) AS ??', ['wrHolder']),
       'p.tracked',
     );
-  return rows.map((row) => ({ ...row, tracked: row.tracked === 1 }));
+  const maps = rows.map((row) => ({ ...row, tracked: row.tracked === 1 }));
+  return inOrder(uids, maps, ({ mapUid }) => mapUid);
 }

@@ -4,7 +4,11 @@ import type { Database } from '../../../connection/database.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
 import { containsText } from '../../../sql/contains-text.js';
 import { countRows } from '../../../sql/count-rows.js';
+import { accountsHaving } from '../../../sql/find-names.js';
+import { inOrder } from '../../../sql/in-order.js';
 import { keyRows } from '../../../sql/json-rows.js';
+import { isCostlyList, listMapUids } from '../../../sql/list-maps.js';
+import { clubMapScope } from '../../../sql/map-scopes.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { normalizeName } from '../../../rules/display-names.js';
 
@@ -45,16 +49,22 @@ export function createClubs(database: Database): Clubs {
   const ofKnown = <T>(
     clubId: number,
     list: (read: Knex.Transaction, club: ClubRow) => Promise<T>,
+    isCostly = false,
   ): Promise<T | null> =>
-    database.snapshot(async (read) => {
-      const club = await read<ClubRow>('clubs').where({ club_id: clubId }).first();
-      return club ? list(read, club) : null;
-    });
+    database.snapshot(
+      async (read) => {
+        const club = await read<ClubRow>('clubs').where({ club_id: clubId }).first();
+        return club ? list(read, club) : null;
+      },
+      { isCostly },
+    );
   return {
     find: (clubId) => ofKnown(clubId, async (_, club) => toClub(club)),
     listCampaigns: (clubId, limit) => ofKnown(clubId, (read, club) => listCampaigns(read, club, limit)),
-    listMaps: (clubId, page) => ofKnown(clubId, (read, club) => listMaps(read, club, page)),
-    listMembers: (clubId, page) => ofKnown(clubId, (read, club) => listMembers(read, club, page)),
+    listMaps: (clubId, page) =>
+      ofKnown(clubId, (read, club) => listMaps(read, club, page), isCostlyList(page)),
+    listMembers: (clubId, page) =>
+      ofKnown(clubId, (read, club) => listMembers(read, club, page), page.q !== ''),
   };
 }
 
@@ -103,15 +113,9 @@ async function listMembers(
   club: ClubRow,
   { q, limit }: MemberPage,
 ): Promise<Schemas['ClubMemberList']> {
-  const matching = read('club_members as m')
-    .leftJoin('display_names as n', 'n.account_id', 'm.account_id')
-    .where('m.club_id', club.club_id);
   const name = normalizeName(q);
-  if (name !== '') {
-    const [inName, names] = containsText(read, 'n.normalized_display_name', name);
-    const [inId, ids] = containsText(read, 'lower(m.account_id)', name);
-    void matching.whereRaw(`(${inName} OR ${inId})`, [...names, ...ids]);
-  }
+  const chosen = name === '' ? null : await membersHaving(read, club.club_id, name);
+  const matching = chosen?.rows ?? withNames(read('club_members as m')).where('m.club_id', club.club_id);
   const members = rowsOf<Schemas['ClubMember']>(
     await matching
       .clone()
@@ -128,24 +132,65 @@ async function listMembers(
   return { members, count: members.length, total, totalRelation: 'eq', limit };
 }
 
+function withNames(members: Knex.QueryBuilder): Knex.QueryBuilder {
+  return members.leftJoin('display_names as n', 'n.account_id', 'm.account_id');
+}
+
+/** Accounts with a name that so many have are rather found among the members. */
+const MAX_NAMED = 5000;
+
+/** Returns a query of the members whose name or id contains a normalized text. */
+async function membersHaving(
+  read: Knex.Transaction,
+  clubId: number,
+  name: string,
+): Promise<{ rows: Knex.QueryBuilder }> {
+  const [inId, ids] = containsText(read, 'lower(m.account_id)', name);
+  const named = accountsHaving(read, name);
+  if (named === null || (await isLarge(read, named))) {
+    const [inName, names] = containsText(read, 'n.normalized_display_name', name);
+    const members = withNames(read('club_members as m')).where('m.club_id', clubId);
+    return { rows: members.whereRaw(`(${inName} OR ${inId})`, [...names, ...ids]) };
+  }
+  // CROSS JOIN makes SQLite start with the accounts.
+  const found = read.raw(
+    `(? UNION SELECT m.account_id AS found_id FROM club_members AS m WHERE m.club_id = ? AND ${inId}) AS found
+      CROSS JOIN club_members AS m`,
+    [named, clubId, ...ids],
+  );
+  const members = withNames(read.from(found)).where('m.club_id', clubId);
+  return { rows: members.whereRaw('m.account_id = found.found_id') };
+}
+
+async function isLarge(read: Knex, rows: Knex.Raw): Promise<boolean> {
+  const some = read.from(read.raw('(?) AS named', [rows])).select(read.raw('1 AS one'));
+  return (await countRows(read.from(some.limit(MAX_NAMED + 1).as('some')))) > MAX_NAMED;
+}
+
 async function listMaps(
   read: Knex.Transaction,
   club: ClubRow,
-  { q, limit, offset }: MapPage,
+  page: MapPage,
 ): Promise<Schemas['ClubMapList']> {
-  const matching = read('club_maps as c')
-    .join('maps as m', 'm.map_uid', 'c.map_uid')
-    .where('c.club_id', club.club_id);
-  if (q !== '') void matching.whereRaw(...containsText(read, 'm.search_text', q));
+  const { limit, offset } = page;
+  const { club_id: clubId, map_count: size } = club;
+  const { rows: uids, total, totalRelation } = await listMapUids(read, clubMapScope(clubId, size), page);
+  const maps = uids.length === 0 ? [] : await readMaps(read, clubId, uids);
+  return { maps, count: maps.length, total, totalRelation, limit, offset };
+}
+
+async function readMaps(
+  read: Knex.Transaction,
+  clubId: number,
+  uids: string[],
+): Promise<Schemas['ClubMap'][]> {
   const rows = rowsOf<Omit<Schemas['ClubMap'], 'sources'>>(
-    await matching
-      .clone()
+    await read
+      .from(read.raw('? CROSS JOIN maps AS m', [keyRows(read, 'map_uid', 'text', uids)]))
       .leftJoin('display_names as n', 'n.account_id', 'm.author')
-      .orderByRaw(`${newestFirst(read, 'c.timestamp_utc')}, c.map_uid`)
-      .limit(limit)
-      .offset(offset)
+      .whereRaw('m.map_uid = k.map_uid')
       .select({
-        mapUid: 'c.map_uid',
+        mapUid: 'm.map_uid',
         name: 'm.name',
         mapName: 'm.name',
         author: 'm.author',
@@ -153,21 +198,18 @@ async function listMaps(
         thumbnailUrl: 'm.thumbnail_url',
       }),
   );
-  const total = q === '' ? club.map_count : await countRows(matching);
-  const sources = await readSources(read, club.club_id, rows);
+  const sources = await readSources(read, clubId, uids);
   const maps = rows.map((row) => ({ ...row, sources: sources.get(row.mapUid) ?? [] }));
-  return { maps, count: maps.length, total, totalRelation: 'eq', limit, offset };
+  return inOrder(uids, maps, ({ mapUid }) => mapUid);
 }
 
 /** Returns the places of maps in a club, by uid. */
 async function readSources(
   read: Knex.Transaction,
   clubId: number,
-  maps: { mapUid: string }[],
+  uids: string[],
 ): Promise<Map<string, Schemas['ClubMapSource'][]>> {
   const found = new Map<string, Schemas['ClubMapSource'][]>();
-  if (maps.length === 0) return found;
-  const uids = maps.map(({ mapUid }) => mapUid);
   const rows = rowsOf<Schemas['ClubMapSource'] & { map_uid: string }>(
     await read.raw(
       `SELECT s.map_uid, s.source_type AS type, s.source_id AS id, COALESCE(c.name, u.name) AS name, s.position

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { createClock } from '../../../testing/clock.js';
 import { createSnapshotSender, mapsOf } from '../../../testing/community.js';
+import type { EventRow } from '../../../rules/event-row.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { createTraffic } from '../community/traffic.js';
+import { storeNames } from '../../../testing/identity.js';
+import { AT } from '../../../testing/tracking.js';
 import { SHOWN_TABLES } from './shown-tables.js';
 import { createTables, type TablePage } from './tables.js';
 
@@ -148,6 +151,34 @@ describeOnDatabases('the table explorer', (database, kind) => {
           all.rows.map((row) => row.sample_id),
         );
         assert.equal(new Set(passed).size, 25);
+      }
+    }
+  });
+
+  test('deep pages of tables with blocks list every row once, in either direction', async () => {
+    const ids = ['-', 'A', 'Zb', 'a1', 'a2', 'b', 'zz', '_q'];
+    await storeNames(
+      database(),
+      ids.map((accountId) => ({ accountId, displayName: `Name ${accountId}`, observedAt: AT })),
+    );
+    // Row ids of several blocks.
+    await database().write(async (trx) => {
+      const event = await trx('events').orderBy('event_id').first<EventRow>();
+      const copies = [5000, 5001, 9000, 20_000].map((event_id) => ({ ...event, event_id, dedupe_key: null }));
+      await trx('events').insert(copies);
+      const { project_key, source, event_type, system, changed } = event;
+      await trx('event_counts')
+        .where({ span: 'all', project_key, source, event_type, system, changed })
+        .increment('events', copies.length);
+    });
+    for (const table of ['display_names', 'display_name_history', 'events']) {
+      for (const sortDir of ['asc', 'desc'] as const) {
+        const { rows: all, total } = await rowsOf(table, { limit: 100, sortDir });
+        assert.ok(total >= 2, table);
+        for (let offset = 0; offset < total; offset += 1) {
+          const { rows } = await rowsOf(table, { limit: 1, offset, sortDir });
+          assert.deepEqual(rows, all.slice(offset, offset + 1), `${table} ${sortDir} ${offset}`);
+        }
       }
     }
   });

@@ -68,7 +68,8 @@ export function createTables(database: Database, large = LARGE): Tables {
 
 async function readTable(read: Knex, table: string, shown: ShownTable): Promise<KnownTable> {
   const schema = await readSchema(read, table, shown.hidden);
-  return { shown, schema, key: await readPrimaryKey(read, table) };
+  const kept = kindOf(read) === 'sqlite' ? { ...shown, ...shown.onSqlite } : shown;
+  return { shown: kept, schema, key: await readPrimaryKey(read, table) };
 }
 
 async function listTables(
@@ -128,13 +129,44 @@ async function selectPage(
   const count = Math.min(limit, total - offset);
   if (count <= 0) return [];
   const isFromEnd = offset > total / 2;
-  const order = orderOf(read, table, sortBy, isFromEnd === (sortDir === 'asc') ? 'DESC' : 'ASC');
-  const rows = await read(table.schema.table)
+  const direction = isFromEnd === (sortDir === 'asc') ? 'DESC' : 'ASC';
+  const skipped = isFromEnd ? total - offset - count : offset;
+  const isByKey = sortBy === undefined || sortBy === table.key[0];
+  const start = isByKey ? await startOf(read, table, skipped, direction) : { left: skipped };
+  const chosen = read(table.schema.table)
     .select<Record<string, unknown>[]>(columns)
-    .orderByRaw(order)
+    .orderByRaw(orderOf(read, table, sortBy, direction))
     .limit(count)
-    .offset(isFromEnd ? total - offset - count : offset);
+    .offset(start.left);
+  if ('bound' in start) void chosen.where(start.column, direction === 'ASC' ? '>=' : '<', start.bound);
+  const rows = await chosen;
   return isFromEnd ? rows.reverse() : rows;
+}
+
+/** A place in the order of a table's key, and the rows to skip there. */
+type Start = { left: number } | { left: number; column: string; bound: string | number };
+
+/** Returns the beginning of the block that has the row behind some others. */
+async function startOf(
+  read: Knex.Transaction,
+  { shown: { blocks }, schema }: KnownTable,
+  skipped: number,
+  direction: 'ASC' | 'DESC',
+): Promise<Start> {
+  if (!blocks || skipped === 0) return { left: skipped };
+  const rows = await read('row_blocks')
+    .where({ table_name: schema.table })
+    .orderBy('block', direction)
+    .select<{ block: number; rows: number }[]>('block', 'rows');
+  let left = skipped;
+  for (const { block, rows: inBlock } of rows) {
+    if (left < inBlock) {
+      const bound = blocks.startOf(direction === 'ASC' ? block : block + 1);
+      return { left, column: blocks.column, bound };
+    }
+    left -= inBlock;
+  }
+  return { left: skipped };
 }
 
 /** A total order: the column, then the primary key, in the same direction; null is the lowest value. */

@@ -23,6 +23,9 @@ export interface Candidates {
 /** Skipping fewer names is cheaper than finding a start. */
 const MIN_SKIPPED = 20_000;
 
+/** A page of more candidates, or behind others, waits for other costly reads. */
+const MANY = 1000;
+
 interface CandidateRow {
   account_id: string;
   display_name: string | null;
@@ -35,14 +38,17 @@ interface CandidateRow {
 export function createCandidates(database: Database, now: () => Date, minSkipped = MIN_SKIPPED): Candidates {
   return {
     list: (query) =>
-      database.snapshot(async (read) => {
-        const at = now().getTime();
-        const cutoff = new Date(Math.max(0, Math.ceil(at - query.staleAfterSeconds * 1000))).toISOString();
-        const missing = await countMissing(read);
-        const total = missing + (await countStale(read, cutoff));
-        const rows = await listRows(read, query, { missing, cutoff, minSkipped });
-        return { candidates: rows.map((row) => toCandidate(row, at)), total };
-      }),
+      database.snapshot(
+        async (read) => {
+          const at = now().getTime();
+          const cutoff = new Date(Math.max(0, Math.ceil(at - query.staleAfterSeconds * 1000))).toISOString();
+          const missing = await countMissing(read);
+          const total = missing + (await countStale(read, cutoff));
+          const rows = await listRows(read, query, { missing, cutoff, minSkipped });
+          return { candidates: rows.map((row) => toCandidate(row, at)), total };
+        },
+        { isCostly: query.limit > MANY || query.offset > 0 },
+      ),
   };
 }
 

@@ -47,24 +47,23 @@ interface Scored {
 export function createNameSearch(database: Database, now: () => Date): NameSearch {
   const find = createFindNames(database);
   const newestMatches = createNewestMatches(database);
-  return {
-    search: async ({ q, mode, limit, maxAgeSeconds }) => {
-      const term = toSearchTerm(q, normalizeName(q));
-      const score: Score =
-        mode === 'fuzzy' ? createBoundedScore(term) : (name, id) => scoreOf(name, id, term, mode);
-      const [found, byId] = await Promise.all([
-        mode === 'fuzzy'
-          ? newestMatches(score, limit)
-          : findIndexed(term, mode, limit, { find, newestMatches, score }),
-        term.idStart === null ? [] : find.ofIds(term.idStart, MAX_IDS),
-      ]);
-      const matches = best([...found, ...toScored(byId, score)], limit);
-      const at = now().getTime();
-      // The response is made in a turn of its own.
-      await setImmediate();
-      return matches.map(({ score, row }) => ({ ...toDisplayName(row, at, maxAgeSeconds), score }));
-    },
+  const search = async ({ q, mode, limit, maxAgeSeconds }: NameSearchQuery): Promise<Match[]> => {
+    const term = toSearchTerm(q, normalizeName(q));
+    const score: Score =
+      mode === 'fuzzy' ? createBoundedScore(term) : (name, id) => scoreOf(name, id, term, mode);
+    const [found, byId] = await Promise.all([
+      mode === 'fuzzy'
+        ? newestMatches(score, limit)
+        : findIndexed(term, mode, limit, { find, newestMatches, score }),
+      term.idStart === null ? [] : find.ofIds(term.idStart, MAX_IDS),
+    ]);
+    const matches = best([...found, ...toScored(byId, score)], limit);
+    const at = now().getTime();
+    // The response is made in a turn of its own.
+    await setImmediate();
+    return matches.map(({ score, row }) => ({ ...toDisplayName(row, at, maxAgeSeconds), score }));
   };
+  return { search: (query) => database.search(() => search(query)) };
 }
 
 /** Reads the best matches of each kind only: better kinds first, and within one the shorter names. */
@@ -109,7 +108,7 @@ type NewestMatches = (score: Score, limit: number) => Promise<Scored[]>;
 
 /** The names arrive as texts of a few each, which are parsed and compared one per turn, so that other requests run in between. */
 function createNewestMatches(database: Database): NewestMatches {
-  const read = database.prepare(sqlOfParts());
+  const read = database.prepare(sqlOfParts(), { isCostly: true });
   const findRows = createFindByKeys<StoredName>(database, {
     table: 'display_names',
     key: 'account_id',

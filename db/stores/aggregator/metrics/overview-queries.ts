@@ -4,12 +4,12 @@ const MAX_PROJECTS = 10;
 export const TOTALS = `SELECT
   (SELECT COALESCE(SUM(events), 0) FROM event_counts WHERE span = 'all' AND system = 0) AS events,
   (SELECT COALESCE(SUM(events), 0) FROM event_counts WHERE span = 'all' AND system = 0 AND changed = 1) AS changed,
-  (SELECT COUNT(*) FROM maps) AS maps,
+  (SELECT COALESCE(SUM(value), 0) FROM catalog_counts WHERE name = 'maps') AS maps,
   (SELECT COUNT(*) FROM projects) AS projects,
   (SELECT COUNT(*) FROM clubs) AS clubs,
   (SELECT COALESCE(SUM(member_count), 0) FROM clubs) AS members,
   (SELECT COUNT(*) FROM project_instances) AS instances,
-  (SELECT COALESCE(SUM(runs), 0) FROM metric_hours) AS runs`;
+  (SELECT COALESCE(SUM(runs), 0) FROM metric_hours WHERE runs > 0) AS runs`;
 
 /** Sums over 24 hours. */
 export const LAST_DAY = [
@@ -23,14 +23,17 @@ export const LAST_DAY = [
   'runs_with_duration',
 ];
 
-/** Tracked maps by their newest check of any project. */
-export const FRESHNESS = `SELECT COUNT(*) AS tracked,
-  COALESCE(SUM(CASE WHEN latest >= ? THEN 1 ELSE 0 END), 0) AS hours6,
-  COALESCE(SUM(CASE WHEN latest >= ? THEN 1 ELSE 0 END), 0) AS hours24,
-  COALESCE(SUM(CASE WHEN latest >= ? THEN 1 ELSE 0 END), 0) AS days7,
-  COALESCE(SUM(CASE WHEN latest IS NULL THEN 1 ELSE 0 END), 0) AS never
-  FROM (SELECT (SELECT p.latest_checked_at FROM project_maps p WHERE p.map_uid = m.map_uid
-    ORDER BY p.latest_checked_at DESC LIMIT 1) AS latest FROM maps m WHERE m.tracked = 1) t`;
+/** Tracked maps by the hour of their newest check of any project; "" without one. */
+export const CHECKS = `SELECT COALESCE(SUM(maps), 0) AS tracked,
+  COALESCE(SUM(CASE WHEN hour > ? THEN maps ELSE 0 END), 0) AS hours6,
+  COALESCE(SUM(CASE WHEN hour > ? THEN maps ELSE 0 END), 0) AS hours24,
+  COALESCE(SUM(CASE WHEN hour > ? THEN maps ELSE 0 END), 0) AS days7,
+  COALESCE(SUM(CASE WHEN hour = '' THEN maps ELSE 0 END), 0) AS never FROM check_hours`;
+
+/** Of the tracked maps whose newest check was in an hour, those that were checked since a time. */
+export const CHECKED_IN_HOUR = `SELECT COUNT(*) AS maps FROM map_standings s
+  WHERE s.checked_hour = ? AND s.checked_hour IS NOT NULL AND (SELECT p.latest_checked_at FROM project_maps p
+    WHERE p.map_uid = s.map_uid ORDER BY p.latest_checked_at DESC LIMIT 1) >= ?`;
 
 /** Accounts by the hour of their name's last observation; "" without a name. */
 export const NAMES = `SELECT COALESCE(SUM(accounts), 0) AS accounts,

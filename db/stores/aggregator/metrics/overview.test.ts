@@ -4,6 +4,7 @@ import { mapsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { writeLocked } from '../../../testing/write-locked.js';
 import { createTraffic } from '../community/traffic.js';
+import { updateCheckHours } from '../../../rollups/check-hours.js';
 import { countHours } from '../../../rollups/hours.js';
 import { createOverview } from './overview.js';
 
@@ -153,21 +154,27 @@ describeOnDatabases('the metrics overview', (database) => {
   });
 
   test("has the ages of tracked maps' newest checks", async () => {
-    await send({ observedAt: at(1), maps: mapsOf('new', 'today', 'week', 'old', 'never') });
+    await send({ observedAt: at(1), maps: mapsOf('new', 'early', 'today', 'week', 'old', 'never') });
     const checks = [
       ['new', 'p', at(11)],
       ['new', 'q', at(1, 0)],
-      ['today', 'p', at(13, 0)],
+      // In the hours in which the windows begin.
+      ['early', 'p', at(6)],
+      ['today', 'p', at(12, 0)],
       ['week', 'p', at(12, -3)],
       ['old', 'p', at(12, -9)],
       ['untracked', 'p', at(11)],
     ].map(([map_uid, project_key, latest_checked_at]) => ({ map_uid, project_key, latest_checked_at }));
-    await database().write((trx) => trx('project_maps').insert(checks));
+    await writeLocked(database(), async (writes) => {
+      await writes.trx('project_maps').insert(checks);
+      const uids = checks.map(({ map_uid: uid }) => String(uid));
+      await updateCheckHours(writes, uids);
+    });
     assert.deepEqual((await overview()).freshness, {
-      trackedMaps: 5,
-      checked6h: 1,
-      checked24h: 2,
-      checked7d: 3,
+      trackedMaps: 6,
+      checked6h: 2,
+      checked24h: 3,
+      checked7d: 4,
       stale24h: 2,
       neverChecked: 1,
     });

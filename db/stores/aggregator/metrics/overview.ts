@@ -4,7 +4,7 @@ import type { Database } from '../../../connection/database.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
 import { hourOf } from '../../../rules/times.js';
 import { averageSeconds, percentOf } from './figures.js';
-import { FRESHNESS, LAST_DAY, NAMES, TOP_PROJECTS, TOTALS } from './overview-queries.js';
+import { CHECKED_IN_HOUR, CHECKS, LAST_DAY, NAMES, TOP_PROJECTS, TOTALS } from './overview-queries.js';
 
 type Metrics = components['schemas']['Metrics'];
 
@@ -36,7 +36,7 @@ async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics>
   const staleBefore = hourOf(before(20 * DAY_MS - HOUR_MS));
   const names = await readRow(read, NAMES, [sinceHour.slice(0, 13), staleBefore.slice(0, 13)]);
   const since = [before(6 * HOUR_MS), before(DAY_MS), before(7 * DAY_MS)];
-  const fresh = await readRow(read, FRESHNESS, since);
+  const fresh = await readChecks(read, since);
   return {
     ...totalsOf(totals, names, numberOf(online, 'instances')),
     lastEventAt: await readLastEvent(read),
@@ -50,6 +50,17 @@ async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics>
 
 async function readRow(read: Knex.Transaction, sql: string, values: string[] = []): Promise<Row> {
   return rowsOf<Row>(await read.raw(sql, values))[0] ?? {};
+}
+
+/** Whole hours come from the rollup; of the hours in which the windows begin, the maps are looked up. */
+async function readChecks(read: Knex.Transaction, since: string[]): Promise<Row> {
+  const hourOfCheck = (at: string): string => at.slice(0, 13);
+  const whole = await readRow(read, CHECKS, since.map(hourOfCheck));
+  const parts: number[] = [];
+  for (const at of since)
+    parts.push(numberOf(await readRow(read, CHECKED_IN_HOUR, [hourOfCheck(at), at]), 'maps'));
+  const sum = (name: string, place: number): number => numberOf(whole, name) + (parts[place] ?? 0);
+  return { ...whole, hours6: sum('hours6', 0), hours24: sum('hours24', 1), days7: sum('days7', 2) };
 }
 
 function numberOf(row: Row, name: string): number {

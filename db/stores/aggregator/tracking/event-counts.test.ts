@@ -26,9 +26,23 @@ test('days in the middle, hours beside them, the rest as edges', () => {
   ]);
 });
 
-test('without a bound, days reach to the end', () => {
-  assert.deepEqual(shown(null, '2026-03-02T00:00:00.000Z'), ['day ..03-02T00h']);
-  assert.deepEqual(shown('2026-03-01T23:00:00.000Z', null), ['day 03-02T00h..', 'hour 03-01T23h..03-02T00h']);
+test('without a bound, months reach to the end', () => {
+  assert.deepEqual(shown(null, '2026-03-02T00:00:00.000Z'), [
+    'month ..03-01T00h',
+    'day 03-01T00h..03-02T00h',
+  ]);
+  assert.deepEqual(shown('2026-03-31T23:00:00.000Z', null), [
+    'month 04-01T00h..',
+    'hour 03-31T23h..04-01T00h',
+  ]);
+});
+
+test('months in the middle, days beside them', () => {
+  assert.deepEqual(shown('2025-12-31T00:00:00.000Z', '2026-03-02T00:00:00.000Z'), [
+    'month 01-01T00h..03-01T00h',
+    'day 12-31T00h..01-01T00h',
+    'day 03-01T00h..03-02T00h',
+  ]);
 });
 
 test('less than an hour is counted directly, less than a day by hours', () => {

@@ -63,7 +63,10 @@ export function createEvents(database: Database): Events {
       database.snapshot((read) => listEvents(read, filter, page, limit), {
         isCostly: filter.q !== '' || page > 50,
       }),
-    count: (filter) => database.snapshot((read) => countGroups(read, filter)),
+    count: (filter) =>
+      database.snapshot((read) => countGroups(read, filter), {
+        isCostly: filter.from !== null || filter.to !== null,
+      }),
   };
 }
 
@@ -126,10 +129,12 @@ export async function listEvents(
 }
 
 async function countAll(read: Knex, filter: EventFilter): Promise<Total> {
-  return { total: sumOf(await countGroups(read, filter)), totalRelation: 'eq' };
+  return { total: await countEvents(read, filter), totalRelation: 'eq' };
 }
 
-function sumOf(groups: EventGroup[]): number {
+/** Returns the number of a filter's events, whatever its text. */
+async function countEvents(read: Knex, filter: EventFilter): Promise<number> {
+  const groups = await sumCounts(read, filter, together);
   return groups.reduce((sum, { events }) => sum + events, 0);
 }
 
@@ -144,7 +149,7 @@ async function countMatches(read: Knex, filter: EventFilter, search: EventSearch
     return { total: kept + (await countRows(newer)), totalRelation: 'eq' };
   }
   // What leads to fewer events is read: the text, or the rest of the filter.
-  const isTextRarer = search.grams.length > 0 && most < sumOf(await countGroups(read, filter));
+  const isTextRarer = search.grams.length > 0 && most < (await countEvents(read, filter));
   const wanted = isTextRarer
     ? filterFound(indexedEventsHaving(read, search), filter, periodOf(filter))
     : filterEvents(read, filter, periodOf(filter), search);
@@ -268,7 +273,7 @@ const DAY_MS = 86_400_000;
 
 /** The parts of a period that rollups cover, each with its span, and the edges whose events must be counted. */
 interface Covered {
-  rollups: { span: 'all' | 'day' | 'hour'; period: Period }[];
+  rollups: { span: 'all' | 'month' | 'day' | 'hour'; period: Period }[];
   edges: Period[];
 }
 
@@ -276,7 +281,11 @@ interface Covered {
  * Returns the exact, positive numbers of a filter's events by source and type, whatever its text. They come from rollups;
  * only the partial hours at both ends, and the events above a highest id, are counted.
  */
-export async function countGroups(read: Knex, filter: EventFilter): Promise<EventGroup[]> {
+export function countGroups(read: Knex, filter: EventFilter): Promise<EventGroup[]> {
+  return sumCounts(read, filter, grouped);
+}
+
+async function sumCounts(read: Knex, filter: EventFilter, sumUp: SumUp): Promise<EventGroup[]> {
   const own = periodOf(filter);
   const sums = new Map<string, EventGroup>();
   const add = (groups: EventGroup[], by: 1 | -1): void => {
@@ -288,27 +297,36 @@ export async function countGroups(read: Knex, filter: EventFilter): Promise<Even
     }
   };
   const { rollups, edges } = cover(own);
-  for (const { span, period } of rollups) add(await readRollup(read, filter, span, period), 1);
-  for (const edge of edges) add(await grouped(filterEvents(read, filter, edge).count('* as events')), 1);
+  for (const { span, period } of rollups) add(await sumUp(filterRollup(read, filter, span, period)), 1);
+  for (const edge of edges) add(await sumUp(filterEvents(read, filter, edge).count('* as events')), 1);
   if (filter.maxEventId !== null) {
     const newer = filterEvents(read, filter, own).where('event_id', '>', filter.maxEventId);
-    add(await grouped(newer.count('* as events')), -1);
+    add(await sumUp(newer.count('* as events')), -1);
   }
   return [...sums.values()].filter(({ events }) => events !== 0);
 }
 
-function readRollup(read: Knex, filter: EventFilter, span: string, period: Period): Promise<EventGroup[]> {
+/** Reads numbers of events from rows of the rollup or events. */
+type SumUp = (counted: Knex.QueryBuilder) => Promise<EventGroup[]>;
+
+function filterRollup(read: Knex, filter: EventFilter, span: string, period: Period): Knex.QueryBuilder {
   const rollups = filterByColumns(read('event_counts').where({ span }), filter);
   if (period.from !== null) rollups.where('start', '>=', period.from);
   if (period.before !== null) rollups.where('start', '<', period.before);
-  return grouped(rollups.sum('events as events'));
+  return rollups.sum('events as events');
 }
 
 async function grouped(counted: Knex.QueryBuilder): Promise<EventGroup[]> {
   return counted.select<EventGroup[]>('source', 'event_type').groupBy('source', 'event_type');
 }
 
-/** Splits a period into whole days, whole hours beside them, and the rest. */
+/** All events in one group. */
+async function together(counted: Knex.QueryBuilder): Promise<EventGroup[]> {
+  const rows = (await counted) as { events: number | null }[];
+  return rows.map(({ events }) => ({ source: '', event_type: '', events: events ?? 0 }));
+}
+
+/** Splits a period into whole months, whole days and hours beside them, and the rest. */
 export function cover(period: Period): Covered {
   if (period.from === null && period.before === null)
     return { rollups: [{ span: 'all', period }], edges: [] };
@@ -318,7 +336,23 @@ export function cover(period: Period): Covered {
   const days = whole(hours, DAY_MS);
   if (!days) return { rollups: [{ span: 'hour', period: hours }], edges };
   const besideDays = beside(hours, days).map((part) => ({ span: 'hour' as const, period: part }));
-  return { rollups: [{ span: 'day', period: days }, ...besideDays], edges };
+  const months = wholeMonths(days);
+  if (!months) return { rollups: [{ span: 'day', period: days }, ...besideDays], edges };
+  const besideMonths = beside(days, months).map((part) => ({ span: 'day' as const, period: part }));
+  return { rollups: [{ span: 'month', period: months }, ...besideMonths, ...besideDays], edges };
+}
+
+/** Returns the longest part of a period of whole days that is whole months, or null if there is none. */
+function wholeMonths({ from, before }: Period): Period | null {
+  const start = from === null ? null : startOfMonth(from) === from ? from : startOfMonth(from, 1);
+  const end = before === null ? null : startOfMonth(before);
+  return start !== null && end !== null && start >= end ? null : { from: start, before: end };
+}
+
+/** Returns the start of the month of a time, or of one after it. */
+function startOfMonth(at: string, later = 0): string {
+  const date = new Date(at);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later)).toISOString();
 }
 
 /** Returns the longest part of a period of whole units, or null if there is none. */

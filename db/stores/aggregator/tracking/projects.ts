@@ -1,8 +1,11 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { countRows, type Total } from '../../../sql/count-rows.js';
-import { containsText } from '../../../sql/contains-text.js';
+import type { Total } from '../../../sql/count-rows.js';
+import { inOrder } from '../../../sql/in-order.js';
+import { keyRows } from '../../../sql/json-rows.js';
+import { isCostlyList, listMapUids } from '../../../sql/list-maps.js';
+import { projectMapScope } from '../../../sql/map-scopes.js';
 
 type Project = components['schemas']['Project'];
 type ProjectMap = components['schemas']['ProjectMap'];
@@ -67,7 +70,8 @@ export function createProjects(database: Database): Projects {
       const row = await findProject(database.read, projectKey);
       return row && toProject(row);
     },
-    listMaps: (query) => database.snapshot((read) => listMaps(read, query), { isCostly: query.q !== '' }),
+    listMaps: (query) =>
+      database.snapshot((read) => listMaps(read, query), { isCostly: isCostlyList(query) }),
     listOfMap: (mapUid, limit) => listOfMap(database.read, mapUid, limit),
   };
 }
@@ -91,20 +95,21 @@ async function listMaps(
 ): Promise<({ maps: ProjectMap[] } & Total) | undefined> {
   const project = await findProject(read, projectKey);
   if (!project) return undefined;
-  const chosen = read('project_maps as p')
-    .join('maps as m', 'm.map_uid', 'p.map_uid')
-    .where('p.project_key', projectKey);
-  if (changedOnly) chosen.whereRaw('p.last_changed_at IS NOT NULL');
   const stored = changedOnly ? project.changed_maps : project.map_count;
-  if (q !== '') chosen.whereRaw(...containsText(read, 'm.search_text', q));
-  const total = q === '' ? stored : await countRows(chosen);
-  if (offset >= total) return { maps: [], total, totalRelation: 'eq' };
-  const rows = await chosen
-    .orderBy([{ column: 'p.latest_checked_at', order: 'desc' }, { column: 'p.map_uid' }])
-    .limit(limit)
-    .offset(offset)
+  const scope = projectMapScope(projectKey, stored, changedOnly);
+  const { rows: uids, total, totalRelation } = await listMapUids(read, scope, { q, limit, offset });
+  const maps = uids.length === 0 ? [] : await readProjectMaps(read, projectKey, uids);
+  return { maps, total, totalRelation };
+}
+
+async function readProjectMaps(read: Knex, projectKey: string, uids: string[]): Promise<ProjectMap[]> {
+  const rows = await read
+    .from(read.raw('? CROSS JOIN project_maps AS p', [keyRows(read, 'map_uid', 'text', uids)]))
+    .join('maps as m', 'm.map_uid', 'p.map_uid')
+    .where('p.project_key', projectKey)
+    .whereRaw('p.map_uid = k.map_uid')
     .select<ProjectMapRow[]>('p.*', 'm.name');
-  return { maps: rows.map(toProjectMap), total, totalRelation: 'eq' };
+  return inOrder(uids, rows.map(toProjectMap), ({ mapUid }) => mapUid);
 }
 
 async function listOfMap(read: Knex, mapUid: string, limit: number): Promise<MapProject[]> {
