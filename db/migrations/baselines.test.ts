@@ -6,7 +6,7 @@ import { readStandings, recountStandings } from '../testing/standings.js';
 import { changedOf, checkOf, storeRun } from '../testing/tracker-runs.js';
 import { emptyTracking, minutes } from '../testing/tracking.js';
 import * as baselines from './010-baselines.js';
-import * as eventMonths from './018-event-months.js';
+import * as eventMonths from './019-event-months.js';
 import type { Knex } from 'knex';
 
 /** Returns the rows to what 0.2.0 made of the same reports. */

@@ -13,10 +13,10 @@ import * as recordCoverage from './011-record-coverage.js';
 import * as boundedReads from './012-bounded-reads.js';
 import * as schemaRequirements from './013-schema-requirements.js';
 import * as artifactStore from './014-artifact-store.js';
-import * as mapSearch from './015-map-search.js';
-import * as rowBlocks from './016-row-blocks.js';
-import * as checkHours from './017-check-hours.js';
-import * as eventMonths from './018-event-months.js';
+import * as mapSearch from './016-map-search.js';
+import * as rowBlocks from './017-row-blocks.js';
+import * as checkHours from './018-check-hours.js';
+import * as eventMonths from './019-event-months.js';
 
 /** All migrations in their order. Never change a published one, nor a column's name for its wording: append a new one. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -34,10 +34,10 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '012-bounded-reads': boundedReads,
   '013-schema-requirements': schemaRequirements,
   '014-artifact-store': artifactStore,
-  '015-map-search': mapSearch,
-  '016-row-blocks': rowBlocks,
-  '017-check-hours': checkHours,
-  '018-event-months': eventMonths,
+  '016-map-search': mapSearch,
+  '017-row-blocks': rowBlocks,
+  '018-check-hours': checkHours,
+  '019-event-months': eventMonths,
 };
 
 /**

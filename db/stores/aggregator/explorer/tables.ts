@@ -132,7 +132,7 @@ async function selectPage(
   const direction = isFromEnd === (sortDir === 'asc') ? 'DESC' : 'ASC';
   const skipped = isFromEnd ? total - offset - count : offset;
   const isByKey = sortBy === undefined || sortBy === table.key[0];
-  const start = isByKey ? await startOf(read, table, skipped, direction) : { left: skipped };
+  const start: Start = isByKey ? await startOf(read, table, skipped, direction) : { left: skipped };
   const chosen = read(table.schema.table)
     .select<Record<string, unknown>[]>(columns)
     .orderByRaw(orderOf(read, table, sortBy, direction))
