@@ -20,6 +20,8 @@ const BUSY_TIMEOUT_MS = 10_000;
 const ACQUIRE_TIMEOUT_MS = 15_000;
 /** A large cache: rows of one batch touch pages all over the indexes of a large table. */
 const WRITER_CACHE_KIB = 65_536;
+/** Pages that the cache does not hold are read from a map of the file, without a call of the system for each. */
+const WRITER_MAPPED_BYTES = 2_000_000_000;
 /** Pages in the WAL before a checkpoint, so that batches share it. */
 const CHECKPOINT_AFTER_PAGES = 8000;
 
@@ -42,6 +44,7 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
       'foreign_keys = ON',
       `cache_size = -${WRITER_CACHE_KIB}`,
       `wal_autocheckpoint = ${CHECKPOINT_AFTER_PAGES}`,
+      `mmap_size = ${WRITER_MAPPED_BYTES}`,
     ],
   });
   // First the writer: it creates the file and sets WAL mode, which readers cannot.

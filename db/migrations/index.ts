@@ -13,6 +13,7 @@ import * as recordCoverage from './011-record-coverage.js';
 import * as boundedReads from './012-bounded-reads.js';
 import * as schemaRequirements from './013-schema-requirements.js';
 import * as artifactStore from './014-artifact-store.js';
+import * as leanerWrites from './015-leaner-writes.js';
 import * as mapSearch from './016-map-search.js';
 import * as rowBlocks from './017-row-blocks.js';
 import * as checkHours from './018-check-hours.js';
@@ -34,6 +35,7 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '012-bounded-reads': boundedReads,
   '013-schema-requirements': schemaRequirements,
   '014-artifact-store': artifactStore,
+  '015-leaner-writes': leanerWrites,
   '016-map-search': mapSearch,
   '017-row-blocks': rowBlocks,
   '018-check-hours': checkHours,

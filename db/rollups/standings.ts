@@ -119,12 +119,14 @@ async function readChanged(
   });
   const names = Object.entries(STANDING);
   const differs = names.map(([name, now]) => `(${now}) IS DISTINCT FROM s.${name}`);
-  const sql = `SELECT m.map_uid, ${names.map(([name, now]) => `${now} AS ${name}`).join(', ')},
+  // Materialized, because SQLite would take a value out of its JSON again wherever an expression has it.
+  const sql = `WITH k AS MATERIALIZED (SELECT r.* FROM ?)
+    SELECT m.map_uid, ${names.map(([name, now]) => `${now} AS ${name}`).join(', ')},
       s.map_uid AS known, s.tracked AS known_tracked, s.bucket AS known_bucket, s.medal AS known_medal,
       s.player AS known_player
-    FROM ? CROSS JOIN maps m LEFT JOIN map_standings s ON s.map_uid = m.map_uid
+    FROM k CROSS JOIN maps m LEFT JOIN map_standings s ON s.map_uid = m.map_uid
     WHERE m.map_uid = k.map_uid AND (s.map_uid IS NULL OR ${differs.join(' OR ')})`;
-  return rowsOf<MapStanding>(await trx.raw(sql, [jsonRows(trx, 'k', PLANNED, rows)]));
+  return rowsOf<MapStanding>(await trx.raw(sql, [jsonRows(trx, 'r', PLANNED, rows)]));
 }
 
 function countsOf(map: MapStanding): [name: string, by: number][] {

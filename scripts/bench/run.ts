@@ -16,6 +16,7 @@ import { getDisplayName } from './benches/getDisplayName.js';
 import { getLeaderboards } from './benches/getLeaderboards.js';
 import { getMap } from './benches/getMap.js';
 import { getRecord } from './benches/getRecord.js';
+import { ingest } from './benches/ingest.js';
 import { ingestDisplayNames } from './benches/ingestDisplayNames.js';
 import { processes } from './benches/processes.js';
 import { pointReads } from './benches/pointReads.js';
@@ -43,6 +44,7 @@ const benches: Readonly<Record<string, Bench>> = {
   bodies,
   stalls,
   processes,
+  ingest,
 };
 
 const USAGE = `Usage: npm run bench -- [BENCHMARK…]

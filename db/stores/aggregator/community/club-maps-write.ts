@@ -43,7 +43,7 @@ async function findIn(
   uids: string[],
 ): Promise<Set<string>> {
   // CROSS JOIN keeps SQLite from scanning the whole club for each uid.
-  const sql = `SELECT DISTINCT t.map_uid FROM ? CROSS JOIN ${table} t WHERE t.map_uid = k.map_uid AND t.club_id = ?`;
+  const sql = `SELECT t.map_uid FROM ? CROSS JOIN ${table} t WHERE t.map_uid = k.map_uid AND t.club_id = ?`;
   const rows = rowsOf<{ map_uid: string }>(
     await trx.raw(sql, [keyRows(trx, 'map_uid', 'text', uids), clubId]),
   );
