@@ -138,13 +138,17 @@ async function selectPage(
     .orderByRaw(orderOf(read, table, sortBy, direction))
     .limit(count)
     .offset(start.left);
-  if ('bound' in start) void chosen.where(start.column, direction === 'ASC' ? '>=' : '<', start.bound);
+  const { bound } = start;
+  if (bound) void chosen.where(bound.column, direction === 'ASC' ? '>=' : '<', bound.value);
   const rows = await chosen;
   return isFromEnd ? rows.reverse() : rows;
 }
 
 /** A place in the order of a table's key, and the rows to skip there. */
-type Start = { left: number } | { left: number; column: string; bound: string | number };
+interface Start {
+  left: number;
+  bound?: { column: string; value: string | number };
+}
 
 /** Returns the beginning of the block that has the row behind some others. */
 async function startOf(
@@ -161,8 +165,8 @@ async function startOf(
   let left = skipped;
   for (const { block, rows: inBlock } of rows) {
     if (left < inBlock) {
-      const bound = blocks.startOf(direction === 'ASC' ? block : block + 1);
-      return { left, column: blocks.column, bound };
+      const value = blocks.startOf(direction === 'ASC' ? block : block + 1);
+      return { left, bound: { column: blocks.column, value } };
     }
     left -= inBlock;
   }
