@@ -5,6 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { openArtifactStore } from '../db/artifacts/open-store.js';
 import { readConfig } from '../src/config.js';
 import { connectionSettings } from '../src/main/connection-settings.js';
 import { readCommandLine } from './command-line.js';
@@ -38,7 +39,8 @@ async function main(): Promise<void> {
     return;
   }
   if (!(await hasPgloader())) throw new Error('pgloader is not installed; Debian has it as a package.');
-  const { tables, rows } = await moveDatabase({ sqliteFile, databaseUrl, report });
+  const openStore = (): ReturnType<typeof openArtifactStore> => openArtifactStore(config);
+  const { tables, rows } = await moveDatabase({ sqliteFile, databaseUrl, openStore, report });
   console.log(`moved ${rows} rows of ${tables} tables, all equal, in ${seconds()}`);
 }
 

@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { differencesOf } from '../../contract-tests/contract/differences.js';
+import { ID_NAME } from '../../db/artifacts/artifact-files.js';
 import type { ApiDocument, Operation } from '../../contract-tests/contract/document.js';
 import { createSender, type Response, type Send } from '../../contract-tests/contract/http-client.js';
 import { readProjectJson } from '../../contract-tests/contract/project.js';
@@ -65,12 +67,17 @@ export async function compareReads({
   }
 }
 
-/** Returns a folder with all that is in another, but the artifacts, so that no sweep removes any. */
+/** Returns a folder with all that is in another, but of the artifacts only their id, so that no sweep removes any. */
 async function linkFolder(dataDir: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'compare-reads-'));
   for (const name of await readdir(dataDir))
     if (name !== 'artifacts' && !/-(wal|shm)$/.test(name))
       await symlink(resolve(dataDir, name), join(folder, name));
+  const id = resolve(dataDir, 'artifacts', ID_NAME);
+  if (existsSync(id)) {
+    await mkdir(join(folder, 'artifacts'));
+    await copyFile(id, join(folder, 'artifacts', ID_NAME));
+  }
   return folder;
 }
 

@@ -5,6 +5,9 @@ import { openDatabase } from '../../db/connection/open-database.js';
 import type { Database } from '../../db/connection/database.js';
 import { holdSqlite } from '../../db/connection/hold-sqlite.js';
 import { migrate } from '../../db/migrations/migrate.js';
+import type { ArtifactFiles } from '../../db/artifacts/artifact-files.js';
+import { adoptArtifactStore } from '../../db/stores/verification/artifact-store.js';
+import { randomText } from '../../src/main/random-text.js';
 import { compareRows } from './compare-rows.js';
 import { runPgloader } from './run-pgloader.js';
 import { postponeIndexes, setSequences, type Query } from './target-schema.js';
@@ -18,6 +21,8 @@ export interface Moved {
 export interface MoveOptions {
   sqliteFile: string;
   databaseUrl: string;
+  /** Opens the artifacts, whose id moves with the rows. */
+  openStore: () => Promise<ArtifactFiles>;
   /** Gets a line for each step, and every two seconds one for how far the rows are. */
   report: (line: string) => void;
   /** Copies the rows of tables; pgloader does. */
@@ -38,11 +43,12 @@ const IDS_GIVEN = 'SELECT name, seq FROM sqlite_sequence';
 export async function moveDatabase({
   sqliteFile,
   databaseUrl,
+  openStore,
   report,
   load = runPgloader,
 }: MoveOptions): Promise<Moved> {
   await expectEmpty(databaseUrl);
-  await (await connect({ databaseUrl: undefined, sqliteFile })).close();
+  await prepareSource(sqliteFile, openStore);
   const release = await holdSqlite(sqliteFile);
   const source = await openDatabase({ databaseUrl: undefined, sqliteFile });
   try {
@@ -66,6 +72,17 @@ export async function moveDatabase({
   }
 }
 
+/** Brings the file to this version's schema, and lets it and its artifacts have one id. */
+async function prepareSource(sqliteFile: string, openStore: MoveOptions['openStore']): Promise<void> {
+  const source = await connect({ databaseUrl: undefined, sqliteFile });
+  try {
+    const store = await openStore();
+    await adoptArtifactStore(source, store, randomText).finally(() => store.close());
+  } finally {
+    await source.close();
+  }
+}
+
 async function expectEmpty(databaseUrl: string): Promise<void> {
   const tables = await withClient(databaseUrl, (query) => query(POSTGRES_TABLES));
   if (tables.length > 0)
@@ -80,7 +97,7 @@ interface Ends {
 
 async function moveRows(
   { source, target, query }: Ends,
-  { sqliteFile, databaseUrl, report, load }: Required<MoveOptions>,
+  { sqliteFile, databaseUrl, report, load }: Omit<Required<MoveOptions>, 'openStore'>,
 ): Promise<Moved> {
   const tables = (await query(POSTGRES_TABLES))
     .map(({ name }) => String(name))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test, type TestContext } from 'node:test';
+import { openArtifactStore } from '../../db/artifacts/open-store.js';
 import { connect, UNFINISHED_MOVE } from '../../db/connect.js';
 import { openDatabase } from '../../db/connection/open-database.js';
 import type { Database } from '../../db/connection/database.js';
@@ -49,6 +50,7 @@ describeOnEmptyDatabases(
       moveDatabase({
         sqliteFile,
         databaseUrl: settings().databaseUrl ?? '',
+        openStore: () => openArtifactStore({ dataDir: dirname(sqliteFile), artifactStore: undefined }),
         report: () => undefined,
         ...options,
       });
