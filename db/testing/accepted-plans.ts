@@ -12,7 +12,6 @@ export const SMALL_TABLES: Readonly<Record<string, string>> = {
   check_hours: 'one row for each hour in which a map was checked last',
   projects: 'one row for each contributor',
   queue_counts: 'a rollup, one row for each project and status',
-  row_blocks: 'one row for thousands of rows',
 };
 
 /** A costly step that is accepted in the statements that a pattern matches. */
@@ -69,6 +68,11 @@ export const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     step: SORT,
     reason: 'A map that was sent has a row for each record of one time.',
   },
+  'open queue items of maps': {
+    statement: /^INSERT INTO queue_counts [^]*q\.map_uid = k\.map_uid/,
+    step: SORT,
+    reason: 'A map has at most one open item for each project and reason.',
+  },
   'overdue queue items': {
     statement: /^select .queue_id. from .wr_baseline_queue. where status IN/,
     step: SORT,
@@ -78,11 +82,6 @@ export const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     statement: /^select count\(\*\) as .total. from (?:\(select 1 AS one from )?.maps. as .m. where/,
     step: /(?:SCAN m|SCAN m USING COVERING INDEX maps_listed|Seq Scan on maps)$/,
     reason: 'Maps are tens of thousands of short rows; their filters combine freely.',
-  },
-  'the number of maps': {
-    statement: /COUNT\(\*\)(?: AS rows)? FROM maps|COUNT\(\*\) FROM maps\)/i,
-    step: /maps/,
-    reason: 'Maps are tens of thousands of short rows.',
   },
   'maps that have left the primary club': {
     statement: /^select .map_uid. from .maps. where .in_primary_club. =/,

@@ -39,19 +39,19 @@ function keyOfRow({ project_key, map_uid, reason_code }: ItemRow): string {
   return `${project_key} ${map_uid} ${reason_code}`;
 }
 
-/** Resolves the open items of some maps, of all projects and reasons. */
-export async function resolveItems(
+/**
+ * Resolves the open items of some maps, of all projects and reasons. Which ones are open is looked up under the lock: an update
+ * request locks no map, so one may have been committed since this transaction began.
+ */
+export function resolveItems(
   writes: EventWrites,
   { mapUids, at }: { mapUids: readonly string[]; at: string },
-): Promise<void> {
-  if (mapUids.length === 0) return;
-  const open = await readOpenItems(writes.trx, mapUids);
-  closeItems(
-    writes,
-    open.map((row) => row.queue_id),
-    'resolved',
+): void {
+  close(writes, keyRows(writes.trx, 'map_uid', 'text', mapUids.toSorted()), mapUids.length, {
+    key: 'map_uid',
+    status: 'resolved',
     at,
-  );
+  });
 }
 
 export type ReasonCode = 'wr_baseline_missing' | 'wr_holder_missing' | 'update_request';
@@ -184,35 +184,37 @@ export async function updateQueued(
 
 export type QueueStatus = 'queued' | 'processing' | 'resolved' | 'ignored';
 
-/** Closes those of some items that are open. */
-export function closeItems(
+/** Closes those of some items that are open, without having served them. */
+export function ignoreItems(writes: EventWrites, queueIds: number[], at: string): void {
+  const ids = queueIds.toSorted((a, b) => a - b);
+  close(writes, keyRows(writes.trx, 'queue_id', 'bigint', ids), ids.length, {
+    key: 'queue_id',
+    status: 'ignored',
+    at,
+  });
+}
+
+function close(
   writes: EventWrites,
-  queueIds: number[],
-  status: 'resolved' | 'ignored',
-  at: string,
+  keys: Knex.Raw,
+  count: number,
+  { key, status, at }: { key: 'queue_id' | 'map_uid'; status: 'resolved' | 'ignored'; at: string },
 ): void {
-  if (queueIds.length === 0) return;
-  const ids = keyRows(
-    writes.trx,
-    'queue_id',
-    'bigint',
-    queueIds.toSorted((a, b) => a - b),
-  );
+  if (count === 0) return;
   const open = `FROM ? CROSS JOIN wr_baseline_queue q
-    WHERE q.queue_id = k.queue_id AND q.status IN ('queued', 'processing')`;
+    WHERE q.${key} = k.${key} AND q.status IN ('queued', 'processing')`;
   for (const [name, items, group] of [
     [`'${status}'`, 'COUNT(*)', 'q.project_key'],
     ['q.status', '-COUNT(*)', 'q.project_key, q.status'],
   ])
     writes.add(
       `INSERT INTO queue_counts (project_key, status, items) SELECT q.project_key, ${name}, ${items} ${open} GROUP BY ${group} ${ADD}`,
-      [ids],
+      [keys],
     );
-  // lower() keeps SQLite from scanning all open items for each closed one.
   writes.add(
-    `UPDATE wr_baseline_queue SET status = ?, updated_at = ?, resolved_at = ? FROM ?
-      WHERE wr_baseline_queue.queue_id = k.queue_id AND lower(status) IN ('queued', 'processing')`,
-    [status, at, at, ids],
+    `UPDATE wr_baseline_queue SET status = ?, updated_at = ?, resolved_at = ?
+      WHERE queue_id IN (SELECT q.queue_id ${open})`,
+    [status, at, at, keys],
   );
 }
 

@@ -25,7 +25,7 @@ function itemOf(change: Partial<NewQueueItem> = {}): NewQueueItem {
   };
 }
 
-describeOnDatabases('writes of tracking', (database) => {
+describeOnDatabases('writes of tracking', (database, kind) => {
   beforeEach(() => emptyTracking(database()));
 
   const touch = (change: Partial<TouchedProject> = {}): ReturnType<typeof touchProject> =>
@@ -164,7 +164,7 @@ describeOnDatabases('writes of tracking', (database) => {
       isNew.push((await queue(item)).isNew);
     assert.deepEqual(isNew, [true, false, true, true, true]);
     const resolve = (mapUids: string[]): Promise<void> =>
-      writeLocked(database(), (writes) => resolveItems(writes, { mapUids, at: minutes(1) }));
+      writeLocked(database(), (writes) => Promise.resolve(resolveItems(writes, { mapUids, at: minutes(1) })));
     await resolve(['m', 'unknown']);
     await resolve(['m']);
     assert.deepEqual(await readCounts(), [
@@ -174,6 +174,21 @@ describeOnDatabases('writes of tracking', (database) => {
       { project_key: 'q', status: 'resolved', items: 1 },
     ]);
     assert.equal((await queue(itemOf())).isNew, true);
+  });
+
+  test('an item that is committed before the resolution is resolved, however early that began', async () => {
+    const barrier: (() => void)[] = [];
+    const resolution = writeLocked(database(), async (writes) => {
+      resolveItems(writes, { mapUids: ['m'], at: minutes(1) });
+      if (kind === 'postgres') await new Promise<void>((resolve) => barrier.push(resolve));
+    });
+    // SQLite has one writer: there the item follows.
+    if (kind === 'sqlite') await resolution;
+    await queue(itemOf());
+    for (const resolve of barrier) resolve();
+    await resolution;
+    const [item] = await readAll(database(), 'wr_baseline_queue');
+    assert.equal(item?.status, kind === 'postgres' ? 'resolved' : 'queued');
   });
 
   test('an item that is queued concurrently is open once', async () => {

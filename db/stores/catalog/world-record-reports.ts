@@ -72,7 +72,7 @@ async function store(
   if (who.accountId !== null)
     saveSeenAccounts(writes, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
   const stored = await storeSteps(writes, plan);
-  await resolveItems(writes, { mapUids: [reported.mapUid], at: receivedAt });
+  resolveItems(writes, { mapUids: [reported.mapUid], at: receivedAt });
   return stored;
 }
 

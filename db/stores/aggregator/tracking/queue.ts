@@ -4,7 +4,7 @@ import type { Database } from '../../../connection/database.js';
 import type { Total } from '../../../sql/count-rows.js';
 import { containsText } from '../../../sql/contains-text.js';
 import { lockEvents } from '../../../sql/event-lock.js';
-import { closeItems, type QueueStatus } from '../../../writes/queue.js';
+import { ignoreItems, type QueueStatus } from '../../../writes/queue.js';
 import { kindOf } from '../../../connection/kind-of.js';
 
 type QueueItem = components['schemas']['QueueItem'];
@@ -72,7 +72,7 @@ async function sweepPart(trx: Knex.Transaction, at: Date): Promise<number> {
     .orderBy('created_at')
     .limit(MAX_SWEEP)
     .pluck<number[]>('queue_id');
-  closeItems(locked, ids, 'ignored', at.toISOString());
+  ignoreItems(locked, ids, at.toISOString());
   return ids.length;
 }
 

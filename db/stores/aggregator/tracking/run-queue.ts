@@ -1,9 +1,9 @@
 import type { EventWrites } from '../../../sql/event-lock.js';
 import type { LockedMaps } from '../../../writes/maps.js';
 import {
-  closeItems,
   insertItems,
   readOpenItems,
+  resolveItems,
   type NewQueueItem,
   type ReasonCode,
 } from '../../../writes/queue.js';
@@ -31,8 +31,7 @@ export async function queueChecks(writes: EventWrites, run: Run, maps: LockedMap
   );
   const planned = plan(run, report, open, maps);
   const timed = new Set(report.filter(({ newWrTime }) => newWrTime !== null).map(({ mapUid }) => mapUid));
-  const resolved = waiting.filter((row) => timed.has(row.map_uid)).map((row) => row.queue_id);
-  closeItems(writes, resolved, 'resolved', run.receivedAt);
+  resolveItems(writes, { mapUids: [...timed], at: run.receivedAt });
   insertItems(
     writes,
     planned.map(({ item, isOpen }) => ({ ...item, resolvedAt: isOpen ? null : run.receivedAt })),
