@@ -39,7 +39,7 @@ runFolderCommand(USAGE, async (folder) => {
   if (artifacts.store)
     console.error(
       `The artifacts stay in ${artifacts.store} and are not in this backup: keep old versions of its objects, or copy it ` +
-        'after the backup (scripts/backup/README.md).',
+        'before and after the backup (scripts/backup/README.md).',
     );
   if (artifacts.missing.length > 0)
     console.error(
