@@ -13,12 +13,16 @@ import { compareReads } from './move/compare-reads.js';
 import { moveDatabase } from './move/move-database.js';
 import { hasPgloader } from './move/run-pgloader.js';
 
-const USAGE = `DATA_DIR=… DATABASE_URL=postgres://… npm run move [-- --compare]
+const USAGE = `Usage: npm run move [-- --compare]
 
 Moves all rows of the SQLite file in DATA_DIR into the database of DATABASE_URL, which must be empty, and
 compares every row. Stop the services first; start them with DATABASE_URL and the same DATA_DIR afterwards.
 
-  --compare   moves nothing: starts the services on both and compares the responses of every read`;
+  --compare              moves nothing: starts the services on both and compares the responses of every read
+
+Examples:
+  DATA_DIR=/var/lib/records DATABASE_URL=postgres://records@127.0.0.1/records npm run move
+  DATA_DIR=/var/lib/records DATABASE_URL=postgres://records@127.0.0.1/records npm run move -- --compare`;
 
 async function main(): Promise<void> {
   const { values } = readCommandLine(USAGE, { compare: { type: 'boolean', default: false } });

@@ -58,6 +58,8 @@ for (const { service, document } of suites) {
 
       test('finds what readers search', async () => {
         const { page } = visit;
+        // A narrow page has the search in its menu.
+        if (viewport === PHONE) await page.getByRole('button', { name: 'Open Menu' }).click();
         await page
           .getByRole('button', { name: /Search/ })
           .first()
@@ -69,6 +71,7 @@ for (const { service, document } of suites) {
           await page.getByRole('option').filter({ hasText: heading }).first().waitFor();
         }
         await page.keyboard.press('Escape');
+        if (viewport === PHONE) await page.getByRole('button', { name: 'Close Menu' }).click();
       });
 
       test('links pages about the service', async () => {
