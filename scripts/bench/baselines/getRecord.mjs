@@ -46,8 +46,9 @@ const schema = {
 
 const records = openRecords(databaseFile, verdictsFile);
 const app = createBaseline();
-app.get('/api/v1/records/:recordId', { schema }, (request, reply) => {
-  const row = records.find(request.params.recordId);
+// An id that is malformed is unknown, as with ours.
+app.get('/api/v1/records/:recordId', { schema, attachValidation: true }, (request, reply) => {
+  const row = request.validationError ? undefined : records.find(request.params.recordId);
   if (row) return reply.send({ ok: true, data: toBundle(row) });
   const message = `Nothing is known of record ${request.params.recordId}.`;
   return reply.code(404).send({ ok: false, error: { code: 'not_found', message } });
