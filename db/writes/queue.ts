@@ -16,8 +16,8 @@ export interface QueuedItem {
 }
 
 /**
- * Queues an item of a locked project, the only one of its transaction; returns the stored one. There is at most one open item per project, map and reason; queueing
- * it again changes nothing.
+ * Queues an item of a locked project and returns the stored one. There is at most one open item per project, map and reason;
+ * queueing it again changes nothing. A transaction may queue one only: what it has added itself is not yet stored.
  */
 export async function queueItem(writes: EventWrites, item: NewQueueItem): Promise<QueuedItem> {
   const waiting = await readOpenItems(writes.trx, [item.mapUid]);
