@@ -1,7 +1,7 @@
 /**
  * Packs the contract tests as a package that needs no repository: `npm run pack:contract`, or `-- --out FOLDER` for another
  * place than dist/. When: for a release. Reads dist/contract-tests/, generated/*.json and *.yaml, and the licenses of what it
- * bundles. Writes the tarball, and its content to dist/contract-package/.
+ * bundles. Writes the tarball.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { DREDD_VERSION } from '../../contract-tests/dredd/run-dredd.js';
 import { SERVICES } from '../../src/config.js';
@@ -30,28 +31,36 @@ interface Manifest {
   engines: { node: string };
 }
 
-/** Packs the contract tests as a tarball into a folder. The compiled tests must be up to date. */
+/**
+ * Packs the contract tests as a tarball into a folder. The compiled tests must be up to date. The content is put together in a
+ * folder of its own, so that several can be packed at a time.
+ */
 export async function packContract(out: string): Promise<Packed> {
-  const folder = new URL('dist/contract-package/', projectRoot);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  const content = await mkdtemp(join(tmpdir(), 'contract-content-'));
+  try {
+    await writeContent(pathToFileURL(`${content}/`));
+    await mkdir(out, { recursive: true });
+    const options = ['--json', '--pack-destination', out];
+    const { stdout } = await promisify(execFile)('npm', ['pack', ...options], { cwd: content });
+    const [packed] = JSON.parse(stdout) as { filename: string; size: number; unpackedSize: number }[];
+    if (!packed) throw new Error(`npm pack made no tarball: ${stdout}`);
+    return { tarball: join(out, packed.filename), bytes: packed.size, unpackedBytes: packed.unpackedSize };
+  } finally {
+    await rm(content, { recursive: true, force: true });
+  }
+}
+
+async function writeContent(folder: URL): Promise<void> {
   for (const file of FILES) await copyInto(folder, file, file);
   await copyInto(folder, 'contract-tests/package/README.md', 'README.md');
   await copyInto(folder, 'contract-tests/package/contract.yml', 'contract.yml');
   await writeFile(new URL('THIRD-PARTY-LICENSES', folder), await bundleCommand(folder));
   await writeFile(new URL('package.json', folder), `${JSON.stringify(await manifestOf(), null, 2)}\n`);
-  await mkdir(out, { recursive: true });
-  const { stdout } = await promisify(execFile)('npm', ['pack', '--json', '--pack-destination', out], {
-    cwd: fileURLToPath(folder),
-  });
-  const [packed] = JSON.parse(stdout) as { filename: string; size: number; unpackedSize: number }[];
-  if (!packed) throw new Error(`npm pack made no tarball: ${stdout}`);
-  return { tarball: join(out, packed.filename), bytes: packed.size, unpackedBytes: packed.unpackedSize };
 }
 
 async function copyInto(folder: URL, from: string, to: string): Promise<void> {
-  const target = fileURLToPath(new URL(to, folder));
-  await mkdir(dirname(target), { recursive: true });
+  const target = new URL(to, folder);
+  await mkdir(new URL('.', target), { recursive: true });
   await cp(new URL(from, projectRoot), target);
 }
 
