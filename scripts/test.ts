@@ -14,7 +14,7 @@ import { startPostgres } from '../db/testing/postgres.js';
 import { projectRoot } from '../src/project-root.js';
 import { exitWithMisuse, readCommandLine } from './command-line.js';
 import { checkRecords } from './test/check-records.js';
-import { toFailure, toLine, toSummary } from './test/report.js';
+import { toFailure, toLine, toNestedFailures, toSummary, toTotals } from './test/report.js';
 import { runJobs, type Job, type Result } from './test/result.js';
 import { runCheck, type Check } from './test/run-check.js';
 import { runFile } from './test/run-file.js';
@@ -54,6 +54,8 @@ const { values, positionals: paths } = readCommandLine(
   },
   true,
 );
+/** A run within another one, which shows what it prints only where something fails: the failures, and nothing else. */
+const isNested = values.runtime && !process.stdout.isTTY;
 const atOnce = Number(values['at-once']);
 if (!Number.isInteger(atOnce) || atOnce < 1) {
   exitWithMisuse(`--at-once takes an integer from 1, not "${values['at-once']}"`);
@@ -62,13 +64,21 @@ if (!Number.isInteger(atOnce) || atOnce < 1) {
 /** The contract tests and test files at their quick sizes on other versions of Node.js; sources are checked only once. */
 function listNodeChecks(): Check[] {
   const others = NODES.filter((major) => !process.version.startsWith(`v${major}.`));
-  return others.map((major) => ({
-    script: `test on Node.js ${major}`,
-    program: [
-      ...(['npx', '--yes', `--package=node@${major}`, '--', 'node', 'dist/scripts/test.js'] as const),
-      ...['--runtime', '--at-once=1'],
-    ],
-  }));
+  return others.map((major) => {
+    const program = [
+      'npx',
+      '--yes',
+      `--package=node@${major}`,
+      '--',
+      'node',
+      'dist/scripts/test.js',
+    ] as const;
+    return {
+      script: `test on Node.js ${major}`,
+      program: [...program, '--runtime', '--at-once=1'],
+      command: `${program.join(' ')} PATH…`,
+    };
+  });
 }
 
 function listChecks(): readonly Check[] {
@@ -90,6 +100,10 @@ function listJobs(): Job[] {
 }
 
 function show(result: Result): void {
+  if (isNested) {
+    if (result.failed > 0) console.log(toNestedFailures(result));
+    return;
+  }
   console.log(toLine(result));
   if (result.failed > 0) console.log(toFailure(result));
   if (paths.length > 0) for (const line of result.diagnostics) console.log(`  ${line}`);
@@ -98,7 +112,7 @@ function show(result: Result): void {
 async function main(): Promise<void> {
   const startedAt = performance.now();
   const jobs = listJobs();
-  console.log(`${jobs.length} files and checks, ${atOnce} at a time`);
+  if (!isNested) console.log(`${jobs.length} files and checks, ${atOnce} at a time`);
   const records = await mkdtemp(join(tmpdir(), 'test-records-'));
   const templates = await mkdtemp(join(tmpdir(), 'test-templates-'));
   const postgres = await startPostgres();
@@ -114,7 +128,8 @@ async function main(): Promise<void> {
       results.push(whole);
       show(whole);
     }
-    console.log(toSummary(results, (performance.now() - startedAt) / 1000));
+    const seconds = (performance.now() - startedAt) / 1000;
+    console.log(isNested ? toTotals(results) : toSummary(results, seconds));
     if (results.some(({ failed }) => failed > 0)) process.exitCode = 1;
   } finally {
     await postgres.stop();

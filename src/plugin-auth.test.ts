@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, test } from 'node:test';
+import { createGate } from '../db/testing/barrier.js';
 import { createPluginAuth, type CheckPluginToken, type TokenVerdict } from './plugin-auth.js';
 
 const ACCOUNT = {
@@ -184,13 +185,22 @@ describe('checking a token with the plugin platform', () => {
 
   test('at most 50 requests to the platform are under way', async () => {
     const waiting: ServerResponse[] = [];
-    respond = (response) => void waiting.push(response);
+    const full = createGate();
+    respond = (response) => {
+      if (waiting.push(response) === 50) full.open();
+    };
     const checks = Array.from({ length: 60 }, (_, index) => checkFrom(`token ${index}`, `192.0.2.${index}`));
     const turnedAway = await Promise.all(checks.slice(50));
     assert.deepEqual(new Set(turnedAway.map((verdict) => JSON.stringify(verdict))).size, 1);
     assert.deepEqual(turnedAway[0], { outcome: 'unreachable', retryAfterSeconds: 1 });
-    await Promise.all(checks);
-    assert.ok(received.length <= 50 && waiting.length <= 50);
+    await full.opened;
+    responses(ACCOUNT);
+    for (const response of waiting) respond(response);
+    assert.deepEqual(
+      new Set((await Promise.all(checks.slice(0, 50))).map(({ outcome }) => outcome)),
+      new Set(['accepted']),
+    );
+    assert.equal(received.length, 50);
   });
 
   test('a failure is not cached', async () => {

@@ -1,4 +1,10 @@
-import type { Result } from './result.js';
+import { WHOLE_FILE, type Result } from './result.js';
+
+/** How many lines about failures the end of a run shows at most: CI keeps only the last ones of a long output. */
+const MAX_SUMMARY_LINES = 30;
+const MAX_LINES_PER_FAILURE = 11;
+const MIN_LINES_PER_FAILURE = 2;
+const MAX_SUMMARY_COLUMNS = 300;
 
 /** Returns the line of a result: outcome, seconds, tests and name. */
 export function toLine({ name, passed, failed, skipped, seconds }: Result): string {
@@ -7,28 +13,79 @@ export function toLine({ name, passed, failed, skipped, seconds }: Result): stri
   return `${mark} ${seconds.toFixed(1).padStart(6)} s  ${name}: ${counts.join(', ')}`;
 }
 
-/** Returns the failures of a result in full, and the command that runs it alone. */
-export function toFailure({ failures, command }: Result): string {
-  const parts = failures.map((failure) => indent(failure));
-  return ['', ...parts.flatMap((part) => [part, '']), `  To run it alone: ${command}`, ''].join('\n');
+/** Returns the failures of a result in full, what its process wrote, and the command that runs it alone. */
+export function toFailure({ failures, output, command }: Result): string {
+  const parts = [...failures, ...(output === undefined ? [] : [`It wrote:\n${output}`])];
+  return ['', ...parts.flatMap((part) => [indent(part), '']), `  To run it alone: ${command}`, ''].join('\n');
 }
 
-/** Returns the summary of a run: the failures, and in the last line the totals as other programs read them. */
+/** Returns the failures of a result as run-check.ts reads them: each starts with `FAILED` and the rest is indented. */
+export function toNestedFailures({ name, failures, output }: Result): string {
+  const wrote = output === undefined ? '' : `\nIt wrote:\n${output}`;
+  return failures
+    .map((failure, index) => (index === failures.length - 1 ? failure + wrote : failure))
+    .map((failure) => `FAILED ${indent(`${name}: ${failure}`).trimStart()}`)
+    .join('\n');
+}
+
+/**
+ * Returns the summary of a run: the commands for what failed, the first lines of each failure, and in the last line the
+ * totals as other programs read them.
+ */
 export function toSummary(results: readonly Result[], seconds: number): string {
-  const failed = results.filter((result) => result.failed > 0).map(({ command }) => `  ${command}`);
+  const failed = results.filter((result) => result.failed > 0);
+  return [
+    '',
+    ...(failed.length > 0
+      ? [
+          'Failed; to run each alone:',
+          ...failed.map(({ command }) => `  ${command}`),
+          '',
+          ...excerpts(failed),
+          '',
+        ]
+      : []),
+    `${results.length} files and checks in ${formatDuration(seconds)}`,
+    toTotals(results),
+  ].join('\n');
+}
+
+/** Returns the totals of a run as other programs read them. */
+export function toTotals(results: readonly Result[]): string {
   const sum = (count: (result: Result) => number): number =>
     results.reduce((total, result) => total + count(result), 0);
-  const counts = [
+  return [
     `${sum((result) => result.passed)} passed`,
     `${sum((result) => result.failed)} failed`,
     ...skips(sum((result) => result.skipped)),
-  ];
+  ].join(', ');
+}
+
+/** Returns the name and the first lines of each failure; the more failures there are, the fewer lines of each. */
+function excerpts(failed: readonly Result[]): string[] {
+  const failures = failed.flatMap(listFailures);
+  const wanted = Math.floor(MAX_SUMMARY_LINES / failures.length);
+  const length = Math.max(MIN_LINES_PER_FAILURE, Math.min(MAX_LINES_PER_FAILURE, wanted));
+  const shown = failures.slice(0, Math.floor(MAX_SUMMARY_LINES / length));
+  const more = failures.length - shown.length;
   return [
-    '',
-    ...(failed.length > 0 ? ['Failed; to run each alone:', ...failed, ''] : []),
-    `${results.length} files and checks in ${formatDuration(seconds)}`,
-    counts.join(', '),
-  ].join('\n');
+    ...shown.flatMap((failure) => firstLines(failure, length)),
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ];
+}
+
+/** Of a file that could not run as a whole, what it wrote is the cause. */
+function listFailures({ name, failures, output }: Result): string[] {
+  const isWhole = failures.length === 1 && failures[0]?.startsWith(`${WHOLE_FILE}\n`) === true;
+  const wrote = isWhole && output !== undefined ? `\n${output}` : '';
+  return failures.map((text) => `${name}: ${text}${wrote}`);
+}
+
+function firstLines(text: string, count: number): string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines
+    .slice(0, count)
+    .map((line, index) => `${index === 0 ? '' : '  '}${line.slice(0, MAX_SUMMARY_COLUMNS)}`);
 }
 
 function skips(count: number): string[] {

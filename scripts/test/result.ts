@@ -6,13 +6,18 @@ export interface Result {
   failed: number;
   skipped: number;
   seconds: number;
-  /** Each failure in full: place, message, difference, stack and output of the process. */
+  /** Each failure in full: its title in the first line, then message, difference and stack. */
   failures: string[];
+  /** What the process of failed tests wrote. */
+  output?: string;
   /** What the tests report about themselves (`context.diagnostic`). */
   diagnostics: string[];
   /** The command that runs this alone. */
   command: string;
 }
+
+/** The title of a failure of no single test. */
+export const WHOLE_FILE = 'The file';
 
 /** A job with one result. */
 export type Job = () => Promise<Result>;

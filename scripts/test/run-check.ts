@@ -6,6 +6,8 @@ export interface Check {
   script: string;
   /** Default: the script itself. A script that builds first must not run beside others that read dist/. */
   program?: readonly [string, ...string[]];
+  /** The command that runs it alone. Default: the script. */
+  command?: string;
 }
 
 /** The exit code and the output of a check. */
@@ -14,9 +16,12 @@ interface Ended {
   output: string;
 }
 
+/** A failure of a check has as many lines at most; its command shows all of them. */
+const MAX_FAILURE_LINES = 60;
+
 /** Runs a check. It counts as one, or as what a line of its output counts: `N passed, N failed`. */
 export async function runCheck(check: Check, root: string): Promise<Result> {
-  const { script } = check;
+  const { script, command = `npm run ${script}` } = check;
   const startedAt = performance.now();
   const { code, output } = await runProgram(check, root);
   const counts = countChecks(output, code);
@@ -24,10 +29,9 @@ export async function runCheck(check: Check, root: string): Promise<Result> {
     name: script,
     ...counts,
     seconds: (performance.now() - startedAt) / 1000,
-    // Its totals are part of the run's, which are printed at the end.
-    failures: counts.failed > 0 ? [output.replace(SUM, '').trimEnd()] : [],
+    failures: counts.failed > 0 ? listFailures(output) : [],
     diagnostics: [],
-    command: `npm run ${script}`,
+    command,
   };
 }
 
@@ -56,4 +60,21 @@ export function countChecks(output: string, code: number): Pick<Result, 'passed'
     failed: code === 0 ? Number(failed) : Math.max(1, Number(failed)),
     skipped: Number(skipped),
   };
+}
+
+/**
+ * Returns the failures in a command's output: each starts at a line with `FAILED` and ends before the next line that is not
+ * indented. An output without such lines is one failure, without its totals, which are part of the run's.
+ */
+export function listFailures(output: string): string[] {
+  const found = [...output.matchAll(/^FAILED (.*(?:\n(?:[^\S\n].*)?)*)/gm)].map(([, text = '']) => text);
+  const whole = output.replace(SUM, '').replaceAll(/^npm warn .*\n/gm, '');
+  const failures = (found.length > 0 ? found : [whole]).map((text) => shorten(text.trimEnd()));
+  return failures.every((text) => text === '') ? ['It wrote nothing.'] : failures;
+}
+
+function shorten(text: string): string {
+  const lines = text.split('\n');
+  const more = lines.length - MAX_FAILURE_LINES;
+  return more > 0 ? [...lines.slice(0, MAX_FAILURE_LINES), `… and ${more} more lines`].join('\n') : text;
 }

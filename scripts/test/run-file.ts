@@ -1,7 +1,7 @@
 import { run } from 'node:test';
 import type { TestEvent } from 'node:test/reporters';
 import { inspect } from 'node:util';
-import type { Result } from './result.js';
+import { WHOLE_FILE, type Result } from './result.js';
 import type { TestFile } from './test-files.js';
 
 const TIMEOUT_MS = 15 * 60_000;
@@ -36,6 +36,7 @@ export function createCollector(
   const titles: string[] = [];
   const output: string[] = [];
   let count = 0;
+  let isWhole = false;
   const fail = (title: string, error: unknown): void => {
     result.failed += 1;
     result.failures.push(`${title}\n${describe(error)}`);
@@ -45,14 +46,17 @@ export function createCollector(
     const isFile = data.nesting === 0 && data.name === compiled;
     const isSuite = data.details.type === 'suite';
     if (!isFile && !isSuite) count += 1;
-    const title = isFile ? 'The file' : [...titles.slice(0, data.nesting), data.name].join(' > ');
+    const title = isFile ? WHOLE_FILE : [...titles.slice(0, data.nesting), data.name].join(' > ');
     if (type === 'test:fail') {
       const { error } = data.details;
       // A parent of failed tests; a suite's own failure, in a hook, counts.
       const isParent = (error as { failureType?: unknown }).failureType === 'subtestsFailed';
       if (isParent && isSuite) return;
       if (isParent) result.failed += 1;
-      else fail(title, error.cause);
+      else {
+        isWhole ||= isFile;
+        fail(title, error.cause);
+      }
     } else if (isSuite || isFile) return;
     else if (data.skip !== undefined || data.todo !== undefined) result.skipped += 1;
     else result.passed += 1;
@@ -66,9 +70,11 @@ export function createCollector(
         result.diagnostics.push(event.data.message);
     },
     end: () => {
-      if (count === 0 && result.failed === 0) fail('The file', 'It has no tests.');
-      if (result.failed > 0 && output.length > 0)
-        result.failures.push(`It wrote:\n${output.join('').trimEnd()}`);
+      if (count === 0 && result.failed === 0) fail(WHOLE_FILE, 'It has no tests.');
+      // Node.js 20 writes what a file throws; Node.js 22 reports it as a diagnostic.
+      const causes = isWhole ? result.diagnostics.map((text) => `${text}\n`) : [];
+      const wrote = [...output, ...causes].join('').trim();
+      if (result.failed > 0 && wrote !== '') result.output = wrote;
     },
   };
 }
