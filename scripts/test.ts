@@ -5,6 +5,7 @@
  * Node.js (`--runtime`). Reads the project and dist/. Writes contract-tests/report/; starts one PostgreSQL
  * server for all of them and stops it again.
  */
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,11 +15,12 @@ import { startPostgres } from '../db/testing/postgres.js';
 import { projectRoot } from '../src/project-root.js';
 import { exitWithMisuse, readCommandLine } from './command-line.js';
 import { checkRecords } from './test/check-records.js';
+import { groupFiles } from './test/group-files.js';
 import { toFailure, toLine, toNestedFailures, toSummary, toTotals } from './test/report.js';
 import { runJobs, type Job, type Result } from './test/result.js';
 import { runCheck, type Check } from './test/run-check.js';
-import { runFile } from './test/run-file.js';
-import { listTestFiles, selectTestFiles } from './test/test-files.js';
+import { runGroup } from './test/run-group.js';
+import { listTestFiles, selectTestFiles, type TestFile } from './test/test-files.js';
 
 /** The other versions of Node.js that package.json allows; the npm package `node` brings them. */
 const NODES = ['22', '24'];
@@ -89,14 +91,20 @@ function listChecks(): readonly Check[] {
   return [...(values.all ? listNodeChecks() : []), ...CHECKS];
 }
 
-function listJobs(): Job[] {
+/** `folder` is for the entries of groups. */
+function listJobs(files: readonly TestFile[], folder: string): Job[] {
   const command = values.all ? 'npm run test:all' : 'npm test';
-  const all = listTestFiles(root);
-  const files = paths.length === 0 ? all : selectTestFiles(all, paths, root);
+  const commandOf = ({ source }: TestFile): string => `${command} -- ${source}`;
+  const groups = groupFiles(files, ({ source }) => readFileSync(join(root, source), 'utf8'));
   return [
-    ...listChecks().map((check) => () => runCheck(check, root)),
-    ...files.map((file) => () => runFile(file, `${command} -- ${file.source}`)),
+    ...listChecks().map((check) => async () => [await runCheck(check, root)]),
+    ...groups.map((group) => () => runGroup(group, { folder, commandOf })),
   ];
+}
+
+function listFiles(): TestFile[] {
+  const all = listTestFiles(root);
+  return paths.length === 0 ? all : selectTestFiles(all, paths, root);
 }
 
 function show(result: Result): void {
@@ -111,8 +119,9 @@ function show(result: Result): void {
 
 async function main(): Promise<void> {
   const startedAt = performance.now();
-  const jobs = listJobs();
-  if (!isNested) console.log(`${jobs.length} files and checks, ${atOnce} at a time`);
+  const files = listFiles();
+  const count = files.length + listChecks().length;
+  if (!isNested) console.log(`${count} files and checks, ${atOnce} at a time`);
   const records = await mkdtemp(join(tmpdir(), 'test-records-'));
   const templates = await mkdtemp(join(tmpdir(), 'test-templates-'));
   const postgres = await startPostgres();
@@ -122,7 +131,7 @@ async function main(): Promise<void> {
     process.env['TEST_SQLITE_TEMPLATE'] = await createSqliteTemplate(templates);
     process.env['TEST_SIZE'] = values.all ? 'whole' : 'quick';
     process.env['TEST_RECORDS'] = records;
-    const results = await runJobs(jobs, atOnce, show);
+    const results = await runJobs(listJobs(files, templates), atOnce, show);
     if (paths.length === 0) {
       const whole = checkRecords(records, root);
       results.push(whole);

@@ -19,12 +19,12 @@ test('jobs run up to the limit at once, and each is reported as it ends', async 
   const reported: string[] = [];
   let running = 0;
   let most = 0;
-  const job = (name: string, wait: Promise<void>) => async (): Promise<Result> => {
+  const job = (name: string, wait: Promise<void>) => async (): Promise<Result[]> => {
     running += 1;
     most = Math.max(most, running);
     await wait;
     running -= 1;
-    return named(name);
+    return [named(name), named(`${name} 2`)];
   };
   const quick = Promise.resolve();
   const jobs = [job('slow', slow.opened), job('a', quick), job('b', quick)];
@@ -32,8 +32,8 @@ test('jobs run up to the limit at once, and each is reported as it ends', async 
     reported.push(name);
     if (name === 'b') slow.open();
   });
-  assert.deepEqual(reported, ['a', 'b', 'slow']);
-  assert.equal(results.length, 3);
+  assert.deepEqual(reported, ['a', 'a 2', 'b', 'b 2', 'slow', 'slow 2']);
+  assert.equal(results.length, 6);
   assert.equal(most, 2);
 });
 

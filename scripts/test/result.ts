@@ -19,10 +19,10 @@ export interface Result {
 /** The title of a failure of no single test. */
 export const WHOLE_FILE = 'The file';
 
-/** A job with one result. */
-export type Job = () => Promise<Result>;
+/** A job with the results of what it runs. */
+export type Job = () => Promise<Result[]>;
 
-/** Runs jobs, `limit` of them at a time, in their order, and calls `onResult` for each as it ends. */
+/** Runs jobs, `limit` of them at a time, in their order, and calls `onResult` for each of its results as it ends. */
 export async function runJobs(
   jobs: readonly Job[],
   limit: number,
@@ -32,9 +32,10 @@ export async function runJobs(
   const results: Result[] = [];
   const work = async (): Promise<void> => {
     for (const job of waiting) {
-      const result = await job();
-      results.push(result);
-      onResult(result);
+      for (const result of await job()) {
+        results.push(result);
+        onResult(result);
+      }
     }
   };
   await Promise.all(Array.from({ length: limit }, work));

@@ -9,29 +9,32 @@ const TIMEOUT_MS = 15 * 60_000;
 /** Runs one test file with Node's test runner, in a process of its own. `command` runs it alone. */
 export async function runFile({ source, compiled }: TestFile, command: string): Promise<Result> {
   const startedAt = performance.now();
-  const result: Result = {
-    name: source,
-    passed: 0,
-    failed: 0,
-    skipped: 0,
-    seconds: 0,
-    failures: [],
-    diagnostics: [],
-    command,
-  };
-  const collect = createCollector(result, compiled);
-  const events = run({ files: [compiled], concurrency: 1, timeout: TIMEOUT_MS }) as AsyncIterable<TestEvent>;
-  for await (const event of events) collect.add(event);
-  collect.end();
+  const result = createResult(source, command);
+  const collector = createCollector(result, compiled);
+  for await (const event of runProcess(compiled)) collector.add(event);
+  collector.end();
   result.seconds = (performance.now() - startedAt) / 1000;
   return result;
 }
 
+/** Runs the tests of a module in a process and returns their events. */
+export function runProcess(module: string): AsyncIterable<TestEvent> {
+  return run({ files: [module], concurrency: 1, timeout: TIMEOUT_MS }) as AsyncIterable<TestEvent>;
+}
+
+/** Returns a result without tests. */
+export function createResult(name: string, command: string): Result {
+  return { name, passed: 0, failed: 0, skipped: 0, seconds: 0, failures: [], diagnostics: [], command };
+}
+
 /** Adds the events of a file to its result. */
-export function createCollector(
-  result: Result,
-  compiled: string,
-): { add: (event: TestEvent) => void; end: () => void } {
+export interface Collector {
+  add: (event: TestEvent) => void;
+  end: () => void;
+}
+
+/** Returns a collector for a result. */
+export function createCollector(result: Result, compiled: string): Collector {
   /** The titles of the suites and tests that the current one is in. */
   const titles: string[] = [];
   const output: string[] = [];
