@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { countHours } from '../rollups/hours.js';
 import { updateMapRollups } from '../rollups/standings.js';
+import { createGate } from '../testing/barrier.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { observeWrites } from '../testing/observe-writes.js';
 import { changedOf, storeRun } from '../testing/tracker-runs.js';
@@ -71,15 +72,17 @@ describeOnDatabases('the event lock', (database, kind) => {
   });
 
   test('is taken by a message that ends with the commit, so that a stopped process holds it for no round trip', async () => {
-    const barrier: (() => void)[] = [];
+    const appended = createGate();
+    const resumed = createGate();
     const stopped = writeLocked(database(), async (writes) => {
       const stored = await appendEvents(writes, [eventOf({ message: 'late' })]);
-      if (kind === 'postgres') await new Promise<void>((resolve) => barrier.push(resolve));
+      appended.open();
+      if (kind === 'postgres') await resumed.opened;
       return stored;
     });
-    if (kind === 'sqlite') await stopped;
+    await (kind === 'postgres' ? appended.opened : stopped);
     const early = await writeLocked(database(), (writes) => appendEvents(writes, [eventOf()]));
-    for (const resolve of barrier) resolve();
+    resumed.open();
     const late = await stopped;
     const ids = [...early(), ...late()].map(({ eventId }) => eventId);
     assert.deepEqual(
