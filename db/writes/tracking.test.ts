@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { createGate } from '../testing/barrier.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { AT, emptyTracking, eventOf, minutes, readAll } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
@@ -177,15 +178,17 @@ describeOnDatabases('writes of tracking', (database, kind) => {
   });
 
   test('an item that is committed before the resolution is resolved, however early that began', async () => {
-    const barrier: (() => void)[] = [];
+    const begun = createGate();
+    const resumed = createGate();
     const resolution = writeLocked(database(), async (writes) => {
       resolveItems(writes, { mapUids: ['m'], at: minutes(1) });
-      if (kind === 'postgres') await new Promise<void>((resolve) => barrier.push(resolve));
+      begun.open();
+      if (kind === 'postgres') await resumed.opened;
     });
     // SQLite has one writer: there the item follows.
-    if (kind === 'sqlite') await resolution;
+    await (kind === 'postgres' ? begun.opened : resolution);
     await queue(itemOf());
-    for (const resolve of barrier) resolve();
+    resumed.open();
     await resolution;
     const [item] = await readAll(database(), 'wr_baseline_queue');
     assert.equal(item?.status, kind === 'postgres' ? 'resolved' : 'queued');
