@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import pg from 'pg';
+import { UNLIMITED_SESSION } from './postgres-dialect.js';
 
 /** A program of PostgreSQL that ended badly, or could not be started. */
 class ProgramFailed extends Error {
@@ -21,8 +22,6 @@ export async function backupPostgres<T>(
   return withClient(url, async (query) => {
     // The snapshot ends with this transaction, which waits for the dump.
     await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    await query('SET LOCAL idle_in_transaction_session_timeout = 0');
-    await query('SET LOCAL statement_timeout = 0');
     const [exported] = await query('SELECT pg_export_snapshot() AS id');
     const result = await read(query);
     const options = [
@@ -59,7 +58,7 @@ export async function withClient<T>(
   url: string,
   use: (query: (sql: string) => Promise<Record<string, unknown>[]>) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, ...UNLIMITED_SESSION });
   client.on('error', () => undefined); // the query that runs rejects as well
   await client.connect();
   try {

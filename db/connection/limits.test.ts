@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Knex } from 'knex';
+import pg from 'pg';
 import { describeOnDatabases } from '../testing/databases.js';
+import { withClient } from './backup-postgres.js';
 import { openDatabase } from './open-database.js';
 import type { Database } from './database.js';
 import { outageOf } from './outage.js';
@@ -67,4 +69,24 @@ describeOnDatabases('a database with limits', (unlimited, kind, settings) => {
     const slow = kind === 'sqlite' ? ENDLESS.replace('1e10', '4e6') : `SELECT pg_sleep(${seconds})`;
     await database().write((trx) => trx.raw(slow), { isUnlimited: true });
   });
+
+  if (kind === 'postgres')
+    test('connections of work without limits lift those that the database or its role has', async (t) => {
+      const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+      const url = settings().databaseUrl ?? '';
+      const own = new URL(url).pathname.slice(1);
+      for (const name of names) await unlimited().read.raw(`ALTER DATABASE ${own} SET ${name} = '2s'`);
+      const show = names.map((name) => `current_setting('${name}') AS ${name}`).join(', ');
+      const none = Object.fromEntries(names.map((name) => [name, '0']));
+      const opened = await openDatabase(settings());
+      t.after(() => opened.close());
+      const { rows } = await opened.read.raw<{ rows: object[] }>(`SELECT ${show}`);
+      assert.deepEqual(rows, [none]);
+      assert.deepEqual(await withClient(url, (query) => query(`SELECT ${show}`)), [none]);
+      const plain = new pg.Client({ connectionString: url });
+      await plain.connect();
+      t.after(() => plain.end());
+      const { rows: usual } = await plain.query<object>(`SELECT ${show}`);
+      assert.deepEqual(usual, [Object.fromEntries(names.map((name) => [name, '2s']))]);
+    });
 });

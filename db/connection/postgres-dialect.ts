@@ -22,9 +22,14 @@ export interface StatementLimits {
   runRead: <T>(connection: unknown, run: () => Promise<T>) => Promise<T>;
 }
 
+/** Lifts the limits that a role or a database may have for the services, for work that may take long. */
+export const UNLIMITED_SESSION = {
+  options: '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0',
+} as const;
+
 /** Returns the settings of a session whose transactions set none of their own. */
 export function sessionSettings(limitMs: number | undefined): object {
-  if (limitMs === undefined) return {};
+  if (limitMs === undefined) return UNLIMITED_SESSION;
   return {
     statement_timeout: limitMs,
     lock_timeout: Math.min(limitMs, LOCK_MS),
@@ -69,7 +74,7 @@ export function createPostgresDialect(readLimitMs: number | undefined): {
       } catch (error) {
         if (!isRefusedSetting(error)) throw error;
         // A pooler: its transactions set the limits.
-        for (const name of Object.keys(sessionSettings(1)))
+        for (const name of Object.keys(sessionSettings(readLimitMs)))
           delete (this.connectionSettings as Record<string, unknown>)[name];
         return original._acquireOnlyConnection.call(this);
       }

@@ -53,8 +53,6 @@ export async function moveDatabase({
   const source = await openDatabase({ databaseUrl: undefined, sqliteFile });
   try {
     return await withClient(databaseUrl, async (query) => {
-      // The role may have limits for the services' reads.
-      await query('SET statement_timeout = 0');
       await query(`CREATE TABLE ${UNFINISHED_MOVE} (since timestamptz NOT NULL DEFAULT now())`);
       const target = await openDatabase({ databaseUrl, sqliteFile: '' });
       try {
