@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { before, describe, test } from 'node:test';
+import { parseYaml } from '@redocly/openapi-core';
+import { createFolder } from '../../db/testing/folder.js';
 import { start } from '../../src/main/testing/run-main.js';
 import { projectRoot } from '../../src/project-root.js';
 
@@ -28,6 +31,14 @@ const alerts = [
 interface Dashboard {
   panels: { title: string; targets: { expr: string }[] }[];
 }
+
+interface ComposeFile {
+  services: Record<string, Record<string, unknown> & { environment?: Record<string, unknown> }>;
+}
+
+/** A list with `!override` replaces the one of the file before it. */
+const readCompose = (name: string): ComposeFile =>
+  parseYaml(read(name).replaceAll('!override ', '')) as ComposeFile;
 
 describe('what the alerts and the dashboard read', () => {
   let shown = '';
@@ -112,9 +123,16 @@ test('each setting in the examples is one of .env.example', () => {
     'RECORDS_ONE',
     'RECORDS_TWO',
     'RECORDS_THREE',
+    // The SDK's.
+    'AWS_REGION',
+    'AWS_ENDPOINT_URL_S3',
+    'AWS_ACCESS_KEY_ID',
+    'AWS_SECRET_ACCESS_KEY',
   ]);
   const used = [
-    ...[...read('compose.yaml').matchAll(/^ {4,6}([A-Z_]+):/gm)].map(([, name]) => name),
+    ...['compose.yaml', 'compose.s3.yaml'].flatMap((file) =>
+      Object.values(readCompose(file).services).flatMap(({ environment = {} }) => Object.keys(environment)),
+    ),
     ...[...read('Dockerfile').matchAll(/^ENV (.+)$/gm)].flatMap(([, list = '']) =>
       list.split(' ').map((pair) => pair.split('=')[0]),
     ),
@@ -127,27 +145,79 @@ test('each setting in the examples is one of .env.example', () => {
   );
 });
 
-/** Runs a checker on a file, or skips the test where it is not installed. */
-function checkWith(command: string, argumentsOf: string[], settings: Record<string, string> = {}): void {
-  const isInstalled = spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
-  const skip = isInstalled ? false : `${command} is not installed`;
-  test(`${command} accepts ${argumentsOf.at(-1)?.split('/').at(-1) ?? ''}`, { skip }, () => {
-    const env = { ...process.env, ...settings };
-    const { status, stdout, stderr } = spawnSync(command, argumentsOf, {
-      env,
-      encoding: 'utf8',
-      timeout: 30_000,
-    });
-    assert.equal(status, 0, stdout + stderr);
+test('with compose.s3.yaml each process has its artifacts in the bucket and a folder of its own, and all else as before', () => {
+  const base = readCompose('compose.yaml').services;
+  const { services } = readCompose('compose.s3.yaml');
+  const processes = Object.keys(base).filter((name) => 'build' in (base[name] ?? {}));
+  assert.deepEqual(Object.keys(services), processes);
+  const dataDir = /^ENV .*\bDATA_DIR=(\S+)/m.exec(read('Dockerfile'))?.[1];
+  for (const [name, changed] of Object.entries(services)) {
+    assert.deepEqual(Object.keys(changed), ['environment', 'volumes'], name);
+    assert.ok('ARTIFACT_STORE' in (changed.environment ?? {}), name);
+    // Without a name before it, the volume belongs to one container.
+    assert.deepEqual(changed['volumes'], [dataDir], name);
+  }
+  assert.equal(read('compose.s3.yaml').match(/volumes: !override /g)?.length, 1);
+});
+
+const isMissing = (tool: string): string | false => {
+  const probe = tool.includes(' ') ? `${tool} version` : `command -v ${tool}`;
+  return spawnSync('sh', ['-c', probe]).status === 0 ? false : `${tool} is not installed`;
+};
+
+function runTool(tool: string, argumentsOf: string[], settings: Record<string, string>): void {
+  const [program = '', ...words] = tool.split(' ');
+  const { status, stdout, stderr } = spawnSync(program, [...words, ...argumentsOf], {
+    env: { ...process.env, ...settings },
+    encoding: 'utf8',
+    timeout: 30_000,
   });
+  assert.equal(status, 0, stdout + stderr);
 }
 
-checkWith('promtool', ['check', 'rules', pathOf('alerts.yml')]);
-checkWith('promtool', ['test', 'rules', pathOf('alerts-test.yml')]);
-checkWith('promtool', ['check', 'config', pathOf('prometheus.yml')]);
-checkWith('haproxy', ['-c', '-f', pathOf('haproxy.cfg')], {
+/** Runs a checker on a file, or skips the test where it is not installed. */
+function checkWith(
+  tool: string,
+  argumentsOf: string[],
+  file: string,
+  settings: Record<string, string> = {},
+): void {
+  test(`${tool} accepts ${file}`, { skip: isMissing(tool) }, () =>
+    runTool(tool, [...argumentsOf, pathOf(file)], settings),
+  );
+}
+
+checkWith('promtool', ['check', 'rules'], 'alerts.yml');
+checkWith('promtool', ['test', 'rules'], 'alerts-test.yml');
+checkWith('promtool', ['check', 'config'], 'prometheus.yml');
+checkWith('haproxy', ['-c', '-f'], 'haproxy.cfg', {
   RECORDS_ONE: '127.0.0.1',
   RECORDS_TWO: '127.0.0.1',
   RECORDS_THREE: '127.0.0.1',
 });
-checkWith('systemd-analyze', ['verify', pathOf('record-services.service')]);
+checkWith('systemd-analyze', ['verify'], 'record-services.service');
+
+test('promtool accepts the expressions of the panels', { skip: isMissing('promtool') }, async (t) => {
+  const { panels } = JSON.parse(read('grafana-dashboard.json')) as Dashboard;
+  const expressions = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+  // Each as a rule that records it; Grafana puts a duration in place of its variable.
+  const rules = expressions.map((expr, place) => ({
+    record: `panel_${place}`,
+    expr: expr.replaceAll('$__rate_interval', '5m'),
+  }));
+  const file = join(await createFolder(t), 'panels.yml');
+  writeFileSync(file, JSON.stringify({ groups: [{ name: 'panels', rules }] }));
+  runTool('promtool', ['check', 'rules', file], {});
+});
+
+const COMPOSE = 'docker compose';
+test(`${COMPOSE} accepts compose.yaml alone and with compose.s3.yaml`, { skip: isMissing(COMPOSE) }, () => {
+  const names = ['POSTGRES_PASSWORD', 'INGEST_TOKEN', 'ADMIN_TOKEN', 'WEBHOOK_SECRET'];
+  const settings = {
+    ...Object.fromEntries(names.map((name) => [name, 'for-a-check'])),
+    ARTIFACT_STORE: 's3://records/artifacts',
+  };
+  const files = ['-f', pathOf('compose.yaml')];
+  runTool(COMPOSE, [...files, 'config', '--quiet'], settings);
+  runTool(COMPOSE, [...files, '-f', pathOf('compose.s3.yaml'), 'config', '--quiet'], settings);
+});
