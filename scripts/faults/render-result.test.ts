@@ -36,6 +36,6 @@ test('long failures of healthy processes, late healing and any status but 503 mi
 test('a row has the counts of all and of the healthy', () => {
   assert.equal(
     toRow(result([sample(0, 6000, 503), sample(1, 2000), sample(1, 3000, 500)])),
-    'a fault | 4.0 s | 3 | 1 × 503, 1 × 500 | 1 of 2 | 0.0 s | 1.0 s | 10 / 10 ms | 1 of 1',
+    'a fault | 4.0 s | 3 | 1 × 503, 1 × 500 | 1 of 2 | 0.0 s | 1.0 s | –; 10, 10 ms | 1 of 1',
   );
 });

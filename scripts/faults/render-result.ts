@@ -36,9 +36,9 @@ export function toRow(result: FaultResult): string {
   const failures = samples.filter(({ status }) => status !== 200);
   const healthy = isLocal ? samples.filter(({ process }) => process !== 0) : samples;
   const healthyFailures = healthy.filter(({ status }) => status !== 200);
-  const times = healthy.filter(({ isWrite }) => isWrite).map((one) => one.endedAt - one.startedAt);
-  times.sort((one, other) => one - other);
-  const at = (share: number): string => Math.round(times[Math.floor(times.length * share)] ?? 0).toString();
+  const writes = healthy.filter(({ isWrite }) => isWrite);
+  const before = writes.filter((one) => one.endedAt < startedAt);
+  const during = writes.filter((one) => one.endedAt >= startedAt && one.startedAt < endedAt);
   const statuses = [...new Set(failures.map(({ status }) => status))];
   const counts = statuses
     .map((status) => `${failures.filter((one) => one.status === status).length} × ${status}`)
@@ -52,15 +52,22 @@ export function toRow(result: FaultResult): string {
     `${healthyFailures.length} of ${healthy.length}`,
     seconds(spanOf(healthyFailures)),
     seconds(healTime(failures, endedAt)),
-    `${at(0.5)} / ${at(0.99)} ms`,
+    `${quantile(before, 0.5)}; ${quantile(during, 0.5)}, ${quantile(during, 0.99)} ms`,
     `${notReady} of ${readiness.length}`,
   ].join(' | ');
 }
 
 export const TABLE_HEAD = [
-  'fault | lasted | requests | failed | failed on healthy processes | over | healed after | writes there, p50 / p99 | /readyz not 200',
+  'fault | lasted | requests | failed | failed on healthy processes | over | healed after | writes there, p50 before; p50, p99 during | /readyz not 200',
   '---|---|---|---|---|---|---|---|---',
 ];
+
+/** Returns a quantile of how long requests took, in milliseconds; – without any. */
+function quantile(samples: readonly Sample[], share: number): string {
+  const times = samples.map((one) => one.endedAt - one.startedAt).sort((one, other) => one - other);
+  const time = times[Math.floor(times.length * share)];
+  return time === undefined ? '–' : Math.round(time).toString();
+}
 
 function spanOf(failures: readonly Sample[]): number {
   const [first] = failures;
