@@ -215,12 +215,19 @@ function drawChart({ title, lines, show }, readings) {
     ),
   );
   const highest = max > Number.MIN_VALUE ? `highest ${show(max)}` : '';
+  const span = (MAX_READINGS - 1) * INTERVAL;
   return element(
     'figure',
     {},
     element('figcaption', {}, element('span', {}, title), element('span', {}, highest)),
     element('div', { class: 'values' }, ...values),
     svg,
+    element(
+      'div',
+      { class: 'axis', 'aria-hidden': 'true' },
+      element('span', {}, `${toAge(span)} ago`),
+      element('span', {}, 'now'),
+    ),
   );
 }
 
@@ -253,7 +260,7 @@ function drawOperations(later, earlier) {
   document.querySelector('#window').textContent =
     rows.length === 0
       ? 'No request in the time that this page has been open.'
-      : `The ${Math.min(rows.length, MAX_OPERATIONS)} that took most time in the last ${toAge(seconds)}.`;
+      : `The ${Math.min(rows.length, MAX_OPERATIONS)} that took most time in the last ${toAge(seconds)}, with the numbers of their 4xx and 5xx responses.`;
   document
     .querySelector('#operations')
     .replaceChildren(
@@ -263,8 +270,12 @@ function drawOperations(later, earlier) {
           element(
             'tr',
             {},
-            element('td', {}, operation === 'none' ? 'pages, documents, unknown routes' : operation),
-            element('td', {}, service),
+            element(
+              'td',
+              { 'data-service': service },
+              operation === 'none' ? 'pages, documents, unknown routes' : operation,
+            ),
+            element('td', { class: 'service' }, service),
             number(toShort(count / seconds)),
             number(toDuration(quantile(0.5, buckets) ?? 0)),
             number(toDuration(quantile(0.99, buckets) ?? 0)),
