@@ -25,6 +25,8 @@ export interface EventSearch {
   countedTo: number;
 }
 
+/** A text of one or two characters that more events have has no sequences listed. */
+const MAX_LISTED = 200_000;
 /** Of many sequences the rarest suffice: matches are compared in full. */
 const MAX_GRAMS = 4;
 
@@ -45,7 +47,7 @@ export async function planEventSearch(read: Knex, text: string): Promise<EventSe
   const isIndexed = gramsOf(sought).length > 0;
   return {
     sought,
-    grams: isIndexed ? rarest : isCommon ? [] : await listGramsWith(read, sought),
+    grams: isIndexed ? rarest : most > MAX_LISTED ? [] : await listGramsWith(read, sought),
     isAnyEnough: !isIndexed,
     isCommon,
     counts: isShort ? [countOf(sought, 0), countOf(sought, 1)] : null,
@@ -64,26 +66,34 @@ async function listGramsWith(read: Knex, part: string): Promise<string[]> {
   return rows.filter((term) => gramsOf(term).length > 0);
 }
 
-/**
- * Returns a query of the events that contain a text in a searched field, case-insensitively, or that are about one of
- * some accounts. For a common text it reads events in any order that the rest of the query wants.
- */
+/** Returns a condition on events: that they contain a text in a searched field, case-insensitively, or are about one of some accounts. */
+export function matchesSearch(
+  read: Knex,
+  { sought }: EventSearch,
+  accountIds: readonly string[] = [],
+): [string, Knex.RawBinding[]] {
+  const [contains, values] = containsText(read, 'events.search_text', sought);
+  if (accountIds.length === 0) return [contains, values];
+  const [isOfAccount, ids] = ofAccounts(read, accountIds);
+  return [`(${contains} OR ${isOfAccount})`, [...values, ids]];
+}
+
+/** Returns a query of the events that match a search, in any order that the rest of the query wants. */
+export function eventsInOrder(
+  read: Knex,
+  search: EventSearch,
+  accountIds: readonly string[] = [],
+): Knex.QueryBuilder {
+  return read('events').whereRaw(...matchesSearch(read, search, accountIds));
+}
+
+/** Returns a query of the events that match a search, as the index finds them, in no useful order. */
 export function eventsHaving(
   read: Knex,
   search: EventSearch,
   accountIds: readonly string[] = [],
 ): Knex.QueryBuilder {
-  const [contains, values] = containsText(read, 'events.search_text', search.sought);
-  const [isOfAccount, ids] = ofAccounts(read, accountIds);
-  const isMatch = accountIds.length === 0 ? contains : `(${contains} OR ${isOfAccount})`;
-  const bindings = accountIds.length === 0 ? values : [...values, ids];
-  if (search.isCommon) return read('events').whereRaw(isMatch, bindings);
-  return foundByIndex(read, search, accountIds).whereRaw(isMatch, bindings);
-}
-
-/** Returns a query of the events that contain a text of which the index has sequences, in no useful order. */
-export function indexedEventsHaving(read: Knex, search: EventSearch): Knex.QueryBuilder {
-  return foundByIndex(read, search, []).whereRaw(...containsText(read, 'events.search_text', search.sought));
+  return foundByIndex(read, search, accountIds).whereRaw(...matchesSearch(read, search, accountIds));
 }
 
 /** Returns a query of the newest events, those that are not counted yet, that contain a text. */
@@ -91,6 +101,11 @@ export function uncountedEventsHaving(read: Knex, { sought, countedTo }: EventSe
   return read('events')
     .where('event_id', '>', countedTo)
     .whereRaw(...containsText(read, 'search_text', sought));
+}
+
+/** Returns the expression by which SQLite's index finds the events that may match a search. */
+export function expressionOf({ grams, isAnyEnough }: EventSearch): string {
+  return toMatchExpression(grams, isAnyEnough ? 'OR' : 'AND');
 }
 
 function ofAccounts(read: Knex, accountIds: readonly string[]): [string, string | string[]] {
@@ -128,11 +143,11 @@ function foundByIndex(read: Knex, search: EventSearch, accountIds: readonly stri
   return read.queryBuilder().from(found);
 }
 
-function searchIndex(read: Knex, { grams, isAnyEnough, sought }: EventSearch): [string, Knex.RawBinding[]] {
+function searchIndex(read: Knex, search: EventSearch): [string, Knex.RawBinding[]] {
   if (kindOf(read) === 'postgres') {
-    const search = isAnyEnough ? 'events_having_any' : 'events_having';
-    return [`SELECT ${search}(?::text[], ?) AS found_id`, [[...grams], sought]];
+    const { grams, isAnyEnough, sought } = search;
+    const find = isAnyEnough ? 'events_having_any' : 'events_having';
+    return [`SELECT ${find}(?::text[], ?) AS found_id`, [[...grams], sought]];
   }
-  const expression = toMatchExpression(grams, isAnyEnough ? 'OR' : 'AND');
-  return ['SELECT rowid AS found_id FROM event_search WHERE event_search MATCH ?', [expression]];
+  return ['SELECT rowid AS found_id FROM event_search WHERE event_search MATCH ?', [expressionOf(search)]];
 }

@@ -6,6 +6,7 @@ export const SMALL_TABLES: Readonly<Record<string, string>> = {
   catalog_counts: 'one row for each count',
   clubs: 'one row for each club',
   event_terms: 'a rollup, one row for each sequence of up to three characters',
+  event_blocks: 'a rollup, one row for each combination of labels in a block of 4096 events',
   event_counts: 'a rollup, one row for each combination of labels and span',
   metric_hours: 'a rollup, one row for each hour and project',
   project_instances: 'one row for each process of a contributor',
@@ -30,6 +31,11 @@ export const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     statement: /event_search MATCH|AS found_id FROM events WHERE event_id > /,
     step: SORT,
     reason: 'Few events have a text that is searched for by the index, which gives them in no order.',
+  },
+  'the newest events of some blocks': {
+    statement: /events\.event_id BETWEEN k\.first_id AND k\.last_id|event_search\.rowid BETWEEN k\.first_id/,
+    step: SORT,
+    reason: 'Blocks have a fixed number of events, and the page needs few blocks.',
   },
   'maps that have a text': {
     statement: /map_search MATCH|maps_having|FROM map_texts AS t WHERE/,

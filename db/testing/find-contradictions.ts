@@ -28,6 +28,11 @@ export async function findContradictions(settings: ConnectionSettings): Promise<
         recounted: await recountCheckHours(database),
       },
       ...(await recountBlocks(database)),
+      {
+        what: 'labels of blocks',
+        kept: await readEventBlocks(database),
+        recounted: await recountEventBlocks(database),
+      },
       { what: 'clubs', kept: await readClubs(database), recounted: await recountClubs(database) },
       { what: 'project maps', kept: await readChecks(database), recounted: await recountChecks(database) },
     ];
@@ -134,6 +139,19 @@ async function recountBlocks({ read }: Database): Promise<Contradiction[]> {
       return { what: `blocks of ${table}`, kept: rows, recounted: counted?.rows };
     }),
   );
+}
+
+const LABELS = 'project_key, source, source_key, event_type, system, changed';
+
+async function readEventBlocks({ read }: Database): Promise<Row[]> {
+  const columns = `block, ${LABELS}`;
+  return read<Row>('event_blocks').select(read.raw(`${columns}, events`)).orderByRaw(columns);
+}
+
+async function recountEventBlocks({ read }: Database): Promise<Row[]> {
+  const columns = `event_id >> 12, ${LABELS}`;
+  const selected = read.raw(`event_id >> 12 AS block, ${LABELS}, count(*) AS events`);
+  return read<Row>('events').select(selected).groupByRaw(columns).orderByRaw(columns);
 }
 
 const CLUB = ['club_id', 'campaign_count', 'upload_count', 'map_count', 'member_count'];

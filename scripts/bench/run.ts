@@ -60,6 +60,8 @@ size measures every read on up to two million events, small and large, in BENCH_
   --costliest            searches for the costliest requests instead
   --crowd                measures reads beside clients that send these
   --soak                 measures memory under mixed load, for 10 minutes or --minutes N
+  --read TEXT            only shows the reads whose title contains a text
+An interrupted measurement goes on where it was, if the version is the same.
 
 Examples:
   npm run bench -- getRecord

@@ -1,13 +1,14 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import { countUpTo, MAX_EXACT, type Total } from '../../sql/count-rows.js';
+import type { Total } from '../../sql/count-rows.js';
 import type { Database } from '../../connection/database.js';
 import { createListMatching } from '../../sql/list-matching-names.js';
 import { normalizeName } from '../../rules/display-names.js';
-import { eventsHaving, planEventSearch, type EventSearch } from '../../sql/search-events.js';
+import { listMatchingEvents, type MatchingEvents } from '../../sql/list-matching-events.js';
+import { eventsInOrder, planEventSearch } from '../../sql/search-events.js';
 import { inOrder } from '../../sql/in-order.js';
 import { keyRows } from '../../sql/json-rows.js';
-import { readPage } from '../../sql/read-page.js';
+import { readPage, type PageOfRows } from '../../sql/read-page.js';
 import { pageFacts, type Page } from './paging.js';
 import { countEvents } from './totals.js';
 
@@ -49,40 +50,36 @@ export function createEvents(database: Database): EventsStore {
 /** An event's text has the reported holder; the shown name comes from the directory. */
 async function list(read: Knex, query: EventsQuery, holders: string[]): Promise<Schemas['EventList']> {
   const { projectKey, q, limit, offset } = query;
-  const search = q === '' ? null : await planEventSearch(read, q);
-  const choose = (events: Knex.QueryBuilder): Knex.QueryBuilder => {
-    const shown = events.where('events.system', 0);
-    return projectKey === '' ? shown : shown.where('events.project_key', projectKey);
+  const ofLabels = (rows: Knex.QueryBuilder): Knex.QueryBuilder => {
+    const visible = rows.whereRaw('system = 0');
+    return projectKey === '' ? visible : visible.where('project_key', projectKey);
   };
-  const chosen = choose(search ? eventsHaving(read, search, holders) : read('events'));
-  const total = search
-    ? await countMatches(read, search, { holders, projectKey, choose })
-    : await countAll(read, projectKey);
-  const { rows, ...page } = await readPage(total, query, (count, from) =>
-    selectPage(read, chosen, count, from),
-  );
-  return { events: rows, ...pageFacts(page, { limit, offset }) };
+  const inOrder = (events: Knex.QueryBuilder, count: number, from: number): Promise<number[]> =>
+    readInOrder(ofLabels(events), count, from);
+  if (q === '') {
+    const counted = await countAll(read, projectKey);
+    const page = await readPage(counted, query, (count, from) => inOrder(read('events'), count, from));
+    return toList(read, page, { limit, offset });
+  }
+  const search = await planEventSearch(read, q);
+  const wanted: MatchingEvents = {
+    search,
+    accountIds: holders,
+    ofLabels,
+    period: { from: null, before: null },
+    maxEventId: null,
+    alone: projectKey === '' ? 'visible' : null,
+    readInOrder: (count, from) => inOrder(eventsInOrder(read, search, holders), count, from),
+  };
+  return toList(read, await listMatchingEvents(read, wanted, query), { limit, offset });
 }
 
-interface Matches {
-  holders: string[];
-  projectKey: string;
-  choose: (events: Knex.QueryBuilder) => Knex.QueryBuilder;
-}
-
-/** A text that is common without the holders' present names need not be counted with them. */
-async function countMatches(
+async function toList(
   read: Knex,
-  search: EventSearch,
-  { holders, projectKey, choose }: Matches,
-): Promise<Total> {
-  const most: Total = { total: MAX_EXACT, totalRelation: 'gte' };
-  if (projectKey === '' && (search.counts?.[0] ?? 0) > MAX_EXACT) return most;
-  if (search.isCommon && search.grams.length === 0)
-    return countUpTo(read, choose(eventsHaving(read, search, holders)));
-  const withText = await countUpTo(read, choose(eventsHaving(read, { ...search, isCommon: false })));
-  if (withText.totalRelation === 'gte' || holders.length === 0) return withText;
-  return countUpTo(read, choose(eventsHaving(read, { ...search, isCommon: false }, holders)));
+  { rows: ids, ...page }: PageOfRows<number>,
+  at: Page,
+): Promise<Schemas['EventList']> {
+  return { events: await readEvents(read, ids), ...pageFacts(page, at) };
 }
 
 async function countAll(read: Knex, projectKey: string): Promise<Total> {
@@ -91,19 +88,16 @@ async function countAll(read: Knex, projectKey: string): Promise<Total> {
 }
 
 /** The ids are read first, from an index: rows of skipped events are not read. */
-async function selectPage(
-  read: Knex,
-  chosen: Knex.QueryBuilder,
-  limit: number,
-  offset: number,
-): Promise<Schemas['Event'][]> {
-  const ids = await chosen
-    .clone()
+function readInOrder(events: Knex.QueryBuilder, limit: number, offset: number): Promise<number[]> {
+  return events
     .orderByRaw('events.occurred_at DESC, events.event_id DESC')
     .limit(limit)
     .offset(offset)
     .select('events.event_id')
     .pluck<number[]>('events.event_id');
+}
+
+async function readEvents(read: Knex, ids: number[]): Promise<Schemas['Event'][]> {
   if (ids.length === 0) return [];
   const source = keyRows(read, 'event_id', 'bigint', ids);
   const rows = await read

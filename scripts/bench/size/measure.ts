@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import type { OurServices } from '../our-services.js';
+import { familyProcessorMs } from '../process-usage.js';
 import { quantile } from '../statistics.js';
 import type { Read, Target } from './reads.js';
 import { sendRequest } from './send-request.js';
@@ -10,6 +11,8 @@ export interface Figures {
   p99: number | null;
   /** Of the largest response. */
   bytes: number;
+  /** Processor time of the services and of the database server for one request. */
+  processorMs: number;
 }
 
 /** How often a read is repeated: until it has taken `enoughMs`, but at least `min` times and at most `max` times. */
@@ -20,23 +23,24 @@ export interface Samples {
 }
 
 /** Of 100 times p99 is the second longest. */
-export const USUAL_SAMPLES: Samples = { min: 10, max: 100, enoughMs: 600 };
+const USUAL_SAMPLES: Samples = { min: 10, max: 100, enoughMs: 400 };
 /** For what was over a limit: more, so that one interruption by another process is not p99. */
 export const MORE_SAMPLES: Samples = { min: 30, max: 300, enoughMs: 2000 };
 
-/** Sends a read again and again, by so many clients at once. */
+/** Sends a read again and again, by so many clients at once. `pids` are the processes that serve it. */
 export async function measure(
   services: OurServices,
   read: Read,
-  clients: number,
-  samples = USUAL_SAMPLES,
+  { clients, pids, samples = USUAL_SAMPLES }: { clients: number; pids: readonly number[]; samples?: Samples },
 ): Promise<Figures> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const port = services.portOf(read.service);
   const times: number[] = [];
+  const processorMs = (): number => pids.reduce((sum, pid) => sum + familyProcessorMs(pid), 0);
   let bytes = 0;
   let turn = 0;
-  const startedAt = performance.now();
+  let startedAt = 0;
+  let usedMs = 0;
   const isDone = (): boolean => {
     const enough = times.length >= samples.max || performance.now() - startedAt > samples.enoughMs;
     return enough && times.length >= samples.min;
@@ -53,14 +57,22 @@ export async function measure(
   try {
     // Each parameter once, so that no figure is that of a cold file.
     for (const target of read.targets) await sendTarget(port, target, agent);
+    usedMs = processorMs();
+    startedAt = performance.now();
     await Promise.all(Array.from({ length: clients }, client));
+    usedMs = processorMs() - usedMs;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
-    return { p50: null, p99: null, bytes };
+    return { p50: null, p99: null, bytes, processorMs: 0 };
   } finally {
     agent.destroy();
   }
-  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), bytes };
+  return {
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    bytes,
+    processorMs: usedMs / times.length,
+  };
 }
 
 /** Resolves to the number of bytes of a successful response; rejects for any other. */

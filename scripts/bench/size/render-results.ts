@@ -14,6 +14,7 @@ same machine, in ms; \`-\` is a request that failed. Before a read is measured, 
 second longest; a read over a limit is measured a second time with up to 300 samples, and that counts.
 
 - **growth**: p50 with one client, full to small; \`larger\` where the response grows with the data as well.
+- **processor**: processor time of services and database for one request.
 - **statements**: those that one request sends to the database, without BEGIN and COMMIT.
 - **rows**: what the scans of these statements look at, on small and on full data. On SQLite: the rows and entries that each loop over a table or an index
   visits (\`.scanstats\` of SQLite's shell, on the statements of the trace; what a full-text index reads inside is not in it). On
@@ -64,8 +65,9 @@ function renderReads(reads: NonNullable<Results['reads']>): string {
       show(figures.one.p50),
       show(figures.one.p99),
       growth === null ? (figures.one.p50 ? 'larger' : '-') : growth.toFixed(1),
-      show(figures.eight.p50),
-      show(figures.eight.p99),
+      show(figures.one.processorMs),
+      show(figures.eight?.p50),
+      show(figures.eight?.p99),
       (figures.one.bytes / 1024).toFixed(1),
       String(figures.statements ?? '-'),
       String(before?.rows ?? '-'),
@@ -86,6 +88,7 @@ ${table(
     'p50',
     'p99',
     'growth',
+    'processor',
     'p50, 8 clients',
     'p99, 8 clients',
     'KiB',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CostlyRequest } from './costliest.js';
 import type { CrowdFinding } from './crowd.js';
@@ -11,10 +11,10 @@ import type { Work } from './work.js';
 export const KINDS = ['sqlite', 'postgres'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What one read costs at one size: with one client and with eight, and what the database does for it. */
+/** What one read costs at one size: with one client and, at the larger size, with eight, and what the database does for it. */
 export interface ReadFigures extends Partial<Work> {
   one: Figures;
-  eight: Figures;
+  eight?: Figures;
 }
 
 /** All reads at one size. */
@@ -54,6 +54,26 @@ export function readResults(folder: string, kind: Kind): Results {
 export function keepResults(folder: string, kind: Kind, part: Results): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileOf(folder, kind), JSON.stringify({ ...readResults(folder, kind), ...part }, null, 1));
+}
+
+/** What an unfinished run of one version has measured of the reads, by size. */
+export interface Unfinished {
+  version: string;
+  reads: Partial<Record<SizeName, Record<string, ReadFigures>>>;
+}
+
+/** Returns what an interrupted run of the same version has measured, so that the next one goes on from there. */
+export function readUnfinished(folder: string, kind: Kind, version: string): Unfinished {
+  const file = join(folder, `unfinished-${kind}.json`);
+  const found = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Unfinished) : null;
+  return found?.version === version ? found : { version, reads: {} };
+}
+
+/** Keeps what has been measured so far; null when all of it is. */
+export function keepUnfinished(folder: string, kind: Kind, unfinished: Unfinished | null): void {
+  const file = join(folder, `unfinished-${kind}.json`);
+  if (unfinished === null) rmSync(file, { force: true });
+  else writeFileSync(file, JSON.stringify(unfinished));
 }
 
 function fileOf(folder: string, kind: Kind): string {

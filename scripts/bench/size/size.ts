@@ -21,11 +21,14 @@ import { readsOf, titleOf, type Read } from './reads.js';
 import { renderResults } from './render-results.js';
 import {
   keepResults,
+  keepUnfinished,
   KINDS,
   readResults,
+  readUnfinished,
   type Circumstances,
   type Kind,
   type SizeResult,
+  type Unfinished,
 } from './results.js';
 import { SIZES, type SizeName } from './size-rows.js';
 import { soak } from './soak.js';
@@ -46,6 +49,7 @@ export const SIZE_OPTIONS = {
   crowd: { type: 'boolean', default: false },
   soak: { type: 'boolean', default: false },
   minutes: { type: 'string', default: SOAK_MINUTES },
+  read: { type: 'string', default: '' },
 } as const;
 
 /** What one database is measured with. */
@@ -64,6 +68,7 @@ interface Setting {
  * measures every read and the start on both. `--costliest` searches for the costliest requests instead, `--crowd` measures reads beside clients
  * that send these, `--soak` memory under mixed load on a copy of the data (`--minutes`, default 10), `--make` only makes the data. `--sqlite`
  * or `--postgres` is one database, `--middle` a tenth of the full size. Writes scripts/bench/RESULTS.md with what each of these measured last.
+ * `--read TEXT` only shows the reads whose title contains a text. An interrupted measurement goes on where it was, if the version is the same.
  */
 export async function runSize(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: SIZE_OPTIONS });
@@ -87,6 +92,7 @@ export async function runSize(args: string[]): Promise<void> {
       else if (values.costliest) await measureCostliest(setting);
       else if (values.crowd) await measureCrowd(setting);
       else if (values.soak) await measureMemory(setting, Number(values.minutes));
+      else if (values.read !== '') await showReads(setting, values.read);
       else await measureReads(setting);
     } finally {
       process.off('SIGINT', stop).off('SIGTERM', stop);
@@ -94,7 +100,7 @@ export async function runSize(args: string[]): Promise<void> {
       await cluster?.stop();
     }
   }
-  if (values.make) return;
+  if (values.make || values.read !== '') return;
   const text = renderResults({
     sqlite: readResults(folder, 'sqlite'),
     postgres: readResults(folder, 'postgres'),
@@ -120,10 +126,36 @@ async function measureReads(setting: Setting): Promise<void> {
   const startedAt = performance.now();
   const data = await prepare(setting, setting.large);
   const starts = await measureStartsOf(setting, data);
-  const small = await measureSize(setting, 'small', undefined);
-  const large = await measureSize(setting, setting.large, small);
+  const unfinished = readUnfinished(folder, kind, circumstances.version);
+  const small = await measureSize(setting, 'small', unfinished, undefined);
+  const large = await measureSize(setting, setting.large, unfinished, small);
   keepResults(folder, kind, { reads: { ...circumstances, sizes: [small, large], starts } });
+  keepUnfinished(folder, kind, null);
   say(`${kind}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+}
+
+/** Shows the figures of some reads at both sizes, one client, and keeps none. */
+async function showReads(setting: Setting, text: string): Promise<void> {
+  const { processes, large } = setting;
+  const figures = new Map<string, string[]>();
+  for (const size of ['small', large] as const) {
+    const data = await prepare(setting, size);
+    const ours = await startOurs(processes, data.settings['DATA_DIR'] ?? '', data.settings);
+    const pids = pidsOf(setting, ours);
+    for (const read of readsOf(SIZES[size])) {
+      const name = titleOf(read);
+      if (!name.includes(text)) continue;
+      const { p50, p99, processorMs, bytes } = await measure(ours, read, { clients: 1, pids });
+      const shown = `${size} p50 ${show(p50)}, p99 ${show(p99)}, processor ${show(processorMs)}, ${bytes} bytes`;
+      figures.set(name, [...(figures.get(name) ?? []), shown]);
+    }
+    await ours.stop();
+  }
+  for (const [name, shown] of figures) console.log(`${name}: ${shown.join('; ')}`);
+}
+
+function pidsOf({ cluster }: Setting, ours: OurServices): number[] {
+  return [ours.pid, ...(cluster ? [cluster.pid()] : [])];
 }
 
 /** On PostgreSQL the data's files stay in its own memory. */
@@ -132,35 +164,44 @@ function measureStartsOf({ processes, kind }: Setting, data: DataSet): Promise<S
   return measureStarts(processes, data, () => Promise.resolve(forget()));
 }
 
-/** Measures every read at one size; with the figures of small data, what is over a limit is measured again. */
+/**
+ * Measures every read at one size, but those that an unfinished run has measured; with the figures of small data by eight clients
+ * too, and again what is over a limit.
+ */
 async function measureSize(
   setting: Setting,
   size: SizeName,
+  unfinished: Unfinished,
   small: SizeResult | undefined,
 ): Promise<SizeResult> {
   const { kind, folder, processes, cluster } = setting;
   const data = await prepare(setting, size);
   const reads = readsOf(SIZES[size]);
   const ours = await startOurs(processes, data.settings['DATA_DIR'] ?? '', data.settings);
-  const result: SizeResult = { size, reads: {}, bytes: await bytesOf(data) };
+  const pids = pidsOf(setting, ours);
+  const found = (unfinished.reads[size] ??= {});
   for (const [place, read] of reads.entries()) {
-    const one = await measure(ours, read, 1);
-    const eight = await measure(ours, read, CLIENTS);
-    result.reads[titleOf(read)] = { one, eight };
-    say(`${kind} ${size} ${place + 1}/${reads.length} ${titleOf(read)}: ${show(one.p50)} ${show(one.p99)}`);
+    const name = titleOf(read);
+    if (found[name]) continue;
+    const one = await measure(ours, read, { clients: 1, pids });
+    found[name] = small ? { one, eight: await measure(ours, read, { clients: CLIENTS, pids }) } : { one };
+    keepUnfinished(folder, kind, unfinished);
+    say(`${kind} ${size} ${place + 1}/${reads.length} ${name}: ${show(one.p50)} ${show(one.p99)}`);
   }
-  if (small) await measureAgain(ours, reads, small, result);
+  const result: SizeResult = { size, reads: found, bytes: await bytesOf(data) };
+  if (small) await measureAgain({ ours, pids }, reads, small, result);
   await ours.stop();
   say(`${kind} ${size}: statements and rows`);
   const counted = cluster
     ? await countOnPostgres(processes, cluster, data, reads)
     : await countOnSqlite(processes, folder, data, reads);
   for (const [name, work] of counted) Object.assign(result.reads[name] ?? {}, work);
+  keepUnfinished(folder, kind, unfinished);
   return result;
 }
 
 async function measureAgain(
-  ours: OurServices,
+  { ours, pids }: { ours: OurServices; pids: readonly number[] },
   reads: readonly Read[],
   small: SizeResult,
   large: SizeResult,
@@ -169,7 +210,7 @@ async function measureAgain(
     const name = titleOf(read);
     const figures = large.reads[name];
     if (!figures || !(isTooSlow(figures.one) || growsTooMuch(small.reads[name]?.one, figures.one))) continue;
-    figures.one = await measure(ours, read, 1, MORE_SAMPLES);
+    figures.one = await measure(ours, read, { clients: 1, pids, samples: MORE_SAMPLES });
     say(`again ${name}: ${show(figures.one.p50)} ${show(figures.one.p99)}`);
   }
 }
@@ -179,10 +220,10 @@ function show(milliseconds: number | null): string {
 }
 
 async function measureCostliest(setting: Setting): Promise<void> {
-  const { kind, folder, large, processes, cluster, circumstances } = setting;
+  const { kind, folder, large, processes, circumstances } = setting;
   const data = await prepare(setting, large);
   const ours = await startOurs(processes, data.settings['DATA_DIR'] ?? '', data.settings);
-  const pids = [ours.pid, ...(cluster ? [cluster.pid()] : [])];
+  const pids = pidsOf(setting, ours);
   const requests = await findCostliest(ours, pids, SIZES[large], (text) => say(`${kind}: ${text}`));
   keepResults(folder, kind, { costliest: { ...circumstances, size: large, requests } });
   await ours.stop();

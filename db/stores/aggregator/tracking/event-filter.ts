@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { eventsHaving, type EventSearch } from '../../../sql/search-events.js';
+import { eventsInOrder, type EventSearch } from '../../../sql/search-events.js';
 
 /** A filter of events. Empty texts and nulls match all. */
 export interface EventFilter {
@@ -45,7 +45,7 @@ export function filterEvents(
   period: Period,
   search: EventSearch | null = null,
 ): Knex.QueryBuilder {
-  return filterFound(search === null ? read('events') : eventsHaving(read, search), filter, period);
+  return filterFound(search === null ? read('events') : eventsInOrder(read, search), filter, period);
 }
 
 /** Adds the conditions of a filter but its text, with a period in place of its own, to some events. */

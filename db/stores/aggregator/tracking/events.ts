@@ -5,26 +5,23 @@ import { writeEvents } from '../../../sql/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { touchProject, type TouchedProject } from '../../../writes/projects.js';
 import { findRepeats, planSteps, storeSteps, type StoredStep } from '../../../writes/world-records.js';
+import { type EventFilter, filterEvents, periodOf, filterByColumns, type Period } from './event-filter.js';
+import { countRows, type Total } from '../../../sql/count-rows.js';
 import {
-  type EventFilter,
-  filterEvents,
-  filterFound,
-  periodOf,
-  filterByColumns,
-  type Period,
-} from './event-filter.js';
-import { countRows, countUpTo, type Total } from '../../../sql/count-rows.js';
-import { readPage } from '../../../sql/read-page.js';
-import {
-  indexedEventsHaving,
-  planEventSearch,
-  uncountedEventsHaving,
-  type EventSearch,
-} from '../../../sql/search-events.js';
+  blockOf,
+  eventsOfBlocks,
+  listEventBlocks,
+  readNewest,
+  upToId,
+  type EventBlock,
+} from '../../../sql/event-blocks.js';
+import { listMatchingEvents, type MatchingEvents } from '../../../sql/list-matching-events.js';
+import { readPage, type PageOfRows } from '../../../sql/read-page.js';
+import { planEventSearch, type EventSearch } from '../../../sql/search-events.js';
 import { normalizeEvent, type SentEvent } from '../../../rules/normalize-event.js';
 import type { components } from '../../../../generated/aggregator/types.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
-import { jsonRows } from '../../../sql/json-rows.js';
+import { keyRows } from '../../../sql/json-rows.js';
 import type { EventRow } from '../../../rules/event-row.js';
 import { withoutColourCodes } from '../../../rules/map-name.js';
 import { startOf } from './event-depth.js';
@@ -117,15 +114,73 @@ export async function listEvents(
 ): Promise<EventPage> {
   const last = await read('event_sequence').where({ id: 1 }).first<{ last_event_id: number }>();
   const lastEventId = last.last_event_id;
-  const search = filter.q === '' ? null : await planEventSearch(read, filter.q);
-  const counted = search ? await countMatches(read, filter, search) : await countAll(read, filter);
-  const { rows: ids, ...rest } = await readPage(
-    counted,
-    { limit, offset: (page - 1) * limit },
-    (count, offset) => readIds(read, filter, search, offset, count),
-  );
+  const offset = (page - 1) * limit;
+  const { rows: ids, ...rest } = await readPageOfIds(read, filter, { limit, offset });
   const events = ids.length === 0 ? [] : toEvents(await readRows(read, ids));
   return { events, ...rest, lastEventId };
+}
+
+async function readPageOfIds(
+  read: Knex,
+  filter: EventFilter,
+  page: { limit: number; offset: number },
+): Promise<PageOfRows<number>> {
+  const readInOrder = async (limit: number, offset: number): Promise<number[]> => {
+    const search = filter.q === '' ? null : await planEventSearch(read, filter.q);
+    return readIds(read, filter, search, offset, limit);
+  };
+  if (filter.q === '') {
+    const { maxEventId } = filter;
+    if (maxEventId !== null && isAnyTime(filter))
+      return listUpTo(read, filter, maxEventId, { page, readInOrder });
+    return readPage(await countAll(read, filter), page, readInOrder);
+  }
+  const wanted: MatchingEvents = {
+    search: await planEventSearch(read, filter.q),
+    ofLabels: (rows) => filterByColumns(rows, filter),
+    period: periodOf(filter),
+    maxEventId: filter.maxEventId,
+    alone: !isTextAlone(filter) ? null : filter.includeSystem ? 'all' : 'visible',
+    readInOrder,
+  };
+  return listMatchingEvents(read, wanted, page);
+}
+
+/** A page that ends later is found in the order of the list. */
+const MAX_PLACES = 20_000;
+
+/** Returns a page of the events up to an id: their blocks have their numbers, and the newest are in few of them. */
+async function listUpTo(
+  read: Knex,
+  filter: EventFilter,
+  id: number,
+  {
+    page: { limit, offset },
+    readInOrder,
+  }: {
+    page: { limit: number; offset: number };
+    readInOrder: (limit: number, offset: number) => Promise<number[]>;
+  },
+): Promise<PageOfRows<number>> {
+  const blocks = upToId(await listEventBlocks(read, (rows) => filterByColumns(rows, filter)), id);
+  const ofBlocks = (some: readonly EventBlock[]): Knex.QueryBuilder =>
+    filterByColumns(eventsOfBlocks(read, some), filter).where('events.event_id', '<=', id);
+  const last = blocks.filter(({ block }) => block === blockOf(id));
+  const whole = blocks.reduce((sum, { block, events }) => sum + (block === blockOf(id) ? 0 : events), 0);
+  const total = whole + (last.length > 0 ? await countRows(ofBlocks(last)) : 0);
+  return readPage({ total, totalRelation: 'eq' }, { limit, offset }, async (count, from) => {
+    if (from + count > MAX_PLACES) return readInOrder(count, from);
+    const perBlock = total / blocks.length;
+    const { places } = await readNewest(blocks, (some) => [ofBlocks(some)], {
+      count: from + count,
+      perBlock,
+    });
+    return places.slice(from).map(({ event_id: eventId }) => eventId);
+  });
+}
+
+function isAnyTime({ from, to }: EventFilter): boolean {
+  return from === null && to === null;
 }
 
 async function countAll(read: Knex, filter: EventFilter): Promise<Total> {
@@ -136,25 +191,6 @@ async function countAll(read: Knex, filter: EventFilter): Promise<Total> {
 async function countEvents(read: Knex, filter: EventFilter): Promise<number> {
   const groups = await sumCounts(read, filter, together);
   return groups.reduce((sum, { events }) => sum + events, 0);
-}
-
-/** Counts the events of a filter with a text: the total of a short text is kept, any other is bounded. */
-async function countMatches(read: Knex, filter: EventFilter, search: EventSearch): Promise<Total> {
-  const { counts, most } = search;
-  if (counts && isTextAlone(filter)) {
-    const newer = uncountedEventsHaving(read, search);
-    // The plus keeps SQLite from the index of this column: few events are uncounted.
-    if (!filter.includeSystem) void newer.whereRaw('+system = 0');
-    const kept = filter.includeSystem ? counts[0] + counts[1] : counts[0];
-    return { total: kept + (await countRows(newer)), totalRelation: 'eq' };
-  }
-  // What leads to fewer events is read: the text, or the rest of the filter.
-  const isTextRarer = search.grams.length > 0 && most < (await countEvents(read, filter));
-  const wanted = isTextRarer
-    ? filterFound(indexedEventsHaving(read, search), filter, periodOf(filter))
-    : filterEvents(read, filter, periodOf(filter), search);
-  if (filter.maxEventId !== null) wanted.where('event_id', '<=', filter.maxEventId);
-  return countUpTo(read, wanted);
 }
 
 function isTextAlone({
@@ -170,11 +206,6 @@ function isTextAlone({
   return isAnyKind && from === null && to === null && maxEventId === null;
 }
 
-interface Place {
-  occurred_at: string;
-  event_id: number;
-}
-
 /** The indexes begin with `system`, so both kinds together are a merge of two scans. */
 async function readIds(
   read: Knex,
@@ -182,7 +213,7 @@ async function readIds(
   search: EventSearch | null,
   depth: number,
   limit: number,
-): Promise<Place[]> {
+): Promise<number[]> {
   const { period, offset } = await startOf(read, filter, depth);
   const order = [
     { column: 'occurred_at', order: 'desc' },
@@ -194,8 +225,9 @@ async function readIds(
     if (system !== null) wanted.whereRaw(`system = ${system}`);
     return wanted.select('occurred_at', 'event_id');
   };
+  const idsOf = (rows: { event_id: number }[]): number[] => rows.map(({ event_id: id }) => id);
   if (!filter.includeSystem || filter.eventType !== '')
-    return scan(null).limit(limit).offset(offset).select<Place[]>();
+    return idsOf(await scan(null).limit(limit).offset(offset).select<{ event_id: number }[]>());
   const heads = ([0, 1] as const).map((system) =>
     read.select('*').from(
       scan(system)
@@ -204,13 +236,14 @@ async function readIds(
     ),
   );
   const merged = read.unionAll(heads).as('merged');
-  return read.select<Place[]>('*').from(merged).orderBy(order).limit(limit).offset(offset);
+  const rows = read.select<{ event_id: number }[]>('*').from(merged).orderBy(order);
+  return idsOf(await rows.limit(limit).offset(offset));
 }
 
-async function readRows(read: Knex, places: Place[]): Promise<StoredEvent[]> {
+async function readRows(read: Knex, ids: number[]): Promise<StoredEvent[]> {
   const sql = `SELECT e.*, p.project_name FROM ? CROSS JOIN events e
     LEFT JOIN projects p ON p.project_key = e.project_key WHERE e.event_id = k.event_id ORDER BY e.occurred_at DESC, e.event_id DESC`;
-  return rowsOf(await read.raw(sql, [jsonRows(read, 'k', { event_id: 'bigint' }, places)]));
+  return rowsOf(await read.raw(sql, [keyRows(read, 'event_id', 'bigint', ids)]));
 }
 
 type StoredEvent = EventRow & { project_name: string | null };

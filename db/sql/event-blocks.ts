@@ -1,0 +1,143 @@
+import type { Knex } from 'knex';
+import { kindOf } from '../connection/kind-of.js';
+import { jsonRows } from './json-rows.js';
+
+/** A block has so many consecutive event ids: migration 020. */
+const BLOCK_BITS = 12;
+const BLOCK_SIZE = 2 ** BLOCK_BITS;
+
+/** What a block holds of some events; none of them is older than `oldest` or newer than `newest`. */
+export interface EventBlock {
+  block: number;
+  events: number;
+  oldest: string;
+  newest: string;
+}
+
+/** The place of an event in a list, newest first. */
+export interface Place {
+  occurred_at: string;
+  event_id: number;
+}
+
+/** Returns the blocks with events that `choose` leaves, those with the newest events first. */
+export async function listEventBlocks(
+  read: Knex,
+  choose: (blocks: Knex.QueryBuilder) => Knex.QueryBuilder,
+): Promise<EventBlock[]> {
+  const blocks = await choose(read('event_blocks'))
+    .groupBy('block')
+    .select<EventBlock[]>(
+      'block',
+      read.raw('sum(events) AS events, min(oldest) AS oldest, max(newest) AS newest'),
+    );
+  return blocks.sort((a, b) => (a.newest > b.newest ? -1 : a.newest < b.newest ? 1 : b.block - a.block));
+}
+
+/** Returns the blocks up to that of an id. */
+export function upToId(blocks: readonly EventBlock[], id: number): EventBlock[] {
+  return blocks.filter(({ block }) => block <= blockOf(id));
+}
+
+/** Returns the number of the block that has an id. */
+export function blockOf(id: number): number {
+  return Math.floor(id / BLOCK_SIZE);
+}
+
+/** Returns the last id of a block. */
+export function lastIdOf(block: number): number {
+  return firstIdOf(block + 1) - 1;
+}
+
+function firstIdOf(block: number): number {
+  return block * BLOCK_SIZE;
+}
+
+/** Returns the table `k` of the ranges of ids of some blocks. */
+function rangesOf(read: Knex, blocks: readonly EventBlock[]): Knex.Raw {
+  const ranges: { first_id: number; last_id: number }[] = [];
+  for (const { block } of blocks.toSorted((a, b) => a.block - b.block)) {
+    const [first_id, last_id] = [firstIdOf(block), lastIdOf(block)];
+    const last = ranges.at(-1);
+    if (last?.last_id === first_id - 1) last.last_id = last_id;
+    else ranges.push({ first_id, last_id });
+  }
+  return jsonRows(read, 'k', { first_id: 'bigint', last_id: 'bigint' }, ranges);
+}
+
+/** Returns a query of the events of some blocks, which are read in the order of their ids. */
+export function eventsOfBlocks(read: Knex, blocks: readonly EventBlock[]): Knex.QueryBuilder {
+  const isPostgres = kindOf(read) === 'postgres';
+  // Without statistics SQLite would rather take an index on a label, and look up each row.
+  const source = read.raw(`? CROSS JOIN events ${isPostgres ? '' : 'NOT INDEXED'}`, [rangesOf(read, blocks)]);
+  return read.queryBuilder().from(source).whereRaw('events.event_id BETWEEN k.first_id AND k.last_id');
+}
+
+/** Returns a query of the events of some blocks that SQLite's text index finds. */
+export function foundInBlocks(
+  read: Knex,
+  blocks: readonly EventBlock[],
+  expression: string,
+): Knex.QueryBuilder {
+  const source = read.raw(
+    '? CROSS JOIN event_search CROSS JOIN events NOT INDEXED ON events.event_id = event_search.rowid',
+    [rangesOf(read, blocks)],
+  );
+  return read
+    .queryBuilder()
+    .from(source)
+    .whereRaw('event_search MATCH ? AND event_search.rowid BETWEEN k.first_id AND k.last_id', [expression]);
+}
+
+/** The newest of some events. */
+export interface Newest {
+  places: Place[];
+  /** How many matching events the blocks that were read have at least. */
+  matches: number;
+  blocksRead: number;
+  /** False if the blocks that may be read were not enough. */
+  isComplete: boolean;
+}
+
+/**
+ * Returns the `count` newest of the events that `find` finds in their blocks, which come with the newest first. Reads blocks
+ * until no other can have a newer event, at most `maxBlocks`; `perBlock` matches are expected of each.
+ */
+export async function readNewest(
+  blocks: readonly EventBlock[],
+  find: (blocks: readonly EventBlock[]) => readonly Knex.QueryBuilder[],
+  { count, perBlock, maxBlocks = Infinity }: { count: number; perBlock: number; maxBlocks?: number },
+): Promise<Newest> {
+  const places: Place[] = [];
+  let matches = 0;
+  let blocksRead = 0;
+  let size = Math.max(MIN_BLOCKS, Math.ceil(count / Math.max(perBlock, 1)));
+  for (; blocksRead < blocks.length; size = Math.ceil(size * GROWTH)) {
+    const some = blocks.slice(blocksRead, Math.min(blocksRead + size, maxBlocks));
+    if (some.length === 0) return { places, matches, blocksRead, isComplete: false };
+    blocksRead += some.length;
+    for (const events of find(some)) {
+      const rows = await events
+        .orderByRaw('events.occurred_at DESC, events.event_id DESC')
+        .limit(count)
+        .select<Place[]>('events.occurred_at', 'events.event_id');
+      matches += rows.length;
+      places.push(...rows);
+    }
+    places.sort(compareNewest);
+    places.length = Math.min(places.length, count);
+    const rest = blocks[blocksRead];
+    const last = places[count - 1];
+    if (rest && last && last.occurred_at > rest.newest) break;
+  }
+  return { places, matches, blocksRead, isComplete: true };
+}
+
+const MIN_BLOCKS = 2;
+/** Each time so many times more blocks are read. */
+const GROWTH = 1.5;
+
+function compareNewest(a: Place, b: Place): number {
+  if (a.occurred_at !== b.occurred_at) return a.occurred_at > b.occurred_at ? -1 : 1;
+  return b.event_id - a.event_id;
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { eventRow, type EventRow } from '../rules/event-row.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import { createRandom } from '../testing/random.js';
+import { eventOf, minutes } from '../testing/tracking.js';
+import { insertRows } from './insert-rows.js';
+import { EVENT_COLUMNS } from '../rules/event-row.js';
+import { listMatchingEvents, type MatchingEvents } from './list-matching-events.js';
+import { planEventSearch } from './search-events.js';
+
+/** Their ids are in many blocks. */
+const EVENTS = 400;
+const APART = 400;
+const MESSAGES = ['icy road', 'wood', 'icy wood', 'a kart', 'road kill', 'kart'];
+const TEXTS = ['icy', 'icy road', 'ka', 'k', 'wood', 'road k', 'nothing', 'zq'];
+const ACCOUNTS = ['one', 'two', 'three'];
+
+describeOnDatabases('events with a text in many blocks', (database) => {
+  let rows: EventRow[] = [];
+
+  before(async () => {
+    const random = createRandom(20);
+    rows = Array.from({ length: EVENTS }, (_, place) => {
+      // Most arrive in the order of their times, some far too late.
+      const minute = random.below(10) === 0 ? random.below(EVENTS) : place;
+      const event = eventOf({
+        message: random.pick(MESSAGES),
+        accountId: random.pick(ACCOUNTS),
+        occurredAt: minutes(minute - (minute % 3)),
+        system: random.below(5) === 0,
+      });
+      return eventRow(event, 1 + place * APART);
+    });
+    await database().write((trx) => insertRows(trx, { table: 'events', columns: EVENT_COLUMNS, rows }));
+  });
+
+  const newestFirst = (a: EventRow, b: EventRow): number =>
+    a.occurred_at === b.occurred_at ? b.event_id - a.event_id : a.occurred_at > b.occurred_at ? -1 : 1;
+
+  async function expectPages(q: string, change: Partial<MatchingEvents>, isCommon: boolean): Promise<void> {
+    const { accountIds = [], maxEventId = null, period = { from: null, before: null } } = change;
+    const matching = rows
+      .filter(
+        (row) =>
+          row.system === 0 &&
+          (row.search_text.includes(q) || accountIds.includes(row.account_id ?? '')) &&
+          (maxEventId === null || row.event_id <= maxEventId) &&
+          (period.from === null || row.occurred_at >= period.from) &&
+          (period.before === null || row.occurred_at < period.before),
+      )
+      .sort(newestFirst)
+      .map(({ event_id: id }) => id);
+    for (const [limit, offset] of [
+      [7, 0],
+      [50, 50],
+      [500, 0],
+      [5, 1000],
+    ] as const) {
+      const page = await database().snapshot(async (read) => {
+        const search = { ...(await planEventSearch(read, q)), isCommon };
+        const wanted: MatchingEvents = {
+          search,
+          ofLabels: (all) => all.whereRaw('system = 0'),
+          period,
+          maxEventId,
+          alone: null,
+          readInOrder: () => Promise.reject(new Error('Such a page is not deep.')),
+          ...change,
+        };
+        return listMatchingEvents(read, wanted, { limit, offset });
+      });
+      const title = `${q} ${JSON.stringify(change)} ${limit} ${offset} ${isCommon}`;
+      assert.deepEqual(page.rows, matching.slice(offset, offset + limit), title);
+      assert.equal(page.total, matching.length, title);
+      assert.equal(page.hasMore, offset + limit < matching.length, title);
+    }
+  }
+
+  test('are found as by a scan, whether the text is taken for a common or a rare one', async () => {
+    for (const q of TEXTS) for (const isCommon of [true, false]) await expectPages(q, {}, isCommon);
+  });
+
+  test('also within a period, up to an id, and with the events of accounts', async () => {
+    const period = { from: minutes(60), before: minutes(250) };
+    for (const q of ['icy', 'ka', 'wood', 'k'])
+      for (const isCommon of [true, false]) {
+        await expectPages(q, { period }, isCommon);
+        await expectPages(q, { maxEventId: 200 * APART + 1 }, isCommon);
+        await expectPages(q, { accountIds: ['two'] }, isCommon);
+      }
+  });
+});

@@ -1,0 +1,215 @@
+import type { Knex } from 'knex';
+import { kindOf } from '../connection/kind-of.js';
+import { countRows, countUpTo, MAX_EXACT, type Total } from './count-rows.js';
+import {
+  eventsOfBlocks,
+  foundInBlocks,
+  lastIdOf,
+  listEventBlocks,
+  readNewest,
+  upToId,
+  type EventBlock,
+  type Newest,
+} from './event-blocks.js';
+import { rowsOf } from './insert-rows.js';
+import { readPage, type PageOfRows } from './read-page.js';
+import {
+  eventsHaving,
+  expressionOf,
+  matchesSearch,
+  uncountedEventsHaving,
+  type EventSearch,
+} from './search-events.js';
+
+/** The events of a list with a text. */
+export interface MatchingEvents {
+  search: EventSearch;
+  /** Accounts whose events match as well. */
+  accountIds?: readonly string[];
+  /** Adds the conditions on labels, to `event_blocks` or to `events`. */
+  ofLabels: (rows: Knex.QueryBuilder) => Knex.QueryBuilder;
+  /** `from` is inclusive, `before` exclusive; null is unbounded. */
+  period: { from: string | null; before: string | null };
+  /** Null for all. */
+  maxEventId: number | null;
+  /** Which events a kept count of the text is of, where the text is the only condition. */
+  alone: 'visible' | 'all' | null;
+  /** Reads the ids of a deep page by an index in the order of the list. */
+  readInOrder: (limit: number, offset: number) => Promise<number[]>;
+}
+
+/** All of so few blocks are read rather than the index. */
+const FEW_BLOCKS = 8;
+/** A page that ends later is found in the order of the list. */
+const MAX_PLACES = 20_000;
+/** Before PostgreSQL's index is asked. */
+const MAX_BLOCKS = 48;
+/** With so many matches, a block is read from its beginning to its end rather than by SQLite's index. */
+const DENSE = 800;
+/** So many expected matches are found in a part of the blocks. */
+const SURELY_MANY = 2 * MAX_EXACT;
+
+/** Returns the ids of a page of matching events, newest first. `read` is a snapshot. */
+export async function listMatchingEvents(
+  read: Knex,
+  wanted: MatchingEvents,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PageOfRows<number>> {
+  const page = { limit, offset };
+  const blocks = await listBlocks(read, wanted);
+  if (blocks.length === 0) return NO_EVENTS;
+  const kept = await keptTotal(read, wanted);
+  const few = kept && wanted.search.isCommon ? null : await readFew(read, wanted, blocks, page);
+  if (few) return few;
+  const isIndexed = wanted.search.grams.length > 0;
+  // PostgreSQL's index would find all events with the text before the first.
+  const isLate = kindOf(read) === 'postgres' && isIndexed;
+  const walk = await walkTo(read, wanted, blocks, offset + limit + 1, isLate ? MAX_BLOCKS : Infinity);
+  if (isLate && kept === null && isRare(walk, wanted, blocks)) {
+    const rare = await readAtOnce(read, byIndex(read, wanted), page);
+    if (rare) return rare;
+  }
+  const total = kept ?? (await countCommon(read, wanted, blocks));
+  return readPage(total, page, (count, from) =>
+    walk?.isComplete
+      ? Promise.resolve(walk.places.slice(from, from + count).map(({ event_id: id }) => id))
+      : wanted.readInOrder(count, from),
+  );
+}
+
+const NO_EVENTS: PageOfRows<number> = { rows: [], total: 0, totalRelation: 'eq', hasMore: false };
+
+/** Reads a page where at most 10,000 events match, as far as that can be tried soon; else returns null. */
+async function readFew(
+  read: Knex,
+  wanted: MatchingEvents,
+  blocks: readonly EventBlock[],
+  page: { limit: number; offset: number },
+): Promise<PageOfRows<number> | null> {
+  const { search, accountIds = [] } = wanted;
+  if (blocks.length <= FEW_BLOCKS) return readAtOnce(read, inBlocks(read, wanted, blocks), page);
+  if (!search.isCommon) return readAtOnce(read, byIndex(read, wanted), page);
+  if (kindOf(read) === 'postgres' || search.grams.length === 0 || search.isAnyEnough) return null;
+  // SQLite's index reads events one after the other, up to the bound.
+  const withText = choose(foundInBlocks(read, blocks, expressionOf(search)), wanted);
+  const found = await readAtOnce(read, withText.whereRaw(...matchesSearch(read, search)), page);
+  if (found === null || accountIds.length === 0) return found;
+  return readAtOnce(read, byIndex(read, wanted), page);
+}
+
+function byIndex(read: Knex, wanted: MatchingEvents): Knex.QueryBuilder {
+  return choose(eventsHaving(read, wanted.search, wanted.accountIds), wanted);
+}
+
+function inBlocks(read: Knex, wanted: MatchingEvents, blocks: readonly EventBlock[]): Knex.QueryBuilder {
+  return choose(eventsOfBlocks(read, blocks), wanted).whereRaw(...matchesOf(read, wanted));
+}
+
+/** Whether the blocks that were read let expect few matches in all. */
+function isRare(walk: Newest | null, { search }: MatchingEvents, blocks: readonly EventBlock[]): boolean {
+  if (walk === null) return search.most < SURELY_MANY;
+  return !walk.isComplete || (walk.matches / Math.max(walk.blocksRead, 1)) * blocks.length < SURELY_MANY;
+}
+
+async function listBlocks(
+  read: Knex,
+  { ofLabels, period: { from, before }, maxEventId }: MatchingEvents,
+): Promise<EventBlock[]> {
+  const blocks = (await listEventBlocks(read, ofLabels)).filter(
+    ({ oldest, newest }) => (from === null || newest >= from) && (before === null || oldest < before),
+  );
+  return maxEventId === null ? blocks : upToId(blocks, maxEventId);
+}
+
+function matchesOf(read: Knex, { search, accountIds }: MatchingEvents): [string, Knex.RawBinding[]] {
+  return matchesSearch(read, search, accountIds);
+}
+
+/** Adds all conditions but the text. */
+function choose(
+  events: Knex.QueryBuilder,
+  { ofLabels, period: { from, before }, maxEventId }: MatchingEvents,
+): Knex.QueryBuilder {
+  const chosen = ofLabels(events);
+  if (from !== null) chosen.where('events.occurred_at', '>=', from);
+  if (before !== null) chosen.where('events.occurred_at', '<', before);
+  if (maxEventId !== null) chosen.where('events.event_id', '<=', maxEventId);
+  return chosen;
+}
+
+/** Reads the page of at most 10,000 events, with their number; null if they are more. */
+async function readAtOnce(
+  read: Knex,
+  events: Knex.QueryBuilder,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PageOfRows<number> | null> {
+  const newest = 'occurred_at DESC, event_id DESC';
+  const list = kindOf(read) === 'postgres' ? 'json_agg' : 'json_group_array';
+  const found = events.select('events.occurred_at', 'events.event_id').limit(MAX_EXACT + 1);
+  const [row] = rowsOf<{ total: number; ids: number[] | string | null }>(
+    await read.raw(
+      `WITH m AS MATERIALIZED ? SELECT (SELECT count(*) FROM m) AS total,
+        (SELECT ${list}(event_id ORDER BY ${newest}) FROM (SELECT * FROM m ORDER BY ${newest} LIMIT ? OFFSET ?) AS p) AS ids`,
+      [found, limit, offset],
+    ),
+  );
+  const { total = 0, ids = [] } = row ?? {};
+  if (total > MAX_EXACT) return null;
+  const page = typeof ids === 'string' ? (JSON.parse(ids) as number[]) : (ids ?? []);
+  return readPage({ total, totalRelation: 'eq' }, { limit, offset }, () => Promise.resolve(page));
+}
+
+/** Counts events with a common text, up to the bound: on SQLite those that the index finds, else those of the blocks. */
+function countCommon(read: Knex, wanted: MatchingEvents, blocks: readonly EventBlock[]): Promise<Total> {
+  const { search } = wanted;
+  const canLookUp = kindOf(read) === 'sqlite' && search.grams.length > 0 && !search.isAnyEnough;
+  if (!canLookUp) return countUpTo(read, inBlocks(read, wanted, blocks));
+  // More than the bound have the text alone; those of accounts would only add to them.
+  return Promise.resolve({ total: MAX_EXACT, totalRelation: 'gte' });
+}
+
+/** Returns the kept number of events with a short text; null where other conditions count. */
+async function keptTotal(
+  read: Knex,
+  { search, accountIds = [], alone }: MatchingEvents,
+): Promise<Total | null> {
+  if (!search.counts || alone === null) return null;
+  const [visible, system] = search.counts;
+  const kept = alone === 'all' ? visible + system : visible;
+  // Accounts add to it.
+  if (accountIds.length > 0) return kept > MAX_EXACT ? { total: MAX_EXACT, totalRelation: 'gte' } : null;
+  const newer = uncountedEventsHaving(read, search);
+  // The plus keeps SQLite from the index of this column: few events are uncounted.
+  if (alone === 'visible') void newer.whereRaw('+system = 0');
+  return { total: kept + (await countRows(newer)), totalRelation: 'eq' };
+}
+
+/** Returns the newest events up to the end of a page; null if they are too many. */
+async function walkTo(
+  read: Knex,
+  wanted: MatchingEvents,
+  blocks: readonly EventBlock[],
+  count: number,
+  maxBlocks: number,
+): Promise<Newest | null> {
+  if (count > MAX_PLACES) return null;
+  const { search, accountIds = [] } = wanted;
+  const perBlock = search.most / blocks.length;
+  const matching = (events: Knex.QueryBuilder): Knex.QueryBuilder =>
+    choose(events, wanted).whereRaw(...matchesOf(read, wanted));
+  const canLookUp = kindOf(read) === 'sqlite' && search.grams.length > 0 && accountIds.length === 0;
+  const isLookedUp = ({ block }: EventBlock): boolean =>
+    canLookUp && perBlock < DENSE && (!search.isAnyEnough || lastIdOf(block) <= search.countedTo);
+  return readNewest(
+    blocks,
+    (some) => {
+      const found = some.filter(isLookedUp);
+      const rest = some.filter((block) => !isLookedUp(block));
+      return [
+        ...(found.length > 0 ? [matching(foundInBlocks(read, found, expressionOf(search)))] : []),
+        ...(rest.length > 0 ? [matching(eventsOfBlocks(read, rest))] : []),
+      ];
+    },
+    { count, perBlock, maxBlocks },
+  );
+}
