@@ -13,6 +13,8 @@ import { silentLogger } from './silent-logger.js';
 const CONNECTIONS = 10;
 /** For prepared statements: a lookup has two statements under way, see batched-lookup.ts. */
 const QUICK_CONNECTIONS = 2;
+/** Of so many connections for reads one is for costly reads and searches; with fewer all reads have the same. */
+const READERS_FOR_COSTLY = 3;
 const CONNECT_TIMEOUT_MS = 3000;
 const ACQUIRE_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
@@ -44,25 +46,31 @@ export function connectPostgres(
   const waits = { connectMs: CONNECT_TIMEOUT_MS, acquireMs: ACQUIRE_TIMEOUT_MS };
   const readers = poolMax - writers;
   const quick = Math.min(QUICK_CONNECTIONS, Math.floor(readers / 2));
+  const costlyReaders = Math.floor((readers - quick) / READERS_FOR_COSTLY);
   const { source: reader, runRead } = open(url, {
     ...waits,
-    connections: readers - quick,
+    connections: readers - quick - costlyReaders,
     limitMs: timeoutMs,
   });
   const hottest =
     quick === 0
       ? { source: reader, runRead }
       : open(url, { ...waits, connections: quick, limitMs: timeoutMs });
+  // Costly reads and searches have a connection of their own, where there are enough.
+  const slow =
+    costlyReaders === 0
+      ? { source: reader, runRead }
+      : open(url, { ...waits, connections: costlyReaders, limitMs: timeoutMs });
   const { source: writer } = open(url, { ...waits, connections: writers, limitMs: timeoutMs });
-  const pools = [...new Set([reader, hottest.source, writer])];
+  const pools = [...new Set([reader, hottest.source, slow.source, writer])];
   const { source: monitor } = open(url, {
     connections: 1,
     limitMs: MONITOR_LIMIT_MS,
     connectMs: MONITOR_LIMIT_MS,
     acquireMs: MONITOR_LIMIT_MS,
   });
-  const half = Math.max(1, Math.floor((readers - quick) / 2));
-  const costly = createGate(half, MAX_WAITING_READS);
+  const maxCostly = Math.max(1, costlyReaders);
+  const costly = createGate(maxCostly, MAX_WAITING_READS);
   return {
     kind: 'postgres',
     read: reader,
@@ -76,14 +84,14 @@ export function connectPostgres(
     exclusively: (work) => work(),
     snapshot: (work, { isCostly = false } = {}) => {
       const settings = { isolationLevel: 'repeatable read', readOnly: true, limitMs: timeoutMs } as const;
-      const run = () => runTransaction(reader, work, settings);
+      const run = () => runTransaction(isCostly ? slow.source : reader, work, settings);
       return isCostly ? costly(run) : run();
     },
     prepare: (sql, { isCostly = false } = {}) => {
-      const pool = isCostly ? { source: reader, runRead } : hottest;
+      const pool = isCostly ? slow : hottest;
       return preparePostgres(pool.source, sql, { runRead: pool.runRead, isPrepared });
     },
-    search: createGate(half, MAX_WAITING_SEARCHES),
+    search: createGate(maxCostly, MAX_WAITING_SEARCHES),
     ping: () => ping(monitor),
     pool: () => poolOf(...pools),
     close: async () => {

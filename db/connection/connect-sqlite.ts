@@ -11,9 +11,9 @@ import { silentLogger } from './silent-logger.js';
 import { createSqliteDialect } from './sqlite-dialect.js';
 
 const READERS = 3;
-/** Of the readers: one is left for other reads, and of the four threads that run statements two. */
-const COSTLY_READERS = 2;
-/** They share a connection: while one has its rows compared here, the other has it. */
+/** Of the readers: the others are left for other reads. With a search they hold two of the four threads that run statements. */
+const COSTLY_READERS = 1;
+/** They have turns on a connection: while one has its rows compared here, the other has it. */
 const SEARCHES = 2;
 const BUSY_TIMEOUT_MS = 10_000;
 /** How long a caller waits for a connection. */
@@ -61,7 +61,7 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
   const monitor = openReader(1, MONITOR_LIMIT_MS);
   const preparedSettings = { busyTimeoutMs: BUSY_TIMEOUT_MS, limitMs: timeoutMs };
   const prepared = await openPrepared(filename, preparedSettings);
-  const searches = await openPrepared(filename, preparedSettings);
+  const searches = await openPrepared(filename, { ...preparedSettings, isInTurn: true });
   const costly = createGate(COSTLY_READERS, MAX_WAITING_READS);
   return {
     kind: 'sqlite',

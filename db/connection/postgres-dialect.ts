@@ -16,6 +16,9 @@ type Connection = pg.Client & { __knex__disposed?: unknown; connection: { stream
 
 const COMMIT = 'COMMIT;';
 
+/** Statements are short: workers and compilation would take the processors from other requests' statements. */
+const SMALL_STATEMENTS = '-c max_parallel_workers_per_gather=0 -c jit=off';
+
 /** Runs statements of a connection with limits of time. */
 export interface StatementLimits {
   /** Runs a statement outside transactions. */
@@ -34,6 +37,7 @@ export function sessionSettings(limitMs: number | undefined): object {
     statement_timeout: limitMs,
     lock_timeout: Math.min(limitMs, LOCK_MS),
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    options: SMALL_STATEMENTS,
   };
 }
 

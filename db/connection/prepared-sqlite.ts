@@ -18,9 +18,19 @@ export interface PreparedReads {
 /** Opens a connection for prepared reads, of which none runs longer than `limitMs`. */
 export async function openPrepared(
   filename: string,
-  { busyTimeoutMs, limitMs }: { busyTimeoutMs: number; limitMs: number | undefined },
+  {
+    busyTimeoutMs,
+    limitMs,
+    isInTurn = false,
+  }: {
+    busyTimeoutMs: number;
+    limitMs: number | undefined;
+    /** Whether a statement waits for the one before it here, not in a thread, of which there are few. */
+    isInTurn?: boolean;
+  },
 ): Promise<PreparedReads> {
   const connection = await open(filename, busyTimeoutMs);
+  if (isInTurn) connection.serialize();
   const statements = new Set<sqlite3.Statement>();
   const guard = limitMs === undefined ? undefined : createStallGuard(limitMs, () => connection.interrupt());
   return {

@@ -3,6 +3,7 @@ import { kindOf } from '../connection/kind-of.js';
 import { foldCase } from '../rules/fold-case.js';
 import { containsText } from './contains-text.js';
 import { countUpTo } from './count-rows.js';
+import { isLargePage } from './large-page.js';
 import { readPage, type PageOfRows } from './read-page.js';
 import { coveringGramsOf, toMatchExpression } from './text-grams.js';
 
@@ -22,12 +23,9 @@ export interface MapScope {
   size: number;
 }
 
-/** From this offset on, skipped rows take more time than shown ones. */
-const DEEP = 5000;
-
 /** Whether a page of a list of maps takes so long that it waits for other such reads. */
-export function isCostlyList({ q, offset }: { q: string; offset: number }): boolean {
-  return q !== '' || offset > DEEP;
+export function isCostlyList({ q, ...page }: { q: string; limit: number; offset: number }): boolean {
+  return q !== '' || isLargePage(page);
 }
 
 /**

@@ -145,7 +145,9 @@ const LABELS = 'project_key, source, source_key, event_type, system, changed';
 
 async function readEventBlocks({ read }: Database): Promise<Row[]> {
   const columns = `block, ${LABELS}`;
-  return read<Row>('event_blocks').select(read.raw(`${columns}, events`)).orderByRaw(columns);
+  return read<Row>('event_blocks')
+    .select(read.raw(`${columns}, events`))
+    .orderByRaw(columns);
 }
 
 async function recountEventBlocks({ read }: Database): Promise<Row[]> {

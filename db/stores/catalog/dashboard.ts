@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { readCounts } from './catalog-counts.js';
+import { isLargePage } from '../../sql/large-page.js';
 import { BY_UPLOAD, readMapPage } from './map-rows.js';
 import { pagingOf, type Page } from './paging.js';
 import { readFeed } from './record-feed.js';
@@ -25,7 +26,12 @@ export interface DashboardStore {
 
 /** Returns the store of the dashboard. */
 export function createDashboard(database: Database, now: () => Date): DashboardStore {
-  return { read: (query) => database.snapshot((read) => readDashboard(read, query, now())) };
+  return {
+    read: (query) =>
+      database.snapshot((read) => readDashboard(read, query, now()), {
+        isCostly: isLargePage(query.maps) || isLargePage({ limit: query.wrFeedLimit, offset: 0 }),
+      }),
+  };
 }
 
 async function readDashboard(

@@ -6,6 +6,7 @@ import { createListMatching } from '../../sql/list-matching-names.js';
 import { normalizeName } from '../../rules/display-names.js';
 import { listMatchingEvents, type MatchingEvents } from '../../sql/list-matching-events.js';
 import { eventsInOrder, planEventSearch } from '../../sql/search-events.js';
+import { isLargePage } from '../../sql/large-page.js';
 import { inOrder } from '../../sql/in-order.js';
 import { keyRows } from '../../sql/json-rows.js';
 import { readPage, type PageOfRows } from '../../sql/read-page.js';
@@ -41,7 +42,7 @@ export function createEvents(database: Database): EventsStore {
       const holders = names.filter((row) => row.normalized_display_name.includes(normalizeName(q)));
       const accountIds = holders.map((row) => row.account_id);
       return database.snapshot((read) => list(read, query, accountIds), {
-        isCostly: q !== '' || query.offset > 5000,
+        isCostly: q !== '' || isLargePage(query),
       });
     },
   };

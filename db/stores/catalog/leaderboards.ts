@@ -5,6 +5,7 @@ import { rowsOf } from '../../sql/insert-rows.js';
 import { kindOf } from '../../connection/kind-of.js';
 import { readCounts, type CatalogCounts } from './catalog-counts.js';
 import { readMapRows } from './map-rows.js';
+import { isLargePage } from '../../sql/large-page.js';
 import { pagingOf, type Page } from './paging.js';
 import { readFeed } from './record-feed.js';
 
@@ -14,6 +15,7 @@ type Leader = Schemas['Leader'];
 /** Bounds the response; the map inventory lists all. */
 const MAX_MAPS = 500;
 const MAX_BUCKETS = 1000;
+const MANY_OF_BUCKET = 50;
 
 export interface LeaderboardsQuery {
   overall: Page;
@@ -32,14 +34,22 @@ export interface LeaderboardsStore {
 /** Returns the store of leaderboards. */
 export function createLeaderboards(database: Database): LeaderboardsStore {
   return {
-    read: (query) => database.snapshot((read) => readAll(read, query)),
+    read: (query) => database.snapshot((read) => readAll(read, query), { isCostly: isLarge(query) }),
     readLive: (limit, feedLimit) =>
-      database.snapshot(async (read) => {
-        const leaders = await readOverall(read, { limit, offset: 0 });
-        const feed = await readFeed(read, { limit: feedLimit, offset: 0 });
-        return { leaderboard: leaders.map(({ latestWrAt: _, ...leader }) => leader), feed };
-      }),
+      database.snapshot(
+        async (read) => {
+          const leaders = await readOverall(read, { limit, offset: 0 });
+          const feed = await readFeed(read, { limit: feedLimit, offset: 0 });
+          return { leaderboard: leaders.map(({ latestWrAt: _, ...leader }) => leader), feed };
+        },
+        { isCostly: isLargePage({ limit: Math.max(limit, feedLimit), offset: 0 }) },
+      ),
   };
+}
+
+/** Leaders of a bucket are as many as there are buckets times. */
+function isLarge({ overall, perBucketLimit, includeBuckets }: LeaderboardsQuery): boolean {
+  return isLargePage(overall) || (includeBuckets && perBucketLimit > MANY_OF_BUCKET);
 }
 
 async function readAll(read: Knex, query: LeaderboardsQuery): Promise<Schemas['Leaderboards']> {

@@ -2,12 +2,15 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { primaryClubId } from '../../writes/primary-club.js';
+import { isLargePage } from '../../sql/large-page.js';
 import { readClubMaps } from './club-maps.js';
 import { pagingOf, type Page } from './paging.js';
 
 type Schemas = components['schemas'];
 
 const HOOK_KEY = 'primary';
+/** As many as are listed unless a reader asks for more. */
+const MANY_MAPS = 1200;
 
 interface ClubRow {
   club_id: number;
@@ -36,10 +39,11 @@ export function createPrimaryClub(database: Database): PrimaryClub {
   ): Promise<T> => database.snapshot(async (read) => work(read, await findPrimaryClub(read)), { isCostly });
   return {
     findHook: () => within(async (_, club) => toHook(club)),
-    listMaps: (q, limit) => within((read, club) => listMaps(read, club, q, limit), q !== ''),
+    listMaps: (q, limit) =>
+      within((read, club) => listMaps(read, club, q, limit), q !== '' || limit > MANY_MAPS),
     listRuns: (limit) => within((read, club) => listRuns(read, club, limit)),
-    listCampaigns: (page) => within((read, club) => listCampaigns(read, club, page)),
-    listUploads: (page) => within((read, club) => listUploads(read, club, page)),
+    listCampaigns: (page) => within((read, club) => listCampaigns(read, club, page), isLargePage(page)),
+    listUploads: (page) => within((read, club) => listUploads(read, club, page), isLargePage(page)),
   };
 }
 

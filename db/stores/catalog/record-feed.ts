@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
+import { isLargePage } from '../../sql/large-page.js';
 import { readCounts } from './catalog-counts.js';
 import { pagingOf, type Page } from './paging.js';
 
@@ -25,13 +26,16 @@ export interface RecordFeed {
 export function createRecordFeed(database: Database): RecordFeed {
   return {
     latest: ({ includeRecent, ...page }) =>
-      database.snapshot(async (read) => {
-        const total = (await readCounts(read))('records');
-        const recent = includeRecent && page.offset < total ? await readFeed(read, page) : [];
-        const isFirstPage = page.offset === 0 && recent.length > 0;
-        const [latest] = isFirstPage ? recent : await readFeed(read, { limit: 1, offset: 0 });
-        return { latest: latest ?? null, recent, paging: pagingOf(total, page) };
-      }),
+      database.snapshot(
+        async (read) => {
+          const total = (await readCounts(read))('records');
+          const recent = includeRecent && page.offset < total ? await readFeed(read, page) : [];
+          const isFirstPage = page.offset === 0 && recent.length > 0;
+          const [latest] = isFirstPage ? recent : await readFeed(read, { limit: 1, offset: 0 });
+          return { latest: latest ?? null, recent, paging: pagingOf(total, page) };
+        },
+        { isCostly: isLargePage(page) },
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/verification/types.js';
+import { isLargePage } from '../../sql/large-page.js';
 import type { Database } from '../../connection/database.js';
 import { toBundle, TRACKS, type RecordRow } from './record-row.js';
 
@@ -20,18 +21,21 @@ const RECORDS_PER_MAP = 10;
 export function createLiveFeed(database: Database): LiveFeedStore {
   return {
     read: (at, limit, mapLimit) =>
-      database.snapshot(async (read) => {
-        const activities = await readActivities(read);
-        const records = await readRecords(read, limit);
-        return {
-          live_at: at,
-          latest_activity: activities[0] ?? null,
-          recent_activity: activities,
-          totals: await readTotals(read),
-          records: records.map((row) => toBundle(row)),
-          maps_remaining: await readMaps(read, mapLimit),
-        };
-      }),
+      database.snapshot(
+        async (read) => {
+          const activities = await readActivities(read);
+          const records = await readRecords(read, limit);
+          return {
+            live_at: at,
+            latest_activity: activities[0] ?? null,
+            recent_activity: activities,
+            totals: await readTotals(read),
+            records: records.map((row) => toBundle(row)),
+            maps_remaining: await readMaps(read, mapLimit),
+          };
+        },
+        { isCostly: isLargePage({ limit: limit + mapLimit, offset: 0 }) },
+      ),
   };
 }
 

@@ -8,6 +8,7 @@ import { accountsHaving } from '../../../sql/find-names.js';
 import { inOrder } from '../../../sql/in-order.js';
 import { keyRows } from '../../../sql/json-rows.js';
 import { isCostlyList, listMapUids } from '../../../sql/list-maps.js';
+import { isLargePage } from '../../../sql/large-page.js';
 import { clubMapScope } from '../../../sql/map-scopes.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { normalizeName } from '../../../rules/display-names.js';
@@ -60,11 +61,16 @@ export function createClubs(database: Database): Clubs {
     );
   return {
     find: (clubId) => ofKnown(clubId, async (_, club) => toClub(club)),
-    listCampaigns: (clubId, limit) => ofKnown(clubId, (read, club) => listCampaigns(read, club, limit)),
+    listCampaigns: (clubId, limit) =>
+      ofKnown(clubId, (read, club) => listCampaigns(read, club, limit), isLargePage({ limit, offset: 0 })),
     listMaps: (clubId, page) =>
       ofKnown(clubId, (read, club) => listMaps(read, club, page), isCostlyList(page)),
     listMembers: (clubId, page) =>
-      ofKnown(clubId, (read, club) => listMembers(read, club, page), page.q !== ''),
+      ofKnown(
+        clubId,
+        (read, club) => listMembers(read, club, page),
+        page.q !== '' || isLargePage({ ...page, offset: 0 }),
+      ),
   };
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../../../sql/event-blocks.js';
 import { listMatchingEvents, type MatchingEvents } from '../../../sql/list-matching-events.js';
 import { readPage, type PageOfRows } from '../../../sql/read-page.js';
+import { isLargePage } from '../../../sql/large-page.js';
 import { planEventSearch, type EventSearch } from '../../../sql/search-events.js';
 import { normalizeEvent, type SentEvent } from '../../../rules/normalize-event.js';
 import type { components } from '../../../../generated/aggregator/types.js';
@@ -58,7 +59,7 @@ export function createEvents(database: Database): Events {
     },
     list: (filter, page, limit) =>
       database.snapshot((read) => listEvents(read, filter, page, limit), {
-        isCostly: filter.q !== '' || page > 50,
+        isCostly: filter.q !== '' || isLargePage({ limit, offset: (page - 1) * limit }),
       }),
     count: (filter) =>
       database.snapshot((read) => countGroups(read, filter), {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import type { Total } from '../../../sql/count-rows.js';
+import { isLargePage } from '../../../sql/large-page.js';
 import { containsText } from '../../../sql/contains-text.js';
 import { lockEvents } from '../../../sql/event-lock.js';
 import { ignoreItems, type QueueStatus } from '../../../writes/queue.js';
@@ -51,7 +52,7 @@ const MAX_SWEEP = 500;
 /** Returns the store of the queue. */
 export function createQueue(database: Database): Queue {
   return {
-    list: (query) => database.snapshot((read) => list(read, query)),
+    list: (query) => database.snapshot((read) => list(read, query), { isCostly: isCostlyQuery(query) }),
     sweep: async (at) => {
       let swept = 0;
       for (;;) {
@@ -62,6 +63,10 @@ export function createQueue(database: Database): Queue {
       }
     },
   };
+}
+
+function isCostlyQuery({ q, page, limit }: QueueQuery): boolean {
+  return q !== '' || isLargePage({ limit, offset: (page - 1) * limit });
 }
 
 async function sweepPart(trx: Knex.Transaction, at: Date): Promise<number> {
