@@ -5,8 +5,8 @@
  * Node.js (`--runtime`). Reads the project and dist/. Writes contract-tests/report/; starts one PostgreSQL
  * server for all of them and stops it again.
  */
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { readFileSync, rmSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,7 @@ import { projectRoot } from '../src/project-root.js';
 import { exitWithMisuse, readCommandLine } from './command-line.js';
 import { checkRecords } from './test/check-records.js';
 import { groupFiles } from './test/group-files.js';
+import { findMemoryFolder } from './test/memory-folder.js';
 import { toFailure, toLine, toNestedFailures, toSummary, toTotals } from './test/report.js';
 import { runJobs, type Job, type Result } from './test/result.js';
 import { runCheck, type Check } from './test/run-check.js';
@@ -122,16 +123,24 @@ async function main(): Promise<void> {
   const files = listFiles();
   const count = files.length + listChecks().length;
   if (!isNested) console.log(`${count} files and checks, ${atOnce} at a time`);
-  const records = await mkdtemp(join(tmpdir(), 'test-records-'));
-  const templates = await mkdtemp(join(tmpdir(), 'test-templates-'));
+  const folder = await mkdtemp(join((await findMemoryFolder()) ?? tmpdir(), 'record-services-tests-'));
+  // A server that was started as root reads its data as another user.
+  await chmod(folder, 0o711);
+  process.env['TMPDIR'] = folder;
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      rmSync(folder, { recursive: true, force: true });
+      process.exit(1);
+    });
+  const records = await mkdtemp(join(folder, 'records-'));
   const postgres = await startPostgres();
   try {
     process.env['TEST_DATABASE_URL'] = postgres.url;
     process.env['TEST_DATABASE_TEMPLATE'] = await createTemplate(postgres.url);
-    process.env['TEST_SQLITE_TEMPLATE'] = await createSqliteTemplate(templates);
+    process.env['TEST_SQLITE_TEMPLATE'] = await createSqliteTemplate(folder);
     process.env['TEST_SIZE'] = values.all ? 'whole' : 'quick';
     process.env['TEST_RECORDS'] = records;
-    const results = await runJobs(listJobs(files, templates), atOnce, show);
+    const results = await runJobs(listJobs(files, folder), atOnce, show);
     if (paths.length === 0) {
       const whole = checkRecords(records, root);
       results.push(whole);
@@ -142,7 +151,7 @@ async function main(): Promise<void> {
     if (results.some(({ failed }) => failed > 0)) process.exitCode = 1;
   } finally {
     await postgres.stop();
-    for (const folder of [records, templates]) await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
