@@ -79,9 +79,19 @@ function filter(
   return maps;
 }
 
+/** The indexes have so many characters: migration 021. */
+const INDEXED = 64;
+
 /** Rows that a process of release 0.2.0 writes during an upgrade have no folded text. */
 function equalsFolded(column: 'season' | 'alteration', text: string): [string, string[]] {
-  return [`COALESCE(m.${column}_key, lower(m.${column})) = ?`, [foldCase(text)]];
+  const folded = foldCase(text);
+  const start = Array.from(folded).slice(0, INDEXED).join('');
+  const stored = `COALESCE(m.${column}_key, lower(m.${column}))`;
+  const begins = `substr(${stored}, 1, ${INDEXED}) = ?`;
+  // A shorter text is all of what is stored.
+  return Array.from(folded).length < INDEXED
+    ? [begins, [start]]
+    : [`${begins} AND ${stored} = ?`, [start, folded]];
 }
 
 /** Returns the number of maps under the filters but the text; with a text, of all maps. */

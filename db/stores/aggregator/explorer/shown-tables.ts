@@ -38,6 +38,7 @@ export const SHOWN_TABLES: Readonly<Record<string, ShownTable>> = {
   events: {
     hidden: ['source_key', 'search_text', 'dedupe_key'],
     rollup: `SELECT COALESCE(SUM(events), 0) AS rows FROM event_counts WHERE span = 'all'`,
+    sorted: ['occurred_at'],
     blocks: ofIds('event_id'),
   },
   wr_baseline_queue: {

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
+import { inOrder } from '../../../sql/in-order.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
+import { readNewestIds } from '../tracking/events.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { readPrimaryKey, readSchema, type TableSchema } from './read-schema.js';
 import { SHOWN_TABLES, type ShownTable } from './shown-tables.js';
@@ -129,6 +131,8 @@ async function selectPage(
   const count = Math.min(limit, total - offset);
   if (count <= 0) return [];
   const isFromEnd = offset > total / 2;
+  if (table.schema.table === 'events' && sortBy === 'occurred_at')
+    return selectEventsByTime(read, columns, { count, offset, total, isAscending: sortDir === 'asc' });
   const direction = isFromEnd === (sortDir === 'asc') ? 'DESC' : 'ASC';
   const skipped = isFromEnd ? total - offset - count : offset;
   const isByKey = sortBy === undefined || sortBy === table.key[0];
@@ -142,6 +146,23 @@ async function selectPage(
   if (bound) void chosen.where(bound.column, direction === 'ASC' ? '>=' : '<', bound.value);
   const rows = await chosen;
   return isFromEnd ? rows.reverse() : rows;
+}
+
+/** Their indexes have the kinds of events apart, and rollups lead to a page at any depth. */
+async function selectEventsByTime(
+  read: Knex.Transaction,
+  columns: string[],
+  {
+    count,
+    offset,
+    total,
+    isAscending,
+  }: { count: number; offset: number; total: number; isAscending: boolean },
+): Promise<Record<string, unknown>[]> {
+  const ids = await readNewestIds(read, isAscending ? total - offset - count : offset, count);
+  const rows = await read('events').whereIn('event_id', ids).select<Record<string, unknown>[]>(columns);
+  const sorted = inOrder(ids, rows, (row) => row['event_id'] as number);
+  return isAscending ? sorted.reverse() : sorted;
 }
 
 /** A place in the order of a table's key, and the rows to skip there. */

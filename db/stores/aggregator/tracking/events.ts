@@ -241,6 +241,23 @@ async function readIds(
   return idsOf(await rows.limit(limit).offset(offset));
 }
 
+const ALL_EVENTS: EventFilter = {
+  projectKey: '',
+  source: '',
+  eventType: '',
+  changedOnly: false,
+  includeSystem: true,
+  from: null,
+  to: null,
+  q: '',
+  maxEventId: null,
+};
+
+/** Returns the ids of all events, newest first, that follow some others. */
+export function readNewestIds(read: Knex, skipped: number, limit: number): Promise<number[]> {
+  return readIds(read, ALL_EVENTS, null, skipped, limit);
+}
+
 async function readRows(read: Knex, ids: number[]): Promise<StoredEvent[]> {
   const sql = `SELECT e.*, p.project_name FROM ? CROSS JOIN events e
     LEFT JOIN projects p ON p.project_key = e.project_key WHERE e.event_id = k.event_id ORDER BY e.occurred_at DESC, e.event_id DESC`;
