@@ -19,7 +19,7 @@ import * as rowBlocks from './017-row-blocks.js';
 import * as checkHours from './018-check-hours.js';
 import * as eventMonths from './019-event-months.js';
 import * as eventBlocks from './020-event-blocks.js';
-import * as mapFilters from './021-map-filters.js';
+import * as listIndexes from './021-list-indexes.js';
 
 /** All migrations in their order. Never change a published one, nor a column's name for its wording: append a new one. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -43,7 +43,7 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '018-check-hours': checkHours,
   '019-event-months': eventMonths,
   '020-event-blocks': eventBlocks,
-  '021-map-filters': mapFilters,
+  '021-list-indexes': listIndexes,
 };
 
 /**

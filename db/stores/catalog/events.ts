@@ -11,6 +11,7 @@ import { inOrder } from '../../sql/in-order.js';
 import { keyRows } from '../../sql/json-rows.js';
 import { readPage, type PageOfRows } from '../../sql/read-page.js';
 import { pageFacts, type Page } from './paging.js';
+import { readNewestIds } from '../../sql/list-event-ids.js';
 import { countEvents } from './totals.js';
 
 type Schemas = components['schemas'];
@@ -59,7 +60,9 @@ async function list(read: Knex, query: EventsQuery, holders: string[]): Promise<
     readInOrder(ofLabels(events), count, from);
   if (q === '') {
     const counted = await countAll(read, projectKey);
-    const page = await readPage(counted, query, (count, from) => inOrder(read('events'), count, from));
+    const page = await readPage(counted, query, (count, from) =>
+      readNewestIds(read, { limit: count, offset: from }, { projectKey, includeSystem: false }),
+    );
     return toList(read, page, { limit, offset });
   }
   const search = await planEventSearch(read, q);

@@ -67,14 +67,17 @@ async function readAll(read: Knex, query: LeaderboardsQuery): Promise<Schemas['L
 }
 
 const BEST = 'total_wrs DESC, latest_wr_at DESC, player';
+const BEST_OF = 'l.total_wrs DESC, l.latest_wr_at DESC, l.player';
 const NAME = 'COALESCE(n.display_name, l.holder)';
 
 async function readOverall(read: Knex, { limit, offset }: Page): Promise<Leader[]> {
-  const page = read('wr_leaders').where({ bucket: '' }).orderByRaw(BEST).limit(limit).offset(offset).as('l');
+  // Rows of skipped players are not read.
+  const page = read('wr_leaders').where({ bucket: '' }).orderByRaw(BEST).limit(limit).offset(offset);
   return read
-    .from(page)
+    .from(read.raw('? AS k CROSS JOIN wr_leaders AS l', [page.select('player')]))
+    .whereRaw(`l.bucket = '' AND l.player = k.player`)
     .leftJoin('display_names as n', 'n.account_id', 'l.account_id')
-    .orderByRaw(BEST)
+    .orderByRaw(BEST_OF)
     .select<Leader[]>(
       'l.account_id as accountId',
       read.raw(`${NAME} AS holder`),

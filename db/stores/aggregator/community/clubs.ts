@@ -122,9 +122,8 @@ async function listMembers(
   const name = normalizeName(q);
   const chosen = name === '' ? null : await membersHaving(read, club.club_id, name);
   const matching = chosen?.rows ?? withNames(read('club_members as m')).where('m.club_id', club.club_id);
-  const members = rowsOf<Schemas['ClubMember']>(
+  const rows = rowsOf<Schemas['ClubMember'] & { total: number }>(
     await matching
-      .clone()
       .orderByRaw(`${newestFirst(read, 'm.joined_at')}, m.account_id`)
       .limit(limit)
       .select({
@@ -132,9 +131,12 @@ async function listMembers(
         displayName: 'n.display_name',
         role: 'm.role',
         joinedAt: 'm.joined_at',
+        // Members with a text are read once, for the page and for the total.
+        total: name === '' ? read.raw('0') : read.raw('count(*) OVER ()'),
       }),
   );
-  const total = name === '' ? club.member_count : await countRows(matching);
+  const total = name === '' ? club.member_count : (rows[0]?.total ?? 0);
+  const members = rows.map(({ total: _, ...member }) => member);
   return { members, count: members.length, total, totalRelation: 'eq', limit };
 }
 

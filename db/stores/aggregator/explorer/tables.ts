@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { inOrder } from '../../../sql/in-order.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
-import { readNewestIds } from '../tracking/events.js';
+import { readNewestIds } from '../../../sql/list-event-ids.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { readPrimaryKey, readSchema, type TableSchema } from './read-schema.js';
 import { SHOWN_TABLES, type ShownTable } from './shown-tables.js';
@@ -159,7 +159,8 @@ async function selectEventsByTime(
     isAscending,
   }: { count: number; offset: number; total: number; isAscending: boolean },
 ): Promise<Record<string, unknown>[]> {
-  const ids = await readNewestIds(read, isAscending ? total - offset - count : offset, count);
+  const skipped = isAscending ? total - offset - count : offset;
+  const ids = await readNewestIds(read, { limit: count, offset: skipped });
   const rows = await read('events').whereIn('event_id', ids).select<Record<string, unknown>[]>(columns);
   const sorted = inOrder(ids, rows, (row) => row['event_id'] as number);
   return isAscending ? sorted.reverse() : sorted;

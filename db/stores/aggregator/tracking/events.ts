@@ -5,7 +5,7 @@ import { writeEvents } from '../../../sql/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { touchProject, type TouchedProject } from '../../../writes/projects.js';
 import { findRepeats, planSteps, storeSteps, type StoredStep } from '../../../writes/world-records.js';
-import { type EventFilter, filterEvents, periodOf, filterByColumns, type Period } from './event-filter.js';
+import { type EventFilter, filterEvents, periodOf, filterByColumns, type Period } from '../../../sql/event-filter.js';
 import { countRows, type Total } from '../../../sql/count-rows.js';
 import {
   blockOf,
@@ -18,14 +18,14 @@ import {
 import { listMatchingEvents, type MatchingEvents } from '../../../sql/list-matching-events.js';
 import { readPage, type PageOfRows } from '../../../sql/read-page.js';
 import { isLargePage } from '../../../sql/large-page.js';
-import { planEventSearch, type EventSearch } from '../../../sql/search-events.js';
+import { planEventSearch } from '../../../sql/search-events.js';
 import { normalizeEvent, type SentEvent } from '../../../rules/normalize-event.js';
 import type { components } from '../../../../generated/aggregator/types.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
 import { keyRows } from '../../../sql/json-rows.js';
 import type { EventRow } from '../../../rules/event-row.js';
 import { withoutColourCodes } from '../../../rules/map-name.js';
-import { startOf } from './event-depth.js';
+import { readEventIds } from '../../../sql/list-event-ids.js';
 
 /** The number of events with one source and type. */
 export interface EventGroup {
@@ -128,7 +128,7 @@ async function readPageOfIds(
 ): Promise<PageOfRows<number>> {
   const readInOrder = async (limit: number, offset: number): Promise<number[]> => {
     const search = filter.q === '' ? null : await planEventSearch(read, filter.q);
-    return readIds(read, filter, search, offset, limit);
+    return readEventIds(read, filter, search, { limit, offset });
   };
   if (filter.q === '') {
     const { maxEventId } = filter;
@@ -205,57 +205,6 @@ function isTextAlone({
 }: EventFilter): boolean {
   const isAnyKind = projectKey === '' && source === '' && eventType === '' && !changedOnly;
   return isAnyKind && from === null && to === null && maxEventId === null;
-}
-
-/** The indexes begin with `system`, so both kinds together are a merge of two scans. */
-async function readIds(
-  read: Knex,
-  filter: EventFilter,
-  search: EventSearch | null,
-  depth: number,
-  limit: number,
-): Promise<number[]> {
-  const { period, offset } = await startOf(read, filter, depth);
-  const order = [
-    { column: 'occurred_at', order: 'desc' },
-    { column: 'event_id', order: 'desc' },
-  ];
-  const scan = (system: 0 | 1 | null): Knex.QueryBuilder => {
-    const wanted = filterEvents(read, filter, period, search).orderBy(order);
-    if (filter.maxEventId !== null) wanted.where('event_id', '<=', filter.maxEventId);
-    if (system !== null) wanted.whereRaw(`system = ${system}`);
-    return wanted.select('occurred_at', 'event_id');
-  };
-  const idsOf = (rows: { event_id: number }[]): number[] => rows.map(({ event_id: id }) => id);
-  if (!filter.includeSystem || filter.eventType !== '')
-    return idsOf(await scan(null).limit(limit).offset(offset).select<{ event_id: number }[]>());
-  const heads = ([0, 1] as const).map((system) =>
-    read.select('*').from(
-      scan(system)
-        .limit(offset + limit)
-        .as('head'),
-    ),
-  );
-  const merged = read.unionAll(heads).as('merged');
-  const rows = read.select<{ event_id: number }[]>('*').from(merged).orderBy(order);
-  return idsOf(await rows.limit(limit).offset(offset));
-}
-
-const ALL_EVENTS: EventFilter = {
-  projectKey: '',
-  source: '',
-  eventType: '',
-  changedOnly: false,
-  includeSystem: true,
-  from: null,
-  to: null,
-  q: '',
-  maxEventId: null,
-};
-
-/** Returns the ids of all events, newest first, that follow some others. */
-export function readNewestIds(read: Knex, skipped: number, limit: number): Promise<number[]> {
-  return readIds(read, ALL_EVENTS, null, skipped, limit);
 }
 
 async function readRows(read: Knex, ids: number[]): Promise<StoredEvent[]> {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { eventsInOrder, type EventSearch } from '../../../sql/search-events.js';
+import { eventsInOrder, type EventSearch } from './search-events.js';
 
 /** A filter of events. Empty texts and nulls match all. */
 export interface EventFilter {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { addEventCounts } from '../../../rollups/event-counts.js';
-import type { EventRow } from '../../../rules/event-row.js';
-import { describeOnDatabases } from '../../../testing/databases.js';
-import { ALL_EVENTS, emptyTracking, readAll, store, eventOf } from '../../../testing/tracking.js';
-import { writeLocked } from '../../../testing/write-locked.js';
+import { addEventCounts } from '../rollups/event-counts.js';
+import type { EventRow } from '../rules/event-row.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import { ALL_EVENTS, emptyTracking, readAll, store, eventOf } from '../testing/tracking.js';
+import { writeLocked } from '../testing/write-locked.js';
 import { startOf } from './event-depth.js';
-import { createEvents } from './events.js';
+import { createEvents } from '../stores/aggregator/tracking/events.js';
 
 describeOnDatabases('the start of a deep page of events', (database) => {
   beforeEach(async () => {
