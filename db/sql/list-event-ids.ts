@@ -59,4 +59,3 @@ export function readNewestIds(
 ): Promise<number[]> {
   return readEventIds(read, { ...ALL_EVENTS, ...chosen }, null, { limit, offset });
 }
-

@@ -5,7 +5,13 @@ import { writeEvents } from '../../../sql/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { touchProject, type TouchedProject } from '../../../writes/projects.js';
 import { findRepeats, planSteps, storeSteps, type StoredStep } from '../../../writes/world-records.js';
-import { type EventFilter, filterEvents, periodOf, filterByColumns, type Period } from '../../../sql/event-filter.js';
+import {
+  type EventFilter,
+  filterEvents,
+  periodOf,
+  filterByColumns,
+  type Period,
+} from '../../../sql/event-filter.js';
 import { countRows, type Total } from '../../../sql/count-rows.js';
 import {
   blockOf,
