@@ -1,3 +1,4 @@
+import { nextTurn } from '../event-loop.js';
 import { describeError, toError, type WorkerError } from '../pool/worker-pool.js';
 
 /** The other end of a channel: a child process, or the process that started this one. */
@@ -102,8 +103,10 @@ export function openChannel<Outgoing, Incoming>(
   const receive = (item: Item): void => {
     if (item.kind === 'value') settle(item.id)?.resolve(item.value);
     else if (item.kind === 'error') settle(item.id)?.reject(toError(item.error));
-    else if (item.kind === 'abort') incoming.get(item.id)?.abort();
-    else if (item.kind === 'part') parts.set(item.id, [...(parts.get(item.id) ?? []), item.part]);
+    else if (item.kind === 'abort') {
+      parts.delete(item.id);
+      incoming.get(item.id)?.abort();
+    } else if (item.kind === 'part') parts.set(item.id, [...(parts.get(item.id) ?? []), item.part]);
     else if (item.kind === 'notify')
       handlers[item.name]?.({ argument: item.argument, parts: [], signal: new AbortController().signal });
     else {
@@ -131,12 +134,14 @@ export function openChannel<Outgoing, Incoming>(
       options.signal?.addEventListener('abort', abort, { once: true });
       // It may reject while parts are sent.
       result.catch(() => undefined);
-      for (const part of options.parts ?? []) {
-        post({ kind: 'part', id, part });
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-      post({ kind: 'call', id, name, argument });
       try {
+        for (const part of options.parts ?? []) {
+          post({ kind: 'part', id, part });
+          await nextTurn();
+          // The other end has dropped the parts, and would take the call for one that is wanted.
+          if (options.signal?.aborted) return await result;
+        }
+        post({ kind: 'call', id, name, argument });
         return await result;
       } finally {
         options.signal?.removeEventListener('abort', abort);

@@ -4,11 +4,6 @@ import type { RequestContext } from './request-context.js';
 /** How long the rest of a rejected request is read, in milliseconds. */
 export const DRAIN_MS = 2000;
 
-/** Resolves on the next event-loop turn. */
-export function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
-
 /**
  * Ends the response to a request whose body is still arriving. Closing at once would reset the connection before the client
  * reads the response. So the response is sent, the rest of the body is read and discarded for a short time, and then the

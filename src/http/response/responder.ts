@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyResponse } from '../../contract.js';
 import type { RequestContext } from '../request-context.js';
-import { nextTurn } from '../drain.js';
+import { nextTurn } from '../../event-loop.js';
 import {
   ClientGone,
   OutageProblem,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { nextTurn } from '../drain.js';
+import { nextTurn } from '../../event-loop.js';
 import { etagOfDigest } from './etag.js';
 
 /** A list of more rows may have megabytes of them. */
