@@ -4,7 +4,7 @@ const DAY =
 const TIME = '(?:[01]\\d|2[0-3])(?::?[0-5]\\d(?::?(?:[0-5]\\d|60)(?:[.,]\\d+)?)?)?';
 const OFFSET = '[Zz]|[+-](?:[01]\\d|2[0-3])(?::?[0-5]\\d)?';
 
-/** An ISO 8601 date, alone or with a time, on a day that exists: decisions document, section 1.9. */
+/** An ISO 8601 date, alone or with a time, on a day that exists; specs/DECISIONS.md says how each form is read. */
 export const TIMESTAMP = new RegExp(`^(?:${DAY})(?:[Tt ]${TIME}(?:${OFFSET})?)?$`);
 
 const PARTS =

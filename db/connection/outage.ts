@@ -110,8 +110,7 @@ const FILE_CODES = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);
 const LOST_CONNECTION = /Connection (terminated|ended)|timeout expired|not queryable|Client was closed/;
 
 /**
- * Returns what kind of outage an error is, or null when it is none: section 1.8 of the decisions. It is the only place that knows
- * the codes of PostgreSQL, SQLite and the file system.
+ * Returns what kind of outage an error is, or null when it is none. It is the only place that knows the codes of PostgreSQL, SQLite and the file system.
  */
 export function outageOf(error: unknown): Outage | null {
   if (error instanceof CommitUnknown) {

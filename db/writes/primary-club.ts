@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
-import { rowsOf } from '../sql/insert-rows.js';
 import { keyRows } from '../sql/json-rows.js';
 import { kindOf } from '../connection/kind-of.js';
 import { writeEvents } from '../sql/event-lock.js';
@@ -54,45 +53,47 @@ export async function alignPrimaryClub(
       await joined.pluck<string[]>('map_uid'),
     ];
     await lockMaps(trx, [...leaving, ...joining]);
-    await leave(trx, leaving, at);
-    await join(trx, joining, at);
+    await removeFromPrimary(trx, leaving, at);
+    await addToPrimary(trx, joining, at);
     await updateMapRollups(writeEvents(trx), [...leaving, ...joining]);
   });
 }
 
 /** Updates status and tracking of the maps that the primary club has gained and lost. */
-export async function updatePrimaryMapRollups(
+export async function updatePrimaryMembership(
   trx: Knex.Transaction,
   { added, removed }: { added: readonly string[]; removed: readonly string[] },
   at: string,
 ): Promise<void> {
-  await leave(trx, removed, at);
-  await join(trx, added, at);
+  await removeFromPrimary(trx, removed, at);
+  await addToPrimary(trx, added, at);
 }
 
-async function join(trx: Knex.Transaction, mapUids: readonly string[], at: string): Promise<void> {
+async function addToPrimary(trx: Knex.Transaction, mapUids: readonly string[], at: string): Promise<void> {
   const set = `in_primary_club = 1, tracked = 1, status = 'active', updated_at = ?`;
-  await change(trx, mapUids, set, at);
+  await updateMaps(trx, mapUids, set, at);
 }
 
 /** A map that has left stays tracked if a project tracks it. The maps must be locked: a run may be changing that. */
-async function leave(trx: Knex.Transaction, mapUids: readonly string[], at: string): Promise<void> {
+async function removeFromPrimary(
+  trx: Knex.Transaction,
+  mapUids: readonly string[],
+  at: string,
+): Promise<void> {
   const isTracked = 'EXISTS (SELECT 1 FROM project_maps p WHERE p.map_uid = maps.map_uid AND p.tracked = 1)';
   const set = `in_primary_club = 0, tracked = CASE WHEN ${isTracked} THEN 1 ELSE 0 END, status = 'archived', updated_at = ?`;
-  await change(trx, mapUids, set, at);
+  await updateMaps(trx, mapUids, set, at);
 }
 
-async function change(
+async function updateMaps(
   trx: Knex.Transaction,
   mapUids: readonly string[],
   set: string,
   at: string,
 ): Promise<void> {
   if (mapUids.length === 0) return;
-  rowsOf(
-    await trx.raw(`UPDATE maps SET ${set} FROM ? WHERE maps.map_uid = k.map_uid`, [
-      at,
-      keyRows(trx, 'map_uid', 'text', [...mapUids].sort()),
-    ]),
-  );
+  await trx.raw(`UPDATE maps SET ${set} FROM ? WHERE maps.map_uid = k.map_uid`, [
+    at,
+    keyRows(trx, 'map_uid', 'text', [...mapUids].sort()),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { storedKey } from './common/stored-key.js';
+import { storedKey } from '../shared/stored-key.js';
 
 /** Returns counts per hour or day. */
 export const getMetricsTimeseries: Handler<'getMetricsTimeseries'> = async ({ query }, stores) => {

@@ -1,7 +1,7 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { projectNotFound } from './common/project-not-found.js';
-import { storedKey } from './common/stored-key.js';
+import { storedKey } from '../shared/stored-key.js';
 
 /** Returns a project. */
 export const getProject: Handler<'getProject'> = async ({ path }, stores) => {

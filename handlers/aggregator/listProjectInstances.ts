@@ -1,7 +1,7 @@
 import { notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { projectNotFound } from './common/project-not-found.js';
-import { storedKey } from './common/stored-key.js';
+import { storedKey } from '../shared/stored-key.js';
 
 /** Returns the instances of a project. */
 export const listProjectInstances: Handler<'listProjectInstances'> = async ({ path, query }, stores) => {

@@ -1,7 +1,7 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { projectNotFound } from './common/project-not-found.js';
-import { storedKey } from './common/stored-key.js';
+import { storedKey } from '../shared/stored-key.js';
 
 /** Returns the maps that a project's runs have checked. */
 export const listProjectMaps: Handler<'listProjectMaps'> = async ({ path, query }, stores) => {

@@ -1,6 +1,6 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { storedKey } from './common/stored-key.js';
+import { storedKey } from '../shared/stored-key.js';
 
 /** Returns the maps whose world record is incomplete. */
 export const listWrBaselineQueue: Handler<'listWrBaselineQueue'> = async ({ query }, { queue }) => {

@@ -1,7 +1,7 @@
 import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { explainMeta } from './common/instance-meta.js';
-import { storedKey } from './common/stored-key.js';
+import { storedKey } from '../shared/stored-key.js';
 
 /** Stores an instance and its project. */
 export const registerInstance: Handler<'registerInstance'> = async ({ body }, { instances, now }) => {

@@ -2,7 +2,7 @@ import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { contributorOf } from './common/contributor.js';
 import { explainMeta } from './common/instance-meta.js';
-import { storedKey } from './common/stored-key.js';
+import { storedKey } from '../shared/stored-key.js';
 
 /** Stores a heartbeat of an instance, and the instance if it is new. */
 export const sendHeartbeat: Handler<'sendHeartbeat'> = async ({ body }, { instances, now }) => {

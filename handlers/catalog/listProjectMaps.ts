@@ -1,4 +1,4 @@
-import { storedKey } from '../aggregator/common/stored-key.js';
+import { storedKey } from '../shared/stored-key.js';
 import { success, unknownProject } from './common/responses.js';
 import type { Handler } from './contract.js';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { readConfig } from '../../src/config.js';
 import { listSettings } from '../../src/main/unknown-settings.js';
@@ -65,4 +65,22 @@ test('.env.example used unchanged changes nothing', () => {
     string
   >;
   assert.deepEqual(readConfig(examples), readConfig({}));
+});
+
+test("the table of extension fields has those of the documents' sources, and no other", () => {
+  const specs = new URL('specs/', projectRoot);
+  const sources = readdirSync(specs, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.yaml') && !name.startsWith('releases'),
+  );
+  const used = sources.flatMap((name) =>
+    [...readFileSync(new URL(name, specs), 'utf8').matchAll(/^\s*(?:- )?(x-[a-z-]+):/gm)].map(
+      ([, field]) => field,
+    ),
+  );
+  const [, table = ''] = readFileSync(new URL('README.md', specs), 'utf8').split('## Extension fields\n\n');
+  const rows = table.split('\n\n')[0]?.split('\n') ?? [];
+  const listed = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`(x-[a-z-]+)`/g)].map(([, field]) => field),
+  );
+  assert.deepEqual([...new Set(listed)].sort(), [...new Set(used)].sort());
 });

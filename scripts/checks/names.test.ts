@@ -2,15 +2,13 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { projectRoot } from '../../src/project-root.js';
-import { findNameFaults, pathFileName, readNamedParts, type NamedParts } from './names.js';
+import { findNameFaults, readNamedParts, type NamedParts } from './names.js';
 
 const good: NamedParts = {
   operationIds: ['getThing'],
   handlerFiles: ['getThing', 'index', 'answers'],
   handlerTexts: { getThing: `export const getThing: Handler<'getThing'> = …` },
   mapKeys: ['getThing'],
-  pathFiles: [{ path: '/api/v1/things/{thingId}', file: 'api_v1_things_{thingId}.yaml' }],
-  presentPathFiles: ['api_v1_things_{thingId}.yaml'],
 };
 
 const bad: [string, Partial<NamedParts>, RegExp][] = [
@@ -27,19 +25,6 @@ const bad: [string, Partial<NamedParts>, RegExp][] = [
   ],
   ['an operation without a map key', { mapKeys: [] }, /no key getThing/],
   ['a map key without an operation', { mapKeys: ['getThing', 'getOther'] }, /Map key getOther/],
-  [
-    'a path file under another name',
-    {
-      pathFiles: [{ path: '/api/v1/things/{thingId}', file: 'things.yaml' }],
-      presentPathFiles: ['things.yaml'],
-    },
-    /is in things\.yaml, but its file is called api_v1_things_\{thingId\}\.yaml/,
-  ],
-  [
-    'a path file that nothing refers to',
-    { presentPathFiles: [...good.presentPathFiles, 'old.yaml'] },
-    /old\.yaml belongs/,
-  ],
 ];
 
 test('names that agree have no faults', () => {
@@ -55,13 +40,9 @@ for (const [name, change, message] of bad) {
 }
 
 for (const service of readdirSync(new URL('generated/', projectRoot))) {
-  test(`operationIds, handler files, map keys and path files of ${service} agree`, () => {
+  test(`operationIds, handler files and map keys of ${service} agree`, () => {
     const parts = readNamedParts(projectRoot, service);
-    assert.ok(parts.operationIds.length > 0 && parts.pathFiles.length > 0, 'nothing was read');
+    assert.ok(parts.operationIds.length > 0, 'nothing was read');
     assert.deepEqual(findNameFaults(parts), []);
   });
 }
-
-test('a path file is named after its URL', () => {
-  assert.equal(pathFileName('/api/v1/maps/{mapUid}/verdicts'), 'api_v1_maps_{mapUid}_verdicts.yaml');
-});

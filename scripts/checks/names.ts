@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { listOperations, type OpenApiDocument } from '../../src/openapi-document.js';
 
 /** The parts of one service that must name an operation alike. */
@@ -10,20 +10,16 @@ export interface NamedParts {
   handlerTexts: Record<string, string>;
   /** Keys of the typed map in handlers/<service>/index.ts. */
   mapKeys: string[];
-  /** URL of each path and the file that the table of paths refers to. */
-  pathFiles: { path: string; file: string }[];
-  /** Files in specs/<service>/paths/. */
-  presentPathFiles: string[];
 }
 
 /**
  * Returns a sentence for every operation whose name differs between operationId, handler file, exported handler and
- * map key, and for every path file that is not named after its URL.
+ * map key. The linter of the documents checks the names of path files.
  */
 export function findNameFaults(parts: NamedParts): string[] {
   const ids = new Set(parts.operationIds);
   const named = parts.handlerFiles.filter((name) => /^[a-z]+([A-Z][a-z0-9]*)+$/.test(name));
-  const faults = [
+  return [
     ...parts.operationIds
       .filter((id) => !parts.handlerFiles.includes(id))
       .map((id) => `Operation ${id} has no handler file ${id}.ts.`),
@@ -40,27 +36,11 @@ export function findNameFaults(parts: NamedParts): string[] {
       .filter((key) => !ids.has(key))
       .map((key) => `Map key ${key} is spelled like no operation.`),
   ];
-  return [...faults, ...findPathFaults(parts)];
 }
 
 function exportsHandler({ handlerTexts }: NamedParts, id: string): boolean {
   const text = handlerTexts[id];
   return text === undefined || text.includes(`export const ${id}: Handler<'${id}'>`);
-}
-
-function findPathFaults({ pathFiles, presentPathFiles }: NamedParts): string[] {
-  const used = new Set(pathFiles.map(({ file }) => file));
-  return [
-    ...pathFiles
-      .filter(({ path, file }) => file !== pathFileName(path))
-      .map(({ path, file }) => `${path} is in ${file}, but its file is called ${pathFileName(path)}.`),
-    ...presentPathFiles.filter((file) => !used.has(file)).map((file) => `${file} belongs to no path.`),
-  ];
-}
-
-/** Returns the name of the file that describes a URL: the URL with `_` for `/`. */
-export function pathFileName(path: string): string {
-  return `${path.replace(/^\//, '').replaceAll('/', '_')}.yaml`;
 }
 
 /** Reads the names of one service from the folders of a project. */
@@ -73,8 +53,6 @@ export function readNamedParts(root: URL, service: string): NamedParts {
     .map((name) => name.replace(/\.ts$/, ''));
   const operationIds = listOperations(document).map(({ operation }) => operation.operationId);
   const map = /Handlers = \{([^}]*)\}/.exec(read(`handlers/${service}/index.ts`))?.[1] ?? '';
-  const table = read(`specs/${service}/openapi.yaml`);
-  const pathsFolder = new URL(`specs/${service}/paths/`, root);
   return {
     operationIds,
     handlerFiles,
@@ -84,9 +62,5 @@ export function readNamedParts(root: URL, service: string): NamedParts {
         .map((id) => [id, read(`handlers/${service}/${id}.ts`)]),
     ),
     mapKeys: [...map.matchAll(/^\s*(\w+)(?::.*)?,$/gm)].map(([, key = '']) => key),
-    pathFiles: [...table.matchAll(/^ {2}(\/\S*):\n {4}\$ref: '?paths\/([^\s']+)'?$/gm)].map(
-      ([, path = '', file = '']) => ({ path, file }),
-    ),
-    presentPathFiles: existsSync(pathsFolder) ? readdirSync(pathsFolder) : [],
   };
 }

@@ -13,8 +13,7 @@ const REASONS: Readonly<Record<OutageReason, { sentence: string; retrySeconds: n
 };
 
 /**
- * Returns the 503 of an error that is a failure of the database or the disk, or undefined for any other: section 1.8 of the
- * decisions. Its sentence says what became of a write.
+ * Returns the 503 of an error that is a failure of the database or the disk, or undefined for any other. Its sentence says what became of a write.
  */
 export function readOutage(error: unknown, method: string): OutageProblem | undefined {
   const outage = outageOf(error);

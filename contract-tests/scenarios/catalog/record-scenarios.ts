@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { checkDescends } from '../assert-descending.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { ownMapName, ownMapUid, refusals, mentions, reportRecord, type Echo } from './records.js';
+import { ownMapName, ownMapUid, refusals, reportRecord, type Echo } from './records.js';
 
 interface Latest {
   latest: Echo | null;
@@ -58,20 +58,12 @@ export const latestScenarios: Scenario[] = [
       deepEqual(recent, []);
     },
   },
-  ...(
-    [
-      ['includeRecent', 'maybe'],
-      ['limit', '0'],
-      ['limit', '1001'],
-      ['offset', '-1'],
-    ] satisfies [string, string][]
-  ).map(([name, value]): Scenario => ({
-    name: `${name} is "${value}"`,
-    operation: 'getLatestRecord',
-    status: 400,
-    request: () => ({ query: [[name, value]] }),
-    check: mentions(name),
-  })),
+  ...refusals('getLatestRecord', [
+    ['includeRecent', 'maybe'],
+    ['limit', '0'],
+    ['limit', '1001'],
+    ['offset', '-1'],
+  ]),
 ];
 
 interface Boards {

@@ -7,25 +7,24 @@ export interface Page {
   offset: number;
 }
 
-/** Returns the paging fields of a page of a list with `total` rows. */
-export function pagingOf(total: number, { limit, offset }: Page): components['schemas']['Paging'] {
+/**
+ * Returns the paging fields of a page of a list with `total` rows. Where the total is a lower bound, `hasMore` says whether rows
+ * follow the page.
+ */
+export function pagingOf(
+  total: number,
+  { limit, offset }: Page,
   // An empty page has no next one: the next offset would be its own.
-  const next = offset + limit;
-  const hasMore = limit > 0 && next < total;
-  return { total, limit, offset, has_more: hasMore, next_offset: hasMore ? next : null };
+  hasMore = limit > 0 && offset + limit < total,
+): components['schemas']['Paging'] {
+  return { total, limit, offset, has_more: hasMore, next_offset: hasMore ? offset + limit : null };
 }
 
 /** Returns what a response says of a page besides its rows, where a text filter may make the total a lower bound. */
 export function pageFacts(
   { total, totalRelation, hasMore }: Omit<PageOfRows<unknown>, 'rows'>,
-  { limit, offset }: Page,
+  page: Page,
 ): Page & Pick<PageOfRows<unknown>, 'total' | 'totalRelation'> & { paging: components['schemas']['Paging'] } {
-  const next_offset = hasMore ? offset + limit : null;
-  return {
-    total,
-    totalRelation,
-    limit,
-    offset,
-    paging: { total, limit, offset, has_more: hasMore, next_offset },
-  };
+  const { limit, offset } = page;
+  return { total, totalRelation, limit, offset, paging: pagingOf(total, page, hasMore) };
 }

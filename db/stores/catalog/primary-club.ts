@@ -146,7 +146,7 @@ async function listUploads(
   return { uploads, total, ...page, paging: pagingOf(total, page) };
 }
 
-/** A page past the end needs no query. */
+/** A page past the end skips no rows to find that out. */
 function cut(chosen: Knex.QueryBuilder, { limit, offset }: Page, total: number): Knex.QueryBuilder {
   return offset < total ? chosen.limit(limit).offset(offset) : chosen.limit(0);
 }

@@ -1,4 +1,4 @@
-import { storedKey } from './stored-key.js';
+import { storedKey } from '../../shared/stored-key.js';
 
 /** The contributor of a request, in stored form. */
 export interface Contributor {

@@ -1,6 +1,6 @@
 import type { EventFilter } from '../../../db/sql/event-filter.js';
 import { invalidRequest } from './responses.js';
-import { storedKey } from './stored-key.js';
+import { storedKey } from '../../shared/stored-key.js';
 
 interface EventQuery {
   project_key: string;

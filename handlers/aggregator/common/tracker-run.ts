@@ -2,7 +2,7 @@ import type { SentRun } from '../../../db/rules/normalize-run.js';
 import type { Operations } from '../../../generated/aggregator/operations.js';
 import type { RequestOf } from '../../../src/contract.js';
 import { invalidRequest } from './responses.js';
-import { storedKey } from './stored-key.js';
+import { storedKey } from '../../shared/stored-key.js';
 
 type Request = RequestOf<Operations, 'ingestTrackerRun'>;
 

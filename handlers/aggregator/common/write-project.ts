@@ -1,6 +1,6 @@
 import type { Caller } from '../../../src/contract.js';
 import { invalidRequest, unauthorized } from './responses.js';
-import { storedKey } from './stored-key.js';
+import { storedKey } from '../../shared/stored-key.js';
 
 /** The catalog's webhook contributes under this key. */
 const CATALOG_PROJECT_KEY = 'records-catalog';

@@ -21,6 +21,7 @@ test('every operation that reads is measured, and no other', () => {
   assert.deepEqual(
     [...new Set(measured.map(({ key }) => key))].sort(),
     readOperations.map(({ key }) => key).sort(),
+    'An operation that reads has its requests in scripts/bench/size/reads.ts, where its cost at full size is measured.',
   );
 });
 
@@ -32,7 +33,7 @@ test('every parameter of an operation that reads is measured', () => {
       place === 'query' && !sent.has(name) ? [`${key} ${name}`] : [],
     );
   });
-  assert.deepEqual(missing, []);
+  assert.deepEqual(missing, [], 'A request in scripts/bench/size/reads.ts sends each parameter.');
 });
 
 test('no two reads have the same name, and each has something to send', () => {

@@ -52,7 +52,7 @@ export function createResponder(
       return options.observe(context, await writeFile(context, context.file));
     }
     let response = context.response ?? toResponse(undefined, options.errorShape);
-    if (response.status >= 400 && (await isStillSending(context, response))) {
+    if (response.status >= 400 && (await isStillSending(context))) {
       response.headers = { ...response.headers, Connection: 'close' };
       context.drains = true;
     }
@@ -79,10 +79,10 @@ function toResponse(error: unknown, errorShape: ErrorShape): AnyResponse {
   };
 }
 
-/** Returns whether a request is rejected while its body is still arriving. */
-async function isStillSending({ request }: RequestContext, response: AnyResponse): Promise<boolean> {
+/** Returns whether the body of a request is still arriving. */
+async function isStillSending({ request }: RequestContext): Promise<boolean> {
   const mayHaveBody = request.method !== 'GET' && request.method !== 'HEAD';
-  if (!mayHaveBody || request.complete || response.status < 400) return false;
+  if (!mayHaveBody || request.complete) return false;
   await nextTurn();
   return !request.complete;
 }

@@ -6,7 +6,7 @@ import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js'
 import { writeEvents } from '../../../sql/event-lock.js';
 import { appendEvents, findStoredKeys } from '../../../writes/events.js';
 import { ensureMaps } from '../../../writes/maps.js';
-import { claimPrimaryClub, updatePrimaryMapRollups } from '../../../writes/primary-club.js';
+import { claimPrimaryClub, updatePrimaryMembership } from '../../../writes/primary-club.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { updateMapRollups } from '../../../rollups/standings.js';
 import { writeCampaigns, writeMembers, writeUploads } from './club-collections.js';
@@ -158,7 +158,7 @@ async function writeClub(
   await writeMapFacts(trx, maps, observedAt, receivedAt);
   const changes = await writePlaces(trx, snapshot, places);
   await writeMembers(trx, snapshot);
-  if (isPrimary) await updatePrimaryMapRollups(trx, changes, receivedAt);
+  if (isPrimary) await updatePrimaryMembership(trx, changes, receivedAt);
   return changes;
 }
 
