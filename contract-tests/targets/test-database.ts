@@ -25,15 +25,21 @@ export async function createTestDatabase(
   const admin = inDatabase(serverUrl, 'postgres');
   const { TEST_DATABASE_TEMPLATE: template } = process.env;
   await run(admin, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);
-  // A pooler between the services and PostgreSQL.
-  const { DATABASE_PREPARED } = process.env;
   return {
-    environment: {
-      [setting]: inDatabase(serverUrl, name),
-      ...(DATABASE_PREPARED ? { DATABASE_PREPARED } : {}),
-    },
+    environment: { [setting]: inDatabase(serverUrl, name), ...settingsOfRun() },
     drop: () => run(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
+}
+
+/** A run may be through a pooler of PostgreSQL connections, or with several workers per service. */
+function settingsOfRun(): Record<string, string> {
+  const names = ['DATABASE_PREPARED', 'WORKERS'];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = process.env[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
 }
 
 function inDatabase(serverUrl: string, name: string): string {
