@@ -119,6 +119,20 @@ describeOnDatabases('facts of maps in snapshots', (database) => {
     );
   });
 
+  test('a repeat of name and facts is a newer observation of both', async () => {
+    const report = (hour: number, name: string, authorScore: number): Promise<unknown> =>
+      send({ clubId: hour, observedAt: at(hour), maps: [{ mapUid: 'again', name, authorScore }] });
+    await report(1, 'Stays', 10);
+    await report(3, 'Stays', 10);
+    await report(2, 'Came late', 20);
+    assert.deepEqual(await facts('again', 'name', 'author_score', 'named_at', 'observed_at'), [
+      'Stays',
+      10,
+      at(3),
+      at(3),
+    ]);
+  });
+
   test('two rows of a map are merged, the later one winning', async () => {
     await send({
       campaigns: [{ campaignId: 1, maps: [{ mapUid: 'a', name: 'First', goldScore: 1, position: 4 }] }],
