@@ -1,6 +1,6 @@
 import { createNewFilter, readEarlierRun, type EarlierRun } from './reporting/compare-runs.js';
 import { findingsOf, runFinding } from './reporting/findings.js';
-import { countCells, countChecks, type RunReport, type ServiceReport } from './reporting/report-model.js';
+import { countOutcomes, countChecks, type RunReport, type ServiceReport } from './reporting/report-model.js';
 import {
   toFindingLines,
   toHeadline,
@@ -96,6 +96,9 @@ function print(run: RunReport, page: string, earlier: EarlierRun | null): void {
       '',
     ].join('\n'),
   );
+  console.log(
+    "All checks, which are responses, service-wide checks, examples and Dredd's runs; failed are the findings:",
+  );
   console.log(`${run.passed} passed, ${run.failed} failed, ${run.skipped} skipped`);
 }
 
@@ -103,7 +106,7 @@ function print(run: RunReport, page: string, earlier: EarlierRun | null): void {
 function findShortfall(reports: ServiceReport[], minPassed: MinPassed | null): string[] {
   if (!minPassed) return [];
   const cells = reports.flatMap((report) => report.cells);
-  const { passed } = countCells(cells);
+  const { passed } = countOutcomes(cells);
   const wanted = minPassed.unit === '%' ? (cells.length * minPassed.value) / 100 : minPassed.value;
   if (passed >= wanted) return [];
   const limit = `${minPassed.value}${minPassed.unit}`;

@@ -3,7 +3,7 @@ import type { TestContext } from 'node:test';
 import { startS3Server } from '../../db/testing/s3-server.js';
 import { runSpawnedServer } from '../ledger/run-spawned-server.js';
 import { findingsOf } from '../reporting/findings.js';
-import { countCells } from '../reporting/report-model.js';
+import { countOutcomes } from '../reporting/report-model.js';
 import { suites } from '../scenarios/services.js';
 import type { Database } from '../targets/test-database.js';
 
@@ -21,7 +21,7 @@ export async function runContractOnS3(context: TestContext, database: Database):
     [],
   );
   const cells = reports.flatMap((report) => report.cells);
-  const { passed } = countCells(cells);
+  const { passed } = countOutcomes(cells);
   ok(passed > 0 && passed === cells.length, `${passed} of ${cells.length} cells passed`);
   const seconds = reports.reduce((sum, { seconds: own }) => sum + own, 0);
   context.diagnostic(`${database}: ${passed} of ${cells.length} cells in ${Math.round(seconds)} s`);

@@ -1,4 +1,4 @@
-import { deepEqual, equal, fail, ok } from 'node:assert/strict';
+import { deepEqual, equal, fail, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { FaultError, statusFault, toFault, type Fault } from './fault.js';
 
@@ -31,13 +31,24 @@ describe('What a check throws becomes a fault', () => {
   });
 
   test('which is the one that it carries', () => {
-    const own = statusFault(500, 200, Buffer.from(''));
+    const own = statusFault(500, 200, Buffer.from('{"ok":false}'), false);
     equal(
       faultOf(() => {
         throw new FaultError(own);
       }),
       own,
     );
-    equal(own.sentence, 'Status 500: expected 200, got 500. Body: (empty)');
   });
+
+  test('with a rule of the suite where no line of the document says it', () => {
+    match(faultOf(() => equal(json.total, 2)).rule ?? '', /^This suite compares/);
+    equal(toFault(new Error('No response.'), 'a known map').rule, undefined);
+  });
+});
+
+test('A fault of a status quotes no body, and has its start apart', () => {
+  const { sentence, body } = statusFault(500, 200, Buffer.from('{"ok":false}'), false);
+  equal(sentence, 'Status: expected 200, got 500, which is not documented.');
+  equal(body, '{"ok":false}');
+  equal(statusFault(500, 200, Buffer.from('')).body, undefined);
 });

@@ -11,8 +11,14 @@ export interface Fault {
   pointer?: string;
   expected?: string;
   actual?: string;
+  /** The header at fault. */
+  header?: string;
+  /** The start of a body that the sentence does not quote. */
+  body?: string;
   /** JSON pointer to the violated part of the OpenAPI document. */
   documentPointer?: string;
+  /** What was violated, where no line of the document alone says it: a rule of its introduction, or of this suite. */
+  rule?: string;
   /** The operation at fault, where a request that prepares the scenario has failed. */
   origin?: Origin;
 }
@@ -36,20 +42,25 @@ export class FaultError extends Error {
 
 /** Returns a fault of an unexpected status: the same cause wherever an operation returns it. */
 export function statusFault(actual: number, expected: number, body: Buffer, isDocumented = true): Fault {
-  const status = isDocumented ? `Status ${actual}` : `Status ${actual} is not documented`;
   return {
-    sentence: `${status}: expected ${expected}, got ${actual}. ${excerpt(body)}`,
+    sentence: `Status: expected ${expected}, got ${actual}${isDocumented ? '' : ', which is not documented'}.`,
     cause: `status ${actual}`,
     expected: String(expected),
     actual: String(actual),
+    ...excerpt(body),
   };
 }
 
-/** Returns the start of a body, for a sentence. */
-export function excerpt(body: Buffer): string {
+const MAX_EXCERPT_CHARACTERS = 4000;
+
+/** Returns the start of a body, as a part of a fault; nothing of an empty one. */
+export function excerpt(body: Buffer): Pick<Fault, 'body'> {
   const text = body.toString('utf8');
-  return `Body: ${text.length > 300 ? `${text.slice(0, 300)}…` : text || '(empty)'}`;
+  return text === '' ? {} : { body: shortenTo(MAX_EXCERPT_CHARACTERS, text) };
 }
+
+const COMPARED =
+  'This suite compares the response with what its scenario has sent or prepared; no line of the document says it.';
 
 /**
  * Returns the fault that an error stands for. A failed assertion has its first difference, at its place in `json`, the
@@ -58,10 +69,11 @@ export function excerpt(body: Buffer): string {
 export function toFault(error: unknown, check: string, json?: unknown): Fault {
   if (error instanceof FaultError) return error.fault;
   const message = error instanceof Error ? error.message : String(error);
-  if (!(error instanceof AssertionError) || !/equal$/i.test(error.operator))
-    return { sentence: message, cause: `check: ${check}` };
+  if (!(error instanceof AssertionError)) return { sentence: message, cause: `check: ${check}` };
+  const plain = { sentence: message, cause: `check: ${check}`, rule: COMPARED };
+  if (!/equal$/i.test(error.operator)) return plain;
   const [first, ...others] = differencesOf(error.expected, error.actual, '');
-  if (!first) return { sentence: message, cause: `check: ${check}` };
+  if (!first) return plain;
   const base = pointerTo(json, error.actual);
   const pointer = base === null ? undefined : `${base}${first.pointer}`;
   const [expected, actual] = [shorten(first.documented), shorten(first.given)];
@@ -75,6 +87,7 @@ export function toFault(error: unknown, check: string, json?: unknown): Fault {
     ...(pointer === undefined ? {} : { pointer }),
     expected,
     actual,
+    rule: COMPARED,
   };
 }
 
@@ -86,7 +99,12 @@ export function withoutIndexes(pointer: string): string {
 /** Returns a value as JSON of at most 120 characters, or `nothing`. */
 export function shorten(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+  return shortenTo(120, text);
+}
+
+/** Returns the start of a text, with an ellipsis where it is longer. */
+export function shortenTo(characters: number, text: string): string {
+  return text.length > characters ? `${text.slice(0, characters)}…` : text;
 }
 
 /** Returns the pointer to the only place of a value within a JSON value; null where it is in none or in several. */

@@ -21,6 +21,25 @@ export function locateResponse(
   return response && follow(document, `${response.pointer}/content/${escapePointer(mediaType)}/schema`);
 }
 
+/**
+ * Returns the place of an operation's response, or of a part of it such as a header, behind its references: the nearest
+ * place above that the document has.
+ */
+export function placeOfResponse(
+  document: ApiDocument,
+  { method, path }: { method: string; path: string },
+  status: number,
+  ...part: string[]
+): string {
+  let place = `/paths/${escapePointer(path)}/${method.toLowerCase()}/responses`;
+  for (const key of [String(status), ...part]) {
+    const found = follow(document, `${place}/${escapePointer(key)}`);
+    if (!found) return place;
+    place = found.pointer;
+  }
+  return place;
+}
+
 /** Returns the schema of the value that `instancePath` names below a schema; the nearest known one above it otherwise. */
 export function locateValue(document: ApiDocument, from: LocatedSchema, instancePath: string): LocatedSchema {
   let found = from;
@@ -67,14 +86,20 @@ export function valueAt(json: unknown, pointer: string): unknown {
   return found;
 }
 
+/** Components that the services share. */
+const SHARED = /^(headers\/|responses\/NotModified$)/;
+
 /**
  * Returns the source file of a part of a bundled document and the pointer within it, such as
  * `specs/catalog/schemas/Map.yaml#/properties/name`, or null for the part of another file.
  */
 export function sourceOf(service: string, pointer: string): string | null {
-  const [, schema, rest = ''] = /^\/components\/schemas\/([^/]+)(\/.*)?$/.exec(pointer) ?? [];
-  if (schema !== undefined) return `specs/${service}/schemas/${schema}.yaml#${rest}`;
+  const [, component, rest = ''] =
+    /^\/components\/((?:schemas|responses|headers)\/[^/]+)(\/.*)?$/.exec(pointer) ?? [];
+  if (component !== undefined)
+    return `specs/${SHARED.test(component) ? 'shared' : service}/${component}.yaml${rest && `#${rest}`}`;
+  if (pointer.startsWith('/info')) return `specs/${service}/openapi.yaml#${pointer}`;
   const [, path, below = ''] = /^\/paths\/([^/]+)(\/.*)?$/.exec(pointer) ?? [];
   if (path === undefined) return null;
-  return `specs/${service}/paths/${unescapePointer(path).slice(1).replaceAll('/', '_')}.yaml#${below}`;
+  return `specs/${service}/paths/${unescapePointer(path).slice(1).replaceAll('/', '_')}.yaml${below && `#${below}`}`;
 }

@@ -93,5 +93,7 @@ test('A place in the document has its source file', () => {
     'specs/maps/schemas/Map.yaml#/properties/rank',
   );
   equal(sourceOf('maps', '/paths/~1maps~1{id}/get'), 'specs/maps/paths/maps_{id}.yaml#/get');
-  equal(sourceOf('maps', '/components/responses/Maps/content'), null);
+  equal(sourceOf('maps', '/components/responses/Maps/content'), 'specs/maps/responses/Maps.yaml#/content');
+  equal(sourceOf('maps', '/components/headers/NoStore'), 'specs/shared/headers/NoStore.yaml');
+  equal(sourceOf('maps', '/components/parameters/limit'), null);
 });

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import type { Response } from './http-client.js';
-import { toScript } from './to-script.js';
+import { countSteps, namesPrepared, toScript } from './to-script.js';
 
 const bytes = Buffer.from([0, 255, 39, 34, 10, 13]);
 
@@ -74,4 +74,35 @@ test('A script of more than 64 KiB is none', () => {
     response: response(200, {}),
   }));
   equal(toScript('too much', prepared, request), undefined);
+});
+
+test('A request names what others have made where it has a value of their bodies', () => {
+  const base = 'http://127.0.0.1:1';
+  const prepared = [
+    {
+      request: {
+        method: 'POST',
+        url: `${base}/records`,
+        headers: {},
+        body: Buffer.from('{"id":"record-1"}'),
+      },
+      response: response(200, { upload: 'reference' }),
+    },
+  ];
+  const named = (url: string, body?: object): boolean =>
+    namesPrepared(
+      {
+        method: 'POST',
+        url: `${base}${url}`,
+        headers: {},
+        ...(body ? { body: Buffer.from(JSON.stringify(body)) } : {}),
+      },
+      prepared,
+    );
+  deepEqual(
+    [named('/records/record-1'), named('/records?ref=reference'), named('/batch', { ids: ['record-1'] })],
+    [true, true, true],
+  );
+  deepEqual([named('/records'), named('/records/other-record'), named('/batch', {})], [false, false, false]);
+  equal(countSteps([...prepared, ...prepared]), 1);
 });

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Response, WireRequest } from './http-client.js';
+import { parseJson, type Response, type WireRequest } from './http-client.js';
 import { quoteForShell } from './request.js';
 
 /** A request and its response. */
@@ -43,6 +43,45 @@ export function toScript(title: string, prepared: Exchange[], last: WireRequest)
   // In a subshell, so that it can also be pasted into a terminal.
   const script = ['#!/bin/sh', ...comments, '(', 'set -eu', ...lines, ')', ''].join('\n');
   return script.length > MAX_CHARACTERS ? undefined : script;
+}
+
+/** Returns how many steps of a script prepare its last request: a request that was repeated is one. */
+export function countSteps(prepared: Exchange[]): number {
+  return collapse(prepared).length;
+}
+
+const MIN_NAME_CHARACTERS = 6;
+
+/**
+ * Returns whether a request has a value in its path, query or body that requests before it, or their responses, have in
+ * their bodies: such as the id of a record that they have made.
+ */
+export function namesPrepared({ url, body }: WireRequest, prepared: Exchange[]): boolean {
+  const { pathname, searchParams } = new URL(url);
+  const inUrl = [...pathname.split('/').map(decode), ...searchParams.values()];
+  const made = new Set(
+    prepared.flatMap(({ request, response }) => [...textsIn(parse(request.body)), ...textsIn(response.json)]),
+  );
+  return [...inUrl, ...textsIn(parse(body))].some(
+    (text) => text.length >= MIN_NAME_CHARACTERS && made.has(text),
+  );
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function parse(body: Buffer | undefined): unknown {
+  return body && parseJson(body);
+}
+
+function textsIn(json: unknown): string[] {
+  if (typeof json === 'string') return [json];
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsIn) : [];
 }
 
 function collapse(exchanges: Exchange[]): Step[] {
@@ -94,8 +133,9 @@ function toBody(
 ): { before: string[]; data: string[] } {
   if (body === undefined) return { before: [], data: [] };
   const text = body.toString('utf8');
+  // A tab that is pasted into a terminal completes a file name.
   const isText =
-    body.length <= 8192 && Buffer.from(text).equals(body) && !/[\u0000-\u0008\u000b-\u001f]/.test(text);
+    body.length <= 8192 && Buffer.from(text).equals(body) && !/[\u0000-\u0009\u000b-\u001f]/.test(text);
   if (isText) return { before: [], data: [`--data-binary ${use(text)}`] };
   const packed = gzipSync(body).toString('base64');
   return {

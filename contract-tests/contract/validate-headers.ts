@@ -9,22 +9,28 @@ import {
 } from './document.js';
 import type { Fault } from './fault.js';
 import type { Response } from './http-client.js';
+import { placeOfResponse } from './locate-schema.js';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
 
-/** Returns the faults in the headers that the document declares for this response. */
+/** Returns the faults in the headers that the document declares for this response of an operation. */
 export function validateDocumentedHeaders(
   document: ApiDocument,
+  operation: Operation,
   response: Response,
   documented: ApiResponse,
 ): Fault[] {
+  const faultOf = (name: string, actual: string | undefined, expected: string): Fault => ({
+    ...headerFault(name, actual, expected),
+    documentPointer: placeOfResponse(document, operation, response.status, 'headers', name),
+  });
   return Object.entries(documented.headers ?? {}).flatMap(([name, reference]) => {
     const header = resolve<ApiHeader>(document, reference);
     const value = response.headers[name.toLowerCase()];
-    if (value === undefined) return header.required ? [headerFault(name, undefined, 'a value')] : [];
+    if (value === undefined) return header.required ? [faultOf(name, undefined, 'a value')] : [];
     const schema = resolve<ApiSchema>(document, header.schema);
     const isValid = ajv.validate(schema, fromText(String(value), schema.type));
-    return isValid ? [] : [headerFault(name, String(value), ajv.errorsText().replace(/^data must be /, ''))];
+    return isValid ? [] : [faultOf(name, String(value), ajv.errorsText().replace(/^data must be /, ''))];
   });
 }
 
@@ -49,7 +55,7 @@ export function validateEveryResponse({ status, headers }: Response, isPublic?: 
   const expect = (name: string, expected: string, isRight: (value: string | undefined) => boolean): void => {
     const value = headers[name.toLowerCase()];
     const actual = Array.isArray(value) ? value.join(', ') : value;
-    if (!isRight(actual)) faults.push(headerFault(name, actual, expected));
+    if (!isRight(actual)) faults.push(serviceWideFault(name, actual, expected));
   };
   expect('X-Request-Id', 'a value', (value) => (value ?? '') !== '');
   if (isPublic === true) expect('Access-Control-Allow-Origin', '*', (value) => value === '*');
@@ -66,8 +72,25 @@ function validateEtag({ status, headers }: Response, operation: Operation): Faul
   if (!mayHave) return [];
   const { etag } = headers;
   if (!operation.responses.has(304))
-    return etag === undefined ? [] : [headerFault('ETag', etag, 'none, as no 304 is documented')];
-  return /^(W\/)?"[^"]+"$/.test(etag ?? '') ? [] : [headerFault('ETag', etag, 'an entity tag')];
+    return etag === undefined ? [] : [serviceWideFault('ETag', etag, 'none, as no 304 is documented')];
+  return /^(W\/)?"[^"]+"$/.test(etag ?? '') ? [] : [serviceWideFault('ETag', etag, 'an entity tag')];
+}
+
+/** The headers of all responses, each with the words of the documents' introductions that it follows from. */
+export const SERVICE_WIDE_HEADERS: Readonly<Record<string, string>> = {
+  'X-Request-Id': 'X-Request-Id',
+  'Access-Control-Allow-Origin': 'CORS',
+  'Access-Control-Allow-Credentials': 'CORS',
+  'Cache-Control': 'no-store',
+  ETag: 'ETag',
+};
+
+function serviceWideFault(name: string, actual: string | undefined, expected: string): Fault {
+  return {
+    ...headerFault(name, actual, expected),
+    documentPointer: '/info/description',
+    rule: `For every response of the service; the document's introduction says so (search it for "${SERVICE_WIDE_HEADERS[name] ?? name}").`,
+  };
 }
 
 function headerFault(name: string, actual: string | undefined, expected: string): Fault {
@@ -77,5 +100,6 @@ function headerFault(name: string, actual: string | undefined, expected: string)
     cause: `header ${name.toLowerCase()}`,
     expected,
     actual: actual ?? 'nothing',
+    header: name,
   };
 }

@@ -1,7 +1,7 @@
 import type { Operation } from './document.js';
 import { excerpt, statusFault, type Fault } from './fault.js';
 import type { Response } from './http-client.js';
-import { locateResponse } from './locate-schema.js';
+import { locateResponse, placeOfResponse } from './locate-schema.js';
 import { toSchemaFault } from './schema-fault.js';
 import { validateDocumentedHeaders, validateServiceWideHeaders } from './validate-headers.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
@@ -20,12 +20,20 @@ const MAX_FAULTS = 5;
 /** Returns the faults of a response; none when it matches the document. */
 export function validateResponse(suite: ServiceSuite, response: Response, expected: Expectation): Fault[] {
   const { status, body } = response;
-  const documentedResponse = expected.operation.responses.get(status);
-  if (!documentedResponse) return [statusFault(status, expected.status, body, false)];
-  const faults = status === expected.status ? [] : [statusFault(status, expected.status, body)];
-  faults.push(...validateContent(suite, response, expected, Object.keys(documentedResponse.content ?? {})));
-  faults.push(...validateDocumentedHeaders(suite.document, response, documentedResponse));
-  if (expected.hasServiceWideChecks) faults.push(...validateServiceWideHeaders(response, expected.operation));
+  const { operation } = expected;
+  const documentedResponse = operation.responses.get(status);
+  const ofStatus = (isDocumented: boolean): Fault => ({
+    ...statusFault(status, expected.status, body, isDocumented),
+    documentPointer: placeOfResponse(suite.document, operation, expected.status),
+  });
+  if (!documentedResponse) return [ofStatus(false)];
+  const faults = status === expected.status ? [] : [ofStatus(true)];
+  const ownPlace = placeOfResponse(suite.document, operation, status, 'content');
+  const mediaTypes = Object.keys(documentedResponse.content ?? {});
+  for (const fault of validateContent(suite, response, expected, mediaTypes))
+    faults.push({ documentPointer: ownPlace, ...fault });
+  faults.push(...validateDocumentedHeaders(suite.document, operation, response, documentedResponse));
+  if (expected.hasServiceWideChecks) faults.push(...validateServiceWideHeaders(response, operation));
   return faults;
 }
 
@@ -56,6 +64,7 @@ function contentTypeFault(actual: string, expected: string): Fault {
     cause: 'header content-type',
     expected,
     actual: actual || 'nothing',
+    header: 'Content-Type',
   };
 }
 
@@ -76,7 +85,7 @@ function validateBody(
       },
     ];
   if (json === undefined)
-    return [{ sentence: `The body is not JSON. ${excerpt(body)}`, cause: 'body not JSON' }];
+    return [{ sentence: 'The body is not JSON.', cause: 'body not JSON', ...excerpt(body) }];
   if (validate(json)) return [];
   const root = locateResponse(document, operation, status, mediaType);
   const faults = (validate.errors ?? []).map((error) => toSchemaFault(document, root, json, error));

@@ -2,7 +2,7 @@ import { senderOf, urlOf, createContext } from '../scenarios/context.js';
 import type { Cell } from '../contract/document.js';
 import { toFault, type Fault } from '../contract/fault.js';
 import type { Response, WireRequest } from '../contract/http-client.js';
-import { toScript, type Exchange } from '../contract/to-script.js';
+import { countSteps, namesPrepared, toScript, type Exchange } from '../contract/to-script.js';
 import { validateResponse } from '../contract/validate-response.js';
 import { requireToken } from '../targets/require-token.js';
 import { toCurl, toWireRequest } from '../contract/request.js';
@@ -32,8 +32,12 @@ export interface ScenarioResult {
   difference?: string;
   /** As a command line. */
   request?: string;
+  /** How many requests before it make what it names; none where it names nothing of theirs. */
+  preparedBy?: number;
   /** A shell script with all requests of the scenario; only where it failed. */
   script?: string;
+  /** How long the request took, or the scenario where it got no response. */
+  seconds?: number;
   response?: { status: number; headers: Record<string, unknown>; body: string; milliseconds: number };
 }
 
@@ -167,14 +171,19 @@ export async function attempt(
   scenario: string,
   run: (seen: Seen) => Promise<Fault[]>,
 ): Promise<ScenarioResult> {
+  const startedAt = performance.now();
   const seen: Seen = { prepared: [] };
+  const shown = (faults: Fault[]): ReturnType<typeof describeSeen> => ({
+    ...describeSeen(scenario, seen, faults),
+    seconds: (seen.response?.milliseconds ?? performance.now() - startedAt) / 1000,
+  });
   try {
     const faults = await run(seen);
     return {
       scenario,
       outcome: faults.length === 0 ? 'passed' : 'failed',
       faults,
-      ...shown(scenario, seen, faults),
+      ...shown(faults),
     };
   } catch (error) {
     if (error instanceof Skipped)
@@ -183,10 +192,10 @@ export async function attempt(
         outcome: 'skipped',
         faults: [],
         reason: error.message,
-        ...shown(scenario, seen, []),
+        ...shown([]),
       };
     const faults = [toFault(error, scenario, seen.response?.json)];
-    return { scenario, outcome: 'failed', faults, ...shown(scenario, seen, faults) };
+    return { scenario, outcome: 'failed', faults, ...shown(faults) };
   }
 }
 
@@ -194,11 +203,11 @@ const MAX_BODY_CHARACTERS = 4000;
 /** The report marks the place of a fault, which may be far below. */
 const MAX_FAULTY_BODY_CHARACTERS = 64_000;
 
-function shown(
+function describeSeen(
   scenario: string,
   { prepared, request, response }: Seen,
   faults: Fault[],
-): Pick<ScenarioResult, 'request' | 'script' | 'response'> {
+): Pick<ScenarioResult, 'request' | 'preparedBy' | 'script' | 'response' | 'seconds'> {
   const last = request ?? prepared.at(-1)?.request;
   const isFailed = faults.length > 0;
   const before = request ? prepared : prepared.slice(0, -1);
@@ -206,6 +215,7 @@ function shown(
   const script = isFailed && last ? toScript(title, before, last) : undefined;
   return {
     ...(request ? { request: toCurl(request) } : {}),
+    ...(request && namesPrepared(request, prepared) ? { preparedBy: countSteps(prepared) } : {}),
     ...(script === undefined ? {} : { script }),
     ...(response ? { response: describe(response, isFailed) } : {}),
   };

@@ -37,7 +37,7 @@ export async function runDeployment(
       : await reportUntested(suites, suite, options, name);
     reports.push(report);
     if (isUsable && report.cells.every(({ outcome }) => outcome === 'skipped'))
-      problems.push(`${suite.service} on ${name}: every cell was skipped, so nothing is proven.`);
+      problems.push(`${suite.service} on ${name}: every response was skipped, so nothing is proven.`);
   }
   const isUnreachable = wanted.every(({ service }) => urls[service] === undefined);
   return { reports, problems, isUnreachable };

@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { mapConcurrently } from '../testing/concurrency.js';
 import { urlOf } from '../scenarios/context.js';
 import { listOperations } from '../contract/document.js';
-import { FaultError, statusFault } from '../contract/fault.js';
+import { excerpt, FaultError, statusFault, type Fault } from '../contract/fault.js';
 import type { Response, WireRequest } from '../contract/http-client.js';
+import { toSchemaFault } from '../contract/schema-fault.js';
 import { validateEveryResponse } from '../contract/validate-headers.js';
 import { outagesOf } from './service-wide-outages.js';
 import { hasStatus, readsOf, type ServiceWideCheck } from './service-wide-reads.js';
@@ -58,9 +59,17 @@ async function runServiceWideCheck(
   });
   return {
     ...result,
+    faults: result.faults.map(withRule),
     ...(operation === undefined ? {} : { operation }),
     ...(status === undefined ? {} : { status }),
   };
+}
+
+const RULE =
+  'A rule of this suite for every route, not a line of the document: its introduction says it in words, or HTTP does.';
+
+function withRule(fault: Fault): Fault {
+  return fault.documentPointer === undefined ? { ...fault, rule: RULE } : fault;
 }
 
 function outsideOperations(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
@@ -155,12 +164,17 @@ function isError(suite: ServiceSuite, status: number): ServiceWideCheck['check']
   return isErrorOf(suite, [status]);
 }
 
+const UNKNOWN_ERROR = { instancePath: '', message: 'must be the documented error' };
+
 /** Errors outside of the operations have the shape of all documented errors. */
 function isErrorOf(suite: ServiceSuite, statuses: number[]): ServiceWideCheck['check'] {
   const validators = suite.validators[suite.cheapOperation] ?? {};
   const validate = Object.entries(validators).find(([key]) => /^4\d\d application\/json$/.test(key))?.[1];
   return ({ status, body, json }) => {
     if (!statuses.includes(status)) throw new FaultError(statusFault(status, statuses[0] ?? 400, body));
-    ok(validate?.(json), `The body is not the documented error: ${JSON.stringify(validate?.errors)}.`);
+    if (json === undefined)
+      throw new FaultError({ sentence: 'The body is not JSON.', cause: 'body not JSON', ...excerpt(body) });
+    if (!validate?.(json))
+      throw new FaultError(toSchemaFault(suite.document, null, json, validate?.errors?.[0] ?? UNKNOWN_ERROR));
   };
 }

@@ -113,19 +113,17 @@ function placeOf({ report, operation, status, name, fault }: Sighting, reports: 
 }
 
 function toFinding(place: Place, { seenBy, fault, result }: Sighting): Finding {
-  const { sentence, cause, pointer, expected, actual, documentPointer } = fault;
+  const { origin: _, ...facts } = fault;
+  const { documentPointer } = facts;
   const source = documentPointer === undefined ? null : sourceOf(place.service ?? '', documentPointer);
   return {
     ...place,
-    cause,
-    sentence,
-    ...(pointer === undefined ? {} : { pointer }),
-    ...(expected === undefined ? {} : { expected }),
-    ...(actual === undefined ? {} : { actual }),
-    ...(documentPointer === undefined ? {} : { documentPointer }),
+    ...facts,
     ...(source === null ? {} : { source }),
     seenBy: [seenBy],
     ...(result?.request === undefined ? {} : { request: result.request }),
+    ...(result?.preparedBy === undefined ? {} : { preparedBy: result.preparedBy }),
     ...(result?.script === undefined ? {} : { script: result.script }),
+    ...(result?.seconds === undefined ? {} : { seconds: result.seconds }),
   };
 }

@@ -102,10 +102,12 @@
   // A cell opens its requests and responses.
 
   let opened = null;
-  /** Where the focus goes when the dialog closes, unless it is the cell that was shown last. */
-  let returnTo = null;
+  /** The finding that is shown, where the dialog was opened from their list: the arrows lead to the next of them. */
+  let openedFinding = null;
+  const findings = all('button[data-opens]');
 
-  function open(button) {
+  /** Opens a cell, or what a finding shows of it. */
+  function open(button, finding = null) {
     const [targetId, service, index] = button.dataset.cell.split('/');
     const target = targets.find(({ id }) => id === targetId);
     const { cells, checks } = target.services.find((one) => one.service === service);
@@ -114,18 +116,28 @@
     if (opened) opened.classList.remove('open');
     opened = button;
     button.classList.add('open');
-    dialog.querySelector('.where').textContent = `${target.name} · ${service} · ${cell.operation}`;
+    openedFinding = finding;
+    const sequence = finding ? findings : shownButtons();
+    const place = sequence.indexOf(finding ?? button);
+    const which = finding ? `Finding ${place + 1} of ${findings.length} · ` : '';
+    dialog.querySelector('.where').textContent = `${which}${target.name} · ${service} · ${cell.operation}`;
     byId('detail-title').textContent = cell.name;
     const body = dialog.querySelector('.body');
-    body.replaceChildren(...showCell(cell));
+    body.replaceChildren(...showCell(cell, finding?.dataset.cause));
     body.scrollTop = 0;
-    const buttons = shownButtons();
-    byId('before').disabled = buttons[0] === button;
-    byId('next').disabled = buttons.at(-1) === button;
+    const kind = finding ? 'finding' : 'response';
+    label(byId('before'), `Previous ${kind}`, place === 0);
+    label(byId('next'), `Next ${kind}`, place === sequence.length - 1);
     if (!dialog.open) dialog.showModal();
     for (const mark of all('mark', body)) showWithin(mark.closest('pre'), mark);
     body.focus();
     history.replaceState(null, '', `#${addressOf(target, service, cell)}`);
+  }
+
+  function label(button, text, isDisabled) {
+    button.setAttribute('aria-label', text);
+    button.title = text;
+    button.disabled = isDisabled;
   }
 
   /** Scrolls a long body, and nothing else, so that the line is visible. */
@@ -139,11 +151,11 @@
   }
 
   function move(step) {
-    const buttons = shownButtons();
-    const next = buttons[buttons.indexOf(opened) + step];
+    const sequence = openedFinding ? findings : shownButtons();
+    const next = sequence[sequence.indexOf(openedFinding ?? opened) + step];
     if (!next) return;
-    returnTo = null;
-    open(next);
+    if (openedFinding) openFinding(next);
+    else open(next);
   }
 
   document.querySelector('main').addEventListener('click', (event) => {
@@ -158,8 +170,7 @@
   /** Whatever is filtered, a finding opens its cell, and takes the focus back. */
   function openFinding(finding) {
     showAll();
-    openCell(finding.dataset.opens);
-    returnTo = finding;
+    openCell(finding.dataset.opens, finding);
   }
   byId('before').addEventListener('click', () => move(-1));
   byId('next').addEventListener('click', () => move(1));
@@ -177,9 +188,8 @@
     history.replaceState(null, '', location.pathname + location.search);
     if (!opened) return;
     opened.classList.remove('open');
-    if (returnTo) returnTo.focus();
+    if (openedFinding) openedFinding.focus();
     else focusOn(opened);
-    returnTo = null;
   });
 
   function openAddress() {
@@ -193,12 +203,12 @@
     openCell(`${target.id}/${service}/${index < 0 ? `check-${check}` : index}`);
   }
 
-  function openCell(id) {
+  function openCell(id, finding = null) {
     choose(id.split('/')[0]);
     const button = document.querySelector(`[data-cell="${id}"]`);
     const list = button.closest('details');
     if (list) list.open = true;
-    open(button);
+    open(button, finding);
   }
 
   const tools = document.querySelector('.tools');

@@ -22,15 +22,24 @@ export interface Finding {
   pointer?: string;
   expected?: string;
   actual?: string;
+  /** The header at fault. */
+  header?: string;
+  /** The start of a body that the sentence does not quote. */
+  body?: string;
   /** JSON pointer in the service's openapi.json. */
   documentPointer?: string;
   /** The source file of that place, with a pointer. */
   source?: string;
+  /** What was violated, where no line of the document alone says it. */
+  rule?: string;
   /** The scenarios and checks that show it. */
   seenBy: string[];
-  /** The first request that shows it, and all requests of its scenario. */
+  /** The first request that shows it, how many others prepare it, and all of them as a script. */
   request?: string;
+  preparedBy?: number;
   script?: string;
+  /** How long that request took. */
+  seconds?: number;
 }
 
 /** The results of one service on one target. */
@@ -94,7 +103,7 @@ export interface Check {
 export function checksOf({ cells, serviceWideChecks, examples, dredd }: ServiceReport): Check[] {
   const ofCells = [...cells, ...examples.map((one) => ({ ...one, cell: `${one.cell}, by example` }))].flatMap(
     ({ cell, operation, outcome, scenarios }): Check[] => {
-      const seconds = scenarios.reduce((sum, one) => sum + secondsOf(one), 0);
+      const seconds = scenarios.reduce((sum, one) => sum + (one.seconds ?? 0), 0);
       const reason = [...new Set(skipReasons({ scenarios }))].join(' ');
       return outcome === 'failed' ? [] : [{ operation, name: cell, outcome, reason, seconds }];
     },
@@ -103,7 +112,7 @@ export function checksOf({ cells, serviceWideChecks, examples, dredd }: ServiceR
     const { scenario, outcome, reason = '' } = result;
     return outcome === 'failed'
       ? []
-      : [{ operation: null, name: scenario, outcome, reason, seconds: secondsOf(result) }];
+      : [{ operation: null, name: scenario, outcome, reason, seconds: result.seconds ?? 0 }];
   });
   return [...ofCells, ...ofService, ...(dredd ? checkOfDredd(dredd) : [])];
 }
@@ -123,10 +132,6 @@ export function skipReasons({ scenarios }: Pick<CellResult, 'scenarios'>): strin
   ]);
 }
 
-function secondsOf({ response }: ScenarioResult): number {
-  return (response?.milliseconds ?? 0) / 1000;
-}
-
 /** Returns how many checks of the reports passed and were skipped. */
 export function countChecks(reports: ServiceReport[]): { passed: number; skipped: number } {
   const checks = reports.flatMap(checksOf);
@@ -134,30 +139,34 @@ export function countChecks(reports: ServiceReport[]): { passed: number; skipped
   return { passed: count('passed'), skipped: count('skipped') };
 }
 
-/** Returns the names of the distinct documented responses of all reports, and of those with a finding of their own. */
-export function countResponses(reports: ServiceReport[]): { all: Set<string>; wrong: Set<string> } {
-  const all = new Set<string>();
-  const wrong = new Set<string>();
+/**
+ * Returns the number of distinct documented responses of all reports by outcome: failed where it failed on one target,
+ * else passed where it passed on one.
+ */
+export function countResponses(reports: ServiceReport[]): Record<Outcome, number> & { all: number } {
+  const outcomes = new Map<string, Outcome>();
   for (const { service, cells } of reports) {
-    for (const cell of cells) {
-      all.add(`${service} ${cell.cell}`);
-      if (cell.outcome === 'failed') wrong.add(`${service} ${cell.cell}`);
+    for (const { cell, outcome } of cells) {
+      const name = `${service} ${cell}`;
+      const known = outcomes.get(name) ?? 'skipped';
+      if (known !== 'failed') outcomes.set(name, outcome === 'skipped' ? known : outcome);
     }
   }
-  return { all, wrong };
+  const counts = countOutcomes([...outcomes.values()].map((outcome) => ({ outcome })));
+  return { ...counts, all: outcomes.size };
 }
 
 /** Returns the name of a report's target: of a deployment without its address. */
 export function nameOfTarget({ kind, target }: Pick<ServiceReport, 'kind' | 'target'>): string {
   if (kind === 'deployment')
-    return target.endsWith('(read-only)') ? 'The deployment, read-only' : 'The deployment';
+    return target.endsWith('(read-only)') ? 'The tested deployment, read-only' : 'The tested deployment';
   return kind === 'server' ? `The server on ${target}` : target;
 }
 
-/** Returns the number of cells by outcome. */
-export function countCells(cells: CellResult[]): Record<Outcome, number> {
+/** Returns the number of results by outcome. */
+export function countOutcomes(results: { outcome: Outcome }[]): Record<Outcome, number> {
   const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const { outcome } of cells) counts[outcome] += 1;
+  for (const { outcome } of results) counts[outcome] += 1;
   return counts;
 }
 

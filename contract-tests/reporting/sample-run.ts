@@ -89,19 +89,68 @@ function report(kind: ServiceReport['kind'], target: string, last: ScenarioResul
   };
 }
 
+const headerFault: Fault = {
+  sentence: 'Header X-Request-Id: expected a value, it is missing.',
+  cause: 'header x-request-id',
+  header: 'X-Request-Id',
+  expected: 'a value',
+  actual: 'nothing',
+  documentPointer: '/info/description',
+  rule: 'For every response of the service.',
+};
+
+const statusFault: Fault = {
+  sentence: 'Status: expected 404, got 200.',
+  cause: 'status 200',
+  expected: '404',
+  actual: '200',
+  documentPointer: '/paths/~1maps~1{uid}/get/responses/404',
+};
+
 const reports = [
   report('server', 'SQLite', scenario('passed', '', 'It is stateless.')),
   report('deployment', 'https://maps.example', scenario('failed', HOSTILE)),
 ];
-const findings = findingsOf(reports);
+
+/** Returns the results of some reports. */
+function runOf(all: ServiceReport[]): RunReport {
+  const found = findingsOf(all);
+  return {
+    startedBy: 'npm run contract',
+    startedAt: '2026-10-06T08:00:00.000Z',
+    seconds: 12.3,
+    ...countChecks(all),
+    failed: found.length,
+    findings: found,
+    reports: all,
+  };
+}
 
 /** A small run on two targets, one of which has a failed cell, with hostile texts wherever a server's texts appear. */
-export const sampleRun: RunReport = {
-  startedBy: 'npm run contract',
-  startedAt: '2026-10-06T08:00:00.000Z',
-  seconds: 12.3,
-  ...countChecks(reports),
-  failed: findings.length,
-  findings,
-  reports,
-};
+export const sampleRun = runOf(reports);
+
+const needsOthers: ScenarioResult = { ...scenario('failed', HOSTILE), preparedBy: 2 };
+const withoutHeader: ScenarioResult = { ...scenario('passed'), outcome: 'failed', faults: [headerFault] };
+const ofStatus: ScenarioResult = { ...scenario('passed'), outcome: 'failed', faults: [statusFault] };
+
+/** A run with a finding of each kind: a header, a value in the body, and a status that Dredd has seen as well. */
+export const brokenRun = runOf([
+  {
+    ...report('deployment', 'https://maps.example', needsOthers),
+    cells: [
+      cell('listMaps', 200, withoutHeader),
+      cell('listMaps', 404, scenario('passed')),
+      cell('getMap', 200, needsOthers),
+      cell('getMap', 404, ofStatus),
+    ],
+    serviceWideChecks: [scenario('passed')],
+    dredd: {
+      expected: 4,
+      passing: 3,
+      faults: [{ cell: 'GET /maps/{uid} 404 application/json', fault: statusFault }],
+      problems: [],
+      skipped: [],
+      log: [],
+    },
+  },
+]);

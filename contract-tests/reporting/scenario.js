@@ -8,22 +8,34 @@ const make = (name, { text, ...attributes } = {}, ...children) => {
   return element;
 };
 
-/** Returns the elements that show a cell or a service-wide check. */
-function showCell({ operation, scenarios, checked, documentation, dredd }) {
+/**
+ * Returns the elements that show a cell or a service-wide check; `cause` is that of the finding that is asked for, whose
+ * scenario comes first.
+ */
+function showCell({ scenarios, checked, documentation, dredd }, cause) {
   const shown = new Set(scenarios.flatMap(({ faults }) => faults.map(({ sentence }) => sentence)));
   const ofDredd = new Set(
-    dredd.map((sentence) => (shown.has(sentence) ? 'Dredd got the same.' : `Dredd: ${sentence}`)),
+    dredd.map((sentence) =>
+      shown.has(sentence) ? 'Confirmed by a second tool, Dredd.' : `Dredd, a second tool: ${sentence}`,
+    ),
   );
-  const link = documentation && make('a', { href: documentation, text: `Documentation of ${operation}` });
   const compares = scenarios.some(({ comparesValues }) => comparesValues);
   const list = [...checked, ...(compares ? ['values that the scenario has sent or prepared'] : [])];
+  const isAsked = ({ faults }) => faults.some((fault) => fault.cause === cause);
+  const ordered = scenarios.toSorted(
+    (a, b) =>
+      Number(isAsked(b)) - Number(isAsked(a)) ||
+      Number(b.outcome === 'failed') - Number(a.outcome === 'failed'),
+  );
   const first = Math.max(
     0,
-    scenarios.findIndex(({ response }) => response),
+    ordered.findIndex(({ response }) => response),
   );
+  const isAskedFor = ordered.some(isAsked);
+  const isOpen = (scenario, index) => index === first || (scenario.outcome === 'failed' && !isAskedFor);
   return [
-    ...[...ofDredd].map((text) => make('p', { class: 'note failed', text })),
-    ...scenarios.map((scenario, index) => showScenario(scenario, index === first, link)),
+    ...[...ofDredd].map((text) => make('p', { class: 'note', text })),
+    ...ordered.map((scenario, index) => showScenario(scenario, isOpen(scenario, index), documentation)),
     ...(list.length > 0
       ? [
           make(
@@ -31,15 +43,19 @@ function showCell({ operation, scenarios, checked, documentation, dredd }) {
             { class: 'checked' },
             heading('What is compared in each response'),
             make('ul', {}, ...list.map((text) => make('li', { text }))),
-            link,
+            documentation && linkTo(documentation.url, documentation.label),
           ),
         ]
       : []),
   ];
 }
 
-function showScenario(result, isFirst, link) {
-  const { scenario, outcome, faults, reason, difference, request, script, response } = result;
+function linkTo(href, text) {
+  return make('a', { href, text });
+}
+
+function showScenario(result, isOpen, documentation) {
+  const { scenario, outcome, faults, reason, difference, response } = result;
   const state = difference && outcome === 'passed' ? 'differs' : outcome;
   const mark = state === 'differs' ? '≈' : MARKS[outcome];
   const summary = make(
@@ -54,50 +70,87 @@ function showScenario(result, isFirst, link) {
     }),
   );
   const inside = make('div', { class: 'inside' });
-  for (const fault of faults) inside.append(showFault(fault, link));
+  for (const fault of faults) inside.append(showFault(fault, documentation));
   if (reason) inside.append(make('p', { class: `note ${state}`, text: reason }));
   if (difference)
     inside.append(make('p', { class: 'note differs', text: `Declared difference: ${difference}` }));
-  if (response)
-    inside.append(
-      heading(`Response ${response.status}`),
-      showBody(response.body, faults),
-      showHeaders(response.headers),
-    );
-  if (request) inside.append(heading('Request', copier(request)), make('pre', { text: request }));
-  if (script)
-    inside.append(
-      heading('The whole scenario as a shell script', copier(script)),
-      make(
-        'details',
-        { class: 'headers' },
-        make('summary', { text: 'Show the script' }),
-        make('pre', { text: script }),
-      ),
-    );
+  inside.append(...showResponse(response, faults), ...showRequest(result));
   const details = make('details', { class: 'scenario' }, summary, inside);
-  details.open = isFirst || outcome === 'failed';
+  details.open = isOpen;
   return details;
 }
 
-/** A fault with what was expected, what came, and where the document says so. */
-function showFault({ sentence, pointer, expected, actual, documentPointer, source }, link) {
-  const rows = [
-    ['At', pointer === undefined ? null : make('code', { text: pointer || '/' })],
-    ['Expected', expected === undefined ? null : make('code', { text: expected })],
-    ['Got', actual === undefined ? null : make('code', { text: actual })],
-    [
-      'Documented',
-      documentPointer === undefined
-        ? null
-        : make(
-            'span',
-            {},
-            make('code', { text: `openapi.json#${documentPointer}` }),
-            source ? make('code', { text: source }) : null,
+/** The response, or that of a request before it that has failed: what is at fault first. */
+function showResponse(response, faults) {
+  if (!response) {
+    const { body } = faults.find((fault) => fault.body !== undefined) ?? {};
+    return body === undefined ? [] : [heading('Response'), showBody(body)];
+  }
+  const ofStatus = faults.find(({ cause }) => cause === `status ${response.status}`);
+  const title = heading(`Response ${response.status}`);
+  if (ofStatus)
+    title.firstChild.append(make('span', { class: 'expected', text: `  ← expected ${ofStatus.expected}` }));
+  const isOfHeaders = faults.some(({ header }) => header !== undefined);
+  const headers = showHeaders(response.headers, faults);
+  if (!isOfHeaders) return [title, showBody(response.body, faults), headers];
+  const isOfBody = faults.some(({ pointer }) => pointer !== undefined);
+  headers.open = true;
+  if (isOfBody) return [title, headers, showBody(response.body, faults)];
+  const body = make(
+    'details',
+    { class: 'headers' },
+    make('summary', { text: 'Body' }),
+    showBody(response.body),
+  );
+  return [title, headers, body];
+}
+
+function showRequest({ request, preparedBy, script }) {
+  const others = preparedBy === 1 ? 'one other request' : `${preparedBy} other requests`;
+  const note = preparedBy
+    ? `It names what ${others} made before it${script ? '; the script below sends them all' : ''}.`
+    : null;
+  return [
+    ...(request ? [heading('Request', copier(request)), make('pre', { tabindex: '0', text: request })] : []),
+    ...(request && note ? [make('p', { class: 'quiet', text: note })] : []),
+    ...(script
+      ? [
+          heading('The whole scenario as a shell script', copier(script)),
+          make(
+            'details',
+            { class: 'headers' },
+            make('summary', { text: 'Show the script' }),
+            make('pre', { tabindex: '0', text: script }),
           ),
-    ],
-    ['Read', link ? link.cloneNode(true) : null],
+        ]
+      : []),
+  ];
+}
+
+/** A fault with what was expected, what came, and where the document says so. */
+function showFault(
+  { sentence, pointer, header, expected, actual, documentPointer, source, rule },
+  documentation,
+) {
+  const code = (text) => (text === undefined || text === null ? null : make('code', { text }));
+  const isIntroduction = documentPointer?.startsWith('/info');
+  const link =
+    documentation &&
+    (isIntroduction
+      ? linkTo(documentation.introduction, documentation.introductionLabel)
+      : linkTo(documentation.url, documentation.label));
+  const place = header === undefined ? pointer && (pointer || '/') : `header ${header}`;
+  const documented =
+    documentPointer === undefined
+      ? null
+      : make('span', {}, code(`openapi.json#${documentPointer}`), code(source));
+  const rows = [
+    ['At', code(pointer === '' ? '/' : place)],
+    ['Expected', code(expected)],
+    ['Got', code(actual)],
+    ['Documented', documented],
+    ['Rule', rule === undefined ? null : make('span', { text: rule })],
+    ['Read', link],
   ].filter(([, value]) => value !== null);
   return make(
     'div',
@@ -124,13 +177,29 @@ function copier(text) {
   return button;
 }
 
-function showHeaders(headers) {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+/** Shows headers, with the lines of their faults marked, which come first. */
+function showHeaders(headers, faults) {
+  const isOf =
+    (name) =>
+    ({ header }) =>
+      header?.toLowerCase() === name.toLowerCase();
+  const missing = faults
+    .filter(({ header }) => header !== undefined && headers[header.toLowerCase()] === undefined)
+    .map(({ header }) => [header, undefined]);
+  const lines = [...missing, ...Object.entries(headers)].map(([name, value]) => {
+    const fault = faults.find(isOf(name));
+    const text = value === undefined ? `${name}: (missing)` : `${name}: ${value}`;
+    if (!fault) return { element: make('span', { text: `${text}\n` }) };
+    const note = make('span', { class: 'expected', text: `  ← expected ${fault.expected}` });
+    return { isFaulty: true, element: make('mark', {}, text, note, '\n') };
+  });
+  const ordered = lines.toSorted((a, b) => Number(b.isFaulty ?? false) - Number(a.isFaulty ?? false));
+  const count = Object.keys(headers).length;
   return make(
     'details',
     { class: 'headers' },
-    make('summary', { text: `${lines.length} headers` }),
-    make('pre', { text: lines.join('\n') }),
+    make('summary', { text: `${count} header${count === 1 ? '' : 's'}` }),
+    make('pre', { tabindex: '0' }, ...ordered.map(({ element }) => element)),
   );
 }
 

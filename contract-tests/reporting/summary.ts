@@ -1,10 +1,11 @@
+import { shortenTo } from '../contract/fault.js';
 import type { CellResult } from '../ledger/ledger.js';
 import { nameCells } from '../ledger/name-cells.js';
 import { counted } from './escape-html.js';
 import { createNewFilter, type EarlierRun } from './compare-runs.js';
 import { keyOf } from './findings.js';
 import {
-  countCells,
+  countOutcomes,
   countPassed,
   countResponses,
   nameOfTarget,
@@ -23,7 +24,7 @@ export function toTable(reports: ServiceReport[]): string {
     'service',
     'on',
     'operations',
-    'cells',
+    'responses',
     'passed',
     'unchanged',
     'skipped',
@@ -36,7 +37,7 @@ export function toTable(reports: ServiceReport[]): string {
   ];
   const rows = reports.map(
     ({ service, target, operations, cells, serviceWideChecks, examples, dredd, seconds }) => {
-      const counts = countCells(cells);
+      const counts = countOutcomes(cells);
       return [
         service,
         target,
@@ -66,7 +67,7 @@ export function toTargetLines(reports: ServiceReport[]): string[] {
   }
   return [...kinds].map(([name, ofTarget]) => {
     const cells = ofTarget.flatMap((report) => report.cells);
-    const { passed, failed, skipped } = countCells(cells);
+    const { passed, failed, skipped } = countOutcomes(cells);
     const differing = passed - countPassed(cells);
     const mock = differing > 0 ? ` (${differing} of them by declared differences)` : '';
     return `${name} passed ${passed} of ${cells.length} responses${mock}; ${skipped} skipped, ${failed} failed.`;
@@ -88,7 +89,8 @@ export function toSkips(reports: ServiceReport[]): string[] {
 /** Returns each finding in a few lines: where, what, in how many scenarios, and how to reproduce it. `isNew` marks one. */
 export function toFindingLines(findings: Finding[], isNew: (finding: Finding) => boolean): string[] {
   return findings.map((finding) => {
-    const { service, target, name, sentence, source, documentPointer, seenBy, request } = finding;
+    const { service, target, name, sentence, source, documentPointer, rule, body, seenBy } = finding;
+    const { request, preparedBy, script } = finding;
     const where = service === null ? '' : `${service} on ${target ?? ''}: ${name}: `;
     const mark = isNew(finding) ? 'FAILED (new)' : 'FAILED';
     return [
@@ -96,14 +98,23 @@ export function toFindingLines(findings: Finding[], isNew: (finding: Finding) =>
       ...(documentPointer === undefined
         ? []
         : [`    documented at openapi.json#${documentPointer}${source ? ` (${source})` : ''}`]),
+      ...(rule === undefined ? [] : [`    ${rule}`]),
+      ...(body === undefined ? [] : [`    body: ${shortenTo(300, body).replaceAll(/\s+/g, ' ')}`]),
       ...(seenBy.length === 0
         ? []
         : [
             `    seen by ${seenBy.slice(0, 3).join('; ')}${seenBy.length > 3 ? ` and ${seenBy.length - 3} more` : ''}`,
           ]),
+      ...(preparedBy === undefined ? [] : [`    ${toPreparedLine(preparedBy, script !== undefined)}`]),
       ...(request === undefined ? [] : [`    ${request}`]),
     ].join('\n');
   });
+}
+
+/** Returns what to know before a request is sent alone. */
+function toPreparedLine(preparedBy: number, hasScript: boolean): string {
+  const where = hasScript ? '; the report has a script that sends them as well' : '';
+  return `needs what ${counted(preparedBy, 'request')} before it made${where}:`;
 }
 
 /** Returns a sentence about what has changed since an earlier run. */
@@ -117,15 +128,13 @@ export function toSinceLine(findings: Finding[], earlier: EarlierRun): string {
 
 /** Returns what the headline of a run says: `1 of 45 responses is wrong: GET /maps 200`. */
 export function toHeadline({ failed, findings, reports }: RunReport): string {
-  const { all, wrong } = countResponses(reports);
+  const { all, failed: wrong, skipped } = countResponses(reports);
   if (failed === 0) {
-    const { skipped } = countCells(reports.flatMap(({ cells }) => cells));
     return `${skipped > 0 ? 'All tested responses are' : 'All responses are'} as documented`;
   }
   const names = new Set(findings.filter(({ service }) => service !== null).map(({ name }) => name));
   const shown = names.size === 1 ? `: ${[...names].join('')}` : '';
-  if (wrong.size > 0)
-    return `${wrong.size} of ${all.size} responses ${wrong.size === 1 ? 'is' : 'are'} wrong${shown}`;
+  if (wrong > 0) return `${wrong} of ${counted(all, 'response')} ${wrong === 1 ? 'is' : 'are'} wrong${shown}`;
   return failed === 1 && names.size === 0
     ? (findings[0]?.sentence ?? '')
     : `${counted(failed, 'finding')}${shown}`;

@@ -10,13 +10,13 @@ const PADDING = 10;
 
 /** Returns the result as a badge for a README: an SVG that needs nothing else. */
 export function toBadge({ failed, reports }: RunReport): string {
-  const { all } = countResponses(reports);
-  const passed = new Set(
-    reports.flatMap(({ service, cells }) =>
-      cells.filter(({ outcome }) => outcome === 'passed').map(({ cell }) => `${service} ${cell}`),
-    ),
-  );
-  const message = failed === 0 ? `${passed.size} of ${all.size} passed` : `${failed} failed`;
+  const { all, passed, failed: wrong } = countResponses(reports);
+  const message =
+    failed === 0
+      ? `${passed} of ${all} passed`
+      : wrong > 0
+        ? `${wrong} of ${all} failed`
+        : `${failed} failed`;
   const [left, right] = [widthOf(LABEL), widthOf(message)];
   const title = escapeHtml(`${LABEL}: ${message}`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${title}"><title>${title}</title>

@@ -2,7 +2,7 @@ import { listOperations, type ApiDocument, type Operation } from '../contract/do
 import type { DreddResult } from '../dredd/run-dredd.js';
 import type { CellResult } from '../ledger/ledger.js';
 import { nameCells } from '../ledger/name-cells.js';
-import { countCells, passedOf, scenariosIn, skipReasons, type ServiceReport } from './report-model.js';
+import { countOutcomes, scenariosIn, skipReasons, type ServiceReport } from './report-model.js';
 import type { ScenarioResult } from '../ledger/run-scenario.js';
 import type { ServiceWideResult } from '../ledger/service-wide-checks.js';
 import { counted, escapeHtml } from './escape-html.js';
@@ -36,19 +36,24 @@ function toFigures({
   dredd,
   seconds,
 }: ServiceReport): string {
-  const counts = countCells(cells);
+  const counts = countOutcomes(cells);
   const where = kind === 'deployment' ? `<code>${escapeHtml(target)}</code>` : escapeHtml(target);
   const figures = [
     where,
     counted(operations, 'operation'),
     `${counts.passed} of ${counted(cells.length, 'response')} passed`,
     counted(scenariosIn(cells).length, 'scenario'),
-    serviceWideChecks.length > 0 ? `service-wide ${passedOf(serviceWideChecks)}` : '',
-    examples.length > 0 ? `examples ${passedOf(scenariosIn(examples))}` : '',
-    dredd && dredd.expected > 0 ? `Dredd ${dredd.passing} of ${dredd.expected}` : '',
+    serviceWideChecks.length > 0 ? `${toShare(serviceWideChecks)} service-wide checks passed` : '',
+    examples.length > 0 ? `${toShare(scenariosIn(examples))} examples passed` : '',
+    dredd && dredd.expected > 0 ? `Dredd confirms ${dredd.passing} of ${dredd.expected}` : '',
     `${seconds.toFixed(1)} s`,
   ];
   return figures.filter(Boolean).join(' · ');
+}
+
+/** Of all, as in the run's own numbers, so that skipped ones are among them. */
+function toShare(results: ScenarioResult[]): string {
+  return `${countOutcomes(results).passed} of ${results.length}`;
 }
 
 function toRow(
@@ -80,7 +85,7 @@ function toButton(cell: CellResult, id: string): string {
   const differs = scenarios.some(({ difference }) => difference !== undefined);
   const state = outcome === 'passed' && differs ? 'differs' : outcome;
   const label = `${cell.operation} ${status}, ${mediaType ?? 'no content'}: ${outcome}, ${counted(scenarios.length, 'scenario')}`;
-  return `<button type="button" class="cell ${state}" data-cell="${id}" data-outcome="${outcome}" aria-label="${escapeHtml(label)}" aria-haspopup="dialog"><span class="status">${status}</span><span class="mark">${MARKS[state]}</span><span class="count">${scenarios.length}</span></button>`;
+  return `<button type="button" class="cell ${state}" data-cell="${id}" data-outcome="${outcome}" aria-label="${escapeHtml(label)}" aria-haspopup="dialog"><span class="status">${status}</span><span class="mark">${MARKS[state]}</span><span class="count" data-count="${scenarios.length}"></span></button>`;
 }
 
 /** Results besides the cells: service-wide checks, examples and Dredd; each opens as a list. */
@@ -135,7 +140,7 @@ function toChecks(results: ServiceWideResult[], id: string): string {
       const name = escapeHtml(scenario.toLowerCase());
       return `<li data-search="${name}"><button type="button" class="cell ${outcome}" data-cell="${id}/check-${index}" data-outcome="${outcome}" aria-label="${label}" aria-haspopup="dialog">${MARKS[outcome]}</button><span>${escapeHtml(scenario)}</span></li>`;
     });
-  return `<details class="checks"${isFailed ? ' open' : ''}><summary>Service-wide checks: ${passedOf(results)}</summary><ul class="list">${items.join('')}</ul></details>`;
+  return `<details class="checks"${isFailed ? ' open' : ''}><summary>Service-wide checks: ${toShare(results)} passed</summary><ul class="list">${items.join('')}</ul></details>`;
 }
 
 function toList(title: string, results: ScenarioResult[]): string {
@@ -149,5 +154,5 @@ function toList(title: string, results: ScenarioResult[]): string {
     const why = outcome === 'passed' ? '' : `<span class="why">${escapeHtml(text)}</span>`;
     return `<li><span class="cell ${outcome}" aria-hidden="true">${MARKS[outcome]}</span><span>${escapeHtml(scenario)}<span class="hidden">: ${outcome}</span>${why}</span></li>`;
   });
-  return `<details${isFailed ? ' open' : ''}><summary>${title}: ${passedOf(results)}</summary><ul class="list">${items.join('')}</ul></details>`;
+  return `<details${isFailed ? ' open' : ''}><summary>${title}: ${toShare(results)} passed</summary><ul class="list">${items.join('')}</ul></details>`;
 }

@@ -1,3 +1,4 @@
+import { shortenTo } from '../contract/fault.js';
 import { checksOf, type Check, type Finding, type RunReport, type ServiceReport } from './report-model.js';
 import type { Outcome } from '../ledger/run-scenario.js';
 
@@ -46,7 +47,9 @@ function isIn({ service, target }: ServiceReport, finding: Finding): boolean {
 /** A response with several findings has one test case under its own name, and others with the cause in their name. */
 function toCases(service: string, findings: Finding[]): TestCase[] {
   const names = new Set<string>();
-  return findings.map(({ operation, name, cause, sentence, script, request, seenBy }) => {
+  return findings.map((finding) => {
+    const { operation, name, cause, sentence, rule, body, script, request, seenBy, seconds = 0 } = finding;
+    const place = finding.documentPointer === undefined ? '' : `openapi.json#${finding.documentPointer}`;
     const unique = names.has(name) ? `${name}: ${cause}` : name;
     names.add(name);
     return {
@@ -54,8 +57,16 @@ function toCases(service: string, findings: Finding[]): TestCase[] {
       name: unique,
       outcome: 'failed',
       message: sentence,
-      details: [`Seen by: ${seenBy.join('; ')}`, script ?? request ?? ''].join('\n\n').trim(),
-      seconds: 0,
+      details: [
+        [place && `Documented at ${place}`, rule, body && `Body: ${shortenTo(300, body)}`]
+          .filter(Boolean)
+          .join('\n'),
+        `Seen by: ${seenBy.join('; ')}`,
+        script ?? request ?? '',
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+      seconds,
     };
   });
 }

@@ -4,19 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { findViolations } from '../testing/axe.js';
 import { DESKTOP, launchChromium, PHONE, type HeadlessBrowser, type Visit } from '../testing/browser.js';
-import { HOSTILE, sampleDocument, sampleRun } from './sample-run.js';
+import { brokenRun, HOSTILE, sampleDocument, sampleRun } from './sample-run.js';
 import { toPage } from './to-page.js';
 
 let browser: HeadlessBrowser;
 let folder: string;
 let url: string;
+let brokenUrl: string;
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'contract-page-'));
   const file = join(folder, 'index.html');
   await writeFile(file, toPage(sampleRun, { maps: sampleDocument }));
   url = pathToFileURL(file).href;
+  const broken = join(folder, 'broken.html');
+  await writeFile(broken, toPage(brokenRun, { maps: sampleDocument }));
+  brokenUrl = pathToFileURL(broken).href;
   browser = await launchChromium();
 });
 
@@ -50,7 +55,8 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
         '1 of 4 responses is wrong: GET /maps/{uid} 404',
         'Maps v3',
         'The server on SQLite',
-        'The deployment',
+        'The tested deployment',
+        '4 documented responses: 2 passed, 1 failed, 1 skipped',
         'https://maps.example',
       ])
         ok(text.includes(expected), expected);
@@ -72,7 +78,7 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       ok(text.includes(HOSTILE.slice(0, 30)), 'the finding, as a text');
       ok(text.includes(`curl -i 'http://127.0.0.1:1/maps?name=</script>`), 'the request');
       ok(text.includes('"count": 2'), 'the response');
-      match(visit.page.url(), /#The%20deployment\/maps\/GET/);
+      match(visit.page.url(), /#The%20tested%20deployment\/maps\/GET/);
       await visit.page.keyboard.press('ArrowLeft');
       match(await dialog().innerText(), /GET \/maps\/\{uid\} 200/);
       await closeDialog();
@@ -88,7 +94,7 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       ok(text.includes('openapi.json#/components/schemas/Map/properties/count'), 'the place in the document');
       ok(text.includes('specs/maps/schemas/Map.yaml#/properties/count'), 'its source');
       match(await dialog().locator('mark').innerText(), /^ *"count": 2 *← expected string/);
-      const link = dialog().getByRole('link', { name: 'Documentation of getMap' });
+      const link = dialog().getByRole('link', { name: 'Documentation of getMap, on the tested server' });
       equal(await link.first().getAttribute('href'), 'https://maps.example/api/#tag/reading/getMap');
       await dialog().getByText('Show the script').click();
       ok((await dialog().innerText()).includes('curl http://127.0.0.1:1/maps'), 'the script');
@@ -146,12 +152,94 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       await visit.page.locator('#close').click();
     });
 
+    test('has no violation that axe finds', async () => {
+      deepEqual(await findViolations(visit.page), []);
+    });
+
     test('requests no other host and logs no error', () => {
       const { complaints, foreignRequests } = visit;
       deepEqual({ complaints, foreignRequests }, { complaints: [], foreignRequests: [] });
     });
   });
 }
+
+describe('The report page of a run with several findings', () => {
+  let visit: Visit;
+  before(async () => {
+    visit = await browser.visit(brokenUrl, DESKTOP);
+  });
+  after(() => visit.page.context().close());
+  const where = (text: RegExp): Promise<void> =>
+    visit.page.locator('dialog[open] .where', { hasText: text }).waitFor();
+  const inDialog = (selector: string): ReturnType<Visit['page']['locator']> =>
+    visit.page.locator(`dialog[open] ${selector}`);
+
+  test('leads from one finding to the next, by keys and by buttons', async () => {
+    const { page } = visit;
+    await page.locator('button.finding').first().click();
+    await where(/^Finding 1 of 3/);
+    equal(await page.getByRole('button', { name: 'Previous finding' }).isDisabled(), true);
+    await page.keyboard.press('ArrowRight');
+    await where(/^Finding 2 of 3/);
+    await page.getByRole('button', { name: 'Next finding' }).click();
+    await where(/^Finding 3 of 3/);
+    equal(await page.getByRole('button', { name: 'Next finding' }).isDisabled(), true);
+    await page.keyboard.press('ArrowLeft');
+    await where(/^Finding 2 of 3/);
+    await page.keyboard.press('Escape');
+    await page.locator('li:nth-child(2) > button.finding:focus').waitFor();
+  });
+
+  test('shows the headers of a finding about a header first, and the rule', async () => {
+    await visit.page.locator('button.finding', { hasText: 'X-Request-Id' }).click();
+    match(await inDialog('mark').innerText(), /^X-Request-Id: \(missing\) *← expected a value/);
+    const text = await inDialog('.body').innerText();
+    ok(text.includes('openapi.json#/info/description'), text);
+    ok(text.includes('specs/maps/openapi.yaml#/info/description'), text);
+    ok(text.includes('For every response of the service.'), text);
+    deepEqual(await findViolations(visit.page), []);
+    equal(await inDialog('pre.response').isVisible(), false);
+    await visit.page.keyboard.press('Escape');
+    await visit.page.locator('button.finding:focus').waitFor();
+  });
+
+  test('shows the place of a documented status, and that another tool confirms it', async () => {
+    await visit.page.locator('button.finding', { hasText: 'Status' }).click();
+    const text = await inDialog('.body').innerText();
+    ok(text.includes('openapi.json#/paths/~1maps~1{uid}/get/responses/404'), text);
+    ok(text.includes('specs/maps/paths/maps_{uid}.yaml#/get/responses/404'), text);
+    match(text, /Response 200 *← expected 404/);
+    match(text, /Confirmed by a second tool, Dredd\./);
+    await visit.page.keyboard.press('Escape');
+    await visit.page.locator('button.finding:focus').waitFor();
+  });
+
+  test('says what a request needs that is sent alone', async () => {
+    await visit.page.locator('button.finding', { hasText: '/maps/{uid} 200' }).click();
+    match(
+      await inDialog('.body').innerText(),
+      /It names what 2 other requests made before it; the script below sends them all\./,
+    );
+    await visit.page.keyboard.press('Escape');
+  });
+
+  test('has numbers that add up, and says what words mean', async () => {
+    await visit.page.locator('.sums summary').click();
+    const rows = await visit.page.locator('.sums tr').allInnerTexts();
+    deepEqual(
+      rows.map((row) => row.split(/\s*\t\s*/)),
+      [
+        ['Checked', 'all', 'passed', 'failed', 'skipped'],
+        ['Documented responses', '4', '1', '3', '0'],
+        ['Service-wide checks', '1', '1', '0', '0'],
+        ['Responses that Dredd requested', '4', '3', '1', '0'],
+      ],
+    );
+    match(await visit.page.locator('h1').innerText(), /3 of 4 responses are wrong/);
+    await visit.page.getByText('What the words mean').click();
+    ok(await visit.page.locator('dt', { hasText: 'Service-wide check' }).isVisible());
+  });
+});
 
 test('A link to a cell opens it', async () => {
   const visit = await browser.visit(

@@ -6,9 +6,11 @@ import type { Outcome, ScenarioResult } from '../ledger/run-scenario.js';
 import { describeChecks } from './describe-checks.js';
 import { counted, escapeHtml, toScriptJson } from './escape-html.js';
 import {
-  countCells,
+  countOutcomes,
   countPassed,
+  countResponses,
   nameOfTarget,
+  scenariosIn,
   type Finding,
   type RunReport,
   type ServiceReport,
@@ -23,10 +25,17 @@ interface TargetReports {
   reports: ServiceReport[];
 }
 
+/** A documentation page to link. */
+export interface Documentation {
+  url: string;
+  /** Where it is, where that is not the documentation that readers know: `on the tested server`. */
+  place?: string;
+}
+
 /** What surrounds the results on their page. */
 export interface PageOptions {
-  /** Returns the URL of a service's documentation page, or null. Default: that of a deployment. */
-  documentationOf?: (report: ServiceReport) => string | null;
+  /** Returns a service's documentation page, or null. Default: the one that a deployment serves itself. */
+  documentationOf?: (report: ServiceReport) => Documentation | null;
   /** Which findings are new since an earlier run. */
   isNew?: (finding: Finding) => boolean;
 }
@@ -59,11 +68,13 @@ export function toPage(
 </head>
 <body>
 ${toTop(run, title)}
+<main>
+${toSums(run)}
 ${run.findings.length > 0 ? toFindings(run.findings, targets, isNew) : ''}
 ${toTargetChoice(targets, first)}
 ${TOOLS}
-<main>
 ${targets.map((target, index) => toTargetPart(target, index === first, documents)).join('\n')}
+${GLOSSARY}
 <p id="nothing" class="quiet" hidden>Nothing fits. <button type="button" id="reset">Show all again</button></p>
 </main>
 ${DIALOG}
@@ -75,8 +86,9 @@ ${DIALOG}
 `;
 }
 
-function ownDocumentation({ kind, target }: ServiceReport): string | null {
-  return kind === 'deployment' ? `${target.replace(' (read-only)', '')}/api/` : null;
+function ownDocumentation({ kind, target }: ServiceReport): Documentation | null {
+  if (kind !== 'deployment') return null;
+  return { url: `${target.replace(' (read-only)', '')}/api/`, place: 'on the tested server' };
 }
 
 function asset(name: string): string {
@@ -92,19 +104,64 @@ function targetsOf(reports: ServiceReport[]): TargetReports[] {
   return [...targets].map(([name, ofTarget], index) => ({ id: `target-${index}`, name, reports: ofTarget }));
 }
 
-function toTop(
-  { startedAt, seconds, startedBy, passed, failed, skipped, reports }: RunReport,
-  title: string,
-): string {
+function toTop({ startedAt, seconds, startedBy, failed, reports }: RunReport, title: string): string {
   const when = `${startedAt.slice(0, 10)}, ${startedAt.slice(11, 16)} UTC`;
   const versions = new Set(reports.map((report) => `${report.title} ${report.version}`));
-  const good = `${passed.toLocaleString('en-GB')} passed, ${failed.toLocaleString('en-GB')} failed, ${skipped.toLocaleString('en-GB')} skipped`;
   return `<header class="top ${failed === 0 ? 'passed' : 'failed'}">
 <p class="kind">Contract report</p>
 <h1>${escapeHtml(title)}</h1>
 <p class="facts"><span>${escapeHtml([...versions].join(', '))}</span></p>
-<p class="facts"><span>${good}</span> <time datetime="${escapeHtml(startedAt)}">${when}</time> <span>${escapeHtml(duration(seconds))}</span> <code>${escapeHtml(startedBy)}</code></p>
+<p class="facts"><time datetime="${escapeHtml(startedAt)}">${when}</time> <span>${escapeHtml(duration(seconds))}</span> <code>${escapeHtml(startedBy)}</code></p>
 </header>`;
+}
+
+/** The numbers of a run, each with its unit; their first line has those of the headline. */
+function toSums({ passed, failed, skipped, reports }: RunReport): string {
+  const responses = countResponses(reports);
+  const checks = countOutcomes(reports.flatMap(({ serviceWideChecks }) => serviceWideChecks));
+  const examples = countOutcomes(reports.flatMap((report) => scenariosIn(report.examples)));
+  const dredd = reports.flatMap((report) => report.dredd ?? []);
+  const byDredd = dredd.reduce((sum, one) => sum + one.expected, 0);
+  const passedByDredd = dredd.reduce((sum, one) => sum + one.passing, 0);
+  const rows = [
+    toSumRow('Documented responses', responses),
+    toSumRow('Service-wide checks', checks),
+    toSumRow('Examples of the documents', examples),
+    toSumRow('Responses that Dredd requested', {
+      passed: passedByDredd,
+      failed: byDredd - passedByDredd,
+      skipped: 0,
+    }),
+  ];
+  const targets = new Set(reports.map(nameOfTarget)).size;
+  const onEach =
+    targets > 1
+      ? ` A response passed where it passed on each of ${targets} targets that could be asked for it.`
+      : '';
+  const findings =
+    failed === 0
+      ? ''
+      : ` They show ${counted(failed, 'finding')}: a cause in one response counts once, however many checks show it.`;
+  const all = `${count(passed)} passed, ${count(failed)} failed, ${count(skipped)} skipped`;
+  return `<details class="sums"><summary>${count(responses.all)} documented responses: ${toCounts(responses)}</summary>
+<table><thead><tr><th scope="col">Checked</th><th scope="col">all</th><th scope="col">passed</th><th scope="col">failed</th><th scope="col">skipped</th></tr></thead><tbody>${rows.join('')}</tbody></table>
+<p>${(onEach + findings).trim()} JUnit and the last line of the log count passed and skipped checks, and findings: ${all}; there a run of Dredd is one check.</p>
+</details>`;
+}
+
+function toSumRow(name: string, { passed, failed, skipped }: Record<Outcome, number>): string {
+  const all = passed + failed + skipped;
+  if (all === 0) return '';
+  const numbers = [all, passed, failed, skipped].map((number) => `<td>${count(number)}</td>`);
+  return `<tr><th scope="row">${name}</th>${numbers.join('')}</tr>`;
+}
+
+function toCounts({ passed, failed, skipped }: Record<Outcome, number>): string {
+  return `${count(passed)} passed, ${count(failed)} failed, ${count(skipped)} skipped`;
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-GB');
 }
 
 function duration(seconds: number): string {
@@ -114,7 +171,7 @@ function duration(seconds: number): string {
 function toTargetChoice(targets: TargetReports[], first: number): string {
   const choices = targets.map(({ id, name, reports }, index) => {
     const cells = reports.flatMap((report) => report.cells);
-    const counts = countCells(cells);
+    const counts = countOutcomes(cells);
     const differing = counts.passed - countPassed(cells);
     const details = [
       differing > 0 ? `${differing} by declared differences` : '',
@@ -147,12 +204,36 @@ const TOOLS = `<div class="tools" role="search">
 <label><input type="radio" name="show" value="all" checked><span>All</span></label>
 <label><input type="radio" name="show" value="failed"><span>Failed</span></label>
 <label><input type="radio" name="show" value="skipped"><span>Skipped</span></label></fieldset>
-<p class="legend" aria-hidden="true"><span class="cell passed">✓</span> passed <span class="cell differs">≈</span> passed by a declared difference <span class="cell skipped">–</span> skipped <span class="cell failed">✗</span> failed</p>
+<p class="legend" aria-hidden="true"><span class="cell passed">✓</span> passed <span class="cell differs">≈</span> passed by a declared difference <span class="cell skipped">–</span> skipped <span class="cell failed">✗</span> failed <span class="cell passed">✓ <span class="count">2</span></span> in 2 scenarios</p>
 </div>`;
+
+const WORDS: [string, string][] = [
+  ['Response', 'A status that the document has for an operation, with its media type: one box of the table.'],
+  [
+    'Scenario',
+    'The requests that lead to a response. The number in a box says how many scenarios there are.',
+  ],
+  [
+    'Service-wide check',
+    'What holds for every route: unknown routes and methods, HEAD, compression, outages.',
+  ],
+  ['Finding', 'One cause in one response of an operation, however many scenarios and checks show it.'],
+  [
+    'Skipped',
+    'Not tested there, with the reason: a secret that was not given, or a limit that only a server of its own can reach.',
+  ],
+  [
+    'Target',
+    'What was tested: a deployment (running servers at the given addresses), servers that the run started itself, or mocks.',
+  ],
+  ['Dredd', 'Another tool, which requests the same responses as a second witness.'],
+];
+
+const GLOSSARY = `<details class="words"><summary>What the words mean</summary><dl>${WORDS.map(([word, meaning]) => `<dt>${word}</dt><dd>${meaning}</dd>`).join('')}</dl></details>`;
 
 const DIALOG = `<dialog id="detail" aria-labelledby="detail-title"><div class="panel">
 <header><p class="where"></p><h2 id="detail-title"></h2>
-<div class="moves"><button type="button" id="before" aria-label="The one before">←</button><button type="button" id="next" aria-label="The next one">→</button><button type="button" id="close" aria-label="Close">✕</button></div></header>
+<div class="moves"><button type="button" id="before">←</button><button type="button" id="next">→</button><button type="button" id="close" aria-label="Close">✕</button></div></header>
 <div class="body" tabindex="-1"></div></div></dialog>`;
 
 function hasFailed({ cells, serviceWideChecks, examples, dredd }: ServiceReport): boolean {
@@ -167,14 +248,14 @@ function toFindings(
   isNew: (finding: Finding) => boolean,
 ): string {
   const items = findings.map((finding) => {
-    const { name, sentence, service, target, seenBy } = finding;
+    const { name, sentence, service, target, seenBy, cause } = finding;
     const where = service === null ? '' : `${service} on ${target ?? ''}`;
-    const seen = seenBy.length > 1 ? ` · seen ${seenBy.length} times` : '';
+    const seen = seenBy.length > 1 ? ` · in ${seenBy.length} scenarios and checks` : '';
     const mark = isNew(finding) ? '<b class="new">new</b> ' : '';
     const text = `<span class="name">${mark}${escapeHtml(name)}</span> <span class="sentence">${escapeHtml(sentence)}</span><span class="why">${escapeHtml(where + seen)}</span>`;
     const cell = cellOf(finding, targets);
     if (cell === null) return `<li><div class="finding">${text}</div></li>`;
-    return `<li><button type="button" class="finding" data-opens="${escapeHtml(cell)}" aria-haspopup="dialog">${text}</button></li>`;
+    return `<li><button type="button" class="finding" data-opens="${escapeHtml(cell)}" data-cause="${escapeHtml(cause)}" aria-haspopup="dialog">${text}</button></li>`;
   });
   const title = counted(findings.length, 'finding');
   return `<section class="findings" aria-labelledby="findings-title"><h2 id="findings-title">${title}</h2><ol>${items.join('')}</ol></section>`;
@@ -223,9 +304,16 @@ function toData(
       const document = documents[service];
       const operations = document ? listOperations(document) : [];
       const base = documentationOf(report);
-      const documentation = (operation: string | undefined): string | null => {
+      const documentation = (operation: string | undefined): object | null => {
+        if (base === null) return null;
         const found = operations.find((one) => one.id === operation);
-        return found && base !== null ? `${base}#tag/${toSlug(found.tag)}/${found.id}` : null;
+        const place = base.place === undefined ? '' : `, ${base.place}`;
+        return {
+          url: found ? `${base.url}#tag/${toSlug(found.tag)}/${found.id}` : base.url,
+          introduction: base.url,
+          label: `Documentation of ${found ? found.id : service}${place}`,
+          introductionLabel: `Introduction of the documentation${place}`,
+        };
       };
       return {
         service,

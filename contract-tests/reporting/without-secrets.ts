@@ -48,12 +48,13 @@ function hideIn<Result extends ScenarioResult>(result: Result, hide: Hide, inScr
 }
 
 function hideInFault(fault: Fault, hide: Hide): Fault {
-  const { sentence, cause, expected, actual } = fault;
+  const { sentence, cause, expected, actual, body } = fault;
   return {
     ...fault,
     sentence: hide(sentence),
     cause: hide(cause),
     ...(expected === undefined ? {} : { expected: hide(expected) }),
     ...(actual === undefined ? {} : { actual: hide(actual) }),
+    ...(body === undefined ? {} : { body: hide(body) }),
   };
 }

@@ -4,6 +4,7 @@ import { FaultError, statusFault } from '../contract/fault.js';
 import type { Response } from '../contract/http-client.js';
 import { toWireRequest, type Sender } from '../contract/request.js';
 import type { Exchange } from '../contract/to-script.js';
+import { placeOfResponse } from '../contract/locate-schema.js';
 import { requireToken } from '../targets/require-token.js';
 import { Skipped, type RequestParts, type ScenarioContext, type ServiceSuite } from './scenario.js';
 import { addressFor, namespaceFor, tokenOf, type Target } from '../targets/target.js';
@@ -35,8 +36,7 @@ export function createContext(
     requireToken(operation, response, target);
     return response;
   };
-  const call = (id: string, parts?: RequestParts): Promise<unknown> =>
-    callOnce(suite.service, send, id, parts);
+  const call = (id: string, parts?: RequestParts): Promise<unknown> => callOnce(suite, find(id), send, parts);
   const once = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
     const made = await target.once(`${suite.service} ${key}`, async () => {
       const before = exchanges.length;
@@ -81,16 +81,17 @@ function suiteOf(suites: ServiceSuite[], service: string): ServiceSuite {
 }
 
 async function callOnce(
-  service: string,
+  { service, document }: ServiceSuite,
+  operation: Operation,
   send: ScenarioContext['send'],
-  id: string,
   parts?: RequestParts,
 ): Promise<unknown> {
-  const { status, body, json } = await send(id, parts);
+  const { status, body, json } = await send(operation.id, parts);
   if (status === 200) return json;
   // The fault of that operation, not of the one whose scenario needs it.
-  const origin = { service, operation: id, status: 200 };
-  throw new FaultError({ ...statusFault(status, 200, body), origin });
+  const origin = { service, operation: operation.id, status: 200 };
+  const documentPointer = placeOfResponse(document, operation, 200);
+  throw new FaultError({ ...statusFault(status, 200, body), documentPointer, origin });
 }
 
 async function callUntil(

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { listOperations } from '../contract/document.js';
 import { availableDatabases } from './spawned-server.js';
 import { projectRoot } from '../contract/project.js';
-import { countCells, scenariosIn, type RunReport } from '../reporting/report-model.js';
+import { countOutcomes, scenariosIn, type RunReport } from '../reporting/report-model.js';
 import { startServer, type ServerProcess } from './server-process.js';
 import { suites } from '../scenarios/services.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -101,7 +101,7 @@ for (const database of availableDatabases()) {
         reasons.filter((reason) => !GOOD_REASONS.test(reason)),
         [],
       );
-      context.diagnostic(`${database}: ${countCells(cells).passed} of ${cells.length} cells passed`);
+      context.diagnostic(`${database}: ${countOutcomes(cells).passed} of ${cells.length} cells passed`);
       equal(written.includes(TOKEN), false);
       equal(written.includes('a-secret-of-the-deployment'), false);
     });
@@ -123,8 +123,8 @@ describe('A deployment that holds nothing yet', () => {
     equal(exitCode, 0, output);
     match(output, /SKIPPED .* The operation changes state\./);
     for (const { cells, dredd } of results.reports) {
-      equal(countCells(cells).failed, 0);
-      ok(countCells(cells).passed > 0);
+      equal(countOutcomes(cells).failed, 0);
+      ok(countOutcomes(cells).passed > 0);
       equal(Boolean(dredd), sizeOf('dreddPlaces').includes('a deployment that is only read'));
       equal(dredd?.passing, dredd?.expected);
     }
@@ -141,7 +141,7 @@ describe('A deployment that holds nothing yet', () => {
     const { exitCode, output, results, written } = await runContract(...reported);
     deepEqual([exitCode, results.failed], [1, 1], output);
     match(output, /FAILED catalog on \S+ refuses the value of --webhook-secret \(401\)\./);
-    ok(countCells(results.reports.flatMap(({ cells }) => cells)).passed > 0);
+    ok(countOutcomes(results.reports.flatMap(({ cells }) => cells)).passed > 0);
     equal(written.includes('a-wrong-one'), false);
   });
 });
@@ -178,7 +178,7 @@ test('An unreachable service of a deployment fails, and the others are tested', 
   match(output, /FAILED catalog on http:\/\/127\.0\.0\.1:9 cannot be reached: .* Is the server running/);
   deepEqual([results.failed, results.findings.length], [1, 1]);
   deepEqual(
-    results.reports.map(({ cells }) => countCells(cells).passed > 0),
+    results.reports.map(({ cells }) => countOutcomes(cells).passed > 0),
     [true, false],
   );
 });

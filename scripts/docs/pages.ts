@@ -61,9 +61,9 @@ function renderVerdict(verdict: Verdict | null): string {
   if (!verdict) {
     return `<p class="verdict">There is no contract report in this copy: it was built before <code>npm run contract</code> was run.</p>`;
   }
-  const { headline, startedAt, passed, failed, skipped } = verdict;
+  const { headline, startedAt, failed, responses } = verdict;
   const when = `${startedAt.slice(0, 10)}, ${startedAt.slice(11, 16)} UTC`;
-  const counts = [`${passed} passed`, `${failed} failed`, `${skipped} skipped`].join(', ');
+  const counts = `${responses.all} documented responses: ${responses.passed} passed, ${responses.failed} failed, ${responses.skipped} skipped`;
   return `<section class="verdict ${failed === 0 ? 'passed' : 'failed'}" aria-labelledby="verdict">
         <h2 id="verdict"><span class="outcome">${failed === 0 ? 'Passed' : 'Failed'}</span> ${escapeHtml(headline)}</h2>
         <p><a href="report/index.html">Contract report</a> of <time datetime="${escapeHtml(startedAt)}">${escapeHtml(when)}</time>:

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { ApiDocument } from '../../contract-tests/contract/document.js';
-import type { RunReport, ServiceReport } from '../../contract-tests/reporting/report-model.js';
+import {
+  countResponses,
+  type RunReport,
+  type ServiceReport,
+} from '../../contract-tests/reporting/report-model.js';
 import { toHeadline } from '../../contract-tests/reporting/summary.js';
 import { toBadge } from '../../contract-tests/reporting/to-badge.js';
 import { toJUnit } from '../../contract-tests/reporting/to-junit.js';
@@ -12,9 +16,10 @@ export interface Verdict {
   headline: string;
   /** ISO 8601. */
   startedAt: string;
-  passed: number;
+  /** The number of findings. */
   failed: number;
-  skipped: number;
+  /** Documented responses by outcome. */
+  responses: ReturnType<typeof countResponses>;
 }
 
 /** A service as the published report names it. */
@@ -44,14 +49,16 @@ export async function publishReport(
   const documents = Object.fromEntries(
     services.map(({ service, document }) => [service, document as ApiDocument]),
   );
-  const page = toPage(shown, documents, { documentationOf: ({ service }) => `../${service}/index.html` });
+  const page = toPage(shown, documents, {
+    documentationOf: ({ service }) => ({ url: `../${service}/index.html` }),
+  });
   await mkdir(folder, { recursive: true });
   await writeFile(new URL('index.html', folder), page);
   await writeFile(new URL('results.json', folder), `${JSON.stringify(shown, null, 1)}\n`);
   await writeFile(new URL('junit.xml', folder), toJUnit(shown));
   await writeFile(new URL('badge.svg', folder), toBadge(shown));
-  const { startedAt, passed, failed, skipped } = shown;
-  return { headline: toHeadline(shown), startedAt, passed, failed, skipped };
+  const { startedAt, failed, reports } = shown;
+  return { headline: toHeadline(shown), startedAt, failed, responses: countResponses(reports) };
 }
 
 /** Servers that a run starts itself listen on addresses that mean nothing elsewhere. */

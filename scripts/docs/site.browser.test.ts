@@ -14,6 +14,7 @@ import {
   type HeadlessBrowser,
   type Visit,
 } from '../../contract-tests/testing/browser.js';
+import { findViolations } from '../../contract-tests/testing/axe.js';
 import { SERVICES } from '../../src/config.js';
 import { sampleRun } from '../../contract-tests/reporting/sample-run.js';
 import type { RunReport } from '../../contract-tests/reporting/report-model.js';
@@ -240,6 +241,7 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       for (const service of SERVICES)
         await visit.page.getByRole('heading', { name: TITLES[service] }).waitFor();
       await assertGood(visit);
+      assert.deepEqual(await findViolations(visit.page), []);
       await visit.page.getByRole('link', { name: 'Changelog' }).first().click();
       await visit.page.getByRole('heading', { name: /^Changes of/ }).waitFor();
       await assertGood(visit);

@@ -114,14 +114,27 @@ describe('The packed contract tests', () => {
     const [head = ''] = /<testsuites [^>]*>/.exec(junit) ?? [];
     assert.match(head, new RegExp(`tests="${passed + failed + skipped}" failures="3" skipped="${skipped}"`));
     assert.equal(junit.match(/<failure /g)?.length, 3);
-    await reproduces(findings.find(({ cause }) => cause === '/data/rank type')?.script ?? '', /"rank":"4"/);
+    const scriptOf = (cause: string): string => findings.find((one) => one.cause === cause)?.script ?? '';
+    await reproduces(scriptOf('/data/rank type'), /"rank":"4"/);
+    await reproduces(
+      scriptOf('header x-request-id'),
+      /^HTTP\/1\.1 200 OK\r\n(?![^]*^x-request-id:)[^]*"live_at"/im,
+    );
+    await reproduces(scriptOf('status 422'), /^HTTP\/1\.1 422 /m);
     await isNewSince(context, proxy.url);
   });
 
-  /** The script of a finding shows it again. */
+  /** The script of a finding shows it again, run by a shell, and pasted into an interactive one. */
   async function reproduces(script: string, fault: RegExp): Promise<void> {
     const { stdout } = await promisify(execFile)('sh', ['-c', script]);
     assert.match(stdout, fault);
+    const bash = spawn('bash', ['--norc', '--noprofile', '-i'], { stdio: ['pipe', 'pipe', 'ignore'] });
+    let output = '';
+    bash.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+    bash.stdin.end(script);
+    const [exitCode] = (await once(bash, 'close')) as [number | null];
+    assert.equal(exitCode, 0);
+    assert.match(output, fault);
   }
 
   /** A run is compared with an earlier one, here itself. */

@@ -17,6 +17,8 @@ import { promisify } from 'node:util';
 import { projectRoot } from '../../../src/project-root.js';
 import { sizeOf } from '../../test/sizes.js';
 import { clientPackageName } from '../../../src/http/docs/client-package-name.js';
+import { BASE_URL, createCodeSamples } from '../../../src/http/docs/code-samples.js';
+import type { OpenApiDocument } from '../../../src/openapi-document.js';
 
 const run = promisify(execFile);
 const modules = fileURLToPath(new URL('node_modules/', projectRoot));
@@ -84,12 +86,27 @@ function readExamples(service: string): string[] {
   return [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, example = '']) => example);
 }
 
+/** Returns the programs that the documentation pages of a service show beside curl. */
+function readSamples(service: string): string[] {
+  const text = readFileSync(new URL(`generated/${service}/openapi.json`, projectRoot), 'utf8');
+  const samples = createCodeSamples(JSON.parse(text) as OpenApiDocument, clientPackageName(service));
+  return Object.values(samples)
+    .flat()
+    .filter(({ lang }) => lang === 'typescript')
+    .map(({ source }) => source.replaceAll(BASE_URL, 'https://service.example'));
+}
+
+const readsFiles = (program: string): boolean => program.includes("from 'node:");
+
 before(async () => {
   for (const service of services) await install(service);
-  const programs = [UPLOADS, ...services.flatMap(readExamples)];
+  const samples = services.flatMap(readSamples);
+  assert.ok(samples.length >= services.length);
+  const programs = [UPLOADS, NODE_UPLOADS, ...services.flatMap(readExamples), ...samples];
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  programs.forEach((text, index) => writeFileSync(join(folder, `program-${index}.ts`), text));
-  writeFileSync(join(folder, 'node-program.ts'), NODE_UPLOADS);
+  programs.forEach((text, index) =>
+    writeFileSync(join(folder, `${readsFiles(text) ? 'node-' : ''}program-${index}.ts`), text),
+  );
 });
 
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -110,7 +127,7 @@ async function compile({ compiler, nodeTypes, ...options }: Setup): Promise<stri
     noEmit: true,
     types: nodeTypes ? ['node'] : [],
   };
-  const files = ['program-*.ts', ...(nodeTypes ? ['node-program.ts'] : [])];
+  const files = ['program-*.ts', ...(nodeTypes ? ['node-program-*.ts'] : [])];
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: files }));
   const program = join(modules, compiler, 'bin/tsc');
   return run(process.execPath, [program, '-p', folder]).then(

@@ -1,0 +1,41 @@
+import { deepEqual, equal, match } from 'node:assert/strict';
+import { test } from 'node:test';
+import { suites } from '../scenarios/services.js';
+import { listOperations } from './document.js';
+import type { Response } from './http-client.js';
+import { SERVICE_WIDE_HEADERS, validateEveryResponse } from './validate-headers.js';
+import { validateResponse } from './validate-response.js';
+
+for (const { service, document } of suites) {
+  test(`the introduction of ${service} says what all responses have in their headers`, () => {
+    const { description = '' } = document.info as { description?: string };
+    const missing = Object.entries(SERVICE_WIDE_HEADERS).filter(([, words]) => !description.includes(words));
+    deepEqual(missing, []);
+  });
+}
+
+const bare: Response = { status: 429, headers: {}, body: Buffer.from(''), json: undefined, milliseconds: 1 };
+
+test('a header of every response is a rule of the introduction', () => {
+  const [fault] = validateEveryResponse(bare);
+  deepEqual([fault?.header, fault?.documentPointer], ['X-Request-Id', '/info/description']);
+  match(fault?.rule ?? '', /^For every response of the service/);
+});
+
+test('a documented header and a status have their own places in the document', () => {
+  const [, suite] = suites;
+  const operation = suite && listOperations(suite.document).find(({ id }) => id === 'getLiveFeed');
+  if (!suite || !operation) throw new Error('The verification service has a live feed.');
+  const expected = { operation, status: 400, mediaType: null, hasServiceWideChecks: false };
+  const faults = validateResponse(suite, bare, expected);
+  const placeOf = (isIt: (fault: (typeof faults)[number]) => boolean): string | undefined =>
+    faults.find(isIt)?.documentPointer;
+  equal(
+    placeOf(({ header }) => header === 'Retry-After'),
+    '/components/headers/RetryAfter',
+  );
+  equal(
+    placeOf(({ cause }) => cause === 'status 429'),
+    '/paths/~1api~1v1~1live/get/responses/400',
+  );
+});

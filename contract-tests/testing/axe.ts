@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const program = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A violated rule of axe, with the elements that violate it. */
+export interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+/**
+ * Returns what axe finds in a page as it is shown now: violations of WCAG and of good practice, without those of some rules.
+ */
+export async function findViolations(page: Page, allowed: readonly string[] = []): Promise<Violation[]> {
+  await page.evaluate(program);
+  const { violations } = (await page.evaluate('axe.run()')) as { violations: Violation[] };
+  return violations
+    .filter(({ id }) => !allowed.includes(id))
+    .map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html: html.slice(0, 200) })) }));
+}
