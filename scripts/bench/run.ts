@@ -25,6 +25,7 @@ import { searchDisplayNames } from './benches/searchDisplayNames.js';
 import { startToReady } from './benches/start-to-ready.js';
 import { stalls } from './benches/stalls.js';
 import { uploadReplay } from './benches/uploadReplay.js';
+import { runPages } from './pages.js';
 import { createProcesses } from './processes.js';
 import { renderFinding } from './render-finding.js';
 import { runSize, SIZE_OPTIONS } from './size/size.js';
@@ -49,6 +50,7 @@ const benches: Readonly<Record<string, Bench>> = {
 
 const USAGE = `Usage: npm run bench -- [BENCHMARK…]
        npm run bench -- size [options]
+       npm run bench -- pages [URL…]
 
 Compares the services with baselines, as ratios from one run, on an idle machine. The benchmarks:
   ${Object.keys(benches).join(', ')}
@@ -62,6 +64,8 @@ size measures every read on up to two million events, small and large, in BENCH_
   --soak                 measures memory under mixed load, for 10 minutes or --minutes N
   --read TEXT            only shows the reads whose title contains a text
 An interrupted measurement goes on where it was, if the version is the same.
+
+pages measures the documentation pages in a browser, or the pages at some URLs: time to content and transferred bytes.
 
 Examples:
   npm run bench -- getRecord
@@ -95,6 +99,12 @@ async function main(): Promise<void> {
   const [first, ...rest] = process.argv.slice(2);
   if (first === 'size')
     return positionals.length === 1 ? runSize(rest) : exitWithMisuse('size takes no name');
+  if (first === 'pages') {
+    const bad = rest.find((url) => !/^https?:/.test(url) || !URL.canParse(url));
+    if (bad !== undefined) exitWithMisuse(`pages takes URLs, not "${bad}"`);
+    if (!(await runPages(rest))) process.exitCode = 1;
+    return;
+  }
   if (process.argv.slice(2).some((word) => word.startsWith('-')))
     exitWithMisuse('The options are those of size');
   const list = chosen(positionals);
