@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { findViolations } from './axe.js';
 import { DESKTOP, launchChromium, PHONE, type HeadlessBrowser, type Visit } from './browser.js';
 import { listOperations } from '../contract/document.js';
 import { runCurl } from './run-curl.js';
@@ -9,6 +10,16 @@ import { sizeOf, spread } from '../../scripts/test/sizes.js';
 
 /** What readers type into the search of each page. */
 const WORDS = ['paging', 'If-None-Match', 'rate limit', 'webhook', 'X-Request-Id'];
+
+/** Rules that the renderer's own parts of the pages violate; a violation of any other is a fault of ours. */
+const RENDERERS_OWN = [
+  // The buttons that copy code are named by a tooltip alone.
+  'button-name',
+  // Each card of example responses is a region with the same name.
+  'landmark-unique',
+  // The list of a tag's operations scrolls and has no focus of its own; the links in it have.
+  'scrollable-region-focusable',
+];
 
 let server: ServerProcess;
 let browser: HeadlessBrowser;
@@ -26,6 +37,10 @@ after(async () => {
   await server.stop();
 });
 
+function linkTo(tag: string, operationId: string): string {
+  return `#tag/${tag.toLowerCase().replaceAll(' ', '-')}/${operationId}`;
+}
+
 for (const { service, document } of suites) {
   for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     if (!sizeOf('pageScreens').includes(screen)) continue;
@@ -41,11 +56,19 @@ for (const { service, document } of suites) {
 
       test('shows the operations', async () => {
         for (const { id, summary, tag } of spread(listOperations(document), sizeOf('shownOperations'))) {
-          await visit.page.evaluate(`location.hash = '#tag/${tag.toLowerCase().replaceAll(' ', '-')}/${id}'`);
+          await visit.page.evaluate(`location.hash = '${linkTo(tag, id)}'`);
           const heading = visit.page.getByRole('heading', { name: summary, exact: true });
           await heading.first().waitFor();
           ok(await heading.first().isVisible(), summary);
         }
+      });
+
+      test("has no violation that axe finds, except in the renderer's own parts", async () => {
+        // An operation with a body has all kinds of parts.
+        const { id = '', tag = '' } = listOperations(document).find(({ body }) => body) ?? {};
+        await visit.page.evaluate(`location.hash = '${linkTo(tag, id)}'`);
+        await visit.page.locator(`[id$="${id}"]`).getByRole('button', { name: 'Test Request' }).waitFor();
+        deepEqual(await findViolations(visit.page, RENDERERS_OWN), []);
       });
 
       test('offers the document for download', async () => {

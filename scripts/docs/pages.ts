@@ -66,7 +66,7 @@ function renderVerdict(verdict: Verdict | null): string {
   const counts = `${responses.all} documented responses: ${responses.passed} passed, ${responses.failed} failed, ${responses.skipped} skipped`;
   return `<section class="verdict ${failed === 0 ? 'passed' : 'failed'}" aria-labelledby="verdict">
         <h2 id="verdict"><span class="outcome">${failed === 0 ? 'Passed' : 'Failed'}</span> ${escapeHtml(headline)}</h2>
-        <p><a href="report/index.html">Contract report</a> of <time datetime="${escapeHtml(startedAt)}">${escapeHtml(when)}</time>:
+        <p><a href="report/index.html">Contract report</a> of <time datetime="${escapeHtml(startedAt)}">${escapeHtml(when)}</time>, of
           ${counts}.</p>
       </section>`;
 }
