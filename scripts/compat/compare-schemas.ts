@@ -71,7 +71,8 @@ function compareTypes(old: Schema, now: Schema, direction: Direction, findings: 
 /** Each choice of the narrower side must fit one of the wider side. */
 function compareChoices(old: Schema, now: Schema, comparison: Comparison, findings: Findings): void {
   const isSent = comparison.direction === 'sent';
-  const [covered, covering] = isSent ? [choicesOf(old), choicesOf(now)] : [choicesOf(now), choicesOf(old)];
+  const [before, after] = [choicesOf(comparison.before, old), choicesOf(comparison.after, now)];
+  const [covered, covering] = isSent ? [before, after] : [after, before];
   covered.forEach((choice, index) => {
     const fits = covering.some((other) => {
       const trial: Finding[] = [];
@@ -90,27 +91,28 @@ function compareChoices(old: Schema, now: Schema, comparison: Comparison, findin
 }
 
 /** Beside fields, `anyOf` says more of them: each choice is the fields with what it demands of some. */
-function choicesOf({ anyOf, ...schema }: Schema): Schema[] {
-  const { properties } = schema;
+function choicesOf(document: OpenApiDocument, { anyOf, ...schema }: Schema): Schema[] {
   if (!anyOf) return schema.oneOf ?? [schema];
-  if (!properties) return anyOf;
-  return anyOf.map((choice) => ({
-    ...schema,
-    required: [...(schema.required ?? []), ...(choice.required ?? [])],
-    properties: mergeFields(properties, choice.properties ?? {}),
-  }));
+  return schema.properties ? anyOf.map((choice) => mergeSchemas(document, schema, choice)) : anyOf;
 }
 
-function mergeFields(
-  fields: Record<string, Schema>,
-  demanded: Record<string, Schema>,
-): Record<string, Schema> {
-  const merged = Object.entries(demanded).map(([name, demand]): [string, Schema] => {
+/** Returns a schema with what a choice demands besides: of itself, and of its fields at any depth. */
+function mergeSchemas(document: OpenApiDocument, schema: Schema, demand: Schema): Schema {
+  const { properties = {}, required = [], ...own } = resolveReference<Schema>(document, schema);
+  const fields = Object.entries(demand.properties ?? {}).map(([name, demanded]): [string, Schema] => {
     // A demand names the type, and with it says that null is none.
-    const { nullable: _, ...field } = fields[name] ?? {};
-    return [name, { ...field, ...demand }];
+    const { nullable: _, ...field } = resolveReference<Schema>(document, properties[name] ?? {});
+    return [name, mergeSchemas(document, field, demanded)];
   });
-  return { ...fields, ...Object.fromEntries(merged) };
+  const isOfFields = demand.properties !== undefined || Object.keys(properties).length > 0;
+  return {
+    ...own,
+    ...demand,
+    ...(required.length > 0 || demand.required
+      ? { required: [...required, ...(demand.required ?? [])] }
+      : {}),
+    ...(isOfFields ? { properties: { ...properties, ...Object.fromEntries(fields) } } : {}),
+  };
 }
 
 function compareProperties(old: Schema, now: Schema, comparison: Comparison, findings: Findings): void {
