@@ -1,5 +1,5 @@
 /**
- * Runs the checks of the sources, the contract tests and every test file, two at a time: `npm test` at the quick sizes of
+ * Runs the checks of the sources, the contract tests and every test file, three at a time: `npm test` at the quick sizes of
  * test/sizes.ts, `npm run test:all` at the whole ones (`--all`). When: always before a commit. Arguments are paths or parts of
  * paths of test files, and only those run. The whole run also repeats the contract tests and test files on the other versions of
  * Node.js (`--runtime`). Reads the project and dist/. Writes contract-tests/report/; starts one PostgreSQL
@@ -40,7 +40,7 @@ const USAGE = `Usage: npm test -- [PATH…]
 Runs every check and every test, the large ones at a quick size; with paths, or parts of them, only those test files.
 npm run test:all runs all at their full sizes, and again on other versions of Node.js.
 
-  --at-once N   files and checks at a time; default: 2
+  --at-once N   processes of tests at a time; default: 3, which keep two processors busy
 
 Examples:
   npm test
@@ -53,7 +53,7 @@ const { values, positionals: paths } = readCommandLine(
   {
     all: { type: 'boolean', default: false },
     runtime: { type: 'boolean', default: false },
-    'at-once': { type: 'string', default: '2' },
+    'at-once': { type: 'string', default: '3' },
   },
   true,
 );
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
   const startedAt = performance.now();
   const files = listFiles();
   const count = files.length + listChecks().length;
-  if (!isNested) console.log(`${count} files and checks, ${atOnce} at a time`);
+  if (!isNested) console.log(`${count} files and checks, ${atOnce} processes at a time`);
   const folder = await mkdtemp(join((await findMemoryFolder()) ?? tmpdir(), 'record-services-tests-'));
   // A server that was started as root reads its data as another user.
   await chmod(folder, 0o711);

@@ -39,7 +39,9 @@ export async function createPostgresDatabase(
       await admin.destroy();
     }
   };
-  await run(`CREATE DATABASE ${name} TEMPLATE ${template ?? EMPTY}`);
+  // A copy of its files costs half of what a copy through the log costs.
+  const source = template === undefined ? EMPTY : `${template} STRATEGY FILE_COPY`;
+  await run(`CREATE DATABASE ${name} TEMPLATE ${source}`);
   return { url, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 

@@ -13,6 +13,8 @@ const ATTEMPTS = 3;
 // Test data need not be durable: tests of crashes kill our processes, not this one.
 const SETTINGS = [
   'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
   'max_connections=200',
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',

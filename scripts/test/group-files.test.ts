@@ -11,11 +11,20 @@ function group(texts: Record<string, string>): string[][] {
   );
 }
 
-test('files share a process, those with databases another one', () => {
+test('files share a process with those of their kind: servers, databases, others', () => {
   const databases = `import { describeOnDatabases } from '../db/testing/databases.js';`;
+  const servers = `import { startServer } from '../contract-tests/targets/server-process.js';`;
   assert.deepEqual(
-    group({ 'a.test.ts': '', 'b.test.ts': databases, 'c.test.ts': '', 'd.test.ts': databases }),
+    group({
+      'a.test.ts': '',
+      'b.test.ts': databases,
+      'c.test.ts': '',
+      'd.test.ts': databases,
+      'e.test.ts': `import { spawn } from 'node:child_process';`,
+      'f.test.ts': servers + databases,
+    }),
     [
+      ['e.test.ts', 'f.test.ts'],
       ['b.test.ts', 'd.test.ts'],
       ['a.test.ts', 'c.test.ts'],
     ],
@@ -23,13 +32,14 @@ test('files share a process, those with databases another one', () => {
 });
 
 for (const text of [
-  `import { spawn } from 'node:child_process';`,
   `import { Worker } from 'node:worker_threads';`,
-  `import { startServer } from '../contract-tests/targets/server-process.js';`,
   `process.env['A'] = 'b';`,
+  `process.env.A = 'b';`,
+  `delete process.env['A'];`,
   `process.once('exit', end);`,
   `const { heapUsed } = process.memoryUsage();`,
   `globalThis.fetch = stub;`,
+  `import { launchChromium } from './browser.js';`,
 ]) {
   test(`a file has a process of its own with ${text}`, () => {
     assert.deepEqual(group({ 'a.test.ts': '', 'b.test.ts': text, 'c.test.ts': '' }), [
@@ -38,6 +48,11 @@ for (const text of [
     ]);
   });
 }
+
+test('a file may read the environment beside others', () => {
+  const text = `if (process.env['A'] === 'b') run({ ...process.env });`;
+  assert.deepEqual(group({ 'a.test.ts': text, 'b.test.ts': '' }), [['a.test.ts', 'b.test.ts']]);
+});
 
 test('many files are several groups of about the same size', () => {
   const texts = Object.fromEntries(Array.from({ length: 90 }, (_, index) => [`${index}.test.ts`, '']));

@@ -1,35 +1,52 @@
 import type { TestFile } from './test-files.js';
 
 /**
- * What keeps a test file in a process of its own: it starts processes, threads or servers of its own, or it reads or changes
- * what belongs to the whole process.
+ * What keeps a test file in a process of its own: it changes or measures what belongs to the whole process, or shows pages in a
+ * browser, which takes minutes at the full sizes.
  */
 const NEEDS_PROCESS = [
-  /from 'node:(?:child_process|cluster|inspector|worker_threads)'/,
-  /\/(?:artifact-stores|browser|database-process|postgres|run-main|run-process|s3-server|server-process|spawned-server|start-mock|start-worker)\.js'/,
-  /\bprocess\.(?:chdir|cpuUsage|emit|env|exit|exitCode|kill|listeners|memoryUsage|off|on|once|removeListener)\b/,
+  /from 'node:(?:cluster|inspector|worker_threads)'/,
+  /\bprocess\.(?:chdir|cpuUsage|emit|exit|exitCode|kill|listeners|memoryUsage|off|on|once|removeListener)\b/,
+  /\bdelete process\.env\b|\bprocess\.env(?:\.\w+|\['\w+'\]) =[^=]/,
   /\bglobalThis\b/,
+  /\/browser\.js'/,
 ];
-const USES_DATABASES = /\/databases\.js'/;
 
-/** Test files with databases take seconds, others a fraction of one. */
-const MAX_DATABASE_FILES = 8;
-const MAX_FILES = 40;
+/** Test files of a kind share a process, at most so many of them: the fewer, the longer each of them takes. */
+interface Kind {
+  uses: RegExp;
+  maxFiles: number;
+}
+
+const KINDS: readonly Kind[] = [
+  // Servers and commands.
+  {
+    uses: /'node:child_process'|\/(?:run-main|run-process|server-process|spawned-server|start-mock|start-worker)\.js'/,
+    maxFiles: 4,
+  },
+  { uses: /\/(?:artifact-stores|databases|s3-server)\.js'/, maxFiles: 8 },
+  { uses: /^/, maxFiles: 40 },
+];
 
 /**
- * Returns the test files in groups that share a process, which loads their modules once: files with databases, each file that
- * needs a process of its own, and all others. The quick groups come last, so that the processors end at the same time.
+ * Returns the test files in groups that share a process, which loads their modules once. The quick groups come last, so that
+ * the processors end at the same time.
  */
 export function groupFiles(files: readonly TestFile[], read: (file: TestFile) => string): TestFile[][] {
-  const databases: TestFile[] = [];
-  const alone: TestFile[][] = [];
-  const others: TestFile[] = [];
-  for (const file of files) {
-    const text = read(file);
-    if (NEEDS_PROCESS.some((pattern) => pattern.test(text))) alone.push([file]);
-    else (USES_DATABASES.test(text) ? databases : others).push(file);
-  }
-  return [...chunk(databases, MAX_DATABASE_FILES), ...alone, ...chunk(others, MAX_FILES)];
+  const texts = new Map(files.map((file) => [file, read(file)]));
+  const isAlone = (file: TestFile): boolean =>
+    NEEDS_PROCESS.some((pattern) => pattern.test(texts.get(file) ?? ''));
+  const kindOf = (file: TestFile): Kind | undefined =>
+    KINDS.find(({ uses }) => uses.test(texts.get(file) ?? ''));
+  const shared = files.filter((file) => !isAlone(file));
+  const groups = KINDS.map((kind) =>
+    chunk(
+      shared.filter((file) => kindOf(file) === kind),
+      kind.maxFiles,
+    ),
+  );
+  const alone = files.filter(isAlone).map((file) => [file]);
+  return [...alone, ...groups.flat()];
 }
 
 /** Returns the files in as few groups as the limit allows, of about the same size. */
