@@ -42,8 +42,13 @@ export class FaultError extends Error {
 
 /** Returns a fault of an unexpected status: the same cause wherever an operation returns it. */
 export function statusFault(actual: number, expected: number, body: Buffer, isDocumented = true): Fault {
+  const difference = `Status: expected ${expected}, got ${actual}`;
   return {
-    sentence: `Status: expected ${expected}, got ${actual}${isDocumented ? '' : ', which is not documented'}.`,
+    sentence: isDocumented
+      ? `${difference}.`
+      : expected === actual
+        ? `Status ${actual} is not documented.`
+        : `${difference}, which is not documented.`,
     cause: `status ${actual}`,
     expected: String(expected),
     actual: String(actual),

@@ -37,9 +37,10 @@ export function classifyFuzzResponse(
     status,
     mediaType: null,
     hasServiceWideChecks: true,
-  }).map(({ sentence }) => sentence);
-  const { query, body } = draft.mustBeRefused;
-  if ((query || body) && status < 400) findings.push(`Status ${status} for a request that must be refused.`);
+  }).map(({ sentence, body }) => (body === undefined ? sentence : `${sentence} Body: ${body.slice(0, 300)}`));
+  const { mustBeRefused } = draft;
+  if ((mustBeRefused.query || mustBeRefused.body) && status < 400)
+    findings.push(`Status ${status} for a request that must be refused.`);
   return findings;
 }
 
