@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { kindOf } from '../connection/kind-of.js';
 import { NAME_COLUMNS, type StoredName } from '../rules/name-row.js';
-import { prepareRows, jsonArrayOf } from './prepare-rows.js';
+import { jsonListsOf, parseJsonLists } from './json-lists.js';
+import { prepareRows } from './prepare-rows.js';
 import { beginningGramsOf, gramsOf, toMatchExpression } from './text-grams.js';
 
 /** Searches of names by an index of their parts. Rows are in no particular order. */
@@ -134,6 +135,7 @@ export function findOnSqlite(database: Database): FindByParts {
  * and all names of each, since of equally long names the newest is best.
  */
 function prepareLook(database: Database): (part: Part, enough: number, limit: number) => Promise<Preflight> {
+  const columns = [...NAME_COLUMNS, 'name_length'];
   const select = database.prepare(
     {
       sqlite: `WITH entries AS MATERIALIZED (SELECT rowid AS entry FROM display_name_search
@@ -142,7 +144,7 @@ function prepareLook(database: Database): (part: Part, enough: number, limit: nu
         coalesce((SELECT entry >> 40 FROM entries LIMIT 1 OFFSET ?2 - 1), max(entry) >> 40) AS up_to FROM entries),
       candidates AS MATERIALIZED (SELECT entry & 0xffffffffff AS name_id FROM lengths CROSS JOIN entries
         WHERE entry >> 40 <= up_to)
-      SELECT entries, longest, up_to, (SELECT ${jsonArrayOf([...NAME_COLUMNS, 'name_length'])} FROM
+      SELECT entries, longest, up_to, (SELECT ${jsonListsOf(columns)} FROM
         (SELECT r.* FROM candidates AS f CROSS JOIN display_names AS r ON r.name_id = f.name_id
           WHERE instr(r.normalized_display_name, ?3) BETWEEN 1 AND ?4
           ORDER BY r.name_length, r.observed_at DESC, r.account_id LIMIT ?5)) AS found FROM lengths`,
@@ -153,7 +155,7 @@ function prepareLook(database: Database): (part: Part, enough: number, limit: nu
   return async ({ text, before, grams }, enough, limit) => {
     const [row] = await select([toMatchExpression(grams), enough, text, before, limit]);
     return {
-      rows: JSON.parse(String(row?.found ?? '[]')) as Preflight['rows'],
+      rows: parseJsonLists<Preflight['rows'][number]>(columns, row?.found),
       upTo: row?.up_to as number | null,
       longest: row?.longest as number | null,
       entries: Number(row?.entries),

@@ -1,8 +1,9 @@
 import type { Database, DialectSql, ReadOptions } from '../connection/database.js';
+import { jsonListsOf, parseJsonLists } from './json-lists.js';
 
 /**
- * Returns a function that reads rows by a prepared statement; `from` follows `SELECT columns`. On SQLite the rows
- * arrive as one text, which takes this thread less time than rows field by field. Searches are costly.
+ * Returns a function that reads rows by a prepared statement; `from` follows `SELECT columns`. Searches
+ * are costly.
  */
 export function prepareRows<Row>(
   database: Database,
@@ -13,7 +14,7 @@ export function prepareRows<Row>(
   const names = columns.map((column) => `r.${column}`).join(', ');
   const select = database.prepare(
     {
-      sqlite: `SELECT ${jsonArrayOf(columns)} AS found FROM (SELECT ${names} ${from.sqlite})`,
+      sqlite: `SELECT ${jsonListsOf(columns)} AS found FROM (SELECT ${names} ${from.sqlite})`,
       postgres: `SELECT ${names} ${from.postgres}`,
     },
     options,
@@ -21,11 +22,6 @@ export function prepareRows<Row>(
   if (database.kind === 'postgres') return async (values) => (await select(values)) as Row[];
   return async (values) => {
     const [row] = await select(values);
-    return JSON.parse(String(row?.found ?? '[]')) as Row[];
+    return parseJsonLists<Row>(columns, row?.found);
   };
-}
-
-/** Returns SQLite's expression for rows as one JSON text. */
-export function jsonArrayOf(columns: readonly string[]): string {
-  return `json_group_array(json_object(${columns.map((column) => `'${column}', ${column}`).join(', ')}))`;
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { jsonListsOf, parseJsonLists } from '../sql/json-lists.js';
 import { jsonRows } from '../sql/json-rows.js';
 import { kindOf } from '../connection/kind-of.js';
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
@@ -134,17 +135,16 @@ async function readOnPostgres(trx: Knex.Transaction, ids: string[], lock = ''): 
   return rowsOf<StoredNameRow>(await trx.raw(sql, [ids]));
 }
 
-/** As one text: the driver needs longer to return rows field by field than we need to parse them. */
 async function readOnSqlite(trx: Knex.Transaction, ids: string[]): Promise<StoredNameRow[]> {
-  const pairs = KNOWN_COLUMNS.map((name) => `'${name}', n.${name}`).join(', ');
+  const selected = KNOWN_COLUMNS.map((name) => `n.${name}`);
   const [row] = rowsOf<{ names: string }>(
     await trx.raw(
-      `SELECT json_group_array(json_object(${pairs})) AS names
+      `SELECT ${jsonListsOf(selected)} AS names
       FROM json_each(?) AS k CROSS JOIN display_names AS n ON n.account_id = k.value`,
       [JSON.stringify(ids)],
     ),
   );
-  return JSON.parse(row?.names ?? '[]') as StoredNameRow[];
+  return parseJsonLists<StoredNameRow>(KNOWN_COLUMNS, row?.names);
 }
 
 /** Returns the accounts whose names were inserted on PostgreSQL, where another transaction may have been first. */

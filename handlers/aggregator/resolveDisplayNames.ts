@@ -6,30 +6,35 @@ const MAX_ECHO = 200;
 
 /** Returns many accounts in the order of their ids; those without a name, and invalid ids, by id alone. */
 export const resolveDisplayNames: Handler<'resolveDisplayNames'> = async ({ body }, { directory }) => {
-  const spellings = new Map(body.accountIds.toReversed().map((id) => [directory.accountIdOf(id) ?? id, id]));
-  const requested = [...new Set(body.accountIds.map((id) => directory.accountIdOf(id) ?? id))];
-  if (requested.length > MAX_ACCOUNTS) {
+  // The first spelling of each account. Ids are classified once: with 500 of them that is much of the request.
+  const spellings = new Map<string, string>();
+  const invalid = new Set<string>();
+  for (const text of body.accountIds) {
+    const id = directory.accountIdOf(text);
+    if (id === null) invalid.add(text);
+    else if (!spellings.has(id)) spellings.set(id, text);
+  }
+  const requestedCount = spellings.size + invalid.size;
+  if (requestedCount > MAX_ACCOUNTS) {
     return invalidRequest(
       'accountIds',
-      `Body field accountIds must have at most ${MAX_ACCOUNTS} distinct ids, got ${requested.length}.`,
+      `Body field accountIds must have at most ${MAX_ACCOUNTS} distinct ids, got ${requestedCount}.`,
     );
   }
   const { limit = MAX_ACCOUNTS } = body;
-  const ids = requested.filter((id) => directory.accountIdOf(id) !== null);
-  const rows = await directory.findMany(ids, body.maxAgeSeconds);
+  const rows = await directory.findMany([...spellings.keys()], body.maxAgeSeconds);
   const names = rows.filter((row) => !row.missing);
   const missing = rows
     .filter((row) => row.missing)
     .map(({ accountId }) => spellings.get(accountId) ?? accountId);
-  const invalid = requested.filter((id) => directory.accountIdOf(id) === null);
   return notStored({
     names: names.slice(0, limit),
     missing,
-    invalid: invalid.map((text) => text.slice(0, MAX_ECHO).toWellFormed()),
+    invalid: [...invalid].map((text) => text.slice(0, MAX_ECHO).toWellFormed()),
     count: names.length,
-    requestedCount: requested.length,
+    requestedCount,
     missingCount: missing.length,
-    invalidCount: invalid.length,
+    invalidCount: invalid.size,
     truncated: names.length > limit,
   });
 };

@@ -13,29 +13,74 @@ interface Node {
 /**
  * Returns the first part of a parsed JSON value that the databases cannot store unchanged (a NUL character, half of a
  * surrogate pair, nesting deeper than 32 levels), or null. Not recursive, so that depth cannot exhaust the stack.
- * The row lists named in `apart` are skipped: their rows are validated one by one.
+ * The row lists named in `apart` are skipped: their rows are validated one by one. Texts are read only if the JSON has escapes
+ * like `\u0000`: neither character can be sent in another way.
  */
-export function findNotStorable(root: unknown, apart: RowValidators = {}): ProblemDetail | null {
+export function findNotStorable(
+  root: unknown,
+  apart: RowValidators = {},
+  hasEscapes = true,
+): ProblemDetail | null {
   if (typeof root !== 'object' || root === null) {
-    const fault = typeof root === 'string' ? textFault(root) : null;
+    const fault = hasEscapes && typeof root === 'string' ? textFault(root) : null;
     return fault === null ? null : complaint('', fault);
   }
   const open: Node[] = [{ value: root, key: '', parent: null, depth: 0 }];
   for (let node = open.pop(); node; node = open.pop()) {
-    const isList = Array.isArray(node.value);
-    for (const [key, child] of Object.entries(node.value)) {
-      const fault = isList ? null : textFault(key);
-      if (fault) return complaint(pathOf(node), `a field name with ${fault}`);
-      if (typeof child === 'string') {
-        const inText = textFault(child);
-        if (inText) return complaint(join(pathOf(node), key, isList), inText);
-      } else if (typeof child === 'object' && child !== null) {
-        if (node.parent === null && Object.hasOwn(apart, key)) continue;
-        if (node.depth + 1 >= MAX_DEPTH) return complaint('', `more than ${MAX_DEPTH} levels of nesting`);
-        open.push({ value: child as object, key, parent: node, depth: node.depth + 1 });
-      }
+    const found = Array.isArray(node.value)
+      ? searchList(node, node.value, { open, hasEscapes })
+      : searchFields(node, { open, hasEscapes, apart: node.parent === null ? apart : undefined });
+    if (found) return found;
+  }
+  return null;
+}
+
+interface Search {
+  /** What is still to be searched. */
+  open: Node[];
+  hasEscapes: boolean;
+  apart?: RowValidators | undefined;
+}
+
+function searchList(node: Node, list: readonly unknown[], search: Search): ProblemDetail | null {
+  for (let index = 0; index < list.length; index += 1) {
+    const child = list[index];
+    if (typeof child === 'string' ? search.hasEscapes : typeof child === 'object' && child !== null) {
+      const found = searchChild(node, String(index), child as string | object, search);
+      if (found) return found;
     }
   }
+  return null;
+}
+
+function searchFields(node: Node, search: Search): ProblemDetail | null {
+  const fields = node.value as Record<string, unknown>;
+  for (const key of Object.keys(fields)) {
+    const fault = search.hasEscapes ? textFault(key) : null;
+    if (fault) return complaint(pathOf(node), `a field name with ${fault}`);
+    const child = fields[key];
+    if (typeof child === 'string' ? search.hasEscapes : typeof child === 'object' && child !== null) {
+      const isApart = typeof child === 'object' && search.apart && Object.hasOwn(search.apart, key);
+      const found = isApart ? null : searchChild(node, key, child as string | object, search);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+/** Searches a text; remembers a list or an object to be searched. */
+function searchChild(
+  parent: Node,
+  key: string,
+  child: string | object,
+  { open }: Search,
+): ProblemDetail | null {
+  if (typeof child === 'string') {
+    const fault = textFault(child);
+    return fault ? complaint(join(pathOf(parent), key, Array.isArray(parent.value)), fault) : null;
+  }
+  if (parent.depth + 1 >= MAX_DEPTH) return complaint('', `more than ${MAX_DEPTH} levels of nesting`);
+  open.push({ value: child, key, parent, depth: parent.depth + 1 });
   return null;
 }
 

@@ -17,19 +17,23 @@ export function parseBody(
   { fieldRules }: BodyDescription,
   validators: OperationValidators,
 ): ParsedBody {
-  const value = parse(decode(segments));
-  const notStorable = findNotStorable(value, validators.rows);
+  const text = decode(segments);
+  const value = parse(text);
+  const hasEscapes = text.includes('\\u');
+  const notStorable = findNotStorable(value, validators.rows, hasEscapes);
   if (notStorable) throw badRequest(notStorable.message, [notStorable]);
   const body = fieldRules ? normalizeFields(value, fieldRules) : value;
   const { body: validate, rows } = validators;
-  if (!validate || validate(body)) return { body, ...validateRows(body, rows) };
+  if (!validate || validate(body)) return { body, ...validateRows(body, rows, { hasEscapes }) };
   const details = (validate.errors ?? []).map((fault) => describeFault(fault, 'Body field'));
   throw badRequest(details[0]?.message ?? 'The body does not fit the documented schema.', details);
 }
 
 function decode(segments: readonly Uint8Array[]): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(segments));
+    const [first] = segments;
+    const bytes = segments.length === 1 ? first : Buffer.concat(segments);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw badRequest('The body must be JSON in UTF-8; its bytes are not valid UTF-8.');
   }

@@ -16,20 +16,29 @@ export interface Rejections {
 
 /**
  * Validates the rows of a body's row lists one by one. Valid rows remain, each as `{index, row}` with its index in the list
- * that was sent; invalid rows are removed and returned. Changes the body in place.
+ * that was sent; invalid rows are removed and returned. Changes the body in place. `hasEscapes` is that of `findNotStorable`.
  */
-export function validateRows(body: unknown, lists: RowValidators, most = MAX_DESCRIBED): Rejections {
+export function validateRows(
+  body: unknown,
+  lists: RowValidators,
+  { most = MAX_DESCRIBED, hasEscapes = true }: { most?: number; hasEscapes?: boolean } = {},
+): Rejections {
   const rejections: Rejections = { rejectedRows: [], rejectedCount: 0 };
-  separate(body, lists, '', (path, describe) => {
+  const reject: Rejection['reject'] = (path, describe) => {
     rejections.rejectedCount += 1;
     if (rejections.rejectedRows.length < most) rejections.rejectedRows.push(describe(path));
-  });
+  };
+  separate(body, lists, '', { hasEscapes, reject });
   return rejections;
 }
 
-type Reject = (path: string, describe: (path: string) => RejectedRow) => void;
+interface Rejection {
+  hasEscapes: boolean;
+  reject: (path: string, describe: (path: string) => RejectedRow) => void;
+}
 
-function separate(body: unknown, lists: RowValidators, path: string, reject: Reject): void {
+function separate(body: unknown, lists: RowValidators, path: string, rejection: Rejection): void {
+  const { hasEscapes, reject } = rejection;
   if (typeof body !== 'object' || body === null) return;
   const fields = body as Record<string, unknown>;
   for (const [name, { validate, rows: inside }] of Object.entries(lists)) {
@@ -38,10 +47,10 @@ function separate(body: unknown, lists: RowValidators, path: string, reject: Rej
     const good: { index: number; row: unknown }[] = [];
     sent.forEach((row: unknown, index) => {
       const rowPath = `${path}${name}[${index}]`;
-      const notStorable = findNotStorable(row, inside);
+      const notStorable = findNotStorable(row, inside, hasEscapes);
       if (notStorable) reject(rowPath, (at) => notStorableRow(row, index, at, notStorable));
       else if (validate(row)) {
-        separate(row, inside, `${rowPath}.`, reject);
+        separate(row, inside, `${rowPath}.`, rejection);
         good.push({ index, row });
       } else reject(rowPath, (at) => describeRow(row, index, at, validate.errors?.[0]));
     });

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { nextTurn } from '../../event-loop.js';
-import { etagOfDigest } from './etag.js';
+import { etagOf, etagOfDigest } from './etag.js';
 
 /** A list of more rows may have megabytes of them. */
 const LONG_LIST = 100;
-const ROWS_AT_ONCE = 20;
+/** Rows that are serialised at once: as many as have about this text, by those before, since each call has its cost. */
+const CHARACTERS_AT_ONCE = 32_768;
+const FIRST_ROWS = 10;
+const MAX_ROWS_AT_ONCE = 200;
 /** What is serialised, encoded and hashed in one turn of the event loop: about a millisecond. */
-const CHARACTERS_PER_TURN = 131_072;
+const CHARACTERS_PER_TURN = 262_144;
 /** Lists are fields of a body, or of an object in it. */
 const MAX_DEPTH = 2;
 
@@ -23,34 +26,49 @@ export function hasLongList(value: unknown, depth = MAX_DEPTH): boolean {
   return false;
 }
 
-/** Returns the same JSON as JSON.stringify, in UTF-8, and its entity tag; other requests run in between. */
-export async function serialiseInTurns(body: unknown): Promise<{ bytes: Buffer; etag: string }> {
-  const hash = createHash('sha1');
+/**
+ * Returns the same JSON as JSON.stringify, and its entity tag where it has one; other requests run in between. Text that takes
+ * one turn is returned as it is, longer text in UTF-8.
+ */
+export async function serialiseInTurns(
+  body: unknown,
+  isTagged: boolean,
+): Promise<{ content: string | Buffer; etag: string | undefined }> {
+  const hash = isTagged ? createHash('sha1') : null;
   const encoded: Buffer[] = [];
   let text = '';
   const encode = (): void => {
     const bytes = Buffer.from(text);
-    hash.update(bytes);
+    hash?.update(bytes);
     encoded.push(bytes);
     text = '';
   };
   for (const part of jsonPartsOf(body)) {
+    if (text.length >= CHARACTERS_PER_TURN) {
+      encode();
+      await nextTurn();
+    }
     text += part;
-    if (text.length < CHARACTERS_PER_TURN) continue;
-    encode();
-    await nextTurn();
   }
+  if (encoded.length === 0) return { content: text, etag: isTagged ? etagOf(text) : undefined };
   encode();
-  return { bytes: Buffer.concat(encoded), etag: etagOfDigest(hash.digest('base64url')) };
+  return {
+    content: Buffer.concat(encoded),
+    etag: hash ? etagOfDigest(hash.digest('base64url')) : undefined,
+  };
 }
 
 function* jsonPartsOf(value: unknown, depth = MAX_DEPTH): Generator<string> {
   if (!hasLongList(value, depth)) {
     yield JSON.stringify(value);
   } else if (Array.isArray(value)) {
-    for (let first = 0; first < value.length; first += ROWS_AT_ONCE) {
-      const rows = JSON.stringify(value.slice(first, first + ROWS_AT_ONCE)).slice(1, -1);
+    let count = FIRST_ROWS;
+    for (let first = 0; first < value.length;) {
+      const rows = JSON.stringify(value.slice(first, first + count)).slice(1, -1);
       yield first === 0 ? `[${rows}` : `,${rows}`;
+      first += count;
+      const perRow = Math.max(1, rows.length / count);
+      count = Math.min(MAX_ROWS_AT_ONCE, Math.max(1, Math.floor(CHARACTERS_AT_ONCE / perRow)));
     }
     yield ']';
   } else {

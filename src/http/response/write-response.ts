@@ -25,22 +25,22 @@ export function writeResponse(context: RequestContext, response: AnyResponse): P
   if (status >= 400 && response.headers?.['Cache-Control'] === undefined)
     headers.push('Cache-Control', 'no-store');
   if (response.mediaType === undefined && hasLongList(response.body)) {
-    return serialiseInTurns(response.body).then(({ bytes, etag }) =>
-      writeBody(context, response, { headers, body: bytes, etagOf: () => etag }),
+    return serialiseInTurns(response.body, isRevalidated(context, response)).then(({ content, etag }) =>
+      writeBody(context, response, { headers, body: content, etag }),
     );
   }
-  return writeBody(context, response, { headers, body: serialise(response), etagOf });
+  return writeBody(context, response, { headers, body: serialise(response), etag: undefined });
 }
 
 function writeBody(
   context: RequestContext,
   response: AnyResponse,
-  content: { headers: string[]; body: string | Buffer; etagOf: (body: string | Buffer) => string },
+  content: { headers: string[]; body: string | Buffer; etag: string | undefined },
 ): Promise<number> | number {
   const { status } = response;
   const { headers, body } = content;
   if (isRevalidated(context, response)) {
-    const etag = content.etagOf(body);
+    const etag = content.etag ?? etagOf(body);
     headers.push('ETag', etag, 'Cache-Control', 'no-cache');
     const stored = context.request.headers['if-none-match'];
     if (stored !== undefined && matchesEtag(stored, etag)) return end(context, 304, headers, null);

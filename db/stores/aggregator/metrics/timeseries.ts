@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
-import { jsonArrayOf } from '../../../sql/prepare-rows.js';
+import { jsonListsOf, parseJsonLists } from '../../../sql/json-lists.js';
 import { METRICS, type Metric } from '../../../rollups/hours.js';
 import { averageSeconds } from './figures.js';
 
@@ -84,14 +84,13 @@ async function readCounts(
   return new Map(rows.map((row) => [row.bucket.slice(0, NAMED_BY[bucket]), row]));
 }
 
-/** On SQLite the rows arrive as one text, which takes this thread less time than rows field by field. */
 async function readBuckets(read: Knex, sql: string, values: string[]): Promise<Bucket[]> {
   if (kindOf(read) === 'postgres') return rowsOf<Bucket>(await read.raw(sql, values));
   const columns = ['bucket', ...METRICS];
   const [row] = rowsOf<{ found: string }>(
-    await read.raw(`SELECT ${jsonArrayOf(columns)} AS found FROM (${sql})`, values),
+    await read.raw(`SELECT ${jsonListsOf(columns)} AS found FROM (${sql})`, values),
   );
-  return JSON.parse(row?.found ?? '[]') as Bucket[];
+  return parseJsonLists<Bucket>(columns, row?.found);
 }
 
 function seriesOf(rows: { at: string; counts: Counts }[]): Timeseries['series'] {
