@@ -23,7 +23,7 @@ export interface OperationRouter {
 
 /**
  * Returns a router with one @koa/router route per operation. Its layers hold patterns, methods, parameters and the
- * middleware; a request is matched against the few layers with as many segments instead of all of them, and the match runs
+ * middleware; a request is matched against the few layers that may have its path instead of all of them, and the match runs
  * without a middleware chain built per request. Measured, that is most of the router's cost.
  */
 export function createOperationRouter(
@@ -41,10 +41,7 @@ export function createOperationRouter(
     else throw new Error(`${method.toUpperCase()} ${path}: the router carries GET and POST operations only.`);
   }
   // A literal path takes precedence over one with a parameter, whatever their order in the document.
-  const layersByShape = groupByShape(
-    router.stack.toSorted((a, b) => a.paramNames.length - b.paramNames.length),
-  );
-  const candidates = (path: string): Layer[] => layersByShape.get(shapeOf(path)) ?? [];
+  const candidates = createFinder(router.stack.toSorted((a, b) => a.paramNames.length - b.paramNames.length));
   return {
     serve: (context) => {
       const path = pathOf(context);
@@ -63,9 +60,42 @@ export function createOperationRouter(
 }
 
 function run(layer: Layer, context: Context, path: string): Promise<void> | undefined {
-  context.params = layer.params(path, layer.captures(path));
+  const captures = layer.captures(path);
+  context.params = path.includes('%') ? layer.params(path, captures) : plainParams(layer, captures);
   const [serve] = layer.stack as unknown as ((context: Context) => Promise<void>)[];
   return serve?.(context);
+}
+
+/** Returns what `layer.params` does when there is nothing to decode, in a third of its time. */
+function plainParams({ paramNames }: Layer, captures: readonly string[]): Record<string, string> {
+  const params: Record<string, string> = {};
+  for (let place = 0; place < captures.length; place += 1)
+    params[String(paramNames[place]?.name)] = captures[place] ?? '';
+  return params;
+}
+
+/**
+ * Returns a function that finds the layers which may have a path, in their order: those that are equal to it before its last
+ * segment, and those with a parameter there and as many segments.
+ */
+function createFinder(layers: readonly Layer[]): (path: string) => readonly Layer[] {
+  const hasParameter = (layer: Layer): boolean => parentOf(String(layer.path)).includes(':');
+  const shape = (layer: Layer): number => shapeOf(String(layer.path));
+  const byShape = new Map<number, Layer[]>();
+  for (const layer of layers.filter(hasParameter))
+    byShape.set(shape(layer), [...(byShape.get(shape(layer)) ?? []), layer]);
+  const byParent = new Map<string, Layer[]>();
+  for (const parent of new Set(layers.map((layer) => parentOf(String(layer.path))))) {
+    const isCandidate = (layer: Layer): boolean =>
+      hasParameter(layer) ? shape(layer) === shapeOf(`${parent}/-`) : parentOf(String(layer.path)) === parent;
+    byParent.set(parent, layers.filter(isCandidate));
+  }
+  return (path) => byParent.get(parentOf(path)) ?? byShape.get(shapeOf(path)) ?? [];
+}
+
+/** Returns a path without its last segment; a trailing slash is none. */
+function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/', path.length - 2)));
 }
 
 /** The shape of a path is its number of segments; a trailing slash does not count. */
@@ -75,13 +105,4 @@ function shapeOf(path: string): number {
     if (path.charCodeAt(index) === 47) count += 1;
   }
   return count;
-}
-
-function groupByShape(layers: readonly Layer[]): Map<number, Layer[]> {
-  const groups = new Map<number, Layer[]>();
-  for (const layer of layers) {
-    const shape = shapeOf(String(layer.path));
-    groups.set(shape, [...(groups.get(shape) ?? []), layer]);
-  }
-  return groups;
 }

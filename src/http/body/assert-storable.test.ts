@@ -46,3 +46,12 @@ test('row lists are skipped, but only at their place', () => {
   assert.equal(findNotStorable({ other: { rows: ['\0'] } }, apart)?.path, 'other.rows[0]');
   assert.equal(findNotStorable({ rows: '\0' }, apart)?.path, 'rows');
 });
+
+test('without escapes in the JSON only the levels are counted', () => {
+  assert.equal(findNotStorable({ a: ['\0'] }, {}, false), null);
+  assert.equal(findNotStorable('\0', {}, false), null);
+  assert.equal(
+    findNotStorable(nested(33), {}, false)?.message,
+    'The body must not contain more than 32 levels of nesting.',
+  );
+});

@@ -33,3 +33,16 @@ test('values are counted, wherever the chunks end, but not what is inside of tex
   assert.equal(countOf('[{},{},{}]', 3), 6);
   assert.equal(countOf('[[],[],[]]', 4), 6);
 });
+
+test('no JSON begins more than two values in three bytes', () => {
+  for (const value of [
+    Array.from({ length: 100 }, () => []),
+    Array.from({ length: 100 }, () => ({})),
+    Array.from({ length: 100 }, () => [[[]]]),
+    Array.from({ length: 100 }, () => 0),
+    Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? [] : [1, 2])),
+  ]) {
+    const text = JSON.stringify(value);
+    assert.ok(countOf(text, text.length) <= (text.length * 2) / 3, text);
+  }
+});

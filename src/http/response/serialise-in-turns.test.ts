@@ -22,11 +22,11 @@ test('a long list, also inside an object, gives the text and entity tag of JSON.
     ]) {
       assert.ok(hasLongList(body));
       const text = JSON.stringify(body);
-      const { content, etag } = await serialiseInTurns(body, true);
-      assert.equal(Buffer.from(content).toString(), Buffer.from(text).toString());
+      const { bytes, etag } = await serialiseInTurns(body, true);
+      assert.equal(bytes.toString(), Buffer.from(text).toString());
       assert.equal(etag, etagOf(text));
       const untagged = await serialiseInTurns(body, false);
-      assert.deepEqual(untagged, { content, etag: undefined });
+      assert.deepEqual(untagged, { bytes, etag: undefined });
     }
   }
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { nextTurn } from '../../event-loop.js';
-import { etagOf, etagOfDigest } from './etag.js';
+import { etagOfDigest } from './etag.js';
 
 /** A list of more rows may have megabytes of them. */
 const LONG_LIST = 100;
@@ -26,36 +26,44 @@ export function hasLongList(value: unknown, depth = MAX_DEPTH): boolean {
   return false;
 }
 
-/**
- * Returns the same JSON as JSON.stringify, and its entity tag where it has one; other requests run in between. Text that takes
- * one turn is returned as it is, longer text in UTF-8.
- */
+/** Returns the same JSON as JSON.stringify, in UTF-8, and its entity tag where it has one; other requests run in between. */
 export async function serialiseInTurns(
   body: unknown,
   isTagged: boolean,
-): Promise<{ content: string | Buffer; etag: string | undefined }> {
-  const hash = isTagged ? createHash('sha1') : null;
+): Promise<{ bytes: Buffer; etag: string | undefined }> {
+  const hash = isTagged ? createHash('sha1') : undefined;
   const encoded: Buffer[] = [];
-  let text = '';
+  let parts: string[] = [];
+  let characters = 0;
   const encode = (): void => {
-    const bytes = Buffer.from(text);
+    const bytes = encodeParts(parts);
     hash?.update(bytes);
     encoded.push(bytes);
-    text = '';
+    parts = [];
+    characters = 0;
   };
   for (const part of jsonPartsOf(body)) {
-    if (text.length >= CHARACTERS_PER_TURN) {
+    if (characters >= CHARACTERS_PER_TURN) {
       encode();
       await nextTurn();
     }
-    text += part;
+    parts.push(part);
+    characters += part.length;
   }
-  if (encoded.length === 0) return { content: text, etag: isTagged ? etagOf(text) : undefined };
   encode();
-  return {
-    content: Buffer.concat(encoded),
-    etag: hash ? etagOfDigest(hash.digest('base64url')) : undefined,
-  };
+  const [first] = encoded;
+  const bytes = first && encoded.length === 1 ? first : Buffer.concat(encoded);
+  return { bytes, etag: hash && etagOfDigest(hash.digest('base64url')) };
+}
+
+/** Joining the texts first would copy each once more, into memory that is then collected. */
+function encodeParts(parts: readonly string[]): Buffer {
+  const sizes = parts.map((part) => Buffer.byteLength(part));
+  const bytes = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + size, 0));
+  let at = 0;
+  for (const [index, part] of parts.entries())
+    at += bytes.write(part, at, sizes[index] === part.length ? 'latin1' : 'utf8');
+  return bytes;
 }
 
 function* jsonPartsOf(value: unknown, depth = MAX_DEPTH): Generator<string> {
@@ -65,7 +73,8 @@ function* jsonPartsOf(value: unknown, depth = MAX_DEPTH): Generator<string> {
     let count = FIRST_ROWS;
     for (let first = 0; first < value.length;) {
       const rows = JSON.stringify(value.slice(first, first + count)).slice(1, -1);
-      yield first === 0 ? `[${rows}` : `,${rows}`;
+      yield first === 0 ? '[' : ',';
+      yield rows;
       first += count;
       const perRow = Math.max(1, rows.length / count);
       count = Math.min(MAX_ROWS_AT_ONCE, Math.max(1, Math.floor(CHARACTERS_AT_ONCE / perRow)));

@@ -10,6 +10,8 @@ import { hasLongList, serialiseInTurns } from './serialise-in-turns.js';
 const MIN_WATCHED_BYTES = 65_536;
 /** A client that reads nothing of a response for so long is disconnected. */
 const STALLED_MS = 30_000;
+/** The system takes bytes as they are; a longer text is first joined with the head and copied. */
+const MAX_SENT_AS_TEXT = 16_384;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
@@ -25,8 +27,8 @@ export function writeResponse(context: RequestContext, response: AnyResponse): P
   if (status >= 400 && response.headers?.['Cache-Control'] === undefined)
     headers.push('Cache-Control', 'no-store');
   if (response.mediaType === undefined && hasLongList(response.body)) {
-    return serialiseInTurns(response.body, isRevalidated(context, response)).then(({ content, etag }) =>
-      writeBody(context, response, { headers, body: content, etag }),
+    return serialiseInTurns(response.body, isRevalidated(context, response)).then(({ bytes, etag }) =>
+      writeBody(context, response, { headers, body: bytes, etag }),
     );
   }
   return writeBody(context, response, { headers, body: serialise(response), etag: undefined });
@@ -80,7 +82,12 @@ export function end(
   res.writeHead(status, headers);
   if (context.drains) drainThenEnd(context, body);
   else if (body === null || request.method === 'HEAD') res.end();
-  // Text of one byte per character is written without encoding it again.
-  else res.end(body, length === body.length ? 'latin1' : 'utf8');
+  else if (typeof body !== 'string') res.end(body);
+  else {
+    // Text of one byte per character is written without encoding it again.
+    const encoding = length === body.length ? 'latin1' : 'utf8';
+    if (length > MAX_SENT_AS_TEXT) res.end(Buffer.from(body, encoding));
+    else res.end(body, encoding);
+  }
   return status;
 }

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { describeOnDatabases } from '../testing/databases.js';
+import { rowsOf } from './insert-rows.js';
+import { jsonListsOf, parseJsonLists } from './json-lists.js';
+
+describeOnDatabases('rows as one text', (database) => {
+  test('have the values and types of the columns, in their order', async () => {
+    if (database().kind === 'postgres') return;
+    const [row] = rowsOf<{ found: string }>(
+      await database().read.raw(
+        `SELECT ${jsonListsOf(['r.name', 'r.count', 'r.share', 'r.missing'])} AS found
+          FROM (SELECT 'Zoë "quoted" \\ 🚗' AS name, 9007199254740991 AS count, 0.1 AS share, NULL AS missing
+            UNION ALL SELECT '', -1, 1e300, 'x') AS r`,
+      ),
+    );
+    assert.deepEqual(parseJsonLists(['name', 'count', 'share', 'missing'], row?.found), [
+      { name: 'Zoë "quoted" \\ 🚗', count: 9007199254740991, share: 0.1, missing: null },
+      { name: '', count: -1, share: 1e300, missing: 'x' },
+    ]);
+  });
+});
+
+test('no text has no rows', () => {
+  assert.deepEqual(parseJsonLists(['name'], undefined), []);
+  assert.deepEqual(parseJsonLists(['name'], null), []);
+  assert.deepEqual(parseJsonLists(['name'], '[]'), []);
+});
