@@ -5,6 +5,8 @@ export interface Workbench {
   processes: Processes;
   /** A folder of this run, removed at the end. */
   folder: string;
+  /** The built `main.js` of another version, which stores data instead of ours. */
+  main?: string;
   /** Prints progress. */
   say: (text: string) => void;
 }

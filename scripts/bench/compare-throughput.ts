@@ -3,8 +3,13 @@ import { driveLoad } from './load/drive-load.js';
 import { familyProcessorMs, processorMicroseconds } from './process-usage.js';
 import { median, ratioTo, show, spread } from './statistics.js';
 
-const ROUNDS = 5;
-const SECONDS = 3;
+/** How often each contestant is put under load, and for how long. */
+interface Rounds {
+  rounds: number;
+  seconds: number;
+}
+
+const USUAL: Rounds = { rounds: 5, seconds: 3 };
 const WARM_UP_SECONDS = 0.5;
 const CONNECTIONS = 50;
 
@@ -30,17 +35,18 @@ export async function compareThroughput(
   workbench: Workbench,
   contestants: Contestant[],
   requestsFile: string,
+  { rounds, seconds } = USUAL,
 ): Promise<Throughput[]> {
   const found = contestants.map(({ name }): Throughput => ({ name, perSecond: [], cost: [] }));
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    workbench.say(round === 0 ? 'warming up …' : `round ${round} of ${ROUNDS} …`);
+  for (let round = 0; round <= rounds; round += 1) {
+    workbench.say(round === 0 ? 'warming up …' : `round ${round} of ${rounds} …`);
     for (const [index, { port, pid }] of contestants.entries()) {
       const before = microsecondsOf(pid);
       const load = { port, requestsFile, connections: CONNECTIONS, seed: round };
       const result = await driveLoad(workbench, {
         ...load,
         warmUpSeconds: WARM_UP_SECONDS,
-        seconds: SECONDS,
+        seconds,
       });
       const after = microsecondsOf(pid);
       if (round === 0) continue;

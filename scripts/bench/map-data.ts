@@ -49,7 +49,7 @@ export async function prepareMaps(workbench: Workbench, maps: number, events: nu
   mkdirSync(dataDir);
   const players = namesFrom(0, PLAYERS);
   const records = Array.from({ length: events }, (_, index) => recordOf(index, maps));
-  const ours = await startOurs(workbench.processes, dataDir);
+  const ours = await startOurs(workbench.processes, dataDir, {}, workbench.main);
   const port = ours.portOf('aggregator');
   await sendNames(port, players);
   await sendSnapshots(port, rows);

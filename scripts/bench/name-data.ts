@@ -54,14 +54,17 @@ function mix(index: number, salt: number): number {
 }
 
 /** Returns `count` names, stored through our own ingest route on the first call with this number. */
-export async function prepareNames({ folder, processes, say }: Workbench, count: number): Promise<NameData> {
+export async function prepareNames(
+  { folder, processes, main, say }: Workbench,
+  count: number,
+): Promise<NameData> {
   const dataDir = join(folder, `names-${count}`);
   const namesFile = join(folder, `names-${count}.ndjson`);
   const names = namesFrom(0, count);
   if (existsSync(namesFile)) return { dataDir, namesFile, names };
   say(`storing ${count} names …`);
   mkdirSync(dataDir);
-  const ours = await startOurs(processes, dataDir);
+  const ours = await startOurs(processes, dataDir, {}, main);
   for (let index = 0; index < count; index += MAX_INGEST) {
     await sendNames(ours.portOf('aggregator'), names.slice(index, index + MAX_INGEST));
   }

@@ -20,7 +20,7 @@ export interface RecordData {
 }
 
 /** Returns 50,000 records; the first call of a run imports them. */
-export async function prepareRecords({ folder, processes, say }: Workbench): Promise<RecordData> {
+export async function prepareRecords({ folder, processes, main, say }: Workbench): Promise<RecordData> {
   const dataDir = join(folder, 'records');
   const verdictsFile = join(folder, 'verdicts.ndjson');
   const recordIds = Array.from({ length: RECORDS }, (_, index) => `rec-${index}`);
@@ -28,7 +28,7 @@ export async function prepareRecords({ folder, processes, say }: Workbench): Pro
     say(`importing ${RECORDS} records …`);
     mkdirSync(dataDir);
     writeFileSync(verdictsFile, recordIds.map(verdictsOf).join(''));
-    await importVerdicts(processes, dataDir, verdictsFile);
+    await importVerdicts(processes, dataDir, verdictsFile, main);
   }
   return { dataDir, verdictsFile, recordIds };
 }

@@ -25,6 +25,7 @@ import { searchDisplayNames } from './benches/searchDisplayNames.js';
 import { startToReady } from './benches/start-to-ready.js';
 import { stalls } from './benches/stalls.js';
 import { uploadReplay } from './benches/uploadReplay.js';
+import { BEFORE, versions } from './benches/versions.js';
 import { runPages } from './pages.js';
 import { createProcesses } from './processes.js';
 import { renderFinding } from './render-finding.js';
@@ -46,6 +47,7 @@ const benches: Readonly<Record<string, Bench>> = {
   stalls,
   processes,
   ingest,
+  versions,
 };
 
 const USAGE = `Usage: npm run bench -- [BENCHMARK…]
@@ -67,15 +69,20 @@ An interrupted measurement goes on where it was, if the version is the same.
 
 pages measures the documentation pages in a browser, or the pages at some URLs: time to content and transferred bytes.
 
+versions measures the reads of this version beside those of another one, by turns: BENCH_BEFORE is the path of its built
+src/main.js. Other benchmarks measure another version in place of this one by BENCH_MAIN.
+
 Examples:
   npm run bench -- getRecord
-  npm run bench -- size --middle --sqlite`;
+  npm run bench -- size --middle --sqlite
+  BENCH_BEFORE=../0.2.0/dist/src/main.js npm run bench -- versions`;
 
 function chosen(names: string[]): [string, Bench][] {
   const all = Object.entries(benches);
   const unknown = names.find((name) => benches[name] === undefined);
   if (unknown !== undefined) exitWithMisuse(`There is no benchmark ${unknown}`);
-  return names.length === 0 ? all : all.filter(([name]) => names.includes(name));
+  if (names.length > 0) return all.filter(([name]) => names.includes(name));
+  return all.filter(([name]) => name !== 'versions' || BEFORE !== undefined);
 }
 
 /** Runs one benchmark; returns whether its figures are acceptable. */

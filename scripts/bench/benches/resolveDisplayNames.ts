@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Bench } from '../bench.js';
 import { compareWithBaselines, FASTIFY } from '../compare-throughput.js';
 import { writeRequests } from '../load/drive-load.js';
+import type { LoadRequest } from '../load/load-settings.js';
 import { prepareNames, type NameRow } from '../name-data.js';
 import { startOurs } from '../our-services.js';
 import { startBaseline } from '../baselines.js';
@@ -22,26 +23,34 @@ export const resolveDisplayNames: Bench = {
     const port = portOf('aggregator');
     const database = join(workbench.folder, 'resolveDisplayNames-baseline.sqlite');
     const baseline = await startBaseline(workbench, 'names.mjs', database, data.namesFile);
-    const bodies = Array.from({ length: BODIES }, (_, index) => bodyOf(data.names, index));
+    const bodies = [0, 1].map((index) => bodyOf(data.names, index));
     const odd = JSON.stringify({ accountIds: ['nobody', data.names[0]?.accountId, 'nobody', 'not an id'] });
     await requireSamePosts(
       port,
       baseline.port,
       PATH,
-      [odd, ...bodies.slice(0, 2), '{"accountIds":["a"],"limit":1}'],
+      [odd, ...bodies, '{"accountIds":["a"],"limit":1}'],
       CHANGING,
     );
-    const requests = bodies.map((body) => ({ method: 'POST' as const, path: PATH, body }));
     return compareWithBaselines(
       workbench,
       [
         { name: 'ours', port, pid },
         { name: FASTIFY, ...baseline },
       ],
-      writeRequests(workbench, 'resolveDisplayNames', requests),
+      writeRequests(workbench, 'resolveDisplayNames', resolveRequests(data.names)),
     );
   },
 };
+
+/** Returns requests of many ids each. */
+export function resolveRequests(names: NameRow[]): LoadRequest[] {
+  return Array.from({ length: BODIES }, (_, index) => ({
+    method: 'POST',
+    path: PATH,
+    body: bodyOf(names, index),
+  }));
+}
 
 /** Ids from all over the table. */
 function bodyOf(names: NameRow[], index: number): string {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Bench } from '../bench.js';
 import { compareWithBaselines, FASTIFY } from '../compare-throughput.js';
 import { writeRequests } from '../load/drive-load.js';
+import type { LoadRequest } from '../load/load-settings.js';
 import { prepareNames, type NameRow } from '../name-data.js';
 import { startOurs } from '../our-services.js';
 import { startBaseline } from '../baselines.js';
@@ -17,9 +18,7 @@ export const searchDisplayNames: Bench = {
     const { pid, portOf } = await startOurs(workbench.processes, data.dataDir);
     const database = join(workbench.folder, 'searchDisplayNames-baseline.sqlite');
     const baseline = await startBaseline(workbench, 'names.mjs', database, data.namesFile);
-    const requests = textsOf(data.names).map((text) => ({
-      path: `/api/v1/display-names/search?q=${encodeURIComponent(text)}`,
-    }));
+    const requests = searchRequests(data.names);
     return compareWithBaselines(
       workbench,
       [
@@ -31,6 +30,13 @@ export const searchDisplayNames: Bench = {
     );
   },
 };
+
+/** Returns searches for parts of names. */
+export function searchRequests(names: NameRow[]): LoadRequest[] {
+  return textsOf(names).map((text) => ({
+    path: `/api/v1/display-names/search?q=${encodeURIComponent(text)}`,
+  }));
+}
 
 /** Common and rare texts: parts of random names. */
 function textsOf(names: NameRow[]): string[] {
