@@ -21,6 +21,20 @@ export const NAME_COLUMNS = [
   'updated_at',
 ] as const;
 
+/** Returns a stored name from the values of its columns, in their order. */
+export function readStoredName(values: readonly unknown[]): StoredName {
+  const [account_id, display_name, normalized_display_name, source, observed_at, updated_at] =
+    values as string[];
+  return {
+    account_id,
+    display_name,
+    normalized_display_name,
+    source,
+    observed_at,
+    updated_at,
+  } as StoredName;
+}
+
 /** Returns a stored name as responses show it, with its age at `now`. Without a maximum age no name is stale. */
 export function toDisplayName(
   row: StoredName,

@@ -1,10 +1,18 @@
 import type { Database } from '../connection/database.js';
-import { jsonListsOf, parseJsonLists } from './json-lists.js';
+import { createRowReader, jsonListsOf, parseJsonLists, type RowReader } from './json-lists.js';
 
-/** Returns a function that finds the rows with any of some keys, by a prepared statement, in no particular order. */
+/**
+ * Returns a function that finds the rows with any of some keys, by a prepared statement, in no particular order. `read` is for
+ * the hottest reads: what makes rows of one kind only takes less time.
+ */
 export function createFindByKeys<Row>(
   database: Database,
-  { table, key, columns }: { table: string; key: string; columns: readonly string[] },
+  {
+    table,
+    key,
+    columns,
+    read = createRowReader<Row>(columns),
+  }: { table: string; key: string; columns: readonly string[]; read?: RowReader<Row> },
 ): (keys: readonly string[]) => Promise<Row[]> {
   const selected = columns.map((column) => `r.${column}`);
   const select = database.prepare({
@@ -14,6 +22,6 @@ export function createFindByKeys<Row>(
   if (database.kind === 'postgres') return async (keys) => (await select([keys])) as Row[];
   return async (keys) => {
     const [row] = await select([JSON.stringify(keys)]);
-    return parseJsonLists<Row>(columns, row?.found);
+    return parseJsonLists(read, row?.found);
   };
 }

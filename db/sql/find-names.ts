@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { kindOf } from '../connection/kind-of.js';
 import { NAME_COLUMNS, type StoredName } from '../rules/name-row.js';
-import { jsonListsOf, parseJsonLists } from './json-lists.js';
+import { createRowReader, jsonListsOf, parseJsonLists } from './json-lists.js';
 import { prepareRows } from './prepare-rows.js';
 import { beginningGramsOf, gramsOf, toMatchExpression } from './text-grams.js';
 
@@ -136,6 +136,7 @@ export function findOnSqlite(database: Database): FindByParts {
  */
 function prepareLook(database: Database): (part: Part, enough: number, limit: number) => Promise<Preflight> {
   const columns = [...NAME_COLUMNS, 'name_length'];
+  const read = createRowReader<Preflight['rows'][number]>(columns);
   const select = database.prepare(
     {
       sqlite: `WITH entries AS MATERIALIZED (SELECT rowid AS entry FROM display_name_search
@@ -155,7 +156,7 @@ function prepareLook(database: Database): (part: Part, enough: number, limit: nu
   return async ({ text, before, grams }, enough, limit) => {
     const [row] = await select([toMatchExpression(grams), enough, text, before, limit]);
     return {
-      rows: parseJsonLists<Preflight['rows'][number]>(columns, row?.found),
+      rows: parseJsonLists(read, row?.found),
       upTo: row?.up_to as number | null,
       longest: row?.longest as number | null,
       entries: Number(row?.entries),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
 import { rowsOf } from './insert-rows.js';
-import { jsonListsOf, parseJsonLists } from './json-lists.js';
+import { createRowReader, jsonListsOf, parseJsonLists } from './json-lists.js';
 
 describeOnDatabases('rows as one text', (database) => {
   test('have the values and types of the columns, in their order', async () => {
@@ -14,7 +14,7 @@ describeOnDatabases('rows as one text', (database) => {
             UNION ALL SELECT '', -1, 1e300, 'x') AS r`,
       ),
     );
-    assert.deepEqual(parseJsonLists(['name', 'count', 'share', 'missing'], row?.found), [
+    assert.deepEqual(parseJsonLists(createRowReader(['name', 'count', 'share', 'missing']), row?.found), [
       { name: 'Zoë "quoted" \\ 🚗', count: 9007199254740991, share: 0.1, missing: null },
       { name: '', count: -1, share: 1e300, missing: 'x' },
     ]);
@@ -22,7 +22,7 @@ describeOnDatabases('rows as one text', (database) => {
 });
 
 test('no text has no rows', () => {
-  assert.deepEqual(parseJsonLists(['name'], undefined), []);
-  assert.deepEqual(parseJsonLists(['name'], null), []);
-  assert.deepEqual(parseJsonLists(['name'], '[]'), []);
+  assert.deepEqual(parseJsonLists(createRowReader(['name']), undefined), []);
+  assert.deepEqual(parseJsonLists(createRowReader(['name']), null), []);
+  assert.deepEqual(parseJsonLists(createRowReader(['name']), '[]'), []);
 });

@@ -7,13 +7,21 @@ export function jsonListsOf(expressions: readonly string[]): string {
   return `json_group_array(json_array(${expressions.join(', ')}))`;
 }
 
-/** Returns the rows of such a text, with the columns' names; none for no text. */
-export function parseJsonLists<Row>(columns: readonly string[], text: unknown): Row[] {
-  const lists = JSON.parse(typeof text === 'string' ? text : '[]') as unknown[][];
-  return lists.map((values) => {
+/** Makes a row of its values, in the order of the columns. */
+export type RowReader<Row> = (values: readonly unknown[]) => Row;
+
+/** Returns the reader of rows with the columns' names. */
+export function createRowReader<Row>(columns: readonly string[]): RowReader<Row> {
+  return (values) => {
     const row: Record<string, unknown> = {};
     // Written out: Object.fromEntries takes several times as long.
     for (let place = 0; place < columns.length; place += 1) row[columns[place] ?? ''] = values[place];
     return row as Row;
-  });
+  };
+}
+
+/** Returns the rows of such a text; none for no text. */
+export function parseJsonLists<Row>(read: RowReader<Row>, text: unknown): Row[] {
+  const lists = JSON.parse(typeof text === 'string' ? text : '[]') as unknown[][];
+  return lists.map((values) => read(values));
 }

@@ -1,5 +1,5 @@
 import type { Database, DialectSql, ReadOptions } from '../connection/database.js';
-import { jsonListsOf, parseJsonLists } from './json-lists.js';
+import { createRowReader, jsonListsOf, parseJsonLists } from './json-lists.js';
 
 /**
  * Returns a function that reads rows by a prepared statement; `from` follows `SELECT columns`. Searches
@@ -20,8 +20,9 @@ export function prepareRows<Row>(
     options,
   );
   if (database.kind === 'postgres') return async (values) => (await select(values)) as Row[];
+  const read = createRowReader<Row>(columns);
   return async (values) => {
     const [row] = await select(values);
-    return parseJsonLists<Row>(columns, row?.found);
+    return parseJsonLists(read, row?.found);
   };
 }

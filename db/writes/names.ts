@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { jsonListsOf, parseJsonLists } from '../sql/json-lists.js';
+import { createRowReader, jsonListsOf, parseJsonLists } from '../sql/json-lists.js';
 import { jsonRows } from '../sql/json-rows.js';
 import { kindOf } from '../connection/kind-of.js';
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
@@ -144,7 +144,7 @@ async function readOnSqlite(trx: Knex.Transaction, ids: string[]): Promise<Store
       [JSON.stringify(ids)],
     ),
   );
-  return parseJsonLists<StoredNameRow>(KNOWN_COLUMNS, row?.names);
+  return parseJsonLists(createRowReader<StoredNameRow>(KNOWN_COLUMNS), row?.names);
 }
 
 /** Returns the accounts whose names were inserted on PostgreSQL, where another transaction may have been first. */

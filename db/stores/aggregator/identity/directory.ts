@@ -7,6 +7,7 @@ import {
   compareNewest,
   missingName,
   NAME_COLUMNS,
+  readStoredName,
   toDisplayName,
   type DisplayName,
   type StoredName,
@@ -44,6 +45,7 @@ export function createNameDirectory(database: Database, now: () => Date): NameDi
     table: 'display_names',
     key: 'account_id',
     columns: NAME_COLUMNS,
+    read: readStoredName,
   });
   const findRow = createBatchedLookup(findRows, (row) => row.account_id);
   const newest = prepareRows<StoredName>(database, NAME_COLUMNS, {

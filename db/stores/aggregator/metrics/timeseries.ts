@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
-import { jsonListsOf, parseJsonLists } from '../../../sql/json-lists.js';
+import { createRowReader, jsonListsOf, parseJsonLists } from '../../../sql/json-lists.js';
 import { METRICS, type Metric } from '../../../rollups/hours.js';
 import { averageSeconds } from './figures.js';
 
@@ -90,7 +90,7 @@ async function readBuckets(read: Knex, sql: string, values: string[]): Promise<B
   const [row] = rowsOf<{ found: string }>(
     await read.raw(`SELECT ${jsonListsOf(columns)} AS found FROM (${sql})`, values),
   );
-  return parseJsonLists<Bucket>(columns, row?.found);
+  return parseJsonLists(createRowReader<Bucket>(columns), row?.found);
 }
 
 function seriesOf(rows: { at: string; counts: Counts }[]): Timeseries['series'] {
