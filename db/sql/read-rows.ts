@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import { rowsOf } from './insert-rows.js';
-import { jsonArrayOf } from './prepare-rows.js';
+import { createRowReader, jsonListsOf, parseJsonLists } from './json-lists.js';
 
 /**
  * Returns rows with some columns, of which there may be thousands; `from` follows `SELECT columns`, where `k` or `m.k` is the
- * column k. SQLite returns them as one text: its driver needs longer to return rows field by field than this thread needs to
- * parse them.
+ * column k.
  */
 export async function readRows<Row>(
   trx: Knex,
@@ -18,7 +17,7 @@ export async function readRows<Row>(
   if (kindOf(trx) === 'postgres') return rowsOf<Row>(await trx.raw(select, bindings));
   const names = columns.map((column) => column.slice(column.indexOf('.') + 1));
   const [row] = rowsOf<{ found: string }>(
-    await trx.raw(`SELECT ${jsonArrayOf(names)} AS found FROM (${select})`, bindings),
+    await trx.raw(`SELECT ${jsonListsOf(names)} AS found FROM (${select})`, bindings),
   );
-  return JSON.parse(row?.found ?? '[]') as Row[];
+  return parseJsonLists(createRowReader<Row>(names), row?.found);
 }
