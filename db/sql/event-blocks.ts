@@ -67,10 +67,22 @@ function rangesOf(read: Knex, blocks: readonly EventBlock[]): Knex.Raw {
 
 /** Returns a query of the events of some blocks, which are read in the order of their ids. */
 export function eventsOfBlocks(read: Knex, blocks: readonly EventBlock[]): Knex.QueryBuilder {
-  const isPostgres = kindOf(read) === 'postgres';
+  const ranges = rangesOf(read, blocks);
+  const isInRange = 'event_id BETWEEN k.first_id AND k.last_id';
+  // PostgreSQL would rather take an index in the order of the list, and compare each event with all ranges.
+  if (kindOf(read) === 'postgres')
+    return read
+      .queryBuilder()
+      .from(
+        read.raw(`? CROSS JOIN LATERAL (SELECT * FROM events WHERE ${isInRange} OFFSET 0) AS events`, [
+          ranges,
+        ]),
+      );
   // Without statistics SQLite would rather take an index on a label, and look up each row.
-  const source = read.raw(`? CROSS JOIN events ${isPostgres ? '' : 'NOT INDEXED'}`, [rangesOf(read, blocks)]);
-  return read.queryBuilder().from(source).whereRaw('events.event_id BETWEEN k.first_id AND k.last_id');
+  return read
+    .queryBuilder()
+    .from(read.raw('? CROSS JOIN events NOT INDEXED', [ranges]))
+    .whereRaw(`events.${isInRange}`);
 }
 
 /** Returns a query of the events of some blocks that SQLite's text index finds. */
@@ -92,7 +104,7 @@ export function foundInBlocks(
 /** The newest of some events. */
 export interface Newest {
   places: Place[];
-  /** How many matching events the blocks that were read have at least. */
+  /** How many matching events the blocks that were read have; infinite where they have more than a page. */
   matches: number;
   blocksRead: number;
   /** False if the blocks that may be read were not enough. */
@@ -121,7 +133,7 @@ export async function readNewest(
         .orderByRaw('events.occurred_at DESC, events.event_id DESC')
         .limit(count)
         .select<Place[]>('events.occurred_at', 'events.event_id');
-      matches += rows.length;
+      matches += rows.length === count ? Infinity : rows.length;
       places.push(...rows);
     }
     places.sort(compareNewest);

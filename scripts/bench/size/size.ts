@@ -137,7 +137,6 @@ async function measureReads(setting: Setting): Promise<void> {
 /** Shows the figures of some reads at both sizes, one client, and keeps none. */
 async function showReads(setting: Setting, text: string): Promise<void> {
   const { processes, large } = setting;
-  const figures = new Map<string, string[]>();
   for (const size of ['small', large] as const) {
     const data = await prepare(setting, size);
     const ours = await startOurs(processes, data.settings['DATA_DIR'] ?? '', data.settings);
@@ -146,12 +145,12 @@ async function showReads(setting: Setting, text: string): Promise<void> {
       const name = titleOf(read);
       if (!name.includes(text)) continue;
       const { p50, p99, processorMs, bytes } = await measure(ours, read, { clients: 1, pids });
-      const shown = `${size} p50 ${show(p50)}, p99 ${show(p99)}, processor ${show(processorMs)}, ${bytes} bytes`;
-      figures.set(name, [...(figures.get(name) ?? []), shown]);
+      console.log(
+        `${size} ${name}: p50 ${show(p50)}, p99 ${show(p99)}, processor ${show(processorMs)}, ${bytes} bytes`,
+      );
     }
     await ours.stop();
   }
-  for (const [name, shown] of figures) console.log(`${name}: ${shown.join('; ')}`);
 }
 
 function pidsOf({ cluster }: Setting, ours: OurServices): number[] {
