@@ -82,7 +82,7 @@ function chosen(names: string[]): [string, Bench][] {
   const unknown = names.find((name) => benches[name] === undefined);
   if (unknown !== undefined) exitWithMisuse(`There is no benchmark ${unknown}`);
   if (names.length > 0) return all.filter(([name]) => names.includes(name));
-  return all.filter(([name]) => name !== 'versions' || BEFORE !== undefined);
+  return all.filter(([name]) => name !== 'versions' || Boolean(BEFORE));
 }
 
 /** Runs one benchmark; returns whether its figures are acceptable. */

@@ -35,8 +35,7 @@ export const versions: Bench = {
   title:
     'reads of this version beside those of BENCH_BEFORE, 50,000 names, 50,000 world records, 50 connections',
   run: async (workbench) => {
-    if (BEFORE === undefined)
-      throw new Error('versions needs BENCH_BEFORE: the built src/main.js of the other version.');
+    if (!BEFORE) throw new Error('versions needs BENCH_BEFORE: the built src/main.js of the other version.');
     const reads = await store(workbench, 'this', undefined);
     await store(workbench, 'before', BEFORE);
     const finding: Finding = { tables: [], goals: [] };
