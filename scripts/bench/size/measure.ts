@@ -23,9 +23,9 @@ export interface Samples {
 }
 
 /** Of 100 times p99 is the second longest. */
-const USUAL_SAMPLES: Samples = { min: 10, max: 100, enoughMs: 400 };
+const USUAL_SAMPLES: Samples = { min: 10, max: 100, enoughMs: 300 };
 /** For what was over a limit: more, so that one interruption by another process is not p99. */
-export const MORE_SAMPLES: Samples = { min: 30, max: 300, enoughMs: 2000 };
+export const MORE_SAMPLES: Samples = { min: 30, max: 300, enoughMs: 1200 };
 
 /** Sends a read again and again, by so many clients at once. `pids` are the processes that serve it. */
 export async function measure(
