@@ -51,6 +51,15 @@ describeOnDatabases('the table explorer', (database, kind) => {
       (row) => `${String(row.club_id)}${String(row.account_id)}`,
     );
 
+  test('lists events by their time, in both directions', async () => {
+    const byTime = async (page: Partial<TablePage>): Promise<unknown[]> =>
+      (await rowsOf('events', { sortBy: 'occurred_at', ...page })).rows.map((row) => row.event_id);
+    const newest = await byTime({});
+    assert.ok(newest.length > 1);
+    assert.deepEqual(await byTime({ sortDir: 'asc' }), newest.toReversed());
+    assert.deepEqual(await byTime({ limit: 1, offset: 1 }), newest.slice(1, 2));
+  });
+
   test('lists exactly the shown tables, with their numbers of rows', async () => {
     const tables = await createTables(database()).list(true);
     assert.deepEqual(

@@ -42,6 +42,14 @@ describeOnDatabases('a text that more than 10,000 events have', (database) => {
     assert.equal(seen.size, COMMON);
   });
 
+  test('has no events on pages far behind its last', async () => {
+    const found = await createEvents(database()).list({ ...ALL_EVENTS, q: 'OFTEN' }, 21, LIMIT);
+    assert.deepEqual([found.events, found.hasMore], [[], false]);
+    const { list } = createCatalogEvents(database());
+    const { events } = await list({ projectKey: 'p', q: 'often', limit: LIMIT, offset: 20 * LIMIT });
+    assert.deepEqual(events, []);
+  });
+
   test('is counted exactly if it is short, or where other conditions leave fewer events', async () => {
     const list = createEvents(database()).list;
     const short = await list({ ...ALL_EVENTS, q: 'oft' }, 1, 1);
