@@ -16,6 +16,7 @@ import { getDisplayName } from './benches/getDisplayName.js';
 import { getLeaderboards } from './benches/getLeaderboards.js';
 import { getMap } from './benches/getMap.js';
 import { getRecord } from './benches/getRecord.js';
+import { growth } from './benches/growth.js';
 import { ingest } from './benches/ingest.js';
 import { ingestDisplayNames } from './benches/ingestDisplayNames.js';
 import { processes } from './benches/processes.js';
@@ -48,6 +49,7 @@ const benches: Readonly<Record<string, Bench>> = {
   processes,
   ingest,
   versions,
+  growth,
 };
 
 const USAGE = `Usage: npm run bench -- [BENCHMARK…]
