@@ -27,11 +27,6 @@ const GROUP = /^USE TEMP B-TREE FOR GROUP BY$/;
 
 /** Steps that read more the more is stored, and why they may. */
 export const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
-  'events that have a text': {
-    statement: /event_search MATCH|AS found_id FROM events WHERE event_id > /,
-    step: SORT,
-    reason: 'Few events have a text that is searched for by the index, which gives them in no order.',
-  },
   'the newest events of some blocks': {
     statement: /events\.event_id BETWEEN k\.first_id AND k\.last_id|event_search\.rowid BETWEEN k\.first_id/,
     step: SORT,
@@ -83,11 +78,6 @@ export const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     statement: /^select .queue_id. from .wr_baseline_queue. where status IN/,
     step: SORT,
     reason: 'Both open statuses have the order; what is sorted is overdue and closed next.',
-  },
-  'maps under a filter': {
-    statement: /^select count\(\*\) as .total. from (?:\(select 1 AS one from )?.maps. as .m. where/,
-    step: /(?:SCAN m|SCAN m USING COVERING INDEX maps_listed|Seq Scan on maps)$/,
-    reason: 'Maps are tens of thousands of short rows; their filters combine freely.',
   },
   'maps that have left the primary club': {
     statement: /^select .map_uid. from .maps. where .in_primary_club. =/,

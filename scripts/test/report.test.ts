@@ -71,10 +71,10 @@ src/b.test.ts: two
 });
 
 test('of a file that cannot run the summary shows what it wrote', () => {
-  const broken = { ...bad, failures: ['The file\ntest failed'], output: 'Error: no such module\n at a.js' };
+  const broken = { ...bad, failures: ['The file\ntest failed'], output: 'node:internal\n\nError: no such module\n at a.js' };
   assert.match(
     toSummary([broken], 9),
-    /^src\/b\.test\.ts: The file\n {2}test failed\n {2}Error: no such module$/m,
+    /^src\/b\.test\.ts: The file\n {2}Error: no such module$/m,
   );
 });
 

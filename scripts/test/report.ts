@@ -77,8 +77,9 @@ function excerpts(failed: readonly Result[]): string[] {
 /** Of a file that could not run as a whole, what it wrote is the cause. */
 function listFailures({ name, failures, output }: Result): string[] {
   const isWhole = failures.length === 1 && failures[0]?.startsWith(`${WHOLE_FILE}\n`) === true;
-  const wrote = isWhole && output !== undefined ? `\n${output}` : '';
-  return failures.map((text) => `${name}: ${text}${wrote}`);
+  if (!isWhole || output === undefined) return failures.map((text) => `${name}: ${text}`);
+  const start = Math.max(0, output.search(/^.*Error\b/m));
+  return [`${name}: ${WHOLE_FILE}\n${output.slice(start)}`];
 }
 
 function firstLines(text: string, count: number): string[] {
