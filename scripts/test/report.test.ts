@@ -71,11 +71,12 @@ src/b.test.ts: two
 });
 
 test('of a file that cannot run the summary shows what it wrote', () => {
-  const broken = { ...bad, failures: ['The file\ntest failed'], output: 'node:internal\n\nError: no such module\n at a.js' };
-  assert.match(
-    toSummary([broken], 9),
-    /^src\/b\.test\.ts: The file\n {2}Error: no such module$/m,
-  );
+  const broken = {
+    ...bad,
+    failures: ['The file\ntest failed'],
+    output: 'node:internal\n\nError: no such module\n at a.js',
+  };
+  assert.match(toSummary([broken], 9), /^src\/b\.test\.ts: The file\n {2}Error: no such module$/m);
 });
 
 /** A result with failures of 40 lines each. */
