@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { senderOf, urlOf, createContext } from '../scenarios/context.js';
 import type { Cell } from '../contract/document.js';
 import { toFault, type Fault } from '../contract/fault.js';
@@ -14,6 +15,9 @@ import {
   type ServiceSuite,
 } from '../scenarios/scenario.js';
 import type { Target } from '../targets/target.js';
+
+/** Added to the pause before each further attempt of a scenario. */
+const PAUSE_MS = 20;
 
 /** The result of a check: as documented, not as documented, or not run. */
 export type Outcome = 'passed' | 'failed' | 'skipped';
@@ -69,13 +73,26 @@ export async function runScenario(
   const reason = skipReason(trial);
   if (reason !== null) return failUnlessDeployment(skipped(scenario, reason), target);
   let result: ScenarioResult | undefined;
+  let last: ValidatedResponse | undefined;
   for (let attempt = 1; attempt <= (scenario.attempts ?? 1) && result?.outcome !== 'passed'; attempt++) {
+    if (last && isSameEntity(last)) break;
+    // Others may be writing without pause for a while.
+    if (attempt > 1) await setTimeout(PAUSE_MS * (attempt - 1));
     const name = [part, suite.service, scenario.operation, scenario.status, scenario.name, attempt].join(' ');
-    result = await tryScenario(trial, name, onValidated);
+    result = await tryScenario(trial, name, (validated) => {
+      last = validated;
+      onValidated(validated);
+    });
   }
   const comparesValues = (target.kind === 'mock' ? scenario.mockCheck : scenario.check) !== undefined;
   if (result && comparesValues) result = { ...result, comparesValues };
   return failUnlessDeployment(result ?? skipped(scenario, 'It has no attempts.'), target);
+}
+
+/** Whether a response has the entity that its request named as known: nobody has changed it, so another attempt would be no better. */
+function isSameEntity({ parts, response }: ValidatedResponse): boolean {
+  const known = parts.headers?.['if-none-match'];
+  return known !== undefined && response.status === 200 && response.headers.etag === known;
 }
 
 /** Only a deployment may lack what a scenario needs. */

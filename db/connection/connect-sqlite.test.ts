@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { connect } from '../connect.js';
+import { openDatabase } from './open-database.js';
 import { describeOnDatabases } from '../testing/databases.js';
+import { createFolder } from '../testing/folder.js';
 import { runTask } from '../testing/run-process.js';
 
 const ADDED_BY_A_PROCESS = 20;
@@ -88,3 +90,14 @@ describeOnDatabases(
   },
   ['sqlite'],
 );
+
+test('a new file can be opened many times at once: each waits until the others have set WAL mode', async (t) => {
+  const folder = await createFolder(t);
+  for (let round = 0; round < 60; round += 1) {
+    const settings = { databaseUrl: undefined, sqliteFile: join(folder, `${round}.sqlite`) };
+    const opened = await Promise.allSettled(Array.from({ length: 6 }, () => openDatabase(settings)));
+    for (const one of opened) if (one.status === 'fulfilled') await one.value.close();
+    const errors = opened.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+    assert.deepEqual(errors, []);
+  }
+});

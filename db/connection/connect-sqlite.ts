@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
 import type sqlite3 from 'sqlite3';
 import { whyNotOpen } from './bare-copy.js';
@@ -16,6 +17,7 @@ const COSTLY_READERS = 1;
 /** They have turns on a connection: while one has its rows compared here, the other has it. */
 const SEARCHES = 2;
 const BUSY_TIMEOUT_MS = 10_000;
+const BUSY_PAUSE_MS = 20;
 /** How long a caller waits for a connection. */
 const ACQUIRE_TIMEOUT_MS = 15_000;
 /** A large cache: rows of one batch touch pages all over the indexes of a large table. */
@@ -48,7 +50,7 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
     ],
   });
   // First the writer: it creates the file and sets WAL mode, which readers cannot.
-  await writer.raw('SELECT 1');
+  await useFirst(writer);
   const file = createFileIdentity(filename);
   const openReader = (connections: number, readLimitMs: number | undefined): Knex =>
     open(filename, {
@@ -95,6 +97,27 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
       await writer.destroy();
     },
   };
+}
+
+/**
+ * Opens a connection of a pool; destroys the pool when that fails. SQLite does not wait for others that set WAL mode at the same
+ * time where both might wait for each other.
+ */
+async function useFirst(pool: Knex): Promise<void> {
+  const giveUpAt = performance.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      await pool.raw('SELECT 1');
+      return;
+    } catch (error) {
+      const isBusy = (error as { code?: unknown }).code === 'SQLITE_BUSY';
+      if (!isBusy || performance.now() >= giveUpAt) {
+        await pool.destroy();
+        throw error;
+      }
+      await setTimeout(BUSY_PAUSE_MS);
+    }
+  }
 }
 
 /** So that a file which never had a table does not look like the copy of one in use. Others may have it open; then it stays. */

@@ -131,7 +131,7 @@ export const hookScenarios: Scenario[] = [
     name: 'the primary club after a snapshot',
     operation: 'getHook',
     status: 200,
-    attempts: 3,
+    attempts: 10,
     request: after(reportPrimaryClub),
     check: ({ json }, context) => {
       const { clubId, enabled, lastSyncAt, mapCount } = (json as { hook: Hook }).hook;
@@ -143,7 +143,7 @@ export const hookScenarios: Scenario[] = [
     name: 'a map of the club by its name',
     operation: 'listHookMaps',
     status: 200,
-    attempts: 3,
+    attempts: 10,
     request: async (context) => {
       await reportPrimaryClub(context);
       return { query: [['q', `winter 2031 - 07 ${context.namespace}`]] };

@@ -28,7 +28,7 @@ export const inventoryScenarios: Scenario[] = [
     name: 'a campaign that was just discovered',
     operation: 'listCampaigns',
     status: 200,
-    attempts: 3,
+    attempts: 10,
     request: after(reportPrimaryClub, { query: [['limit', '5000']] }),
     check: ({ json }, { namespace }) => {
       const { campaigns, total, paging } = json as Listed & {
@@ -45,7 +45,7 @@ export const inventoryScenarios: Scenario[] = [
     name: 'a bucket that was just discovered',
     operation: 'listUploads',
     status: 200,
-    attempts: 3,
+    attempts: 10,
     request: after(reportPrimaryClub, { query: [['limit', '5000']] }),
     check: ({ json }, { namespace }) => {
       const { uploads, total } = json as Listed & { uploads: { name: string; discoveredAt: string }[] };
@@ -88,7 +88,7 @@ export const dashboardScenarios: Scenario[] = [
     name: 'a map that was just added to the club, and a record that was just reported',
     operation: 'getDashboard',
     status: 200,
-    attempts: 3,
+    attempts: 10,
     request: async (context) => {
       await reportPrimaryClub(context);
       await reportRecord(context, { recordedAt: new Date(Date.now() + 60_000).toISOString() });
