@@ -26,8 +26,8 @@ export interface MinPassed {
   unit: '' | '%';
 }
 
-/** Where the command is run. */
-export interface Surroundings {
+/** How the command was called. */
+export interface Invocation {
   /** The command as people write it before its options. */
   command: string;
   /** May hold the secrets of a deployment. */
@@ -41,7 +41,7 @@ const SECRETS = { 'ingest-token': 'INGEST_TOKEN', 'webhook-secret': 'WEBHOOK_SEC
 export function readOptions(
   argv: string[],
   services: string[],
-  { command, environment }: Surroundings,
+  { command, environment }: Invocation,
 ): RunOptions {
   const texts = [...services, ...Object.keys(SECRETS), 'only', 'report', 'min-passed', 'since'];
   const strings = Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }]));
@@ -81,7 +81,7 @@ export function readOptions(
   };
 }
 
-function secretsIn(environment: Surroundings['environment']): Record<string, string> {
+function secretsIn(environment: Invocation['environment']): Record<string, string> {
   return pick(Object.values(SECRETS), (variable) => environment[variable] || undefined);
 }
 
