@@ -1,6 +1,4 @@
-import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
-import { kindOf } from '../connection/kind-of.js';
 import { NAME_COLUMNS, type StoredName } from '../rules/name-row.js';
 import { createRowReader, jsonListsOf, parseJsonLists } from './json-lists.js';
 import { prepareRows } from './prepare-rows.js';
@@ -197,27 +195,4 @@ export function findOnPostgres(database: Database): FindByParts {
     containing: (part, limit) => containing([gramsOf(part), lengthOf(part), part, limit]),
     newestOf: (examined, part, limit) => newest([gramsOf(part), lengthOf(part), part, examined, limit]),
   };
-}
-
-/**
- * Returns a query of the accounts (`found_id`) whose normalized name contains a text, in no particular order; null for a text of
- * fewer than three characters, which the index does not have.
- */
-export function accountsHaving(read: Knex, text: string): Knex.Raw | null {
-  const grams = gramsOf(text);
-  if (grams.length === 0) return null;
-  if (kindOf(read) === 'sqlite')
-    return read.raw(
-      `SELECT n.account_id AS found_id FROM display_name_search
-        CROSS JOIN display_names AS n ON n.name_id = display_name_search.rowid & 0xffffffffff
-        WHERE display_name_search MATCH ? AND instr(n.normalized_display_name, ?) > 0`,
-      [toMatchExpression(grams), text],
-    );
-  return read.raw(
-    `SELECT n.account_id AS found_id FROM generate_series(least(?::integer, ${MAX_INDEXED_LENGTH}), ${MAX_INDEXED_LENGTH}) AS length
-      CROSS JOIN LATERAL (SELECT account_id, normalized_display_name FROM display_names
-        WHERE name_grams(normalized_display_name) @> (SELECT array_agg(chr(255 + length) || gram) FROM unnest(?::text[]) AS gram)
-        OFFSET 0) AS n WHERE strpos(n.normalized_display_name, ?) > 0`,
-    [Array.from(text).length, grams, text],
-  );
 }

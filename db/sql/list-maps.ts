@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import { foldCase } from '../rules/fold-case.js';
+import { MAPS } from '../rules/map-lists.js';
 import { containsText } from './contains-text.js';
-import { countUpTo } from './count-rows.js';
+import { countUpTo, type Total } from './count-rows.js';
+import { countTerms } from './count-terms.js';
 import { isLargePage } from './large-page.js';
 import { readPage, type PageOfRows } from './read-page.js';
 import { coveringGramsOf, toMatchExpression } from './text-grams.js';
@@ -17,6 +19,8 @@ export interface MapScope {
   order: string;
   /** The column that has the searched text itself; the list without it takes the text from elsewhere. */
   text?: string;
+  /** Its name in the kept counts of texts (`list_terms`), unless it is but a part of a list that has them. */
+  list?: string;
   /** Adds the conditions of the list. */
   choose: (rows: Knex.QueryBuilder) => Knex.QueryBuilder;
   /** The number of rows without a searched text; with one, about so many suffice. */
@@ -52,11 +56,24 @@ export async function listMapUids(
     );
   }
   const matches = matchesFirst(read, scope, q);
-  const counted = await countUpTo(read, matches);
+  const counted = await countMatches(read, scope, q, matches);
   // Few matches are sorted. Among many, rows in the order of the list soon fill a page.
   const areFew = counted.totalRelation === 'eq' && counted.total ** 2 <= (offset + limit) * scope.size;
   const chosen = areFew ? matches : rowsFirst(read, scope, q);
   return readPage(counted, { limit, offset }, (count, from) => select(chosen, count, from));
+}
+
+/** Returns the number of matches: from kept counts, if the text is short or nothing has it. */
+async function countMatches(
+  read: Knex,
+  { list }: MapScope,
+  q: string,
+  matches: Knex.QueryBuilder,
+): Promise<Total> {
+  const { exact, most } = await countTerms(read, list ?? MAPS, foldCase(q));
+  if (most === 0) return { total: 0, totalRelation: 'eq' };
+  if (list !== undefined && exact !== null) return { total: exact, totalRelation: 'eq' };
+  return countUpTo(read, matches);
 }
 
 /** Returns the rows of the list among the maps that have a text. */

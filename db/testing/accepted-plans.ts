@@ -11,7 +11,9 @@ export const SMALL_TABLES: Readonly<Record<string, string>> = {
   metric_hours: 'a rollup, one row for each hour and project',
   project_instances: 'one row for each process of a contributor',
   check_hours: 'one row for each hour in which a map was checked last',
+  list_changes: 'a log of changed lists, which a task adds up and empties',
   projects: 'one row for each contributor',
+  row_block_changes: 'a log of changed blocks, which a task adds up and empties',
   queue_counts: 'a rollup, one row for each project and status',
 };
 
@@ -36,11 +38,6 @@ export const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     statement: /map_search MATCH|maps_having|FROM map_texts AS t WHERE/,
     step: /^USE TEMP B-TREE|Sort|^SCAN t$|Seq Scan on map_texts/,
     reason: 'Few maps are sorted; texts of one or two characters are looked for in all of these short rows.',
-  },
-  'members that have a text': {
-    statement: /AS found_id FROM display_name_search|AS found_id FROM generate_series/,
-    step: /^USE TEMP B-TREE|Sort/,
-    reason: 'Few accounts have the text, and their ids are put together with those of the members.',
   },
   'groups of events': {
     statement: /^select count\(\*\) as .events., .source., .event_type. from .events. /,
@@ -83,11 +80,6 @@ export const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     statement: /^select .map_uid. from .maps. where .in_primary_club. =/,
     step: /maps$/,
     reason: 'Once for each complete snapshot of the primary club, which has as many maps itself.',
-  },
-  'observations of names': {
-    statement: /^SELECT COUNT\(\*\) AS rows FROM display_name_history$/,
-    step: /display_name_history/,
-    reason: 'The table explorer counts exactly; its list of tables is for looking. SQLite keeps the number.',
   },
   'busiest projects': {
     statement: /FROM projects p LEFT JOIN \(SELECT project_key, SUM\(checks\)/,

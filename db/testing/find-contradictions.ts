@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Knex } from 'knex';
 import { openDatabase, type ConnectionSettings } from '../connection/open-database.js';
 import type { Database, Row } from '../connection/database.js';
+import { termsOf } from '../rules/event-terms.js';
+import { clubMaps, MAPS, projectMaps } from '../rules/map-lists.js';
 import { recountAges } from './identity.js';
 import { readTrackingRollups, recountTracking } from './recount-tracking.js';
 import { readStandings, recountStandings } from './standings.js';
@@ -26,6 +29,12 @@ export async function findContradictions(settings: ConnectionSettings): Promise<
         what: 'hours of checks',
         kept: await readCheckHours(database),
         recounted: await recountCheckHours(database),
+      },
+      { what: 'terms of lists', kept: await readTerms(database), recounted: await recountTerms(database) },
+      {
+        what: 'texts of members',
+        kept: await readMemberTexts(database),
+        recounted: await recountMemberTexts(database),
       },
       ...(await recountBlocks(database)),
       {
@@ -132,13 +141,84 @@ async function recountCheckHours({ read }: Database): Promise<Row[]> {
 
 /** Of each table with blocks, the numbers of their rows together and those of the table. */
 async function recountBlocks({ read }: Database): Promise<Contradiction[]> {
-  const kept = await read('row_blocks').select('table_name').sum('rows as rows').groupBy('table_name');
+  const all = read.from(
+    read.raw(
+      '(SELECT * FROM row_blocks UNION ALL SELECT table_name, block, rows FROM row_block_changes) AS r',
+    ),
+  );
+  const kept = await all.select('table_name').sum('rows as rows').groupBy('table_name');
   return Promise.all(
     (kept as { table_name: string; rows: number }[]).map(async ({ table_name: table, rows }) => {
       const [counted] = await read(table).count<{ rows: number }[]>('* as rows');
       return { what: `blocks of ${table}`, kept: rows, recounted: counted?.rows };
     }),
   );
+}
+
+function sortedRows(sums: ReadonlyMap<string, number>): Row[] {
+  return [...sums]
+    .filter(([, entries]) => entries !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([term, entries]) => ({ term, entries }));
+}
+
+/** What is added up, and what is logged. */
+async function readTerms({ read }: Database): Promise<Row[]> {
+  const sums = new Map<string, number>();
+  const add = (list: string, term: string, by: number): unknown =>
+    sums.set(`${list}: ${term}`, (sums.get(`${list}: ${term}`) ?? 0) + by);
+  for (const row of await read<{ list: string; term: string; entries: number }>('list_terms'))
+    add(row.list, row.term, row.entries);
+  for (const row of await read<{ list: string; search_text: string; entries: number }>('list_changes'))
+    for (const term of termsOf(row.search_text)) add(row.list, term, row.entries);
+  return sortedRows(sums);
+}
+
+async function recountTerms({ read }: Database): Promise<Row[]> {
+  const sums = new Map<string, number>();
+  const add = (list: string, rows: { search_text: string }[]): void => {
+    for (const { search_text } of rows)
+      for (const term of termsOf(search_text))
+        sums.set(`${list}: ${term}`, (sums.get(`${list}: ${term}`) ?? 0) + 1);
+  };
+  const texts = (table: string): Knex.QueryBuilder =>
+    read(`${table} as l`).join('maps as m', 'm.map_uid', 'l.map_uid');
+  add(MAPS, await read('maps').select<{ search_text: string }[]>('search_text'));
+  for (const club of await read('clubs').pluck<number[]>('club_id'))
+    add(
+      clubMaps(club),
+      await texts('club_maps').where('l.club_id', club).select<{ search_text: string }[]>('m.search_text'),
+    );
+  for (const project of await read('projects').pluck<string[]>('project_key'))
+    add(
+      projectMaps(project),
+      await texts('project_maps')
+        .where('l.project_key', project)
+        .select<{ search_text: string }[]>('m.search_text'),
+    );
+  return sortedRows(sums);
+}
+
+const MEMBER = ['club_id', 'account_id', 'joined_at', 'search_text'];
+
+function readMemberTexts({ read }: Database): Promise<Row[]> {
+  return read<Row>('member_texts').orderBy(['club_id', 'account_id']).select(MEMBER);
+}
+
+async function recountMemberTexts({ read }: Database): Promise<Row[]> {
+  const rows = await read('club_members as m')
+    .leftJoin('display_names as n', 'n.account_id', 'm.account_id')
+    .orderBy(['m.club_id', 'm.account_id'])
+    .select<Record<string, string | number | null>[]>(
+      'm.club_id',
+      'm.account_id',
+      'm.joined_at',
+      'n.normalized_display_name as name',
+    );
+  return rows.map(({ name, ...row }) => ({
+    ...row,
+    search_text: `${name ?? ''}\u001f${String(row['account_id']).toLowerCase()}`,
+  }));
 }
 
 const LABELS = 'project_key, source, source_key, event_type, system, changed';

@@ -5,6 +5,7 @@ import { kindOf } from '../connection/kind-of.js';
 import { insertRows, rowsOf } from '../sql/insert-rows.js';
 import { addAges, ageHourOf } from '../rollups/account-ages.js';
 import { markNamed } from './accounts.js';
+import { renameMembers } from './member-texts.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
 import { appendEvents } from './events.js';
 import { countHours } from '../rollups/hours.js';
@@ -69,6 +70,12 @@ export async function writeValidNames(writes: EventWrites, reported: NameContrib
   markNamed(
     writes,
     plan.inserts.map((row) => row.account_id),
+  );
+  renameMembers(
+    writes,
+    [...plan.inserts, ...plan.updates].map(({ account_id, normalized_display_name }) => {
+      return { account_id, normalized_display_name };
+    }),
   );
   addAges(writes, ageChanges(plan));
   await saveSyncEvent(writes, reported, plan);

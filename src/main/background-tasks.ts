@@ -2,6 +2,7 @@ import { alignPrimaryClub } from '../../db/writes/primary-club.js';
 import { createAggregatorTasks } from './aggregator.js';
 import { createCatalogTasks } from './catalog.js';
 import type { VerifierControl } from './coordinator.js';
+import { createLogCounting } from './log-counting.js';
 import type { PeriodicTask } from './periodic-task.js';
 import { createRetentionTask } from './retention-task.js';
 import type { TaskDependencies } from './service-parts.js';
@@ -18,7 +19,7 @@ export interface BackgroundTasks extends PeriodicTask {
 export async function createBackgroundTasks(dependencies: TaskDependencies): Promise<BackgroundTasks> {
   const { config, database, now } = dependencies;
   const { services } = config;
-  const tasks: PeriodicTask[] = [createRetentionTask(dependencies)];
+  const tasks: PeriodicTask[] = [createRetentionTask(dependencies), createLogCounting(dependencies)];
   let isArtifactStoreUp: BackgroundTasks['isArtifactStoreUp'] = () => Promise.resolve(null);
   let verifier: VerifierControl = { wake: () => undefined, isRunning: () => false };
   if (services.includes('aggregator') || services.includes('catalog'))

@@ -9,6 +9,7 @@ import { createFindMapFacts, createFindMapsInDetail } from './map-facts.js';
 import { BY_UPLOAD, readMapRowsOf } from './map-rows.js';
 import { pageFacts, type Page } from './paging.js';
 import { foldCase } from '../../rules/fold-case.js';
+import { MAPS } from '../../rules/map-lists.js';
 
 type Schemas = components['schemas'];
 type Detail = Pick<Schemas['MapDetail'], 'map' | 'wrHistory'>;
@@ -63,19 +64,31 @@ async function list(read: Knex, query: MapsQuery): Promise<Schemas['MapList']> {
 async function toScope(read: Knex, query: MapsQuery): Promise<MapScope> {
   const choose = (maps: Knex.QueryBuilder): Knex.QueryBuilder => filter(maps, query);
   const size = await countMaps(read, query);
-  return { rows: 'maps AS m', uid: 'm.map_uid', order: BY_UPLOAD, text: 'm.search_text', choose, size };
+  const isAll = isAlone({ ...query, q: '' }) && query.tracked === undefined;
+  return {
+    rows: 'maps AS m',
+    uid: 'm.map_uid',
+    order: BY_UPLOAD,
+    text: 'm.search_text',
+    ...(isAll ? { list: MAPS } : {}),
+    choose,
+    size,
+  };
 }
 
-function filter(
-  maps: Knex.QueryBuilder,
-  { q, season, alteration, year, tracked }: MapsQuery,
-): Knex.QueryBuilder {
+/** Whether `tracked` is the only filter, if there is any. */
+function isAlone({ q, season, alteration, year }: MapsQuery): boolean {
+  return q === '' && season === '' && alteration === '' && year === undefined;
+}
+
+function filter(maps: Knex.QueryBuilder, query: MapsQuery): Knex.QueryBuilder {
+  const { season, alteration, year, tracked } = query;
   if (season !== '') void maps.whereRaw(...equalsFolded('season', season));
   if (alteration !== '') void maps.whereRaw(...equalsFolded('alteration', alteration));
   if (year !== undefined) void maps.where('m.year', year);
-  const isAlone = q === '' && season === '' && alteration === '' && year === undefined;
   // The plus keeps the databases from an index without the other columns.
-  if (tracked !== undefined) void maps.whereRaw(`${isAlone ? '' : '+'}m.tracked = ?`, [Number(tracked)]);
+  if (tracked !== undefined)
+    void maps.whereRaw(`${isAlone(query) ? '' : '+'}m.tracked = ?`, [Number(tracked)]);
   return maps;
 }
 

@@ -6,10 +6,11 @@ import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js'
 import { writeEvents } from '../../../sql/event-lock.js';
 import { appendEvents, findStoredKeys } from '../../../writes/events.js';
 import { ensureMaps } from '../../../writes/maps.js';
+import { deleteMemberTexts, saveMemberTexts } from '../../../writes/member-texts.js';
 import { claimPrimaryClub, updatePrimaryMembership } from '../../../writes/primary-club.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { updateMapRollups } from '../../../rollups/standings.js';
-import { writeCampaigns, writeMembers, writeUploads } from './club-collections.js';
+import { writeCampaigns, writeMembers, writeUploads, type MemberChanges } from './club-collections.js';
 import type { MapChanges } from './club-maps-write.js';
 import { planPlaces, writePlaces } from './club-places.js';
 import type { AppliedSnapshot, ClubSnapshot, Collection } from '../../../rules/snapshot/club-snapshot.js';
@@ -89,12 +90,14 @@ async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date)
       await writeRun(trx, snapshot, 'skipped', { added: [], removed: [] }, now);
     return { applied: false, clubName: stored.name, mapsAdded: 0, mapsRemoved: 0, kept: [] };
   }
-  const changes = await writeClub(trx, project, snapshot, isPrimary);
+  const { changes, members } = await writeClub(trx, project, snapshot, isPrimary);
   const clubName = await finishClub(trx, snapshot, kept);
   if (isPrimary) await writeRun(trx, snapshot, snapshot.hasRejections ? 'partial' : 'ok', changes, now);
   const writes = writeEvents(trx);
   await appendEvents(writes, [snapshotEvent(snapshot, project, clubName, changes)]);
   await writeMemberNames(writes, snapshot, project);
+  saveMemberTexts(writes, club.clubId, members.saved);
+  deleteMemberTexts(writes, club.clubId, members.removed);
   saveSeenAccounts(writes, accountsOf(snapshot));
   await updateMapRollups(writes, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
   return {
@@ -146,7 +149,7 @@ async function writeClub(
   project: LockedProject,
   snapshot: ClubSnapshot,
   isPrimary: boolean,
-): Promise<MapChanges> {
+): Promise<{ changes: MapChanges; members: MemberChanges }> {
   const { maps, observedAt, receivedAt } = snapshot;
   const seen = maps.map(({ mapUid, name, facts }) => ({ mapUid, mapName: name, observedAt, facts }));
   const campaignIds = await writeCampaigns(trx, snapshot);
@@ -157,9 +160,9 @@ async function writeClub(
   const locked = await ensureMaps(trx, project, seen, removed);
   await writeMapFacts(trx, snapshot, locked);
   const changes = await writePlaces(trx, snapshot, places);
-  await writeMembers(trx, snapshot);
+  const members = await writeMembers(trx, snapshot);
   if (isPrimary) await updatePrimaryMembership(trx, changes, receivedAt);
-  return changes;
+  return { changes, members };
 }
 
 function accountsOf({ members, maps, observedAt: at }: ClubSnapshot): SeenAccount[] {

@@ -4,7 +4,6 @@ import type { Database } from '../../../connection/database.js';
 import { rowsOf } from '../../../sql/insert-rows.js';
 import { containsText } from '../../../sql/contains-text.js';
 import { countRows } from '../../../sql/count-rows.js';
-import { accountsHaving } from '../../../sql/find-names.js';
 import { inOrder } from '../../../sql/in-order.js';
 import { keyRows } from '../../../sql/json-rows.js';
 import { isCostlyList, listMapUids } from '../../../sql/list-maps.js';
@@ -120,59 +119,66 @@ async function listMembers(
   { q, limit }: MemberPage,
 ): Promise<Schemas['ClubMemberList']> {
   const name = normalizeName(q);
-  const chosen = name === '' ? null : await membersHaving(read, club.club_id, name);
-  const matching = chosen?.rows ?? withNames(read('club_members as m')).where('m.club_id', club.club_id);
-  const rows = rowsOf<Schemas['ClubMember'] & { total: number }>(
-    await matching
-      .orderByRaw(`${newestFirst(read, 'm.joined_at')}, m.account_id`)
-      .limit(limit)
-      .select({
-        accountId: 'm.account_id',
-        displayName: 'n.display_name',
-        role: 'm.role',
-        joinedAt: 'm.joined_at',
-        // Members with a text are read once, for the page and for the total.
-        total: name === '' ? read.raw('0') : read.raw('count(*) OVER ()'),
-      }),
-  );
-  const total = name === '' ? club.member_count : (rows[0]?.total ?? 0);
-  const members = rows.map(({ total: _, ...member }) => member);
+  const found = name === '' ? null : await findMembers(read, club.club_id, name, limit);
+  const members = found
+    ? await readMembers(read, club.club_id, found.ids)
+    : rowsOf<Schemas['ClubMember']>(
+        await withNames(read('club_members as m'))
+          .where('m.club_id', club.club_id)
+          .orderByRaw(`${newestFirst(read, 'm.joined_at')}, m.account_id`)
+          .limit(limit)
+          .select(MEMBER),
+      );
+  const total = found ? found.total : club.member_count;
   return { members, count: members.length, total, totalRelation: 'eq', limit };
 }
+
+const MEMBER = {
+  accountId: 'm.account_id',
+  displayName: 'n.display_name',
+  role: 'm.role',
+  joinedAt: 'm.joined_at',
+} as const;
 
 function withNames(members: Knex.QueryBuilder): Knex.QueryBuilder {
   return members.leftJoin('display_names as n', 'n.account_id', 'm.account_id');
 }
 
-/** Accounts with a name that so many have are rather found among the members. */
-const MAX_NAMED = 5000;
-
-/** Returns a query of the members whose name or id contains a normalized text. */
-async function membersHaving(
+/** Returns the newest members whose name or id contains a normalized text, and how many there are, from texts of their own. */
+async function findMembers(
   read: Knex.Transaction,
   clubId: number,
   name: string,
-): Promise<{ rows: Knex.QueryBuilder }> {
-  const [inId, ids] = containsText(read, 'lower(m.account_id)', name);
-  const named = accountsHaving(read, name);
-  if (named === null || (await isLarge(read, named))) {
-    const [inName, names] = containsText(read, 'n.normalized_display_name', name);
-    const members = withNames(read('club_members as m')).where('m.club_id', clubId);
-    return { rows: members.whereRaw(`(${inName} OR ${inId})`, [...names, ...ids]) };
-  }
-  // CROSS JOIN makes SQLite start with the accounts.
-  const found = read.raw(
-    `(? UNION SELECT m.account_id AS found_id FROM club_members AS m WHERE m.club_id = ? AND ${inId}) AS found
-      CROSS JOIN club_members AS m`,
-    [named, clubId, ...ids],
-  );
-  const members = withNames(read.from(found)).where('m.club_id', clubId);
-  return { rows: members.whereRaw('m.account_id = found.found_id') };
+  limit: number,
+): Promise<{ ids: string[]; total: number }> {
+  const matching = read('member_texts')
+    .where('club_id', clubId)
+    .whereRaw(...containsText(read, 'search_text', name));
+  const total = await countRows(matching);
+  const ids =
+    total === 0
+      ? []
+      : await matching
+          .orderByRaw(`${newestFirst(read, 'joined_at')}, account_id`)
+          .limit(limit)
+          .pluck<string[]>('account_id');
+  return { ids, total };
 }
 
-async function isLarge(read: Knex, rows: Knex.Raw): Promise<boolean> {
-  const some = read.from(read.raw('(?) AS named', [rows])).select(read.raw('1 AS one'));
-  return (await countRows(read.from(some.limit(MAX_NAMED + 1).as('some')))) > MAX_NAMED;
+async function readMembers(
+  read: Knex.Transaction,
+  clubId: number,
+  ids: string[],
+): Promise<Schemas['ClubMember'][]> {
+  if (ids.length === 0) return [];
+  const source = read.raw('? CROSS JOIN club_members AS m', [keyRows(read, 'account_id', 'text', ids)]);
+  const rows = rowsOf<Schemas['ClubMember']>(
+    await withNames(read.from(source))
+      .whereRaw('m.account_id = k.account_id')
+      .where('m.club_id', clubId)
+      .select(MEMBER),
+  );
+  return inOrder(ids, rows, ({ accountId }) => accountId);
 }
 
 async function listMaps(

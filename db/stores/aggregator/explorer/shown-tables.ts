@@ -7,8 +7,6 @@ export interface ShownTable {
   /** Columns besides the primary key that an index sorts together with it, never null. */
   sorted?: readonly string[];
   blocks?: RowBlocks;
-  /** What only SQLite keeps. */
-  onSqlite?: Pick<ShownTable, 'rollup' | 'blocks'>;
 }
 
 /** The numbers of rows in blocks of the table, in the order of its key, which begins with this column. */
@@ -53,13 +51,12 @@ export const SHOWN_TABLES: Readonly<Record<string, ShownTable>> = {
   display_names: {
     hidden: ['name_length'],
     rollup: `SELECT COALESCE(SUM(accounts), 0) AS rows FROM account_age_hours WHERE hour <> ''`,
-    onSqlite: { blocks: ofIds('name_id') },
+    blocks: ofIds('name_id'),
   },
   display_name_history: {
-    onSqlite: {
-      rollup: `SELECT COALESCE(SUM(rows), 0) AS rows FROM row_blocks WHERE table_name = 'display_name_history'`,
-      blocks: { column: 'account_id', startOf: startOfPrefixes },
-    },
+    rollup: `SELECT COALESCE(SUM(rows), 0) AS rows FROM (SELECT rows FROM row_blocks WHERE table_name = 'display_name_history'
+      UNION ALL SELECT rows FROM row_block_changes WHERE table_name = 'display_name_history') AS counted`,
+    blocks: { column: 'account_id', startOf: startOfPrefixes },
   },
   clubs: {},
   club_campaigns: ofClubs('campaign_count'),

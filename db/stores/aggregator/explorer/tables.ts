@@ -70,8 +70,7 @@ export function createTables(database: Database, large = LARGE): Tables {
 
 async function readTable(read: Knex, table: string, shown: ShownTable): Promise<KnownTable> {
   const schema = await readSchema(read, table, shown.hidden);
-  const kept = kindOf(read) === 'sqlite' ? { ...shown, ...shown.onSqlite } : shown;
-  return { shown: kept, schema, key: await readPrimaryKey(read, table) };
+  return { shown, schema, key: await readPrimaryKey(read, table) };
 }
 
 async function listTables(
@@ -180,10 +179,13 @@ async function startOf(
   direction: 'ASC' | 'DESC',
 ): Promise<Start> {
   if (!blocks || skipped === 0) return { left: skipped };
-  const rows = await read('row_blocks')
-    .where({ table_name: schema.table })
-    .orderBy('block', direction)
-    .select<{ block: number; rows: number }[]>('block', 'rows');
+  const rows = rowsOf<{ block: number; rows: number }>(
+    await read.raw(
+      `SELECT block, SUM(rows) AS rows FROM (SELECT block, rows FROM row_blocks WHERE table_name = ? UNION ALL
+        SELECT block, rows FROM row_block_changes WHERE table_name = ?) AS counted GROUP BY block ORDER BY block ${direction}`,
+      [schema.table, schema.table],
+    ),
+  );
   let left = skipped;
   for (const { block, rows: inBlock } of rows) {
     if (left < inBlock) {

@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import { kindOf } from '../connection/kind-of.js';
+import { insertRows } from '../sql/insert-rows.js';
+import { keyRows } from '../sql/json-rows.js';
+
+const MAX_AT_ONCE = 5000;
+const COLUMNS = { table_name: 'text', block: 'integer', rows: 'bigint' } as const;
+
+interface BlockChange {
+  change_id: number;
+  table_name: string;
+  block: number;
+  rows: number;
+}
+
+/**
+ * Adds the oldest logged changes of blocks of rows to the numbers of their rows (`row_blocks`), and removes them from the log. Returns
+ * how many; 0 if none is left, or another process adds them.
+ */
+export async function addBlockChanges(trx: Knex.Transaction): Promise<number> {
+  const oldest = trx('row_block_changes').orderBy('change_id').limit(MAX_AT_ONCE);
+  if (kindOf(trx) === 'postgres') oldest.forUpdate().skipLocked();
+  const changes = await oldest.select<BlockChange[]>('change_id', 'table_name', 'block', 'rows');
+  if (changes.length === 0) return 0;
+  const ids = changes.map(({ change_id: id }) => id);
+  await trx.raw('DELETE FROM row_block_changes WHERE change_id IN (SELECT k.change_id FROM ?)', [
+    keyRows(trx, 'change_id', 'bigint', ids),
+  ]);
+  const sums = new Map<string, BlockChange>();
+  for (const change of changes) {
+    const key = `${change.table_name} ${change.block}`;
+    const known = sums.get(key);
+    sums.set(key, known ? { ...known, rows: known.rows + change.rows } : change);
+  }
+  // In one order, so that two processes do not wait for each other.
+  const sorted = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  const then = 'ON CONFLICT (table_name, block) DO UPDATE SET rows = row_blocks.rows + excluded.rows';
+  await insertRows(trx, { table: 'row_blocks', columns: COLUMNS, rows: sorted, then });
+  return changes.length;
+}
