@@ -1,6 +1,13 @@
 import { createNewFilter, readEarlierRun, type EarlierRun } from './reporting/compare-runs.js';
 import { findingsOf, runFinding } from './reporting/findings.js';
-import { countOutcomes, countChecks, type RunReport, type ServiceReport } from './reporting/report-model.js';
+import {
+  countChecks,
+  countOutcomes,
+  scopeOf,
+  toScopeLine,
+  type RunReport,
+  type ServiceReport,
+} from './reporting/report-model.js';
 import {
   toFindingLines,
   toHeadline,
@@ -14,6 +21,7 @@ import { writeReport } from './reporting/write-report.js';
 import { readOptions, type MinPassed, type RunOptions } from './run-options.js';
 import { suites } from './scenarios/services.js';
 import type { ServiceSuite } from './scenarios/scenario.js';
+import { selectOperations } from './select-operations.js';
 import { isHelp } from './usage.js';
 
 /** What runs of the contract tests from different places do differently. */
@@ -61,13 +69,15 @@ async function runOptions(argv: string[], command: Command): Promise<number> {
   const services = suites.map(({ service }) => service);
   const options = readOptions(argv, services, { command: command.name, environment: process.env });
   const earlier = options.since === null ? null : await readEarlierRun(options.since);
-  const wanted = suites.filter(({ service }) => options.services.includes(service));
+  const ofServices = suites.filter(({ service }) => options.services.includes(service));
+  const wanted = selectOperations(ofServices, options.operations);
   const { reports: all, problems, isUnreachable } = await command.runTargets(wanted, options, startedAt);
   const reports = withoutSecrets(all, options.settings);
   const shortfall = findShortfall(reports, options.minPassed);
   const findings = [...[...problems, ...shortfall].map(runFinding), ...findingsOf(reports)];
   const run: RunReport = {
     startedBy: commandLine(command.name, argv),
+    ...(options.operations.length > 0 ? { onlyOperations: options.operations } : {}),
     startedAt: startedAt.toISOString(),
     seconds: (Date.now() - startedAt.getTime()) / 1000,
     ...countChecks(reports),
@@ -86,10 +96,11 @@ function print(run: RunReport, page: string, earlier: EarlierRun | null): void {
   const skips = toSkips(reports);
   const failures = toFindingLines(findings, createNewFilter(earlier));
   console.log([...skips, ...failures, '', toTable(reports), ''].join('\n'));
-  const since = earlier ? [toSinceLine(findings, earlier)] : [];
+  const since = earlier ? [toSinceLine(run, earlier)] : [];
   console.log(
     [
       ...toTargetLines(reports),
+      ...(run.onlyOperations ? [toScopeLine(run)] : []),
       toHeadline(run).replace(/[^.!?]$/, '$&.'),
       ...since,
       `The report: ${page}`,
@@ -97,12 +108,12 @@ function print(run: RunReport, page: string, earlier: EarlierRun | null): void {
     ].join('\n'),
   );
   console.log(
-    "All checks, which are responses, service-wide checks, examples and Dredd's runs; failed are the findings:",
+    `All checks${scopeOf(run)}, which are responses, service-wide checks, examples and Dredd's runs; failed are the findings:`,
   );
   console.log(`${run.passed} passed, ${run.failed} failed, ${run.skipped} skipped`);
 }
 
-/** Skipped cells fail no run by themselves, so that a gate on the passed ones is needed where they matter. */
+/** Skipped cells fail no run by themselves, so that a gate on the passed ones is needed where they matter: a share is one of the tested operations. */
 function findShortfall(reports: ServiceReport[], minPassed: MinPassed | null): string[] {
   if (!minPassed) return [];
   const cells = reports.flatMap((report) => report.cells);

@@ -13,6 +13,7 @@ describe('The command line of the contract tests', () => {
     deepEqual(readOptions([], services), {
       urls: {},
       services,
+      operations: [],
       isSeparate: false,
       isReadOnly: false,
       settings: {},
@@ -40,6 +41,7 @@ describe('The command line of the contract tests', () => {
     deepEqual(readOptions(argv, services), {
       urls: { aggregator: url },
       services: ['aggregator'],
+      operations: [],
       isSeparate: false,
       isReadOnly: true,
       settings: { INGEST_TOKEN: 'T', WEBHOOK_SECRET: 'S' },
@@ -72,6 +74,11 @@ describe('The command line of the contract tests', () => {
     const argv = ['--aggregator', url, '--verification', url, '--only', 'aggregator'];
     const { urls, services: wanted } = readOptions(argv, services);
     deepEqual([urls, wanted], [{ aggregator: url, verification: url }, ['aggregator']]);
+  });
+
+  test('limits the run to operations, which may be several', () => {
+    const argv = ['--operation', 'getMap', '--operation=listMaps'];
+    deepEqual(readOptions(argv, services).operations, ['getMap', 'listMaps']);
   });
 
   const wrong: [string[], RegExp][] = [

@@ -6,6 +6,8 @@ export interface RunOptions {
   urls: Record<string, string>;
   /** The services to test. */
   services: string[];
+  /** The ids of the operations to test; empty for all. */
+  operations: string[];
   /** Runs each spawned service in its own process. */
   isSeparate: boolean;
   /** Sends nothing that changes state. */
@@ -47,6 +49,7 @@ export function readOptions(
   const strings = Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }]));
   const values = parse(argv, command, {
     ...strings,
+    operation: { type: 'string', multiple: true },
     'read-only': { type: 'boolean' },
     separate: { type: 'boolean' },
   });
@@ -72,6 +75,7 @@ export function readOptions(
   return {
     urls,
     services: wantedServices(textOf('only'), services, urls),
+    operations: [...new Set([values['operation'] ?? []].flat().map(String))],
     isSeparate,
     isReadOnly,
     settings,

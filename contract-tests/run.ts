@@ -31,7 +31,8 @@ async function runTargets(
   // Imported here, since Prism takes seconds to load and runs on deployments do not need it.
   const { findUnneededDifferences, runPrism } = await import('./prism/run-prism.js');
   const mocks = await runPrism(suites, wanted);
-  const problems = wanted.length === suites.length ? findUnneededDifferences(mocks) : [];
+  const isWhole = wanted.length === suites.length && options.operations.length === 0;
+  const problems = isWhole ? findUnneededDifferences(mocks) : [];
   return { ...whole([...reports, ...mocks]), problems };
 }
 

@@ -28,8 +28,9 @@ ${canSpawn ? SPAWNED : ''}With URLs: tests a deployment.
 
 Results:
   --only SERVICE         tests one service
+  --operation ID         tests one operation, by its operationId; may be repeated
   --report FOLDER        where the results go; ${reportFolder} by default
-  --min-passed N         fails where fewer documented responses passed; N% for a share of them
+  --min-passed N         fails where fewer documented responses passed; N% for a share of those of the tested operations
   --since RESULTS.json   marks what failed in this run and not in that one
 
 Exit code: 0 nothing failed, 1 something failed, 2 wrong use or no service reachable.
@@ -38,6 +39,7 @@ What was skipped is listed with its reason.
 Examples:
   ${command} --verification https://v.example
   ${command} --verification https://v.example --read-only --min-passed 20
+  ${command} --catalog https://c.example --operation getMap
   INGEST_TOKEN=… ${command} --aggregator https://a.example --catalog https://c.example
   ${command} --catalog https://c.example --since last/results.json
 ${mock}`.trimEnd();

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { mapConcurrently } from '../testing/concurrency.js';
 import { listCells, listOperations, nameOfCell, type Cell } from '../contract/document.js';
 import type { Fault, Origin } from '../contract/fault.js';
+import { testedOperations } from '../select-operations.js';
 import { runScenario, type Outcome, type ScenarioResult } from './run-scenario.js';
 import type { Scenario, ServiceSuite } from '../scenarios/scenario.js';
 import type { Target } from '../targets/target.js';
@@ -29,7 +30,7 @@ export interface LedgerOptions {
   runOne?: (cell: Cell, scenario: Scenario) => Promise<ScenarioResult>;
 }
 
-/** Runs all scenarios of a service on a target and returns the result of every cell of its document. */
+/** Runs the scenarios of a service on a target and returns the result of every cell of its tested operations. */
 export async function runLedger(
   suites: ServiceSuite[],
   suite: ServiceSuite,
@@ -39,9 +40,8 @@ export async function runLedger(
   const { part, isWanted = () => true, atOnce = 6 } = options;
   const runOne =
     options.runOne ?? ((cell, scenario) => runScenario({ suites, suite, target, part, cell, scenario }));
-  const all = listOperations(suite.document).flatMap(listCells);
-  refuseUnknownCells(suite, all);
-  const cells = all.filter(isWanted);
+  refuseUnknownCells(suite, listOperations(suite.document).flatMap(listCells));
+  const cells = testedOperations(suite).flatMap(listCells).filter(isWanted);
   const runs = cells.flatMap((cell) =>
     scenariosOf(suite, cell)
       .filter(({ isFallback }) => target.fallsBack || isFallback !== true)

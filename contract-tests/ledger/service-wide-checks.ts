@@ -8,6 +8,7 @@ import type { Response, WireRequest } from '../contract/http-client.js';
 import { toSchemaFault } from '../contract/schema-fault.js';
 import { validateEveryResponse } from '../contract/validate-headers.js';
 import { outagesOf } from './service-wide-outages.js';
+import { testedOperations } from '../select-operations.js';
 import { hasStatus, readsOf, type ServiceWideCheck } from './service-wide-reads.js';
 import { attempt, type ScenarioResult } from './run-scenario.js';
 import { Skipped, type ServiceSuite } from '../scenarios/scenario.js';
@@ -20,8 +21,8 @@ export interface ServiceWideResult extends ScenarioResult {
 }
 
 /**
- * Runs the checks that hold service-wide: responses outside of the operations, and other ways to request every
- * operation.
+ * Runs the checks that hold service-wide: responses outside of the operations, unless the run is limited to some of these, and
+ * other ways to request every tested operation.
  */
 export async function runServiceWideChecks(
   suites: ServiceSuite[],
@@ -31,7 +32,7 @@ export async function runServiceWideChecks(
   const reads = await readsOf(suites, suite, target);
   const outages = await outagesOf(suites, suite, target, (statuses) => isErrorOf(suite, statuses));
   const serviceWideChecks = [
-    ...outsideOperations(suite, target),
+    ...(suite.onlyOperations ? [] : outsideOperations(suite, target)),
     ...wrongMethods(suite, target),
     ...reads,
     ...outages,
@@ -110,7 +111,7 @@ function outsideOperations(suite: ServiceSuite, target: Target): ServiceWideChec
 /** Every path refuses undocumented methods, and lists the documented ones. */
 function wrongMethods(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
   const operations = listOperations(suite.document);
-  return [...new Set(operations.map(({ path }) => path))].flatMap((path) => {
+  return [...new Set(testedOperations(suite).map(({ path }) => path))].flatMap((path) => {
     const there = operations.filter((operation) => operation.path === path);
     const methods = there.map(({ method }) => method);
     const isPublic = there.some((operation) => operation.isPublic);

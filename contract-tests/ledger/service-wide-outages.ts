@@ -1,15 +1,15 @@
 import { equal, match, ok } from 'node:assert/strict';
 import { mapConcurrently } from '../testing/concurrency.js';
-import { listOperations } from '../contract/document.js';
 import type { Response } from '../contract/http-client.js';
 import { urlOf } from '../scenarios/context.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import type { Target } from '../targets/target.js';
+import { testedOperations } from '../select-operations.js';
 import { successOf, type ServiceWideCheck } from './service-wide-reads.js';
 
 const NO_STUB = 'The database of a deployment cannot be replaced by a failing one.';
 
-/** Returns checks of every operation, and of /health, on a server whose database fails at every statement. */
+/** Returns checks of every tested operation, and of /health unless the run is limited to some, on a server whose database fails at every statement. */
 export async function outagesOf(
   suites: ServiceSuite[],
   suite: ServiceSuite,
@@ -25,7 +25,7 @@ export async function outagesOf(
     ];
   }
   const own = urlOf(suite, target.urls);
-  const checks = await mapConcurrently(listOperations(suite.document), 6, async (operation) => {
+  const checks = await mapConcurrently(testedOperations(suite), 6, async (operation) => {
     const success = await successOf(suites, suite, operation, target);
     if (!success) return [];
     const request = {
@@ -40,6 +40,7 @@ export async function outagesOf(
     return [{ name, request, check, isPublic: operation.isPublic }];
   });
   const health = { method: 'GET', url: `${failing.replace(/\/$/, '')}/health`, headers: {} };
+  if (suite.onlyOperations) return checks.flat();
   return [...checks.flat(), { name: nameOf('health'), request: health, check: isServed }];
 }
 

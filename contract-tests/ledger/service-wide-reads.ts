@@ -2,10 +2,11 @@ import { equal, ok } from 'node:assert/strict';
 import { gunzipSync } from 'node:zlib';
 import { mapConcurrently } from '../testing/concurrency.js';
 import { createContext, senderOf, urlOf } from '../scenarios/context.js';
-import { listOperations, type Operation } from '../contract/document.js';
+import type { Operation } from '../contract/document.js';
 import { FaultError, statusFault } from '../contract/fault.js';
 import { parseJson, type Response, type WireRequest } from '../contract/http-client.js';
 import { toWireRequest } from '../contract/request.js';
+import { testedOperations } from '../select-operations.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import type { Target } from '../targets/target.js';
 
@@ -25,13 +26,13 @@ export interface ServiceWideCheck {
   skippedOnDeployments?: string;
 }
 
-/** Returns checks of every read: as HEAD, with a trailing slash, and compressed. */
+/** Returns checks of every tested read: as HEAD, with a trailing slash, and compressed. */
 export async function readsOf(
   suites: ServiceSuite[],
   suite: ServiceSuite,
   target: Target,
 ): Promise<ServiceWideCheck[]> {
-  const reads = listOperations(suite.document).filter(({ method }) => method === 'GET');
+  const reads = testedOperations(suite).filter(({ method }) => method === 'GET');
   const serviceWideChecks = await mapConcurrently(reads, 6, async (operation) => {
     const plain = await successOf(suites, suite, operation, target);
     if (!plain) return [];

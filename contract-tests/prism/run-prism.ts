@@ -1,9 +1,10 @@
 import { equal } from 'node:assert/strict';
-import { listCells, listOperations, nameOfCell, type Cell } from '../contract/document.js';
+import { listCells, nameOfCell, type Cell } from '../contract/document.js';
 import { runLedger, type CellResult } from '../ledger/ledger.js';
 import { reportOf, scenariosIn, type ServiceReport } from '../reporting/report-model.js';
 import { runScenario, type ScenarioResult } from '../ledger/run-scenario.js';
 import type { Scenario, ServiceSuite } from '../scenarios/scenario.js';
+import { testedOperations } from '../select-operations.js';
 import { createTarget, type Target } from '../targets/target.js';
 import { selectExample, exampleScenarios } from './select-example.js';
 import { differenceFor, differences } from './differences.js';
@@ -59,7 +60,7 @@ async function runOnMock(
   const runOne = (cell: Cell, scenario: Scenario): Promise<ScenarioResult> =>
     runWithDifference(run, bases.get(cell.operation.id), cell, scenario);
   const others = await runPart('mock', { isWanted: (cell: Cell) => !isSuccess(cell), runOne });
-  const all = listOperations(suite.document).flatMap(listCells);
+  const all = testedOperations(suite).flatMap(listCells);
   const results = new Map([...successes, ...others].map((result) => [result.cell, result]));
   const cells = all.flatMap((cell) => results.get(nameOfCell(cell)) ?? []);
   const byName = all.flatMap((cell) => exampleScenarios(suite, cell, bases.get(cell.operation.id)));

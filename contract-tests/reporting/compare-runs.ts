@@ -43,8 +43,14 @@ function isFinding(value: unknown): boolean {
 export function createNewFilter(earlier: EarlierRun | null): (finding: Finding) => boolean {
   if (!earlier) return () => false;
   const known = new Set(earlier.findings.map(keyOf));
-  const tested = new Set(earlier.reports.flatMap(testedIn));
-  return (finding) => !known.has(keyOf(finding)) && tested.has(responseOf(finding));
+  const isTested = createTestedFilter(earlier.reports);
+  return (finding) => !known.has(keyOf(finding)) && isTested(finding);
+}
+
+/** Returns a function that says whether the reports have tested the response of a finding. */
+export function createTestedFilter(reports: ServiceReport[]): (finding: Finding) => boolean {
+  const tested = new Set(reports.flatMap(testedIn));
+  return (finding) => tested.has(responseOf(finding));
 }
 
 function testedIn({ service, cells, serviceWideChecks }: ServiceReport): string[] {

@@ -1,4 +1,4 @@
-import { deepEqual, equal, rejects } from 'node:assert/strict';
+import { deepEqual, equal, match, rejects } from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +6,12 @@ import { describe, test } from 'node:test';
 import type { Fault } from '../contract/fault.js';
 import { createNewFilter, readEarlierRun } from './compare-runs.js';
 import { findingsOf } from './findings.js';
-import type { ServiceReport } from './report-model.js';
+import { scopeOf, type ServiceReport } from './report-model.js';
 import { sampleRun } from './sample-run.js';
 import { toHeadline, toSinceLine } from './summary.js';
 import { toBadge } from './to-badge.js';
+import { toJUnit } from './to-junit.js';
+import { toPage } from './to-page.js';
 
 const [, red] = sampleRun.reports as [ServiceReport, ServiceReport];
 const [fault] = red.cells.flatMap(({ scenarios }) => scenarios.flatMap(({ faults }) => faults)) as [Fault];
@@ -79,14 +81,31 @@ test('The badge has the number of passed responses, or of findings', () => {
   equal(toBadge({ ...sampleRun, failed: 0 }).includes('contract: 2 of 4 passed'), true);
 });
 
+test('A run of some operations says so wherever its results are read', () => {
+  const only = { ...sampleRun, onlyOperations: ['getMap'] };
+  equal(toHeadline(only), '1 of 4 responses of getMap is wrong: GET /maps/{uid} 404');
+  equal(toHeadline({ ...only, failed: 0 }), 'All tested responses of getMap are as documented');
+  equal(toBadge(only).includes('aria-label="contract of getMap: 1 of 4 failed"'), true);
+  match(toJUnit(only), /<testsuites name="contract of getMap" /);
+  match(toPage(only, {}), /<strong>Only getMap was tested, as --operation asks for;/);
+  equal(scopeOf({ onlyOperations: ['getMap', 'listMaps'] }), ' of getMap and listMaps');
+  equal(scopeOf({ onlyOperations: ['getMap', 'listMaps', 'getHook'] }), ' of 3 operations');
+});
+
 describe('A run compared with an earlier one', () => {
   test('has a new finding where the response passed before', () => {
     const earlier = { ...sampleRun, findings: [], reports: sampleRun.reports.slice(0, 1) };
     deepEqual(sampleRun.findings.map(createNewFilter(earlier)), [true]);
     equal(
-      toSinceLine(sampleRun.findings, earlier),
+      toSinceLine(sampleRun, earlier),
       'Since 2026-10-06, 08:00 UTC: 1 new finding, 0 earlier findings gone.',
     );
+  });
+
+  test('calls no finding gone whose response it has not tested', () => {
+    const none = { findings: [], reports: [] };
+    match(toSinceLine({ ...none, reports: sampleRun.reports }, sampleRun), / 1 earlier finding gone\.$/);
+    match(toSinceLine(none, sampleRun), / 0 earlier findings gone\.$/);
   });
 
   test('has no new finding where it was there before, or nothing was tested', () => {

@@ -1,8 +1,8 @@
-import { listOperations } from '../contract/document.js';
 import type { DreddResult } from '../dredd/run-dredd.js';
 import type { CellResult } from '../ledger/ledger.js';
 import type { Outcome, ScenarioResult } from '../ledger/run-scenario.js';
 import type { ServiceWideResult } from '../ledger/service-wide-checks.js';
+import { testedOperations } from '../select-operations.js';
 import type { ServiceSuite, TargetKind } from '../scenarios/scenario.js';
 
 /** One thing that is wrong: a cause in the response of an operation with a status, on one target. */
@@ -51,6 +51,7 @@ export interface ServiceReport {
   kind: TargetKind;
   /** The database of the spawned server, "Prism's mock", or the URL of a deployment. */
   target: string;
+  /** How many operations were tested. */
   operations: number;
   cells: CellResult[];
   /** Checks that hold service-wide. */
@@ -66,6 +67,8 @@ export interface ServiceReport {
 export interface RunReport {
   /** The command line. */
   startedBy: string;
+  /** The ids of the operations that the run was limited to; none for a whole run. */
+  onlyOperations?: readonly string[];
   startedAt: string;
   seconds: number;
   /** Checks that passed: cells, service-wide checks, examples of a mock, and Dredd's run of each service. */
@@ -78,13 +81,10 @@ export interface RunReport {
 }
 
 /** Returns an empty report of a service on a target. */
-export function reportOf(
-  { service, document }: ServiceSuite,
-  kind: TargetKind,
-  target: string,
-): ServiceReport {
+export function reportOf(suite: ServiceSuite, kind: TargetKind, target: string): ServiceReport {
+  const { service, document } = suite;
   const { title, version } = document.info;
-  const operations = listOperations(document).length;
+  const operations = testedOperations(suite).length;
   const nothing = { cells: [], serviceWideChecks: [], examples: [], dredd: null, seconds: 0 };
   return { service, title, version, kind, target, operations, ...nothing };
 }
@@ -161,6 +161,22 @@ export function nameOfTarget({ kind, target }: Pick<ServiceReport, 'kind' | 'tar
   if (kind === 'deployment')
     return target.endsWith('(read-only)') ? 'The tested deployment, read-only' : 'The tested deployment';
   return kind === 'server' ? `The server on ${target}` : target;
+}
+
+/** Returns the operations that a run was limited to, to be put behind a noun: ` of listMaps`; empty for a whole run. */
+export function scopeOf({
+  onlyOperations: [first, ...others] = [],
+}: Pick<RunReport, 'onlyOperations'>): string {
+  if (first === undefined) return '';
+  return others.length > 1
+    ? ` of ${others.length + 1} operations`
+    : ` of ${[first, ...others].join(' and ')}`;
+}
+
+/** Returns a sentence for a run that was limited to operations, so that nobody takes it for a whole one; empty for others. */
+export function toScopeLine({ onlyOperations = [] }: Pick<RunReport, 'onlyOperations'>): string {
+  if (onlyOperations.length === 0) return '';
+  return `Only ${onlyOperations.join(', ')} ${onlyOperations.length === 1 ? 'was' : 'were'} tested, as --operation asks for; a run without it tests all operations.`;
 }
 
 /** Returns the number of results by outcome. */

@@ -2,7 +2,7 @@ import { shortenTo } from '../contract/fault.js';
 import type { CellResult } from '../ledger/ledger.js';
 import { nameCells } from '../ledger/name-cells.js';
 import { counted } from './escape-html.js';
-import { createNewFilter, type EarlierRun } from './compare-runs.js';
+import { createNewFilter, createTestedFilter, type EarlierRun } from './compare-runs.js';
 import { keyOf } from './findings.js';
 import {
   countOutcomes,
@@ -10,6 +10,7 @@ import {
   countResponses,
   nameOfTarget,
   passedOf,
+  scopeOf,
   scenariosIn,
   skipReasons,
   type RunReport,
@@ -117,27 +118,36 @@ function toPreparedLine(preparedBy: number, hasScript: boolean): string {
   return `needs what ${counted(preparedBy, 'request')} before it made${where}:`;
 }
 
-/** Returns a sentence about what has changed since an earlier run. */
-export function toSinceLine(findings: Finding[], earlier: EarlierRun): string {
+/** Returns a sentence about what has changed since an earlier run, in the responses that this one tested. */
+export function toSinceLine(
+  { findings, reports }: Pick<RunReport, 'findings' | 'reports'>,
+  earlier: EarlierRun,
+): string {
   const fresh = findings.filter(createNewFilter(earlier)).length;
   const present = new Set(findings.map(keyOf));
-  const gone = earlier.findings.filter((finding) => !present.has(keyOf(finding))).length;
+  const isTested = createTestedFilter(reports);
+  const gone = earlier.findings.filter(
+    (finding) => !present.has(keyOf(finding)) && (finding.service === null || isTested(finding)),
+  ).length;
   const when = `${earlier.startedAt.slice(0, 10)}, ${earlier.startedAt.slice(11, 16)} UTC`;
   return `Since ${when}: ${counted(fresh, 'new finding')}, ${counted(gone, 'earlier finding')} gone.`;
 }
 
 /** Returns what the headline of a run says: `1 of 45 responses is wrong: GET /maps 200`. */
-export function toHeadline({ failed, findings, reports }: RunReport): string {
+export function toHeadline(run: RunReport): string {
+  const { failed, findings, reports } = run;
   const { all, failed: wrong, skipped } = countResponses(reports);
+  const scope = scopeOf(run);
   if (failed === 0) {
-    return `${skipped > 0 ? 'All tested responses are' : 'All responses are'} as documented`;
+    return `${skipped > 0 ? 'All tested responses' : 'All responses'}${scope} are as documented`;
   }
   const names = new Set(findings.filter(({ service }) => service !== null).map(({ name }) => name));
   const shown = names.size === 1 ? `: ${[...names].join('')}` : '';
-  if (wrong > 0) return `${wrong} of ${counted(all, 'response')} ${wrong === 1 ? 'is' : 'are'} wrong${shown}`;
+  if (wrong > 0)
+    return `${wrong} of ${counted(all, 'response')}${scope} ${wrong === 1 ? 'is' : 'are'} wrong${shown}`;
   return failed === 1 && names.size === 0
     ? (findings[0]?.sentence ?? '')
-    : `${counted(failed, 'finding')}${shown}`;
+    : `${counted(failed, 'finding')}${scope}${shown}`;
 }
 
 /** Skipped cells are named; skipped scenarios of cells that passed or failed by others are counted. */

@@ -9,7 +9,8 @@ import { counted, escapeHtml } from './escape-html.js';
 
 /** Returns one service's part of the page: its figures, and a grid of its operations and statuses. */
 export function toGrid(report: ServiceReport, targetId: string, document: ApiDocument | undefined): string {
-  const operations = document ? listOperations(document) : [];
+  const tested = new Set(report.cells.map(({ operation }) => operation));
+  const operations = document ? listOperations(document).filter(({ id }) => tested.has(id)) : [];
   const statuses = [...new Set(report.cells.map(({ status }) => status))].sort((a, b) => a - b);
   const groups = [...new Set(operations.map(({ tag }) => tag))].map((tag) => {
     const rows = operations

@@ -1,5 +1,12 @@
 import { shortenTo } from '../contract/fault.js';
-import { checksOf, type Check, type Finding, type RunReport, type ServiceReport } from './report-model.js';
+import {
+  checksOf,
+  scopeOf,
+  type Check,
+  type Finding,
+  type RunReport,
+  type ServiceReport,
+} from './report-model.js';
 import type { Outcome } from '../ledger/run-scenario.js';
 
 interface TestCase {
@@ -33,7 +40,7 @@ export function toJUnit(run: RunReport): string {
   const tests = run.passed + run.failed + run.skipped;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="contract" tests="${tests}" failures="${run.failed}" skipped="${run.skipped}" time="${run.seconds.toFixed(3)}">`,
+    `<testsuites name="contract${scopeOf(run)}" tests="${tests}" failures="${run.failed}" skipped="${run.skipped}" time="${run.seconds.toFixed(3)}">`,
     ...suites,
     '</testsuites>',
     '',

@@ -11,6 +11,7 @@ import {
   countResponses,
   nameOfTarget,
   scenariosIn,
+  toScopeLine,
   type Finding,
   type RunReport,
   type ServiceReport,
@@ -104,12 +105,14 @@ function targetsOf(reports: ServiceReport[]): TargetReports[] {
   return [...targets].map(([name, ofTarget], index) => ({ id: `target-${index}`, name, reports: ofTarget }));
 }
 
-function toTop({ startedAt, seconds, startedBy, failed, reports }: RunReport, title: string): string {
+function toTop(run: RunReport, title: string): string {
+  const { startedAt, seconds, startedBy, failed, reports } = run;
+  const scope = toScopeLine(run);
   const when = `${startedAt.slice(0, 10)}, ${startedAt.slice(11, 16)} UTC`;
   const versions = new Set(reports.map((report) => `${report.title} ${report.version}`));
   return `<header class="top ${failed === 0 ? 'passed' : 'failed'}">
 <p class="kind">Contract report</p>
-<h1>${escapeHtml(title)}</h1>
+<h1>${escapeHtml(title)}</h1>${scope && `\n<p class="facts"><strong>${escapeHtml(scope)}</strong></p>`}
 <p class="facts"><span>${escapeHtml([...versions].join(', '))}</span></p>
 <p class="facts"><time datetime="${escapeHtml(startedAt)}">${when}</time> <span>${escapeHtml(duration(seconds))}</span> <code>${escapeHtml(startedBy)}</code></p>
 </header>`;

@@ -98,6 +98,8 @@ export interface ServiceSuite {
   document: ApiDocument;
   validators: Readonly<Record<string, Readonly<Record<string, BodyValidator>>>>;
   scenarios: Scenario[];
+  /** The ids of the operations that the run is limited to; default: all. */
+  onlyOperations?: readonly string[];
   /** Environment of a spawned server that the scenarios need. */
   environment: Record<string, string>;
   /** Starts what a spawned server needs around it, such as a stub of a platform. */

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { listOperations } from '../contract/document.js';
 import { availableDatabases } from './spawned-server.js';
 import { projectRoot } from '../contract/project.js';
-import { countOutcomes, scenariosIn, type RunReport } from '../reporting/report-model.js';
+import { countOutcomes, scenariosIn, type RunReport, type ServiceReport } from '../reporting/report-model.js';
 import { startServer, type ServerProcess } from './server-process.js';
 import { suites } from '../scenarios/services.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -136,6 +136,36 @@ describe('A deployment that holds nothing yet', () => {
     match(output, /requires a token; give it with --ingest-token/);
   });
 
+  test('is tested in one operation only, and the results say so', async () => {
+    const reported = [
+      '--catalog',
+      server.urls['catalog'] ?? '',
+      '--operation',
+      'getMeta',
+      '--min-passed=50%',
+    ];
+    const { exitCode, output, results } = await runContract(...reported);
+    equal(exitCode, 0, output);
+    deepEqual(results.onlyOperations, ['getMeta']);
+    match(output, /All tested responses of getMeta are as documented\./);
+    match(output, /Only getMeta was tested, as --operation asks for;/);
+    deepEqual(
+      results.reports.map(({ service, operations }) => [service, operations]),
+      [['catalog', 1]],
+    );
+    const [{ cells, serviceWideChecks, dredd }] = results.reports as [ServiceReport];
+    deepEqual([...new Set(cells.map(({ operation }) => operation))], ['getMeta']);
+    ok(countOutcomes(cells).passed > 0);
+    equal(dredd === null || dredd.expected <= cells.length, true);
+    const others = serviceWideChecks.filter(
+      ({ scenario, outcome }) => !scenario.includes('/meta') && outcome !== 'skipped',
+    );
+    deepEqual(
+      others.map(({ scenario }) => scenario),
+      [],
+    );
+  });
+
   test('reports a refused secret once, and is tested without it', async () => {
     const reported = ['--webhook-secret', 'a-wrong-one', '--catalog', server.urls['catalog'] ?? ''];
     const { exitCode, output, results, written } = await runContract(...reported);
@@ -186,6 +216,14 @@ test('An unreachable service of a deployment fails, and the others are tested', 
 test('--help lists the options', async () => {
   const entry = fileURLToPath(new URL('dist/contract-tests/run.js', projectRoot));
   const { stdout } = await promisify(execFile)(process.execPath, [entry, '--help']);
-  for (const option of ['--aggregator', '--ingest-token', '--read-only', '--only', '--report', '--separate'])
+  for (const option of [
+    '--aggregator',
+    '--ingest-token',
+    '--read-only',
+    '--only',
+    '--operation',
+    '--report',
+    '--separate',
+  ])
     ok(stdout.includes(option), option);
 });

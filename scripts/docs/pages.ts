@@ -59,7 +59,7 @@ export function renderIndex(pages: readonly ServicePage[], facts: IndexFacts): s
 
 function renderVerdict(verdict: Verdict | null): string {
   if (!verdict) {
-    return `<p class="verdict">There is no contract report in this copy: it was built before <code>npm run contract</code> was run.</p>`;
+    return `<p class="verdict">There is no contract report in this copy: <code>npm run contract</code>, without <code>--operation</code>, makes one.</p>`;
   }
   const { headline, startedAt, failed, responses } = verdict;
   const when = `${startedAt.slice(0, 10)}, ${startedAt.slice(11, 16)} UTC`;

@@ -30,10 +30,12 @@ export interface ReportedService {
   document: object;
 }
 
-/** Returns the results of the last contract run, or null where the folder has none. Throws when the file is not JSON. */
+/** Returns the results of the last contract run, or null where the folder has none of all operations. Throws when the file is not JSON. */
 export async function readReport(folder: URL): Promise<RunReport | null> {
   const file = new URL('results.json', folder);
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as RunReport) : null;
+  if (!existsSync(file)) return null;
+  const run = JSON.parse(await readFile(file, 'utf8')) as RunReport;
+  return run.onlyOperations ? null : run;
 }
 
 /**

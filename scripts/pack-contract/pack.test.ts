@@ -149,6 +149,11 @@ describe('The packed contract tests', () => {
   for (const [name, argv, message] of [
     ['without an address', [], /Give the address of a service to test/],
     ['with an unknown option', ['--nonsense'], /See npx record-services-contract --help/],
+    [
+      'with an unknown operation',
+      ['--verification', 'http://127.0.0.1:9', '--operation', 'getRecords'],
+      /got "getRecords"\. The nearest are getRecord, /,
+    ],
     ['with an address of nothing', ['--verification', 'http://127.0.0.1:9'], /cannot be reached/],
     ['as an unknown mock', ['mock', '--nonsense'], /See npx record-services-contract mock --help/],
   ] as const) {

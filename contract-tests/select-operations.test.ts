@@ -1,0 +1,33 @@
+import { deepEqual, equal, throws } from 'node:assert/strict';
+import { test } from 'node:test';
+import { suites } from './scenarios/services.js';
+import { selectOperations, testedOperations } from './select-operations.js';
+
+function testedOf(ids: string[]): Record<string, string[]> {
+  const selected = selectOperations(suites, ids);
+  return Object.fromEntries(
+    selected.map((suite) => [suite.service, testedOperations(suite).map(({ id }) => id)]),
+  );
+}
+
+test('Operations are selected in every service that has them, and other services are not tested', () => {
+  deepEqual(testedOf(['getMap', 'getClub']), {
+    aggregator: ['getClub'],
+    catalog: ['getMap', 'getClub'],
+  });
+});
+
+test('Without a selection every suite is whole', () => {
+  equal(selectOperations(suites, []), suites);
+});
+
+test('An unknown operation is refused with the nearest ids', () => {
+  throws(
+    () => selectOperations(suites, ['getMap', 'listDisplayName']),
+    /^Error: --operation takes an operationId of aggregator, verification, catalog, got "listDisplayName"\. The nearest are listDisplayNames, \w+, \w+\.$/,
+  );
+  throws(
+    () => selectOperations(suites.slice(0, 1), ['reportWorldRecord']),
+    /an operationId of aggregator, got "reportWorldRecord"/,
+  );
+});
