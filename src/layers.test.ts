@@ -128,3 +128,24 @@ test('no two folders of db import each other', () => {
     return from !== to && pairs.has(`${to} ${from}`);
   });
 });
+
+test('a store, the function that creates it and their file have one name', () => {
+  const files = readdirSync(new URL('db/stores/', projectRoot), { recursive: true, encoding: 'utf8' });
+  const creators = files
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(new URL(`db/stores/${file}`, projectRoot), 'utf8');
+      const found = text.matchAll(/^export (?:async )?function (create\w*)[^{]*?\): (\w*)/gm);
+      return [...found].map(([, creator = '', store = '']) => ({
+        file: posix.basename(file, '.ts'),
+        creator,
+        store,
+      }));
+    });
+  assert.ok(creators.length > 20, 'This test reads the wrong files.');
+  const misnamed = creators.filter(({ file, creator, store }) => {
+    const name = file.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return creator !== `create${name}` || store !== name;
+  });
+  assert.deepEqual(misnamed, []);
+});

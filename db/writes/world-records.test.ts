@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
 import { AT, emptyTracking, eventOf, minutes, readAll, recordStep, store } from '../testing/tracking.js';
-import { createKnowsWorldRecord } from '../stores/verification/world-records.js';
+import { createWorldRecords } from '../stores/verification/world-records.js';
 
 interface MapRow {
   wr_event_id: number | null;
@@ -28,8 +28,8 @@ describeOnDatabases('stored world records', (database) => {
       [id, 40_000, 'kestrel', 'Kestrel', AT],
     );
     assert.deepEqual(await database().read('events').pluck('event_type'), ['wr_change']);
-    const knows = createKnowsWorldRecord(database());
-    assert.equal(await knows({ mapUid: 'm', accountId: 'kestrel', wrMs: 40_000 }), true);
+    const { has } = createWorldRecords(database());
+    assert.equal(await has({ mapUid: 'm', accountId: 'kestrel', wrMs: 40_000 }), true);
   });
 
   test('reported again, in the same list or later, it is the same event', async () => {

@@ -9,13 +9,13 @@ import type { Events } from '../../db/stores/aggregator/tracking/events.js';
 import type { Queue } from '../../db/stores/aggregator/tracking/queue.js';
 import type { Runs } from '../../db/stores/aggregator/tracking/runs.js';
 import type { Tables } from '../../db/stores/aggregator/explorer/tables.js';
-import type { ReadCoverage } from '../../db/stores/aggregator/metrics/coverage.js';
-import type { ReadOverview } from '../../db/stores/aggregator/metrics/overview.js';
-import type { ReadTimeseries } from '../../db/stores/aggregator/metrics/timeseries.js';
+import type { Coverage } from '../../db/stores/aggregator/metrics/coverage.js';
+import type { Overview } from '../../db/stores/aggregator/metrics/overview.js';
+import type { Timeseries } from '../../db/stores/aggregator/metrics/timeseries.js';
 import type { Totals } from '../../db/stores/catalog/totals.js';
 import type { HandlerOf, HandlersOf } from '../../src/contract.js';
 import type { Candidates } from '../../db/stores/aggregator/identity/candidates.js';
-import type { NameDirectory } from '../../db/stores/aggregator/identity/directory.js';
+import type { NameDirectory } from '../../db/stores/aggregator/identity/name-directory.js';
 import type { NameIngest } from '../../db/stores/aggregator/identity/name-ingest.js';
 import type { NameSearch } from '../../db/stores/aggregator/identity/name-search.js';
 import type { FetchLeaderboard } from './common/catalog-leaderboard.js';
@@ -40,9 +40,9 @@ export interface CommunityStores {
   clubSnapshots: ClubSnapshots;
   traffic: Traffic;
   tables: Tables;
-  readOverview: ReadOverview;
-  readTimeseries: ReadTimeseries;
-  readCoverage: ReadCoverage;
+  overview: Overview;
+  timeseries: Timeseries;
+  coverage: Coverage;
   fetchLeaderboard: FetchLeaderboard;
 }
 

@@ -10,6 +10,6 @@ export const getLeaderboardCoverage: Handler<'getLeaderboardCoverage'> = async (
   if (result.outcome === 'invalid')
     return upstreamUnavailable(502, 'The records catalog gave an answer that cannot be used.');
   const generatedAt = stores.now().toISOString();
-  const coverage = await stores.readCoverage(trackedOnly, result.leaderboard);
+  const coverage = await stores.coverage.read(trackedOnly, result.leaderboard);
   return notStored({ generatedAt, source: result.source, trackedOnly, coverage });
 };

@@ -6,6 +6,6 @@ import { storedKey } from '../shared/stored-key.js';
 export const getMetricsTimeseries: Handler<'getMetricsTimeseries'> = async ({ query }, stores) => {
   const { bucket, window_hours: windowHours, project_key: sent } = query;
   const projectKey = sent === '' ? null : storedKey(sent);
-  const series = await stores.readTimeseries({ bucket, windowHours, projectKey, now: stores.now() });
+  const series = await stores.timeseries.read({ bucket, windowHours, projectKey, now: stores.now() });
   return notStored(series);
 };

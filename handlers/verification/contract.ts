@@ -4,7 +4,7 @@ import type { HandlerOf, HandlersOf } from '../../src/contract.js';
 import type { DiskSpace } from '../../db/artifacts/disk-space.js';
 import type { Spool } from '../../db/artifacts/spool.js';
 import type { Artifacts } from '../../db/stores/verification/artifacts.js';
-import type { LiveFeedStore } from '../../db/stores/verification/live-feed.js';
+import type { LiveFeed } from '../../db/stores/verification/live-feed.js';
 import type { Quotas } from '../../db/stores/verification/quotas.js';
 import type { Records } from '../../db/stores/verification/records.js';
 import type { Submissions } from '../../db/stores/verification/submissions.js';
@@ -15,7 +15,7 @@ export type Schemas = components['schemas'];
 /** Dependencies of the verification service's handlers. */
 export interface VerificationStores {
   records: Records;
-  liveFeed: LiveFeedStore;
+  liveFeed: LiveFeed;
   artifacts: Artifacts;
   files: Pick<Spool, 'receive' | 'discard'>;
   quotas: Quotas;

@@ -5,7 +5,7 @@ import {
   type Rechecks,
 } from '../../db/stores/verification/rechecks.js';
 import type { RecordRow } from '../../db/stores/verification/record-row.js';
-import { createKnowsWorldRecord } from '../../db/stores/verification/world-records.js';
+import { createWorldRecords } from '../../db/stores/verification/world-records.js';
 import { createInspectionPool } from '../../src/worker/inspection-pool.js';
 import { createReplayVerifier } from '../../src/worker/replay-track.js';
 import type { Verifier } from '../../src/worker/verdict.js';
@@ -36,7 +36,7 @@ export async function recheck({ database, openFiles, now }: Context): Promise<nu
   const verify = createReplayVerifier({
     open,
     inspect: pool.inspect,
-    knowsWorldRecord: createKnowsWorldRecord(database),
+    knowsWorldRecord: createWorldRecords(database).has,
   });
   const store = createRechecks(database, now);
   const totals: Totals = { records: 0, changed: 0, unchanged: 0, missing: 0, overtaken: 0, failed: 0 };

@@ -22,7 +22,7 @@ import { createQueueSweep } from './queue-sweep.js';
 import type { PeriodicTask } from './periodic-task.js';
 import type { ServiceParts, Dependencies, TaskDependencies } from './service-parts.js';
 import { createCandidates } from '../../db/stores/aggregator/identity/candidates.js';
-import { createNameDirectory } from '../../db/stores/aggregator/identity/directory.js';
+import { createNameDirectory } from '../../db/stores/aggregator/identity/name-directory.js';
 import { createNameIngest } from '../../db/stores/aggregator/identity/name-ingest.js';
 import { createNameSearch } from '../../db/stores/aggregator/identity/name-search.js';
 import type { CheckPluginToken } from '../plugin-auth.js';
@@ -168,9 +168,9 @@ export function createCommunityStores({
     clubSnapshots: createClubSnapshots(database, now),
     traffic: createTraffic(database),
     tables: createTables(database),
-    readOverview: createOverview(database),
-    readTimeseries: createTimeseries(database),
-    readCoverage: createCoverage(database),
+    overview: createOverview(database),
+    timeseries: createTimeseries(database),
+    coverage: createCoverage(database),
     fetchLeaderboard: createFetchLeaderboard(urls.catalog),
   };
 }

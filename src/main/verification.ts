@@ -9,7 +9,7 @@ import { createQuotas } from '../../db/stores/verification/quotas.js';
 import type { Track } from '../../db/stores/verification/record-row.js';
 import { createRecords } from '../../db/stores/verification/records.js';
 import { createSubmissions } from '../../db/stores/verification/submissions.js';
-import { createKnowsWorldRecord } from '../../db/stores/verification/world-records.js';
+import { createWorldRecords } from '../../db/stores/verification/world-records.js';
 import { operations } from '../../generated/verification/operations.js';
 import { validators } from '../../generated/verification/request-validators.js';
 import { createEndpointCatalog } from '../../handlers/verification/common/endpoint-catalog.js';
@@ -125,7 +125,7 @@ async function createVerifiers({
   const replay = createReplayVerifier({
     open,
     inspect: pool.inspect,
-    knowsWorldRecord: createKnowsWorldRecord(database),
+    knowsWorldRecord: createWorldRecords(database).has,
   });
   const command = config.deepVerifierCommand;
   if (command === undefined) return { replay };

@@ -5,7 +5,7 @@ import { createBatchedLookup, type Lookup } from '../../sql/batched-lookup.js';
 import { countRows } from '../../sql/count-rows.js';
 import { listMapUids, type MapScope } from '../../sql/list-maps.js';
 import { readCounts } from './catalog-counts.js';
-import { createFindMapFacts, createFindMapsInDetail } from './map-facts.js';
+import { prepareMapFacts, prepareMapDetails } from './map-facts.js';
 import { BY_UPLOAD, readMapRowsOf } from './map-rows.js';
 import { pageFacts, type Page } from './paging.js';
 import { foldCase } from '../../rules/fold-case.js';
@@ -35,8 +35,8 @@ export interface CatalogMaps {
 
 /** Returns the store of the catalog's maps. */
 export function createCatalogMaps(database: Database): CatalogMaps {
-  const findFacts = createFindMapFacts<Schemas['MapInfo']>(database);
-  const findDetails = createFindMapsInDetail<Detail>(database);
+  const findFacts = prepareMapFacts<Schemas['MapInfo']>(database);
+  const findDetails = prepareMapDetails<Detail>(database);
   // Concurrent lookups with equal history length are joined into one statement.
   const lookups = new Map<number, Lookup<Detail>>();
   const lookupOf = (limit: number): Lookup<Detail> => {

@@ -20,12 +20,12 @@ export interface DashboardQuery {
 }
 
 /** The data of a start page. */
-export interface DashboardStore {
+export interface Dashboard {
   read: (query: DashboardQuery) => Promise<Schemas['Dashboard']>;
 }
 
 /** Returns the store of the dashboard. */
-export function createDashboard(database: Database, now: () => Date): DashboardStore {
+export function createDashboard(database: Database, now: () => Date): Dashboard {
   return {
     read: (query) =>
       database.snapshot((read) => readDashboard(read, query, now()), {

@@ -24,7 +24,7 @@ export interface EventsQuery extends Page {
 }
 
 /** The projects' events, without the system's. */
-export interface EventsStore {
+export interface Events {
   /** Returns a page of events, newest first. */
   list: (query: EventsQuery) => Promise<Schemas['EventList']>;
 }
@@ -33,7 +33,7 @@ export interface EventsStore {
 const MAX_ACCOUNTS = 1000;
 
 /** Returns the catalog's store of events. */
-export function createEvents(database: Database): EventsStore {
+export function createEvents(database: Database): Events {
   const listMatching = createListMatching(database);
   return {
     list: async (query) => {

@@ -26,13 +26,13 @@ export interface LeaderboardsQuery {
 }
 
 /** Players by their numbers of current world records, read from rollups. */
-export interface LeaderboardsStore {
+export interface Leaderboards {
   read: (query: LeaderboardsQuery) => Promise<Schemas['Leaderboards']>;
   readLive: (limit: number, feedLimit: number) => Promise<Schemas['LiveLeaderboard']>;
 }
 
 /** Returns the store of leaderboards. */
-export function createLeaderboards(database: Database): LeaderboardsStore {
+export function createLeaderboards(database: Database): Leaderboards {
   return {
     read: (query) => database.snapshot((read) => readAll(read, query), { isCostly: isLarge(query) }),
     readLive: (limit, feedLimit) =>

@@ -74,7 +74,7 @@ function postgresObject(fields: readonly Field[]): string {
  * Returns a function that finds maps by their uids as objects of the response, by a prepared statement, in no
  * particular order; unknown maps are left out.
  */
-export function createFindMapFacts<Facts>(database: Database): (mapUids: string[]) => Promise<Facts[]> {
+export function prepareMapFacts<Facts>(database: Database): (mapUids: string[]) => Promise<Facts[]> {
   const select = database.prepare({
     sqlite: `SELECT json_group_array(${sqliteObject(FACTS)}) AS found FROM json_each(?) AS k JOIN maps AS m ON m.map_uid = k.value`,
     postgres: `SELECT ${postgresObject(FACTS)} AS found FROM maps AS m WHERE m.map_uid = ANY($1::text[])`,
@@ -82,8 +82,8 @@ export function createFindMapFacts<Facts>(database: Database): (mapUids: string[
   return (mapUids) => run(database, select, [mapUids]);
 }
 
-/** As `createFindMapFacts`, with each map's current world record and its newest ones: `{map, wrHistory}`. */
-export function createFindMapsInDetail<Detail>(
+/** As `prepareMapFacts`, with each map's current world record and its newest ones: `{map, wrHistory}`. */
+export function prepareMapDetails<Detail>(
   database: Database,
 ): (mapUids: string[], historyLimit: number) => Promise<Detail[]> {
   const all = [...FACTS, ...CURRENT];

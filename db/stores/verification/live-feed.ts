@@ -4,21 +4,19 @@ import { isLargePage } from '../../sql/large-page.js';
 import type { Database } from '../../connection/database.js';
 import { toBundle, TRACKS, type RecordRow } from './record-row.js';
 
-type LiveFeed = components['schemas']['LiveFeed'];
-type Activity = components['schemas']['Activity'];
-type RemainingMap = components['schemas']['RemainingMap'];
+type Schemas = components['schemas'];
 
 /** The view over all known records. */
-export interface LiveFeedStore {
+export interface LiveFeed {
   /** Returns the feed at a moment, with at most `limit` records and `mapLimit` maps. */
-  read: (at: string, limit: number, mapLimit: number) => Promise<LiveFeed>;
+  read: (at: string, limit: number, mapLimit: number) => Promise<Schemas['LiveFeed']>;
 }
 
 const ACTIVITIES = 20;
 const RECORDS_PER_MAP = 10;
 
 /** Returns the store of the live feed. Everything in it comes from stored counts and from the heads of indexes. */
-export function createLiveFeed(database: Database): LiveFeedStore {
+export function createLiveFeed(database: Database): LiveFeed {
   return {
     read: (at, limit, mapLimit) =>
       database.snapshot(
@@ -39,7 +37,7 @@ export function createLiveFeed(database: Database): LiveFeedStore {
   };
 }
 
-async function readTotals(read: Knex): Promise<LiveFeed['totals']> {
+async function readTotals(read: Knex): Promise<Schemas['LiveFeed']['totals']> {
   const row = (await read('verification_totals').where({ id: 1 }).first()) as Record<string, number>;
   const countOf = (name: string): number => row[name] ?? 0;
   return {
@@ -52,9 +50,9 @@ async function readTotals(read: Knex): Promise<LiveFeed['totals']> {
   };
 }
 
-async function readActivities(read: Knex): Promise<Activity[]> {
+async function readActivities(read: Knex): Promise<Schemas['Activity'][]> {
   const perTrack = await Promise.all(
-    TRACKS.map(async (track): Promise<Activity[]> => {
+    TRACKS.map(async (track): Promise<Schemas['Activity'][]> => {
       const rows = await read<RecordRow>('verification_records')
         .whereNotNull(`${track}_updated_at`)
         .orderBy([{ column: `${track}_updated_at`, order: 'desc' }, { column: 'record_id' }])
@@ -91,7 +89,7 @@ async function readRecords(read: Knex, limit: number): Promise<RecordRow[]> {
     .limit(limit);
 }
 
-async function readMaps(read: Knex, mapLimit: number): Promise<RemainingMap[]> {
+async function readMaps(read: Knex, mapLimit: number): Promise<Schemas['RemainingMap'][]> {
   const maps = (await read('verification_maps')
     // A literal, not a binding: SQLite uses a partial index only when it sees its condition.
     .whereRaw('remaining > 0')

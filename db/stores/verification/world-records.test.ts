@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { createKnowsWorldRecord } from './world-records.js';
+import { createWorldRecords } from './world-records.js';
 
 const timestamps = { recorded_at: '2026-03-01T12:00:00.000Z', received_at: '2026-03-01T12:00:00.000Z' };
 
 describeOnDatabases('world records', (database) => {
   test('one is known by its map, account and time together', async () => {
     const wr = { mapUid: 'map-1', accountId: 'account-1', wrMs: 41_337 };
-    const knows = createKnowsWorldRecord(database());
-    assert.equal(await knows(wr), false);
+    const { has } = createWorldRecords(database());
+    assert.equal(await has(wr), false);
     await database().write((trx) =>
       trx('world_records').insert([
         { event_id: 1, map_uid: 'map-1', account_id: 'account-1', wr_ms: 41_337, ...timestamps },
         { event_id: 2, map_uid: 'map-1', account_id: null, wr_ms: 40_000, ...timestamps },
       ]),
     );
-    assert.equal(await knows(wr), true);
-    assert.equal(await knows({ ...wr, mapUid: 'MAP-1' }), false);
-    assert.equal(await knows({ ...wr, accountId: 'account-2' }), false);
-    assert.equal(await knows({ ...wr, wrMs: 41_336 }), false);
-    assert.equal(await knows({ ...wr, accountId: '', wrMs: 40_000 }), false);
+    assert.equal(await has(wr), true);
+    assert.equal(await has({ ...wr, mapUid: 'MAP-1' }), false);
+    assert.equal(await has({ ...wr, accountId: 'account-2' }), false);
+    assert.equal(await has({ ...wr, wrMs: 41_336 }), false);
+    assert.equal(await has({ ...wr, accountId: '', wrMs: 40_000 }), false);
   });
 });

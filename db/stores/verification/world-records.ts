@@ -8,13 +8,20 @@ export interface WorldRecord {
   wrMs: number;
 }
 
-/** Returns a function that tells whether the catalog knows a world record with this map, account and time. */
-export function createKnowsWorldRecord(database: Database): (wr: WorldRecord) => Promise<boolean> {
-  return async ({ mapUid, accountId, wrMs }) => {
-    const row: unknown = await database
-      .read('world_records')
-      .where({ map_uid: mapUid, account_id: accountId, wr_ms: wrMs })
-      .first('wr_ms');
-    return row !== undefined;
+export interface WorldRecords {
+  /** Returns whether the catalog knows a world record with this map, account and time. */
+  has: (wr: WorldRecord) => Promise<boolean>;
+}
+
+/** Returns the world records of the catalog. */
+export function createWorldRecords(database: Database): WorldRecords {
+  return {
+    has: async ({ mapUid, accountId, wrMs }) => {
+      const row: unknown = await database
+        .read('world_records')
+        .where({ map_uid: mapUid, account_id: accountId, wr_ms: wrMs })
+        .first('wr_ms');
+      return row !== undefined;
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { percentOf } from './figures.js';
 
-type Coverage = components['schemas']['Coverage'];
+type Schemas = components['schemas'];
 
 /** The extent of the catalog's leaderboard: the maps whose world record it counts, and their players. */
 export interface Leaderboard {
@@ -10,27 +10,31 @@ export interface Leaderboard {
   players: number;
 }
 
-/** Compares the tracked maps, or all, with a leaderboard, which is of all maps. */
-export type ReadCoverage = (trackedOnly: boolean, leaderboard: Leaderboard) => Promise<Coverage>;
+export interface Coverage {
+  /**
+   * Counts the known maps, all or the tracked ones, and the share of them that a leaderboard, which is of all maps, covers. All
+   * counts are over the same maps, and none is greater than the leaderboard's own.
+   */
+  read: (trackedOnly: boolean, leaderboard: Leaderboard) => Promise<Schemas['Coverage']>;
+}
 
-/**
- * Returns a function that counts the known maps and the share of them that a leaderboard covers. All counts are over the same
- * maps, and none is greater than the leaderboard's own.
- */
-export function createCoverage(database: Database): ReadCoverage {
-  return async (trackedOnly, leaderboard) => {
-    const { maps, known, held, players } = await readCounts(database, trackedOnly);
-    const covered = Math.min(held, leaderboard.maps);
-    const rows = Math.min(players, leaderboard.players);
-    return {
-      totalMaps: maps,
-      mapsWithKnownWr: known,
-      mapsWithLeaderboardRows: covered,
-      leaderboardRowsStored: rows,
-      wrCoveragePct: percentOf(known, maps),
-      leaderboardCoveragePct: percentOf(covered, maps),
-      players: rows,
-    };
+/** Returns the reader of the leaderboard's coverage. */
+export function createCoverage(database: Database): Coverage {
+  return {
+    read: async (trackedOnly, leaderboard) => {
+      const { maps, known, held, players } = await readCounts(database, trackedOnly);
+      const covered = Math.min(held, leaderboard.maps);
+      const rows = Math.min(players, leaderboard.players);
+      return {
+        totalMaps: maps,
+        mapsWithKnownWr: known,
+        mapsWithLeaderboardRows: covered,
+        leaderboardRowsStored: rows,
+        wrCoveragePct: percentOf(known, maps),
+        leaderboardCoveragePct: percentOf(covered, maps),
+        players: rows,
+      };
+    },
   };
 }
 

@@ -14,7 +14,7 @@ const at = (hour: number, day = 1): string => new Date(Date.UTC(2026, 2, day, ho
 describeOnDatabases('the metrics overview', (database) => {
   const { clock, send } = setUpCommunity(database);
 
-  const overview = () => createOverview(database())(clock.now());
+  const overview = () => createOverview(database()).read(clock.now());
   const count = (...deltas: Parameters<typeof countHours>[1]): Promise<void> =>
     writeLocked(database(), (writes) => countHours(writes, deltas));
 

@@ -14,12 +14,16 @@ const ONLINE_MS = 600_000;
 
 type Row = Record<string, number>;
 
-/** Reads the metrics at a given time. 24 hours are the present one and the 23 before it. */
-export type ReadOverview = (now: Date) => Promise<Metrics>;
+export interface Overview {
+  /** Reads the metrics at a given time. 24 hours are the present one and the 23 before it. */
+  read: (now: Date) => Promise<Metrics>;
+}
 
 /** Returns the reader of the overview, which uses rollups. */
-export function createOverview(database: Database): ReadOverview {
-  return (now) => database.snapshot((read) => readOverview(read, now), { isCostly: true });
+export function createOverview(database: Database): Overview {
+  return {
+    read: (now) => database.snapshot((read) => readOverview(read, now), { isCostly: true }),
+  };
 }
 
 async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics> {

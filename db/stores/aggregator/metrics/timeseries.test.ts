@@ -15,7 +15,7 @@ describeOnDatabases('time series and leaderboard coverage', (database) => {
   const { clock, send } = setUpCommunity(database);
 
   const series = (bucket: 'hour' | 'day', windowHours: number, projectKey: string | null = null) =>
-    createTimeseries(database())({ bucket, windowHours, projectKey, now: clock.now() });
+    createTimeseries(database()).read({ bucket, windowHours, projectKey, now: clock.now() });
   const count = (...deltas: Parameters<typeof countHours>[1]): Promise<void> =>
     writeLocked(database(), (writes) => countHours(writes, deltas));
 
@@ -94,7 +94,7 @@ describeOnDatabases('time series and leaderboard coverage', (database) => {
   });
 
   test('coverage counts everything over the same maps, and no more than the leaderboard has', async () => {
-    const read = createCoverage(database());
+    const { read } = createCoverage(database());
     const leaderboard = { maps: 4, players: 4 };
     assert.deepEqual(await read(true, leaderboard), {
       totalMaps: 0,

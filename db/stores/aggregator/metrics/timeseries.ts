@@ -7,7 +7,7 @@ import { createRowReader, jsonListsOf, parseJsonLists } from '../../../sql/json-
 import { METRICS, type Metric } from '../../../rollups/hours.js';
 import { averageSeconds } from './figures.js';
 
-type Timeseries = components['schemas']['Timeseries'];
+type Schemas = components['schemas'];
 
 export interface TimeseriesQuery {
   bucket: 'hour' | 'day';
@@ -26,27 +26,34 @@ const LONG_WINDOW_HOURS = 1000;
 type Counts = Record<Metric, number>;
 type Bucket = Counts & { bucket: string };
 
-/** Reads the metrics per hour or UTC day, oldest first, with zeroes for empty buckets. */
-export type ReadTimeseries = (query: TimeseriesQuery) => Promise<Timeseries>;
+export interface Timeseries {
+  /** Reads the metrics per hour or UTC day, oldest first, with zeroes for empty buckets. */
+  read: (query: TimeseriesQuery) => Promise<Schemas['Timeseries']>;
+}
 
 /** Returns the reader of time series, which uses the hourly rollup. */
-export function createTimeseries(database: Database): ReadTimeseries {
-  return async (query) => {
-    const { bucket, windowHours, projectKey, now } = query;
-    const buckets = bucketsOf(query);
-    const [from = ''] = buckets;
-    const to = endOf(buckets, bucket);
-    const counted = await readCounts(database, query, from, to);
-    const rows = buckets.map((at) => ({ at, counts: counted.get(at.slice(0, NAMED_BY[bucket])) ?? NOTHING }));
-    return {
-      generatedAt: now.toISOString(),
-      bucket,
-      windowHours,
-      projectKey,
-      from,
-      to,
-      series: seriesOf(rows),
-    };
+export function createTimeseries(database: Database): Timeseries {
+  return {
+    read: async (query) => {
+      const { bucket, windowHours, projectKey, now } = query;
+      const buckets = bucketsOf(query);
+      const [from = ''] = buckets;
+      const to = endOf(buckets, bucket);
+      const counted = await readCounts(database, query, from, to);
+      const rows = buckets.map((at) => ({
+        at,
+        counts: counted.get(at.slice(0, NAMED_BY[bucket])) ?? NOTHING,
+      }));
+      return {
+        generatedAt: now.toISOString(),
+        bucket,
+        windowHours,
+        projectKey,
+        from,
+        to,
+        series: seriesOf(rows),
+      };
+    },
   };
 }
 
@@ -93,7 +100,7 @@ async function readBuckets(read: Knex, sql: string, values: string[]): Promise<B
   return parseJsonLists(createRowReader<Bucket>(columns), row?.found);
 }
 
-function seriesOf(rows: { at: string; counts: Counts }[]): Timeseries['series'] {
+function seriesOf(rows: { at: string; counts: Counts }[]): Schemas['Timeseries']['series'] {
   return {
     events: rows.map(({ at, counts }) => ({
       at,

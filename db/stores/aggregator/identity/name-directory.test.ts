@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 import { createClock } from '../../../testing/clock.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { storeNames } from '../../../testing/identity.js';
-import { createNameDirectory, type NameDirectory } from './directory.js';
+import { createNameDirectory, type NameDirectory } from './name-directory.js';
 
 const clock = createClock('2026-03-01T12:00:00.000Z');
 const RECEIVED = '2026-03-01T11:59:00.000Z';
