@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import type { ImportedVerdict } from '../../db/stores/verification/verdict-import.js';
 import { describeFault, show } from '../../src/http/describe-fault.js';
 import type { SchemaFault } from '../../src/http/operation-validators.js';
-import { findNotStorable } from '../../src/http/body/assert-storable.js';
+import { findNotStorable } from '../../src/http/body/find-not-storable.js';
 
 export type ReadLine = { isGood: true; verdict: ImportedVerdict } | { isGood: false; reason: string };
 

@@ -1,4 +1,4 @@
-import { findNotStorable } from './assert-storable.js';
+import { findNotStorable } from './find-not-storable.js';
 import { describeFault } from '../describe-fault.js';
 import { normalizeFields } from './normalize-fields.js';
 import type { BodyDescription } from '../operation-table.js';

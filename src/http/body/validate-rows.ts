@@ -2,7 +2,7 @@ import type { RejectedRow } from '../../contract.js';
 import { describeFault } from '../describe-fault.js';
 import type { RowValidators, SchemaFault } from '../operation-validators.js';
 import type { ProblemDetail } from '../response/problem.js';
-import { findNotStorable } from './assert-storable.js';
+import { findNotStorable } from './find-not-storable.js';
 
 /** More are only counted, so that the descriptions of many empty rows stay bounded. */
 const MAX_DESCRIBED = 100_000;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findNotStorable } from './assert-storable.js';
+import { findNotStorable } from './find-not-storable.js';
 
 function nested(levels: number): unknown {
   let value: unknown = [];
