@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import type { ImportedVerdict } from '../../db/stores/verification/verdict-import.js';
 import { describeFault, show } from '../../src/http/describe-fault.js';
 import type { SchemaFault } from '../../src/http/operation-validators.js';
-import { findNotStorable } from '../../src/http/body/find-not-storable.js';
+import { describeNotStorable, findNotStorable } from '../../src/http/body/find-not-storable.js';
 
 export type ReadLine = { isGood: true; verdict: ImportedVerdict } | { isGood: false; reason: string };
 
@@ -45,10 +45,10 @@ export function readVerdictLine(line: string, now: Date): ReadLine {
     return bad(`not JSON: ${(error as Error).message}`);
   }
   const notStorable = findNotStorable(value);
-  if (notStorable) return bad(ofLine(notStorable.message));
+  if (notStorable) return bad(describeNotStorable(notStorable, 'The line', 'Field '));
   if (!validate(value)) {
     const [fault] = (validate.errors ?? []) as SchemaFault[];
-    return bad(fault ? ofLine(describeFault(fault, 'Field').message) : 'not a verdict');
+    return bad(fault ? describeFault(fault, 'Field', 'The line').message : 'not a verdict');
   }
   return paired(value as ImportedVerdict, now);
 }
@@ -103,10 +103,6 @@ function readTimestamp(given: string): Date | null {
 }
 
 /** The server's messages are about requests. */
-function ofLine(message: string): string {
-  return message.replace('Body field', 'Field').replace('The body', 'The line');
-}
-
 function bad(reason: string): ReadLine {
   return { isGood: false, reason };
 }

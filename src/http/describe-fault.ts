@@ -7,11 +7,11 @@ const TIMESTAMP = 'be an ISO 8601 date, with or without a time, such as 2026-10-
 
 /**
  * Returns the place of a fault and a sentence with what was expected and received, in the client's terms.
- * `part` names the part of the request: `Query parameter`, `Body field`.
+ * `part` names the part of the request: `Query parameter`, `Body field`; `whole` what holds the fields.
  */
-export function describeFault(fault: SchemaFault, part: string): ProblemDetail {
+export function describeFault(fault: SchemaFault, part: string, whole = 'The body'): ProblemDetail {
   const path = pathOf(fault);
-  const subject = path === '' ? 'The body' : `${part} ${path}`;
+  const subject = path === '' ? whole : `${part} ${path}`;
   if (fault.keyword === 'required') return { path, message: `${subject} is required.` };
   const came = isAboutSize(fault.keyword) ? '' : `, got ${show(fault.data)}`;
   return { path, message: `${subject} must ${expectation(fault)}${came}.` };

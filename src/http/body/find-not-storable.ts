@@ -1,7 +1,19 @@
 import type { RowValidators } from '../operation-validators.js';
-import type { ProblemDetail } from '../response/problem.js';
 
 const MAX_DEPTH = 32;
+
+/** A part of a value that cannot be stored. */
+export interface NotStorable {
+  /** Of the part; empty for the whole value. */
+  path: string;
+  /** What makes it so, such as `a NUL character`. */
+  content: string;
+}
+
+/** Returns a sentence about it. `whole` names the value, `field` begins the name of a part: `The body`, `Body field `. */
+export function describeNotStorable({ path, content }: NotStorable, whole: string, field: string): string {
+  return `${path === '' ? whole : field + path} must not contain ${content}.`;
+}
 
 interface Node {
   value: object;
@@ -20,10 +32,10 @@ export function findNotStorable(
   root: unknown,
   apart: RowValidators = {},
   hasEscapes = true,
-): ProblemDetail | null {
+): NotStorable | null {
   if (typeof root !== 'object' || root === null) {
     const fault = hasEscapes && typeof root === 'string' ? textFault(root) : null;
-    return fault === null ? null : complaint('', fault);
+    return fault === null ? null : { path: '', content: fault };
   }
   const open: Node[] = [{ value: root, key: '', parent: null, depth: 0 }];
   for (let node = open.pop(); node; node = open.pop()) {
@@ -42,7 +54,7 @@ interface Search {
   apart?: RowValidators | undefined;
 }
 
-function searchList(node: Node, list: readonly unknown[], search: Search): ProblemDetail | null {
+function searchList(node: Node, list: readonly unknown[], search: Search): NotStorable | null {
   for (let index = 0; index < list.length; index += 1) {
     const child = list[index];
     if (typeof child === 'string' ? search.hasEscapes : typeof child === 'object' && child !== null) {
@@ -53,11 +65,11 @@ function searchList(node: Node, list: readonly unknown[], search: Search): Probl
   return null;
 }
 
-function searchFields(node: Node, search: Search): ProblemDetail | null {
+function searchFields(node: Node, search: Search): NotStorable | null {
   const fields = node.value as Record<string, unknown>;
   for (const key of Object.keys(fields)) {
     const fault = search.hasEscapes ? textFault(key) : null;
-    if (fault) return complaint(pathOf(node), `a field name with ${fault}`);
+    if (fault) return { path: pathOf(node), content: `a field name with ${fault}` };
     const child = fields[key];
     if (typeof child === 'string' ? search.hasEscapes : typeof child === 'object' && child !== null) {
       const isApart = typeof child === 'object' && search.apart && Object.hasOwn(search.apart, key);
@@ -74,18 +86,14 @@ function searchChild(
   key: string,
   child: string | object,
   { open }: Search,
-): ProblemDetail | null {
+): NotStorable | null {
   if (typeof child === 'string') {
     const fault = textFault(child);
-    return fault ? complaint(join(pathOf(parent), key, Array.isArray(parent.value)), fault) : null;
+    return fault ? { path: join(pathOf(parent), key, Array.isArray(parent.value)), content: fault } : null;
   }
-  if (parent.depth + 1 >= MAX_DEPTH) return complaint('', `more than ${MAX_DEPTH} levels of nesting`);
+  if (parent.depth + 1 >= MAX_DEPTH) return { path: '', content: `more than ${MAX_DEPTH} levels of nesting` };
   open.push({ value: child, key, parent, depth: parent.depth + 1 });
   return null;
-}
-
-function complaint(path: string, what: string): ProblemDetail {
-  return { path, message: `${path ? `Body field ${path}` : 'The body'} must not contain ${what}.` };
 }
 
 function pathOf(node: Node): string {

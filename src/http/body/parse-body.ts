@@ -1,4 +1,4 @@
-import { findNotStorable } from './find-not-storable.js';
+import { describeNotStorable, findNotStorable } from './find-not-storable.js';
 import { describeFault } from '../describe-fault.js';
 import { normalizeFields } from './normalize-fields.js';
 import type { BodyDescription } from '../operation-table.js';
@@ -21,7 +21,10 @@ export function parseBody(
   const value = parse(text);
   const hasEscapes = text.includes('\\u');
   const notStorable = findNotStorable(value, validators.rows, hasEscapes);
-  if (notStorable) throw badRequest(notStorable.message, [notStorable]);
+  if (notStorable) {
+    const message = describeNotStorable(notStorable, 'The body', 'Body field ');
+    throw badRequest(message, [{ path: notStorable.path, message }]);
+  }
   const body = fieldRules ? normalizeFields(value, fieldRules) : value;
   const { body: validate, rows } = validators;
   if (!validate || validate(body)) return { body, ...validateRows(body, rows, { hasEscapes }) };

@@ -1,8 +1,7 @@
 import type { RejectedRow } from '../../contract.js';
 import { describeFault } from '../describe-fault.js';
 import type { RowValidators, SchemaFault } from '../operation-validators.js';
-import type { ProblemDetail } from '../response/problem.js';
-import { findNotStorable } from './find-not-storable.js';
+import { describeNotStorable, findNotStorable, type NotStorable } from './find-not-storable.js';
 
 /** More are only counted, so that the descriptions of many empty rows stay bounded. */
 const MAX_DESCRIBED = 100_000;
@@ -58,10 +57,8 @@ function separate(body: unknown, lists: RowValidators, path: string, rejection: 
   }
 }
 
-function notStorableRow(row: unknown, index: number, path: string, notStorable: ProblemDetail): RejectedRow {
-  const message = notStorable.message.replace(/^Body field |^The body/, (part) =>
-    part === 'The body' ? 'The row' : '',
-  );
+function notStorableRow(row: unknown, index: number, path: string, notStorable: NotStorable): RejectedRow {
+  const message = describeNotStorable(notStorable, 'The row', '');
   return { path, index, reason: 'invalid_field', field: notStorable.path, message, row };
 }
 
