@@ -23,8 +23,9 @@ import { handlers } from '../../handlers/catalog/index.js';
 import { PUBLIC_ACCESS } from '../contract.js';
 import { createTokenGuard } from '../http/token-guard.js';
 import { randomText } from './random-text.js';
-import { runPeriodically, type PeriodicTask } from './periodic-task.js';
+import type { PeriodicTask } from './periodic-task.js';
 import type { ServiceParts, Dependencies, TaskDependencies } from './service-parts.js';
+import { createSweep } from './sweep.js';
 
 const SWEEP_EVERY_MS = 600_000;
 const SECRET_REFUSED = 'Header x-webhook-secret is missing or wrong.';
@@ -44,14 +45,7 @@ export async function createCatalog(dependencies: Dependencies): Promise<Service
 /** Returns the catalog's background task: it forgets quotas of hours that are over. */
 export function createCatalogTasks({ database, logger, now }: TaskDependencies): PeriodicTask {
   const quotas = createQuotas(database, {}, now);
-  const sweep = async (): Promise<void> => {
-    try {
-      await quotas.sweep();
-    } catch (error) {
-      logger.warn({ err: error }, 'Ended quotas could not be removed; the next sweep tries again.');
-    }
-  };
-  return runPeriodically(sweep, SWEEP_EVERY_MS);
+  return createSweep(quotas.sweep, { everyMs: SWEEP_EVERY_MS, logger, removes: 'Ended quotas' });
 }
 
 function createStores({ config, database, document, startedAt, now }: Dependencies): CatalogStores {

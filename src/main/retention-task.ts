@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRetention, RETENTION_KINDS, type RetentionKind } from '../../db/retention/retention.js';
+import { createFaultLog } from './fault-log.js';
 import { runPeriodically, type PeriodicTask } from './periodic-task.js';
 import type { TaskDependencies } from './service-parts.js';
 
@@ -11,6 +12,7 @@ const PAUSE_MS = 50;
 /** Returns the periodic task that removes rows older than RETENTION_…_DAYS, in small batches; without such a setting it does nothing. */
 export function createRetentionTask({ config, database, logger, now }: TaskDependencies): PeriodicTask {
   const retention = createRetention(database);
+  const logFault = createFaultLog(logger);
   const stopping = new AbortController();
 
   const removeOld = async (kind: RetentionKind, days: number): Promise<void> => {
@@ -32,7 +34,8 @@ export function createRetentionTask({ config, database, logger, now }: TaskDepen
       try {
         await removeOld(kind, days);
       } catch (error) {
-        logger.warn({ err: error, kind }, 'Old rows could not be removed; the next sweep tries again.');
+        // The other kinds are still removed.
+        logFault(`Old rows of ${kind} could not be removed; the next sweep tries again.`, error);
       }
     }
   };

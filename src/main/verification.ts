@@ -26,8 +26,9 @@ import { createOpenArtifact, createStoreCheck, openDatabaseStore, openStore } fr
 import { createFaultLog } from './fault-log.js';
 import { randomText } from './random-text.js';
 import type { VerifierControl } from './coordinator.js';
-import { runPeriodically, type PeriodicTask } from './periodic-task.js';
+import type { PeriodicTask } from './periodic-task.js';
 import type { ServiceParts, Dependencies, TaskDependencies } from './service-parts.js';
+import { createSweep } from './sweep.js';
 
 /** Extended while a job runs, so this is only how long the job of a crashed worker waits. */
 const LEASE_MS = 10_000;
@@ -59,8 +60,11 @@ export async function createVerificationTasks(
   const tracks = Object.keys(verifiers) as Track[];
   const queue = createJobQueue(database, { tracks, now, randomText });
   const worker = createVerificationWorker(queue, verifiers, { logger, metrics, size: pool.size });
-  const sweep = createSweep(dependencies, files);
-  const sweeper = runPeriodically(() => sweep().catch(reportSweep(logger)), SWEEP_EVERY_MS);
+  const sweeper = createSweep(createArtifactSweep(dependencies, files), {
+    everyMs: SWEEP_EVERY_MS,
+    logger,
+    removes: 'Expired uploads',
+  });
   // Gauges must not wait behind requests.
   const monitored = { ...database, read: database.monitor };
   addQueueMetrics(metrics, createJobQueue(monitored, { tracks, now, randomText }));
@@ -212,7 +216,7 @@ function addQueueMetrics(metrics: Metrics, queue: JobQueue): void {
   );
 }
 
-function createSweep(dependencies: TaskDependencies, files: ArtifactFiles): () => Promise<void> {
+function createArtifactSweep(dependencies: TaskDependencies, files: ArtifactFiles): () => Promise<void> {
   const { database, logger, now } = dependencies;
   const artifacts = createStagedArtifacts(dependencies, files);
   const quotas = createQuotas(database, {}, now);
@@ -223,9 +227,4 @@ function createSweep(dependencies: TaskDependencies, files: ArtifactFiles): () =
     if (swept.references + swept.files + leftovers > 0)
       logger.info({ ...swept, leftovers }, 'expired uploads removed');
   };
-}
-
-function reportSweep(logger: Logger): (error: unknown) => void {
-  const logFault = createFaultLog(logger);
-  return (error) => logFault('Expired uploads could not be removed; the next sweep tries again.', error);
 }
