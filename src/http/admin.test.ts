@@ -6,7 +6,7 @@ import { createMetrics, type Metrics } from './metrics.js';
 import { sendRequest } from './testing/send-request.js';
 
 async function serveAdmin(
-  notReady: () => Promise<string | null>,
+  whyNotReady: () => Promise<string | null>,
   metrics: Metrics = createMetrics(),
   isDiskLow: () => Promise<boolean> = () => Promise.resolve(false),
   isStoreUp: boolean | null = null,
@@ -14,7 +14,7 @@ async function serveAdmin(
   const isArtifactStoreUp = (): Promise<boolean | null> => Promise.resolve(isStoreUp);
   const server = createAdminServer({
     renderMetrics: metrics.render,
-    notReady,
+    whyNotReady,
     isDiskLow,
     isArtifactStoreUp,
   });

@@ -8,7 +8,7 @@ export interface AdminOptions {
   /** Renders the metrics of all processes. */
   renderMetrics: Metrics['render'];
   /** Returns why the process is not ready, or null when it is. */
-  notReady: () => Promise<string | null>;
+  whyNotReady: () => Promise<string | null>;
   /** Returns whether less disk is free than uploads must leave; the process serves all the same. */
   isDiskLow: () => Promise<boolean>;
   /** Returns whether the store of artifacts can be reached, null where the process has none; it serves all else without. */
@@ -18,7 +18,7 @@ export interface AdminOptions {
 /** Returns the server for operators: /livez, /readyz, /metrics and a page at /. It is not for the public. */
 export function createAdminServer({
   renderMetrics,
-  notReady,
+  whyNotReady,
   isDiskLow,
   isArtifactStoreUp,
 }: AdminOptions): Server {
@@ -32,7 +32,7 @@ export function createAdminServer({
       }
       if (path === '/livez') return send(response, 200, 'text/plain', 'ok\n');
       if (path === '/readyz') {
-        const reason = await notReady();
+        const reason = await whyNotReady();
         if (reason !== null) return send(response, 503, JSON_TYPE, toLine({ status: 'not ready', reason }));
         const [lowDisk, isStoreUp] = await Promise.all([isDiskLow(), isArtifactStoreUp?.() ?? null]);
         const store = isStoreUp === null ? {} : { artifactStore: isStoreUp ? 'up' : 'down' };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { test } from 'node:test';
-import { announceEnd } from './connections.js';
+import { announceClose } from './connections.js';
 import { close, createPublicServer, listen } from './listen.js';
 import { wire, type Wire } from './testing/send-request.js';
 import { errorShape } from './testing/serve.js';
@@ -105,7 +105,7 @@ test('after the timeout remaining connections are closed', async () => {
 test('while a server drains it accepts requests, and each response says that its connection ends', async () => {
   const { server, send } = await hold();
   const before = await send();
-  announceEnd(server);
+  announceClose(server);
   before.response.end('one');
   assert.match(await before.connection.ended, /^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*one/);
   const during = await send();

@@ -55,7 +55,7 @@ export function isEnding(server: Server): boolean {
  * Sends `Connection: close` in every response from now on, those that are pending included, so that clients send no further
  * requests on their connections. New connections are still accepted.
  */
-export function announceEnd(server: Server): void {
+export function announceClose(server: Server): void {
   ending.add(server);
   for (const { response } of openConnections.get(server)?.values() ?? []) {
     if (response?.headersSent === false) response.setHeader('Connection', 'close');

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { ConnectionLimits } from './connection-limit.js';
 import {
-  announceEnd,
+  announceClose,
   countConnections,
   endIdleConnections,
   isEnding,
@@ -79,7 +79,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
 /** Stops accepting connections, waits for requests in flight, and after `timeoutMs` destroys the remaining connections. */
 export function close(server: Server, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
-    announceEnd(server);
+    announceClose(server);
     // The HTTP server's own close() would also cut off responses that are still being sent.
     let isListening = server.listening;
     if (isListening) NetServer.prototype.close.call(server, () => (isListening = false));

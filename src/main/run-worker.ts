@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection/database.js';
 import { openChannel, type Channel } from '../cluster/channel.js';
 import type { HandedConnection } from '../cluster/dispatch.js';
 import { readConfig, type Config } from '../config.js';
-import { announceEnd } from '../http/connections.js';
+import { announceClose } from '../http/connections.js';
 import { close } from '../http/listen.js';
 import { createMetrics } from '../http/metrics.js';
 import type { TokenVerdict } from '../plugin-auth.js';
@@ -38,8 +38,8 @@ export async function runWorker({ now }: { now: () => Date }): Promise<void> {
     },
     {
       collectMetrics: () => metrics.collect(),
-      announceEnd: () => {
-        for (const { server } of sockets.values()) announceEnd(server);
+      announceClose: () => {
+        for (const { server } of sockets.values()) announceClose(server);
       },
       stop: async ({ argument: { timeoutMs } }) => {
         await Promise.all([...sockets.values()].map(({ server }) => close(server, timeoutMs)));

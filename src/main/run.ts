@@ -12,11 +12,11 @@ import { createBackgroundTasks } from './background-tasks.js';
 import { connectDatabase } from './connect-database.js';
 import { createCoordinator } from './coordinator.js';
 import { createLogger } from './create-logger.js';
-import { openOwnFront } from './front.js';
+import { openServices } from './services.js';
 import { addConnectionMetrics, addResourceMetrics, freeBytesOf } from './resource-metrics.js';
 import { publicUrlsOf } from './sockets.js';
 import { findUnknownSettings } from './unknown-settings.js';
-import { openWorkerFront } from './worker-front.js';
+import { openServicesInWorkers } from './services-in-workers.js';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
@@ -43,16 +43,19 @@ export async function run({
   for (const sentence of findUnknownSettings(process.env)) logger.warn(sentence);
   const metrics = createMetrics();
   // Ports come first: one in use must not leave an incomplete database behind, and documents name the real addresses.
-  const openFront = config.workers > 1 ? openWorkerFront : openOwnFront;
-  const front = await openFront(config, logger, metrics);
+  const open = config.workers > 1 ? openServicesInWorkers : openServices;
+  const services = await open(config, logger, metrics);
+  // The admin port listens first, and asks these as they are at the time.
+  const readiness = {
+    whyNot: (): Promise<string | null> => Promise.resolve('the services are starting'),
+    isArtifactStoreUp: (): Promise<boolean | null> => Promise.resolve(null),
+  };
   const admin = createAdminServer({
-    renderMetrics: front.renderMetrics,
-    notReady: () => notReady(),
+    renderMetrics: services.renderMetrics,
+    whyNotReady: () => readiness.whyNot(),
     isDiskLow: async () => (await freeBytesOf(config.dataDir).catch(() => 0)) < config.minFreeBytes,
-    isArtifactStoreUp: () => isArtifactStoreUp(),
+    isArtifactStoreUp: () => readiness.isArtifactStoreUp(),
   });
-  let isArtifactStoreUp = (): Promise<boolean | null> => Promise.resolve(null);
-  let notReady = (): Promise<string | null> => Promise.resolve('the services are starting');
   const adminUrl = await listen(admin, config.adminHost, config.adminPort, 'ADMIN_PORT');
   const connected = await connectDatabase(config, ({ applied, newer }) => {
     if (applied.length > 0) logger.info({ migrations: applied }, 'migrated');
@@ -64,32 +67,32 @@ export async function run({
   });
   const database = wrapDatabase(connected);
   reportUnlimited(config, logger);
-  const urls = publicUrlsOf(config, front.addresses);
+  const urls = publicUrlsOf(config, services.addresses);
   const tasks = await createBackgroundTasks({ config, database, logger, metrics, now });
-  isArtifactStoreUp = tasks.isArtifactStoreUp;
+  readiness.isArtifactStoreUp = tasks.isArtifactStoreUp;
   const coordinator = createCoordinator({ config, database, now, verifier: tasks.verifier });
-  await front.start({ config, database, logger, metrics, urls, startedAt: now(), coordinator, now });
-  for (const { name, url } of front.addresses)
+  await services.start({ config, database, logger, metrics, urls, startedAt: now(), coordinator, now });
+  for (const { name, url } of services.addresses)
     console.error(`${name} listens on ${url}, documentation at ${urls[name]}/api/`);
   console.error(`admin listens on ${adminUrl}`);
   addConnectionMetrics(metrics, database);
   addDatabaseMetrics(metrics, database);
   addResourceMetrics(metrics, { dataDir: config.dataDir, database });
   tasks.start();
-  await beforeReady?.(Object.fromEntries(front.addresses.map(({ name, url }) => [name, url])));
+  await beforeReady?.(Object.fromEntries(services.addresses.map(({ name, url }) => [name, url])));
   const drainMs = config.drainSeconds * 1000;
   stopOnSignal(drainMs, logger, async (isUrgent) => {
-    notReady = () => Promise.resolve('the services are stopping');
+    readiness.whyNot = () => Promise.resolve('the services are stopping');
     if (drainMs > 0) {
-      front.announceEnd();
+      services.announceClose();
       await Promise.race([isUrgent, setTimeout(drainMs)]);
     }
-    await Promise.all([front.stop(SHUTDOWN_TIMEOUT_MS), tasks.stop()]);
+    await Promise.all([services.stop(SHUTDOWN_TIMEOUT_MS), tasks.stop()]);
     await coordinator.close();
     await close(admin, 0);
     await database.close();
   });
-  notReady = async () => front.notReady() ?? (await whyNotReady(database, config.dataDir));
+  readiness.whyNot = async () => services.whyNotReady() ?? (await whyNotReady(database, config.dataDir));
   console.error('ready');
 }
 

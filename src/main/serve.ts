@@ -9,7 +9,7 @@ import { addressOf, type ServiceAddress, type ServiceSocket } from './sockets.js
 import { createVerification } from './verification.js';
 
 /** The server of a service, and where the service listens: in a worker, that is another process. */
-export interface ServiceEnds {
+export interface ListeningService {
   socket: ServiceSocket;
   address: ServiceAddress;
 }
@@ -21,13 +21,13 @@ const factories: Readonly<Record<ServiceName, (dependencies: Dependencies) => Pr
 };
 
 /** Creates services from their parts and attaches each to its socket. */
-export async function serve(services: readonly ServiceEnds[], shared: Shared): Promise<void> {
+export async function serve(services: readonly ListeningService[], shared: Shared): Promise<void> {
   const docsAssets = readDocsAssets();
   for (const ends of services) await serveOne(ends, shared, docsAssets);
 }
 
 async function serveOne(
-  { socket, address }: ServiceEnds,
+  { socket, address }: ListeningService,
   shared: Shared,
   docsAssets: DocsAssets,
 ): Promise<void> {

@@ -25,7 +25,7 @@ export interface ServiceAddress {
 }
 
 /** Returns where a service is to listen. */
-export function addressFor(
+export function listenOptionsOf(
   name: ServiceName,
   config: Config,
 ): { host: string; port: number; setting: string } {

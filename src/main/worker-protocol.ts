@@ -35,6 +35,6 @@ export interface PrimaryCalls {
 /** What the primary has done by a worker. */
 export interface WorkerCalls {
   collectMetrics: undefined;
-  announceEnd: undefined;
+  announceClose: undefined;
   stop: { timeoutMs: number };
 }

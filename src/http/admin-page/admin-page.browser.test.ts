@@ -18,10 +18,10 @@ before(async () => {
 
 after(() => browser.close());
 
-async function serve(metrics: Metrics, notReady: string | null, isDiskLow = false): Promise<string> {
+async function serve(metrics: Metrics, whyNotReady: string | null, isDiskLow = false): Promise<string> {
   const server = createAdminServer({
     renderMetrics: metrics.render,
-    notReady: () => Promise.resolve(notReady),
+    whyNotReady: () => Promise.resolve(whyNotReady),
     isDiskLow: () => Promise.resolve(isDiskLow),
   });
   const url = await listen(server, '127.0.0.1', 0, 'ADMIN_PORT');

@@ -8,10 +8,10 @@ import { createSupervisor, type WorkerProcess } from '../cluster/supervise.js';
 import type { Config, ServiceName } from '../config.js';
 import type { BudgetShare } from '../http/body/body-budget.js';
 import type { Metrics } from '../http/metrics.js';
-import type { Front } from './front.js';
+import type { Services } from './services.js';
 import { createWriterLease, outcomeOf } from './request-workers.js';
 import type { Shared } from './service-parts.js';
-import { addressFor, createLimitsOf, type ServiceAddress } from './sockets.js';
+import { listenOptionsOf, createLimitsOf, type ServiceAddress } from './sockets.js';
 import type { PrimaryCalls, WorkerCalls, WorkerStart } from './worker-protocol.js';
 
 const MAIN = fileURLToPath(new URL('../main.js', import.meta.url));
@@ -31,12 +31,16 @@ interface Session {
 }
 
 /** Listens on the ports of the configured services, which workers serve. What must hold for all of them is kept here. */
-export async function openWorkerFront(config: Config, logger: Logger, metrics: Metrics): Promise<Front> {
+export async function openServicesInWorkers(
+  config: Config,
+  logger: Logger,
+  metrics: Metrics,
+): Promise<Services> {
   const dispatcher = createDispatcher();
   const limitsOf = createLimitsOf(config, metrics);
   const addresses: ServiceAddress[] = [];
   for (const name of config.services) {
-    const url = await dispatcher.open(name, addressFor(name, config), limitsOf(name));
+    const url = await dispatcher.open(name, listenOptionsOf(name, config), limitsOf(name));
     addresses.push({ name, url });
   }
   const sessions = new Map<number, Session>();
@@ -99,9 +103,9 @@ export async function openWorkerFront(config: Config, logger: Logger, metrics: M
       process.once('exit', () => killAll(sessions));
       return supervisor.start();
     },
-    notReady: () => (supervisor?.countReady() ? null : 'no worker serves requests'),
-    announceEnd: () => {
-      for (const { channel } of sessions.values()) channel.notify('announceEnd', undefined);
+    whyNotReady: () => (supervisor?.countReady() ? null : 'no worker serves requests'),
+    announceClose: () => {
+      for (const { channel } of sessions.values()) channel.notify('announceClose', undefined);
     },
     stop: async (timeoutMs) => {
       supervisor?.stop();
