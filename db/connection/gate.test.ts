@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { workFor } from './client-of-work.js';
+import { runForClient } from './current-client.js';
 import { createGate, type Gate } from './gate.js';
 import { outageOf } from './outage.js';
 
@@ -52,7 +52,7 @@ test('goes on after work that fails', async () => {
 
 test('lets clients that wait have turns one after the other', async () => {
   const { enter, started, end } = visit(createGate(1, 8));
-  const of = (client: string, name: string): Promise<string> => workFor(client, () => enter(name));
+  const of = (client: string, name: string): Promise<string> => runForClient(client, () => enter(name));
   const all = [of('x', 'x1'), of('x', 'x2'), of('x', 'x3'), of('y', 'y1'), of('y', 'y2'), of('z', 'z1')];
   for (const [place, work] of ['x1', 'x2', 'y1', 'z1', 'x3', 'y2'].entries()) {
     assert.equal(started[place], work);
@@ -63,7 +63,7 @@ test('lets clients that wait have turns one after the other', async () => {
 
 test('leaves one client half of the waiting places', async () => {
   const { enter, end } = visit(createGate(1, 4));
-  const of = (client: string, name: string): Promise<string> => workFor(client, () => enter(name));
+  const of = (client: string, name: string): Promise<string> => runForClient(client, () => enter(name));
   const waiting = [of('x', 'x1'), of('x', 'x2'), of('x', 'x3')];
   await assert.rejects(of('x', 'x4'), isExhausted);
   waiting.push(of('y', 'y1'), of('z', 'z1'));

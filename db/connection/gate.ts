@@ -1,4 +1,4 @@
-import { clientOfWork } from './client-of-work.js';
+import { currentClient } from './current-client.js';
 import { TooManyReads } from './outage.js';
 
 /** Costly reads of one process that may wait for others; more are refused. */
@@ -21,7 +21,7 @@ export function createGate(maxRunning: number, maxWaiting: number): Gate {
   let waiting = 0;
 
   const wait = (): Promise<void> => {
-    const client = clientOfWork();
+    const client = currentClient();
     const line = lines.get(client) ?? [];
     const isShare = client !== '' && line.length >= maxWaiting / 2;
     if (waiting >= maxWaiting || isShare) throw new TooManyReads(isShare ? line.length : waiting);

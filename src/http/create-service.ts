@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Koa, { type Context } from 'koa';
 import { createContextOpener, type RequestContext } from './request-context.js';
-import { createOperationMiddleware, type LargeRequests, type WorkFor } from './operation-middleware.js';
+import { createOperationMiddleware, type LargeRequests, type RunForClient } from './operation-middleware.js';
 import type { AnyHandler } from './run-operation.js';
 import { createOperationRouter, type OperationRouter } from './operation-router.js';
 import type { OperationDescription } from './operation-table.js';
@@ -31,7 +31,7 @@ export interface ServiceOptions {
   /** Refuse a request before its body is read, by throwing a problem: tokens and secrets. */
   guards?: Readonly<Record<string, Guard>>;
   /** Calls the handler of a request without a body; by default, on nobody's behalf. */
-  workFor?: WorkFor;
+  runForClient?: RunForClient;
   /** Without it, requests with large bodies are served as the others. */
   large?: LargeRequests | undefined;
   addressOf: (request: IncomingMessage) => string;
@@ -104,7 +104,7 @@ function serveOperation(
   return createOperationMiddleware(operation, validators, handler, options.stores, {
     admit,
     large: options.large,
-    workFor: options.workFor,
+    runForClient: options.runForClient,
   });
 }
 

@@ -18,7 +18,7 @@ export interface LargeRequests {
 }
 
 /** Calls work on behalf of a client's address. */
-export type WorkFor = <T>(address: string, work: () => T) => T;
+export type RunForClient = <T>(address: string, work: () => T) => T;
 
 /**
  * Returns the middleware of one operation: reads and validates the request, calls the handler, and stores its response in the
@@ -32,11 +32,11 @@ export function createOperationMiddleware(
   {
     admit,
     large,
-    workFor = (_, work) => work(),
+    runForClient = (_, work) => work(),
   }: {
     admit: (ctx: Context) => Access | Promise<Access>;
     large?: LargeRequests | undefined;
-    workFor?: WorkFor | undefined;
+    runForClient?: RunForClient | undefined;
   },
 ): (ctx: Context, path: Record<string, string>) => Promise<void> {
   const readParameters = createParameterReader(operation.parameters, validators.parameters);
@@ -58,7 +58,7 @@ export function createOperationMiddleware(
     };
     context.response = readBody
       ? await serveWithBody(context, received, { readBody, run, large })
-      : await workFor(context.address, () => run(received));
+      : await runForClient(context.address, () => run(received));
   };
 }
 

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { workFor } from '../../db/connection/client-of-work.js';
+import { runForClient } from '../../db/connection/current-client.js';
 import { SERVICES, type ServiceName } from '../config.js';
 import { createAddressReader, isLocal } from '../http/client-address.js';
 import { createDocsPage, type DocsAssets, type DocsPageOptions } from '../http/docs/docs-page.js';
@@ -66,7 +66,7 @@ export function createListener(
       ),
     ),
     large: parts.large,
-    workFor,
+    runForClient,
     rateLimit: coordinator.rateLimitOf(name),
     ...(config.rateLimitPerMinute.exemptsLoopback ? { isUnlimited: isLocal } : {}),
     addressOf: createAddressReader(config.trustedProxies),
