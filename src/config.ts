@@ -215,18 +215,18 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export class ConfigError extends Error {}
 
 /** Returns a variable without white space around it; undefined when it is unset or empty. */
-export function read(environment: Environment, name: string): string | undefined {
+function read(environment: Environment, name: string): string | undefined {
   const value = environment[name]?.trim();
   return value === '' ? undefined : value;
 }
 
 /** Throws a ConfigError that says what a variable takes. */
-export function refuse(name: string, value: string, takes: string): never {
+function refuse(name: string, value: string, takes: string): never {
   throw new ConfigError(`${name} is "${value}", but it takes ${takes}.`);
 }
 
 /** Returns a whole number within bounds. Throws a ConfigError. */
-export function readInteger(
+function readInteger(
   environment: Environment,
   name: string,
   fallback: number,
@@ -247,7 +247,7 @@ export function readInteger(
 }
 
 /** Returns a limit, which holds for this machine too once it is set or a proxy is trusted. Throws a ConfigError. */
-export function readPublicLimit(environment: Environment, name: string, fallback: number): PublicLimit {
+function readPublicLimit(environment: Environment, name: string, fallback: number): PublicLimit {
   const proxies = readTrustedProxies(environment);
   const isBehindProxy = !('hops' in proxies) || proxies.hops > 0;
   const exemptsLoopback = !isBehindProxy && read(environment, name) === undefined;
@@ -255,7 +255,7 @@ export function readPublicLimit(environment: Environment, name: string, fallback
 }
 
 /** Returns a switch. Throws a ConfigError. */
-export function readBoolean(environment: Environment, name: string, fallback: boolean): boolean {
+function readBoolean(environment: Environment, name: string, fallback: boolean): boolean {
   const value = read(environment, name);
   if (value === undefined) return fallback;
   if (value === 'true' || value === '1') return true;
@@ -270,7 +270,7 @@ function readTrustedProxies(environment: Environment): TrustedProxies {
 }
 
 /** Returns one of several words. Throws a ConfigError. */
-export function readChoice(
+function readChoice(
   environment: Environment,
   name: string,
   fallback: string,
@@ -281,7 +281,7 @@ export function readChoice(
 }
 
 /** Returns a base URL without its trailing slash, or undefined. Throws a ConfigError. */
-export function readUrl(environment: Environment, name: string): string | undefined {
+function readUrl(environment: Environment, name: string): string | undefined {
   const value = read(environment, name);
   if (value === undefined) return undefined;
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '');
@@ -289,7 +289,7 @@ export function readUrl(environment: Environment, name: string): string | undefi
 }
 
 /** Returns an address to listen on, 127.0.0.1 when unset. Throws a ConfigError. */
-export function readHost(environment: Environment, name: string): string {
+function readHost(environment: Environment, name: string): string {
   const value = read(environment, name) ?? '127.0.0.1';
   const isName = /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(value);
   return isIP(value) !== 0 || isName ? value : refuse(name, value, 'an IP address or a host name');
@@ -299,7 +299,7 @@ export function readHost(environment: Environment, name: string): string {
  * Returns a token or secret, or undefined for an unset or empty one. Throws a ConfigError, which does not repeat it; also for
  * white space only, which would leave open what it was meant to close.
  */
-export function readSecret(environment: Environment, name: string): string | undefined {
+function readSecret(environment: Environment, name: string): string | undefined {
   const value = environment[name];
   if (value === undefined || value === '') return undefined;
   const secret = value.trim();
@@ -314,7 +314,7 @@ export interface ProjectToken {
 }
 
 /** Returns tokens of projects, written as `projectKey:token,…`. Throws a ConfigError, which does not repeat them. */
-export function readProjectTokens(environment: Environment, name: string): ProjectToken[] {
+function readProjectTokens(environment: Environment, name: string): ProjectToken[] {
   const value = environment[name];
   if (value === undefined || value === '') return [];
   return value.split(',').map((entry) => {
@@ -328,7 +328,7 @@ export function readProjectTokens(environment: Environment, name: string): Proje
 }
 
 /** Returns a project key as projects are stored. Throws a ConfigError. */
-export function readProjectKey(environment: Environment, name: string, fallback: string): string {
+function readProjectKey(environment: Environment, name: string, fallback: string): string {
   const value = read(environment, name) ?? fallback;
   return /^[a-z0-9._-]{1,120}$/.test(value)
     ? value

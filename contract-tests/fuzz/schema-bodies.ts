@@ -13,7 +13,7 @@ export interface BeyondSchema {
 }
 
 /** Reviewed by hand: every 400 to a body that its schema takes is one of these. */
-export const beyondSchema: readonly BeyondSchema[] = [
+const beyondSchema: readonly BeyondSchema[] = [
   {
     what: 'the calendar',
     message: /must be an ISO 8601 date.*, got \\"\d{4}-?(?:02-?(?:29|30|31)|(?:04|06|09|11)-?31)/,

@@ -35,7 +35,7 @@ export interface BodyMutation {
 export type PlaceChanges = (document: ApiDocument, place: Place) => [string, (object: Json) => void][];
 
 /** Returns one mutated body for each possible change; one place stands for all that are alike. */
-export function mutateBody(
+function mutateBody(
   document: ApiDocument,
   schema: ApiSchema | Reference,
   body: unknown,
@@ -76,13 +76,13 @@ function placesIn(
 }
 
 /** Drops each required field. */
-export const dropRequired: PlaceChanges = (_, { schema, object }) =>
+const dropRequired: PlaceChanges = (_, { schema, object }) =>
   (schema.required ?? [])
     .filter((name) => name in object)
     .map((name) => [`without ${name}`, (copy) => delete copy[name]]);
 
 /** Gives each field of a documented type a value of another type. */
-export const retype: PlaceChanges = (document, { schema, object }) =>
+const retype: PlaceChanges = (document, { schema, object }) =>
   Object.entries(schema.properties ?? {}).flatMap(([name, property]): ReturnType<PlaceChanges> => {
     const { type } = resolve<ApiSchema>(document, property);
     if (!(name in object) || type === undefined) return [];
@@ -91,7 +91,7 @@ export const retype: PlaceChanges = (document, { schema, object }) =>
   });
 
 /** Adds an undocumented field where the schema allows none. */
-export const extend: PlaceChanges = (_, { schema }) =>
+const extend: PlaceChanges = (_, { schema }) =>
   schema.additionalProperties === undefined || schema.additionalProperties === false
     ? [['with an undocumented field', (copy) => (copy['undocumented'] = true)]]
     : [];

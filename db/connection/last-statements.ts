@@ -79,7 +79,7 @@ function withLiterals({ sql, bindings }: LastStatement): string {
 }
 
 /** Returns a value as a literal of PostgreSQL, whatever the setting of standard_conforming_strings. */
-export function literalOf(value: unknown): string {
+function literalOf(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   if (typeof value === 'number' && Number.isFinite(value)) return `(${value})`;
   if (typeof value !== 'string')

@@ -44,7 +44,7 @@ export function formatTimestamp(sent: string | undefined): string | undefined {
 }
 
 /** Returns a timestamp in milliseconds since 1970. Reads all of the `date-time` format, of which `Date` reads a part. */
-export function parseTimestamp(text: string): number {
+function parseTimestamp(text: string): number {
   const isLeapSecond = /:60(?=[.z+-])/i.test(text);
   const plain = text.replace(/:60(?=[.z+-])/i, ':59').replace(/([+-]\d\d)$/, '$1:00');
   const time = Date.parse(plain) + (isLeapSecond ? 1000 : 0);

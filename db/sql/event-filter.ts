@@ -49,7 +49,7 @@ export function filterEvents(
 }
 
 /** Adds the conditions of a filter but its text, with a period in place of its own, to some events. */
-export function filterFound(
+function filterFound(
   events: Knex.QueryBuilder,
   filter: EventFilter,
   { from, before }: Period,

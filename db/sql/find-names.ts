@@ -83,7 +83,7 @@ interface Part {
 }
 
 /** Returns the searches by SQLite's index. */
-export function findOnSqlite(database: Database): FindByParts {
+function findOnSqlite(database: Database): FindByParts {
   const look = prepareLook(database);
   const scan = prepareRows<StoredName>(
     database,
@@ -169,7 +169,7 @@ const MAX_INDEXED_LENGTH = 64;
  * Returns the searches by PostgreSQL's index, one length after the other, the shortest first, until there are enough
  * names. OFFSET 0 hides the order from the planner, which would otherwise scan the newest names for a rare text.
  */
-export function findOnPostgres(database: Database): FindByParts {
+function findOnPostgres(database: Database): FindByParts {
   const name = 'r.normalized_display_name';
   const ofLength = `SELECT r.* FROM display_names AS r WHERE name_grams(${name}) @>
     (SELECT array_agg(chr(255 + length) || gram) FROM unnest($1::text[]) AS gram)`;

@@ -1,7 +1,7 @@
 import { noteUse } from './test-records.js';
 
 /** Tables that stay small however much is stored, each with what bounds it. */
-export const SMALL_TABLES: Readonly<Record<string, string>> = {
+const SMALL_TABLES: Readonly<Record<string, string>> = {
   account_age_hours: 'one row for each hour in which a name was observed last',
   catalog_counts: 'one row for each count',
   clubs: 'one row for each club',
@@ -28,7 +28,7 @@ const SORT = /^USE TEMP B-TREE/;
 const GROUP = /^USE TEMP B-TREE FOR GROUP BY$/;
 
 /** Steps that read more the more is stored, and why they may. */
-export const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
+const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
   'the newest events of some blocks': {
     statement: /events\.event_id BETWEEN k\.first_id AND k\.last_id|event_search\.rowid BETWEEN k\.first_id/,
     step: SORT,

@@ -16,7 +16,7 @@ export type OpenStore = () => Promise<ArtifactFiles>;
 let server: Promise<S3Server> | undefined;
 
 /** Returns the S3 server of a test file. */
-export function s3Server(): Promise<S3Server> {
+function s3Server(): Promise<S3Server> {
   server ??= startS3Server();
   return server;
 }

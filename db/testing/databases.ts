@@ -74,7 +74,7 @@ function urlOf(server: string, name: string): string {
 }
 
 /** Creates an empty database of a kind, or a copy of a template; SQLite's is a file in a folder of its own. */
-export async function createEmptyDatabase(kind: DatabaseKind, template?: string): Promise<EmptyDatabase> {
+async function createEmptyDatabase(kind: DatabaseKind, template?: string): Promise<EmptyDatabase> {
   if (kind === 'postgres') {
     const { url, drop } = await createPostgresDatabase(await findServer(), template);
     return { settings: { databaseUrl: url, sqliteFile: '' }, drop };

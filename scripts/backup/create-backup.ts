@@ -46,6 +46,6 @@ export async function createBackup(
 }
 
 /** Returns a bucket as ARTIFACT_STORE names it. */
-export function addressOf({ bucket, prefix }: ArtifactStoreSettings): string {
+function addressOf({ bucket, prefix }: ArtifactStoreSettings): string {
   return prefix === '' ? `s3://${bucket}` : `s3://${bucket}/${prefix}`;
 }

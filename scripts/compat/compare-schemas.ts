@@ -168,7 +168,7 @@ const ALLOWANCES = ['x-empty-is-absent', 'x-zero-is-absent', 'x-rows'] as const;
 type Loose = Readonly<Record<string, unknown>>;
 
 /** Reports keywords whose change makes what is sent narrower, or what is read wider. */
-export function compareKeywords(old: Schema, now: Schema, direction: Direction, findings: Findings): void {
+function compareKeywords(old: Schema, now: Schema, direction: Direction, findings: Findings): void {
   const isSent = direction === 'sent';
   const [given, taking] = (isSent ? [old, now] : [now, old]) as [Loose, Loose];
   const report = (keyword: string): void =>

@@ -67,7 +67,7 @@ export async function publishReport(
 const LOOPBACK = String.raw`\bhttps?://(?:127(?:\.\d+){3}|localhost|\[::1\])(?::\d+)?(?![\w.])`;
 
 /** Returns the results with the base URL of each service in place of the address that was tested. */
-export function withoutAddresses(run: RunReport, services: readonly ReportedService[]): RunReport {
+function withoutAddresses(run: RunReport, services: readonly ReportedService[]): RunReport {
   const urlOf = (service: string | null): string =>
     services.find((one) => one.service === service)?.baseUrl ?? 'https://service.example';
   const published = new Map(run.reports.flatMap((report) => toReplacements(report, urlOf(report.service))));

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { RequestContext } from './request-context.js';
 
 /** How long the rest of a rejected request is read, in milliseconds. */
-export const DRAIN_MS = 2000;
+const DRAIN_MS = 2000;
 
 /**
  * Ends the response to a request whose body is still arriving. Closing at once would reset the connection before the client

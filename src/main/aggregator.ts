@@ -141,7 +141,7 @@ function guardsOf(document: OpenApiDocument, config: Config): NonNullable<Servic
 }
 
 /** Wires the dependencies of the aggregator's identity directory. */
-export function createIdentityStores({
+function createIdentityStores({
   config,
   database,
   checkPluginToken,
@@ -158,7 +158,7 @@ export function createIdentityStores({
 }
 
 /** Wires the dependencies of the aggregator's clubs, traffic, metrics and table explorer. */
-export function createCommunityStores({
+function createCommunityStores({
   database,
   urls,
   now,

@@ -57,7 +57,7 @@ export function after(
 }
 
 /** Returns the headers of a trusted service. Throws Skipped where the server's secret is not known. */
-export function secretOf(context: ScenarioContext): Record<string, string> {
+function secretOf(context: ScenarioContext): Record<string, string> {
   const secret = context.textSetting('WEBHOOK_SECRET');
   if (secret === '' && context.target !== 'mock')
     throw new Skipped("The webhook's secret is not known; give it with --webhook-secret.");

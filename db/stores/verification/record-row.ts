@@ -68,7 +68,7 @@ export function toBundle(row: RecordRow, tracks: readonly Track[] = TRACKS): Rec
 }
 
 /** Returns one track of a record as the API shows it. */
-export function toEntry(row: RecordRow, track: Track): VerificationEntry {
+function toEntry(row: RecordRow, track: Track): VerificationEntry {
   return {
     track,
     status: row[`${track}_status`],

@@ -15,7 +15,7 @@ import type { Schemas } from '../contract.js';
 type Endpoint = Schemas['CatalogEndpoint'];
 
 const INGEST_PATH = '/api/v1/ingest';
-export const TOKEN_HEADERS = ['x-ingest-token', 'Authorization', 'x-admin-token'];
+const TOKEN_HEADERS = ['x-ingest-token', 'Authorization', 'x-admin-token'];
 
 /** What the catalogue says besides the document. */
 export interface CatalogFacts {

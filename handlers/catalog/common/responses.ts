@@ -19,7 +19,7 @@ export function rateLimited(
 }
 
 /** Returns a 404. */
-export function notFound(error: string): { status: 404; body: Schemas['ErrorResponse'] } {
+function notFound(error: string): { status: 404; body: Schemas['ErrorResponse'] } {
   return { status: 404, body: { error } };
 }
 

@@ -59,7 +59,7 @@ export function mapUidOf(index: number): string {
 }
 
 /** Returns the name of a map by its place. */
-export function mapNameOf(index: number): string {
+function mapNameOf(index: number): string {
   const season = `${SEASONS[index % 4] ?? ''} ${2020 + (Math.floor(index / 4) % 6)}`;
   const number = String(1 + (index % 25)).padStart(2, '0');
   return `${season} - ${number} ${ALTERATIONS[Math.floor(index / 25) % ALTERATIONS.length] ?? ''}`;

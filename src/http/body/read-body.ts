@@ -71,7 +71,7 @@ function requireMediaType(request: IncomingMessage, expected: string): void {
 }
 
 /** Returns the problem of a body that is larger than `limit` bytes. */
-export function tooLarge(limit: number): RequestProblem {
+function tooLarge(limit: number): RequestProblem {
   return new RequestProblem({ status: 413, message: `The body is larger than ${limit} bytes.` });
 }
 

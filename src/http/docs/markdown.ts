@@ -21,7 +21,7 @@ export function firstSentence(text: string): string {
 }
 
 /** Returns the words of a Markdown text on one line. */
-export function toPlainText(text: string): string {
+function toPlainText(text: string): string {
   return text
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/[`*]/g, '')

@@ -36,7 +36,7 @@ export function linkToPlace({ operation }: LocatedOperation): string {
 }
 
 /** Returns the operations of each tag, in the document's order. */
-export function groupByTag(document: OpenApiDocument): Group[] {
+function groupByTag(document: OpenApiDocument): Group[] {
   const operations = listOperations(document);
   return (document.tags ?? [])
     .map(({ name }) => ({

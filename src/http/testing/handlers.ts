@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { AnyHandler } from '../run-operation.js';
 
 /** Returns the input of the handler. */
-export const echo: AnyHandler = (request) => Promise.resolve({ status: 200, body: request });
+const echo: AnyHandler = (request) => Promise.resolve({ status: 200, body: request });
 
 /** Returns the size of the body, read to its end. */
 const measure: AnyHandler = async (request) => {

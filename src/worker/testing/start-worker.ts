@@ -6,7 +6,7 @@ import { createFakeQueue, createFakeTimers, type FakeQueue, type FakeTimers } fr
 
 export const LEASE_MS = 900;
 export const POLL_MS = 100;
-export const RETRY_PAUSE_MS = 50;
+const RETRY_PAUSE_MS = 50;
 
 export interface StartedWorker {
   worker: Worker;

@@ -113,7 +113,7 @@ export interface EventPage extends Total {
 }
 
 /** Returns a page of a filter's events, newest first. `read` is a snapshot. */
-export async function listEvents(
+async function listEvents(
   read: Knex,
   filter: EventFilter,
   page: number,
@@ -287,7 +287,7 @@ interface Covered {
  * Returns the exact, positive numbers of a filter's events by source and type, whatever its text. They come from rollups;
  * only the partial hours at both ends, and the events above a highest id, are counted.
  */
-export function countGroups(read: Knex, filter: EventFilter): Promise<EventGroup[]> {
+function countGroups(read: Knex, filter: EventFilter): Promise<EventGroup[]> {
   return sumCounts(read, filter, grouped);
 }
 
