@@ -4,7 +4,7 @@ import { addRows, type EventWrites } from '../sql/event-lock.js';
 export const AGES = {
   table: 'account_age_hours',
   columns: { hour: 'text', accounts: 'bigint' },
-  then: 'ON CONFLICT (hour) DO UPDATE SET accounts = account_age_hours.accounts + excluded.accounts',
+  suffix: 'ON CONFLICT (hour) DO UPDATE SET accounts = account_age_hours.accounts + excluded.accounts',
 } as const;
 
 /**

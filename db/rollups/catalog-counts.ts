@@ -12,5 +12,5 @@ export function addCounts(
   for (const [name, by] of changes) sums.set(name, (sums.get(name) ?? 0) + by);
   const rows = [...sums].filter(([, value]) => value !== 0).map(([name, value]) => ({ name, value }));
   const columns = { name: 'text', value: 'bigint' } as const;
-  addRows(writes, { table: 'catalog_counts', columns, rows, then: ADD_TO_COUNTS });
+  addRows(writes, { table: 'catalog_counts', columns, rows, suffix: ADD_TO_COUNTS });
 }

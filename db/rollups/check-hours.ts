@@ -47,6 +47,6 @@ export async function updateCheckHours(writes: EventWrites, mapUids: readonly st
     table: 'check_hours',
     columns: { hour: 'text', maps: 'bigint' },
     rows: [...sums].filter(([, maps]) => maps !== 0).map(([hour, maps]) => ({ hour, maps })),
-    then: 'ON CONFLICT (hour) DO UPDATE SET maps = check_hours.maps + excluded.maps',
+    suffix: 'ON CONFLICT (hour) DO UPDATE SET maps = check_hours.maps + excluded.maps',
   });
 }

@@ -42,7 +42,7 @@ export function addEventCounts(
     table: 'event_counts',
     columns: COLUMNS,
     rows: [...counts.values()].filter(({ events }) => events !== 0),
-    then: `ON CONFLICT (span, start, project_key, source, event_type, system, changed)
+    suffix: `ON CONFLICT (span, start, project_key, source, event_type, system, changed)
       DO UPDATE SET events = event_counts.events + excluded.events`,
   });
   if (keepsHours) return;

@@ -99,8 +99,8 @@ async function sumsOf(changes: readonly { event: CountedEvent; by: number }[]): 
 }
 
 async function add(trx: Knex.Transaction, rows: TermRow[]): Promise<void> {
-  const then = 'ON CONFLICT (term, system) DO UPDATE SET events = event_terms.events + excluded.events';
+  const suffix = 'ON CONFLICT (term, system) DO UPDATE SET events = event_terms.events + excluded.events';
   // In the order of the key, so that neighbours are written together.
   const sorted = rows.sort((a, b) => (String(a.term) < String(b.term) ? -1 : 1));
-  await insertRows(trx, { table: 'event_terms', columns: COLUMNS, rows: sorted, then });
+  await insertRows(trx, { table: 'event_terms', columns: COLUMNS, rows: sorted, suffix });
 }

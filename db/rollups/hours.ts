@@ -44,7 +44,7 @@ export function countHours(writes: EventWrites, deltas: readonly HourDelta[]): v
     table: 'metric_hours',
     columns: COLUMNS,
     rows: [...rows.values()],
-    then: `ON CONFLICT (hour, project_key) DO UPDATE SET ${ADD}`,
+    suffix: `ON CONFLICT (hour, project_key) DO UPDATE SET ${ADD}`,
   });
 }
 

@@ -23,7 +23,7 @@ export function addToLeaders(writes: EventWrites, changes: readonly LeaderChange
     table: 'wr_leaders',
     columns: COLUMNS,
     rows,
-    then: `ON CONFLICT (bucket, player) DO UPDATE SET total_wrs = wr_leaders.total_wrs + excluded.total_wrs`,
+    suffix: `ON CONFLICT (bucket, player) DO UPDATE SET total_wrs = wr_leaders.total_wrs + excluded.total_wrs`,
   });
   const lower = rows.filter(({ total_wrs: by }) => by < 0);
   if (lower.length === 0) return;
@@ -100,6 +100,6 @@ export function addRecordHolders(writes: EventWrites, players: readonly (string 
     table: 'wr_players',
     columns: { player: 'text' },
     rows: known.map((player) => ({ player })),
-    then: 'ON CONFLICT (player) DO NOTHING',
+    suffix: 'ON CONFLICT (player) DO NOTHING',
   });
 }

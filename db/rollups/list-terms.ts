@@ -33,8 +33,8 @@ export async function countListChanges(trx: Knex.Transaction): Promise<number> {
     keyRows(trx, 'change_id', 'bigint', ids),
   ]);
   const rows = await sumsOf(changes);
-  const then = 'ON CONFLICT (list, term) DO UPDATE SET entries = list_terms.entries + excluded.entries';
-  await insertRows(trx, { table: 'list_terms', columns: COLUMNS, rows, then });
+  const suffix = 'ON CONFLICT (list, term) DO UPDATE SET entries = list_terms.entries + excluded.entries';
+  await insertRows(trx, { table: 'list_terms', columns: COLUMNS, rows, suffix });
   return changes.length;
 }
 

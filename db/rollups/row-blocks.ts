@@ -34,7 +34,7 @@ export async function addBlockChanges(trx: Knex.Transaction): Promise<number> {
   }
   // In one order, so that two processes do not wait for each other.
   const sorted = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-  const then = 'ON CONFLICT (table_name, block) DO UPDATE SET rows = row_blocks.rows + excluded.rows';
-  await insertRows(trx, { table: 'row_blocks', columns: COLUMNS, rows: sorted, then });
+  const suffix = 'ON CONFLICT (table_name, block) DO UPDATE SET rows = row_blocks.rows + excluded.rows';
+  await insertRows(trx, { table: 'row_blocks', columns: COLUMNS, rows: sorted, suffix });
   return changes.length;
 }

@@ -88,8 +88,8 @@ async function updateStandings(
   const merge = Object.keys(STANDING)
     .map((name) => `${name} = excluded.${name}`)
     .join(', ');
-  const then = `ON CONFLICT (map_uid) DO UPDATE SET ${merge}`;
-  addRows(writes, { table: 'map_standings', columns: COLUMNS, rows: changed, then });
+  const suffix = `ON CONFLICT (map_uid) DO UPDATE SET ${merge}`;
+  addRows(writes, { table: 'map_standings', columns: COLUMNS, rows: changed, suffix });
   addCounts(writes, changed.flatMap(countsOf));
   addToBuckets(writes, changed);
   const changes = changed.flatMap(leaderChangesOf);
@@ -175,9 +175,9 @@ function addToBuckets(writes: EventWrites, changed: readonly MapStanding[]): voi
   const rows = [...sums]
     .filter(([, records]) => records !== 0)
     .map(([bucket, records]) => ({ bucket, place: placeOf(bucket), records }));
-  const then = 'ON CONFLICT (bucket) DO UPDATE SET records = wr_buckets.records + excluded.records';
+  const suffix = 'ON CONFLICT (bucket) DO UPDATE SET records = wr_buckets.records + excluded.records';
   const columns = { bucket: 'text', place: 'integer', records: 'bigint' } as const;
-  addRows(writes, { table: 'wr_buckets', columns, rows, then });
+  addRows(writes, { table: 'wr_buckets', columns, rows, suffix });
 }
 
 function leaderChangesOf(map: MapStanding): LeaderChange[] {

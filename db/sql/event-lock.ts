@@ -50,7 +50,7 @@ export async function lockEvents(trx: Knex.Transaction): Promise<EventWrites> {
 /** Adds the insertion of rows. */
 export function addRows<Row>(
   writes: EventWrites,
-  { table, columns, rows, then = '' }: Insertion,
+  { table, columns, rows, suffix = '' }: Insertion,
   /** Expressions for columns that are more than the row's value. */
   expressions: Readonly<Record<string, string>> = {},
 ): RowsAfterCommit<Row> {
@@ -59,7 +59,7 @@ export function addRows<Row>(
   const values = names.map((name) => expressions[name] ?? `r.${name}`);
   // Without WHERE, SQLite takes ON CONFLICT for the ON of a join.
   return writes.add<Row>(
-    `INSERT INTO ${table} (${names.join(', ')}) SELECT ${values.join(', ')} FROM ? WHERE true ${then}`,
+    `INSERT INTO ${table} (${names.join(', ')}) SELECT ${values.join(', ')} FROM ? WHERE true ${suffix}`,
     [jsonRows(writes.trx, 'r', columns, rows)],
   );
 }

@@ -7,18 +7,18 @@ export interface Insertion {
   columns: Readonly<Record<string, JsonColumnType>>;
   rows: readonly object[];
   /** What follows, such as `ON CONFLICT … DO …` or `RETURNING …`. */
-  then?: string;
+  suffix?: string;
 }
 
 /** Inserts rows in one statement and returns the rows of `RETURNING`, in no particular order. */
 export async function insertRows<Row>(
   trx: Knex.Transaction,
-  { table, columns, rows, then = '' }: Insertion,
+  { table, columns, rows, suffix = '' }: Insertion,
 ): Promise<Row[]> {
   if (rows.length === 0) return [];
   const names = Object.keys(columns).join(', ');
   // Without WHERE, SQLite takes ON CONFLICT for the ON of a join.
-  const sql = `INSERT INTO ${table} (${names}) SELECT ${names} FROM ? WHERE true ${then}`;
+  const sql = `INSERT INTO ${table} (${names}) SELECT ${names} FROM ? WHERE true ${suffix}`;
   return rowsOf<Row>(await trx.raw(sql, [jsonRows(trx, 'r', columns, rows)]));
 }
 

@@ -41,7 +41,7 @@ export function saveSeenAccounts(writes: EventWrites, accounts: readonly SeenAcc
   writes.add(
     `INSERT INTO ${AGES.table} (hour, accounts) SELECT '', COUNT(*)
     FROM ? LEFT JOIN accounts_seen AS a ON a.account_id = sent.account_id ${names}
-    WHERE a.account_id IS NULL AND n.account_id IS NULL HAVING COUNT(*) > 0 ${AGES.then}`,
+    WHERE a.account_id IS NULL AND n.account_id IS NULL HAVING COUNT(*) > 0 ${AGES.suffix}`,
     [reported],
   );
   writes.add(
@@ -63,7 +63,7 @@ export function markNamed(writes: EventWrites, accountIds: readonly string[]): v
   const ids = keyRows(writes.trx, 'account_id', 'text', accountIds);
   writes.add(
     `INSERT INTO ${AGES.table} (hour, accounts) SELECT '', -COUNT(*)
-    FROM ? CROSS JOIN accounts_seen AS a WHERE a.account_id = k.account_id AND a.named = 0 HAVING COUNT(*) > 0 ${AGES.then}`,
+    FROM ? CROSS JOIN accounts_seen AS a WHERE a.account_id = k.account_id AND a.named = 0 HAVING COUNT(*) > 0 ${AGES.suffix}`,
     [ids],
   );
   writes.add(

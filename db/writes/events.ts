@@ -99,7 +99,7 @@ export function rememberKeys(
       table: 'event_repeat_keys',
       columns: { dedupe_key: 'text', event_id: 'bigint', received_at: 'text' },
       rows,
-      then: 'ON CONFLICT (dedupe_key) DO NOTHING',
+      suffix: 'ON CONFLICT (dedupe_key) DO NOTHING',
     },
     { event_id: storedId('r.event_id', added) },
   );

@@ -146,8 +146,8 @@ async function insertMaps(
   const rows = maps.map((map) => toNewRow(map, receivedAt));
   const columns = maps.some(({ facts }) => facts) ? NEW_MAP_WITH_FACTS : NEW_MAP;
   const isShared = kindOf(trx) === 'postgres';
-  const then = `ON CONFLICT (map_uid) DO NOTHING${isShared ? ' RETURNING map_uid' : ''}`;
-  const inserted = await insertRows<{ map_uid: string }>(trx, { table: 'maps', columns, rows, then });
+  const suffix = `ON CONFLICT (map_uid) DO NOTHING${isShared ? ' RETURNING map_uid' : ''}`;
+  const inserted = await insertRows<{ map_uid: string }>(trx, { table: 'maps', columns, rows, suffix });
   const created = new Set((isShared ? inserted : rows).map((row) => row.map_uid));
   return new Map(rows.filter((row) => created.has(row.map_uid)).map((row) => [row.map_uid, toLocked(row)]));
 }

@@ -156,9 +156,9 @@ async function readOnSqlite(trx: Knex.Transaction, ids: string[]): Promise<Store
 
 /** Returns the accounts whose names were inserted on PostgreSQL, where another transaction may have been first. */
 async function insert(trx: Knex.Transaction, rows: NameRow[]): Promise<{ account_id: string }[]> {
-  const then =
+  const suffix =
     kindOf(trx) === 'postgres' ? 'ON CONFLICT (account_id) DO NOTHING RETURNING account_id' : undefined;
-  return insertRows(trx, { table: 'display_names', columns: NAME_COLUMNS, rows, ...(then && { then }) });
+  return insertRows(trx, { table: 'display_names', columns: NAME_COLUMNS, rows, ...(suffix && { suffix }) });
 }
 
 async function update(trx: Knex.Transaction, rows: NamePlan['updates']): Promise<void> {

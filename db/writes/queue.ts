@@ -234,5 +234,5 @@ export function countItems(
     row.items += items;
     sums.set(id, row);
   }
-  addRows(writes, { table: 'queue_counts', columns: COUNT_COLUMNS, rows: [...sums.values()], then: ADD });
+  addRows(writes, { table: 'queue_counts', columns: COUNT_COLUMNS, rows: [...sums.values()], suffix: ADD });
 }

@@ -139,10 +139,10 @@ export async function saveRecords(
     other_timestamps: record.otherTimestamps.length === 0 ? null : JSON.stringify(record.otherTimestamps),
     is_baseline: Number(record.isBaseline),
   }));
-  const then = `ON CONFLICT (event_id) DO UPDATE SET ${MERGE}`;
+  const suffix = `ON CONFLICT (event_id) DO UPDATE SET ${MERGE}`;
   addRows(
     writes,
-    { table: 'world_records', columns: RECORD_COLUMNS, rows, then },
+    { table: 'world_records', columns: RECORD_COLUMNS, rows, suffix },
     { event_id: storedId('r.event_id', events) },
   );
   const changes = [...added].filter(({ isBaseline }) => !isBaseline).length;

@@ -29,7 +29,7 @@ export async function writeCampaigns(trx: Knex.Transaction, snapshot: ClubSnapsh
       discovered_at: observedAt,
       last_synced_at: observedAt,
     })),
-    then: `ON CONFLICT (club_id, campaign_id) DO UPDATE SET last_synced_at = excluded.last_synced_at,
+    suffix: `ON CONFLICT (club_id, campaign_id) DO UPDATE SET last_synced_at = excluded.last_synced_at,
       ${KEEP_KNOWN('club_campaigns', ['name', 'created_at', 'published_at'])}`,
   });
   if (!complete.has('campaigns')) return [];
@@ -58,7 +58,7 @@ export async function writeUploads(trx: Knex.Transaction, snapshot: ClubSnapshot
       discovered_at: observedAt,
       last_synced_at: observedAt,
     })),
-    then: `ON CONFLICT (club_id, bucket_id) DO UPDATE SET last_synced_at = excluded.last_synced_at,
+    suffix: `ON CONFLICT (club_id, bucket_id) DO UPDATE SET last_synced_at = excluded.last_synced_at,
       ${KEEP_KNOWN('club_uploads', ['name', 'created_at'])}`,
   });
   if (!complete.has('uploads')) return [];
@@ -122,7 +122,7 @@ export async function writeMembers(trx: Knex.Transaction, snapshot: ClubSnapshot
       joined_at: member.joinedAt,
       first_seen_at: observedAt,
     })),
-    then: `ON CONFLICT (club_id, account_id) DO UPDATE SET
+    suffix: `ON CONFLICT (club_id, account_id) DO UPDATE SET
       ${KEEP_KNOWN('club_members', ['role', 'joined_at'])}`,
   });
   if (!isComplete) return { saved, removed: [] };

@@ -148,7 +148,7 @@ async function savePlaces(trx: Knex.Transaction, clubId: number, places: PlaceRo
     table: 'club_map_sources',
     columns: { club_id: 'integer', ...PLACE },
     rows: places.map((place) => ({ club_id: clubId, ...place })),
-    then: `ON CONFLICT (${KEY}) DO UPDATE SET position = excluded.position`,
+    suffix: `ON CONFLICT (${KEY}) DO UPDATE SET position = excluded.position`,
   });
 }
 

@@ -67,7 +67,7 @@ async function ingest(trx: Knex.Transaction, contribution: TrafficContribution):
     table: 'traffic_samples',
     columns: COLUMNS,
     rows: toRows(contribution),
-    then: 'ON CONFLICT (dedupe_key) DO NOTHING RETURNING occurred_at, status_code',
+    suffix: 'ON CONFLICT (dedupe_key) DO NOTHING RETURNING occurred_at, status_code',
   });
   if (stored.length === 0) return;
   const writes = writeEvents(trx);

@@ -60,7 +60,7 @@ export async function saveProjectMaps(
     table: 'project_maps',
     columns: COLUMNS,
     rows: [...after.values()],
-    then: `ON CONFLICT (project_key, map_uid) DO UPDATE SET ${MERGE}`,
+    suffix: `ON CONFLICT (project_key, map_uid) DO UPDATE SET ${MERGE}`,
   });
   await countChecks(trx, projectKey, checks, before, after);
   const retracked = [...after.values()].filter(
