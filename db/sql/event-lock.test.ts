@@ -17,7 +17,7 @@ import type { LockedProject } from '../writes/projects.js';
 import { queueItem, type NewQueueItem } from '../writes/queue.js';
 import { planSteps, storeSteps, type StepPlan } from '../writes/world-records.js';
 import type { Knex } from 'knex';
-import { writeEvents } from './event-lock.js';
+import { collectEventWrites } from './event-lock.js';
 
 /** Never called: the compiler checks that each marked line is an error. */
 export const misuses = {
@@ -107,7 +107,7 @@ describeOnDatabases('the event lock', (database, kind) => {
   test('last statements store any text as it is, and their rows are read after the commit', async () => {
     const texts = [`it's ? \\ "quoted" \\' $1 ?? E'x' ; --`, '日本 🚀\n', '', '\\'];
     const rows = await database().write(async (trx) => {
-      const writes = writeEvents(trx);
+      const writes = collectEventWrites(trx);
       const added = texts.map((value, place) =>
         writes.add<{ value: string }>('INSERT INTO settings (key, value) VALUES (?, ?) RETURNING value', [
           `text-${place}`,

@@ -6,7 +6,7 @@ import type { Insertion } from './insert-rows.js';
 
 declare const eventLock: unique symbol;
 
-/** The statements of a transaction that run under the event lock; only `writeEvents` and `lockEvents` return one. */
+/** The statements of a transaction that run under the event lock; only `collectEventWrites` and `lockEvents` return one. */
 export interface EventWrites {
   readonly [eventLock]: true;
   /** For reads, and for writes of rows that other locks protect. */
@@ -25,7 +25,7 @@ export interface EventWrites {
  * What they depend on is read before, under locks of its own, which have one order, so that there are no deadlocks: the project
  * (`touchProject`), its maps (`ensureMaps`), the counts of terms (`lockTerms`), names (`writeNames`), then events.
  */
-export function writeEvents(trx: Knex.Transaction): EventWrites {
+export function collectEventWrites(trx: Knex.Transaction): EventWrites {
   const writes = {
     trx,
     add: <Row>(sql: string, bindings: readonly Knex.RawBinding[] = []) =>
@@ -44,7 +44,7 @@ const LOCK = 'SELECT 1 FROM event_sequence WHERE id = 1 FOR UPDATE';
  */
 export async function lockEvents(trx: Knex.Transaction): Promise<EventWrites> {
   if (kindOf(trx) === 'postgres') await trx.raw(LOCK);
-  return writeEvents(trx);
+  return collectEventWrites(trx);
 }
 
 /** Adds the insertion of rows. */

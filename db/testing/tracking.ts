@@ -1,6 +1,6 @@
 import type { Database } from '../connection/database.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
-import { writeEvents } from '../sql/event-lock.js';
+import { collectEventWrites } from '../sql/event-lock.js';
 import { ensureMaps } from '../writes/maps.js';
 import { touchProject } from '../writes/projects.js';
 import type { RecordReport } from '../rules/world-records.js';
@@ -77,7 +77,7 @@ export async function store(database: Database, steps: Step[], projectKey = 'p')
     const uids = steps.flatMap(({ record }) => (record ? [record.mapUid] : []));
     const seen = uids.map((mapUid) => ({ mapUid, mapName: null, observedAt: AT }));
     const plan = await planSteps(trx, steps, await ensureMaps(trx, project, seen));
-    return storeSteps(writeEvents(trx), plan);
+    return storeSteps(collectEventWrites(trx), plan);
   });
   return stored();
 }

@@ -115,7 +115,7 @@ export type LockedMaps = ReadonlyMap<string, LockedMap> & { readonly [lockedMaps
 
 /**
  * Creates the maps that are missing, gives all of them their newest observed name, locks their rows in the order of their uids
- * and returns them, together with `others` that are stored. A map may occur several times. The second lock of a transaction (see `writeEvents`).
+ * and returns them, together with `others` that are stored. A map may occur several times. The second lock of a transaction (see `collectEventWrites`).
  */
 export async function ensureMaps(
   trx: Knex.Transaction,

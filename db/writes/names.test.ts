@@ -13,7 +13,7 @@ import { createRandom } from '../testing/random.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { saveSeenAccounts } from './accounts.js';
 import { filterValid, type NameObservation, type NameRow } from '../rules/plan-names.js';
-import { writeEvents } from '../sql/event-lock.js';
+import { collectEventWrites } from '../sql/event-lock.js';
 import { writeNames } from './names.js';
 import { sizeOf } from '../../scripts/test/sizes.js';
 
@@ -167,7 +167,7 @@ describeOnDatabases('writing names', (database) => {
       database().write(async (trx) => {
         await together();
         const observations = order.map((id) => reported(id, `Name ${minute}`, minute));
-        return writeNames(writeEvents(trx), {
+        return writeNames(collectEventWrites(trx), {
           projectKey: 'tests',
           source: 'x',
           receivedAt: at(50),
@@ -177,7 +177,7 @@ describeOnDatabases('writing names', (database) => {
     const see = database().write(async (trx) => {
       await together();
       saveSeenAccounts(
-        writeEvents(trx),
+        collectEventWrites(trx),
         ids.map((accountId) => ({ accountId, reason: 'check', at: at(1) })),
       );
     });

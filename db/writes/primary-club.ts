@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { keyRows } from '../sql/json-rows.js';
 import { kindOf } from '../connection/kind-of.js';
-import { writeEvents } from '../sql/event-lock.js';
+import { collectEventWrites } from '../sql/event-lock.js';
 import { lockMaps } from './maps.js';
 import { updateMapRollups } from '../rollups/standings.js';
 
@@ -55,7 +55,7 @@ export async function alignPrimaryClub(
     await lockMaps(trx, [...leaving, ...joining]);
     await removeFromPrimary(trx, leaving, at);
     await addToPrimary(trx, joining, at);
-    await updateMapRollups(writeEvents(trx), [...leaving, ...joining]);
+    await updateMapRollups(collectEventWrites(trx), [...leaving, ...joining]);
   });
 }
 

@@ -5,7 +5,7 @@ import { describeOnDatabases } from '../testing/databases.js';
 import { AT, emptyTracking, eventOf, minutes, readAll } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { appendEvents, type NewEvent, type StoredEvents } from './events.js';
-import { writeEvents } from '../sql/event-lock.js';
+import { collectEventWrites } from '../sql/event-lock.js';
 import { countHours } from '../rollups/hours.js';
 import { ensureMaps, type SeenMap } from './maps.js';
 import { touchProject, type TouchedProject } from './projects.js';
@@ -34,7 +34,7 @@ describeOnDatabases('writes of tracking', (database, kind) => {
   const append = async (events: NewEvent[]): Promise<ReturnType<StoredEvents>> => {
     const stored = await database().write(async (trx) => {
       await touchProject(trx, { projectKey: 'p', receivedAt: AT });
-      return appendEvents(writeEvents(trx), events);
+      return appendEvents(collectEventWrites(trx), events);
     });
     return stored();
   };
@@ -45,7 +45,7 @@ describeOnDatabases('writes of tracking', (database, kind) => {
   const queue = (item: NewQueueItem): Promise<QueuedItem> =>
     database().write(async (trx) => {
       await touchProject(trx, { projectKey: item.projectKey, receivedAt: AT });
-      return queueItem(writeEvents(trx), item);
+      return queueItem(collectEventWrites(trx), item);
     });
   const readCounts = (): Promise<unknown[]> => readAll(database(), 'queue_counts', 'project_key', 'status');
 

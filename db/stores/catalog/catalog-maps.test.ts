@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
 import { writeLocked } from '../../testing/write-locked.js';
-import { writeEvents } from '../../sql/event-lock.js';
+import { collectEventWrites } from '../../sql/event-lock.js';
 import { ensureMaps } from '../../writes/maps.js';
 import { writeNames } from '../../writes/names.js';
 import { touchProject } from '../../writes/projects.js';
@@ -50,7 +50,7 @@ describeOnDatabases('maps of the catalog', (database) => {
       await ensureMaps(trx, project, seen);
       for (const [uid, [, columns = {}]] of Object.entries(all))
         if (Object.keys(columns).length > 0) await trx('maps').where({ map_uid: uid }).update(columns);
-      await updateMapRollups(writeEvents(trx), Object.keys(all));
+      await updateMapRollups(collectEventWrites(trx), Object.keys(all));
     });
   const uidsOf = async (query: Partial<MapsQuery>): Promise<string[]> =>
     (await maps().list({ ...ALL, ...query })).maps.map(({ mapUid }) => mapUid);

@@ -3,7 +3,7 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { appendEvents } from '../../writes/events.js';
 import { queueItem, updateQueued, type QueuedItem } from '../../writes/queue.js';
-import { writeEvents, type EventWrites } from '../../sql/event-lock.js';
+import { collectEventWrites, type EventWrites } from '../../sql/event-lock.js';
 import type { LockedProject } from '../../writes/projects.js';
 import { OWN_PROJECT_KEY, touchOwnProject } from './own-project.js';
 
@@ -62,7 +62,7 @@ async function store(
   // Anybody may send a name: lists show the map's own.
   const known = await findName(trx, mapUid);
   const name = known ?? mapName ?? null;
-  const writes = writeEvents(trx);
+  const writes = collectEventWrites(trx);
   const item = await queueItem(writes, {
     projectKey: project.projectKey,
     mapUid,

@@ -5,7 +5,7 @@ import { saveSeenAccounts } from '../../writes/accounts.js';
 import { accountIdOf } from '../../rules/display-names.js';
 import { mapNameOf } from '../../rules/map-name.js';
 import { holderOf, type Holder } from '../../rules/holders.js';
-import { writeEvents } from '../../sql/event-lock.js';
+import { collectEventWrites } from '../../sql/event-lock.js';
 import { ensureMaps } from '../../writes/maps.js';
 import { resolveItems } from '../../writes/queue.js';
 import { reportedTimestamp, type ReportedTimestamp } from '../../rules/times.js';
@@ -68,7 +68,7 @@ async function store(
   const named = { ...reported, mapName: sentName ?? map?.name ?? undefined };
   const step = toStep(named, who, { reportedAt, receivedAt, oldWrTime });
   const plan = await planSteps(trx, [step], maps);
-  const writes = writeEvents(trx);
+  const writes = collectEventWrites(trx);
   if (who.accountId !== null)
     saveSeenAccounts(writes, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
   const stored = await storeSteps(writes, plan);

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
-import { writeEvents } from '../../../sql/event-lock.js';
+import { collectEventWrites } from '../../../sql/event-lock.js';
 import { appendEvents, findStoredKeys } from '../../../writes/events.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { deleteMemberTexts, saveMemberTexts } from '../../../writes/member-texts.js';
@@ -93,7 +93,7 @@ async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date)
   const { changes, members } = await writeClub(trx, project, snapshot, isPrimary);
   const clubName = await finishClub(trx, snapshot, kept);
   if (isPrimary) await writeRun(trx, snapshot, snapshot.hasRejections ? 'partial' : 'ok', changes, now);
-  const writes = writeEvents(trx);
+  const writes = collectEventWrites(trx);
   await appendEvents(writes, [snapshotEvent(snapshot, project, clubName, changes)]);
   await writeMemberNames(writes, snapshot, project);
   saveMemberTexts(writes, club.clubId, members.saved);

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { insertRows } from '../../../sql/insert-rows.js';
 import { NO_MAP_FIELDS } from '../../../rules/event-row.js';
-import { writeEvents, type EventWrites } from '../../../sql/event-lock.js';
+import { collectEventWrites, type EventWrites } from '../../../sql/event-lock.js';
 import { appendEvents } from '../../../writes/events.js';
 import { countHours } from '../../../rollups/hours.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
@@ -70,7 +70,7 @@ async function ingest(trx: Knex.Transaction, contribution: TrafficContribution):
     suffix: 'ON CONFLICT (dedupe_key) DO NOTHING RETURNING occurred_at, status_code',
   });
   if (stored.length === 0) return;
-  const writes = writeEvents(trx);
+  const writes = collectEventWrites(trx);
   countHours(
     writes,
     stored.map((row) => ({

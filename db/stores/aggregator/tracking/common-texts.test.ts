@@ -4,7 +4,7 @@ import { createEvents as createCatalogEvents } from '../../catalog/events.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { ALL_EVENTS, AT, eventOf, minutes } from '../../../testing/tracking.js';
 import { appendEvents } from '../../../writes/events.js';
-import { writeEvents } from '../../../sql/event-lock.js';
+import { collectEventWrites } from '../../../sql/event-lock.js';
 import { touchProject } from '../../../writes/projects.js';
 import { createEvents } from './events.js';
 
@@ -22,7 +22,7 @@ describeOnDatabases('a text that more than 10,000 events have', (database) => {
       });
       await database().write(async (trx) => {
         await touchProject(trx, { projectKey: 'p', receivedAt: AT });
-        await appendEvents(writeEvents(trx), events);
+        await appendEvents(collectEventWrites(trx), events);
       });
     }
   });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { saveSeenAccounts } from '../../../writes/accounts.js';
-import { writeEvents } from '../../../sql/event-lock.js';
+import { collectEventWrites } from '../../../sql/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { touchProject, type TouchedProject } from '../../../writes/projects.js';
 import { findRepeats, planSteps, storeSteps, type StoredStep } from '../../../writes/world-records.js';
@@ -90,7 +90,7 @@ async function storeEvents(
     return { mapUid, mapName, observedAt: occurredAt };
   });
   const plan = await planSteps(trx, steps, await ensureMaps(trx, project, seen), repeats);
-  const writes = writeEvents(trx);
+  const writes = collectEventWrites(trx);
   const stored = await storeSteps(writes, plan);
   saveSeenAccounts(
     writes,
@@ -113,12 +113,7 @@ export interface EventPage extends Total {
 }
 
 /** Returns a page of a filter's events, newest first. `read` is a snapshot. */
-async function listEvents(
-  read: Knex,
-  filter: EventFilter,
-  page: number,
-  limit: number,
-): Promise<EventPage> {
+async function listEvents(read: Knex, filter: EventFilter, page: number, limit: number): Promise<EventPage> {
   const last = await read('event_sequence').where({ id: 1 }).first<{ last_event_id: number }>();
   const lastEventId = last.last_event_id;
   const offset = (page - 1) * limit;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { countHours } from '../../../rollups/hours.js';
-import { writeEvents, type EventWrites } from '../../../sql/event-lock.js';
+import { collectEventWrites, type EventWrites } from '../../../sql/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { writeNames } from '../../../writes/names.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
@@ -56,7 +56,7 @@ async function storeRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
   const totals = totalsOf(run);
   const stored = await insertRun(trx, run, totals);
   const plan = await planSteps(trx, stepsOf(run, stored.runId, project.sourceLabel, maps), maps);
-  const writes = writeEvents(trx);
+  const writes = collectEventWrites(trx);
   await storeSteps(writes, plan);
   await queueChecks(writes, run, maps);
   countRun(writes, run, totals);
