@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { openDatabase, type ConnectionSettings } from '../connection/open-database.js';
 import type { Database, Row } from '../connection/database.js';
-import { rowsOf } from '../sql/insert-rows.js';
+import { rowsOf } from '../sql/raw-rows.js';
 import { describeOnEmptyDatabases } from '../testing/databases.js';
 import { findContradictions } from '../testing/find-contradictions.js';
 import { createFolder } from '../testing/folder.js';

@@ -3,7 +3,7 @@ import type { Database } from '../connection/database.js';
 import { addEventCounts } from '../rollups/event-counts.js';
 import { changeEventTerms, lockTerms } from '../rollups/event-terms.js';
 import type { EventRow } from '../rules/event-row.js';
-import { rowsOf } from '../sql/insert-rows.js';
+import { rowsOf } from '../sql/raw-rows.js';
 import { lockEvents } from '../sql/event-lock.js';
 import { countItems, type ItemRow } from '../writes/queue.js';
 

@@ -1,5 +1,5 @@
 import { addRows, type EventWrites } from '../sql/event-lock.js';
-import { rowsOf } from '../sql/insert-rows.js';
+import { rowsOf } from '../sql/raw-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 
 /** The hour of a tracked map's newest check by any project. */

@@ -4,7 +4,8 @@ import { kindOf } from '../connection/kind-of.js';
 import type { EventRow } from '../rules/event-row.js';
 import { COUNTED_TO, termsOf } from '../rules/event-terms.js';
 import type { EventWrites } from '../sql/event-lock.js';
-import { insertRows, rowsOf } from '../sql/insert-rows.js';
+import { insertRows } from '../sql/insert-rows.js';
+import { rowsOf } from '../sql/raw-rows.js';
 
 /** So many new events are counted together: their terms are few and spread over the whole table. */
 const COUNT_AFTER = 2000;

@@ -1,4 +1,4 @@
-import { rowsOf } from '../sql/insert-rows.js';
+import { rowsOf } from '../sql/raw-rows.js';
 import { jsonRows } from '../sql/json-rows.js';
 import { addRows, type EventWrites } from '../sql/event-lock.js';
 import { addCounts } from './catalog-counts.js';

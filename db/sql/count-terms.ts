@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isTerm } from '../rules/event-terms.js';
 import { containsText } from './contains-text.js';
-import { rowsOf } from './insert-rows.js';
+import { rowsOf } from './raw-rows.js';
 import { gramsOf } from './text-grams.js';
 
 /** What is kept of the number of maps of a list that have a text. */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { jsonRows, type JsonColumnType } from './json-rows.js';
+import { rowsOf } from './raw-rows.js';
 
 /** Any number of rows for one table. */
 export interface Insertion {
@@ -20,9 +21,4 @@ export async function insertRows<Row>(
   // Without WHERE, SQLite takes ON CONFLICT for the ON of a join.
   const sql = `INSERT INTO ${table} (${names}) SELECT ${names} FROM ? WHERE true ${suffix}`;
   return rowsOf<Row>(await trx.raw(sql, [jsonRows(trx, 'r', columns, rows)]));
-}
-
-/** Returns the rows of a raw statement's result, which the drivers wrap differently. */
-export function rowsOf<Row>(result: unknown): Row[] {
-  return (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[];
 }

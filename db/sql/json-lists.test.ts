@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
-import { rowsOf } from './insert-rows.js';
+import { rowsOf } from './raw-rows.js';
 import { createRowReader, jsonListsOf, parseJsonLists } from './json-lists.js';
 
 describeOnDatabases('rows as one text', (database) => {

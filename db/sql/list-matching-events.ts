@@ -11,7 +11,7 @@ import {
   type EventBlock,
   type Newest,
 } from './event-blocks.js';
-import { rowsOf } from './insert-rows.js';
+import { rowsOf } from './raw-rows.js';
 import { readPage, type PageOfRows } from './read-page.js';
 import {
   eventsHaving,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
-import { rowsOf } from './insert-rows.js';
+import { rowsOf } from './raw-rows.js';
 import { createRowReader, jsonListsOf, parseJsonLists } from './json-lists.js';
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Database } from '../connection/database.js';
-import { rowsOf } from '../sql/insert-rows.js';
+import { rowsOf } from '../sql/raw-rows.js';
 import { createClubs } from '../stores/aggregator/community/clubs.js';
 import { CLUB, mapsOf, setUpCommunity, type CommunitySetUp } from './community.js';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { rowsOf } from '../sql/insert-rows.js';
+import { rowsOf } from '../sql/raw-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import {
   EVENT_COLUMNS,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { rowsOf } from '../sql/insert-rows.js';
+import { rowsOf } from '../sql/raw-rows.js';
 import { keyRows } from '../sql/json-rows.js';
 import { withoutColourCodes } from '../rules/map-name.js';
 import { searchText } from '../rules/search-text.js';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { inOrder } from '../../sql/in-order.js';
-import { rowsOf } from '../../sql/insert-rows.js';
+import { rowsOf } from '../../sql/raw-rows.js';
 import { keyRows } from '../../sql/json-rows.js';
 import { isCostlyList, listMapUids } from '../../sql/list-maps.js';
 import { clubMapScope } from '../../sql/map-scopes.js';

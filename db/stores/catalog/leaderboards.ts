@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { rowsOf } from '../../sql/insert-rows.js';
+import { rowsOf } from '../../sql/raw-rows.js';
 import { kindOf } from '../../connection/kind-of.js';
 import { readCounts, type CatalogCounts } from './catalog-counts.js';
 import { readMapRows } from './map-rows.js';

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { insertRows, rowsOf } from '../../../sql/insert-rows.js';
+import { insertRows } from '../../../sql/insert-rows.js';
+import { rowsOf } from '../../../sql/raw-rows.js';
 import { keyRows } from '../../../sql/json-rows.js';
 import type { ClubSnapshot, SnapshotMember } from '../../../rules/snapshot/club-snapshot.js';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { rowsOf } from '../../../sql/insert-rows.js';
+import { rowsOf } from '../../../sql/raw-rows.js';
 import { keyRows } from '../../../sql/json-rows.js';
 
 /** The maps that a club has gained and lost, sorted by uid. */

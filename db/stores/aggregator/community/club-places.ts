@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { insertRows, rowsOf } from '../../../sql/insert-rows.js';
+import { insertRows } from '../../../sql/insert-rows.js';
+import { rowsOf } from '../../../sql/raw-rows.js';
 import { jsonRows } from '../../../sql/json-rows.js';
 import { reconcileMaps, type MapChanges } from './club-maps-write.js';
 import type { ClubSnapshot, SnapshotList } from '../../../rules/snapshot/club-snapshot.js';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { rowsOf } from '../../../sql/insert-rows.js';
+import { rowsOf } from '../../../sql/raw-rows.js';
 import { containsText } from '../../../sql/contains-text.js';
 import { countRows } from '../../../sql/count-rows.js';
 import { inOrder } from '../../../sql/in-order.js';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
-import { rowsOf } from '../../../sql/insert-rows.js';
+import { rowsOf } from '../../../sql/raw-rows.js';
 import { kindOf } from '../../../connection/kind-of.js';
 
 export type TableSchema = components['schemas']['TableSchema'];

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { inOrder } from '../../../sql/in-order.js';
-import { rowsOf } from '../../../sql/insert-rows.js';
+import { rowsOf } from '../../../sql/raw-rows.js';
 import { readNewestIds } from '../../../sql/list-event-ids.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { readPrimaryKey, readSchema, type TableSchema } from './read-schema.js';

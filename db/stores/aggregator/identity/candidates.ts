@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { ageHourOf } from '../../../rollups/account-ages.js';
-import { rowsOf } from '../../../sql/insert-rows.js';
+import { rowsOf } from '../../../sql/raw-rows.js';
 import { SEEN_REASONS, type SeenReason } from '../../../writes/accounts.js';
 import { ageOf } from '../../../rules/name-row.js';
 

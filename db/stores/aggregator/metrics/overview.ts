@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { rowsOf } from '../../../sql/insert-rows.js';
+import { rowsOf } from '../../../sql/raw-rows.js';
 import { hourOf } from '../../../rules/times.js';
 import { averageSeconds, percentOf } from './figures.js';
 import { CHECKED_IN_HOUR, CHECKS, LAST_DAY, NAMES, TOP_PROJECTS, TOTALS } from './overview-queries.js';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../connection/kind-of.js';
-import { rowsOf } from '../../../sql/insert-rows.js';
+import { rowsOf } from '../../../sql/raw-rows.js';
 import { createRowReader, jsonListsOf, parseJsonLists } from '../../../sql/json-lists.js';
 import { METRICS, type Metric } from '../../../rollups/hours.js';
 import { averageSeconds } from './figures.js';

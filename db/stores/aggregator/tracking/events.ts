@@ -27,7 +27,7 @@ import { isLargePage } from '../../../sql/large-page.js';
 import { planEventSearch } from '../../../sql/search-events.js';
 import { normalizeEvent, type SentEvent } from '../../../rules/normalize-event.js';
 import type { components } from '../../../../generated/aggregator/types.js';
-import { rowsOf } from '../../../sql/insert-rows.js';
+import { rowsOf } from '../../../sql/raw-rows.js';
 import { keyRows } from '../../../sql/json-rows.js';
 import type { EventRow } from '../../../rules/event-row.js';
 import { withoutColourCodes } from '../../../rules/map-name.js';

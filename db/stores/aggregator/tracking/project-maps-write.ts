@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { LockedMaps } from '../../../writes/maps.js';
 import type { LockedProject } from '../../../writes/projects.js';
-import { insertRows, rowsOf } from '../../../sql/insert-rows.js';
+import { insertRows } from '../../../sql/insert-rows.js';
+import { rowsOf } from '../../../sql/raw-rows.js';
 import { keyRows } from '../../../sql/json-rows.js';
 import { laterOf } from '../../../rules/times.js';
 import type { Check } from '../../../rules/tracker-run.js';
