@@ -17,13 +17,13 @@ function response(status: number, body: object): Response {
 
 test('A script sends all requests of a scenario again, with the values of the new responses', async (context) => {
   const received: string[] = [];
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     void buffer(request).then((body) => {
       received.push(
         `${request.method} ${request.url} ${String(request.headers['x-token'] ?? '')} ${body.toString('hex')}`,
       );
-      answer.setHeader('content-type', 'application/json');
-      answer.end(JSON.stringify({ upload: 'second-reference', note: "it's" }));
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ upload: 'second-reference', note: "it's" }));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -13,25 +13,27 @@ import { toBadge } from './to-badge.js';
 import { toJUnit } from './to-junit.js';
 import { toPage } from './to-page.js';
 
-const [, red] = sampleRun.reports as [ServiceReport, ServiceReport];
-const [fault] = red.cells.flatMap(({ scenarios }) => scenarios.flatMap(({ faults }) => faults)) as [Fault];
+const [, failedReport] = sampleRun.reports as [ServiceReport, ServiceReport];
+const [fault] = failedReport.cells.flatMap(({ scenarios }) => scenarios.flatMap(({ faults }) => faults)) as [
+  Fault,
+];
 
-/** The red report, with the last cell's scenarios in place of its own. */
+/** The report with a failure, with the last cell's scenarios in place of its own. */
 function withFaults(...faults: Fault[]): ServiceReport {
-  const cells = red.cells.map((cell, index) =>
-    index < red.cells.length - 1
+  const cells = failedReport.cells.map((cell, index) =>
+    index < failedReport.cells.length - 1
       ? cell
       : {
           ...cell,
           scenarios: faults.map((one) => ({ scenario: 'any', outcome: 'failed' as const, faults: [one] })),
         },
   );
-  return { ...red, cells, serviceWideChecks: [] };
+  return { ...failedReport, cells, serviceWideChecks: [] };
 }
 
 describe('Findings', () => {
   test('have one entry for scenarios, service-wide checks and Dredd with the same cause', () => {
-    const cell = red.cells.at(-1)?.cell ?? '';
+    const cell = failedReport.cells.at(-1)?.cell ?? '';
     const dredd = {
       expected: 3,
       passing: 2,
@@ -40,7 +42,7 @@ describe('Findings', () => {
       skipped: [],
       log: ['fail: no'],
     };
-    const findings = findingsOf([{ ...red, dredd }]);
+    const findings = findingsOf([{ ...failedReport, dredd }]);
     deepEqual(
       findings.map(({ name, source, seenBy }) => [name, source, seenBy]),
       [

@@ -65,7 +65,7 @@ export interface components {
             /** Form of a success. @example {"ok": true, "data": {}} */ success: string;
             /** Form of a failure. @example {"ok": false, "error": {"code": "not_found", "message": "No verification data for record rec-9999."}} */ failure: string;
         };
-        /** A way of judging a record, either from its files (`replay`) or by the operator's own check (`deep`). @example replay @enum {string} */ Track: "replay" | "deep";
+        /** A way of verifying a record, either from its files (`replay`) or by the operator's own check (`deep`). @example replay @enum {string} */ Track: "replay" | "deep";
         /** The state of a track for a record. @example pass @enum {string} */ VerificationStatus: "pass" | "fail" | "pending" | "unavailable" | "not_run";
         /** Why the track is in its state. @example verified @enum {string} */ ReasonCode: "verified" | "failed_verification" | "awaiting_processing" | "manual_review" | "artifacts_missing" | "unsupported" | "service_error" | "not_run" | "unknown";
         /** The words that fields of these names take. */

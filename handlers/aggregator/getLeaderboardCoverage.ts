@@ -8,7 +8,7 @@ export const getLeaderboardCoverage: Handler<'getLeaderboardCoverage'> = async (
   if (result.outcome === 'unreachable')
     return upstreamUnavailable(503, `The records catalog could not be reached within ${timeoutMs} ms.`);
   if (result.outcome === 'invalid')
-    return upstreamUnavailable(502, 'The records catalog gave an answer that cannot be used.');
+    return upstreamUnavailable(502, 'The records catalog gave a response that cannot be used.');
   const generatedAt = stores.now().toISOString();
   const coverage = await stores.coverage.read(trackedOnly, result.leaderboard);
   return notStored({ generatedAt, source: result.source, trackedOnly, coverage });

@@ -62,7 +62,7 @@ async function checkToken(
     case 'invalid_response':
       return upstreamUnavailable(
         502,
-        'The plugin platform answered badly when it was asked about the token. Try again later.',
+        'The plugin platform gave a response that cannot be used when it was asked about the token. Try again later.',
       );
     case 'unreachable':
       return unreachable(

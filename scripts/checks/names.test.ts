@@ -6,7 +6,7 @@ import { findNameFaults, readNamedParts, type NamedParts } from './names.js';
 
 const good: NamedParts = {
   operationIds: ['getThing'],
-  handlerFiles: ['getThing', 'index', 'answers'],
+  handlerFiles: ['getThing', 'index', 'responses'],
   handlerTexts: { getThing: `export const getThing: Handler<'getThing'> = …` },
   mapKeys: ['getThing'],
 };

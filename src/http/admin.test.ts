@@ -26,7 +26,7 @@ async function serveAdmin(
 const ready = (): Promise<null> => Promise.resolve(null);
 
 test('/livez responds while the process runs, ready or not', async () => {
-  const port = await serveAdmin(() => Promise.resolve('the database does not answer'));
+  const port = await serveAdmin(() => Promise.resolve('the database does not respond'));
   const { status, bytes } = await sendRequest(port, '/livez');
   assert.equal(status, 200);
   assert.equal(bytes.toString(), 'ok\n');
@@ -38,11 +38,11 @@ test('/readyz says what is missing', async () => {
   assert.deepEqual(good.json, { status: 'ready', lowDisk: false });
   assert.equal(good.headers['cache-control'], 'no-store');
   const bad = await sendRequest(
-    await serveAdmin(() => Promise.resolve('the database does not answer')),
+    await serveAdmin(() => Promise.resolve('the database does not respond')),
     '/readyz?verbose',
   );
   assert.equal(bad.status, 503);
-  assert.deepEqual(bad.json, { status: 'not ready', reason: 'the database does not answer' });
+  assert.deepEqual(bad.json, { status: 'not ready', reason: 'the database does not respond' });
 });
 
 test('/readyz reports low disk space and remains a 200', async () => {
@@ -120,7 +120,7 @@ test('a gauge is read at each request for the metrics', async () => {
 test('a gauge that cannot be read does not hide the other metrics', async () => {
   const metrics = createMetrics();
   metrics.gauge('queue_jobs', 'Jobs.', 'state', () =>
-    Promise.reject(new Error('the database does not answer')),
+    Promise.reject(new Error('the database does not respond')),
   );
   metrics.request('things', 'getThing', 200, 0.004);
   const { status, bytes } = await sendRequest(await serveAdmin(ready, metrics), '/metrics');

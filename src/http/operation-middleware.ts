@@ -89,7 +89,7 @@ async function serveWithBody(
     if (!large || !isLarge(body)) return await run(all);
     return await large.serve(operationId, all, untilGone(context));
   } finally {
-    share?.giveBack();
+    share?.release();
   }
 }
 

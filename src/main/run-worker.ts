@@ -46,9 +46,9 @@ export async function runWorker({ now }: { now: () => Date }): Promise<void> {
         await database?.close();
       },
     },
-    (message, handle) => take(message as HandedConnection, handle as Socket | undefined),
+    (message, handle) => acceptConnection(message as HandedConnection, handle as Socket | undefined),
   );
-  const take = ({ connection, service }: HandedConnection, socket: Socket | undefined): void => {
+  const acceptConnection = ({ connection, service }: HandedConnection, socket: Socket | undefined): void => {
     channel.notify('accepted', connection);
     const server = sockets.get(service)?.server;
     // A client may have gone before its connection came here.
@@ -119,7 +119,7 @@ function createRemoteCoordinator(config: Config, channel: ToPrimary): Coordinato
   };
 }
 
-/** Returns a share of the primary's budget. Only one promise of `take` is under way at a time. */
+/** Returns a share of the primary's budget. Only one promise of `reserve` is under way at a time. */
 function createRemoteShare(
   channel: ToPrimary,
   share: number,
@@ -130,12 +130,12 @@ function createRemoteShare(
   const takeMore = async (missing: number): Promise<boolean> => {
     const bytes = Math.max(missing, BUDGET_STEP_BYTES);
     hasTaken = true;
-    const isTaken = (await channel.call('takeBytes', { share, address, bytes })) as boolean;
+    const isTaken = (await channel.call('reserveBytes', { share, address, bytes })) as boolean;
     if (isTaken) left += bytes - missing;
     return isTaken;
   };
   return {
-    take: (bytes) => {
+    reserve: (bytes) => {
       if (bytes <= left) {
         left -= bytes;
         return true;
@@ -144,8 +144,8 @@ function createRemoteShare(
       left = 0;
       return takeMore(missing);
     },
-    giveBack: () => {
-      if (hasTaken) channel.notify('giveBackBytes', share);
+    release: () => {
+      if (hasTaken) channel.notify('releaseBytes', share);
     },
   };
 }

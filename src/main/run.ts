@@ -139,7 +139,7 @@ async function whyNotReady(database: Database, dataDir: string): Promise<string 
 }
 
 function addDatabaseMetrics(metrics: Metrics, database: Database): void {
-  metrics.gauge('database_up', 'Whether the database answers.', 'database', async () => {
+  metrics.gauge('database_up', 'Whether the database responds.', 'database', async () => {
     const isUp = await database.ping().then(
       () => true,
       () => false,

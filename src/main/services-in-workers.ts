@@ -152,13 +152,13 @@ function createWorkerState({ coordinator, database }: Shared): {
           throw error;
         }
       },
-      takeBytes: ({ argument: { share, address, bytes } }) => {
+      reserveBytes: ({ argument: { share, address, bytes } }) => {
         const own = shares.get(share) ?? coordinator.large.budget(address);
         shares.set(share, own);
-        return own.take(bytes);
+        return own.reserve(bytes);
       },
-      giveBackBytes: ({ argument }) => {
-        shares.get(argument)?.giveBack();
+      releaseBytes: ({ argument }) => {
+        shares.get(argument)?.release();
         shares.delete(argument);
       },
       acquireWriter: async () => {
@@ -180,7 +180,7 @@ function createWorkerState({ coordinator, database }: Shared): {
       },
     },
     release: () => {
-      for (const share of shares.values()) share.giveBack();
+      for (const share of shares.values()) share.release();
       for (const lease of leases.values()) lease.end();
     },
   };

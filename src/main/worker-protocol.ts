@@ -22,8 +22,8 @@ export interface PrimaryCalls {
   wakeVerifier: undefined;
   serveLarge: RequestTask;
   /** Bytes of large bodies for one request. */
-  takeBytes: { share: number; address: string; bytes: number };
-  giveBackBytes: number;
+  reserveBytes: { share: number; address: string; bytes: number };
+  releaseBytes: number;
   /** The turn to write to the SQLite file; resolves with what names it. */
   acquireWriter: undefined;
   releaseWriter: number;

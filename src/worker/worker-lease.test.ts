@@ -67,9 +67,9 @@ test('a heartbeat that fails is reported, and the next one comes all the same', 
 
 test('a heartbeat that is under way when the verdict comes is the last one', async () => {
   const { queue, timers, held } = await startBusy();
-  const beat = timers.advance(LEASE_MS / 3);
+  const renewal = timers.advance(LEASE_MS / 3);
   held.finish(verified(null, null));
-  await beat;
+  await renewal;
   while (queue.done.length < 4) await settle();
   await settle();
   assert.equal(timers.count(), 1, 'only the pause is left');

@@ -105,8 +105,8 @@ export const instanceScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       const own = { projectKey: `${context.namespace}-late`, instanceId: 'one', projectName: 'Late' };
-      const beat = { ...own, sourceLabel: 'late label', status: 'idle', observedAt: '2025-06-01T10:00' };
-      await contribute(context, 'sendHeartbeat', beat);
+      const heartbeat = { ...own, sourceLabel: 'late label', status: 'idle', observedAt: '2025-06-01T10:00' };
+      await contribute(context, 'sendHeartbeat', heartbeat);
       return ingest({ ...own, status: 'busy', observedAt: '2025-06-01 09:00Z' });
     },
     check: ({ json }) => {

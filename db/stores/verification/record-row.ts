@@ -17,7 +17,7 @@ type TrackColumns<T extends Track> = {
 /** Where a verdict came from: the worker, for an anonymous submission, or an operator's import. */
 export type Origin = 'submission' | 'import';
 
-/** What the present verdict of the replay track rests on. It is for operators and not part of the public answer. */
+/** What the present verdict of the replay track rests on. It is for operators and not part of the public response. */
 export type ReplayEvidence = {
   /** A JSON array of rule names. */
   replay_findings: string | null;

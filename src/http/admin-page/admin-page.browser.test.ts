@@ -70,10 +70,10 @@ describe('the page of the admin port', () => {
 
   test('says why the process is not ready, and that the disk is low', async () => {
     const stopped = await browser.visit(
-      await serve(createMetrics(), 'the database does not answer'),
+      await serve(createMetrics(), 'the database does not respond'),
       DESKTOP,
     );
-    await stopped.page.getByText('not ready: the database does not answer').waitFor();
+    await stopped.page.getByText('not ready: the database does not respond').waitFor();
     const low = await browser.visit(await serve(createMetrics(), null, true), DESKTOP);
     await low.page.getByText('too little disk is free').waitFor();
   });

@@ -1,15 +1,15 @@
-/** What one request takes from a budget. */
+/** What one request reserves of a budget. */
 export interface BudgetShare {
-  /** Takes bytes and returns true, or returns false and takes none; a promise where another process has the budget. */
-  take: (bytes: number) => boolean | Promise<boolean>;
-  /** Gives back all that was taken. */
-  giveBack: () => void;
+  /** Reserves bytes and returns true, or returns false and reserves none; a promise where another process has the budget. */
+  reserve: (bytes: number) => boolean | Promise<boolean>;
+  /** Releases all that was reserved. */
+  release: () => void;
 }
 
 /** Bounds the bytes of large bodies, from when they arrive to their response. Opens the share of a request. */
 export type BodyBudget = (address: string) => BudgetShare;
 
-/** Returns a budget of `maxBytes`, of which one address may take half. */
+/** Returns a budget of `maxBytes`, of which one address may reserve half. */
 export function createBodyBudget(maxBytes: number): BodyBudget {
   const byAddress = new Map<string, number>();
   let total = 0;
@@ -20,18 +20,18 @@ export function createBodyBudget(maxBytes: number): BodyBudget {
     else byAddress.delete(address);
   };
   return (address) => {
-    let taken = 0;
+    let reserved = 0;
     return {
-      take: (bytes) => {
+      reserve: (bytes) => {
         const own = (byAddress.get(address) ?? 0) + bytes;
         if (total + bytes > maxBytes || own > maxBytes / 2) return false;
         add(address, bytes);
-        taken += bytes;
+        reserved += bytes;
         return true;
       },
-      giveBack: () => {
-        add(address, -taken);
-        taken = 0;
+      release: () => {
+        add(address, -reserved);
+        reserved = 0;
       },
     };
   };

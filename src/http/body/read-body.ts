@@ -24,7 +24,7 @@ const MAX_UNCOUNTED_BYTES = (MAX_SMALL_VALUES / 2) * 3;
 const MIN_BYTES_PER_VALUE = 8;
 const MAX_VALUES = 2_000_000;
 const RETRY_AFTER_SECONDS = 5;
-const UNBOUNDED: BudgetShare = { take: () => true, giveBack: () => undefined };
+const UNBOUNDED: BudgetShare = { reserve: () => true, release: () => undefined };
 
 /** Reads the body of a request; the bytes of a large one are taken from the budget. */
 export type BodyReader = (request: IncomingMessage, budget?: BudgetShare) => Promise<ReceivedBody>;
@@ -100,7 +100,7 @@ function collect(
       if (values > limits.maxValues) return refuse(tooManyValues(limits.maxValues));
       isLarge ||= size > MAX_SMALL_BYTES || values > MAX_SMALL_VALUES;
       if (isLarge) {
-        const isTaken = limits.budget.take(size - reserved);
+        const isTaken = limits.budget.reserve(size - reserved);
         if (isTaken === false) return refuse(tooBusy());
         reserved = size;
         if (isTaken !== true) {

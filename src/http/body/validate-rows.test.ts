@@ -78,7 +78,7 @@ test('only a text in place of a timestamp is an invalid timestamp', () => {
     url: { type: 'string', format: 'uri' },
     at: { type: 'string', format: 'timestamp', maxLength: 40 },
   };
-  const judging: RowValidators = { rows: { validate: compile(schemas), rows: {} } };
+  const withTimes: RowValidators = { rows: { validate: compile(schemas), rows: {} } };
   const body = {
     rows: [
       { id: 1, url: 'no' },
@@ -87,7 +87,7 @@ test('only a text in place of a timestamp is an invalid timestamp', () => {
       { id: 4, at: '9'.repeat(41) },
     ],
   };
-  const reasons = rejectedOf(body, judging).map(({ field, reason }) => `${field} ${reason}`);
+  const reasons = rejectedOf(body, withTimes).map(({ field, reason }) => `${field} ${reason}`);
   assert.deepEqual(reasons, [
     'url invalid_field',
     'at invalid_field',
