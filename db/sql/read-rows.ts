@@ -7,17 +7,30 @@ import { createRowReader, jsonListsOf, parseJsonLists } from './json-lists.js';
  * Returns rows with some columns, of which there may be thousands; `from` follows `SELECT columns`, where `k` or `m.k` is the
  * column k.
  */
-export async function readRows<Row>(
+export function readRows<Row>(
   trx: Knex,
   columns: readonly string[],
   from: string,
   bindings: readonly Knex.RawBinding[],
 ): Promise<Row[]> {
+  const fields = columns.map((column) => [column.slice(column.indexOf('.') + 1), column] as const);
+  return readFields<Row>(trx, Object.fromEntries(fields), from, bindings);
+}
+
+/** Does the same; `fields` are the expressions of columns by their names. */
+export async function readFields<Row>(
+  trx: Knex,
+  fields: Readonly<Record<string, string>>,
+  from: string,
+  bindings: readonly Knex.RawBinding[],
+): Promise<Row[]> {
+  const columns = Object.entries(fields).map(([name, expression]) => `${expression} AS "${name}"`);
   const select = `SELECT ${columns.join(', ')} ${from}`;
   if (kindOf(trx) === 'postgres') return rowsOf<Row>(await trx.raw(select, bindings));
-  const names = columns.map((column) => column.slice(column.indexOf('.') + 1));
+  const names = Object.keys(fields);
+  const lists = jsonListsOf(names.map((name) => `"${name}"`));
   const [row] = rowsOf<{ found: string }>(
-    await trx.raw(`SELECT ${jsonListsOf(names)} AS found FROM (${select})`, bindings),
+    await trx.raw(`SELECT ${lists} AS found FROM (${select})`, bindings),
   );
   return parseJsonLists(createRowReader<Row>(names), row?.found);
 }

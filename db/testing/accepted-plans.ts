@@ -81,11 +81,6 @@ const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     step: /maps$/,
     reason: 'Once for each complete snapshot of the primary club, which has as many maps itself.',
   },
-  'busiest projects': {
-    statement: /FROM projects p LEFT JOIN \(SELECT project_key, SUM\(checks\)/,
-    step: /AUTOMATIC/,
-    reason: 'The index is of one row for each project.',
-  },
   'queue items that have a text': {
     statement: /^select .w.\..status., count\(\*\) as .items. from .wr_baseline_queue./,
     step: /wr_baseline_queue|^SCAN w /,

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { inOrder } from '../../sql/in-order.js';
-import { rowsOf } from '../../sql/raw-rows.js';
 import { keyRows } from '../../sql/json-rows.js';
 import { isCostlyList, listMapUids } from '../../sql/list-maps.js';
 import { clubMapScope } from '../../sql/map-scopes.js';
+import { readFields } from '../../sql/read-rows.js';
 import type { PageOfRows } from '../../sql/read-page.js';
 import { pageFacts, type Page } from './paging.js';
 
@@ -49,11 +49,11 @@ export async function readClubMaps(
 ): Promise<PageOfRows<Schemas['ClubMap']>> {
   const { rows: uids, ...page } = await listMapUids(read, clubMapScope(clubId, size), query);
   if (uids.length === 0) return { rows: [], ...page };
-  const rows = rowsOf<Schemas['ClubMap']>(
-    await read
-      .from(read.raw('? CROSS JOIN maps AS m', [keyRows(read, 'map_uid', 'text', uids)]))
-      .whereRaw('m.map_uid = k.map_uid')
-      .select({ mapUid: 'm.map_uid', name: 'm.name', author: 'm.author', thumbnailUrl: 'm.thumbnail_url' }),
+  const rows = await readFields<Schemas['ClubMap']>(
+    read,
+    { mapUid: 'm.map_uid', name: 'm.name', author: 'm.author', thumbnailUrl: 'm.thumbnail_url' },
+    'FROM ? CROSS JOIN maps AS m WHERE m.map_uid = k.map_uid',
+    [keyRows(read, 'map_uid', 'text', uids)],
   );
   return { rows: inOrder(uids, rows, ({ mapUid }) => mapUid), ...page };
 }

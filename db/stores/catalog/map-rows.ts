@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import { inOrder } from '../../sql/in-order.js';
 import { keyRows } from '../../sql/json-rows.js';
+import { readFields } from '../../sql/read-rows.js';
 import type { Page } from './paging.js';
 
 type MapRow = components['schemas']['MapRow'];
@@ -16,6 +17,17 @@ interface StoredRow {
   wr_holder: string | null;
   tracked: number;
 }
+
+const FIELDS: Readonly<Record<keyof StoredRow, string>> = {
+  map_uid: 'm.map_uid',
+  name: 'm.name',
+  season: 'm.season',
+  year: 'm.year',
+  alteration: 'm.alteration',
+  wr_ms: 'm.wr_ms',
+  wr_holder: 'COALESCE(n.display_name, m.wr_holder)',
+  tracked: 'm.tracked',
+};
 
 /** By upload time, newest first and unknown ones last, then by uid: the order of two indexes. */
 export const BY_UPLOAD = 'm.timestamp_utc DESC NULLS LAST, m.map_uid';
@@ -36,28 +48,21 @@ export async function readMapPage(
 /** Returns the maps with some uids, in their order. */
 export async function readMapRowsOf(read: Knex, uids: string[]): Promise<MapRow[]> {
   if (uids.length === 0) return [];
-  const source = keyRows(read, 'map_uid', 'text', uids);
-  const rows = await readMapRows(
+  const rows = await readFields<StoredRow>(
     read,
-    read.from(read.raw('? CROSS JOIN maps AS m', [source])).whereRaw('m.map_uid = k.map_uid'),
+    FIELDS,
+    'FROM ? CROSS JOIN maps AS m LEFT JOIN display_names AS n ON n.account_id = m.wr_account_id WHERE m.map_uid = k.map_uid',
+    [keyRows(read, 'map_uid', 'text', uids)],
   );
-  return inOrder(uids, rows, ({ mapUid }) => mapUid);
+  return inOrder(uids, rows.map(toMapRow), ({ mapUid }) => mapUid);
 }
 
 /** Returns selected maps (`m`) as lists show them, in their order. */
 export async function readMapRows(read: Knex, chosen: Knex.QueryBuilder): Promise<MapRow[]> {
-  const rows = await (chosen
+  const fields = Object.entries(FIELDS).map(([name, field]) => read.raw(`${field} AS ${name}`));
+  const rows = (await chosen
     .leftJoin('display_names as n', 'n.account_id', 'm.wr_account_id')
-    .select(
-      'm.map_uid',
-      'm.name',
-      'm.season',
-      'm.year',
-      'm.alteration',
-      'm.wr_ms',
-      'm.tracked',
-      read.raw('COALESCE(n.display_name, m.wr_holder) AS wr_holder'),
-    ) as Promise<StoredRow[]>);
+    .select(fields)) as StoredRow[];
   return rows.map(toMapRow);
 }
 

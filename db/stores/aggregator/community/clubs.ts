@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { rowsOf } from '../../../sql/raw-rows.js';
+import { readFields } from '../../../sql/read-rows.js';
 import { containsText } from '../../../sql/contains-text.js';
 import { countRows } from '../../../sql/count-rows.js';
 import { inOrder } from '../../../sql/in-order.js';
@@ -122,12 +122,12 @@ async function listMembers(
   const found = name === '' ? null : await findMembers(read, club.club_id, name, limit);
   const members = found
     ? await readMembers(read, club.club_id, found.ids)
-    : rowsOf<Schemas['ClubMember']>(
-        await withNames(read('club_members as m'))
-          .where('m.club_id', club.club_id)
-          .orderByRaw(`${newestFirst(read, 'm.joined_at')}, m.account_id`)
-          .limit(limit)
-          .select(MEMBER),
+    : await readFields<Schemas['ClubMember']>(
+        read,
+        MEMBER,
+        `FROM club_members AS m LEFT JOIN display_names AS n ON n.account_id = m.account_id WHERE m.club_id = ?
+          ORDER BY ${newestFirst(read, 'm.joined_at')}, m.account_id LIMIT ?`,
+        [club.club_id, limit],
       );
   const total = found ? found.total : club.member_count;
   return { members, count: members.length, total, totalRelation: 'eq', limit };
@@ -139,10 +139,6 @@ const MEMBER = {
   role: 'm.role',
   joinedAt: 'm.joined_at',
 } as const;
-
-function withNames(members: Knex.QueryBuilder): Knex.QueryBuilder {
-  return members.leftJoin('display_names as n', 'n.account_id', 'm.account_id');
-}
 
 /** Returns the newest members whose name or id contains a normalized text, and how many there are, from texts of their own. */
 async function findMembers(
@@ -171,12 +167,12 @@ async function readMembers(
   ids: string[],
 ): Promise<Schemas['ClubMember'][]> {
   if (ids.length === 0) return [];
-  const source = read.raw('? CROSS JOIN club_members AS m', [keyRows(read, 'account_id', 'text', ids)]);
-  const rows = rowsOf<Schemas['ClubMember']>(
-    await withNames(read.from(source))
-      .whereRaw('m.account_id = k.account_id')
-      .where('m.club_id', clubId)
-      .select(MEMBER),
+  const rows = await readFields<Schemas['ClubMember']>(
+    read,
+    MEMBER,
+    `FROM ? CROSS JOIN club_members AS m LEFT JOIN display_names AS n ON n.account_id = m.account_id
+      WHERE m.account_id = k.account_id AND m.club_id = ?`,
+    [keyRows(read, 'account_id', 'text', ids), clubId],
   );
   return inOrder(ids, rows, ({ accountId }) => accountId);
 }
@@ -198,22 +194,21 @@ async function readMaps(
   clubId: number,
   uids: string[],
 ): Promise<Schemas['ClubMap'][]> {
-  const rows = rowsOf<Omit<Schemas['ClubMap'], 'sources'>>(
-    await read
-      .from(read.raw('? CROSS JOIN maps AS m', [keyRows(read, 'map_uid', 'text', uids)]))
-      .leftJoin('display_names as n', 'n.account_id', 'm.author')
-      .whereRaw('m.map_uid = k.map_uid')
-      .select({
-        mapUid: 'm.map_uid',
-        name: 'm.name',
-        mapName: 'm.name',
-        author: 'm.author',
-        authorDisplayName: 'n.display_name',
-        thumbnailUrl: 'm.thumbnail_url',
-      }),
+  const rows = await readFields<Omit<Schemas['ClubMap'], 'sources'>>(
+    read,
+    {
+      mapUid: 'm.map_uid',
+      name: 'm.name',
+      mapName: 'm.name',
+      author: 'm.author',
+      authorDisplayName: 'n.display_name',
+      thumbnailUrl: 'm.thumbnail_url',
+    },
+    `FROM ? CROSS JOIN maps AS m LEFT JOIN display_names AS n ON n.account_id = m.author WHERE m.map_uid = k.map_uid`,
+    [keyRows(read, 'map_uid', 'text', uids)],
   );
   const sources = await readSources(read, clubId, uids);
-  const maps = rows.map((row) => ({ ...row, sources: sources.get(row.mapUid) ?? [] }));
+  const maps = rows.map((row) => Object.assign(row, { sources: sources.get(row.mapUid) ?? [] }));
   return inOrder(uids, maps, ({ mapUid }) => mapUid);
 }
 
@@ -224,15 +219,20 @@ async function readSources(
   uids: string[],
 ): Promise<Map<string, Schemas['ClubMapSource'][]>> {
   const found = new Map<string, Schemas['ClubMapSource'][]>();
-  const rows = rowsOf<Schemas['ClubMapSource'] & { map_uid: string }>(
-    await read.raw(
-      `SELECT s.map_uid, s.source_type AS type, s.source_id AS id, COALESCE(c.name, u.name) AS name, s.position
-      FROM ? CROSS JOIN club_map_sources s
+  const rows = await readFields<Schemas['ClubMapSource'] & { map_uid: string }>(
+    read,
+    {
+      map_uid: 's.map_uid',
+      type: 's.source_type',
+      id: 's.source_id',
+      name: 'COALESCE(c.name, u.name)',
+      position: 's.position',
+    },
+    `FROM ? CROSS JOIN club_map_sources s
       LEFT JOIN club_campaigns c ON s.source_type = 'campaign' AND c.club_id = s.club_id AND c.campaign_id = s.source_id
       LEFT JOIN club_uploads u ON s.source_type = 'upload' AND u.club_id = s.club_id AND u.bucket_id = s.source_id
-      WHERE s.map_uid = k.map_uid AND s.club_id = ? AND s.source_type <> 'club' ORDER BY s.map_uid, s.source_type, s.source_id`,
-      [keyRows(read, 'map_uid', 'text', uids), clubId],
-    ),
+      WHERE s.map_uid = k.map_uid AND s.club_id = ? AND s.source_type <> 'club'`,
+    [keyRows(read, 'map_uid', 'text', uids), clubId],
   );
   for (const { map_uid: uid, type, id, name, position } of rows) {
     const source = { type, id, name, position };
@@ -240,5 +240,10 @@ async function readSources(
     if (known) known.push(source);
     else found.set(uid, [source]);
   }
+  for (const sources of found.values()) sources.sort((a, b) => compareTypes(a, b) || a.id - b.id);
   return found;
+}
+
+function compareTypes(a: Schemas['ClubMapSource'], b: Schemas['ClubMapSource']): number {
+  return a.type === b.type ? 0 : a.type < b.type ? -1 : 1;
 }

@@ -41,9 +41,8 @@ export const NAMES = `SELECT COALESCE(SUM(accounts), 0) AS accounts,
   COALESCE(SUM(CASE WHEN hour >= ? THEN accounts ELSE 0 END), 0) AS fresh,
   COALESCE(SUM(CASE WHEN hour <> '' AND hour < ? THEN accounts ELSE 0 END), 0) AS stale FROM account_age_hours`;
 
-/** The projects with the most checks since an hour. */
+/** The projects with the most checks since an hour. By project: SQLite would read all hours to group those of all projects. */
 export const TOP_PROJECTS = `SELECT p.project_key, p.project_name, p.tracked_maps,
-  COALESCE(h.checks, 0) AS checks, COALESCE(h.changes, 0) AS changes
-  FROM projects p LEFT JOIN (SELECT project_key, SUM(checks) AS checks, SUM(changes) AS changes
-    FROM metric_hours WHERE hour >= ? GROUP BY project_key) h ON h.project_key = p.project_key
-  ORDER BY COALESCE(h.checks, 0) DESC, p.project_key LIMIT ${MAX_PROJECTS}`;
+  COALESCE(SUM(h.checks), 0) AS checks, COALESCE(SUM(h.changes), 0) AS changes
+  FROM projects p LEFT JOIN metric_hours h ON h.project_key = p.project_key AND h.hour >= ?
+  GROUP BY p.project_key ORDER BY COALESCE(SUM(h.checks), 0) DESC, p.project_key LIMIT ${MAX_PROJECTS}`;

@@ -4,6 +4,7 @@ import type { Database } from '../../../connection/database.js';
 import type { Total } from '../../../sql/count-rows.js';
 import { inOrder } from '../../../sql/in-order.js';
 import { keyRows } from '../../../sql/json-rows.js';
+import { readRows } from '../../../sql/read-rows.js';
 import { isCostlyList, listMapUids } from '../../../sql/list-maps.js';
 import { projectMapScope } from '../../../sql/map-scopes.js';
 
@@ -102,13 +103,28 @@ async function listMaps(
   return { maps, total, totalRelation };
 }
 
+const PROJECT_MAP = [
+  'p.project_key',
+  'p.map_uid',
+  'm.name',
+  'p.wr_ms',
+  'p.wr_holder',
+  'p.wr_account_id',
+  'p.tracked',
+  'p.latest_checked_at',
+  'p.last_changed_at',
+  'p.check_count',
+  'p.change_count',
+] satisfies `${'p' | 'm'}.${keyof ProjectMapRow}`[];
+
 async function readProjectMaps(read: Knex, projectKey: string, uids: string[]): Promise<ProjectMap[]> {
-  const rows = await read
-    .from(read.raw('? CROSS JOIN project_maps AS p', [keyRows(read, 'map_uid', 'text', uids)]))
-    .join('maps as m', 'm.map_uid', 'p.map_uid')
-    .where('p.project_key', projectKey)
-    .whereRaw('p.map_uid = k.map_uid')
-    .select<ProjectMapRow[]>('p.*', 'm.name');
+  const rows = await readRows<ProjectMapRow>(
+    read,
+    PROJECT_MAP,
+    `FROM ? CROSS JOIN project_maps AS p JOIN maps AS m ON m.map_uid = p.map_uid
+      WHERE p.project_key = ? AND p.map_uid = k.map_uid`,
+    [keyRows(read, 'map_uid', 'text', uids), projectKey],
+  );
   return inOrder(uids, rows.map(toProjectMap), ({ mapUid }) => mapUid);
 }
 
