@@ -21,6 +21,7 @@ import * as eventMonths from './019-event-months.js';
 import * as eventBlocks from './020-event-blocks.js';
 import * as listIndexes from './021-list-indexes.js';
 import * as listTerms from './023-list-terms.js';
+import * as eventWords from './024-event-words.js';
 
 /** All migrations in their order. Never change a published one, nor a column's name for its wording: append a new one. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '020-event-blocks': eventBlocks,
   '021-list-indexes': listIndexes,
   '023-list-terms': listTerms,
+  '024-event-words': eventWords,
 };
 
 /**

@@ -6,6 +6,7 @@ import { COUNTED_TO, termsOf } from '../rules/event-terms.js';
 import type { EventWrites } from '../sql/event-lock.js';
 import { insertRows } from '../sql/insert-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
+import { changeWords, countWords, type EventOfWords } from './event-words.js';
 
 /** So many new events are counted together: their terms are few and spread over the whole table. */
 const COUNT_AFTER = 2000;
@@ -16,14 +17,14 @@ const PART = 250;
 const COLUMNS = { term: 'text', system: 'integer', events: 'bigint' } as const;
 
 type TermRow = Record<keyof typeof COLUMNS, string | number>;
-type CountedEvent = Pick<EventRow, 'event_id' | 'system' | 'search_text'>;
+type CountedEvent = Pick<EventRow, 'event_id'> & EventOfWords;
 
 const looked = new WeakSet<EventWrites>();
 
 /**
  * Counts the newest events, when there are enough of them, in the numbers of events by the sequences of one to three characters in
- * their search text; called by transactions that store events, of which each looks once. On PostgreSQL one counts, and the others go
- * on without waiting.
+ * their search text, and by their words; called by transactions that store events, of which each looks once. On PostgreSQL one counts,
+ * and the others go on without waiting.
  */
 export async function countNewestTerms(writes: EventWrites): Promise<void> {
   if (looked.has(writes)) return;
@@ -37,9 +38,10 @@ export async function countNewestTerms(writes: EventWrites): Promise<void> {
     .where('event_id', '>', locked)
     .orderBy('event_id')
     .limit(MAX_AT_ONCE)
-    .select<CountedEvent[]>('event_id', 'system', 'search_text');
+    .select<CountedEvent[]>('event_id', 'system', 'search_text', 'project_key', 'event_type', 'occurred_at');
   const last = events.at(-1);
   if (!last) return;
+  await countWords(trx, events);
   const sums = await sumsOf(events.map((event) => ({ event, by: 1 })));
   await add(trx, [...sums, { term: COUNTED_TO, system: 0, events: last.event_id - locked }]);
 }
@@ -55,7 +57,9 @@ export async function changeEventTerms(
   if (changes.length === 0) return;
   const countedTo = (await lockTerms(trx)) ?? 0;
   const counted = changes.filter(({ event }) => event.event_id <= countedTo);
-  if (counted.length > 0) await add(trx, await sumsOf(counted));
+  if (counted.length === 0) return;
+  await add(trx, await sumsOf(counted));
+  await changeWords(trx, counted);
 }
 
 async function readCounted(trx: Knex.Transaction): Promise<{ countedTo: number; lastEventId: number }> {

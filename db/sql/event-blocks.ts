@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import { jsonRows } from './json-rows.js';
+import { readRows } from './read-rows.js';
 
 /** A block has so many consecutive event ids: migration 020. */
 const BLOCK_BITS = 12;
@@ -54,7 +55,7 @@ function firstIdOf(block: number): number {
 }
 
 /** Returns the table `k` of the ranges of ids of some blocks. */
-function rangesOf(read: Knex, blocks: readonly EventBlock[]): Knex.Raw {
+function rangesOf(read: Knex, blocks: readonly Pick<EventBlock, 'block'>[]): Knex.Raw {
   const ranges: { first_id: number; last_id: number }[] = [];
   for (const { block } of blocks.toSorted((a, b) => a.block - b.block)) {
     const [first_id, last_id] = [firstIdOf(block), lastIdOf(block)];
@@ -66,7 +67,7 @@ function rangesOf(read: Knex, blocks: readonly EventBlock[]): Knex.Raw {
 }
 
 /** Returns a query of the events of some blocks, which are read in the order of their ids. */
-export function eventsOfBlocks(read: Knex, blocks: readonly EventBlock[]): Knex.QueryBuilder {
+export function eventsOfBlocks(read: Knex, blocks: readonly Pick<EventBlock, 'block'>[]): Knex.QueryBuilder {
   const ranges = rangesOf(read, blocks);
   const isInRange = 'event_id BETWEEN k.first_id AND k.last_id';
   // PostgreSQL would rather take an index in the order of the list, and compare each event with all ranges.
@@ -101,6 +102,22 @@ export function foundInBlocks(
     .whereRaw('event_search MATCH ? AND event_search.rowid BETWEEN k.first_id AND k.last_id', [expression]);
 }
 
+/** Returns a query of the events of some accounts in some blocks, which SQLite's index of accounts finds. */
+export function accountEventsOf(
+  read: Knex,
+  blocks: readonly EventBlock[],
+  accountIds: readonly string[],
+): Knex.QueryBuilder {
+  const source = read.raw(
+    '? CROSS JOIN json_each(?) AS a CROSS JOIN events INDEXED BY events_of_account ON events.account_id = a.value',
+    [rangesOf(read, blocks), JSON.stringify(accountIds)],
+  );
+  return read
+    .queryBuilder()
+    .from(source)
+    .whereRaw('events.account_id IS NOT NULL AND events.event_id BETWEEN k.first_id AND k.last_id');
+}
+
 /** The newest of some events. */
 export interface Newest {
   places: Place[];
@@ -112,15 +129,16 @@ export interface Newest {
 }
 
 /**
- * Returns the `count` newest of the events that `find` finds in their blocks, which come with the newest first. Reads blocks
- * until no other can have a newer event, at most `maxBlocks`; `perBlock` matches are expected of each.
+ * Returns the `count` newest of the events that the queries of `find` find in their blocks, which come with the newest first. Reads
+ * blocks until no other can have a newer event, at most `maxBlocks`; `perBlock` matches are expected of each.
  */
 export async function readNewest(
+  read: Knex,
   blocks: readonly EventBlock[],
   find: (blocks: readonly EventBlock[]) => readonly Knex.QueryBuilder[],
   { count, perBlock, maxBlocks = Infinity }: { count: number; perBlock: number; maxBlocks?: number },
 ): Promise<Newest> {
-  const places: Place[] = [];
+  let places: Place[] = [];
   let matches = 0;
   let blocksRead = 0;
   let size = Math.max(MIN_BLOCKS, Math.ceil(count / Math.max(perBlock, 1)));
@@ -129,15 +147,17 @@ export async function readNewest(
     if (some.length === 0) return { places, matches, blocksRead, isComplete: false };
     blocksRead += some.length;
     for (const events of find(some)) {
-      const rows = await events
+      const newest = events
         .orderByRaw('events.occurred_at DESC, events.event_id DESC')
         .limit(count)
-        .select<Place[]>('events.occurred_at', 'events.event_id');
+        .select('events.occurred_at', 'events.event_id');
+      const rows = await readRows<Place>(read, ['r.occurred_at', 'r.event_id'], 'FROM ? AS r', [newest]);
       matches += rows.length === count ? Infinity : rows.length;
       places.push(...rows);
     }
-    places.sort(compareNewest);
-    places.length = Math.min(places.length, count);
+    const sorted = places.sort(compareNewest);
+    // Two queries may find the same event.
+    places = sorted.filter(({ event_id: id }, place) => id !== sorted[place - 1]?.event_id).slice(0, count);
     const rest = blocks[blocksRead];
     const last = places[count - 1];
     if (rest && last && last.occurred_at > rest.newest) break;

@@ -39,6 +39,31 @@ export async function readEventIds(
   return idsOf(await rows.limit(limit).offset(offset));
 }
 
+const COMPARED_COLUMNS = [
+  'event_id',
+  'occurred_at',
+  'project_key',
+  'source_key',
+  'event_type',
+  'system',
+  'changed',
+  'account_id',
+  'search_text',
+];
+const MIN_COMPARED = 500;
+
+/**
+ * Returns a query of the newest of some events, about so many: what an index in their order finds, for other conditions. Both databases
+ * go through them in that order, as far as a limit demands.
+ */
+export function firstOf(read: Knex, events: Knex.QueryBuilder, count: number): Knex.QueryBuilder {
+  const newest = events
+    .orderByRaw('occurred_at DESC, event_id DESC')
+    .limit(MIN_COMPARED + Math.ceil(count))
+    .select(COMPARED_COLUMNS);
+  return read.queryBuilder().from(newest.as('events'));
+}
+
 const ALL_EVENTS: EventFilter = {
   projectKey: '',
   source: '',

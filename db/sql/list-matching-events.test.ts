@@ -6,6 +6,7 @@ import { createRandom } from '../testing/random.js';
 import { eventOf, minutes } from '../testing/tracking.js';
 import { insertRows } from './insert-rows.js';
 import { EVENT_COLUMNS } from '../rules/event-row.js';
+import { wordScopesOf } from './common-words.js';
 import { listMatchingEvents, type MatchingEvents } from './list-matching-events.js';
 import { planEventSearch } from './search-events.js';
 
@@ -64,7 +65,10 @@ describeOnDatabases('events with a text in many blocks', (database) => {
           ofLabels: (all) => all.whereRaw('system = 0'),
           period,
           maxEventId,
+          newer: 0,
           alone: null,
+          words: null,
+          ofIndex: null,
           readInOrder: () => Promise.reject(new Error('Such a page is not deep.')),
           ...change,
         };
@@ -89,5 +93,54 @@ describeOnDatabases('events with a text in many blocks', (database) => {
         await expectPages(q, { maxEventId: 200 * APART + 1 }, isCommon);
         await expectPages(q, { accountIds: ['two'] }, isCommon);
       }
+  });
+
+  test('of a common word are read in the order of the list, or by blocks, and are not counted', async () => {
+    await database().write((trx) => trx('event_words').insert({ word: 'icy', scope: '', events: 10_001 }));
+    const matching = rows
+      .filter((row) => row.system === 0 && row.search_text.includes('ic'))
+      .sort(newestFirst);
+    const list = (
+      change: Partial<MatchingEvents>,
+      most: number,
+      offset: number,
+    ): ReturnType<typeof listMatchingEvents> =>
+      database().snapshot(async (read) => {
+        const search = { ...(await planEventSearch(read, 'ic')), isCommon: true, most, countedTo: 20_000 };
+        const wanted: MatchingEvents = {
+          search,
+          ofLabels: (all) => all.whereRaw('system = 0'),
+          period: { from: null, before: null },
+          maxEventId: null,
+          newer: 0,
+          alone: null,
+          words: wordScopesOf({}, { from: null, before: null }),
+          ofIndex: (all) => all.whereRaw('system = 0'),
+          readInOrder: () => Promise.reject(new Error('Such a page is not deep.')),
+          ...change,
+        };
+        return listMatchingEvents(read, wanted, { limit: 20, offset });
+      });
+    for (const most of [10_000, 10])
+      for (const offset of [0, 30]) {
+        const page = await list({}, most, offset);
+        assert.deepEqual(
+          page.rows,
+          matching.slice(offset, offset + 20).map(({ event_id: id }) => id),
+        );
+        assert.deepEqual([page.total, page.totalRelation, page.hasMore], [10_000, 'gte', true]);
+      }
+    const last = await list({}, 10_000, matching.length - 5);
+    assert.deepEqual([last.rows.length, last.total, last.totalRelation], [5, matching.length, 'eq']);
+    for (const change of [
+      { newer: 1 },
+      { words: wordScopesOf({ projectKey: 'other' }, { from: null, before: null }) },
+    ]) {
+      const counted = await list(change, 10_000, 0);
+      assert.deepEqual(
+        [counted.rows.length, counted.total, counted.totalRelation],
+        [20, matching.length, 'eq'],
+      );
+    }
   });
 });

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import { countRows, countUpTo, MAX_EXACT, type Total } from './count-rows.js';
 import {
+  accountEventsOf,
   eventsOfBlocks,
   foundInBlocks,
   lastIdOf,
@@ -12,6 +13,8 @@ import {
   type Newest,
 } from './event-blocks.js';
 import { rowsOf } from './raw-rows.js';
+import { countAtLeast, type WordScopes } from './common-words.js';
+import { firstOf } from './list-event-ids.js';
 import { readPage, type PageOfRows } from './read-page.js';
 import {
   eventsHaving,
@@ -32,8 +35,14 @@ export interface MatchingEvents {
   period: { from: string | null; before: string | null };
   /** Null for all. */
   maxEventId: number | null;
+  /** How many events may be stored after `maxEventId`. */
+  newer: number;
   /** Which events a kept count of the text is of, where the text is the only condition. */
   alone: 'visible' | 'all' | null;
+  /** Scopes by which words are counted in this list. */
+  words: WordScopes | null;
+  /** Adds those conditions that an index in the order of the list begins with; null if there is none. */
+  ofIndex: ((events: Knex.QueryBuilder) => Knex.QueryBuilder) | null;
   /** Reads the ids of a deep page by an index in the order of the list. */
   readInOrder: (limit: number, offset: number) => Promise<number[]>;
 }
@@ -53,29 +62,85 @@ const SURELY_MANY = 2 * MAX_EXACT;
 export async function listMatchingEvents(
   read: Knex,
   wanted: MatchingEvents,
+  page: { limit: number; offset: number },
+): Promise<PageOfRows<number>> {
+  const { search } = wanted;
+  if (!search.isCommon) {
+    const few = await readAtOnce(read, byIndex(read, wanted), page);
+    if (few) return few;
+  }
+  const kept = await keptTotal(read, wanted);
+  return kept === null ? listUncounted(read, wanted, page) : listCounted(read, wanted, kept, page);
+}
+
+/** Events whose number is kept are read in the order of the list as far as the page is near, else by blocks. */
+function listCounted(
+  read: Knex,
+  wanted: MatchingEvents,
+  kept: Total,
+  page: { limit: number; offset: number },
+): Promise<PageOfRows<number>> {
+  return readPage(kept, page, async (limit, offset) => {
+    const count = kept.totalRelation === 'eq' ? Math.min(limit, kept.total - offset) : limit;
+    const near = await readNear(read, wanted, { limit: count, offset });
+    if (near) return near;
+    const walk = await walkTo(read, wanted, await listBlocks(read, wanted), offset + count, Infinity);
+    return walk ? idsFrom(walk, { limit: count, offset }) : wanted.readInOrder(count, offset);
+  });
+}
+
+async function listUncounted(
+  read: Knex,
+  wanted: MatchingEvents,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<PageOfRows<number>> {
   const page = { limit, offset };
   const blocks = await listBlocks(read, wanted);
   if (blocks.length === 0) return NO_EVENTS;
-  const kept = await keptTotal(read, wanted);
-  const few = kept && wanted.search.isCommon ? null : await readFew(read, wanted, blocks, page);
+  const few = await readFew(read, wanted, blocks, page);
   if (few) return few;
   const isIndexed = wanted.search.grams.length > 0;
   // PostgreSQL's index would find all events with the text before the first.
   const isLate = kindOf(read) === 'postgres' && isIndexed;
   const walk = await walkTo(read, wanted, blocks, offset + limit + 1, isLate ? MAX_BLOCKS : Infinity);
-  if (isLate && kept === null && isRare(walk, wanted, blocks)) {
+  if (isLate && isRare(walk, wanted, blocks)) {
     const rare = await readAtOnce(read, byIndex(read, wanted), page);
     if (rare) return rare;
   }
-  const total = kept ?? (await countCommon(read, wanted, blocks));
+  const total = await countCommon(read, wanted, blocks);
   return readPage(total, page, (count, from) =>
     walk?.isComplete
-      ? Promise.resolve(walk.places.slice(from, from + count).map(({ event_id: id }) => id))
+      ? Promise.resolve(idsFrom(walk, { limit: count, offset: from }))
       : wanted.readInOrder(count, from),
   );
 }
+
+function idsFrom({ places }: Newest, { limit, offset }: { limit: number; offset: number }): number[] {
+  return places.slice(offset, offset + limit).map(({ event_id: id }) => id);
+}
+
+/** Reads a page among the newest events of the list; null if they have too few matches. */
+async function readNear(
+  read: Knex,
+  wanted: MatchingEvents,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[] | null> {
+  const { search, ofIndex } = wanted;
+  const expected = ((offset + limit) * search.countedTo) / Math.max(search.most, 1);
+  if (ofIndex === null || expected > MAX_EXPECTED) return null;
+  const newest = ofPeriod(ofIndex(read('events')), wanted);
+  const ids = await choose(firstOf(read, newest, MARGIN * expected), wanted)
+    .whereRaw(...matchesOf(read, wanted))
+    .limit(limit)
+    .offset(offset)
+    .pluck<number[]>('events.event_id');
+  return ids.length < limit ? null : ids;
+}
+
+/** Where the end of a page is expected behind more events, blocks are read. */
+const MAX_EXPECTED = 3000;
+/** So many times more events are read than are expected to be enough. */
+const MARGIN = 2;
 
 const NO_EVENTS: PageOfRows<number> = { rows: [], total: 0, totalRelation: 'eq', hasMore: false };
 
@@ -88,7 +153,6 @@ async function readFew(
 ): Promise<PageOfRows<number> | null> {
   const { search, accountIds = [] } = wanted;
   if (blocks.length <= FEW_BLOCKS) return readAtOnce(read, inBlocks(read, wanted, blocks), page);
-  if (!search.isCommon) return readAtOnce(read, byIndex(read, wanted), page);
   if (kindOf(read) === 'postgres' || search.grams.length === 0 || search.isAnyEnough) return null;
   // SQLite's index reads events one after the other, up to the bound.
   const withText = choose(foundInBlocks(read, blocks, expressionOf(search)), wanted);
@@ -126,15 +190,18 @@ function matchesOf(read: Knex, { search, accountIds }: MatchingEvents): [string,
 }
 
 /** Adds all conditions but the text. */
-function choose(
+function choose(events: Knex.QueryBuilder, wanted: MatchingEvents): Knex.QueryBuilder {
+  const chosen = ofPeriod(wanted.ofLabels(events), wanted);
+  return wanted.maxEventId === null ? chosen : chosen.where('events.event_id', '<=', wanted.maxEventId);
+}
+
+function ofPeriod(
   events: Knex.QueryBuilder,
-  { ofLabels, period: { from, before }, maxEventId }: MatchingEvents,
+  { period: { from, before } }: Pick<MatchingEvents, 'period'>,
 ): Knex.QueryBuilder {
-  const chosen = ofLabels(events);
-  if (from !== null) chosen.where('events.occurred_at', '>=', from);
-  if (before !== null) chosen.where('events.occurred_at', '<', before);
-  if (maxEventId !== null) chosen.where('events.event_id', '<=', maxEventId);
-  return chosen;
+  if (from !== null) events.where('events.occurred_at', '>=', from);
+  if (before !== null) events.where('events.occurred_at', '<', before);
+  return events;
 }
 
 /** Reads the page of at most 10,000 events, with their number; null if they are more. */
@@ -168,20 +235,25 @@ function countCommon(read: Knex, wanted: MatchingEvents, blocks: readonly EventB
   return Promise.resolve({ total: MAX_EXACT, totalRelation: 'gte' });
 }
 
-/** Returns the kept number of events with a short text; null where other conditions count. */
-async function keptTotal(
-  read: Knex,
-  { search, accountIds = [], alone }: MatchingEvents,
-): Promise<Total | null> {
-  if (!search.counts || alone === null) return null;
-  const [visible, system] = search.counts;
-  const kept = alone === 'all' ? visible + system : visible;
+/** Returns the number of events with a short text, or that many have a common word; null where that is not kept. */
+async function keptTotal(read: Knex, wanted: MatchingEvents): Promise<Total | null> {
+  const { search, accountIds = [], alone, words, newer } = wanted;
+  if (search.counts && alone !== null && accountIds.length === 0) {
+    const [visible, system] = search.counts;
+    const uncounted = uncountedEventsHaving(read, search);
+    // The plus keeps SQLite from the index of this column: few events are uncounted.
+    if (alone === 'visible') void uncounted.whereRaw('+system = 0');
+    const kept = alone === 'all' ? visible + system : visible;
+    return { total: kept + (await countRows(uncounted)), totalRelation: 'eq' };
+  }
   // Accounts add to it.
-  if (accountIds.length > 0) return kept > MAX_EXACT ? { total: MAX_EXACT, totalRelation: 'gte' } : null;
-  const newer = uncountedEventsHaving(read, search);
-  // The plus keeps SQLite from the index of this column: few events are uncounted.
-  if (alone === 'visible') void newer.whereRaw('+system = 0');
-  return { total: kept + (await countRows(newer)), totalRelation: 'eq' };
+  const least = search.counts && alone !== null ? search.counts[0] : 0;
+  const isMany =
+    least > MAX_EXACT ||
+    (search.isCommon &&
+      words !== null &&
+      (await countAtLeast(read, search.sought, words)) - newer > MAX_EXACT);
+  return isMany ? { total: MAX_EXACT, totalRelation: 'gte' } : null;
 }
 
 /** Returns the newest events up to the end of a page; null if they are too many. */
@@ -194,20 +266,23 @@ async function walkTo(
 ): Promise<Newest | null> {
   if (count > MAX_PLACES) return null;
   const { search, accountIds = [] } = wanted;
-  const perBlock = search.most / blocks.length;
-  const matching = (events: Knex.QueryBuilder): Knex.QueryBuilder =>
-    choose(events, wanted).whereRaw(...matchesOf(read, wanted));
-  const canLookUp = kindOf(read) === 'sqlite' && search.grams.length > 0 && accountIds.length === 0;
+  const perBlock = Math.max(1, search.most / blocks.length);
+  const canLookUp = kindOf(read) === 'sqlite' && search.grams.length > 0 && perBlock < DENSE;
   const isLookedUp = ({ block }: EventBlock): boolean =>
-    canLookUp && perBlock < DENSE && (!search.isAnyEnough || lastIdOf(block) <= search.countedTo);
+    canLookUp && (!search.isAnyEnough || lastIdOf(block) <= search.countedTo);
+  const lookUp = (some: readonly EventBlock[]): Knex.QueryBuilder[] => [
+    choose(foundInBlocks(read, some, expressionOf(search)), wanted).whereRaw(...matchesSearch(read, search)),
+    ...(accountIds.length > 0 ? [choose(accountEventsOf(read, some, accountIds), wanted)] : []),
+  ];
   return readNewest(
+    read,
     blocks,
     (some) => {
       const found = some.filter(isLookedUp);
       const rest = some.filter((block) => !isLookedUp(block));
       return [
-        ...(found.length > 0 ? [matching(foundInBlocks(read, found, expressionOf(search)))] : []),
-        ...(rest.length > 0 ? [matching(eventsOfBlocks(read, rest))] : []),
+        ...(found.length > 0 ? lookUp(found) : []),
+        ...(rest.length > 0 ? [inBlocks(read, wanted, rest)] : []),
       ];
     },
     { count, perBlock, maxBlocks },

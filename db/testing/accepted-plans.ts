@@ -6,6 +6,7 @@ const SMALL_TABLES: Readonly<Record<string, string>> = {
   catalog_counts: 'one row for each count',
   clubs: 'one row for each club',
   event_terms: 'a rollup, one row for each sequence of up to three characters',
+  event_words: 'a rollup, one row for each word that many events of a batch share, and project, type and day',
   event_blocks: 'a rollup, one row for each combination of labels in a block of 4096 events',
   event_counts: 'a rollup, one row for each combination of labels and span',
   metric_hours: 'a rollup, one row for each hour and project',
@@ -33,6 +34,17 @@ const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     statement: /events\.event_id BETWEEN k\.first_id AND k\.last_id|event_search\.rowid BETWEEN k\.first_id/,
     step: SORT,
     reason: 'Blocks have a fixed number of events, and the page needs few blocks.',
+  },
+  'the first events of a list': {
+    statement:
+      /^select .events.\..event_id. from \(select .event_id., .occurred_at., [^]* limit \S+\) as .events./,
+    step: /^SCAN events$/,
+    reason: 'What is gone through are the few events that an index gives to the part in parentheses.',
+  },
+  'events that have a text or are of an account': {
+    statement: /^WITH m AS MATERIALIZED [^]* AS found_id FROM event_search [^]* UNION /,
+    step: SORT,
+    reason: 'Few events have the text, and the search has few accounts; their ids are put together.',
   },
   'maps that have a text': {
     statement: /map_search MATCH|maps_having|FROM map_texts AS t WHERE/,

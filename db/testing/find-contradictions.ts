@@ -4,6 +4,8 @@ import { openDatabase, type ConnectionSettings } from '../connection/open-databa
 import type { Database, Row } from '../connection/database.js';
 import { termsOf } from '../rules/event-terms.js';
 import { clubMaps, MAPS, projectMaps } from '../rules/map-lists.js';
+import type { EventRow } from '../rules/event-row.js';
+import { ANY_EVENT, pairsOf, scopesOf, wordsOf } from '../rules/event-words.js';
 import { recountAges } from './identity.js';
 import { readTrackingRollups, recountTracking } from './recount-tracking.js';
 import { readStandings, recountStandings } from './standings.js';
@@ -41,6 +43,11 @@ export async function findContradictions(settings: ConnectionSettings): Promise<
         what: 'labels of blocks',
         kept: await readEventBlocks(database),
         recounted: await recountEventBlocks(database),
+      },
+      {
+        what: 'words of more events than there are',
+        kept: await readExceedingWords(database),
+        recounted: [],
       },
       { what: 'clubs', kept: await readClubs(database), recounted: await recountClubs(database) },
       { what: 'project maps', kept: await readChecks(database), recounted: await recountChecks(database) },
@@ -234,6 +241,22 @@ async function recountEventBlocks({ read }: Database): Promise<Row[]> {
   const columns = `event_id >> 12, ${LABELS}`;
   const selected = read.raw(`event_id >> 12 AS block, ${LABELS}, count(*) AS events`);
   return read<Row>('events').select(selected).groupByRaw(columns).orderByRaw(columns);
+}
+
+/** The numbers of events by word are lower bounds. */
+async function readExceedingWords({ read }: Database): Promise<Row[]> {
+  const counts = new Map<string, number>();
+  const add = (word: string, scope: string): void => {
+    counts.set(`${scope}, ${word}`, (counts.get(`${scope}, ${word}`) ?? 0) + 1);
+  };
+  for (const event of await read<EventRow>('events').where({ system: 0 })) {
+    for (const word of wordsOf(event.search_text)) for (const scope of scopesOf(event)) add(word, scope);
+    for (const pair of pairsOf(event.search_text)) add(pair, ANY_EVENT);
+  }
+  const kept = await read('event_words').select<{ word: string; scope: string; events: number }[]>('*');
+  return kept.flatMap((row) =>
+    row.events > (counts.get(`${row.scope}, ${row.word}`) ?? 0) ? [{ ...row }] : [],
+  );
 }
 
 const CLUB = ['club_id', 'campaign_count', 'upload_count', 'map_count', 'member_count'];

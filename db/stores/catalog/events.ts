@@ -4,6 +4,7 @@ import type { Total } from '../../sql/count-rows.js';
 import type { Database } from '../../connection/database.js';
 import { createListMatching } from '../../sql/list-matching-names.js';
 import { normalizeName } from '../../rules/display-names.js';
+import { wordScopesOf } from '../../sql/common-words.js';
 import { listMatchingEvents, type MatchingEvents } from '../../sql/list-matching-events.js';
 import { eventsInOrder, planEventSearch } from '../../sql/search-events.js';
 import { isLargePage } from '../../sql/large-page.js';
@@ -72,6 +73,9 @@ async function list(read: Knex, query: EventsQuery, holders: string[]): Promise<
     ofLabels,
     period: { from: null, before: null },
     maxEventId: null,
+    newer: 0,
+    words: wordScopesOf({ projectKey }, { from: null, before: null }),
+    ofIndex: ofLabels,
     alone: projectKey === '' ? 'visible' : null,
     readInOrder: (count, from) => inOrder(eventsInOrder(read, search, holders), count, from),
   };

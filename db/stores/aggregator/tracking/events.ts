@@ -10,17 +10,12 @@ import {
   filterEvents,
   periodOf,
   filterByColumns,
+  filterByIndex,
   type Period,
 } from '../../../sql/event-filter.js';
 import { countRows, type Total } from '../../../sql/count-rows.js';
-import {
-  blockOf,
-  eventsOfBlocks,
-  listEventBlocks,
-  readNewest,
-  upToId,
-  type EventBlock,
-} from '../../../sql/event-blocks.js';
+import { blockOf, eventsOfBlocks, listEventBlocks, readNewest, upToId } from '../../../sql/event-blocks.js';
+import { wordScopesOf } from '../../../sql/common-words.js';
 import { listMatchingEvents, type MatchingEvents } from '../../../sql/list-matching-events.js';
 import { readPage, type PageOfRows } from '../../../sql/read-page.js';
 import { isLargePage } from '../../../sql/large-page.js';
@@ -31,7 +26,7 @@ import { rowsOf } from '../../../sql/raw-rows.js';
 import { keyRows } from '../../../sql/json-rows.js';
 import type { EventRow } from '../../../rules/event-row.js';
 import { withoutColourCodes } from '../../../rules/map-name.js';
-import { readEventIds } from '../../../sql/list-event-ids.js';
+import { firstOf, readEventIds } from '../../../sql/list-event-ids.js';
 
 /** The number of events with one source and type. */
 export interface EventGroup {
@@ -117,7 +112,7 @@ async function listEvents(read: Knex, filter: EventFilter, page: number, limit: 
   const last = await read('event_sequence').where({ id: 1 }).first<{ last_event_id: number }>();
   const lastEventId = last.last_event_id;
   const offset = (page - 1) * limit;
-  const { rows: ids, ...rest } = await readPageOfIds(read, filter, { limit, offset });
+  const { rows: ids, ...rest } = await readPageOfIds(read, filter, { limit, offset }, lastEventId);
   const events = ids.length === 0 ? [] : toEvents(await readRows(read, ids));
   return { events, ...rest, lastEventId };
 }
@@ -126,6 +121,7 @@ async function readPageOfIds(
   read: Knex,
   filter: EventFilter,
   page: { limit: number; offset: number },
+  lastEventId: number,
 ): Promise<PageOfRows<number>> {
   const readInOrder = async (limit: number, offset: number): Promise<number[]> => {
     const search = filter.q === '' ? null : await planEventSearch(read, filter.q);
@@ -142,7 +138,10 @@ async function readPageOfIds(
     ofLabels: (rows) => filterByColumns(rows, filter),
     period: periodOf(filter),
     maxEventId: filter.maxEventId,
+    newer: Math.max(0, lastEventId - (filter.maxEventId ?? lastEventId)),
     alone: !isTextAlone(filter) ? null : filter.includeSystem ? 'all' : 'visible',
+    words: filter.source !== '' || filter.changedOnly ? null : wordScopesOf(filter, periodOf(filter)),
+    ofIndex: filter.includeSystem ? null : (events) => filterByIndex(events, filter),
     readInOrder,
   };
   return listMatchingEvents(read, wanted, page);
@@ -164,22 +163,34 @@ async function listUpTo(
     readInOrder: (limit: number, offset: number) => Promise<number[]>;
   },
 ): Promise<PageOfRows<number>> {
-  const blocks = upToId(await listEventBlocks(read, (rows) => filterByColumns(rows, filter)), id);
-  const ofBlocks = (some: readonly EventBlock[]): Knex.QueryBuilder =>
-    filterByColumns(eventsOfBlocks(read, some), filter).where('events.event_id', '<=', id);
-  const last = blocks.filter(({ block }) => block === blockOf(id));
-  const whole = blocks.reduce((sum, { block, events }) => sum + (block === blockOf(id) ? 0 : events), 0);
-  const total = whole + (last.length > 0 ? await countRows(ofBlocks(last)) : 0);
+  const upTo = (events: Knex.QueryBuilder): Knex.QueryBuilder =>
+    filterByColumns(events, filter).where('events.event_id', '<=', id);
+  const ofLast = upTo(eventsOfBlocks(read, [{ block: blockOf(id) }]));
+  const ofOthers = filterByColumns(read('event_blocks').where('block', '<', blockOf(id)), filter);
+  const [sum] = await ofOthers.sum<{ events: number | null }[]>('events as events');
+  const total = (sum?.events ?? 0) + (await countRows(ofLast));
   return readPage({ total, totalRelation: 'eq' }, { limit, offset }, async (count, from) => {
-    if (from + count > MAX_PLACES) return readInOrder(count, from);
-    const perBlock = total / blocks.length;
-    const { places } = await readNewest(blocks, (some) => [ofBlocks(some)], {
-      count: from + count,
-      perBlock,
+    const end = Math.min(from + count, total);
+    if (!filter.includeSystem && end <= MAX_NEAR) {
+      const near = upTo(firstOf(read, filterByIndex(read('events'), filter), 2 * end));
+      const ids = await near
+        .limit(end - from)
+        .offset(from)
+        .pluck<number[]>('events.event_id');
+      if (ids.length === end - from) return ids;
+    }
+    if (end > MAX_PLACES) return readInOrder(count, from);
+    const blocks = upToId(await listEventBlocks(read, (rows) => filterByColumns(rows, filter)), id);
+    const { places } = await readNewest(read, blocks, (some) => [upTo(eventsOfBlocks(read, some))], {
+      count: end,
+      perBlock: total / blocks.length,
     });
     return places.slice(from).map(({ event_id: eventId }) => eventId);
   });
 }
+
+/** A page that ends sooner is looked for among the newest events. */
+const MAX_NEAR = 1000;
 
 function isAnyTime({ from, to }: EventFilter): boolean {
   return from === null && to === null;
