@@ -1097,7 +1097,11 @@ export interface components {
         };
         /** The body is larger than 256 KiB. */ SmallJsonTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** The content type is not `application/json`. */ JsonExpected: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+        /** A number is not an integer or out of its bounds. */ MalformedNumber: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** Nobody has contributed under this key. */ ProjectNotFound: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+        /** No snapshot of this club was ever stored. */ UnknownClub: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+        /** There is no such table, or it is not open to readers. */ UnknownTable: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+        /** What is around the checks is malformed, there are too many of them, or the run ends before it starts. */ MalformedRun: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** This server asks for a token, and none of the headers carried a valid one. */ Unauthorized: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** The body is larger than 3 MiB. */ JsonTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** The body is larger than 32 MiB. */ SnapshotTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
@@ -1290,7 +1294,7 @@ export interface operations {
         responses: {
             /** Ids of accounts to look up. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["CandidateList"] } };
             304: components["responses"]["NotModified"];
-            /** A number is not an integer or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            400: components["responses"]["MalformedNumber"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -1313,7 +1317,7 @@ export interface operations {
                 };
                 content: { "application/json": components["schemas"]["CandidateDetailList"] };
             };
-            /** A number is not an integer or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            400: components["responses"]["MalformedNumber"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -1556,7 +1560,7 @@ export interface operations {
             /** The club as it is known now. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ClubResponse"] } };
             304: components["responses"]["NotModified"];
             /** The club id is not an integer or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-            /** No snapshot of this club was ever stored. */ 404: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            404: components["responses"]["UnknownClub"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -1576,7 +1580,7 @@ export interface operations {
             /** The newest campaigns of the club. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ClubCampaignList"] } };
             304: components["responses"]["NotModified"];
             /** The club id or the limit is not an integer or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-            /** No snapshot of this club was ever stored. */ 404: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            404: components["responses"]["UnknownClub"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -1598,7 +1602,7 @@ export interface operations {
             /** A part of the maps of the club. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ClubMapList"] } };
             304: components["responses"]["NotModified"];
             /** The club id, the limit or the offset is not an integer or out of its bounds, or the filter is too long. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-            /** No snapshot of this club was ever stored. */ 404: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            404: components["responses"]["UnknownClub"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -1619,7 +1623,7 @@ export interface operations {
             /** Members of the club. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ClubMemberList"] } };
             304: components["responses"]["NotModified"];
             /** The club id or the limit is not an integer or out of its bounds, or the filter is too long. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-            /** No snapshot of this club was ever stored. */ 404: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            404: components["responses"]["UnknownClub"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -1651,7 +1655,7 @@ export interface operations {
             /** How the table is made. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TableSchemaResponse"] } };
             304: components["responses"]["NotModified"];
             /** The name has more than 200 characters. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-            /** There is no such table, or it is not open to readers. */ 404: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            404: components["responses"]["UnknownTable"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -1674,7 +1678,7 @@ export interface operations {
             /** Rows of the table. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TableRows"] } };
             304: components["responses"]["NotModified"];
             /** The table cannot be sorted by that column, or the limit or the offset is not an integer or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-            /** There is no such table, or it is not open to readers. */ 404: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            404: components["responses"]["UnknownTable"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -1726,7 +1730,7 @@ export interface operations {
         };
         responses: {
             /** What became of the run and its checks. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TrackerRunResponse"] } };
-            /** What is around the checks is malformed, there are too many of them, or the run ends before it starts. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            400: components["responses"]["MalformedRun"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
@@ -1781,7 +1785,7 @@ export interface operations {
         };
         responses: {
             /** What became of the run and its checks. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TrackerRunResponse"] } };
-            /** What is around the checks is malformed, there are too many of them, or the run ends before it starts. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            400: components["responses"]["MalformedRun"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];

@@ -591,6 +591,7 @@ export interface components {
             content: { "application/json": components["schemas"]["ErrorResponse"] };
         };
         /** The map is not known. */ UnknownMap: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["UnknownMapResponse"] } };
+        /** A limit or an offset is out of its bounds. */ MalformedPage: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** The id of the club is not an integer from 1. */ MalformedClubId: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** No snapshot has shown this club. */ UnknownClub: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** The key is longer than 120 characters. */ MalformedProjectKey: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
@@ -762,7 +763,7 @@ export interface operations {
         responses: {
             /** A page of campaigns. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["CampaignList"] } };
             304: components["responses"]["NotModified"];
-            /** A limit or an offset is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+            400: components["responses"]["MalformedPage"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -778,7 +779,7 @@ export interface operations {
         responses: {
             /** A page of upload buckets. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["UploadList"] } };
             304: components["responses"]["NotModified"];
-            /** A limit or an offset is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+            400: components["responses"]["MalformedPage"];
             429: components["responses"]["RateLimited"];
         };
     };
