@@ -91,7 +91,7 @@ test('A run of some operations says so wherever its results are read', () => {
   match(toJUnit(only), /<testsuites name="contract of getMap" /);
   match(toPage(only, {}), /<strong>Only getMap was tested, as --operation asks for;/);
   equal(scopeOf({ onlyOperations: ['getMap', 'listMaps'] }), ' of getMap and listMaps');
-  equal(scopeOf({ onlyOperations: ['getMap', 'listMaps', 'getHook'] }), ' of 3 operations');
+  equal(scopeOf({ onlyOperations: ['getMap', 'listMaps', 'getHook'] }), ' of 3 chosen operations');
 });
 
 describe('A run compared with an earlier one', () => {

@@ -169,7 +169,7 @@ export function scopeOf({
 }: Pick<RunReport, 'onlyOperations'>): string {
   if (first === undefined) return '';
   return others.length > 1
-    ? ` of ${others.length + 1} operations`
+    ? ` of ${others.length + 1} chosen operations`
     : ` of ${[first, ...others].join(' and ')}`;
 }
 
