@@ -23,6 +23,6 @@ function describeFinding({ service, operation, found }: FuzzResult): string {
     `FAILED ${service} ${operation} (seed ${found.seed}): ${what}`,
     ...found.findings.map((finding) => `  ${finding}`),
     `  ${found.curl}`,
-    `  npm run fuzz -- --seed ${found.seed} --only ${operation}`,
+    `  npm run fuzz -- --seed ${found.seed} --operation ${operation}`,
   ].join('\n');
 }

@@ -115,7 +115,7 @@ test('a 500 for one value is found, shrunk and shown as a command', async () => 
   const text = describeFuzz([result]).join('\n');
   match(text, /1 findings/);
   match(text, /FAILED maps findMaps \(seed 7\): .*1e999/);
-  match(text, /npm run fuzz -- --seed 7 --only findMaps/);
+  match(text, /npm run fuzz -- --seed 7 --operation findMaps/);
 });
 
 test('a 503 that only the service as a whole describes is found', async () => {

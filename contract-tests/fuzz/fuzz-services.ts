@@ -1,7 +1,7 @@
 import { STORY_WEBHOOK_SECRET } from '../../db/seeds/story.js';
-import { listOperations } from '../contract/document.js';
 import { createSender } from '../contract/http-client.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
+import { testedOperations } from '../select-operations.js';
 import { andAlways, startServer } from '../targets/server-process.js';
 import { createTestDatabase, type Database } from '../targets/test-database.js';
 import { fuzzOperation, type FuzzResult } from './fuzz-operation.js';
@@ -11,8 +11,8 @@ export interface FuzzOptions {
   /** Of all operations together. */
   runs: number;
   seed: number;
-  /** Only the operation with this id. */
-  only?: string;
+  /** The suites whose tested operations are fuzzed. Default: all. */
+  wanted?: ServiceSuite[];
 }
 
 /** Settings of the server, and the headers of requests that pass its authentication. Ingest is open, and so is the plugin route. */
@@ -28,7 +28,7 @@ const ENVIRONMENT = {
   LOG_LEVEL: 'error',
 };
 
-/** Fuzzes all operations on a server that holds the documents' examples, one request at a time. */
+/** Fuzzes operations on a server of all services that holds the documents' examples, one request at a time. */
 export async function fuzzServices(
   suites: ServiceSuite[],
   database: Database,
@@ -41,10 +41,10 @@ export async function fuzzServices(
     environment: { ...ENVIRONMENT, ...environment },
   });
   const { send, close } = createSender(1);
-  const planned = suites
-    .flatMap((suite) => listOperations(suite.document).map((operation) => ({ suite, operation })))
-    .filter(({ operation }) => options.only === undefined || operation.id === options.only);
-  const runs = Math.ceil(options.runs / Math.max(1, planned.length));
+  const planned = (options.wanted ?? suites).flatMap((suite) =>
+    testedOperations(suite).map((operation) => ({ suite, operation })),
+  );
+  const runs = Math.ceil(options.runs / planned.length);
   const results: FuzzResult[] = [];
   try {
     for (const { suite, operation } of planned) {

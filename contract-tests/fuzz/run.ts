@@ -4,7 +4,9 @@
 import { randomInt } from 'node:crypto';
 import { exitWithMisuse, readCommandLine } from '../../scripts/command-line.js';
 import { availableDatabases } from '../targets/spawned-server.js';
+import type { ServiceSuite } from '../scenarios/scenario.js';
 import { suites } from '../scenarios/services.js';
+import { selectOperations } from '../select-operations.js';
 import { describeFuzz } from './describe-results.js';
 import { fuzzServices, type FuzzOptions } from './fuzz-services.js';
 
@@ -16,23 +18,31 @@ Sends requests made from the documents, half of them broken, to servers that it 
 
   --runs N           requests per database; default: ${DEFAULT_RUNS}
   --seed N           makes the same requests again; default: another number each time
-  --only OPERATION   requests of one operation, by its operationId
+  --operation ID     requests of one operation, by its operationId; may be repeated
 
 Examples:
   npm run fuzz -- --runs 100000 --seed 7
-  npm run fuzz -- --only uploadMap`;
+  npm run fuzz -- --operation uploadMap`;
 
 function readOptions(): FuzzOptions {
   const { values } = readCommandLine(USAGE, {
     runs: { type: 'string' },
     seed: { type: 'string' },
-    only: { type: 'string' },
+    operation: { type: 'string', multiple: true },
   });
   return {
     runs: wholeNumber('--runs', values.runs, DEFAULT_RUNS),
     seed: wholeNumber('--seed', values.seed, randomInt(2 ** 31)),
-    ...(values.only === undefined ? {} : { only: values.only }),
+    wanted: select(values.operation ?? []),
   };
+}
+
+function select(ids: readonly string[]): ServiceSuite[] {
+  try {
+    return selectOperations(suites, ids);
+  } catch (error) {
+    return exitWithMisuse((error as Error).message);
+  }
 }
 
 function wholeNumber(name: string, text: string | undefined, byDefault: number): number {
@@ -48,7 +58,6 @@ async function main(): Promise<void> {
     console.log(`${database}, seed ${options.seed}:`);
     const startedAt = performance.now();
     const results = await fuzzServices(suites, database, options);
-    if (results.length === 0) throw new Error(`There is no operation ${options.only ?? ''}.`);
     console.log(describeFuzz(results).join('\n'));
     console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} seconds`);
     isFailed ||= results.some(({ found }) => found !== null);
