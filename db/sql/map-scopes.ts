@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { clubMaps, projectMaps } from '../rules/map-lists.js';
 import type { MapScope } from './list-maps.js';
 
@@ -10,6 +11,28 @@ export function clubMapScope(clubId: number, size: number): MapScope {
     list: clubMaps(clubId),
     choose: (rows) => rows.where('c.club_id', clubId),
     size,
+  };
+}
+
+/** Returns the same list for a search of a text. A club that has most maps has them in the order of all, which have their texts. */
+export async function clubTextScope(read: Knex, clubId: number, size: number): Promise<MapScope> {
+  const all = await read('catalog_counts').where({ name: 'maps' }).first<{ value: number } | undefined>();
+  const scope = clubMapScope(clubId, size);
+  if (size * 2 < (all?.value ?? 0)) return scope;
+  return {
+    ...scope,
+    withText: {
+      rows: 'maps AS m',
+      uid: 'm.map_uid',
+      order: 'm.timestamp_utc DESC NULLS LAST, m.map_uid',
+      text: 'm.search_text',
+      // Not EXISTS, for which PostgreSQL might read the whole club.
+      choose: (rows) =>
+        rows.whereRaw(
+          '(SELECT 1 FROM club_maps c WHERE c.club_id = ? AND c.map_uid = m.map_uid) IS NOT NULL',
+          [clubId],
+        ),
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { inOrder } from '../../../sql/in-order.js';
 import { keyRows } from '../../../sql/json-rows.js';
 import { isCostlyList, listMapUids } from '../../../sql/list-maps.js';
 import { isLargePage } from '../../../sql/large-page.js';
-import { clubMapScope } from '../../../sql/map-scopes.js';
+import { clubMapScope, clubTextScope } from '../../../sql/map-scopes.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { normalizeName } from '../../../rules/display-names.js';
 
@@ -184,7 +184,8 @@ async function listMaps(
 ): Promise<Schemas['ClubMapList']> {
   const { limit, offset } = page;
   const { club_id: clubId, map_count: size } = club;
-  const { rows: uids, total, totalRelation } = await listMapUids(read, clubMapScope(clubId, size), page);
+  const scope = page.q === '' ? clubMapScope(clubId, size) : await clubTextScope(read, clubId, size);
+  const { rows: uids, total, totalRelation } = await listMapUids(read, scope, page);
   const maps = uids.length === 0 ? [] : await readMaps(read, clubId, uids);
   return { maps, count: maps.length, total, totalRelation, limit, offset };
 }
