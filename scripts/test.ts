@@ -14,6 +14,7 @@ import { createSqliteTemplate, createTemplate } from '../db/testing/databases.js
 import { startPostgres } from '../db/testing/postgres.js';
 import { projectRoot } from '../src/project-root.js';
 import { exitWithMisuse, readCommandLine } from './command-line.js';
+import { bundlePrograms } from './test/bundle-programs.js';
 import { checkRecords } from './test/check-records.js';
 import { groupFiles } from './test/group-files.js';
 import { findMemoryFolder } from './test/memory-folder.js';
@@ -21,6 +22,7 @@ import { toFailure, toLine, toNestedFailures, toSummary, toTotals } from './test
 import { runJobs, type Job, type Result } from './test/result.js';
 import { runCheck, type Check } from './test/run-check.js';
 import { runGroup } from './test/run-group.js';
+import { sizeOf } from './test/sizes.js';
 import { listTestFiles, selectTestFiles, type TestFile } from './test/test-files.js';
 
 /** The other versions of Node.js that package.json allows; the npm package `node` brings them. */
@@ -140,6 +142,10 @@ async function main(): Promise<void> {
     process.env['TEST_SQLITE_TEMPLATE'] = await createSqliteTemplate(folder);
     process.env['TEST_SIZE'] = values.all ? 'whole' : 'quick';
     process.env['TEST_RECORDS'] = records;
+    if (paths.length === 0 && sizeOf('programs') === 'bundles') {
+      process.env['TEST_PROGRAMS'] = join(folder, 'programs');
+      await bundlePrograms(process.env['TEST_PROGRAMS']);
+    }
     const results = await runJobs(listJobs(files, folder), atOnce, show);
     if (paths.length === 0) {
       const whole = checkRecords(records, root);

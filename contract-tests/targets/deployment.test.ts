@@ -4,7 +4,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { listOperations } from '../contract/document.js';
 import { availableDatabases } from './spawned-server.js';
@@ -13,6 +12,7 @@ import { countOutcomes, scenariosIn, type RunReport, type ServiceReport } from '
 import { startServer, type ServerProcess } from './server-process.js';
 import { suites } from '../scenarios/services.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { findProgram } from '../../db/testing/programs.js';
 import { sizeOf } from '../../scripts/test/sizes.js';
 
 const TOKEN = 'a-token-of-the-deployment';
@@ -38,7 +38,7 @@ interface Run {
 /** Runs the contract tests from the command line; returns the output and the report. */
 async function runContract(...argv: string[]): Promise<Run> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-report-'));
-  const entry = fileURLToPath(new URL('dist/contract-tests/run.js', projectRoot));
+  const entry = findProgram(new URL('dist/contract-tests/run.js', projectRoot));
   const { exitCode, output } = await new Promise<Pick<Run, 'exitCode' | 'output'>>((resolve) => {
     execFile(
       process.execPath,
@@ -214,7 +214,7 @@ test('An unreachable service of a deployment fails, and the others are tested', 
 });
 
 test('--help lists the options', async () => {
-  const entry = fileURLToPath(new URL('dist/contract-tests/run.js', projectRoot));
+  const entry = findProgram(new URL('dist/contract-tests/run.js', projectRoot));
   const { stdout } = await promisify(execFile)(process.execPath, [entry, '--help']);
   for (const option of [
     '--aggregator',

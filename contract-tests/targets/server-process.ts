@@ -4,6 +4,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findProgram } from '../../db/testing/programs.js';
 import { projectRoot } from '../contract/project.js';
 
 /** A spawned server in its own process. */
@@ -41,7 +42,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   const dataDir = options.dataDir ?? (await createDataDir());
   const removeDataDir = (): Promise<void> =>
     options.dataDir === undefined ? rm(dataDir, { recursive: true, force: true }) : Promise.resolve();
-  const entry = fileURLToPath(new URL(options.entry ?? 'dist/src/main.js', projectRoot));
+  const entry = findProgram(new URL(options.entry ?? 'dist/src/main.js', projectRoot));
   const child = spawn(process.execPath, [entry, ...(options.words ?? [])], {
     cwd: fileURLToPath(projectRoot),
     env: environmentOf(options, dataDir),

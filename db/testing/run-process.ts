@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { ConnectionSettings } from '../connection/open-database.js';
+import { findProgram } from './programs.js';
 
 /** The exit and output of a process. */
 export interface Ended {
@@ -16,7 +16,7 @@ export async function runScript(
   words: string[],
   { environment = {}, input = '' }: { environment?: Record<string, string>; input?: string } = {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [fileURLToPath(script), ...words], {
+  const child = spawn(process.execPath, [findProgram(script), ...words], {
     env: { ...process.env, ...environment },
   });
   const stdout: Buffer[] = [];

@@ -7,7 +7,7 @@ import { projectRoot } from '../../src/project-root.js';
 export const BUNDLE_FOLDER = 'dist/contract-tests/package/';
 
 /** CommonJS modules in an ES module expect these names. */
-const BANNER = `import { createRequire as createBundleRequire } from 'node:module';
+export const BANNER = `import { createRequire as createBundleRequire } from 'node:module';
 const require = createBundleRequire(import.meta.url);
 const __dirname = import.meta.dirname;
 const __filename = import.meta.filename;`;

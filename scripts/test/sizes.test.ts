@@ -4,12 +4,14 @@ import { test } from 'node:test';
 import { projectRoot } from '../../src/project-root.js';
 import { sizeOf, sizes, spread } from './sizes.js';
 
-const shown = (value: number | readonly unknown[]): string =>
-  typeof value === 'object'
-    ? value.join(', ') || 'none'
-    : value === Infinity
-      ? 'all'
-      : value.toLocaleString('en-US');
+const shown = (value: number | string | readonly unknown[]): string =>
+  typeof value === 'string'
+    ? value
+    : typeof value === 'object'
+      ? value.join(', ') || 'none'
+      : value === Infinity
+        ? 'all'
+        : value.toLocaleString('en-US');
 
 test('README of the contract tests says what each run does', () => {
   const readme = readFileSync(new URL('contract-tests/README.md', projectRoot), 'utf8');

@@ -58,6 +58,11 @@ export const sizes = {
     ['SQLite', 'a deployment'],
     [...both, 'PostgreSQL, a process per service', 'a deployment', 'a deployment that is only read'],
   ),
+  programs: size<'bundles' | 'compiled modules'>(
+    'what tests start servers and commands from',
+    'bundles',
+    'compiled modules',
+  ),
   crossServicePlaces: size<readonly string[]>(
     'places of the cross-service tests',
     ['SQLite', 'PostgreSQL, a process per service'],

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { findProgram } from '../../../db/testing/programs.js';
 import { projectRoot } from '../../project-root.js';
+
+const MAIN = new URL('dist/src/main.js', projectRoot);
 
 /** The exit code of a process and its output, by lines. */
 export interface Ended {
@@ -42,7 +45,8 @@ function run(settings: Settings): {
   kill: (signal: NodeJS.Signals) => void;
   pid: number;
 } {
-  const main = fileURLToPath(new URL('dist/src/main.js', projectRoot));
+  // What it loads is recorded by the addresses of its modules.
+  const main = settings.NODE_V8_COVERAGE === undefined ? findProgram(MAIN) : fileURLToPath(MAIN);
   const ports = ['AGGREGATOR_PORT', 'VERIFICATION_PORT', 'CATALOG_PORT', 'ADMIN_PORT'];
   const free = {
     ...Object.fromEntries(ports.map((name) => [name, '0'])),
