@@ -86,6 +86,12 @@ describeOnDatabases('the primary club', (database) => {
         { club_id: 7, map_uid: 'b', timestamp_utc: minutes(1), added_at: AT },
         { club_id: 7, map_uid: 'c', timestamp_utc: minutes(2), added_at: AT },
       ]);
+      await trx('maps')
+        .where({ map_uid: 'b' })
+        .update({ timestamp_utc: minutes(1) });
+      await trx('maps')
+        .where({ map_uid: 'c' })
+        .update({ timestamp_utc: minutes(2) });
     }),
   );
 
