@@ -3,6 +3,7 @@ import knex, { type Knex } from 'knex';
 import type sqlite3 from 'sqlite3';
 import { whyNotOpen } from './bare-copy.js';
 import type { Database } from './database.js';
+import { openCheckpoints } from './checkpoints.js';
 import { createGate, MAX_WAITING_READS, MAX_WAITING_SEARCHES } from './gate.js';
 import { createFileIdentity } from './file-identity.js';
 import { MONITOR_LIMIT_MS, WRITE_FACTOR } from './limits.js';
@@ -24,8 +25,8 @@ const ACQUIRE_TIMEOUT_MS = 15_000;
 const WRITER_CACHE_KIB = 65_536;
 /** Pages that the cache does not hold are read from a map of the file, without a call of the system for each. */
 const WRITER_MAPPED_BYTES = 2_000_000_000;
-/** Pages in the WAL before a checkpoint, so that batches share it. */
-const CHECKPOINT_AFTER_PAGES = 8000;
+/** Pages in the WAL from which on the writer makes a checkpoint itself, in a commit: those beside it do not keep up. */
+const MAX_WAL_PAGES = 32_000;
 
 /**
  * Opens a SQLite file: one writing connection, some that only read, two for prepared statements and one for readiness and
@@ -45,8 +46,10 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
       'synchronous = FULL',
       'foreign_keys = ON',
       `cache_size = -${WRITER_CACHE_KIB}`,
-      `wal_autocheckpoint = ${CHECKPOINT_AFTER_PAGES}`,
+      `wal_autocheckpoint = ${MAX_WAL_PAGES}`,
       `mmap_size = ${WRITER_MAPPED_BYTES}`,
+      // Else SQLite writes each page that a statement changes to a temporary file as well, to undo the statement if it fails.
+      'temp_store = MEMORY',
     ],
   });
   // First the writer: it creates the file and sets WAL mode, which readers cannot.
@@ -65,6 +68,7 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
   const prepared = await openPrepared(filename, preparedSettings);
   const searches = await openPrepared(filename, { ...preparedSettings, isInTurn: true });
   const costly = createGate(COSTLY_READERS, MAX_WAITING_READS);
+  const checkpoints = await openCheckpoints(filename, costly);
   return {
     kind: 'sqlite',
     read: reader,
@@ -72,6 +76,7 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
     write: async (work, { isUnlimited = false } = {}) => {
       file.check();
       const result = await runTransaction(writer, work, { limitMs: isUnlimited ? undefined : writeLimitMs });
+      checkpoints.afterWrite();
       // What went into a removed file is not acknowledged.
       file.check();
       return result;
@@ -93,6 +98,7 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
       await reader.destroy();
       await prepared.close();
       await searches.close();
+      await checkpoints.close();
       await leaveWalModeIfEmpty(writer);
       await writer.destroy();
     },
