@@ -20,6 +20,7 @@ import * as checkHours from './018-check-hours.js';
 import * as eventMonths from './019-event-months.js';
 import * as eventBlocks from './020-event-blocks.js';
 import * as listIndexes from './021-list-indexes.js';
+import * as leanerRecords from './022-leaner-records.js';
 import * as listTerms from './023-list-terms.js';
 import * as eventWords from './024-event-words.js';
 
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '019-event-months': eventMonths,
   '020-event-blocks': eventBlocks,
   '021-list-indexes': listIndexes,
+  '022-leaner-records': leanerRecords,
   '023-list-terms': listTerms,
   '024-event-words': eventWords,
 };

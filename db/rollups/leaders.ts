@@ -7,24 +7,27 @@ export interface LeaderChange {
   bucket: string;
   player: string;
   by: number;
+  /** Overall only: the change of records on tracked maps. */
+  trackedBy: number;
 }
 
-/** Players by their records on tracked maps, which are only counted; no bucket of maps is called so. */
-export const TRACKED = 'tracked';
+const COLUMNS = { bucket: 'text', player: 'text', total_wrs: 'integer', tracked_wrs: 'integer' } as const;
 const KEYS = { bucket: 'text', player: 'text' } as const;
-const COLUMNS = { ...KEYS, total_wrs: 'integer', latest_wr_at: 'text' } as const;
 
-/** Adds to the numbers of records that players hold, and deletes the rows that reach 0. */
-export function addToLeaders(writes: EventWrites, changes: readonly LeaderChange[]): void {
-  const rows = sumsOf(changes).filter(({ total_wrs: total }) => total !== 0);
-  if (rows.length === 0) return;
-  countPlayers(writes, rows);
-  addRows(writes, {
-    table: 'wr_leaders',
-    columns: COLUMNS,
-    rows,
-    suffix: `ON CONFLICT (bucket, player) DO UPDATE SET total_wrs = wr_leaders.total_wrs + excluded.total_wrs`,
-  });
+/**
+ * Adds to the numbers of records that players hold, with the newest record of each, and deletes the rows that reach 0. The maps'
+ * current records must be stored before. One write for each leader: the rows and their order are all over large tables.
+ */
+export function updateLeaders(writes: EventWrites, changes: readonly LeaderChange[]): void {
+  const rows = sumsOf(changes);
+  const overall = rows.filter(({ bucket }) => bucket === '');
+  countPlayers(writes, overall);
+  saveLeaders(writes, overall, '');
+  saveLeaders(
+    writes,
+    rows.filter(({ bucket }) => bucket !== ''),
+    'AND m.bucket = k.bucket',
+  );
   const lower = rows.filter(({ total_wrs: by }) => by < 0);
   if (lower.length === 0) return;
   writes.add(
@@ -33,58 +36,60 @@ export function addToLeaders(writes: EventWrites, changes: readonly LeaderChange
   );
 }
 
+function saveLeaders(writes: EventWrites, rows: readonly LeaderRow[], inBucket: string): void {
+  if (rows.length === 0) return;
+  const merge = ['latest_wr_at', 'holder', 'account_id'].map((name) => `${name} = excluded.${name}`);
+  const add = ['total_wrs', 'tracked_wrs'].map((name) => `${name} = wr_leaders.${name} + excluded.${name}`);
+  // Materialized, because SQLite would take a value out of its JSON again wherever an expression has it.
+  writes.add(
+    `WITH k AS MATERIALIZED (SELECT r.* FROM ?)
+    INSERT INTO wr_leaders (bucket, player, total_wrs, tracked_wrs, latest_wr_at, holder, account_id)
+      SELECT k.bucket, k.player, k.total_wrs, k.tracked_wrs, COALESCE(n.wr_recorded_at, ''), n.wr_holder, n.wr_account_id
+      FROM k LEFT JOIN maps n ON n.map_uid = (SELECT m.map_uid FROM maps m
+        WHERE m.wr_player = k.player ${inBucket} ORDER BY m.wr_recorded_at DESC, m.map_uid LIMIT 1)
+      WHERE true
+      ON CONFLICT (bucket, player) DO UPDATE SET ${[...add, ...merge].join(', ')}`,
+    [jsonRows(writes.trx, 'r', COLUMNS, rows)],
+  );
+}
+
 /** Adds to the totals of players, overall and on tracked maps, those who come or go with changes that are not applied yet. */
 function countPlayers(writes: EventWrites, rows: readonly LeaderRow[]): void {
-  const counted = rows.filter(({ bucket }) => bucket === '' || bucket === TRACKED);
-  if (counted.length === 0) return;
-  const before = 'COALESCE(l.total_wrs, 0)';
-  const change = `CASE WHEN ${before} + k.total_wrs > 0 THEN 1 ELSE 0 END - CASE WHEN ${before} > 0 THEN 1 ELSE 0 END`;
-  writes.add(
-    `INSERT INTO catalog_counts (name, value)
-      SELECT CASE WHEN k.bucket = '' THEN 'players' ELSE 'tracked players' END, SUM(${change})
-      FROM ? LEFT JOIN wr_leaders l ON l.bucket = k.bucket AND l.player = k.player
-      GROUP BY k.bucket HAVING SUM(${change}) <> 0 ${ADD_TO_COUNTS}`,
-    [jsonRows(writes.trx, 'k', COLUMNS, counted)],
-  );
+  for (const [name, column] of [
+    ['players', 'total_wrs'],
+    ['tracked players', 'tracked_wrs'],
+  ] as const) {
+    const counted = rows.filter((row) => row[column] !== 0);
+    if (counted.length === 0) continue;
+    const before = `COALESCE(l.${column}, 0)`;
+    const change = `CASE WHEN ${before} + k.${column} > 0 THEN 1 ELSE 0 END - CASE WHEN ${before} > 0 THEN 1 ELSE 0 END`;
+    writes.add(
+      `INSERT INTO catalog_counts (name, value) SELECT '${name}', SUM(${change})
+        FROM ? LEFT JOIN wr_leaders l ON l.bucket = k.bucket AND l.player = k.player
+        HAVING SUM(${change}) <> 0 ${ADD_TO_COUNTS}`,
+      [jsonRows(writes.trx, 'k', COLUMNS, counted)],
+    );
+  }
 }
 
 interface LeaderRow {
   bucket: string;
   player: string;
   total_wrs: number;
-  latest_wr_at: string;
+  tracked_wrs: number;
 }
 
 /** Sorted, so that neighbours are written together. */
 function sumsOf(changes: readonly LeaderChange[]): LeaderRow[] {
   const sums = new Map<string, LeaderRow>();
-  for (const { bucket, player, by } of changes) {
+  for (const { bucket, player, by, trackedBy } of changes) {
     const key = `${bucket} ${player}`;
-    // renewLeaders sets the time.
-    const row = sums.get(key) ?? { bucket, player, total_wrs: 0, latest_wr_at: '' };
+    const row = sums.get(key) ?? { bucket, player, total_wrs: 0, tracked_wrs: 0 };
     row.total_wrs += by;
+    row.tracked_wrs += trackedBy;
     sums.set(key, row);
   }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-}
-
-const NEWEST = 'ORDER BY m.wr_recorded_at DESC, m.map_uid LIMIT 1';
-
-/** Updates the newest record of leaders, and with it their name. */
-export function renewLeaders(writes: EventWrites, changes: readonly LeaderChange[]): void {
-  const rows = sumsOf(changes.filter(({ bucket }) => bucket !== TRACKED));
-  for (const isOverall of [true, false]) {
-    const keys = rows.filter(({ bucket }) => (bucket === '') === isOverall);
-    if (keys.length === 0) continue;
-    const inBucket = isOverall ? '' : 'AND m.bucket = wr_leaders.bucket';
-    writes.add(
-      `UPDATE wr_leaders SET (latest_wr_at, holder, account_id) =
-          (SELECT m.wr_recorded_at, m.wr_holder, m.wr_account_id FROM maps m
-            WHERE m.wr_player = wr_leaders.player ${inBucket} ${NEWEST})
-        FROM ? WHERE wr_leaders.bucket = k.bucket AND wr_leaders.player = k.player`,
-      [jsonRows(writes.trx, 'k', KEYS, keys)],
-    );
-  }
 }
 
 /** Adds players to those who hold or have held a world record. */

@@ -3,7 +3,7 @@ import { jsonRows } from '../sql/json-rows.js';
 import { addRows, type EventWrites } from '../sql/event-lock.js';
 import { addCounts } from './catalog-counts.js';
 import { updateCheckHours } from './check-hours.js';
-import { addToLeaders, renewLeaders, TRACKED, type LeaderChange } from './leaders.js';
+import { updateLeaders, type LeaderChange } from './leaders.js';
 import { SEASONS } from '../rules/map-name.js';
 
 /** The values of a map that rollups depend on. */
@@ -92,9 +92,7 @@ async function updateStandings(
   addRows(writes, { table: 'map_standings', columns: COLUMNS, rows: changed, suffix });
   addCounts(writes, changed.flatMap(countsOf));
   addToBuckets(writes, changed);
-  const changes = changed.flatMap(leaderChangesOf);
-  addToLeaders(writes, changes);
-  renewLeaders(writes, changes);
+  updateLeaders(writes, changed.flatMap(leaderChangesOf));
 }
 
 const PLANNED = {
@@ -184,8 +182,10 @@ function leaderChangesOf(map: MapStanding): LeaderChange[] {
   const changes: LeaderChange[] = [];
   const add = (player: string | null, bucket: string, tracked: number, by: number): void => {
     if (player === null) return;
-    changes.push({ bucket: '', player, by }, { bucket, player, by });
-    if (tracked === 1) changes.push({ bucket: TRACKED, player, by });
+    changes.push(
+      { bucket: '', player, by, trackedBy: tracked === 1 ? by : 0 },
+      { bucket, player, by, trackedBy: 0 },
+    );
   };
   if (map.known !== null) add(map.known_player, map.known_bucket, map.known_tracked, -1);
   add(map.player, map.bucket, map.tracked, 1);

@@ -22,6 +22,7 @@ interface Leader {
   account_id: string | null;
   holder: string | null;
   total_wrs: number;
+  tracked_wrs: number;
   latest_wr_at: string;
 }
 
@@ -66,16 +67,15 @@ export async function recountStandings({ read }: Database): Promise<Standings> {
     for (const bucket of ['', map.bucket]) addTo(leaders, bucket, map);
     if (map.tracked === 0) continue;
     add(counts, 'tracked held');
-    const unnamed = { ...map, wr_holder: null, wr_account_id: null, wr_recorded_at: '' };
-    addTo(leaders, 'tracked', unnamed);
+    const overall = leaders.get(` ${map.wr_player}`);
+    if (overall) overall.tracked_wrs += 1;
   }
   const players = [...new Set(records.flatMap(({ player }) => (player === null ? [] : [player])))];
   counts.set('records', records.filter(({ is_baseline: isBaseline }) => isBaseline === 0).length);
   counts.set('players ever', players.length);
-  const countOf = (name: string): number =>
-    [...leaders.values()].filter(({ bucket }) => bucket === name).length;
-  counts.set('players', countOf(''));
-  counts.set('tracked players', countOf('tracked'));
+  const overall = [...leaders.values()].filter(({ bucket }) => bucket === '');
+  counts.set('players', overall.length);
+  counts.set('tracked players', overall.filter(({ tracked_wrs: tracked }) => tracked > 0).length);
   return {
     counts: sorted([...counts]),
     buckets: sorted([...buckets]),
@@ -99,7 +99,9 @@ function addTo(leaders: Map<string, Leader & { map_uid: string }>, bucket: strin
   const newest = isNewest
     ? { holder: map.wr_holder, account_id: map.wr_account_id, latest_wr_at: recordedAt, map_uid: map.map_uid }
     : known;
-  leaders.set(`${bucket} ${player}`, { ...newest, bucket, player, total_wrs: (known?.total_wrs ?? 0) + 1 });
+  const total_wrs = (known?.total_wrs ?? 0) + 1;
+  const tracked_wrs = known?.tracked_wrs ?? 0;
+  leaders.set(`${bucket} ${player}`, { ...newest, bucket, player, total_wrs, tracked_wrs });
 }
 
 function medalOf(map: MapRow): string {

@@ -158,13 +158,14 @@ async function countChecks(
     });
 }
 
-/** A map is tracked while it is in the primary club or one project tracks it. */
+/** A map is tracked while it is in the primary club or one project tracks it. Five indexes have the column: rows that keep it are not written. */
 async function trackMaps(trx: Knex.Transaction, rows: readonly ProjectMapRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const isTracked = 'EXISTS (SELECT 1 FROM project_maps p WHERE p.map_uid = maps.map_uid AND p.tracked = 1)';
+  const isTracked = `(in_primary_club = 1 OR
+    EXISTS (SELECT 1 FROM project_maps p WHERE p.map_uid = maps.map_uid AND p.tracked = 1))`;
   await trx.raw(
-    `UPDATE maps SET tracked = CASE WHEN in_primary_club = 1 OR ${isTracked} THEN 1 ELSE 0 END
-      WHERE map_uid IN (SELECT k.map_uid FROM ?)`,
+    `UPDATE maps SET tracked = 1 - tracked
+      WHERE map_uid IN (SELECT k.map_uid FROM ?) AND tracked <> CASE WHEN ${isTracked} THEN 1 ELSE 0 END`,
     [
       keyRows(
         trx,
