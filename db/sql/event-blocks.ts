@@ -6,6 +6,8 @@ import { readRows } from './read-rows.js';
 /** A block has so many consecutive event ids: migration 020. */
 const BLOCK_BITS = 12;
 const BLOCK_SIZE = 2 ** BLOCK_BITS;
+/** The largest number in the column of a block. */
+const MAX_BLOCK = 2 ** 31 - 1;
 
 /** What a block holds of some events; none of them is older than `oldest` or newer than `newest`. */
 export interface EventBlock {
@@ -40,9 +42,9 @@ export function upToId(blocks: readonly EventBlock[], id: number): EventBlock[] 
   return blocks.filter(({ block }) => block <= blockOf(id));
 }
 
-/** Returns the number of the block that has an id. */
+/** Returns the number of the block that has an id; clients may name ids beyond those of the last block that there can be. */
 export function blockOf(id: number): number {
-  return Math.floor(id / BLOCK_SIZE);
+  return Math.min(Math.floor(id / BLOCK_SIZE), MAX_BLOCK);
 }
 
 /** Returns the last id of a block. */

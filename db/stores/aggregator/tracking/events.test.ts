@@ -59,6 +59,18 @@ describeOnDatabases('events of projects', (database) => {
     });
   });
 
+  test('events up to an id that none can have are all events', async () => {
+    await store([
+      { type: 'note', message: 'a' },
+      { type: 'note', message: 'b' },
+    ]);
+    for (const q of ['', 'a']) {
+      const filter = { ...ALL_EVENTS, q, maxEventId: Number.MAX_SAFE_INTEGER };
+      const { total } = await createEvents(database()).list(filter, 1, 10);
+      assert.equal(total, q === '' ? 2 : 1);
+    }
+  });
+
   test('a list has 1 MiB of payloads, and every event', async () => {
     const text = 'é'.repeat(8000);
     const payloads = Array.from({ length: 70 }, (_, index) => (index % 2 === 0 ? { text } : undefined));
