@@ -51,8 +51,8 @@ export interface MatchingEvents {
 const FEW_BLOCKS = 8;
 /** A page that ends later is found in the order of the list. */
 const MAX_PLACES = 20_000;
-/** Before PostgreSQL's index is asked. */
-const MAX_BLOCKS = 48;
+/** PostgreSQL's index finds so many events in the time of reading one block. It is asked when reading has taken as long. */
+const FOUND_PER_BLOCK = 5000;
 /** With so many matches, a block is read from its beginning to its end rather than by SQLite's index. */
 const DENSE = 800;
 /** So many expected matches are found in a part of the blocks. */
@@ -102,7 +102,8 @@ async function listUncounted(
   const isIndexed = wanted.search.grams.length > 0;
   // PostgreSQL's index would find all events with the text before the first.
   const isLate = kindOf(read) === 'postgres' && isIndexed;
-  const walk = await walkTo(read, wanted, blocks, offset + limit + 1, isLate ? MAX_BLOCKS : Infinity);
+  const maxBlocks = isLate ? Math.ceil(wanted.search.most / FOUND_PER_BLOCK) : Infinity;
+  const walk = await walkTo(read, wanted, blocks, offset + limit + 1, maxBlocks);
   if (isLate && isRare(walk, wanted, blocks)) {
     const rare = await readAtOnce(read, byIndex(read, wanted), page);
     if (rare) return rare;
