@@ -67,7 +67,8 @@ describeOnDatabases('the numbers of events by word', (database) => {
     };
     for (const row of (await readAll(database(), 'events')) as unknown as EventRow[]) {
       if (row.system === 1) continue;
-      for (const word of wordsOf(row.search_text)) for (const scope of scopesOf(row)) add(word, scope);
+      for (const word of wordsOf(row.search_text))
+        for (const scope of [ANY_EVENT, ...scopesOf(row)]) add(word, scope);
       for (const pair of pairsOf(row.search_text)) add(pair, ANY_EVENT);
     }
     return counts;

@@ -29,13 +29,14 @@ export type EventOfWords = Pick<
  * which proves that a text is common without a look at events.
  */
 export async function countWords(trx: Knex.Transaction, events: readonly EventOfWords[]): Promise<void> {
-  const rows = (await sumsOf(events.map((event) => ({ event, by: 1 })))).filter(
-    (row) => row.events >= MIN_EVENTS,
+  const rows = await sumsOf(
+    events.map((event) => ({ event, by: 1 })),
+    (sum) => sum >= MIN_EVENTS,
   );
   await insertRows(trx, {
     table: 'event_words',
     columns: COLUMNS,
-    rows: sorted(rows),
+    rows,
     suffix: 'ON CONFLICT (word, scope) DO UPDATE SET events = event_words.events + excluded.events',
   });
 }
@@ -45,40 +46,58 @@ export async function changeWords(
   trx: Knex.Transaction,
   changes: readonly { event: EventOfWords; by: number }[],
 ): Promise<void> {
-  const rows = (await sumsOf(changes)).filter((row) => row.events !== 0);
+  const rows = await sumsOf(changes, (sum) => sum !== 0);
   if (rows.length === 0) return;
   await trx.raw(
     `UPDATE event_words SET events = event_words.events + r.events FROM ?
       WHERE event_words.word = r.word AND event_words.scope = r.scope`,
-    [jsonRows(trx, 'r', COLUMNS, sorted(rows))],
+    [jsonRows(trx, 'r', COLUMNS, rows)],
   );
 }
 
-async function sumsOf(changes: readonly { event: EventOfWords; by: number }[]): Promise<WordRow[]> {
-  const sums = new Map<string, Map<string, number>>();
+/** The sums of the words of some events with the same scopes. */
+interface Group {
+  scopes: string[];
+  words: Map<string, number>;
+}
+
+/** Returns the sums that count, in the order of the key, so that neighbours are written together. */
+async function sumsOf(
+  changes: readonly { event: EventOfWords; by: number }[],
+  counts: (sum: number) => boolean,
+): Promise<WordRow[]> {
+  const groups = new Map<string, Group>();
+  const ofAll = new Map<string, number>();
   for (const [place, { event, by }] of changes.entries()) {
     if (place % PART === PART - 1) await setImmediate();
     if (event.system === 1) continue;
-    const scopes = scopesOf(event).map((scope) => ofScope(sums, scope));
-    for (const word of wordsOf(event.search_text))
-      for (const ofWords of scopes) ofWords.set(word, (ofWords.get(word) ?? 0) + by);
-    const ofAll = ofScope(sums, ANY_EVENT);
-    for (const pair of pairsOf(event.search_text)) ofAll.set(pair, (ofAll.get(pair) ?? 0) + by);
+    const { words } = groupOf(groups, event);
+    for (const word of wordsOf(event.search_text)) add(words, word, by);
+    for (const pair of pairsOf(event.search_text)) add(ofAll, pair, by);
   }
-  return [...sums].flatMap(([scope, ofWords]) =>
-    [...ofWords].map(([word, events]) => ({ word, scope, events })),
+  const sums = new Map([[ANY_EVENT, ofAll]]);
+  for (const { scopes, words } of groups.values())
+    for (const scope of [ANY_EVENT, ...scopes]) {
+      const ofScope = sums.get(scope) ?? new Map<string, number>();
+      sums.set(scope, ofScope);
+      for (const [word, sum] of words) add(ofScope, word, sum);
+    }
+  const rows = [...sums].flatMap(([scope, ofScope]) =>
+    [...ofScope].flatMap(([word, events]) => (counts(events) ? [{ word, scope, events }] : [])),
   );
+  return rows.sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : a.scope < b.scope ? -1 : 1));
 }
 
-function ofScope(sums: Map<string, Map<string, number>>, scope: string): Map<string, number> {
-  const known = sums.get(scope);
+function groupOf(groups: Map<string, Group>, event: EventOfWords): Group {
+  const scopes = scopesOf(event);
+  const key = scopes.join(' ');
+  const known = groups.get(key);
   if (known) return known;
-  const added = new Map<string, number>();
-  sums.set(scope, added);
+  const added = { scopes, words: new Map<string, number>() };
+  groups.set(key, added);
   return added;
 }
 
-/** In the order of the key, so that neighbours are written together. */
-function sorted(rows: WordRow[]): WordRow[] {
-  return rows.sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : a.scope < b.scope ? -1 : 1));
+function add(sums: Map<string, number>, word: string, by: number): void {
+  sums.set(word, (sums.get(word) ?? 0) + by);
 }

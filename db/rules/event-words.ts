@@ -1,22 +1,32 @@
-const BETWEEN_WORDS = /[\s\p{Cc}]+/u;
-/** The second word is the first one of the next pair, too. */
-const PAIRS = /([^\s\p{Cc}]+) (?=([^\s\p{Cc}]+))/gu;
-const PARTS = /[\p{L}\p{N}]+/gu;
+// Control characters separate the fields of a search text.
+const BETWEEN_FIELDS = /[\u0000-\u001f\u007f-\u009f]+/;
+const BETWEEN_WORDS = /[\s\u0000-\u001f\u007f-\u009f]+/;
+const PLAIN = /^[a-z0-9]*$/;
+const BETWEEN_PARTS = /[^\p{L}\p{N}]+/u;
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 32;
 
 /** Returns the distinct words of a search text: what stands between spaces, and the letters and digits between other characters. */
 export function wordsOf(text: string): Set<string> {
   const words = new Set<string>();
-  for (const word of text.split(BETWEEN_WORDS)) addWord(words, word);
-  for (const [part] of text.matchAll(PARTS)) addWord(words, part);
+  for (const word of text.split(BETWEEN_WORDS)) {
+    addWord(words, word);
+    if (PLAIN.test(word)) continue;
+    for (const part of word.split(BETWEEN_PARTS)) addWord(words, part);
+  }
   return words;
 }
 
-/** Returns the distinct pairs of words that follow each other in a search text, with the space between them. */
+/** Returns the distinct pairs of words that follow each other in a field of a search text, with the space between them. */
 export function pairsOf(text: string): Set<string> {
   const pairs = new Set<string>();
-  for (const [pair, , second = ''] of text.matchAll(PAIRS)) addWord(pairs, pair + second);
+  for (const field of text.split(BETWEEN_FIELDS)) {
+    let last = '';
+    for (const word of field.split(' ')) {
+      if (last !== '' && word !== '') addWord(pairs, `${last} ${word}`);
+      last = word;
+    }
+  }
   return pairs;
 }
 
@@ -42,8 +52,18 @@ export function scopeOfDay(at: string): string {
   return `day ${at.slice(0, 10)}`;
 }
 
-/** Returns the scopes in which an event's words are counted. */
-export function scopesOf(event: { project_key: string; event_type: string; occurred_at: string }): string[] {
-  const { project_key: projectKey, event_type: eventType, occurred_at: at } = event;
-  return [ANY_EVENT, scopeOfProject(projectKey), scopeOfType(eventType), scopeOfDay(at)];
+/** What decides in which scopes an event's words are counted. */
+export interface WordLabels {
+  project_key: string;
+  event_type: string;
+  occurred_at: string;
+}
+
+/** Returns the scopes but that of all events in which an event's words are counted. */
+export function scopesOf({
+  project_key: projectKey,
+  event_type: eventType,
+  occurred_at: at,
+}: WordLabels): string[] {
+  return [scopeOfProject(projectKey), scopeOfType(eventType), scopeOfDay(at)];
 }

@@ -250,7 +250,8 @@ async function readExceedingWords({ read }: Database): Promise<Row[]> {
     counts.set(`${scope}, ${word}`, (counts.get(`${scope}, ${word}`) ?? 0) + 1);
   };
   for (const event of await read<EventRow>('events').where({ system: 0 })) {
-    for (const word of wordsOf(event.search_text)) for (const scope of scopesOf(event)) add(word, scope);
+    for (const word of wordsOf(event.search_text))
+      for (const scope of [ANY_EVENT, ...scopesOf(event)]) add(word, scope);
     for (const pair of pairsOf(event.search_text)) add(pair, ANY_EVENT);
   }
   const kept = await read('event_words').select<{ word: string; scope: string; events: number }[]>('*');
