@@ -1,7 +1,7 @@
 import { DAY, mapOf, playerOf } from './requests.js';
 
 /** A read route, and the number in its response that shows the day. */
-export interface DayRead {
+interface DayRead {
   operation: string;
   path: string;
   body?: object;

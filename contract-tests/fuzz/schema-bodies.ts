@@ -5,7 +5,7 @@ import { ANONYMOUS, toWireRequest } from '../contract/request.js';
 import { valuesOf } from './schema-values.js';
 
 /** A reason for a 400 that no schema can state. */
-export interface BeyondSchema {
+interface BeyondSchema {
   /** What is looked at: stored state, two fields together, a setting … */
   what: string;
   /** What the response's sentence says then. */

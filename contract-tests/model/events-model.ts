@@ -16,7 +16,7 @@ export interface ModelEvent {
 }
 
 /** What a project has reported about a map. */
-export interface ModelMap {
+interface ModelMap {
   mapUid: string;
   checkCount: number;
   changeCount: number;
@@ -27,7 +27,7 @@ export interface ModelMap {
   tracked: boolean;
 }
 
-export interface QueueItem {
+interface QueueItem {
   mapUid: string;
   reasonCode: string;
   status: 'queued' | 'resolved';

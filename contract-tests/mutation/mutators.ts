@@ -25,14 +25,14 @@ interface Place {
 }
 
 /** A change of a body at one place. */
-export interface BodyMutation {
+interface BodyMutation {
   /** A description of the change. */
   place: string;
   body: unknown;
 }
 
 /** Returns the possible changes at a place: a name for each, and the function that applies it to a copy. */
-export type PlaceChanges = (document: ApiDocument, place: Place) => [string, (object: Json) => void][];
+type PlaceChanges = (document: ApiDocument, place: Place) => [string, (object: Json) => void][];
 
 /** Returns one mutated body for each possible change; one place stands for all that are alike. */
 function mutateBody(

@@ -16,7 +16,7 @@ const EMPTY = `template0 ENCODING 'UTF8' LOCALE 'C' LOCALE_PROVIDER icu ICU_LOCA
 const KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
 /** An empty database of one suite. */
-export interface EmptyDatabase {
+interface EmptyDatabase {
   settings: ConnectionSettings;
   drop: () => Promise<void>;
 }
