@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { kindOf } from '../connection/kind-of.js';
 import { termsOf } from '../rules/event-terms.js';
 import { insertRows } from '../sql/insert-rows.js';
-import { keyRows } from '../sql/json-rows.js';
+import { takeChanges } from '../sql/take-changes.js';
 
 /** So many changes are counted together: their terms are spread over the whole table. */
 const MAX_AT_ONCE = 1000;
@@ -24,14 +23,10 @@ interface ListChange {
  * log. Returns how many; 0 if none is left, or another process counts them.
  */
 export async function countListChanges(trx: Knex.Transaction): Promise<number> {
-  const oldest = trx('list_changes').orderBy('change_id').limit(MAX_AT_ONCE);
-  if (kindOf(trx) === 'postgres') oldest.forUpdate().skipLocked();
-  const changes = await oldest.select<ListChange[]>('change_id', 'list', 'search_text', 'entries');
-  if (changes.length === 0) return 0;
-  const ids = changes.map(({ change_id: id }) => id);
-  await trx.raw('DELETE FROM list_changes WHERE change_id IN (SELECT k.change_id FROM ?)', [
-    keyRows(trx, 'change_id', 'bigint', ids),
-  ]);
+  const changes = await takeChanges<ListChange>(trx, 'list_changes', {
+    columns: ['list', 'search_text', 'entries'],
+    limit: MAX_AT_ONCE,
+  });
   const rows = await sumsOf(changes);
   const suffix = 'ON CONFLICT (list, term) DO UPDATE SET entries = list_terms.entries + excluded.entries';
   await insertRows(trx, { table: 'list_terms', columns: COLUMNS, rows, suffix });

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
-import { kindOf } from '../connection/kind-of.js';
 import { insertRows } from '../sql/insert-rows.js';
-import { keyRows } from '../sql/json-rows.js';
+import { takeChanges } from '../sql/take-changes.js';
 
 const MAX_AT_ONCE = 5000;
 const COLUMNS = { table_name: 'text', block: 'integer', rows: 'bigint' } as const;
@@ -18,14 +17,10 @@ interface BlockChange {
  * how many; 0 if none is left, or another process adds them.
  */
 export async function addBlockChanges(trx: Knex.Transaction): Promise<number> {
-  const oldest = trx('row_block_changes').orderBy('change_id').limit(MAX_AT_ONCE);
-  if (kindOf(trx) === 'postgres') oldest.forUpdate().skipLocked();
-  const changes = await oldest.select<BlockChange[]>('change_id', 'table_name', 'block', 'rows');
-  if (changes.length === 0) return 0;
-  const ids = changes.map(({ change_id: id }) => id);
-  await trx.raw('DELETE FROM row_block_changes WHERE change_id IN (SELECT k.change_id FROM ?)', [
-    keyRows(trx, 'change_id', 'bigint', ids),
-  ]);
+  const changes = await takeChanges<BlockChange>(trx, 'row_block_changes', {
+    columns: ['table_name', 'block', 'rows'],
+    limit: MAX_AT_ONCE,
+  });
   const sums = new Map<string, BlockChange>();
   for (const change of changes) {
     const key = `${change.table_name} ${change.block}`;
