@@ -27,7 +27,7 @@ interface MapRows {
 export interface MapScope extends MapRows {
   /** The same list, in the same order, from rows that have the text. */
   withText?: MapRows;
-  /** Its name in the kept counts of texts (`list_terms`), unless it is but a part of a list that has them. */
+  /** Its name in the rollup of texts (`list_terms`), unless it is but a part of a list that has them. */
   list?: string;
   /** The number of rows without a searched text; with one, about so many suffice. */
   size: number;
@@ -115,7 +115,7 @@ function reversed(order: string): string {
   return parts.join(', ');
 }
 
-/** Returns the number of matches: from kept counts, if the text is short or nothing has it. */
+/** Returns the number of matches: from the rollup, if the text is short or nothing has it. */
 async function countMatches(
   read: Knex,
   { list }: MapScope,

@@ -23,9 +23,8 @@ import { handlers } from '../../handlers/catalog/index.js';
 import { PUBLIC_ACCESS } from '../contract.js';
 import { createTokenGuard } from '../http/token-guard.js';
 import { randomText } from './random-text.js';
-import type { PeriodicTask } from './periodic-task.js';
+import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import type { ServiceParts, Dependencies, TaskDependencies } from './service-parts.js';
-import { createSweep } from './sweep.js';
 
 const SWEEP_EVERY_MS = 600_000;
 const SECRET_REFUSED = 'Header x-webhook-secret is missing or wrong.';
@@ -45,7 +44,11 @@ export async function createCatalog(dependencies: Dependencies): Promise<Service
 /** Returns the catalog's background task: it forgets quotas of hours that are over. */
 export function createCatalogTasks({ database, logger, now }: TaskDependencies): PeriodicTask {
   const quotas = createQuotas(database, {}, now);
-  return createSweep(quotas.sweep, { everyMs: SWEEP_EVERY_MS, logger, removes: 'Ended quotas' });
+  return createPeriodicTask(quotas.sweep, {
+    everyMs: SWEEP_EVERY_MS,
+    logger,
+    fault: 'Ended quotas could not be removed',
+  });
 }
 
 function createStores({ config, database, document, startedAt, now }: Dependencies): CatalogStores {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { runPeriodically } from './periodic-task.js';
+import { pino } from 'pino';
+import { createPeriodicTask, runPeriodically } from './periodic-task.js';
 
 const PAUSE_MS = 1000;
 
@@ -77,4 +78,28 @@ test('stopping before the start does nothing', async () => {
   const { work, runs } = createWork();
   await runPeriodically(work, PAUSE_MS).stop();
   assert.equal(runs(), 0);
+});
+
+test('a fault of its work is logged, and the next run tries again', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+  let runs = 0;
+  const work = async (): Promise<void> => {
+    runs += 1;
+    throw new Error('broken');
+  };
+  const task = createPeriodicTask(work, {
+    everyMs: PAUSE_MS,
+    logger,
+    fault: 'Old rows could not be removed',
+  });
+  task.start();
+  await settle();
+  mock.timers.tick(PAUSE_MS);
+  await task.stop();
+  assert.equal(runs, 2);
+  assert.deepEqual(
+    lines.map((line) => (JSON.parse(line) as { msg: string }).msg),
+    Array(2).fill('Old rows could not be removed; the next run tries again.'),
+  );
 });

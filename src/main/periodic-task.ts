@@ -1,3 +1,6 @@
+import type { Logger } from 'pino';
+import { createFaultLog } from './fault-log.js';
+
 /** A task that runs at once and then periodically. */
 export interface PeriodicTask {
   start: () => void;
@@ -23,4 +26,27 @@ export function runPeriodically(work: () => Promise<void>, pauseMs: number): Per
       return running;
     },
   };
+}
+
+export interface PeriodicTaskOptions {
+  /** Between the end of one run and the next. */
+  everyMs: number;
+  logger: Logger;
+  /** What failed, for the log: `Ended quotas could not be removed`. */
+  fault: string;
+}
+
+/** Returns a task that runs `work` periodically. When it rejects, the fault is logged, and the next run tries again. */
+export function createPeriodicTask(
+  work: () => Promise<unknown>,
+  { everyMs, logger, fault }: PeriodicTaskOptions,
+): PeriodicTask {
+  const logFault = createFaultLog(logger);
+  return runPeriodically(async () => {
+    try {
+      await work();
+    } catch (error) {
+      logFault(`${fault}; the next run tries again.`, error);
+    }
+  }, everyMs);
 }

@@ -1,7 +1,6 @@
 import { createQueue } from '../../db/stores/aggregator/tracking/queue.js';
-import type { PeriodicTask } from './periodic-task.js';
+import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import type { TaskDependencies } from './service-parts.js';
-import { createSweep } from './sweep.js';
 
 const SWEEP_EVERY_MS = 3_600_000;
 
@@ -12,5 +11,9 @@ export function createQueueSweep({ database, logger, now }: TaskDependencies): P
     const ignored = await queue.sweep(now());
     if (ignored > 0) logger.info({ ignored }, 'queue items ignored after 30 days');
   };
-  return createSweep(sweep, { everyMs: SWEEP_EVERY_MS, logger, removes: 'Old items of the queue' });
+  return createPeriodicTask(sweep, {
+    everyMs: SWEEP_EVERY_MS,
+    logger,
+    fault: 'The queue could not be swept',
+  });
 }

@@ -35,7 +35,7 @@ export function createRetentionTask({ config, database, logger, now }: TaskDepen
         await removeOld(kind, days);
       } catch (error) {
         // The other kinds are still removed.
-        logFault(`Old rows of ${kind} could not be removed; the next sweep tries again.`, error);
+        logFault(`Old rows of ${kind} could not be removed; the next run tries again.`, error);
       }
     }
   };

@@ -26,9 +26,8 @@ import { createOpenArtifact, createStoreCheck, openDatabaseStore, openStore } fr
 import { createFaultLog } from './fault-log.js';
 import { randomText } from './random-text.js';
 import type { VerifierControl } from './coordinator.js';
-import type { PeriodicTask } from './periodic-task.js';
+import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import type { ServiceParts, Dependencies, TaskDependencies } from './service-parts.js';
-import { createSweep } from './sweep.js';
 
 /** Extended while a job runs, so this is only how long the job of a crashed worker waits. */
 const LEASE_MS = 10_000;
@@ -60,10 +59,10 @@ export async function createVerificationTasks(
   const tracks = Object.keys(verifiers) as Track[];
   const queue = createJobQueue(database, { tracks, now, randomText });
   const worker = createVerificationWorker(queue, verifiers, { logger, metrics, size: pool.size });
-  const sweeper = createSweep(createArtifactSweep(dependencies, files), {
+  const sweeper = createPeriodicTask(createArtifactSweep(dependencies, files), {
     everyMs: SWEEP_EVERY_MS,
     logger,
-    removes: 'Expired uploads',
+    fault: 'Expired uploads could not be removed',
   });
   // Gauges must not wait behind requests.
   const monitored = { ...database, read: database.monitor };
