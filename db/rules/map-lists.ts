@@ -1,4 +1,4 @@
-/** The name, in kept counts, of the list of all maps. */
+/** The name of the list of all maps in the rollup of terms. */
 export const MAPS = 'maps';
 
 /** Returns the name of the list of a club's maps. */

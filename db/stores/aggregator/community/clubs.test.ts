@@ -167,7 +167,7 @@ describeOnDatabases('reads of clubs', (database) => {
     assert.deepEqual(await find(' '), [5, 1, 'first']);
   });
 
-  test('members are found by their newest name, whoever sends it, until they leave', async () => {
+  test('members are found by their newest name, whichever request sent it, until they leave', async () => {
     const find = async (q: string): Promise<string[] | undefined> =>
       (await clubs.listMembers(8, { q, limit: 9 }))?.members.map(({ accountId }) => accountId);
     const send = createSnapshotSender(database(), clock);
