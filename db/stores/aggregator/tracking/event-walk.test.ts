@@ -3,22 +3,14 @@ import { test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { storeRandomEvents } from '../../../testing/random-events.js';
 import { createRandom } from '../../../testing/random.js';
+import { ALL_EVENTS } from '../../../testing/tracking.js';
 import { createEvents } from './events.js';
 import { sizeOf } from '../../../../scripts/test/sizes.js';
 
 const EVENTS = sizeOf('walkedEvents');
 const LIMIT = 500;
 const PAGES = EVENTS / LIMIT;
-const FILTER = {
-  projectKey: '',
-  source: '',
-  eventType: '',
-  changedOnly: false,
-  includeSystem: true,
-  from: null,
-  to: null,
-  q: '',
-};
+const FILTER = { ...ALL_EVENTS, includeSystem: true };
 
 describeOnDatabases('paging through all events', (database) => {
   test(`lists each of ${EVENTS} once while others are stored, late ones among them`, async () => {
