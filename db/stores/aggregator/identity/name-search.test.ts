@@ -73,12 +73,14 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-describeOnDatabases('the search of names', (database) => {
+describeOnDatabases('the search of names', (database, kind) => {
   let nameSearch: NameSearch;
 
   before(async () => {
     nameSearch = createNameSearch(database(), clock.now);
     await storeNames(database(), names);
+    // As the server does by itself, some time after many insertions: until then each search reads all of them beside the index.
+    if (kind === 'postgres') await database().read.raw('VACUUM display_names');
   });
 
   test('finds the same as a comparison of all names, in the same order', async () => {
