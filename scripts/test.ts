@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSqliteTemplate, createTemplate } from '../db/testing/databases.js';
 import { startPostgres } from '../db/testing/postgres.js';
+import { findProgram } from '../db/testing/programs.js';
 import { projectRoot } from '../src/project-root.js';
 import { exitWithMisuse, readCommandLine } from './command-line.js';
 import { bundlePrograms } from './test/bundle-programs.js';
@@ -27,10 +28,8 @@ import { listTestFiles, selectTestFiles, type TestFile } from './test/test-files
 
 /** The other versions of Node.js that package.json allows; the npm package `node` brings them. */
 const NODES = ['22', '24'];
-/** The longest first, so that the two processors end at the same time. */
-const CONTRACT = [process.execPath, 'dist/contract-tests/run.js'] as const;
+/** Besides the contract tests, which take longer than all of them and so come first. */
 const CHECKS: readonly Check[] = [
-  { script: 'contract', program: CONTRACT },
   { script: 'lint' },
   { script: 'format:check' },
   { script: 'specs:check' },
@@ -90,8 +89,13 @@ function listChecks(): readonly Check[] {
   if (paths.length > 0) return [];
   // The report of the Node.js at hand is the one that is kept.
   const report = ['--report', `dist/contract-report-${process.version}`] as const;
-  if (values.runtime) return [{ script: 'contract', program: [...CONTRACT, ...report] }];
-  return [...(values.all ? listNodeChecks() : []), ...CHECKS];
+  const run = findProgram(new URL('dist/contract-tests/run.js', projectRoot));
+  const contract = (words: readonly string[]): Check => ({
+    script: 'contract',
+    program: [process.execPath, run, ...words],
+  });
+  if (values.runtime) return [contract(report)];
+  return [...(values.all ? listNodeChecks() : []), contract([]), ...CHECKS];
 }
 
 /** `folder` is for the entries of groups. */
