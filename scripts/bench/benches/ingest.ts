@@ -153,20 +153,24 @@ async function measurePostgres(workbench: Workbench, found: Finding): Promise<vo
   const hasFull = existsSync(join(cacheFolder(), 'postgres-full', 'complete'));
   chmodSync(folder, 0o755);
   const cluster = await startCluster(hasFull ? join(cacheFolder(), 'postgres') : join(folder, 'postgres'));
-  const measureOn = async (name: string): Promise<AllMeasured> => {
-    const settings = { DATABASE_URL: `${cluster.url}/${name}` };
+  const measureOn = async (dataDir: string): Promise<AllMeasured> => {
+    const settings = { DATABASE_URL: `${cluster.url}/bench_ingest` };
     const pids = [cluster.pid()];
-    const ours = await startOurs(workbench.processes, join(folder, name), settings);
+    const ours = await startOurs(workbench.processes, join(folder, dataDir), settings);
     return measureAll(workbench, { ours, pids });
   };
   try {
     await cluster.createDatabase('bench_ingest');
-    const empty = await measureOn('bench_ingest');
+    const empty = await measureOn('postgres-empty');
     report('PostgreSQL, empty', empty, found);
     if (!hasFull) return;
     say('copying the full database …');
     await cluster.createDatabase('bench_ingest', 'bench_full');
-    const measured = await measureOn('bench_ingest');
+    // A database goes with the artifacts of one folder.
+    const artifacts = join('postgres-full', 'artifacts');
+    mkdirSync(join(folder, artifacts), { recursive: true });
+    copyFileSync(join(cacheFolder(), artifacts, 'store-id'), join(folder, artifacts, 'store-id'));
+    const measured = await measureOn('postgres-full');
     report('PostgreSQL, full', measured, found);
     compare('PostgreSQL', empty, measured, found);
     await cluster.dropDatabase('bench_ingest');
