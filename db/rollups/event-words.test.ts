@@ -107,6 +107,7 @@ describeOnDatabases('the numbers of events by word', (database) => {
       );
     });
     await expectLowerBounds();
+    assert.ok([...(await readWords()).values()].every((events) => events > 0));
   });
 
   test('give the least number of events with a text that a word contains', async () => {

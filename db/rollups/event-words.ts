@@ -48,10 +48,15 @@ export async function changeWords(
 ): Promise<void> {
   const rows = await sumsOf(changes, (sum) => sum !== 0);
   if (rows.length === 0) return;
+  const changed = jsonRows(trx, 'r', COLUMNS, rows);
   await trx.raw(
     `UPDATE event_words SET events = event_words.events + r.events FROM ?
       WHERE event_words.word = r.word AND event_words.scope = r.scope`,
-    [jsonRows(trx, 'r', COLUMNS, rows)],
+    [changed],
+  );
+  await trx.raw(
+    'DELETE FROM event_words WHERE events <= 0 AND (word, scope) IN (SELECT r.word, r.scope FROM ?)',
+    [changed],
   );
 }
 
