@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import type { EventRow } from '../rules/event-row.js';
-import { COUNTED_TO, termsOf } from '../rules/event-terms.js';
+import { COUNTED_TO, visitTerms } from '../rules/event-terms.js';
 import type { EventWrites } from '../sql/event-lock.js';
 import { insertRows } from '../sql/insert-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
@@ -91,15 +91,28 @@ export async function lockTerms(trx: Knex.Transaction, wait = ''): Promise<numbe
   return row?.events;
 }
 
+interface Sum {
+  events: number;
+  /** Of the last change that is in it: an event counts once, however often it has the term. */
+  place: number;
+}
+
 async function sumsOf(changes: readonly { event: CountedEvent; by: number }[]): Promise<TermRow[]> {
-  const sums = [new Map<string, number>(), new Map<string, number>()] as const;
+  const sums = [new Map<string, Sum>(), new Map<string, Sum>()] as const;
   for (const [place, { event, by }] of changes.entries()) {
     if (place % PART === PART - 1) await setImmediate();
     const ofKind = sums[event.system === 1 ? 1 : 0];
-    for (const term of termsOf(event.search_text)) ofKind.set(term, (ofKind.get(term) ?? 0) + by);
+    visitTerms(event.search_text, (term) => {
+      const sum = ofKind.get(term);
+      if (sum === undefined) ofKind.set(term, { events: by, place });
+      else if (sum.place !== place) {
+        sum.events += by;
+        sum.place = place;
+      }
+    });
   }
   return sums.flatMap((ofKind, system) =>
-    [...ofKind].flatMap(([term, events]) => (events === 0 ? [] : [{ term, system, events }])),
+    [...ofKind].flatMap(([term, { events }]) => (events === 0 ? [] : [{ term, system, events }])),
   );
 }
 

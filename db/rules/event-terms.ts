@@ -3,18 +3,23 @@ export const COUNTED_TO = '';
 
 const MAX_LENGTH = 3;
 
+/** A character of two units. */
+const WIDE = /[\uD800-\uDFFF]/;
+
+/** Calls `visit` with each sequence of one to three characters of a text, with some more than once. */
+export function visitTerms(text: string, visit: (term: string) => void): void {
+  // Parts of a string are made faster than those of a list of characters.
+  const characters = WIDE.test(text) ? Array.from(text) : null;
+  const { length } = characters ?? text;
+  for (let place = 0; place < length; place += 1)
+    for (let end = place + 1; end <= place + MAX_LENGTH && end <= length; end += 1)
+      visit(characters ? characters.slice(place, end).join('') : text.slice(place, end));
+}
+
 /** Returns the distinct sequences of one to three characters of a text. */
 export function termsOf(text: string): Set<string> {
-  const characters = Array.from(text);
   const terms = new Set<string>();
-  for (const [place, first] of characters.entries()) {
-    let term = first;
-    terms.add(term);
-    for (let next = place + 1; next < place + MAX_LENGTH && next < characters.length; next += 1) {
-      term += characters[next] ?? '';
-      terms.add(term);
-    }
-  }
+  visitTerms(text, (term) => terms.add(term));
   return terms;
 }
 
