@@ -23,6 +23,7 @@ import * as listIndexes from './021-list-indexes.js';
 import * as leanerRecords from './022-leaner-records.js';
 import * as listTerms from './023-list-terms.js';
 import * as eventWords from './024-event-words.js';
+import * as mapFacets from './025-map-facets.js';
 
 /** All migrations in their order. Never change a published one, nor a column's name for its wording: append a new one. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -50,6 +51,7 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '022-leaner-records': leanerRecords,
   '023-list-terms': listTerms,
   '024-event-words': eventWords,
+  '025-map-facets': mapFacets,
 };
 
 /**

@@ -29,6 +29,8 @@ export interface MapScope extends MapRows {
   withText?: MapRows;
   /** Its name in the rollup of texts (`list_terms`), unless it is but a part of a list that has them. */
   list?: string;
+  /** An index has the rows of the list only, and their texts. */
+  hasOwnIndex?: boolean;
   /** The number of rows without a searched text; with one, about so many suffice. */
   size: number;
 }
@@ -115,17 +117,22 @@ function reversed(order: string): string {
   return parts.join(', ');
 }
 
-/** Returns the number of matches: from the rollup, if the text is short or nothing has it. */
+/**
+ * Returns the number of matches: from the rollup, if the text is short or nothing has it; else they are counted, by the index or in
+ * the list, whichever reads less.
+ */
 async function countMatches(
   read: Knex,
-  { list }: MapScope,
+  scope: MapScope,
   q: string,
   matches: Knex.QueryBuilder,
 ): Promise<Total> {
+  const { list, hasOwnIndex, size } = scope;
   const { exact, most } = await countTerms(read, list ?? MAPS, foldCase(q));
   if (most === 0) return { total: 0, totalRelation: 'eq' };
   if (list !== undefined && exact !== null) return { total: exact, totalRelation: 'eq' };
-  return countUpTo(read, matches);
+  const isListShorter = hasOwnIndex === true && size < most * ROWS_PER_MATCH;
+  return countUpTo(read, isListShorter ? rowsFirst(read, scope, q) : matches);
 }
 
 /** Returns the rows of the list among the maps that have a text. */

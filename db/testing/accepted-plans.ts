@@ -14,6 +14,8 @@ const SMALL_TABLES: Readonly<Record<string, string>> = {
   check_hours: 'one row for each hour in which a map was checked last',
   list_changes: 'a log of changed lists, which a task adds up and empties',
   projects: 'one row for each contributor',
+  map_facets: 'a rollup, one row for each combination of season, year, alteration and tracking',
+  map_facet_changes: 'a log of changed maps, which a task adds up and empties',
   row_block_changes: 'a log of changed blocks, which a task adds up and empties',
   queue_counts: 'a rollup, one row for each project and status',
 };

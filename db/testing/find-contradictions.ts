@@ -33,6 +33,7 @@ export async function findContradictions(settings: ConnectionSettings): Promise<
         recounted: await recountCheckHours(database),
       },
       { what: 'terms of lists', kept: await readTerms(database), recounted: await recountTerms(database) },
+      { what: 'facets of maps', kept: await readFacets(database), recounted: await recountFacets(database) },
       {
         what: 'texts of members',
         kept: await readMemberTexts(database),
@@ -203,6 +204,29 @@ async function recountTerms({ read }: Database): Promise<Row[]> {
         .where('l.project_key', project)
         .select<{ search_text: string }[]>('m.search_text'),
     );
+  return sortedRows(sums);
+}
+
+const FACETS = ['season', 'year', 'alteration', 'tracked'];
+
+async function readFacets({ read }: Database): Promise<Row[]> {
+  const sums = new Map<string, number>();
+  for (const table of ['map_facets', 'map_facet_changes'])
+    for (const row of await read<Row & { maps: number }>(table)) {
+      const key = JSON.stringify(FACETS.map((name) => row[name]));
+      sums.set(key, (sums.get(key) ?? 0) + row.maps);
+    }
+  return sortedRows(sums);
+}
+
+async function recountFacets({ read }: Database): Promise<Row[]> {
+  const sums = new Map<string, number>();
+  const text = (name: string): string => `substr(COALESCE(${name}_key, lower(${name})), 1, 64) AS ${name}`;
+  const selected = read.raw(`${text('season')}, COALESCE(year, -1) AS year, ${text('alteration')}, tracked`);
+  for (const row of await read<Row>('maps').select<Row[]>(selected)) {
+    const key = JSON.stringify(FACETS.map((name) => row[name]));
+    sums.set(key, (sums.get(key) ?? 0) + 1);
+  }
   return sortedRows(sums);
 }
 

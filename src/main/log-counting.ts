@@ -1,4 +1,5 @@
 import { countListChanges } from '../../db/rollups/list-terms.js';
+import { countFacetChanges } from '../../db/rollups/map-facets.js';
 import { addBlockChanges } from '../../db/rollups/row-blocks.js';
 import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import type { TaskDependencies } from './service-parts.js';
@@ -9,7 +10,7 @@ const COUNT_EVERY_MS = 10_000;
 export function createLogCounting({ database, logger }: TaskDependencies): PeriodicTask {
   let isStopped = false;
   const count = async (): Promise<void> => {
-    for (const part of [countListChanges, addBlockChanges]) {
+    for (const part of [countListChanges, countFacetChanges, addBlockChanges]) {
       // In parts, so that contributions do not wait for all of it.
       while (!isStopped && (await database.write((trx) => part(trx))) > 0);
     }

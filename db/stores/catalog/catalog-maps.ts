@@ -71,6 +71,7 @@ async function toScope(read: Knex, query: MapsQuery): Promise<MapScope> {
     order: BY_UPLOAD,
     text: 'm.search_text',
     ...(isAll ? { list: MAPS } : {}),
+    hasOwnIndex: query.season !== '' || query.alteration !== '',
     choose,
     size,
   };
@@ -107,12 +108,30 @@ function equalsFolded(column: 'season' | 'alteration', text: string): [string, s
     : [`${begins} AND ${stored} = ?`, [start, folded]];
 }
 
-/** Returns the number of maps under the filters but the text; with a text, of all maps. */
+/** Returns the number of maps under the filters but the text. */
 async function countMaps(read: Knex, query: MapsQuery): Promise<number> {
-  const { q, season, alteration, year, tracked } = query;
+  const { season, alteration, year, tracked } = query;
   const isFiltered = season !== '' || alteration !== '' || year !== undefined;
-  if (q === '' && isFiltered) return countRows(filter(read('maps as m'), query));
+  if (isFiltered) return countFiltered(read, query);
   const count = await readCounts(read);
-  if (q !== '' || tracked === undefined) return count('maps');
+  if (tracked === undefined) return count('maps');
   return tracked ? count('tracked') : count('maps') - count('tracked');
+}
+
+/** What is kept has as many characters as the indexes have. */
+async function countFiltered(read: Knex, query: MapsQuery): Promise<number> {
+  const [season, alteration] = [foldCase(query.season), foldCase(query.alteration)];
+  if ([season, alteration].some((text) => Array.from(text).length >= INDEXED))
+    return countRows(filter(read('maps as m'), { ...query, q: '' }));
+  const { year, tracked } = query;
+  const columns = 'season, year, alteration, tracked, maps';
+  const kept = read.from(
+    read.raw(`(SELECT ${columns} FROM map_facets UNION ALL SELECT ${columns} FROM map_facet_changes) AS f`),
+  );
+  if (season !== '') void kept.where('f.season', season);
+  if (alteration !== '') void kept.where('f.alteration', alteration);
+  if (year !== undefined) void kept.where('f.year', year);
+  if (tracked !== undefined) void kept.where('f.tracked', Number(tracked));
+  const [row] = await kept.sum<{ maps: number | null }[]>('f.maps as maps');
+  return row?.maps ?? 0;
 }
