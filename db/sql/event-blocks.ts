@@ -144,7 +144,7 @@ export async function readNewest(
   let matches = 0;
   let blocksRead = 0;
   let size = Math.max(MIN_BLOCKS, Math.ceil(count / Math.max(perBlock, 1)));
-  for (; blocksRead < blocks.length; size = Math.ceil(size * GROWTH)) {
+  while (blocksRead < blocks.length) {
     const some = blocks.slice(blocksRead, Math.min(blocksRead + size, maxBlocks));
     if (some.length === 0) return { places, matches, blocksRead, isComplete: false };
     blocksRead += some.length;
@@ -163,6 +163,10 @@ export async function readNewest(
     const rest = blocks[blocksRead];
     const last = places[count - 1];
     if (rest && last && last.occurred_at > rest.newest) break;
+    size = Math.ceil(size * GROWTH);
+    // The first blocks show how many more the page needs; then their number only grows, so that there are few statements.
+    if (blocksRead === some.length && places.length > 0 && places.length < count)
+      size = Math.min(size, Math.ceil(((count - places.length) / places.length) * blocksRead) + MIN_BLOCKS);
   }
   return { places, matches, blocksRead, isComplete: true };
 }
