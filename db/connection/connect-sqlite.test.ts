@@ -77,6 +77,15 @@ describeOnDatabases(
       assert.deepEqual(await database().read('verification_totals').pluck('records'), [expected]);
     });
 
+    test('statements are undone in memory; what migrations sort goes to files', async () => {
+      const storeIn = async (isUnlimited: boolean): Promise<unknown> =>
+        database().write(async (trx) => trx.raw('PRAGMA temp_store'), { isUnlimited });
+      const [files, memory] = [[{ temp_store: 1 }], [{ temp_store: 2 }]];
+      assert.deepEqual(await storeIn(false), memory);
+      assert.deepEqual(await storeIn(true), files);
+      assert.deepEqual(await storeIn(false), memory);
+    });
+
     test('the last connection to close leaves one file with all data', async () => {
       const copy = { databaseUrl: undefined, sqliteFile: `${settings().sqliteFile}-closed` };
       const closing = await connect(copy);

@@ -75,7 +75,9 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
     monitor,
     write: async (work, { isUnlimited = false } = {}) => {
       file.check();
-      const result = await runTransaction(writer, work, { limitMs: isUnlimited ? undefined : writeLimitMs });
+      const result = isUnlimited
+        ? await withTemporaryFiles(writer, () => runTransaction(writer, work, { limitMs: undefined }))
+        : await runTransaction(writer, work, { limitMs: writeLimitMs });
       checkpoints.afterWrite();
       // What went into a removed file is not acknowledged.
       file.check();
@@ -103,6 +105,16 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
       await writer.destroy();
     },
   };
+}
+
+/** Runs work that may sort whole tables, as a migration's new index does: more than memory should hold. */
+async function withTemporaryFiles<Result>(writer: Knex, work: () => Promise<Result>): Promise<Result> {
+  await writer.raw('PRAGMA temp_store = FILE');
+  try {
+    return await work();
+  } finally {
+    await writer.raw('PRAGMA temp_store = MEMORY');
+  }
 }
 
 /**
