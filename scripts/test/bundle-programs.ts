@@ -65,5 +65,8 @@ function withAddresses(text: string, own: URL, folder: string): string {
     const isBundled = PROGRAMS.includes(program);
     return isBundled ? `new URL(${JSON.stringify(pathToFileURL(join(folder, program)).href)})` : call;
   });
-  return started.replaceAll('import.meta.url', JSON.stringify(own.href));
+  const addressed = started.replaceAll('import.meta.url', JSON.stringify(own.href));
+  if (/\bimport\.meta\b/.test(addressed))
+    throw new Error(`${own.pathname} reads its place in another way than by import.meta.url.`);
+  return addressed;
 }
