@@ -239,11 +239,14 @@ async function measureAll({ say }: Workbench, target: Target): Promise<AllMeasur
   return found;
 }
 
-/** With the pages that wait in the WAL. */
+/** Of the pages in use, with those that wait in the WAL. */
 async function sizeOf(file: string | undefined): Promise<number | null> {
   if (file === undefined) return null;
-  const [pages, size] = await readSqliteFile(file, ['PRAGMA page_count', 'PRAGMA page_size']);
-  return Number(pages?.[0]?.['page_count']) * Number(size?.[0]?.['page_size']);
+  const [row] = await readSqliteFile(file, [
+    `SELECT (page_count - freelist_count) * page_size AS bytes
+      FROM pragma_page_count, pragma_freelist_count, pragma_page_size`,
+  ]);
+  return Number(row?.[0]?.['bytes']);
 }
 
 async function measureKind(
