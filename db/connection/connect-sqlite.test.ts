@@ -79,7 +79,7 @@ describeOnDatabases(
 
     test('statements are undone in memory; what migrations sort goes to files', async () => {
       const storeIn = async (isUnlimited: boolean): Promise<unknown> =>
-        database().write(async (trx) => trx.raw('PRAGMA temp_store'), { isUnlimited });
+        database().write(async (trx): Promise<unknown> => trx.raw('PRAGMA temp_store'), { isUnlimited });
       const [files, memory] = [[{ temp_store: 1 }], [{ temp_store: 2 }]];
       assert.deepEqual(await storeIn(false), memory);
       assert.deepEqual(await storeIn(true), files);

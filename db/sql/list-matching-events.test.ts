@@ -101,16 +101,23 @@ describeOnDatabases('events with a text in many blocks', (database) => {
 
   test('of a common word are read in the order of the list, or by blocks, and are not counted', async () => {
     await database().write((trx) => trx('event_words').insert({ word: 'icy', scope: '', events: 10_001 }));
-    const matching = rows
-      .filter((row) => row.system === 0 && row.search_text.includes('ic'))
-      .sort(newestFirst);
+    const matchingOf = (q: string, accountIds: readonly string[] = []): number[] =>
+      rows
+        .filter(
+          (row) =>
+            row.system === 0 && (row.search_text.includes(q) || accountIds.includes(row.account_id ?? '')),
+        )
+        .sort(newestFirst)
+        .map(({ event_id: id }) => id);
+    const matching = matchingOf('ic');
     const list = (
       change: Partial<MatchingEvents>,
       most: number,
       offset: number,
+      q = 'ic',
     ): ReturnType<typeof listMatchingEvents> =>
       database().snapshot(async (read) => {
-        const search = { ...(await planEventSearch(read, 'ic')), isCommon: true, most, countedTo: 20_000 };
+        const search = { ...(await planEventSearch(read, q)), isCommon: true, most, countedTo: 20_000 };
         const wanted: MatchingEvents = {
           search,
           ofLabels: (all) => all.whereRaw('system = 0'),
@@ -128,12 +135,15 @@ describeOnDatabases('events with a text in many blocks', (database) => {
     for (const most of [10_000, 10])
       for (const offset of [0, 30]) {
         const page = await list({}, most, offset);
-        assert.deepEqual(
-          page.rows,
-          matching.slice(offset, offset + 20).map(({ event_id: id }) => id),
-        );
+        assert.deepEqual(page.rows, matching.slice(offset, offset + 20));
         assert.deepEqual([page.total, page.totalRelation, page.hasMore], [10_000, 'gte', true]);
       }
+    // Too far from the newest to be found in the order of the list.
+    for (const accountIds of [[], ['two']]) {
+      const page = await list({ accountIds }, 10, 30, 'icy');
+      assert.deepEqual(page.rows, matchingOf('icy', accountIds).slice(30, 50));
+      assert.deepEqual([page.total, page.totalRelation, page.hasMore], [10_000, 'gte', true]);
+    }
     const last = await list({}, 10_000, matching.length - 5);
     assert.deepEqual([last.rows.length, last.total, last.totalRelation], [5, matching.length, 'eq']);
     for (const change of [

@@ -6,7 +6,6 @@ const SMALL_TABLES: Readonly<Record<string, string>> = {
   catalog_counts: 'one row for each count',
   clubs: 'one row for each club',
   event_terms: 'a rollup, one row for each sequence of up to three characters',
-  event_words: 'a rollup, one row for each word that many events of a batch share, and project, type and day',
   event_blocks: 'a rollup, one row for each combination of labels in a block of 4096 events',
   event_counts: 'a rollup, one row for each combination of labels and span',
   metric_hours: 'a rollup, one row for each hour and project',
@@ -69,11 +68,6 @@ const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     step: /./,
     reason:
       'The table explorer sorts by any column that its reader names; it is for looking and has a limit.',
-  },
-  'sources of maps': {
-    statement: /CROSS JOIN club_map_sources/,
-    step: SORT,
-    reason: 'A map that was sent has as many rows as there are campaigns and uploads that contain it.',
   },
   'world records of maps': {
     statement: /CROSS JOIN world_records w [^]* UNION /,
