@@ -1,6 +1,7 @@
+import { EXCEPTIONS, reasonOf, type Limit } from './exceptions.js';
 import { growthOf, growsTooMuch, isTooSlow, limitOf, MAX_GROWTH } from './limits.js';
 import { median } from '../statistics.js';
-import { KINDS, type Circumstances, type Results, type SizeResult } from './results.js';
+import { KINDS, type Circumstances, type Kind, type Results, type SizeResult } from './results.js';
 import { SIZES } from './size-rows.js';
 
 const TITLES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
@@ -27,7 +28,7 @@ export function renderResults(results: Readonly<Record<(typeof KINDS)[number], R
   const parts = KINDS.flatMap((kind) => {
     const { reads, costliest, crowd, soak } = results[kind];
     return [
-      ...(reads ? [`## ${TITLES[kind]}: reads\n\n${renderReads(reads)}`] : []),
+      ...(reads ? [`## ${TITLES[kind]}: reads\n\n${renderReads(kind, reads)}`] : []),
       ...(costliest ? [`## ${TITLES[kind]}: the costliest requests\n\n${renderCostliest(costliest)}`] : []),
       ...(crowd ? [`## ${TITLES[kind]}: beside the costliest requests\n\n${renderCrowd(crowd)}`] : []),
       ...(soak ? [`## ${TITLES[kind]}: memory\n\n${renderSoak(soak)}`] : []),
@@ -46,7 +47,7 @@ function table(header: readonly string[], rows: readonly (readonly string[])[]):
   return [header, rule, ...rows].map(line).join('\n');
 }
 
-function renderReads(reads: NonNullable<Results['reads']>): string {
+function renderReads(kind: Kind, reads: NonNullable<Results['reads']>): string {
   const [small, large] = reads.sizes;
   if (!small || !large) return '';
   const { names, maps, events, worldRecords, records } = SIZES[large.size];
@@ -79,7 +80,7 @@ function renderReads(reads: NonNullable<Results['reads']>): string {
 ${names} names, ${maps} maps, ${events} events (${worldRecords} of them world records), ${records} records with verdicts, beside 1/${share} of it;
 ${(large.bytes / MIB).toFixed(0)} MiB on disk. ${rows.length} reads of all ${new Set(rows.map(([name = '']) => name.split(', ').slice(0, 2).join())).size} operations that read. From the start of the process to ready: ${started.join(', ')}.
 
-${renderExceptions(small, large)}
+${renderExceptions(kind, small, large)}
 
 ${table(
   [
@@ -101,19 +102,29 @@ ${table(
 `;
 }
 
-/** The reads outside the limits, which a long table hides. */
-function renderExceptions(small: SizeResult, large: SizeResult): string {
+/** The reads outside the limits, which a long table hides, by the reason why. */
+function renderExceptions(kind: Kind, small: SizeResult, large: SizeResult): string {
   const all = Object.entries(large.reads);
-  const slow = all.flatMap(([name, { one }]) =>
-    isTooSlow(one) ? [`${name} (${show(one.p99)}, limit ${limitOf(one)})`] : [],
+  const slow = all.flatMap(([title, { one }]) =>
+    isTooSlow(one) ? [{ title, figures: `${show(one.p99)}, limit ${limitOf(one)}` }] : [],
   );
-  const growing = all.flatMap(([name, { one }]) => {
-    const before = small.reads[name]?.one;
-    return growsTooMuch(before, one) ? [`${name} (${show(before?.p50)} to ${show(one.p50)})`] : [];
+  const growing = all.flatMap(([title, { one }]) => {
+    const before = small.reads[title]?.one;
+    return growsTooMuch(before, one) ? [{ title, figures: `${show(before?.p50)} to ${show(one.p50)}` }] : [];
   });
-  const list = (names: string[]): string => (names.length === 0 ? 'none.' : `${names.join('; ')}.`);
-  return `- p99 over the limit, ${slow.length} of ${all.length}: ${list(slow)}
-- growth over ${MAX_GROWTH}, ${growing.length} of ${all.length}: ${list(growing)}`;
+  const list = (limit: Limit, reads: typeof slow): string => {
+    const byReason = new Map<string, string[]>();
+    for (const { title, figures } of reads) {
+      const reason = reasonOf(EXCEPTIONS, { kind, limit, title }) ?? 'No reason is known';
+      byReason.set(reason, [...(byReason.get(reason) ?? []), `${title} (${figures})`]);
+    }
+    return [
+      `${reads.length} of ${all.length}.`,
+      ...[...byReason].map(([reason, titles]) => `  - ${reason}: ${titles.join('; ')}.`),
+    ].join('\n');
+  };
+  return `- p99 over the limit: ${list('p99', slow)}
+- growth over ${MAX_GROWTH}: ${list('growth', growing)}`;
 }
 
 function renderCostliest(part: NonNullable<Results['costliest']>): string {

@@ -50,6 +50,7 @@ export const SIZE_OPTIONS = {
   soak: { type: 'boolean', default: false },
   minutes: { type: 'string', default: SOAK_MINUTES },
   read: { type: 'string', default: '' },
+  render: { type: 'boolean', default: false },
 } as const;
 
 /** What one database is measured with. */
@@ -68,12 +69,14 @@ interface Setting {
  * measures every read and the start on both. `--costliest` searches for the costliest requests instead, `--crowd` measures reads beside clients
  * that send these, `--soak` memory under mixed load on a copy of the data (`--minutes`, default 10), `--make` only makes the data. `--sqlite`
  * or `--postgres` is one database, `--middle` a tenth of the full size. Writes scripts/bench/RESULTS.md with what each of these measured last.
- * `--read TEXT` only shows the reads whose title contains a text. An interrupted measurement goes on where it was, if the version is the same.
+ * `--render` only writes that file again. `--read TEXT` only shows the reads whose title contains a text. An interrupted measurement goes on where it was, if the version is the same.
  */
 export async function runSize(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: SIZE_OPTIONS });
   const folder = process.env['BENCH_CACHE'] ?? fileURLToPath(new URL('.cache/bench-size', projectRoot));
-  const kinds = KINDS.filter((kind) => values[kind] || !(values.sqlite || values.postgres));
+  const kinds = values.render
+    ? []
+    : KINDS.filter((kind) => values[kind] || !(values.sqlite || values.postgres));
   for (const kind of kinds) {
     const cluster = kind === 'postgres' ? await startCluster(join(folder, 'postgres')) : undefined;
     const processes = createProcesses();
