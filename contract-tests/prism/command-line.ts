@@ -10,12 +10,25 @@ export interface CommandLineMock {
   stop: () => Promise<void>;
 }
 
+/** Another process may take a port after it was found free and before Prism listens. */
+const MAX_PORTS = 5;
+const PORT_TAKEN = 'EADDRINUSE';
+
 /**
  * Starts Prism's command line on a document's file, on a free port. Rejects with its output when it exits before it
  * listens.
  */
 export async function startCommandLine(file: string): Promise<CommandLineMock> {
-  const port = await freePort();
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await startOn(await freePort(), file);
+    } catch (error) {
+      if (tried === MAX_PORTS || !String(error).includes(PORT_TAKEN)) throw error;
+    }
+  }
+}
+
+async function startOn(port: number, file: string): Promise<CommandLineMock> {
   const prism = fileURLToPath(new URL('node_modules/.bin/prism', projectRoot));
   const child = spawn(process.execPath, [prism, 'mock', file, '--port', `${port}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
