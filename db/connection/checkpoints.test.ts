@@ -8,7 +8,7 @@ import { connectSqlite } from './connect-sqlite.js';
 
 const REPORT = 'PRAGMA wal_checkpoint(NOOP)';
 
-interface Walled {
+interface WalState {
   log: number;
   checkpointed: number;
 }
@@ -44,9 +44,9 @@ function open(file: string): Promise<sqlite3.Database> {
   });
 }
 
-function readWal(connection: sqlite3.Database): Promise<Walled> {
+function readWal(connection: sqlite3.Database): Promise<WalState> {
   return new Promise((resolve, reject) => {
-    connection.get<Walled>(REPORT, (error, row) => (error ? reject(error) : resolve(row)));
+    connection.get<WalState>(REPORT, (error, row) => (error ? reject(error) : resolve(row)));
   });
 }
 

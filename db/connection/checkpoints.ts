@@ -65,14 +65,14 @@ export async function checkpointIfDue(
 }
 
 /** Pages in the WAL, and how many of them are in the file as well. */
-interface Walled {
+interface WalState {
   log: number;
   checkpointed: number;
 }
 
-function checkpoint(connection: sqlite3.Database, mode: 'NOOP' | 'PASSIVE'): Promise<Walled> {
+function checkpoint(connection: sqlite3.Database, mode: 'NOOP' | 'PASSIVE'): Promise<WalState> {
   return new Promise((resolve, reject) => {
-    connection.all<Walled>(`PRAGMA wal_checkpoint(${mode})`, (error, [row] = []) => {
+    connection.all<WalState>(`PRAGMA wal_checkpoint(${mode})`, (error, [row] = []) => {
       if (error) reject(error);
       else resolve(row ?? { log: 0, checkpointed: 0 });
     });

@@ -24,9 +24,8 @@ export type EventOfWords = Pick<
 >;
 
 /**
- * Counts a batch of visible events by the words that many of them share, in all, by project, type and day, and by pairs of words in
- * all. So a count is a lower bound,
- * which proves that a text is common without a look at events.
+ * Counts a batch of visible events by the words that many of them share, in all, by project, type and day, and by pairs of words
+ * in all. A count is a lower bound, which proves that a text is common without a look at events.
  */
 export async function countWords(trx: Knex.Transaction, events: readonly EventOfWords[]): Promise<void> {
   const rows = await sumsOf(
