@@ -8,7 +8,7 @@ import {
   mkdirSync,
   openSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Agent } from 'node:http';
 import { readSqliteFile } from '../../../db/connection/backup-sqlite.js';
@@ -166,10 +166,12 @@ async function measurePostgres(workbench: Workbench, found: Finding): Promise<vo
     if (!hasFull) return;
     say('copying the full database …');
     await cluster.createDatabase('bench_ingest', 'bench_full');
-    // A database goes with the artifacts of one folder.
-    const artifacts = join('postgres-full', 'artifacts');
-    mkdirSync(join(folder, artifacts), { recursive: true });
-    copyFileSync(join(cacheFolder(), artifacts, 'store-id'), join(folder, artifacts, 'store-id'));
+    // A database goes with the artifacts of one folder from its services' first start on.
+    const storeId = join('postgres-full', 'artifacts', 'store-id');
+    if (existsSync(join(cacheFolder(), storeId))) {
+      mkdirSync(dirname(join(folder, storeId)), { recursive: true });
+      copyFileSync(join(cacheFolder(), storeId), join(folder, storeId));
+    }
     const measured = await measureOn('postgres-full');
     report('PostgreSQL, full', measured, found);
     compare('PostgreSQL', empty, measured, found);

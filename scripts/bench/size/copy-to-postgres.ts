@@ -113,23 +113,41 @@ async function copyTable(
 ): Promise<number> {
   // The rows arrive as one text, which takes less time than field by field.
   const list = columns.join(', ');
-  const read = prepare(
-    `SELECT max(place) AS last, json_group_array(json_array(${list})) AS found
-    FROM (SELECT rowid AS place, ${list} FROM ${name} WHERE rowid > ? ORDER BY rowid LIMIT ${ROWS_AT_ONCE})`,
-  );
+  const key = await keyOf(name, prepare);
+  const keys = key.map((column) => `${column} AS key_${column}`).join(', ');
+  const lastKey = key.map((column) => `key_${column}`).join(', ');
+  const readAfter = (where: string): ((values: unknown[]) => Promise<Row[]>) =>
+    prepare(
+      `SELECT json_group_array(json_array(${list})) AS found, json_array(${lastKey}) AS last, max(place)
+      FROM (SELECT row_number() OVER () AS place, * FROM
+        (SELECT ${keys}, ${list} FROM ${name} ${where} ORDER BY ${key.join(', ')} LIMIT ${ROWS_AT_ONCE}))`,
+    );
+  const readFirst = readAfter('');
+  const readNext = readAfter(`WHERE (${key.join(', ')}) > (${key.map(() => '?').join(', ')})`);
   let copied = 0;
   async function* chunks(): AsyncGenerator<Buffer> {
-    for (let after: unknown = -1; ;) {
-      const [row] = await read([after]);
+    for (let [row] = await readFirst([]); ;) {
       const rows = JSON.parse(String(row?.['found'])) as unknown[][];
       if (rows.length === 0) return;
       copied += rows.length;
-      after = row?.['last'];
       yield Buffer.from(rows.map(toLine).join(''));
+      [row] = await readNext(JSON.parse(String(row?.['last'])) as unknown[]);
     }
   }
   await copyIn(client, `COPY ${name} (${list}) FROM STDIN`, chunks());
   return copied;
+}
+
+/** Returns the columns in whose order a table is stored: its primary key's, or the row number. */
+async function keyOf(
+  name: string,
+  prepare: (sql: string) => (values: unknown[]) => Promise<Row[]>,
+): Promise<string[]> {
+  const find = prepare(
+    `SELECT i.name FROM pragma_table_list(?) t JOIN pragma_table_info(t.name) i WHERE t.wr AND i.pk > 0 ORDER BY i.pk`,
+  );
+  const key = (await find([name])).map((row) => String(row['name']));
+  return key.length === 0 ? ['rowid'] : key;
 }
 
 function toLine(values: readonly unknown[]): string {
