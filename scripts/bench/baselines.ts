@@ -11,19 +11,20 @@ export interface Baseline {
   port: number;
 }
 
-/** Starts a program of baselines/; installs the dependencies on first use. */
+/** Starts a server of baselines/. */
 export async function startBaseline(
   workbench: Workbench,
   program: string,
   ...values: string[]
 ): Promise<Baseline> {
-  await install(workbench);
+  await installBaselines(workbench);
   const running = workbench.processes.start([process.execPath, `${FOLDER}${program}`, ...values]);
   const [, port] = await running.waitFor(/^baseline listens on http:\/\/127\.0\.0\.1:(\d+)$/m);
   return { pid: running.pid, port: Number(port) };
 }
 
-async function install({ processes, say }: Workbench): Promise<void> {
+/** Installs the dependencies of the baselines on first use. */
+export async function installBaselines({ processes, say }: Workbench): Promise<void> {
   if (existsSync(`${FOLDER}node_modules`)) return;
   say('installing the baselines (a minute or two where SQLite has to be compiled) …');
   await processes.run(['npm', 'ci', '--no-audit', '--no-fund'], { folder: FOLDER });

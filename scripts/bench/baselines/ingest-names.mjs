@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 /**
  * Usage: node ingest-names.mjs DATABASE_FILE [BATCHES_FILE]. Without batches, takes the triggers out of a copy of our
  * database, which keep an index for searching. With batches, upserts each in a transaction of its own, the rows that ours
- * writes for a name, and prints the milliseconds that it took.
+ * writes for a name, and prints the milliseconds that each took, as JSON.
  */
 const [databaseFile, batchesFile] = process.argv.slice(2);
 
@@ -17,9 +17,12 @@ if (batchesFile === undefined) {
 } else {
   const batches = JSON.parse(readFileSync(batchesFile, 'utf8'));
   const store = prepareStore();
-  const startedAt = performance.now();
-  for (const batch of batches) store(batch, new Date().toISOString());
-  process.stdout.write(String(performance.now() - startedAt));
+  const times = batches.map((batch) => {
+    const startedAt = performance.now();
+    store(batch, new Date().toISOString());
+    return performance.now() - startedAt;
+  });
+  process.stdout.write(JSON.stringify(times));
 }
 database.close();
 

@@ -13,6 +13,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Agent } from 'node:http';
 import { readSqliteFile } from '../../../db/connection/backup-sqlite.js';
 import { atLeast, below, type Bench, type Finding, type Workbench } from '../bench.js';
+import { openBareDriver } from '../bare-driver.js';
 import { namesFrom } from '../name-data.js';
 import { startOurs, type OurServices } from '../our-services.js';
 import { familyProcessorMs } from '../process-usage.js';
@@ -22,12 +23,15 @@ import { mapFrom, mapUidOf, SIZES } from '../size/size-rows.js';
 import { median, quantile, show } from '../statistics.js';
 import { watchHealth } from '../watch-health.js';
 
+const CACHE = process.env['BENCH_CACHE'] ?? '.cache/bench-size';
+const FULL = join(CACHE, 'sqlite-full', 'records.sqlite');
 const ROUNDS = 8;
 /** Rounds that are not counted, in which a process compiles its code and a database reads its schema. */
 const WARM_UP = 2;
 /** Beyond the rows of the full size. */
 const FIRST = 20_000_000;
 const FIRST_DAY = Date.UTC(2026, 10, 1);
+const NAMES_AT_ONCE = 5000;
 const PLAYERS = 50_000;
 const MAPS_OF_CAMPAIGN = 25;
 const STALL_MS = 100;
@@ -41,9 +45,12 @@ interface Kind {
 
 const KINDS: Readonly<Record<string, Kind>> = {
   'new names': {
-    rows: 5000,
+    rows: NAMES_AT_ONCE,
     path: '/api/v1/ingest/display-names',
-    body: (round) => ({ projectKey: 'bench-names', names: namesFrom(FIRST + round * 5000, 5000) }),
+    body: (round) => ({
+      projectKey: 'bench-names',
+      names: namesFrom(FIRST + round * NAMES_AT_ONCE, NAMES_AT_ONCE),
+    }),
   },
   'changed checks': {
     rows: 500,
@@ -140,19 +147,40 @@ const HEADER = [
 async function measureSqlite(workbench: Workbench, found: Finding): Promise<void> {
   const empty = await measureAll(workbench, await startEmpty(workbench));
   report('SQLite, empty', empty, found);
+  const bareEmpty = await measureBare(workbench, await createEmpty(workbench));
+  reportBare('empty', empty, bareEmpty, found);
   const full = await startFull(workbench);
   if (!full) return;
   const measured = await measureAll(workbench, full);
   report('SQLite, full', measured, found);
+  const bareFull = await measureBare(workbench, copyFull(workbench, 'driver-full'));
+  reportBare('full', measured, bareFull, found);
   compare('SQLite', empty, measured, found);
+}
+
+/** Returns how many new names a second the driver alone writes, which is what a growing file costs without any work of ours. */
+async function measureBare(workbench: Workbench, file: string): Promise<number> {
+  workbench.say('new names through the driver alone …');
+  const driver = await openBareDriver(workbench, file);
+  const batches = Array.from({ length: WARM_UP + ROUNDS }, (_, round) =>
+    namesFrom(FIRST + round * NAMES_AT_ONCE, NAMES_AT_ONCE),
+  );
+  const times = await driver.store(batches);
+  return (NAMES_AT_ONCE * 1000) / median(times.slice(WARM_UP));
+}
+
+function reportBare(state: string, ours: AllMeasured, bare: number, { tables, goals }: Finding): void {
+  tables[0]?.rows.push([`SQLite, ${state}`, 'new names, better-sqlite3 alone', show(bare)]);
+  const ratio = (ours.get('new names')?.perSecond ?? NaN) / bare;
+  goals.push(atLeast(ratio, 0.5, 0.3, `new names through better-sqlite3 alone, SQLite, ${state}`));
 }
 
 /** Full data is a copy of a database in the cluster that `npm run bench -- size` keeps; the empty database is then one beside it. */
 async function measurePostgres(workbench: Workbench, found: Finding): Promise<void> {
   const { folder, say } = workbench;
-  const hasFull = existsSync(join(cacheFolder(), 'postgres-full', 'complete'));
+  const hasFull = existsSync(join(CACHE, 'postgres-full', 'complete'));
   chmodSync(folder, 0o755);
-  const cluster = await startCluster(hasFull ? join(cacheFolder(), 'postgres') : join(folder, 'postgres'));
+  const cluster = await startCluster(hasFull ? join(CACHE, 'postgres') : join(folder, 'postgres'));
   const measureOn = async (dataDir: string): Promise<AllMeasured> => {
     const settings = { DATABASE_URL: `${cluster.url}/bench_ingest` };
     const pids = [cluster.pid()];
@@ -168,9 +196,9 @@ async function measurePostgres(workbench: Workbench, found: Finding): Promise<vo
     await cluster.createDatabase('bench_ingest', 'bench_full');
     // A database goes with the artifacts of one folder from its services' first start on.
     const storeId = join('postgres-full', 'artifacts', 'store-id');
-    if (existsSync(join(cacheFolder(), storeId))) {
+    if (existsSync(join(CACHE, storeId))) {
       mkdirSync(dirname(join(folder, storeId)), { recursive: true });
-      copyFileSync(join(cacheFolder(), storeId), join(folder, storeId));
+      copyFileSync(join(CACHE, storeId), join(folder, storeId));
     }
     const measured = await measureOn('postgres-full');
     report('PostgreSQL, full', measured, found);
@@ -201,23 +229,31 @@ async function startEmpty({ processes, folder }: Workbench): Promise<Target> {
   return { ours, file: join(dataDir, 'records.sqlite') };
 }
 
-function cacheFolder(): string {
-  return process.env['BENCH_CACHE'] ?? '.cache/bench-size';
+/** Returns the file of a database without rows, which nothing has open. */
+async function createEmpty({ processes, folder }: Workbench): Promise<string> {
+  const dataDir = join(folder, 'driver-empty');
+  const ours = await startOurs(processes, dataDir);
+  await ours.stop();
+  return join(dataDir, 'records.sqlite');
 }
 
-async function startFull({ processes, folder, say }: Workbench): Promise<Target | null> {
-  const stored = join(cacheFolder(), 'sqlite-full', 'records.sqlite');
-  if (!existsSync(stored)) return null;
-  const dataDir = join(folder, 'ingest-full');
-  mkdirSync(dataDir);
-  say('copying the full database …');
-  const copy = join(dataDir, 'records.sqlite');
-  copyFileSync(stored, copy, constants.COPYFILE_FICLONE);
+async function startFull(workbench: Workbench): Promise<Target | null> {
+  if (!existsSync(FULL)) return null;
+  workbench.say('copying the full database …');
+  const file = copyFull(workbench, 'ingest-full');
+  return { ours: await startOurs(workbench.processes, dirname(file)), file };
+}
+
+/** Copies the full database into a folder of its own; returns the file. */
+function copyFull({ folder }: Workbench, name: string): string {
+  const copy = join(folder, name, 'records.sqlite');
+  mkdirSync(dirname(copy));
+  copyFileSync(FULL, copy, constants.COPYFILE_FICLONE);
   // Else commits would wait for the copy to reach the disk.
   const file = openSync(copy, 'r+');
   fsyncSync(file);
   closeSync(file);
-  return { ours: await startOurs(processes, dataDir), file: copy };
+  return copy;
 }
 
 type AllMeasured = Map<string, Measured & { bytes: number | null }>;

@@ -1,8 +1,7 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../../src/project-root.js';
-import { atLeast, type Bench, type Finding, type Workbench } from '../bench.js';
+import { openBareDriver } from '../bare-driver.js';
+import { atLeast, type Bench, type Finding } from '../bench.js';
 import { namesFrom, prepareNames, sendNames, type NameRow } from '../name-data.js';
 import { startOurs } from '../our-services.js';
 import { median, ratioTo, show, spread } from '../statistics.js';
@@ -11,7 +10,6 @@ const KNOWN = 200_000;
 const ROUNDS = 5;
 const BATCHES = 20;
 const BATCH = 500;
-const DRIVER = fileURLToPath(new URL('scripts/bench/baselines/ingest-names.mjs', projectRoot));
 
 /** Names in batches of 500, one after another: new ones, and known ones that were observed again. */
 export const ingestDisplayNames: Bench = {
@@ -19,7 +17,8 @@ export const ingestDisplayNames: Bench = {
   run: async (workbench) => {
     const data = await prepareNames(workbench, KNOWN);
     const folder = join(workbench.folder, 'ingest');
-    const { dataDir, database } = await copyDatabase(workbench, data.dataDir, folder);
+    const { dataDir, database } = copyDatabase(data.dataDir, folder);
+    const driver = await openBareDriver(workbench, database);
     const ours = await startOurs(workbench.processes, dataDir);
     const port = ours.portOf('aggregator');
     const found: Measured = { fresh: { ours: [], driver: [] }, again: { ours: [], driver: [] } };
@@ -29,7 +28,7 @@ export const ingestDisplayNames: Bench = {
       const again = batchesOf(namesFrom(round * BATCHES * BATCH, BATCHES * BATCH).map(oneYearLater));
       for (const [kind, batches] of Object.entries({ fresh, again }) as [keyof Measured, NameRow[][]][]) {
         const mine = await namesPerSecond(port, batches);
-        const theirs = await driverPerSecond(workbench, database, folder, batches);
+        const theirs = perSecond(await driver.store(batches));
         if (round === 0) continue;
         found[kind].ours.push(mine);
         found[kind].driver.push(theirs);
@@ -42,17 +41,12 @@ export const ingestDisplayNames: Bench = {
 type Measured = Record<'fresh' | 'again', Record<'ours' | 'driver', number[]>>;
 
 /** Both start from copies of one database, with the same rows, indexes and pages. */
-async function copyDatabase(
-  { processes }: Workbench,
-  from: string,
-  folder: string,
-): Promise<{ dataDir: string; database: string }> {
+function copyDatabase(from: string, folder: string): { dataDir: string; database: string } {
   const dataDir = join(folder, 'ours');
   mkdirSync(dataDir, { recursive: true });
   copyFileSync(join(from, 'records.sqlite'), join(dataDir, 'records.sqlite'));
   const database = join(folder, 'driver.sqlite');
   copyFileSync(join(from, 'records.sqlite'), database);
-  await processes.run([process.execPath, DRIVER, database]);
   return { dataDir, database };
 }
 
@@ -67,21 +61,13 @@ function oneYearLater(name: NameRow): NameRow {
 }
 
 async function namesPerSecond(port: number, batches: NameRow[][]): Promise<number> {
-  let milliseconds = 0;
-  for (const batch of batches) milliseconds += await sendNames(port, batch);
-  return (batches.length * BATCH * 1000) / milliseconds;
+  const times = [];
+  for (const batch of batches) times.push(await sendNames(port, batch));
+  return perSecond(times);
 }
 
-async function driverPerSecond(
-  { processes }: Workbench,
-  database: string,
-  folder: string,
-  batches: NameRow[][],
-): Promise<number> {
-  const file = join(folder, 'batches.json');
-  writeFileSync(file, JSON.stringify(batches));
-  const { stdout } = await processes.run([process.execPath, DRIVER, database, file]);
-  return (batches.length * BATCH * 1000) / Number(stdout);
+function perSecond(times: readonly number[]): number {
+  return (times.length * BATCH * 1000) / times.reduce((sum, time) => sum + time, 0);
 }
 
 function toFinding({ fresh, again }: Measured): Finding {
