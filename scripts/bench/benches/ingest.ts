@@ -19,6 +19,7 @@ import { startOurs, type OurServices } from '../our-services.js';
 import { familyProcessorMs } from '../process-usage.js';
 import { get, post } from '../same-responses.js';
 import { startCluster } from '../size/postgres-cluster.js';
+import { settle } from '../size/data-sets.js';
 import { mapFrom, mapUidOf, SIZES } from '../size/size-rows.js';
 import { median, quantile, show } from '../statistics.js';
 import { watchHealth } from '../watch-health.js';
@@ -200,6 +201,7 @@ async function measurePostgres(workbench: Workbench, found: Finding): Promise<vo
       mkdirSync(dirname(join(folder, storeId)), { recursive: true });
       copyFileSync(join(CACHE, storeId), join(folder, storeId));
     }
+    await settle({ databaseUrl: `${cluster.url}/bench_ingest`, sqliteFile: '' });
     const measured = await measureOn('postgres-full');
     report('PostgreSQL, full', measured, found);
     compare('PostgreSQL', empty, measured, found);
@@ -241,6 +243,7 @@ async function startFull(workbench: Workbench): Promise<Target | null> {
   if (!existsSync(FULL)) return null;
   workbench.say('copying the full database …');
   const file = copyFull(workbench, 'ingest-full');
+  await settle({ databaseUrl: undefined, sqliteFile: file });
   return { ours: await startOurs(workbench.processes, dirname(file)), file };
 }
 

@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from '../../../db/connect.js';
+import { countListChanges } from '../../../db/rollups/list-terms.js';
+import { countFacetChanges } from '../../../db/rollups/map-facets.js';
+import { addBlockChanges } from '../../../db/rollups/row-blocks.js';
 import { copyToPostgres } from './copy-to-postgres.js';
 import { makeData } from './make-data.js';
 import type { PostgresCluster } from './postgres-cluster.js';
@@ -28,7 +31,7 @@ export async function prepareSqlite(
     renameSync(unfinished, dataDir);
   }
   const connection = { databaseUrl: undefined, sqliteFile: join(dataDir, 'records.sqlite') };
-  await migrateTo(connection);
+  await settle(connection);
   return { settings: { DATA_DIR: dataDir }, connection };
 }
 
@@ -52,14 +55,22 @@ export async function preparePostgres(
     await copyToPostgres(source.sqliteFile, databaseUrl, (text) => say(`postgres ${size}: ${text}`));
     mkdirSync(marker, { recursive: true });
   }
-  await migrateTo(connection);
+  await settle(connection);
   return { settings: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, connection };
 }
 
-/** Data that an earlier version made gets this version's schema, so that no start has to. */
-async function migrateTo(connection: DataSet['connection']): Promise<void> {
+/**
+ * Data that an earlier version made gets this version's schema, and what its writers have logged is counted, so that no start has to:
+ * else either would go on beside what is measured.
+ */
+export async function settle(connection: DataSet['connection']): Promise<void> {
   const database = await connect(connection);
-  await database.close();
+  try {
+    for (const count of [countListChanges, countFacetChanges, addBlockChanges])
+      while ((await database.write((trx) => count(trx))) > 0);
+  } finally {
+    await database.close();
+  }
 }
 
 async function fill(
