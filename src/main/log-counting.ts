@@ -1,6 +1,4 @@
-import { countListChanges } from '../../db/rollups/list-terms.js';
-import { countFacetChanges } from '../../db/rollups/map-facets.js';
-import { addBlockChanges } from '../../db/rollups/row-blocks.js';
+import { countLoggedChanges } from '../../db/rollups/logged-changes.js';
 import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import type { TaskDependencies } from './service-parts.js';
 
@@ -9,12 +7,7 @@ const COUNT_EVERY_MS = 10_000;
 /** Returns the periodic task that adds logged changes to rollups, as long as there are any. */
 export function createLogCounting({ database, logger }: TaskDependencies): PeriodicTask {
   let isStopped = false;
-  const count = async (): Promise<void> => {
-    for (const part of [countListChanges, countFacetChanges, addBlockChanges]) {
-      // In parts, so that contributions do not wait for all of it.
-      while (!isStopped && (await database.write((trx) => part(trx))) > 0);
-    }
-  };
+  const count = (): Promise<void> => countLoggedChanges(database, () => isStopped);
   const task = createPeriodicTask(count, {
     everyMs: COUNT_EVERY_MS,
     logger,

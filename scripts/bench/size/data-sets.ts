@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from '../../../db/connect.js';
-import { countListChanges } from '../../../db/rollups/list-terms.js';
-import { countFacetChanges } from '../../../db/rollups/map-facets.js';
-import { addBlockChanges } from '../../../db/rollups/row-blocks.js';
+import { countLoggedChanges } from '../../../db/rollups/logged-changes.js';
 import { copyToPostgres } from './copy-to-postgres.js';
 import { makeData } from './make-data.js';
 import type { PostgresCluster } from './postgres-cluster.js';
@@ -66,8 +64,7 @@ export async function preparePostgres(
 export async function settle(connection: DataSet['connection']): Promise<void> {
   const database = await connect(connection);
   try {
-    for (const count of [countListChanges, countFacetChanges, addBlockChanges])
-      while ((await database.write((trx) => count(trx))) > 0);
+    await countLoggedChanges(database);
   } finally {
     await database.close();
   }
