@@ -86,24 +86,32 @@ async function readOverall(read: Knex, { limit, offset }: Page): Promise<Leader[
     );
 }
 
-/** One statement for all buckets; it reads no more leaders of each than it shows. */
+/**
+ * One statement for all buckets; it reads no more leaders of each than it shows, and of each only an entry of their index: a player with an
+ * account is its id. The row of a leader is read where the directory has no name.
+ */
 async function readBuckets(read: Knex, limit: number): Promise<Schemas['BucketLeaders'][]> {
-  const best = `SELECT ${NAME} AS holder, l.total_wrs, l.latest_wr_at, l.player FROM wr_leaders l
-    LEFT JOIN display_names n ON n.account_id = l.account_id WHERE l.bucket = b.bucket ORDER BY ${BEST} LIMIT ?`;
+  const sent = 'SELECT s.holder FROM wr_leaders s WHERE s.bucket = b.bucket AND s.player = l.player';
+  const best = `SELECT COALESCE(n.display_name, (${sent})) AS holder, l.total_wrs, l.latest_wr_at, l.player FROM wr_leaders l
+    LEFT JOIN display_names n ON n.account_id = l.player WHERE l.bucket = b.bucket ORDER BY ${BEST_OF} LIMIT ?`;
   const isPostgres = kindOf(read) === 'postgres';
-  const leader = `${isPostgres ? 'json_build_object' : 'json_object'}('holder', t.holder, 'totalWrs', t.total_wrs)`;
+  const leader = `${isPostgres ? 'json_build_array' : 'json_array'}(t.holder, t.total_wrs)`;
   const leaders = isPostgres ? `json_agg(${leader} ORDER BY ${BEST})` : `json_group_array(${leader})`;
   const found: unknown = await read.raw(
     `SELECT b.bucket, (SELECT ${leaders} FROM (${best}) AS t) AS leaders FROM wr_buckets b WHERE b.records > 0
       ORDER BY b.place DESC, b.bucket LIMIT ?`,
     [limit, MAX_BUCKETS],
   );
-  const rows = rowsOf<{ bucket: string; leaders: string | Schemas['BucketLeader'][] | null }>(found);
+  const rows = rowsOf<{ bucket: string; leaders: string | StoredLeader[] | null }>(found);
   return rows.map(({ bucket, leaders: list }) => ({
     bucket,
-    leaders: typeof list === 'string' ? (JSON.parse(list) as Schemas['BucketLeader'][]) : (list ?? []),
+    leaders: (typeof list === 'string' ? (JSON.parse(list) as StoredLeader[]) : (list ?? [])).map(
+      ([holder, totalWrs]) => ({ holder, totalWrs }),
+    ),
   }));
 }
+
+type StoredLeader = [holder: string | null, totalWrs: number];
 
 function readNewestMaps(read: Knex): Promise<Schemas['MapRow'][]> {
   const newest = read('maps as m').whereNotNull('m.wr_event_id');
