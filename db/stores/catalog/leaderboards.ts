@@ -88,12 +88,14 @@ async function readOverall(read: Knex, { limit, offset }: Page): Promise<Leader[
 
 /**
  * One statement for all buckets; it reads no more leaders of each than it shows, and of each only an entry of their index: a player with an
- * account is its id. The row of a leader is read where the directory has no name.
+ * account is its id. The row of a leader is read where the directory has no name. A subquery for each name, because PostgreSQL would rather
+ * read the whole directory for each bucket.
  */
 async function readBuckets(read: Knex, limit: number): Promise<Schemas['BucketLeaders'][]> {
+  const known = 'SELECT n.display_name FROM display_names n WHERE n.account_id = l.player';
   const sent = 'SELECT s.holder FROM wr_leaders s WHERE s.bucket = b.bucket AND s.player = l.player';
-  const best = `SELECT COALESCE(n.display_name, (${sent})) AS holder, l.total_wrs, l.latest_wr_at, l.player FROM wr_leaders l
-    LEFT JOIN display_names n ON n.account_id = l.player WHERE l.bucket = b.bucket ORDER BY ${BEST_OF} LIMIT ?`;
+  const best = `SELECT COALESCE((${known}), (${sent})) AS holder, l.total_wrs, l.latest_wr_at, l.player FROM wr_leaders l
+    WHERE l.bucket = b.bucket ORDER BY ${BEST_OF} LIMIT ?`;
   const isPostgres = kindOf(read) === 'postgres';
   const leader = `${isPostgres ? 'json_build_array' : 'json_array'}(t.holder, t.total_wrs)`;
   const leaders = isPostgres ? `json_agg(${leader} ORDER BY ${BEST})` : `json_group_array(${leader})`;
