@@ -136,14 +136,20 @@ async function selectPage(
   const skipped = isFromEnd ? total - offset - count : offset;
   const isByKey = sortBy === undefined || sortBy === table.key[0];
   const start: Start = isByKey ? await startOf(read, table, skipped, direction) : { left: skipped };
-  const chosen = read(table.schema.table)
-    .select<Record<string, unknown>[]>(columns)
+  // Keys first: rows that are only skipped or sorted are not carried along.
+  const page = read(table.schema.table)
+    .select(table.key)
     .orderByRaw(orderOf(read, table, sortBy, direction))
     .limit(count)
     .offset(start.left);
   const { bound } = start;
-  if (bound) void chosen.where(bound.column, direction === 'ASC' ? '>=' : '<', bound.value);
-  const rows = await chosen;
+  if (bound) void page.where(bound.column, direction === 'ASC' ? '>=' : '<', bound.value);
+  // LEFT keeps both databases in this order.
+  const isSame = table.key.map((name) => `t."${name}" = k."${name}"`).join(' AND ');
+  const rows = await read
+    .from(read.raw(`? AS k LEFT JOIN ?? AS t ON ${isSame}`, [page, table.schema.table]))
+    .orderByRaw(orderOf(read, table, sortBy, direction, 't.'))
+    .select<Record<string, unknown>[]>(columns.map((name) => `t.${name}`));
   return isFromEnd ? rows.reverse() : rows;
 }
 
@@ -203,6 +209,7 @@ function orderOf(
   { schema, key }: KnownTable,
   sortBy: string | undefined,
   direction: 'ASC' | 'DESC',
+  alias = '',
 ): string {
   const columns = sortBy === undefined ? key : [sortBy, ...key.filter((name) => name !== sortBy)];
   const isNullable = (name: string): boolean =>
@@ -210,6 +217,6 @@ function orderOf(
   const nulls = direction === 'ASC' ? ' NULLS FIRST' : ' NULLS LAST';
   const isReported = kindOf(read) === 'postgres';
   return columns
-    .map((name) => `"${name}" ${direction}${isReported && isNullable(name) ? nulls : ''}`)
+    .map((name) => `${alias}"${name}" ${direction}${isReported && isNullable(name) ? nulls : ''}`)
     .join(', ');
 }
