@@ -15,6 +15,8 @@ export interface SeenMap {
   observedAt: string;
   /** Stored with a map that is new; those of a stored map are for `writeMapFacts`. */
   facts?: MapFacts;
+  /** Whether a new map with facts is one of the primary club; that of a stored map is for `updatePrimaryMembership`. */
+  isInPrimaryClub?: boolean;
 }
 
 /** The columns of a locked map's row that other writes depend on. */
@@ -102,7 +104,14 @@ const NEW_MAP = {
   first_seen_at: 'text',
   updated_at: 'text',
 } as const;
-const NEW_MAP_WITH_FACTS = { ...NEW_MAP, ...FACT_COLUMNS, observed_at: 'text' } as const;
+const NEW_MAP_WITH_FACTS = {
+  ...NEW_MAP,
+  ...FACT_COLUMNS,
+  observed_at: 'text',
+  in_primary_club: 'integer',
+  tracked: 'integer',
+  status: 'text',
+} as const;
 
 const RENAME = ['name', 'named_at', 'search_text', ...Object.keys(NAMED_COLUMNS), 'updated_at']
   .map((column) => `${column} = r.${column}`)
@@ -158,8 +167,8 @@ function toLocked(row: ReturnType<typeof toNewRow>): LockedMap {
     map_uid: row.map_uid,
     name: row.name,
     named_at: row.named_at,
-    in_primary_club: 0,
-    tracked: 0,
+    in_primary_club: row.in_primary_club ?? 0,
+    tracked: row.tracked ?? 0,
     wr_event_id: null,
     wr_ms: null,
     wr_player: null,
@@ -267,12 +276,24 @@ function toRow(
   return Object.assign(row, classifyMap(mapName, sent));
 }
 
+interface Membership {
+  in_primary_club: number;
+  tracked: number;
+  status: string;
+}
+
 /** Rows of tens of thousands of maps: an assignment takes a tenth of the time of a spread of so many fields. */
-function toNewRow({ facts, ...map }: SeenMap, receivedAt: string): ReturnType<typeof toRow> & MapFacts {
+function toNewRow(
+  { facts, isInPrimaryClub = false, ...map }: SeenMap,
+  receivedAt: string,
+): ReturnType<typeof toRow> & MapFacts & Partial<Membership> {
   if (!facts) return toRow(map, receivedAt, {});
   const hasFacts = FACT_NAMES.some((name) => facts[name] !== undefined);
   return Object.assign(toRow(map, receivedAt, facts), facts, {
     observed_at: hasFacts ? map.observedAt : null,
+    in_primary_club: Number(isInPrimaryClub),
+    tracked: Number(isInPrimaryClub),
+    status: isInPrimaryClub ? 'active' : 'pending',
   });
 }
 

@@ -151,7 +151,9 @@ async function writeClub(
   isPrimary: boolean,
 ): Promise<{ changes: MapChanges; members: MemberChanges }> {
   const { maps, observedAt, receivedAt } = snapshot;
-  const seen = maps.map(({ mapUid, name, facts }) => ({ mapUid, mapName: name, observedAt, facts }));
+  const seen = maps.map(({ mapUid, name, facts }) => {
+    return { mapUid, mapName: name, observedAt, facts, isInPrimaryClub: isPrimary };
+  });
   const campaignIds = await writeCampaigns(trx, snapshot);
   const bucketIds = await writeUploads(trx, snapshot);
   const places = await planPlaces(trx, snapshot, { campaignIds, bucketIds });
@@ -161,7 +163,11 @@ async function writeClub(
   await writeMapFacts(trx, snapshot, locked);
   const changes = await writePlaces(trx, snapshot, places);
   const members = await writeMembers(trx, snapshot);
-  if (isPrimary) await updatePrimaryMembership(trx, changes, receivedAt);
+  if (isPrimary) {
+    // New maps were stored as its maps.
+    const added = changes.added.filter((uid) => locked.get(uid)?.isNew !== true);
+    await updatePrimaryMembership(trx, { added, removed: changes.removed }, receivedAt);
+  }
   return { changes, members };
 }
 
