@@ -150,14 +150,13 @@ async function findMembers(
   const matching = read('member_texts')
     .where('club_id', clubId)
     .whereRaw(...containsText(read, 'search_text', name));
-  const total = await countRows(matching);
-  const ids =
-    total === 0
-      ? []
-      : await matching
-          .orderByRaw(`${newestFirst(read, 'joined_at')}, account_id`)
-          .limit(limit)
-          .pluck<string[]>('account_id');
+  const ids = await matching
+    .clone()
+    .orderByRaw(`${newestFirst(read, 'joined_at')}, account_id`)
+    .limit(limit)
+    .pluck<string[]>('account_id');
+  // A page that is not full has all of them.
+  const total = ids.length < limit ? ids.length : await countRows(matching);
   return { ids, total };
 }
 
