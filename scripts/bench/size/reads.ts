@@ -157,6 +157,7 @@ function nameReads({ names }: SizeCounts): Record<string, Entry[]> {
       ['', `${details}?limit=100`],
       ['deep', `${details}?stale_after_seconds=3600&limit=100&offset=${names / 2}`],
       ['last', `${details}?stale_after_seconds=3600&limit=100&offset=${names * 1.1}`],
+      ['5,000 rows, deep', `${details}?limit=5000&offset=${names * 0.09}`],
     ],
   };
 }
@@ -287,7 +288,7 @@ function clubReads({ maps, players }: SizeCounts): Record<string, Entry[]> {
   };
 }
 
-function explorerReads({ names, events }: SizeCounts): Record<string, Entry[]> {
+function explorerReads({ names, events, maps }: SizeCounts): Record<string, Entry[]> {
   const rows = (table: string, rest = ''): string => `/db/tables/${table}/rows?limit=100${rest}`;
   return {
     listTables: [
@@ -303,6 +304,7 @@ function explorerReads({ names, events }: SizeCounts): Record<string, Entry[]> {
       ['history, deep', rows('display_name_history', `&offset=${names / 2}`)],
       ['events by time, deep', rows('events', `&sort_by=occurred_at&offset=${events / 4}`)],
       ['events by time, oldest', rows('events', '&sort_by=occurred_at&sort_dir=asc')],
+      ['maps by name, deep', rows('maps', `&sort_by=name&offset=${maps * 0.9}`)],
     ],
   };
 }
