@@ -29,7 +29,7 @@ export function createRecordFeed(database: Database): RecordFeed {
       database.snapshot(
         async (read) => {
           const total = (await readCounts(read))('records');
-          const recent = includeRecent && page.offset < total ? await readFeed(read, page) : [];
+          const recent = includeRecent && page.offset < total ? await readFeed(read, page, total) : [];
           const isFirstPage = page.offset === 0 && recent.length > 0;
           const [latest] = isFirstPage ? recent : await readFeed(read, { limit: 1, offset: 0 });
           return { latest: latest ?? null, recent, paging: pagingOf(total, page) };
@@ -39,21 +39,25 @@ export function createRecordFeed(database: Database): RecordFeed {
   };
 }
 
-/** Returns a page of all world records, newest first. */
-export async function readFeed(read: Knex, { limit, offset }: Page): Promise<WrEvent[]> {
-  if (limit === 0) return [];
-  // The page is limited first, so that joins look up its rows only.
+/** Returns a page of all world records, newest first; with their number, pages of the second half are read from the end. */
+export async function readFeed(read: Knex, { limit, offset }: Page, total = Infinity): Promise<WrEvent[]> {
+  const count = Math.min(limit, total - offset);
+  if (count <= 0) return [];
+  const isFromEnd = total - offset - count < offset;
+  const order = isFromEnd ? 'ASC' : 'DESC';
+  // The page's ids come first, from the index: rows of skipped records are not read.
   const page = read('world_records')
-    // A literal: SQLite uses the partial index of changes only for its very condition.
+    // A literal: the partial index of changes is used only for its very condition.
     .whereRaw('is_baseline = 0')
-    .orderByRaw('recorded_at DESC, event_id DESC')
-    .limit(limit)
-    .offset(offset)
-    .as('w');
+    .orderByRaw(`recorded_at ${order}, event_id ${order}`)
+    .limit(count)
+    .offset(isFromEnd ? total - offset - count : offset)
+    .select('event_id');
   const rows = await read
-    .from(page)
+    .from(read.raw('? AS k CROSS JOIN world_records AS w', [page]))
     .join('maps as m', 'm.map_uid', 'w.map_uid')
     .leftJoin('display_names as n', 'n.account_id', 'w.account_id')
+    .whereRaw('w.event_id = k.event_id')
     .orderByRaw('w.recorded_at DESC, w.event_id DESC')
     .select<FeedRow[]>(
       'w.map_uid',
