@@ -18,8 +18,8 @@ import { namesFrom } from '../name-data.js';
 import { startOurs, type OurServices } from '../our-services.js';
 import { familyProcessorMs } from '../process-usage.js';
 import { get, post } from '../same-responses.js';
+import { copyStoreId, settle } from '../size/data-sets.js';
 import { startCluster } from '../size/postgres-cluster.js';
-import { settle } from '../size/data-sets.js';
 import { mapFrom, mapUidOf, SIZES } from '../size/size-rows.js';
 import { median, quantile, show } from '../statistics.js';
 import { watchHealth } from '../watch-health.js';
@@ -195,12 +195,7 @@ async function measurePostgres(workbench: Workbench, found: Finding): Promise<vo
     if (!hasFull) return;
     say('copying the full database …');
     await cluster.createDatabase('bench_ingest', 'bench_full');
-    // A database goes with the artifacts of one folder from its services' first start on.
-    const storeId = join('postgres-full', 'artifacts', 'store-id');
-    if (existsSync(join(CACHE, storeId))) {
-      mkdirSync(dirname(join(folder, storeId)), { recursive: true });
-      copyFileSync(join(CACHE, storeId), join(folder, storeId));
-    }
+    copyStoreId(join(CACHE, 'postgres-full'), join(folder, 'postgres-full'));
     await settle({ databaseUrl: `${cluster.url}/bench_ingest`, sqliteFile: '' });
     const measured = await measureOn('postgres-full');
     report('PostgreSQL, full', measured, found);

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ID_NAME } from '../../../db/artifacts/artifact-files.js';
 import { connect } from '../../../db/connect.js';
 import { countLoggedChanges } from '../../../db/rollups/logged-changes.js';
 import { copyToPostgres } from './copy-to-postgres.js';
@@ -55,6 +56,17 @@ export async function preparePostgres(
   }
   await settle(connection);
   return { settings: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, connection };
+}
+
+/**
+ * Makes a copied database start with another data folder: from its services' first start on a database goes with the artifacts of one
+ * store.
+ */
+export function copyStoreId(fromDataDir: string, toDataDir: string): void {
+  const stored = join(fromDataDir, 'artifacts', ID_NAME);
+  if (!existsSync(stored)) return;
+  mkdirSync(join(toDataDir, 'artifacts'), { recursive: true });
+  copyFileSync(stored, join(toDataDir, 'artifacts', ID_NAME));
 }
 
 /**

@@ -13,7 +13,7 @@ import { findCostliest } from './costliest.js';
 import { countOnPostgres } from './count-postgres.js';
 import { countOnSqlite } from './count-sqlite.js';
 import { CLIENTS, measureBesideCrowd } from './crowd.js';
-import { preparePostgres, prepareSqlite, type DataSet } from './data-sets.js';
+import { copyStoreId, preparePostgres, prepareSqlite, type DataSet } from './data-sets.js';
 import { growsTooMuch, isTooSlow } from './limits.js';
 import { measure, MORE_SAMPLES } from './measure.js';
 import { startCluster, type PostgresCluster } from './postgres-cluster.js';
@@ -259,6 +259,7 @@ async function measureMemory(setting: Setting, minutes: number): Promise<void> {
   } else {
     cpSync(data.connection.sqliteFile, join(copy, 'records.sqlite'), { mode: constants.COPYFILE_FICLONE });
   }
+  copyStoreId(data.settings['DATA_DIR'] ?? '', copy);
   const ours = await startOurs(processes, copy, settings);
   const finding = await soak(ours, SIZES[large], minutes, (text) => say(`${kind}: ${text}`));
   keepResults(folder, kind, { soak: { ...circumstances, finding } });
