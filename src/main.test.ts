@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
@@ -147,6 +147,8 @@ async function checkAdmin(admin: string): Promise<void> {
   }
   assert.match(metrics, /^database_connections\{state="/m);
   assert.match(metrics, /^process_resident_memory_bytes \d/m);
+  // Only Linux tells.
+  assert.equal(/^process_anonymous_memory_bytes \d/m.test(metrics), existsSync('/proc/self/status'));
 }
 
 function checkLog(stdout: string[]): void {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CollectedMetrics } from '../cluster/merge-metrics.js';
 import { createRequestDurations, DURATIONS } from './request-durations.js';
@@ -35,6 +36,7 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const counters = new Map<string, Counter>();
   collectDefaultMetrics({ register: registry });
+  addAnonymousMemory(registry);
   const durations = createRequestDurations();
   registry.registerMetric(durations.metric);
   const outages = new Counter({
@@ -74,6 +76,31 @@ export function createMetrics(): Metrics {
     render: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
     collect: async () => (await registry.getMetricsAsJSON()) as unknown as CollectedMetrics,
   };
+}
+
+const STATUS = '/proc/self/status';
+
+/** Resident memory counts what SQLite has mapped of its file as well, which the system takes back when others need memory. */
+function addAnonymousMemory(registry: Registry): void {
+  if (readAnonymousBytes() === null) return;
+  new Gauge({
+    name: 'process_anonymous_memory_bytes',
+    help: 'Resident memory that is no part of a file.',
+    registers: [registry],
+    collect() {
+      this.set(readAnonymousBytes() ?? 0);
+    },
+  });
+}
+
+/** Returns null where the system does not tell. */
+function readAnonymousBytes(): number | null {
+  try {
+    const kibibytes = /^RssAnon:\s*(\d+)/m.exec(readFileSync(STATUS, 'utf8'))?.[1];
+    return kibibytes === undefined ? null : Number(kibibytes) * 1024;
+  } catch {
+    return null;
+  }
 }
 
 function addGauge(
