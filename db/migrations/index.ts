@@ -24,6 +24,7 @@ import * as leanerRecords from './022-leaner-records.js';
 import * as listTerms from './023-list-terms.js';
 import * as eventWords from './024-event-words.js';
 import * as mapFacets from './025-map-facets.js';
+import * as leanerKeys from './026-leaner-keys.js';
 import * as leanerIngest from './027-leaner-ingest.js';
 
 /** All migrations in their order. Never change a published one, nor a column's name for its wording: append a new one. */
@@ -53,6 +54,7 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '023-list-terms': listTerms,
   '024-event-words': eventWords,
   '025-map-facets': mapFacets,
+  '026-leaner-keys': leanerKeys,
   '027-leaner-ingest': leanerIngest,
 };
 

@@ -12,7 +12,6 @@ export interface LeaderChange {
 }
 
 const COLUMNS = { bucket: 'text', player: 'text', total_wrs: 'integer', tracked_wrs: 'integer' } as const;
-const KEYS = { bucket: 'text', player: 'text' } as const;
 
 /**
  * Adds to the numbers of records that players hold, with the newest record of each, and deletes the rows that reach 0. The maps'
@@ -20,22 +19,32 @@ const KEYS = { bucket: 'text', player: 'text' } as const;
  */
 export function updateLeaders(writes: EventWrites, changes: readonly LeaderChange[]): void {
   const rows = sumsOf(changes);
+  if (rows.length === 0) return;
   const overall = rows.filter(({ bucket }) => bucket === '');
+  const ofBuckets = rows.filter(({ bucket }) => bucket !== '');
   countPlayers(writes, overall);
-  saveLeaders(writes, overall, '');
-  saveLeaders(
+  deleteLeaders(
     writes,
-    rows.filter(({ bucket }) => bucket !== ''),
-    'AND m.bucket = k.bucket',
+    rows.filter(({ total_wrs: by }) => by < 0),
   );
-  const lower = rows.filter(({ total_wrs: by }) => by < 0);
-  if (lower.length === 0) return;
+  saveLeaders(writes, overall, '');
+  saveLeaders(writes, ofBuckets, 'AND m.bucket = k.bucket');
+}
+
+/** Deletes those whose last records are taken away. */
+function deleteLeaders(writes: EventWrites, rows: readonly LeaderRow[]): void {
+  if (rows.length === 0) return;
   writes.add(
-    'DELETE FROM wr_leaders WHERE total_wrs <= 0 AND (bucket, player) IN (SELECT k.bucket, k.player FROM ?)',
-    [jsonRows(writes.trx, 'k', KEYS, lower)],
+    `DELETE FROM wr_leaders WHERE (bucket, player) IN (SELECT l.bucket, l.player FROM ? CROSS JOIN wr_leaders l
+      WHERE l.bucket = k.bucket AND l.player = k.player AND l.total_wrs + k.total_wrs <= 0)`,
+    [jsonRows(writes.trx, 'k', COLUMNS, rows)],
   );
 }
 
+/**
+ * Saves the rows of those who come and stay; those of others are deleted already. Not EXISTS, for which PostgreSQL might read all
+ * leaders.
+ */
 function saveLeaders(writes: EventWrites, rows: readonly LeaderRow[], inBucket: string): void {
   if (rows.length === 0) return;
   const merge = ['latest_wr_at', 'holder', 'account_id'].map((name) => `${name} = excluded.${name}`);
@@ -47,7 +56,7 @@ function saveLeaders(writes: EventWrites, rows: readonly LeaderRow[], inBucket: 
       SELECT k.bucket, k.player, k.total_wrs, k.tracked_wrs, COALESCE(n.wr_recorded_at, ''), n.wr_holder, n.wr_account_id
       FROM k LEFT JOIN maps n ON n.map_uid = (SELECT m.map_uid FROM maps m
         WHERE m.wr_player = k.player ${inBucket} ORDER BY m.wr_recorded_at DESC, m.map_uid LIMIT 1)
-      WHERE true
+      WHERE k.total_wrs > 0 OR (SELECT 1 FROM wr_leaders l WHERE l.bucket = k.bucket AND l.player = k.player) IS NOT NULL
       ON CONFLICT (bucket, player) DO UPDATE SET ${[...add, ...merge].join(', ')}`,
     [jsonRows(writes.trx, 'r', COLUMNS, rows)],
   );
@@ -55,21 +64,19 @@ function saveLeaders(writes: EventWrites, rows: readonly LeaderRow[], inBucket: 
 
 /** Adds to the totals of players, overall and on tracked maps, those who come or go with changes that are not applied yet. */
 function countPlayers(writes: EventWrites, rows: readonly LeaderRow[]): void {
-  for (const [name, column] of [
-    ['players', 'total_wrs'],
-    ['tracked players', 'tracked_wrs'],
-  ] as const) {
-    const counted = rows.filter((row) => row[column] !== 0);
-    if (counted.length === 0) continue;
+  const counted = rows.filter(({ total_wrs, tracked_wrs }) => total_wrs !== 0 || tracked_wrs !== 0);
+  if (counted.length === 0) return;
+  const changeOf = (column: string): string => {
     const before = `COALESCE(l.${column}, 0)`;
-    const change = `CASE WHEN ${before} + k.${column} > 0 THEN 1 ELSE 0 END - CASE WHEN ${before} > 0 THEN 1 ELSE 0 END`;
-    writes.add(
-      `INSERT INTO catalog_counts (name, value) SELECT '${name}', SUM(${change})
-        FROM ? LEFT JOIN wr_leaders l ON l.bucket = k.bucket AND l.player = k.player
-        HAVING SUM(${change}) <> 0 ${ADD_TO_COUNTS}`,
-      [jsonRows(writes.trx, 'k', COLUMNS, counted)],
-    );
-  }
+    return `SUM(CASE WHEN ${before} + k.${column} > 0 THEN 1 ELSE 0 END - CASE WHEN ${before} > 0 THEN 1 ELSE 0 END)`;
+  };
+  writes.add(
+    `WITH c AS MATERIALIZED (SELECT ${changeOf('total_wrs')} AS players, ${changeOf('tracked_wrs')} AS tracked
+        FROM ? LEFT JOIN wr_leaders l ON l.bucket = k.bucket AND l.player = k.player)
+      INSERT INTO catalog_counts (name, value) SELECT 'players', players FROM c WHERE players <> 0
+        UNION ALL SELECT 'tracked players', tracked FROM c WHERE tracked <> 0 ${ADD_TO_COUNTS}`,
+    [jsonRows(writes.trx, 'k', COLUMNS, counted)],
+  );
 }
 
 interface LeaderRow {
@@ -83,7 +90,7 @@ interface LeaderRow {
 function sumsOf(changes: readonly LeaderChange[]): LeaderRow[] {
   const sums = new Map<string, LeaderRow>();
   for (const { bucket, player, by, trackedBy } of changes) {
-    const key = `${bucket} ${player}`;
+    const key = `${player} ${bucket}`;
     const row = sums.get(key) ?? { bucket, player, total_wrs: 0, tracked_wrs: 0 };
     row.total_wrs += by;
     row.tracked_wrs += trackedBy;

@@ -1,8 +1,8 @@
-import { rowsOf } from '../sql/raw-rows.js';
 import { jsonRows } from '../sql/json-rows.js';
+import { readFields } from '../sql/read-rows.js';
 import { addRows, type EventWrites } from '../sql/event-lock.js';
 import { addCounts } from './catalog-counts.js';
-import { updateCheckHours } from './check-hours.js';
+import { CHECKED_HOUR, countCheckHours } from './check-hours.js';
 import { updateLeaders, type LeaderChange } from './leaders.js';
 import { SEASONS } from '../rules/map-name.js';
 
@@ -14,17 +14,16 @@ interface Standing {
   player: string | null;
   holder: string | null;
   recorded_at: string | null;
+  /** The hour of a tracked map's newest check by any project; '' without one. */
+  checked_hour: string | null;
 }
 
-interface MapStanding extends Standing {
+/** A map's values, with those that the rollups hold of it as `known_…`. */
+type MapStanding = Standing & { [Name in keyof Standing as `known_${Name}`]: Standing[Name] } & {
   map_uid: string;
-  /** The uid if the map is in the rollups, with the values that they hold of it; else null. */
+  /** The uid if the map is in the rollups; else null. */
   known: string | null;
-  known_tracked: number;
-  known_bucket: string;
-  known_medal: string | null;
-  known_player: string | null;
-}
+};
 
 const COLUMNS = {
   map_uid: 'text',
@@ -34,6 +33,7 @@ const COLUMNS = {
   player: 'text',
   holder: 'text',
   recorded_at: 'text',
+  checked_hour: 'text',
 } as const;
 
 const effective = (column: string): string =>
@@ -51,7 +51,11 @@ const STANDING: Readonly<Record<keyof Standing, string>> = {
   player: effective('wr_player'),
   holder: effective('wr_holder'),
   recorded_at: effective('wr_recorded_at'),
+  checked_hour: CHECKED_HOUR,
 };
+const NAMES = Object.keys(STANDING) as (keyof Standing)[];
+/** What the rows of players depend on. */
+const OF_PLAYERS = ['tracked', 'bucket', 'player', 'holder', 'recorded_at'] as const;
 
 /** A map's current record that last statements are going to store. */
 export interface PlannedRecord {
@@ -66,7 +70,7 @@ export interface PlannedRecord {
 
 /**
  * Updates totals and leaderboards from the rows of some maps, which must be locked; to be called once in each transaction that has
- * changed such rows, after all changes, of which `planned` may be left. Unchanged maps cost two statements in all.
+ * changed such rows or their checks, after all changes, of which `planned` may be left. Unchanged maps cost one statement in all.
  */
 export async function updateMapRollups(
   writes: EventWrites,
@@ -74,25 +78,24 @@ export async function updateMapRollups(
   planned: readonly PlannedRecord[] = [],
 ): Promise<void> {
   if (mapUids.length === 0) return;
-  await updateStandings(writes, mapUids, planned);
-  await updateCheckHours(writes, mapUids);
-}
-
-async function updateStandings(
-  writes: EventWrites,
-  mapUids: readonly string[],
-  planned: readonly PlannedRecord[],
-): Promise<void> {
   const changed = await readChanged(writes, mapUids, planned);
   if (changed.length === 0) return;
-  const merge = Object.keys(STANDING)
-    .map((name) => `${name} = excluded.${name}`)
-    .join(', ');
-  const suffix = `ON CONFLICT (map_uid) DO UPDATE SET ${merge}`;
+  const suffix = `ON CONFLICT (map_uid) DO UPDATE SET ${NAMES.map((name) => `${name} = excluded.${name}`).join(', ')}`;
   addRows(writes, { table: 'map_standings', columns: COLUMNS, rows: changed, suffix });
   addCounts(writes, changed.flatMap(countsOf));
   addToBuckets(writes, changed);
-  updateLeaders(writes, changed.flatMap(leaderChangesOf));
+  updateLeaders(writes, changed.filter(movesPlayers).flatMap(leaderChangesOf));
+  countCheckHours(
+    writes,
+    changed.flatMap((map) => [
+      { hour: map.known_checked_hour, by: -1 },
+      { hour: map.checked_hour, by: 1 },
+    ]),
+  );
+}
+
+function movesPlayers(map: MapStanding): boolean {
+  return map.known === null || OF_PLAYERS.some((name) => map[name] !== map[`known_${name}`]);
 }
 
 const PLANNED = {
@@ -115,16 +118,16 @@ async function readChanged(
     const plan = plans.get(uid);
     return { map_uid: uid, is_planned: Number(plan !== undefined), ...plan };
   });
-  const names = Object.entries(STANDING);
-  const differs = names.map(([name, now]) => `(${now}) IS DISTINCT FROM s.${name}`);
-  // Materialized, because SQLite would take a value out of its JSON again wherever an expression has it.
-  const sql = `WITH k AS MATERIALIZED (SELECT r.* FROM ?)
-    SELECT m.map_uid, ${names.map(([name, now]) => `${now} AS ${name}`).join(', ')},
-      s.map_uid AS known, s.tracked AS known_tracked, s.bucket AS known_bucket, s.medal AS known_medal,
-      s.player AS known_player
-    FROM k CROSS JOIN maps m LEFT JOIN map_standings s ON s.map_uid = m.map_uid
-    WHERE m.map_uid = k.map_uid AND (s.map_uid IS NULL OR ${differs.join(' OR ')})`;
-  return rowsOf<MapStanding>(await trx.raw(sql, [jsonRows(trx, 'r', PLANNED, rows)]));
+  const values = NAMES.map((name) => `${STANDING[name]} AS ${name}, s.${name} AS known_${name}`);
+  const differs = NAMES.map((name) => `t.${name} IS DISTINCT FROM t.known_${name}`);
+  // Materialized, because SQLite would evaluate an expression again wherever it is named.
+  const source = `FROM (WITH k AS MATERIALIZED (SELECT r.* FROM ?), v AS MATERIALIZED (
+      SELECT m.map_uid, s.map_uid AS known, ${values.join(', ')}
+      FROM k CROSS JOIN maps m LEFT JOIN map_standings s ON s.map_uid = m.map_uid WHERE m.map_uid = k.map_uid)
+    SELECT v.* FROM v) AS t WHERE t.known IS NULL OR ${differs.join(' OR ')}`;
+  const columns = ['map_uid', 'known', ...NAMES, ...NAMES.map((name) => `known_${name}`)];
+  const fields = Object.fromEntries(columns.map((column) => [column, `t.${column}`]));
+  return readFields<MapStanding>(trx, fields, source, [jsonRows(trx, 'r', PLANNED, rows)]);
 }
 
 function countsOf(map: MapStanding): [name: string, by: number][] {

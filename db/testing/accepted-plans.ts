@@ -94,6 +94,16 @@ const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     step: /wr_baseline_queue|^SCAN w /,
     reason: 'A queue item is removed from the counts when its map has a baseline; open items are few.',
   },
+  'projects of a map': {
+    statement: /^select .p.\..*, .o.\..project_name. from .project_maps. as .p. .* where .p.\..map_uid. =/,
+    step: SORT,
+    reason: 'A map is in no more projects than there are contributors.',
+  },
+  'maps checked in an hour': {
+    statement: /^SELECT COUNT\(DISTINCT p\.map_uid\) AS maps/,
+    step: SORT,
+    reason: 'The maps of a part of an hour, which may be those of several projects, are counted once each.',
+  },
   'jobs by state': {
     statement: /^select count\(\*\) AS jobs/,
     step: /verification_jobs|^SCAN j$/,

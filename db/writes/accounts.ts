@@ -33,21 +33,24 @@ const COLUMNS = {
   last_seen_at: 'text',
 } as const;
 
-/** Stores that accounts were seen, so that those without a name become candidates. Idempotent. */
+/**
+ * Stores that accounts were seen, so that those without a name become candidates. Idempotent. Names are looked up for new accounts
+ * only: they are all over a large index.
+ */
 export function saveSeenAccounts(writes: EventWrites, accounts: readonly SeenAccount[]): void {
   if (accounts.length === 0) return;
   const reported = jsonRows(writes.trx, 'sent', COLUMNS, merge(accounts));
-  const names = 'LEFT JOIN display_names AS n ON n.account_id = sent.account_id';
+  // Not EXISTS, for which PostgreSQL might read all accounts.
+  const isKnown = '(SELECT 1 FROM accounts_seen AS a WHERE a.account_id = sent.account_id) IS NOT NULL';
+  const isNamed = '(SELECT 1 FROM display_names AS n WHERE n.account_id = sent.account_id) IS NOT NULL';
+  const named = `CASE WHEN ${isKnown} THEN NULL WHEN ${isNamed} THEN 1 ELSE 0 END`;
   writes.add(
-    `INSERT INTO ${AGES.table} (hour, accounts) SELECT '', COUNT(*)
-    FROM ? LEFT JOIN accounts_seen AS a ON a.account_id = sent.account_id ${names}
-    WHERE a.account_id IS NULL AND n.account_id IS NULL HAVING COUNT(*) > 0 ${AGES.suffix}`,
+    `INSERT INTO ${AGES.table} (hour, accounts) SELECT '', COUNT(*) FROM ? WHERE ${named} = 0 HAVING COUNT(*) > 0 ${AGES.suffix}`,
     [reported],
   );
   writes.add(
     `INSERT INTO accounts_seen (account_id, named, reasons, first_seen_at, last_seen_at)
-    SELECT sent.account_id, CASE WHEN n.account_id IS NULL THEN 0 ELSE 1 END, sent.reasons, sent.first_seen_at, sent.last_seen_at
-    FROM ? ${names} WHERE true
+    SELECT sent.account_id, COALESCE(${named}, 0), sent.reasons, sent.first_seen_at, sent.last_seen_at FROM ? WHERE true
     ON CONFLICT (account_id) DO UPDATE SET reasons = accounts_seen.reasons | excluded.reasons,
       first_seen_at = CASE WHEN excluded.first_seen_at < accounts_seen.first_seen_at THEN excluded.first_seen_at ELSE accounts_seen.first_seen_at END,
       last_seen_at = CASE WHEN excluded.last_seen_at > accounts_seen.last_seen_at THEN excluded.last_seen_at ELSE accounts_seen.last_seen_at END

@@ -13,6 +13,8 @@ export interface SeenMap {
   mapUid: string;
   mapName: string | null;
   observedAt: string;
+  /** Whether a new map without facts is tracked; default false. The same in all observations of a map. */
+  isTracked?: boolean | undefined;
   /** Stored with a map that is new; those of a stored map are for `writeMapFacts`. */
   facts?: MapFacts;
   /** Whether a new map with facts is one of the primary club; that of a stored map is for `updatePrimaryMembership`. */
@@ -101,6 +103,7 @@ const NEW_MAP = {
   named_at: 'text',
   search_text: 'text',
   ...NAMED_COLUMNS,
+  tracked: 'integer',
   first_seen_at: 'text',
   updated_at: 'text',
 } as const;
@@ -109,7 +112,6 @@ const NEW_MAP_WITH_FACTS = {
   ...FACT_COLUMNS,
   observed_at: 'text',
   in_primary_club: 'integer',
-  tracked: 'integer',
   status: 'text',
 } as const;
 
@@ -168,7 +170,7 @@ function toLocked(row: ReturnType<typeof toNewRow>): LockedMap {
     name: row.name,
     named_at: row.named_at,
     in_primary_club: row.in_primary_club ?? 0,
-    tracked: row.tracked ?? 0,
+    tracked: row.tracked,
     wr_event_id: null,
     wr_ms: null,
     wr_player: null,
@@ -257,11 +259,12 @@ function isRenamed(known: LockedMap | undefined, { mapName, observedAt }: SeenMa
 
 /** Returns a map's row under a name; what was sent of the map itself wins over what the name says. */
 function toRow(
-  { mapUid, mapName, observedAt }: SeenMap,
+  { mapUid, mapName, observedAt, isTracked = false }: SeenMap,
   receivedAt: string,
   sent: SentMapFacts,
 ): Record<keyof typeof NEW_MAP, string | number | null> & {
   map_uid: string;
+  tracked: number;
   name: string | null;
   named_at: string | null;
 } {
@@ -270,6 +273,7 @@ function toRow(
     name: mapName,
     named_at: mapName === null ? null : observedAt,
     search_text: mapSearchText(mapUid, mapName),
+    tracked: Number(isTracked),
     first_seen_at: receivedAt,
     updated_at: receivedAt,
   };
@@ -278,7 +282,6 @@ function toRow(
 
 interface Membership {
   in_primary_club: number;
-  tracked: number;
   status: string;
 }
 
@@ -289,10 +292,9 @@ function toNewRow(
 ): ReturnType<typeof toRow> & MapFacts & Partial<Membership> {
   if (!facts) return toRow(map, receivedAt, {});
   const hasFacts = FACT_NAMES.some((name) => facts[name] !== undefined);
-  return Object.assign(toRow(map, receivedAt, facts), facts, {
+  return Object.assign(toRow({ ...map, isTracked: isInPrimaryClub }, receivedAt, facts), facts, {
     observed_at: hasFacts ? map.observedAt : null,
     in_primary_club: Number(isInPrimaryClub),
-    tracked: Number(isInPrimaryClub),
     status: isInPrimaryClub ? 'active' : 'pending',
   });
 }

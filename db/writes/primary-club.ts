@@ -80,8 +80,9 @@ async function removeFromPrimary(
   mapUids: readonly string[],
   at: string,
 ): Promise<void> {
-  const isTracked = 'EXISTS (SELECT 1 FROM project_maps p WHERE p.map_uid = maps.map_uid AND p.tracked = 1)';
-  const set = `in_primary_club = 0, tracked = CASE WHEN ${isTracked} THEN 1 ELSE 0 END, status = 'archived', updated_at = ?`;
+  // Not EXISTS, for which PostgreSQL might read all maps of all projects.
+  const tracked = 'COALESCE((SELECT max(p.tracked) FROM project_maps p WHERE p.map_uid = maps.map_uid), 0)';
+  const set = `in_primary_club = 0, tracked = ${tracked}, status = 'archived', updated_at = ?`;
   await updateMaps(trx, mapUids, set, at);
 }
 

@@ -30,10 +30,11 @@ export const CHECKS = `SELECT COALESCE(SUM(maps), 0) AS tracked,
   COALESCE(SUM(CASE WHEN hour > ? THEN maps ELSE 0 END), 0) AS days7,
   COALESCE(SUM(CASE WHEN hour = '' THEN maps ELSE 0 END), 0) AS never FROM check_hours`;
 
-/** Of the tracked maps whose newest check was in an hour, those that were checked since a time. */
-export const CHECKED_IN_HOUR = `SELECT COUNT(*) AS maps FROM map_standings s
-  WHERE s.checked_hour = ? AND s.checked_hour IS NOT NULL AND (SELECT p.latest_checked_at FROM project_maps p
-    WHERE p.map_uid = s.map_uid ORDER BY p.latest_checked_at DESC LIMIT 1) >= ?`;
+/** Of the tracked maps whose newest check was in an hour, those that were checked since a time of that hour and before its end. */
+export const CHECKED_IN_HOUR = `SELECT COUNT(DISTINCT p.map_uid) AS maps
+  FROM projects o CROSS JOIN project_maps p CROSS JOIN map_standings s
+  WHERE p.project_key = o.project_key AND p.latest_checked_at >= ? AND p.latest_checked_at < ?
+    AND s.map_uid = p.map_uid AND s.checked_hour = ?`;
 
 /** Accounts by the hour of their name's last observation; "" without a name. */
 export const NAMES = `SELECT COALESCE(SUM(accounts), 0) AS accounts,

@@ -4,7 +4,7 @@ import { mapsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { writeLocked } from '../../../testing/write-locked.js';
 import { createTraffic } from '../community/traffic.js';
-import { updateCheckHours } from '../../../rollups/check-hours.js';
+import { updateMapRollups } from '../../../rollups/standings.js';
 import { countHours } from '../../../rollups/hours.js';
 import { createOverview } from './overview.js';
 
@@ -166,9 +166,10 @@ describeOnDatabases('the metrics overview', (database) => {
       ['untracked', 'p', at(11)],
     ].map(([map_uid, project_key, latest_checked_at]) => ({ map_uid, project_key, latest_checked_at }));
     await writeLocked(database(), async (writes) => {
+      await writes.trx('projects').insert(['p', 'q'].map(projectOf));
       await writes.trx('project_maps').insert(checks);
       const uids = checks.map(({ map_uid: uid }) => String(uid));
-      await updateCheckHours(writes, uids);
+      await updateMapRollups(writes, uids);
     });
     assert.deepEqual((await overview()).freshness, {
       trackedMaps: 6,
@@ -180,3 +181,13 @@ describeOnDatabases('the metrics overview', (database) => {
     });
   });
 });
+
+function projectOf(key: string): Record<string, string> {
+  return {
+    project_key: key,
+    project_name: key,
+    source_label: key,
+    first_seen_at: at(1),
+    last_seen_at: at(1),
+  };
+}

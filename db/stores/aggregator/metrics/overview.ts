@@ -61,8 +61,11 @@ async function readChecks(read: Knex.Transaction, since: string[]): Promise<Row>
   const hourOfCheck = (at: string): string => at.slice(0, 13);
   const whole = await readRow(read, CHECKS, since.map(hourOfCheck));
   const parts: number[] = [];
-  for (const at of since)
-    parts.push(numberOf(await readRow(read, CHECKED_IN_HOUR, [hourOfCheck(at), at]), 'maps'));
+  for (const at of since) {
+    const hour = hourOfCheck(at);
+    // All times of an hour are before it with a tilde.
+    parts.push(numberOf(await readRow(read, CHECKED_IN_HOUR, [at, `${hour}~`, hour]), 'maps'));
+  }
   const sum = (name: string, place: number): number => numberOf(whole, name) + (parts[place] ?? 0);
   return { ...whole, hours6: sum('hours6', 0), hours24: sum('hours24', 1), days7: sum('days7', 2) };
 }

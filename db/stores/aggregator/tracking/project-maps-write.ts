@@ -65,9 +65,19 @@ export async function saveProjectMaps(
   });
   await countChecks(trx, projectKey, checks, before, after);
   const retracked = [...after.values()].filter(
-    (row) => row.tracked !== (before.get(row.map_uid)?.tracked ?? 0),
+    (row) =>
+      row.tracked !== (before.get(row.map_uid)?.tracked ?? 0) &&
+      row.tracked !== maps.get(row.map_uid)?.tracked,
   );
   await trackMaps(trx, retracked);
+}
+
+/** Returns the uids of those maps that are tracked after the checks of a project that are the first of any. */
+export function trackedByFirst(checks: readonly Check[]): Set<string> {
+  const rows = new Map<string, ProjectMapRow>();
+  for (const check of checks)
+    rows.set(check.mapUid, checked(rows.get(check.mapUid) ?? newRow('', check), check));
+  return new Set([...rows.values()].flatMap((row) => (row.tracked === 1 ? [row.map_uid] : [])));
 }
 
 async function readRows(
@@ -158,11 +168,15 @@ async function countChecks(
     });
 }
 
-/** A map is tracked while it is in the primary club or one project tracks it. Five indexes have the column: rows that keep it are not written. */
+/**
+ * A map is tracked while it is in the primary club or one project tracks it. Five indexes have the column: rows that keep it are not
+ * written. Those that are asked for differ from what this project says of them.
+ */
 async function trackMaps(trx: Knex.Transaction, rows: readonly ProjectMapRow[]): Promise<void> {
   if (rows.length === 0) return;
+  // Not EXISTS, for which PostgreSQL might read all maps of all projects.
   const isTracked = `(in_primary_club = 1 OR
-    EXISTS (SELECT 1 FROM project_maps p WHERE p.map_uid = maps.map_uid AND p.tracked = 1))`;
+    (SELECT max(p.tracked) FROM project_maps p WHERE p.map_uid = maps.map_uid) = 1)`;
   await trx.raw(
     `UPDATE maps SET tracked = 1 - tracked
       WHERE map_uid IN (SELECT k.map_uid FROM ?) AND tracked <> CASE WHEN ${isTracked} THEN 1 ELSE 0 END`,

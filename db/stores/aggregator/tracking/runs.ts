@@ -7,7 +7,7 @@ import { ensureMaps } from '../../../writes/maps.js';
 import { writeNames } from '../../../writes/names.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { planSteps, storeSteps } from '../../../writes/world-records.js';
-import { saveProjectMaps } from './project-maps-write.js';
+import { saveProjectMaps, trackedByFirst } from './project-maps-write.js';
 import { stepsOf } from './run-events.js';
 import type { Run } from '../../../rules/tracker-run.js';
 import { normalizeRun, type SentRun } from '../../../rules/normalize-run.js';
@@ -50,7 +50,10 @@ async function storeRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
   });
   const known = await findRepeat(trx, run);
   if (known) return known;
-  const seen = checks.map(({ mapUid, mapName, checkedAt }) => ({ mapUid, mapName, observedAt: checkedAt }));
+  const tracked = trackedByFirst(checks);
+  const seen = checks.map(({ mapUid, mapName, checkedAt: observedAt }) => {
+    return { mapUid, mapName, observedAt, isTracked: tracked.has(mapUid) };
+  });
   const maps = await ensureMaps(trx, project, seen);
   await saveProjectMaps(trx, project, maps, checks);
   const totals = totalsOf(run);
