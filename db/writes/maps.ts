@@ -164,7 +164,7 @@ async function insertMaps(
 }
 
 /** Returns the map of a new row. */
-function toLocked(row: ReturnType<typeof toNewRow>): LockedMap {
+function toLocked(row: NewRow): LockedMap {
   return {
     map_uid: row.map_uid,
     name: row.name,
@@ -257,6 +257,13 @@ function isRenamed(known: LockedMap | undefined, { mapName, observedAt }: SeenMa
   return observedAt > known.named_at || (observedAt === known.named_at && mapName !== known.name);
 }
 
+type NewRow = ReturnType<typeof toRow> &
+  MapFacts & {
+    observed_at?: string | null;
+    in_primary_club?: number;
+    status?: string;
+  };
+
 /** Returns a map's row under a name; what was sent of the map itself wins over what the name says. */
 function toRow(
   { mapUid, mapName, observedAt, isTracked = false }: SeenMap,
@@ -280,23 +287,53 @@ function toRow(
   return Object.assign(row, classifyMap(mapName, sent));
 }
 
-interface Membership {
-  in_primary_club: number;
-  status: string;
-}
-
-/** Rows of tens of thousands of maps: an assignment takes a tenth of the time of a spread of so many fields. */
-function toNewRow(
-  { facts, isInPrimaryClub = false, ...map }: SeenMap,
-  receivedAt: string,
-): ReturnType<typeof toRow> & MapFacts & Partial<Membership> {
+/** Every column is written out: objects that grow by assignments take most of the time for tens of thousands of maps. */
+function toNewRow({ facts, isInPrimaryClub = false, ...map }: SeenMap, receivedAt: string): NewRow {
   if (!facts) return toRow(map, receivedAt, {});
-  const hasFacts = FACT_NAMES.some((name) => facts[name] !== undefined);
-  return Object.assign(toRow({ ...map, isTracked: isInPrimaryClub }, receivedAt, facts), facts, {
-    observed_at: hasFacts ? map.observedAt : null,
+  const row = toRow({ ...map, isTracked: isInPrimaryClub }, receivedAt, facts);
+  return {
+    map_uid: row.map_uid,
+    name: row.name,
+    named_at: row.named_at,
+    search_text: row.search_text,
+    season: row.season,
+    season_key: row.season_key,
+    year: row.year,
+    mapnumber: row.mapnumber,
+    alteration: row.alteration,
+    alteration_key: row.alteration_key,
+    type: row.type,
+    bucket: row.bucket,
+    tracked: row.tracked,
+    first_seen_at: row.first_seen_at,
+    updated_at: row.updated_at,
+    map_id: facts.map_id,
+    filename: facts.filename,
+    file_url: facts.file_url,
+    thumbnail_url: facts.thumbnail_url,
+    author: facts.author,
+    submitter: facts.submitter,
+    author_score: facts.author_score,
+    gold_score: facts.gold_score,
+    silver_score: facts.silver_score,
+    bronze_score: facts.bronze_score,
+    collection_name: facts.collection_name,
+    map_style: facts.map_style,
+    map_type: facts.map_type,
+    is_playable: facts.is_playable,
+    created_with_gamepad_editor: facts.created_with_gamepad_editor,
+    created_with_simple_editor: facts.created_with_simple_editor,
+    timestamp: facts.timestamp,
+    timestamp_utc: facts.timestamp_utc,
+    sent_season: facts.sent_season,
+    sent_year: facts.sent_year,
+    sent_mapnumber: facts.sent_mapnumber,
+    sent_alteration: facts.sent_alteration,
+    sent_type: facts.sent_type,
+    observed_at: FACT_NAMES.some((name) => facts[name] !== undefined) ? map.observedAt : null,
     in_primary_club: Number(isInPrimaryClub),
     status: isInPrimaryClub ? 'active' : 'pending',
-  });
+  };
 }
 
 /** Returns the text in which searches look for a part of a map's name or uid. */
