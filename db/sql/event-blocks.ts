@@ -132,18 +132,24 @@ export interface Newest {
 
 /**
  * Returns the `count` newest of the events that the queries of `find` find in their blocks, which come with the newest first. Reads
- * blocks until no other can have a newer event, at most `maxBlocks`; `perBlock` matches are expected of each.
+ * blocks until no other can have a newer event, at most `maxBlocks`; `perBlock` matches are expected of each. The first blocks are so many
+ * that at least `atOnce` matches are expected of them.
  */
 export async function readNewest(
   read: Knex,
   blocks: readonly EventBlock[],
   find: (blocks: readonly EventBlock[]) => readonly Knex.QueryBuilder[],
-  { count, perBlock, maxBlocks = Infinity }: { count: number; perBlock: number; maxBlocks?: number },
+  {
+    count,
+    perBlock,
+    maxBlocks = Infinity,
+    atOnce = 0,
+  }: { count: number; perBlock: number; maxBlocks?: number; atOnce?: number },
 ): Promise<Newest> {
   let places: Place[] = [];
   let matches = 0;
   let blocksRead = 0;
-  let size = Math.max(MIN_BLOCKS, Math.ceil(count / Math.max(perBlock, 1)));
+  let size = Math.max(MIN_BLOCKS, Math.ceil(Math.max(count, atOnce) / Math.max(perBlock, 1)));
   while (blocksRead < blocks.length) {
     const some = blocks.slice(blocksRead, Math.min(blocksRead + size, maxBlocks));
     if (some.length === 0) return { places, matches, blocksRead, isComplete: false };

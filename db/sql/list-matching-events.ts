@@ -55,6 +55,8 @@ const MAX_PLACES = 20_000;
 const FOUND_PER_BLOCK = 5000;
 /** With so many matches, a block is read from its beginning to its end rather than by SQLite's index. */
 const DENSE = 800;
+/** SQLite's index finds so many events in the time that it takes to find where the entries of one sequence begin. */
+const FOUND_PER_GRAM = 40;
 /** So many expected matches are found in a part of the blocks. */
 const SURELY_MANY = 2 * MAX_EXACT;
 
@@ -286,6 +288,6 @@ async function walkTo(
         ...(rest.length > 0 ? [inBlocks(read, wanted, rest)] : []),
       ];
     },
-    { count, perBlock, maxBlocks },
+    { count, perBlock, maxBlocks, atOnce: canLookUp ? search.grams.length * FOUND_PER_GRAM : 0 },
   );
 }
