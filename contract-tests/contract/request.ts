@@ -65,8 +65,8 @@ export function toCurl({ method, url, headers, body }: WireRequest): string {
 }
 
 function bodyForCurl(body: Buffer): string {
-  const text = body.toString('utf8');
-  const isPrintable = body.length <= 2048 && !/[^\x20-\x7e\s]/.test(text);
+  const text = body.length <= 2048 ? body.toString('utf8') : null;
+  const isPrintable = text !== null && !/[^\x20-\x7e\s]/.test(text);
   return isPrintable ? quoteForShell(text) : `@a-file-of-${body.length}-bytes`;
 }
 

@@ -57,6 +57,8 @@ const MIN_NAME_CHARACTERS = 6;
  * their bodies: such as the id of a record that they have made.
  */
 export function namesPrepared({ url, body }: WireRequest, prepared: Exchange[]): boolean {
+  // Most requests are prepared by none, and some of those have bodies of many megabytes.
+  if (prepared.length === 0) return false;
   const { pathname, searchParams } = new URL(url);
   const inUrl = [...pathname.split('/').map(decode), ...searchParams.values()];
   const made = new Set(

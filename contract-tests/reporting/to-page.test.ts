@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { sizeOf } from '../../scripts/test/sizes.js';
 import { findViolations } from '../testing/axe.js';
 import { DESKTOP, launchChromium, PHONE, type HeadlessBrowser, type Visit } from '../testing/browser.js';
 import { brokenRun, HOSTILE, sampleDocument, sampleRun } from './sample-run.js';
@@ -31,6 +32,7 @@ after(async () => {
 });
 
 for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  if (!sizeOf('pageScreens').includes(screen)) continue;
   describe(`The report page on a ${screen}`, () => {
     let visit: Visit;
     before(async () => {

@@ -42,6 +42,8 @@ const FLAGS = [
   '--no-first-run',
   '--no-pings',
   '--font-render-hinting=none',
+  // No page is shown for so long that optimised code would be worth its compilation.
+  '--js-flags=--no-opt',
 ];
 
 /** Violations that a script catches never reach the console by themselves. */

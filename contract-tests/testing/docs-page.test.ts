@@ -55,7 +55,7 @@ for (const { service, document } of suites) {
       after(() => visit.page.context().close());
 
       // Before other operations are shown, which would take axe long; a phone's page has the same parts.
-      if (viewport === DESKTOP) {
+      if (viewport === DESKTOP && sizeOf('axeServices').includes(service)) {
         test("has no violation that axe finds, except in the renderer's own parts", async () => {
           // An operation with a body has all kinds of parts.
           const { id = '', tag = '' } = listOperations(document).find(({ body }) => body) ?? {};

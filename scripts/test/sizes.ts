@@ -3,6 +3,7 @@
  * is run without it does the whole. README shows this table.
  */
 const both = ['SQLite', 'PostgreSQL'];
+const services = ['aggregator', 'verification', 'catalog'];
 
 export const sizes = {
   modelSequences: size('random ingest sequences compared with a model, per database', 25, 250),
@@ -43,14 +44,20 @@ export const sizes = {
   ),
   describedCommands: size('commands that describe themselves and refuse an unknown option', 3, Infinity),
   pageScreens: size<readonly string[]>(
-    'screens of the documentation pages and the site',
+    'screens of the documentation pages, the site and the report',
     ['desktop'],
     ['desktop', 'phone'],
+  ),
+  axeServices: size<readonly string[]>('services whose documentation page axe examines', ['catalog'], services),
+  siteServices: size<readonly string[]>(
+    'services whose page of the site is shown',
+    ['verification', 'catalog'],
+    services,
   ),
   deploymentServices: size<readonly string[]>(
     'services of a tested deployment',
     ['catalog'],
-    ['aggregator', 'verification', 'catalog'],
+    services,
   ),
   deploymentDatabases: size<readonly string[]>('databases of a tested deployment', ['SQLite'], both),
   dreddPlaces: size<readonly string[]>(

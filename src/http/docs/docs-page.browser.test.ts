@@ -10,6 +10,7 @@ import {
   type HeadlessBrowser,
   type Visit,
 } from '../../../contract-tests/testing/browser.js';
+import { sizeOf } from '../../../scripts/test/sizes.js';
 import type { OpenApiDocument } from '../../openapi-document.js';
 import { createDocsPage, readDocsAssets } from './docs-page.js';
 import { sampleDocument } from '../testing/sample-document.js';
@@ -84,6 +85,7 @@ function assertClean({ complaints, foreignRequests }: Visit): void {
 }
 
 for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  if (!sizeOf('pageScreens').includes(name)) continue;
   describe(`documentation page on a ${name}`, () => {
     let visit: Visit;
     before(async () => {
