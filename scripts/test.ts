@@ -142,14 +142,18 @@ async function main(): Promise<void> {
   const postgres = await startPostgres();
   try {
     process.env['TEST_DATABASE_URL'] = postgres.url;
-    process.env['TEST_DATABASE_TEMPLATE'] = await createTemplate(postgres.url);
-    process.env['TEST_SQLITE_TEMPLATE'] = await createSqliteTemplate(folder);
     process.env['TEST_SIZE'] = values.all ? 'whole' : 'quick';
     process.env['TEST_RECORDS'] = records;
-    if (paths.length === 0 && sizeOf('programs') === 'bundles') {
-      process.env['TEST_PROGRAMS'] = join(folder, 'programs');
-      await bundlePrograms(process.env['TEST_PROGRAMS']);
-    }
+    const programs = join(folder, 'programs');
+    const isBundled = paths.length === 0 && sizeOf('programs') === 'bundles';
+    const [postgresTemplate, sqliteTemplate] = await Promise.all([
+      createTemplate(postgres.url),
+      createSqliteTemplate(folder),
+      isBundled ? bundlePrograms(programs) : undefined,
+    ]);
+    process.env['TEST_DATABASE_TEMPLATE'] = postgresTemplate;
+    process.env['TEST_SQLITE_TEMPLATE'] = sqliteTemplate;
+    if (isBundled) process.env['TEST_PROGRAMS'] = programs;
     const results = await runJobs(listJobs(files, folder), atOnce, show);
     if (paths.length === 0) {
       const whole = checkRecords(records, root);

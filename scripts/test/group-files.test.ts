@@ -11,7 +11,7 @@ function group(texts: Record<string, string>): string[][] {
   );
 }
 
-test('files share a process with those of their kind: servers, databases, others', () => {
+test('files share a process with those of their kind: servers, the compiler, databases, others', () => {
   const databases = `import { describeOnDatabases } from '../db/testing/databases.js';`;
   const servers = `import { startServer } from '../contract-tests/targets/server-process.js';`;
   assert.deepEqual(
@@ -22,12 +22,9 @@ test('files share a process with those of their kind: servers, databases, others
       'd.test.ts': databases,
       'e.test.ts': `import { spawn } from 'node:child_process';`,
       'f.test.ts': servers + databases,
+      'g.test.ts': `import ts from 'typescript';`,
     }),
-    [
-      ['e.test.ts', 'f.test.ts'],
-      ['b.test.ts', 'd.test.ts'],
-      ['a.test.ts', 'c.test.ts'],
-    ],
+    [['e.test.ts', 'f.test.ts'], ['g.test.ts'], ['b.test.ts', 'd.test.ts'], ['a.test.ts', 'c.test.ts']],
   );
 });
 

@@ -21,10 +21,12 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   // Servers and commands.
   {
-    uses: /'node:child_process'|\/(?:run-main|run-process|server-process|spawned-server|start-mock|start-worker)\.js'/,
+    uses: /'node:child_process'|\/(?:command-line|run-main|run-process|server-process|spawned-server|start-(?:mock|process|worker))\.js'/,
     maxFiles: 4,
   },
-  { uses: /\/(?:artifact-stores|databases|s3-server)\.js'/, maxFiles: 8 },
+  // The compiler.
+  { uses: /'typescript'|\/render-service\.js'/, maxFiles: 8 },
+  { uses: /\/(?:artifact-stores|connect|databases|s3-server)\.js'/, maxFiles: 8 },
   { uses: /^/, maxFiles: 40 },
 ];
 

@@ -8,8 +8,8 @@ const services = ['aggregator', 'verification', 'catalog'];
 export const sizes = {
   modelSequences: size('random ingest sequences compared with a model, per database', 25, 250),
   concurrentWrites: size('writes of 14 clients at a time through two processes', 300, 3000),
-  fuzzRequests: size('random requests, per database', 500, 2000),
-  schemaBodies: size('bodies made of each request schema alone, per database', 25, 1000),
+  fuzzRequests: size('random requests, per database', 300, 2000),
+  schemaBodies: size('bodies made of each request schema alone, per database', 10, 1000),
   verificationKills: size('kills during uploads and submissions, per database', 1, 4),
   ingestKills: size('kills during ingest, per database', 1, 3),
   balancedSubmissions: size('submissions balanced over three processes with a bucket', 9, 60),
@@ -18,7 +18,7 @@ export const sizes = {
     [],
     ['SQLite', 'PostgreSQL'],
   ),
-  drillSubmissions: size('submissions amid which a backup is made, per database', 30, 100),
+  drillSubmissions: size('submissions amid which a backup is made, per database', 16, 100),
   combinedReads: size(
     'combinations of the parameters of each read, compared after a move to PostgreSQL',
     2,
@@ -35,6 +35,11 @@ export const sizes = {
   nameShuffles: size('orders in which the same names are reported, per database', 20, 100),
   searchLimits: size<readonly number[]>('limits of each search for names', [20], [1, 20, 200]),
   removedParts: size('parts taken out of each released document', 50, 300),
+  mutatedServices: size<readonly string[]>(
+    'services whose responses are mutated one by one',
+    ['catalog'],
+    services,
+  ),
   mutationsPerResponse: size('mutations of each kind, per documented response', 2, Infinity),
   mutatedRuns: size('services in whose run each kind of mutation is noticed', 1, 3),
   shownOperations: size(
@@ -48,21 +53,21 @@ export const sizes = {
     ['desktop'],
     ['desktop', 'phone'],
   ),
-  axeServices: size<readonly string[]>('services whose documentation page axe examines', ['catalog'], services),
+  axeServices: size<readonly string[]>(
+    'services whose documentation page axe examines',
+    ['catalog'],
+    services,
+  ),
   siteServices: size<readonly string[]>(
     'services whose page of the site is shown',
     ['verification', 'catalog'],
     services,
   ),
-  deploymentServices: size<readonly string[]>(
-    'services of a tested deployment',
-    ['catalog'],
-    services,
-  ),
+  deploymentServices: size<readonly string[]>('services of a tested deployment', ['catalog'], services),
   deploymentDatabases: size<readonly string[]>('databases of a tested deployment', ['SQLite'], both),
   dreddPlaces: size<readonly string[]>(
     'places where Dredd runs',
-    ['SQLite', 'a deployment'],
+    ['SQLite'],
     [...both, 'PostgreSQL, a process per service', 'a deployment', 'a deployment that is only read'],
   ),
   programs: size<'bundles' | 'compiled modules'>(
