@@ -23,11 +23,12 @@ export async function readPage<Row>(
   }
   const rows = await select(limit + 1, offset);
   const hasMore = limit > 0 && rows.length > limit;
-  const end = offset + rows.length;
+  // A page past the end says nothing of where the end is.
+  const seen = rows.length === 0 ? 0 : offset + rows.length;
   const isEnd = rows.length > 0 && rows.length <= limit;
   return {
     rows: rows.slice(0, limit),
-    total: isEnd ? end : Math.max(MAX_EXACT, end),
+    total: isEnd ? seen : Math.max(MAX_EXACT, seen),
     totalRelation: isEnd ? 'eq' : 'gte',
     hasMore,
   };

@@ -2,6 +2,7 @@ import { Ajv } from 'ajv';
 import type { ImportedVerdict } from '../../db/stores/verification/verdict-import.js';
 import { describeFault, show } from '../../src/http/describe-fault.js';
 import type { SchemaFault } from '../../src/http/operation-validators.js';
+import { completeTimestamp, TIMESTAMP } from '../../src/timestamps.js';
 import { describeNotStorable, findNotStorable } from '../../src/http/body/find-not-storable.js';
 
 export type ReadLine = { isGood: true; verdict: ImportedVerdict } | { isGood: false; reason: string };
@@ -65,7 +66,10 @@ function paired(verdict: ImportedVerdict, now: Date): ReadLine {
   if (misplaced) return bad(`Field ${misplaced} must be null with status ${status} and reason ${reason}.`);
   if (checkedAt === null || checkedAt === '') return { isGood: true, verdict: pick(verdict, null) };
   const time = readTimestamp(checkedAt);
-  if (!time) return bad(`Field checked_at must be ISO 8601 with Z or an offset, got ${show(checkedAt)}.`);
+  if (!time)
+    return bad(
+      `Field checked_at must be an ISO 8601 date-time such as 2026-10-06T08:00:00Z, got ${show(checkedAt)}.`,
+    );
   // A verdict from the future would make every later one outdated.
   if (time.getTime() > now.getTime()) return bad(`Field checked_at must not lie ahead, got "${checkedAt}".`);
   return { isGood: true, verdict: pick(verdict, time.toISOString()) };
@@ -93,13 +97,9 @@ function pick(verdict: ImportedVerdict, checkedAt: string | null): ImportedVerdi
   };
 }
 
+/** Takes what the services take: see specs/DECISIONS.md. */
 function readTimestamp(given: string): Date | null {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$/.test(given)) return null;
-  const day = new Date(given.slice(0, 10));
-  // JavaScript takes the 30th of February for the 2nd of March.
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== given.slice(0, 10)) return null;
-  const time = new Date(given);
-  return Number.isNaN(time.getTime()) ? null : time;
+  return TIMESTAMP.test(given) ? new Date(completeTimestamp(given)) : null;
 }
 
 /** The server's messages are about requests. */

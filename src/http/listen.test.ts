@@ -43,6 +43,16 @@ test('a client that still sends its endless head can read the response', async (
   assert.equal(parseResponse(await connection.ended).status, 431);
 });
 
+test('a request for a tunnel is a 405 in the error shape, and the connection ends', async () => {
+  const { status, head, json } = parseResponse(
+    await wire(port, 'CONNECT other.example:443 HTTP/1.1\r\nHost: other.example:443\r\n\r\n').ended,
+  );
+  assert.equal(status, 405);
+  assert.match(head, /\r\nAllow: GET, HEAD, POST, OPTIONS\r\n/);
+  assert.match(head, /\r\nConnection: close/);
+  assert.deepEqual(json, { status: 405, message: 'CONNECT is not served here: this is no proxy.' });
+});
+
 test('invalid HTTP is a 400 in the error shape, and the connection ends', async () => {
   const good = 'GET /things HTTP/1.1\r\nHost: a\r\n';
   for (const text of [

@@ -10,7 +10,7 @@ import {
 } from './connections.js';
 import type { RequestListener } from './create-service.js';
 import type { ErrorShape } from './response/problem.js';
-import { refuseMalformed, type RefusalObserver } from './refuse-malformed.js';
+import { refuseMalformed, refuseTunnel, type RefusalObserver } from './refuse-malformed.js';
 
 const MAX_HEAD = 128 * 1024;
 const HEAD_TIME_MS = 15_000;
@@ -51,6 +51,8 @@ export function createPublicServer(
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
     refuseMalformed(error, socket, refusal),
   );
+  // Node.js would close the connection without a response.
+  server.on('connect', (_request, socket: Socket) => refuseTunnel(socket, refusal));
   return server;
 }
 

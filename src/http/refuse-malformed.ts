@@ -5,7 +5,11 @@ import { commonHeaders } from './response/common-headers.js';
 import { destroyAfterDrain } from './drain.js';
 import type { ErrorShape } from './response/problem.js';
 
-const REASONS = { 400: 'Bad Request', 431: 'Request Header Fields Too Large' } as const;
+const REASONS = {
+  400: 'Bad Request',
+  405: 'Method Not Allowed',
+  431: 'Request Header Fields Too Large',
+} as const;
 type RefusalStatus = keyof typeof REASONS;
 
 const refused = new WeakSet<Socket>();
@@ -42,14 +46,31 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, op
     });
     return;
   }
-  const problem = describe(error, options.maxHead);
-  const requestId = randomBytes(9).toString('base64url');
-  socket.end(render(problem.status, JSON.stringify(options.errorShape(problem)), requestId));
-  destroyAfterDrain(socket);
-  options.observe(requestId, problem.status, error);
+  end(describe(error, options.maxHead), socket, options, error);
 }
 
-function describe(error: NodeJS.ErrnoException, maxHead: number): { status: RefusalStatus; message: string } {
+/** Responds to a CONNECT, which asks for a tunnel to another server. */
+export function refuseTunnel(socket: Socket, options: RefusalOptions): void {
+  const message = 'CONNECT is not served here: this is no proxy.';
+  end({ status: 405, message, allow: 'GET, HEAD, POST, OPTIONS' }, socket, options, new Error(message));
+}
+
+interface Refusal {
+  status: RefusalStatus;
+  message: string;
+  /** The methods that are served. */
+  allow?: string;
+}
+
+function end(refusal: Refusal, socket: Socket, { errorShape, observe }: RefusalOptions, error: Error): void {
+  const { status, message } = refusal;
+  const requestId = randomBytes(9).toString('base64url');
+  socket.end(render(refusal, JSON.stringify(errorShape({ status, message })), requestId));
+  destroyAfterDrain(socket);
+  observe(requestId, status, error);
+}
+
+function describe(error: NodeJS.ErrnoException, maxHead: number): Refusal {
   if (error.code === 'HPE_HEADER_OVERFLOW')
     return { status: 431, message: `The request's head must be at most ${maxHead} bytes.` };
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -59,7 +80,7 @@ function describe(error: NodeJS.ErrnoException, maxHead: number): { status: Refu
   return { status: 400, message };
 }
 
-function render(status: RefusalStatus, body: string, requestId: string): string {
+function render({ status, allow }: Refusal, body: string, requestId: string): string {
   const headers = [
     'Content-Type',
     'application/json; charset=utf-8',
@@ -68,6 +89,7 @@ function render(status: RefusalStatus, body: string, requestId: string): string 
     ...commonHeaders(requestId, true),
     'Cache-Control',
     'no-store',
+    ...(allow === undefined ? [] : ['Allow', allow]),
     'Connection',
     'close',
   ];
