@@ -29,11 +29,12 @@ export type CountedEvent = Pick<
  */
 export function addEventCounts(
   writes: EventWrites,
-  changes: readonly { event: CountedEvent; by: number }[],
+  changes: readonly CountChange[],
   { keepsHours = false } = {},
 ): void {
+  const groups = groupsOf(changes);
   const counts = new Map<string, CountRow>();
-  for (const { event, by } of changes) {
+  for (const { event, by } of groups) {
     addTo(counts, 'all', '', event, by);
     addTo(counts, 'day', dayOf(event.occurred_at), event, by);
     addTo(counts, 'hour', hourOf(event.occurred_at), event, by);
@@ -48,10 +49,29 @@ export function addEventCounts(
   if (keepsHours) return;
   countHours(
     writes,
-    changes
+    groups
       .filter(({ event }) => event.system === 0)
       .map(({ event, by }) => ({ at: event.occurred_at, projectKey: event.project_key, events: by })),
   );
+}
+
+interface CountChange {
+  event: CountedEvent;
+  by: number;
+}
+
+/** Returns the sums of the changes of events with the same labels and hour, each with one of its events. */
+function groupsOf(changes: readonly CountChange[]): CountChange[] {
+  const groups = new Map<string, CountChange>();
+  for (const { event, by } of changes) {
+    const { project_key, source, event_type, system, changed } = event;
+    // Stored texts have no NUL.
+    const key = [project_key, source, event_type, system, changed, hourOf(event.occurred_at)].join('\0');
+    const group = groups.get(key);
+    if (group) group.by += by;
+    else groups.set(key, { event, by });
+  }
+  return [...groups.values()];
 }
 
 function addTo(

@@ -37,7 +37,7 @@ export function countHours(writes: EventWrites, deltas: readonly HourDelta[]): v
     const id = `${hour} ${projectKey}`;
     const row = rows.get(id) ?? { hour, project_key: projectKey, ...zeroes() };
     rows.set(id, row);
-    for (const metric of METRICS) row[metric] = Number(row[metric]) + (added[metric] ?? 0);
+    for (const [metric, by] of Object.entries(added)) row[metric] = Number(row[metric]) + by;
   }
   if (rows.size === 0) return;
   addRows(writes, {
