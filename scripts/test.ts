@@ -1,5 +1,5 @@
 /**
- * Runs the checks of the sources, the contract tests and every test file, three at a time: `npm test` at the quick sizes of
+ * Runs the checks of the sources, the contract tests and every test file, several at a time: `npm test` at the quick sizes of
  * test/sizes.ts, `npm run test:all` at the whole ones (`--all`). When: always before a commit. Arguments are paths or parts of
  * paths of test files, and only those run. The whole run also repeats the contract tests and test files on the other versions of
  * Node.js (`--runtime`). Reads the project and dist/. Writes contract-tests/report/; starts one PostgreSQL
@@ -44,7 +44,7 @@ const USAGE = `Usage: npm test -- [PATH…]
 Runs every check and every test, the large ones at a quick size; with paths, or parts of them, only those test files.
 npm run test:all runs all at their full sizes, and again on other versions of Node.js.
 
-  --at-once N   processes of tests at a time; default: 3, which keep two processors busy
+  --at-once N   processes of tests at a time; default: 4, or 3 at full size, which keep two processors busy
 
 Examples:
   npm test
@@ -57,13 +57,14 @@ const { values, positionals: paths } = readCommandLine(
   {
     all: { type: 'boolean', default: false },
     runtime: { type: 'boolean', default: false },
-    'at-once': { type: 'string', default: '3' },
+    'at-once': { type: 'string' },
   },
   true,
 );
 /** A run within another one, which shows what it prints only where something fails: the failures, and nothing else. */
 const isNested = values.runtime && !process.stdout.isTTY;
-const atOnce = Number(values['at-once']);
+// A small test waits for processes that start and stop more than a large one.
+const atOnce = Number(values['at-once'] ?? (values.all ? 3 : 4));
 if (!Number.isInteger(atOnce) || atOnce < 1) {
   exitWithMisuse(`--at-once takes an integer from 1, not "${values['at-once']}"`);
 }
