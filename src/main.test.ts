@@ -147,7 +147,7 @@ async function checkAdmin(admin: string): Promise<void> {
   }
   assert.match(metrics, /^database_connections\{state="/m);
   assert.match(metrics, /^process_resident_memory_bytes \d/m);
-  // Only Linux tells.
+  // Only Linux reports it.
   assert.equal(/^process_anonymous_memory_bytes \d/m.test(metrics), existsSync('/proc/self/status'));
 }
 

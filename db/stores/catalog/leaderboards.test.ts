@@ -44,6 +44,35 @@ describeOnDatabases('leaderboards', (database) => {
     });
   });
 
+  test('a holder without an account is not shown by the name of an account whose id is spelled like it', async () => {
+    const account = '0f0f0f0f-1111-4222-8333-444444444444';
+    const records = [
+      { mapUid: 'm1', accountId: null, holder: 'kestrel' },
+      { mapUid: 'm2', accountId: 'dunes', holder: 'Sent' },
+      { mapUid: 'm3', accountId: account, holder: 'Sent too' },
+    ];
+    await store(
+      database(),
+      records.map((record, place) => recordStep({ ...record, recordedAt: minutes(place) })),
+    );
+    const observations = ['kestrel', 'dunes', account].map((accountId, place) => {
+      return { accountId, displayName: `Name ${place}`, observedAt: AT };
+    });
+    await writeLocked(database(), (writes) =>
+      writeNames(writes, { projectKey: 'p', source: 's', receivedAt: AT, observations }),
+    );
+    const { overall, buckets } = await read();
+    const shown = ['Name 2', 'Name 1', 'kestrel'];
+    assert.deepEqual(
+      overall.map(({ holder }) => holder),
+      shown,
+    );
+    assert.deepEqual(
+      buckets?.flatMap(({ leaders }) => leaders.map(({ holder }) => holder)),
+      shown,
+    );
+  });
+
   test('the order is most records, then the newest one, then the account id', async () => {
     const by = (
       mapUid: string,
