@@ -87,17 +87,14 @@ async function readOverall(read: Knex, { limit, offset }: Page): Promise<Leader[
 }
 
 /**
- * One statement for all buckets; it reads no more leaders of each than it shows. A player that is a UUID is an account, never a name, so that
- * an entry of the leaders' index leads to the directory; of others, and of accounts that the directory does not know, the row is read. A
- * subquery for each name, because PostgreSQL would rather read the whole directory for each bucket.
+ * One statement for all buckets; it reads no more leaders of each than it shows, and of each only an entry of their index: a player with an
+ * account is its id, and no other can be one (`playerOf`). The row of a leader is read where the directory has no name. A subquery for each
+ * name, because PostgreSQL would rather read the whole directory for each bucket.
  */
 async function readBuckets(read: Knex, limit: number): Promise<Schemas['BucketLeaders'][]> {
-  const ofRow = (column: string): string =>
-    `(SELECT s.${column} FROM wr_leaders s WHERE s.bucket = b.bucket AND s.player = l.player)`;
-  const account = `CASE WHEN ${isUuid(read, 'l.player')} THEN l.player ELSE ${ofRow('account_id')} END`;
-  const known = `SELECT n.display_name FROM display_names n WHERE n.account_id = ${account}`;
-  const sent = ofRow('holder');
-  const best = `SELECT COALESCE((${known}), ${sent}) AS holder, l.total_wrs, l.latest_wr_at, l.player FROM wr_leaders l
+  const known = 'SELECT n.display_name FROM display_names n WHERE n.account_id = l.player';
+  const sent = 'SELECT s.holder FROM wr_leaders s WHERE s.bucket = b.bucket AND s.player = l.player';
+  const best = `SELECT COALESCE((${known}), (${sent})) AS holder, l.total_wrs, l.latest_wr_at, l.player FROM wr_leaders l
     WHERE l.bucket = b.bucket ORDER BY ${BEST_OF} LIMIT ?`;
   const isPostgres = kindOf(read) === 'postgres';
   const leader = `${isPostgres ? 'json_build_array' : 'json_array'}(t.holder, t.total_wrs)`;
@@ -114,14 +111,6 @@ async function readBuckets(read: Knex, limit: number): Promise<Schemas['BucketLe
       ([holder, totalWrs]) => ({ holder, totalWrs }),
     ),
   }));
-}
-
-/** Returns a condition that holds for UUIDs in lower case, as they are stored. */
-function isUuid(read: Knex, column: string): string {
-  const groups = [8, 4, 4, 4, 12];
-  if (kindOf(read) === 'postgres')
-    return `${column} ~ '^${groups.map((length) => `[0-9a-f]{${length}}`).join('-')}$'`;
-  return `${column} GLOB '${groups.map((length) => '[0-9a-f]'.repeat(length)).join('-')}'`;
 }
 
 type StoredLeader = [holder: string | null, totalWrs: number];
