@@ -26,7 +26,7 @@ const ACQUIRE_TIMEOUT_MS = 15_000;
  * read from the WAL again once the cache has lost it. With 64 MiB batches of 5,000 names among a million are up to a tenth faster than
  * with 16 MiB, but a process under load should stay below 250 MiB in all.
  */
-const WRITER_CACHE_KIB = 32_768;
+const WRITER_CACHE_KIB = 16_384;
 /** Pages that the cache does not hold are read from a map of the file, without a call of the system for each. */
 const WRITER_MAPPED_BYTES = 2_000_000_000;
 /** Pages in the WAL from which on the writer makes a checkpoint itself, in a commit: those beside it do not keep up. */
