@@ -1002,6 +1002,29 @@ export interface components {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             ingest: components["schemas"]["EventsReport"];
         };
+        /** A single event, as those of `events` are. */
+        SingleEvent: ({
+            /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. Required, unless `eventType` is sent. @example campaign.announced */ type?: string | null;
+            /** The same as `type`, which wins where both are sent. @example campaign.announced */ eventType?: string | null;
+            /** When it happened, for a world record when it was driven. When it is left out, `observedAt` of the request, else the time of receipt. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string | null;
+            /** The same as `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string | null;
+            /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string | null;
+            /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string | null;
+            /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string | null;
+            /** Name of the player that it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example oakhollow */ holder?: string | null;
+            /** World record in milliseconds. Required for a `wr_change`. @example 58233 */ wrMs?: number | null;
+            /** Whether something has changed. For a `wr_change` it has unless this says no; then it is stored as a baseline, `wr_baseline`. For others it has not unless this says so. @example false */ changed?: boolean | null;
+            /** A sentence for people. @example Summer 2025 STTF is out. */ message?: string | null;
+            /** Anything else, at most 16384 bytes as JSON. @example { "campaignId": 63120 } */
+            payload?: {
+                [key: string]: unknown;
+            } | null;
+            /** A key of the contributor for this event: the same key again is the same event, also where another event holds its world record. @example campaign-63120 */ eventKey?: string | null;
+        } | {
+            type: string;
+        } | {
+            eventType: string;
+        }) | null;
         /** Events of a project. */
         EventsRequest: {
             /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
@@ -1009,7 +1032,7 @@ export interface components {
             /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string | null;
             /** When the events happened that do not say it themselves. The time of receipt when it is left out. @example 2026-10-06T07:50:00.000Z */ observedAt?: string | null;
             /** The events, each validated by itself. Required, unless `event` is sent. */ events?: components["schemas"]["EventFacts"][] | null;
-            event?: components["schemas"]["EventFacts"];
+            event?: components["schemas"]["SingleEvent"];
         } | {
             events: unknown[];
         } | {
@@ -2291,7 +2314,7 @@ export interface operations {
                             /** A key of the contributor for this event: the same key again is the same event, also where another event holds its world record. @example campaign-63120 */ eventKey?: string;
                         };
                     }[];
-                    /** Something that has happened. */
+                    /** A single event, as those of `events` are. */
                     event?: {
                         /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. Required, unless `eventType` is sent. @example campaign.announced */ type?: string;
                         /** The same as `type`, which wins where both are sent. @example campaign.announced */ eventType?: string;

@@ -1,0 +1,100 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { test } from 'node:test';
+import { STORY_WEBHOOK_SECRET } from '../../db/seeds/story.js';
+import { listOperations, type Operation } from '../contract/document.js';
+import { createSender, type Response } from '../contract/http-client.js';
+import { ANONYMOUS, toWireRequest } from '../contract/request.js';
+import { suites } from '../scenarios/services.js';
+import { andAlways, startServer } from '../targets/server-process.js';
+import { availableDatabases } from '../targets/spawned-server.js';
+import { createTestDatabase } from '../targets/test-database.js';
+import { absentValuesOf, exampleBody, optionalFieldsOf, withField } from './absent-values.js';
+
+const HEADERS = { 'x-webhook-secret': STORY_WEBHOOK_SECRET };
+const SETTINGS = { RATE_LIMIT_PER_MINUTE: '0', SUBMISSIONS_PER_HOUR: '0', LOG_LEVEL: 'error' };
+
+/** Words for ids, names, holders and URLs at the end of a field's name. */
+const NAMING = /(?:^id|Id|_id|^uid|Uid|_uid|^name|Name|[Hh]older|Url|^author|^submitter)$/;
+
+/** What is sent empty or as 0 and yet says something; specs/DECISIONS.md has each. */
+const SAYING = [
+  'reportWorldRecord holder',
+  'ingestTraffic sample.durationMs',
+  'ingestTrafficBatch samples.0.durationMs',
+];
+
+function takersOf(document: (typeof suites)[number]['document']): Operation[] {
+  return listOperations(document).filter(({ body }) => body?.mediaType === 'application/json');
+}
+
+test('the documents call null, an empty id, name or timestamp, and a time of 0 absent wherever a field is optional', () => {
+  const saying = suites.flatMap(({ document }) =>
+    takersOf(document).flatMap((operation) =>
+      optionalFieldsOf(document, operation).flatMap(({ path, schema }) => {
+        const place = `${operation.id} ${path.join('.')}`;
+        const isNaming =
+          schema.type === 'string' && (NAMING.test(String(path.at(-1))) || schema['x-timestamp'] === true);
+        const faults = [
+          schema.nullable === true ? '' : `${place} null`,
+          isNaming && schema['x-empty-is-absent'] !== true ? place : '',
+          schema['x-milliseconds'] === true && schema['x-zero-is-absent'] !== true ? place : '',
+        ];
+        return faults.filter((fault) => fault !== '');
+      }),
+    ),
+  );
+  deepEqual(saying.sort(), [...SAYING].sort());
+});
+
+for (const database of availableDatabases()) {
+  test(`a field that is sent as absent and one that is not sent have the same response on ${database}`, async () => {
+    const { environment, drop } = await createTestDatabase(database, 'DEMO_DATABASE_URL');
+    const server = await startServer({
+      services: suites.map(({ service }) => service),
+      entry: 'dist/scripts/demo.js',
+      environment: { ...SETTINGS, ...environment },
+    });
+    const { send, close } = createSender(1);
+    const different: string[] = [];
+    let sent = 0;
+    try {
+      for (const { service, document } of suites) {
+        for (const operation of takersOf(document)) {
+          const example = exampleBody(document, operation);
+          const outcome = async (body: unknown): Promise<string> => {
+            const request = { headers: HEADERS, body };
+            const url = server.urls[service] ?? '';
+            return outcomeOf(await send(toWireRequest(url, operation, request, ANONYMOUS)));
+          };
+          for (const field of optionalFieldsOf(document, operation)) {
+            const without = withField(document, operation, example, field.path, null);
+            const expected = await outcome(without);
+            for (const value of absentValuesOf(field)) {
+              sent += 1;
+              const found = await outcome(
+                withField(document, operation, without, field.path, { set: value }),
+              );
+              if (found !== expected)
+                different.push(`${operation.id} ${field.path.join('.')} ${JSON.stringify(value)}: ${found}`);
+            }
+          }
+        }
+      }
+    } finally {
+      close();
+      await andAlways(server.stop(), drop);
+    }
+    ok(sent > 300, `${sent} bodies`);
+    deepEqual(different, []);
+  });
+}
+
+/** Returns the status, the sentence of an error and the rejected rows: a repeated request counts other things. */
+function outcomeOf({ status, body }: Response): string {
+  const { error, ingest } = JSON.parse(body.toString('utf8')) as {
+    error?: unknown;
+    ingest?: { rejected?: unknown };
+  };
+  equal(status < 500, true, body.toString('utf8'));
+  return JSON.stringify({ status, error, rejected: ingest?.rejected });
+}

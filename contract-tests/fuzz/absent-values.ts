@@ -1,0 +1,77 @@
+import {
+  exampleValues,
+  resolve,
+  type ApiDocument,
+  type ApiSchema,
+  type Operation,
+} from '../contract/document.js';
+
+/** An optional field of a request body. */
+export interface OptionalField {
+  /** Names, and 0 for the first row of a list. */
+  path: readonly (string | number)[];
+  schema: ApiSchema;
+}
+
+/** Returns the optional fields of an operation's body, at any depth, from its schema. */
+export function optionalFieldsOf(document: ApiDocument, { body }: Operation): OptionalField[] {
+  const fields: OptionalField[] = [];
+  const walk = (reference: ApiSchema, path: OptionalField['path']): void => {
+    const schema = resolve<ApiSchema>(document, reference);
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      const inside = resolve<ApiSchema>(document, property);
+      if (!schema.required?.includes(name)) fields.push({ path: [...path, name], schema: inside });
+      walk(inside, [...path, name]);
+    }
+    if (schema.items) walk(schema.items, [...path, 0]);
+  };
+  walk((body?.media.schema ?? {}) as ApiSchema, []);
+  return fields;
+}
+
+/** Returns the values that count as the field's absence, by its schema. */
+export function absentValuesOf({ schema }: OptionalField): unknown[] {
+  return [
+    null,
+    ...(schema['x-empty-is-absent'] === true ? [''] : []),
+    ...(schema['x-zero-is-absent'] === true ? [0] : []),
+  ];
+}
+
+/** Returns a copy of a body with a field set to a value, or without it. What is missing on the way is made of examples. */
+export function withField(
+  document: ApiDocument,
+  { body }: Operation,
+  sent: unknown,
+  path: OptionalField['path'],
+  value: { set: unknown } | null,
+): unknown {
+  const copy = structuredClone(sent);
+  let place = copy as Record<string | number, unknown>;
+  let schema = resolve<ApiSchema>(document, (body?.media.schema ?? {}) as ApiSchema);
+  for (const key of path.slice(0, -1)) {
+    const inside = (typeof key === 'number' ? schema.items : schema.properties?.[key]) ?? {};
+    schema = resolve<ApiSchema>(document, inside);
+    if (place[key] === undefined || place[key] === null) place[key] = smallest(document, schema);
+    place = place[key] as Record<string | number, unknown>;
+  }
+  const last = path.at(-1) ?? '';
+  if (value) place[last] = value.set;
+  else delete place[last];
+  return copy;
+}
+
+/** Returns a value with the required fields of its schema, as its examples have them. */
+function smallest(document: ApiDocument, reference: ApiSchema): unknown {
+  const schema = resolve<ApiSchema>(document, reference);
+  if (schema.type === 'array') return [];
+  if (!schema.properties) return schema.example;
+  const required = Object.entries(schema.properties).filter(([name]) => schema.required?.includes(name));
+  return Object.fromEntries(required.map(([name, property]) => [name, smallest(document, property)]));
+}
+
+/** Returns a body that the document shows for an operation. */
+export function exampleBody(document: ApiDocument, operation: Operation): unknown {
+  const [first] = operation.body ? exampleValues(document, operation.body.media).values() : [];
+  return first;
+}
