@@ -15,6 +15,8 @@ export interface ParameterDescription {
   readonly default?: unknown;
   /** Any text is taken: one that can be no id is no known one. */
   readonly takesAnyText?: boolean;
+  /** The list that its values join, in the order of the request. */
+  readonly aliasOf?: string;
 }
 
 /** How the fields of a body are read: which values count as absent, and which are rewritten before they are validated. */
@@ -102,7 +104,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "path": "/api/v1/display-names/by-name",
     "parameters": [
       {"name":"displayName[]","in":"query","kind":"string","many":true,"required":false},
-      {"name":"name[]","in":"query","kind":"string","many":true,"required":false},
+      {"name":"name[]","in":"query","kind":"string","many":true,"required":false,"aliasOf":"displayName[]"},
       {"name":"max_age_seconds","in":"query","kind":"number","many":false,"required":false}
     ],
     "body": null

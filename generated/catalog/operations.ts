@@ -15,6 +15,8 @@ export interface ParameterDescription {
   readonly default?: unknown;
   /** Any text is taken: one that can be no id is no known one. */
   readonly takesAnyText?: boolean;
+  /** The list that its values join, in the order of the request. */
+  readonly aliasOf?: string;
 }
 
 /** How the fields of a body are read: which values count as absent, and which are rewritten before they are validated. */

@@ -5,7 +5,7 @@ const MAX_NAMES = 100;
 
 /** Returns the accounts that match each of some names. */
 export const findDisplayNames: Handler<'findDisplayNames'> = async ({ query }, { directory }) => {
-  const names = [...new Set([...(query['displayName[]'] ?? []), ...(query['name[]'] ?? [])])];
+  const names = [...new Set(query['displayName[]'])];
   if (names.length === 0)
     return invalidRequest(
       'displayName[]',

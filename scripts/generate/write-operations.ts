@@ -49,6 +49,7 @@ function describeParameter(document: OpenApiDocument, parameter: Parameter): Rec
     required: parameter.required === true,
     ...(schema.default === undefined ? {} : { default: schema.default }),
     ...(parameter['x-malformed-is-unknown'] === true ? { takesAnyText: true } : {}),
+    ...(typeof parameter['x-alias-of'] === 'string' ? { aliasOf: parameter['x-alias-of'] } : {}),
   };
 }
 

@@ -35,6 +35,13 @@ test('unknown query parameters are ignored', async () => {
   });
 });
 
+test('values of another spelling of a list stand in the order of the request', async () => {
+  const { query } = await read('/things?key[]=a&id[]=b&key=c&id[7]=d&other=e&key[0]=f');
+  assert.deepEqual(query, { limit: 100, tracked: false, 'id[]': ['a', 'b', 'c', 'd', 'f'] });
+  assert.deepEqual((await read('/things?key=a')).query['id[]'], ['a']);
+  assert.match(await refusal('/things?id=a&key=1'), /^Query parameter key\[\]\[0\]/);
+});
+
 test('integers are plain digits in the safe range', async () => {
   for (const [text, value] of [
     ['7', 7],

@@ -35,6 +35,7 @@ export function createParameterReader(
 ): ParameterReader {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const aliases = inQuery.filter(({ aliasOf }) => aliasOf !== undefined);
   const inHeader = parameters.filter((parameter) => parameter.in === 'header');
   return (path, search, headers) => {
     const read: ReadParameters = { path: {}, query: {}, header: {} };
@@ -47,6 +48,7 @@ export function createParameterReader(
       if (typeof value === 'string') read.header[parameter.name] = convert(parameter, value);
     }
     if (validate && !validate(read)) throw invalidParameters(validate.errors ?? [], search, path);
+    for (const alias of aliases) joinAlias(alias, search, read.query);
     return read;
   };
 }
@@ -74,12 +76,29 @@ function readQuery(
 
 /** Returns the values of a list in their order, whichever way a client writes lists: `id[]=a`, `id=a` or `id[0]=a`. */
 function listOf(given: URLSearchParams, name: string): string[] {
+  return [...given].filter(([key]) => isOfList(key, name)).map(([, value]) => value);
+}
+
+function isOfList(key: string, name: string): boolean {
   const bare = name.replace(/\[\]$/, '');
-  return [...given]
-    .filter(
-      ([key]) => key === bare || (key.startsWith(`${bare}[`) && /^\[\d*\]$/.test(key.slice(bare.length))),
-    )
-    .map(([, value]) => value);
+  return key === bare || (key.startsWith(`${bare}[`) && /^\[\d*\]$/.test(key.slice(bare.length)));
+}
+
+/** Moves the valid values of another spelling of a list into the list, each to its place in the request. */
+function joinAlias(
+  { name, aliasOf = '' }: ParameterDescription,
+  search: string,
+  query: Record<string, unknown>,
+): void {
+  const values = query[name] as unknown[] | undefined;
+  if (!values) return;
+  const own = (query[aliasOf] ?? []) as unknown[];
+  const spellings = [...new URLSearchParams(search).keys()].filter(
+    (key) => isOfList(key, name) || isOfList(key, aliasOf),
+  );
+  const places = { alias: 0, own: 0 };
+  query[aliasOf] = spellings.map((key) => (isOfList(key, name) ? values[places.alias++] : own[places.own++]));
+  delete query[name];
 }
 
 /** Returns the typed value of a text, or the text itself where it is invalid: the validator then reports what was expected. */

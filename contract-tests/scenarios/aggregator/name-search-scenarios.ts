@@ -8,7 +8,7 @@ const matchesOf = (json: unknown): Match[] => (json as { matches: Match[] }).mat
 
 const byName: Scenario[] = [
   {
-    name: 'two spellings of one name, and an unknown name',
+    name: 'an unknown name and two spellings of another, in the order of the request',
     operation: 'findDisplayNames',
     status: 200,
     request: async (context) => {
@@ -39,9 +39,9 @@ const byName: Scenario[] = [
           one.matches.map((row) => row.accountId),
         ]),
         [
+          [`nobody ${namespace}`, `nobody ${namespace}`, []],
           [`WHO ${namespace}`, `who ${namespace}`, matches],
           [` who ${namespace} `, `who ${namespace}`, matches],
-          [`nobody ${namespace}`, `nobody ${namespace}`, []],
         ],
       );
     },

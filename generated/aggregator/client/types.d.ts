@@ -1135,7 +1135,7 @@ export interface components {
         /** Maximum number of rows, unless accounts are named. */ displayNameLimit: number;
         /** Account id, in any case of letters. */ accountId: string;
         /** Names to look for, each a value of its own. A name may have spaces in it. The parameter may also be written without brackets, or with an index in them. */ displayNames: string[];
-        /** Another spelling of `displayName[]`. Its names come after those. */ names: string[];
+        /** Another spelling of `displayName[]`. Names of both are in the order of the request. */ names: string[];
         /** Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are also compared with the beginning of account ids. */ searchText: string;
         /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. */ searchMode: "prefix" | "contains" | "fuzzy";
         /** Maximum number of matches. */ searchLimit: number;
@@ -1256,7 +1256,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** Names to look for, each a value of its own. A name may have spaces in it. The parameter may also be written without brackets, or with an index in them. */ "displayName[]"?: components["parameters"]["displayNames"];
-                /** Another spelling of `displayName[]`. Its names come after those. */ "name[]"?: components["parameters"]["names"];
+                /** Another spelling of `displayName[]`. Names of both are in the order of the request. */ "name[]"?: components["parameters"]["names"];
                 /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;
             };
             header?: never; path?: never; cookie?: never;

@@ -22,6 +22,7 @@ const listParameters = [
   parameter('tracked', 'query', 'boolean', { default: false }),
   parameter('q', 'query', 'string'),
   parameter('id[]', 'query', 'string', { many: true }),
+  parameter('key[]', 'query', 'string', { many: true, aliasOf: 'id[]' }),
   parameter('place', 'query', 'integer', { many: true }),
   parameter('from', 'query', 'timestamp'),
   parameter('X-Level', 'header', 'integer'),

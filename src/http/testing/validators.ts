@@ -54,6 +54,7 @@ const listParameters = parameters(
     tracked: { type: 'boolean', default: false },
     q: { type: 'string', maxLength: 20 },
     'id[]': { type: 'array', maxItems: 3, items: { type: 'string', pattern: '^[a-z]+$' } },
+    'key[]': { type: 'array', maxItems: 3, items: { type: 'string', pattern: '^[a-z]+$' } },
     place: { type: 'array', items: { type: 'integer' } },
     from: { type: 'string', format: 'timestamp' },
   },
