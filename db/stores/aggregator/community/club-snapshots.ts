@@ -22,7 +22,7 @@ import {
   type SnapshotSender,
 } from '../../../rules/snapshot/parse-snapshot.js';
 import type { RejectedSnapshotRow, Rejections, SnapshotBody } from '../../../rules/snapshot/snapshot-body.js';
-import { snapshotEvent, snapshotKey, writeRun } from './snapshot-log.js';
+import { readKeptCollections, snapshotEvent, snapshotKey, writeRun } from './snapshot-log.js';
 
 /** The ingest of club snapshots. */
 export interface ClubSnapshots {
@@ -82,7 +82,7 @@ async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date)
   const lastSyncAt = observedAt;
   const project = await touchProject(trx, { projectKey, projectName, sourceLabel, receivedAt, lastSyncAt });
   const stored = await lockClub(trx, sent);
-  const kept = collectionsToKeep(sent, stored);
+  const kept = await collectionsToKeep(trx, sent, stored);
   const snapshot = withoutComplete(sent, kept);
   const isPrimary = (await claimPrimaryClub(trx, club.clubId)) === club.clubId;
   if (stored.last_synced_at !== null && stored.last_synced_at > observedAt) {
@@ -91,10 +91,10 @@ async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date)
     return { applied: false, clubName: stored.name, mapsAdded: 0, mapsRemoved: 0, kept: [] };
   }
   const { changes, members } = await writeClub(trx, project, snapshot, isPrimary);
-  const clubName = await finishClub(trx, snapshot, kept);
+  const clubName = await finishClub(trx, snapshot);
   if (isPrimary) await writeRun(trx, snapshot, snapshot.hasRejections ? 'partial' : 'ok', changes, now);
   const writes = collectEventWrites(trx);
-  await appendEvents(writes, [snapshotEvent(snapshot, project, clubName, changes)]);
+  await appendEvents(writes, [snapshotEvent(snapshot, project, clubName, { ...changes, kept })]);
   await writeMemberNames(writes, snapshot, project);
   saveMemberTexts(writes, club.clubId, members.saved);
   deleteMemberTexts(writes, club.clubId, members.removed);
@@ -110,14 +110,19 @@ async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date)
 }
 
 /** Only the project that reported the club last, or the operator, may empty a collection without naming a row of it. */
-function collectionsToKeep(
+async function collectionsToKeep(
+  trx: Knex.Transaction,
   snapshot: ClubSnapshot,
   { last_synced_at: known, synced_by }: ClubRow,
-): Collection[] {
-  if (snapshot.isAdmin || known === null || synced_by === snapshot.projectKey) return [];
+): Promise<Collection[]> {
   const { complete, campaigns, uploads, members, ownMaps } = snapshot;
   const rows = { campaigns, uploads, members, maps: ownMaps.places };
-  return [...complete].filter((name) => rows[name].length === 0);
+  const emptied = [...complete].filter((name) => rows[name].length === 0);
+  if (emptied.length === 0 || snapshot.isAdmin || known === null) return [];
+  if (synced_by !== snapshot.projectKey) return emptied;
+  // Its project became the last one by the very snapshot whose collections were kept: a retry must not empty them.
+  const keptBefore = await readKeptCollections(trx, snapshot);
+  return emptied.filter((name) => keptBefore.includes(name));
 }
 
 function withoutComplete(snapshot: ClubSnapshot, kept: readonly Collection[]): ClubSnapshot {
@@ -184,7 +189,6 @@ function accountsOf({ members, maps, observedAt: at }: ClubSnapshot): SeenAccoun
 async function finishClub(
   trx: Knex.Transaction,
   { club, observedAt, projectKey }: ClubSnapshot,
-  kept: readonly Collection[],
 ): Promise<string | null> {
   const count = (table: string): Knex.Raw =>
     trx.raw(`(SELECT COUNT(*) FROM ${table} t WHERE t.club_id = ?)`, [club.clubId]);
@@ -194,7 +198,7 @@ async function finishClub(
       name: trx.raw('COALESCE(?, name)', [club.name]),
       created_at: trx.raw('COALESCE(?, created_at)', [club.createdAt]),
       last_synced_at: observedAt,
-      ...(kept.length === 0 ? { synced_by: projectKey } : {}),
+      synced_by: projectKey,
       campaign_count: count('club_campaigns'),
       upload_count: count('club_uploads'),
       map_count: count('club_maps'),

@@ -77,6 +77,29 @@ describeOnDatabases('effects of a snapshot', (database) => {
     assert.equal(project?.last_sync_at, at(1));
   });
 
+  test('a project whose empty collections were kept reported the club last: a repeat keeps them, its next one counts', async () => {
+    const empty = { members: [], complete: ['members'] };
+    const sendAs = async (projectKey: string, sent: object): Promise<[number, string[]]> => {
+      const { rejected } = await send({ projectKey, ...sent });
+      const club = await database().read<Record<string, unknown>>('clubs').first();
+      return [Number(club?.member_count), rejected.map(({ path }) => path)];
+    };
+    const members = [{ accountId: 'kestrel' }];
+    assert.deepEqual(await sendAs('alpha', { observedAt: at(1), members }), [1, []]);
+    assert.deepEqual(await sendAs('beta', { observedAt: at(2), ...empty }), [1, ['complete']]);
+    const event = await database()
+      .read<Record<string, unknown>>('events')
+      .orderBy('event_id', 'desc')
+      .first();
+    const { collectionsKept } = JSON.parse(String(event?.payload)) as { collectionsKept: string[] };
+    assert.deepEqual(collectionsKept, ['members']);
+    assert.deepEqual(await sendAs('beta', { observedAt: at(2), ...empty }), [1, ['complete']]);
+    assert.deepEqual(await sendAs('alpha', { observedAt: at(3), ...empty }), [1, ['complete']]);
+    assert.deepEqual(await sendAs('beta', { observedAt: at(4), ...empty }), [1, ['complete']]);
+    assert.deepEqual(await sendAs('beta', { observedAt: at(5), ...empty }), [0, []]);
+    assert.deepEqual(await sendAs('beta', { observedAt: at(5), ...empty }), [0, []]);
+  });
+
   test('thousands of rows take as many statements as a few', async () => {
     const members = Array.from({ length: 5000 }, (_, index) => ({
       accountId: `m${index}`,

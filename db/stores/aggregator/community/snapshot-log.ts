@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
 import type { LockedProject } from '../../../writes/projects.js';
+import { findStoredKeys } from '../../../writes/events.js';
 import type { MapChanges } from './club-maps-write.js';
-import type { ClubSnapshot } from '../../../rules/snapshot/club-snapshot.js';
+import type { ClubSnapshot, Collection } from '../../../rules/snapshot/club-snapshot.js';
 
 /** Stores the run of the catalog's hook for a snapshot of the primary club. */
 export async function writeRun(
@@ -32,12 +33,27 @@ export function snapshotKey({ contentKey }: Pick<ClubSnapshot, 'contentKey'>): s
   return `club.snapshot ${contentKey}`;
 }
 
+/** Returns the empty collections that were kept when the same snapshot was applied before. */
+export async function readKeptCollections(
+  trx: Knex.Transaction,
+  snapshot: Pick<ClubSnapshot, 'contentKey'>,
+): Promise<readonly Collection[]> {
+  const dedupeKey = snapshotKey(snapshot);
+  const eventId = (await findStoredKeys(trx, [{ dedupeKey }])).get(dedupeKey);
+  if (eventId === undefined) return [];
+  const event = await trx<{ event_id: number; payload: string | null }>('events')
+    .where({ event_id: eventId })
+    .first('payload');
+  const payload = JSON.parse(event?.payload ?? '{}') as { collectionsKept?: Collection[] };
+  return payload.collectionsKept ?? [];
+}
+
 /** Returns the event of an applied snapshot. */
 export function snapshotEvent(
   { club, observedAt, receivedAt, seen, contentKey }: ClubSnapshot,
   { projectKey, sourceLabel }: LockedProject,
   clubName: string | null,
-  { added, removed }: MapChanges,
+  { added, removed, kept }: MapChanges & { kept: readonly Collection[] },
 ): NewEvent {
   const { campaignsSeen, uploadsSeen, membersSeen, mapsSeen } = seen;
   const [mapsAdded, mapsRemoved] = [added.length, removed.length];
@@ -60,6 +76,7 @@ export function snapshotEvent(
       mapsSeen,
       mapsAdded,
       mapsRemoved,
+      ...(kept.length === 0 ? {} : { collectionsKept: kept }),
     },
     dedupeKey: snapshotKey({ contentKey }),
   };
