@@ -4,6 +4,7 @@ import {
   type ApiDocument,
   type ApiSchema,
   type Operation,
+  type Reference,
 } from '../contract/document.js';
 
 /** An optional field of a request body. */
@@ -59,6 +60,23 @@ export function withField(
   if (value) place[last] = value.set;
   else delete place[last];
   return copy;
+}
+
+/** Returns a copy of a body with an ignored field, of what cannot be stored, in each object whose fields its schema names. */
+export function withIgnoredFields(
+  document: ApiDocument,
+  reference: ApiSchema | Reference,
+  value: unknown,
+): unknown {
+  const schema = resolve<ApiSchema>(document, reference as ApiSchema);
+  if (Array.isArray(value)) return value.map((item) => withIgnoredFields(document, schema.items ?? {}, item));
+  const { properties } = schema;
+  if (!properties || typeof value !== 'object' || value === null) return value;
+  const known = Object.entries(value).map(([name, child]) => [
+    name,
+    withIgnoredFields(document, properties[name] ?? {}, child),
+  ]);
+  return { ...(Object.fromEntries(known) as object), 'un\0known': ['\0', { '\ud800': '\udc00' }] };
 }
 
 /** Returns a value with the required fields of its schema, as its examples have them. */

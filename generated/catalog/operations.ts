@@ -30,6 +30,14 @@ export interface FieldRules {
   readonly items?: FieldRules;
 }
 
+/**
+ * The fields of an object, or of the objects of a list, that its schema names; others are ignored. Null for a value that is
+ * taken whole.
+ */
+export interface KnownFields {
+  readonly [name: string]: KnownFields | null;
+}
+
 /** A body, as the request readers need it. */
 export interface BodyDescription {
   readonly kind: 'json' | 'raw';
@@ -37,6 +45,7 @@ export interface BodyDescription {
   readonly required: boolean;
   readonly maxBytes: number;
   readonly fieldRules: FieldRules | null;
+  readonly knownFields: KnownFields | null;
 }
 
 /** One row of a service's operation table. */
@@ -301,7 +310,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "fieldRules": {"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"name":{"drop":["null","empty"]},"reason":{"drop":["null","empty"]}}}
+      "fieldRules": {"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"name":{"drop":["null","empty"]},"reason":{"drop":["null","empty"]}}},
+      "knownFields": {"mapUid":null,"uid":null,"mapName":null,"name":null,"reason":null}
     }
   },
   "reportWorldRecord": {
@@ -314,7 +324,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "fieldRules": {"properties":{"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null"]},"wrMs":{"is":"milliseconds"},"recordedAt":{"drop":["null","empty"]}}}
+      "fieldRules": {"properties":{"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null"]},"wrMs":{"is":"milliseconds"},"recordedAt":{"drop":["null","empty"]}}},
+      "knownFields": {"mapUid":null,"mapName":null,"accountId":null,"holder":null,"wrMs":null,"recordedAt":null}
     }
   }
 };

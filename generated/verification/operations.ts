@@ -30,6 +30,14 @@ export interface FieldRules {
   readonly items?: FieldRules;
 }
 
+/**
+ * The fields of an object, or of the objects of a list, that its schema names; others are ignored. Null for a value that is
+ * taken whole.
+ */
+export interface KnownFields {
+  readonly [name: string]: KnownFields | null;
+}
+
 /** A body, as the request readers need it. */
 export interface BodyDescription {
   readonly kind: 'json' | 'raw';
@@ -37,6 +45,7 @@ export interface BodyDescription {
   readonly required: boolean;
   readonly maxBytes: number;
   readonly fieldRules: FieldRules | null;
+  readonly knownFields: KnownFields | null;
 }
 
 /** One row of a service's operation table. */
@@ -122,7 +131,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "fieldRules": {"properties":{"track":{"drop":["null"]}}}
+      "fieldRules": {"properties":{"track":{"drop":["null"]}}},
+      "knownFields": {"record_ids":null,"track":null}
     }
   },
   "uploadMap": {
@@ -137,7 +147,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/octet-stream",
       "required": true,
       "maxBytes": 262144,
-      "fieldRules": null
+      "fieldRules": null,
+      "knownFields": null
     }
   },
   "uploadReplay": {
@@ -152,7 +163,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/octet-stream",
       "required": true,
       "maxBytes": 262144,
-      "fieldRules": null
+      "fieldRules": null,
+      "knownFields": null
     }
   },
   "createReplaySubmission": {
@@ -165,7 +177,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "fieldRules": {"properties":{"rank":{"drop":["null"]}}}
+      "fieldRules": {"properties":{"rank":{"drop":["null"]}}},
+      "knownFields": {"record_id":null,"map_uid":null,"rank":null,"map_ref":null,"replay_ref":null}
     }
   }
 };

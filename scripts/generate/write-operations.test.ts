@@ -57,6 +57,7 @@ test('a body has its own or the default limit', () => {
     required: true,
     maxBytes: 262_144,
     fieldRules: null,
+    knownFields: null,
   });
 });
 
@@ -69,6 +70,12 @@ test('only optional fields have absent values, as documented', () => {
       time: { drop: ['null', 'zero'] },
       parts: { items: { properties: { note: { drop: ['null'] } } } },
     },
+  });
+});
+
+test('the known fields of a body are those that its schema names', () => {
+  assert.deepEqual(operations.addBatch?.body?.knownFields, {
+    rows: { id: null, label: null, parts: { size: null, note: null } },
   });
 });
 

@@ -64,7 +64,18 @@ function describeBody(document: OpenApiDocument, body: Parameters<typeof bodyOf>
     required: described.required,
     maxBytes: typeof limit === 'number' ? limit : DEFAULT_BODY_LIMIT,
     fieldRules: isJson ? fieldRulesOf(inlineSchema(document, described.media.schema), true) : null,
+    knownFields: isJson ? knownFieldsOf(inlineSchema(document, described.media.schema)) : null,
   };
+}
+
+/** Returns the fields that a schema names, or null for a value that is taken whole. */
+function knownFieldsOf({ type, items, properties, additionalProperties }: Schema): unknown {
+  if (items) return knownFieldsOf(items);
+  if (properties) {
+    const entries = Object.entries(properties).map(([name, child]) => [name, knownFieldsOf(child)]);
+    return Object.fromEntries(entries) as unknown;
+  }
+  return type === 'object' && additionalProperties === undefined ? {} : null;
 }
 
 /** Returns how the values of a schema are read, or null when they are taken as they are. */

@@ -23,6 +23,14 @@ export interface FieldRules {
   readonly items?: FieldRules;
 }
 
+/**
+ * The fields of an object, or of the objects of a list, that its schema names; others are ignored. Null for a value that is
+ * taken whole.
+ */
+export interface KnownFields {
+  readonly [name: string]: KnownFields | null;
+}
+
 /** A body, as the request readers need it. */
 export interface BodyDescription {
   readonly kind: 'json' | 'raw';
@@ -30,6 +38,7 @@ export interface BodyDescription {
   readonly required: boolean;
   readonly maxBytes: number;
   readonly fieldRules: FieldRules | null;
+  readonly knownFields: KnownFields | null;
 }
 
 /** One row of a service's operation table. */

@@ -94,6 +94,41 @@ const stored: Scenario[] = [
     },
   },
   {
+    name: "details in the game's own form with wrong types, and ignored fields with what cannot be stored",
+    operation,
+    status: 200,
+    request: (context) => {
+      const raw = { mapDetail: { collectionName: 'Stadium', playable: true, name: '\0' }, other: '\ud800' };
+      return {
+        body: snapshotOf(context, {
+          maps: [
+            map(context, 'good', { raw, 'un\0known': '\0' }),
+            map(context, 'name', { raw: { mapDetail: { collectionName: 1 } } }),
+            map(context, 'switch', { raw: { mapDetail: { playable: 'yes' } } }),
+            map(context, 'detail', { raw: { mapDetail: 'Stadium' } }),
+            map(context, 'stored', { mapType: '\0' }),
+          ],
+          activities: [{ name: '\0' }],
+          remark: 'a\0b',
+        }),
+      };
+    },
+    check: async (response, context) => {
+      const { rejected, mapsSeen } = reportOf(response);
+      deepEqual(
+        rejected.map(({ path, reason, message }) => `${path} ${reason} ${message.split(' ')[0]}`),
+        [
+          'maps[1] invalid_field raw.mapDetail.collectionName',
+          'maps[2] invalid_field raw.mapDetail.playable',
+          'maps[3] invalid_field raw.mapDetail',
+          'maps[4] invalid_field mapType',
+        ],
+      );
+      equal(mapsSeen, 1);
+      deepEqual(await mapsOf(context), ['good']);
+    },
+  },
+  {
     name: "a campaign's maps replace the former ones, a bucket's are added",
     operation,
     status: 200,

@@ -11,17 +11,17 @@ export function mapUidOf(row: MapRow): string | undefined {
 
 /** Returns a map in its stored form. The game's field names are read where the service's own are absent. */
 export function parseMap(mapUid: string, row: MapRow): SnapshotMap {
-  const detail = readMapDetail(row.raw);
+  const detail = row.raw?.mapDetail;
   // An assignment takes a tenth of the time of a spread of so many fields.
   const facts: MapFacts = Object.assign(
     filesOf(row),
     timesOf(row),
     uploadTime(row.timestamp ?? row.mapCreatedAt),
     {
-      collection_name: row.collectionName ?? detail.collectionName,
+      collection_name: row.collectionName ?? detail?.collectionName,
       map_style: row.mapStyle,
       map_type: row.mapType,
-      is_playable: flagOf(row.isPlayable ?? detail.playable),
+      is_playable: flagOf(row.isPlayable ?? detail?.playable),
       created_with_gamepad_editor: flagOf(row.createdWithGamepadEditor),
       created_with_simple_editor: flagOf(row.createdWithSimpleEditor),
       sent_season: row.season,
@@ -41,19 +41,6 @@ export function mergeMaps(earlier: SnapshotMap, later: SnapshotMap): SnapshotMap
     mapUid: later.mapUid,
     name: later.name ?? earlier.name,
     facts: { ...earlier.facts, ...(Object.fromEntries(said) as MapFacts) },
-  };
-}
-
-/** What some contributors send as the game's API has it; a value of another type says nothing. */
-function readMapDetail(raw: Record<string, unknown> | undefined): {
-  collectionName: string | undefined;
-  playable: boolean | undefined;
-} {
-  const { collectionName, playable } = (raw?.['mapDetail'] ?? {}) as Record<string, unknown>;
-  const isName = typeof collectionName === 'string' && collectionName !== '' && collectionName.length <= 64;
-  return {
-    collectionName: isName ? collectionName : undefined,
-    playable: typeof playable === 'boolean' ? playable : undefined,
   };
 }
 

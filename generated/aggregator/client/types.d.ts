@@ -846,9 +846,17 @@ export interface components {
             /** Style of the map. @example */ mapStyle?: string | null;
             /** Game mode that the map is made for. @example TrackMania\TM_Race */ mapType?: string | null;
             /** The map as the game's API has it. Only `mapDetail.collectionName` and `mapDetail.playable` are read, where the fields of this service are left out. @example { "mapDetail": { "collectionName": "Stadium", "playable": true } } */
-            raw?: {
+            raw?: ({
+                /** Details of the map. @example { "collectionName": "Stadium", "playable": true } */
+                mapDetail?: ({
+                    /** The same as the map's own `collectionName`, which wins where both are sent. @example Stadium */ collectionName?: string | null;
+                    /** The same as `isPlayable`, which wins where both are sent. @example true */ playable?: boolean | null;
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+            } & {
                 [key: string]: unknown;
-            } | null;
+            }) | null;
             /** Whether the game lets players drive it. @example true */ isPlayable?: boolean | null;
             /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean | null;
             /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean | null;
@@ -885,10 +893,7 @@ export interface components {
             /** The same in seconds since 1970, as the game has it. Format: int64. @example 1749672234 */ creationTimestamp?: number | null;
             /** Name of the member. It goes to the directory of names, unless the directory does not take it. @example Kestrel */ displayName?: string | null;
         };
-        /** An activity as the game describes it. Its fields are not read. */
-        SnapshotActivity: {
-            [key: string]: unknown;
-        };
+        /** An activity as the game describes it. Its fields are not read. */ SnapshotActivity: Record<string, unknown>;
         /** What a contributor has seen of a club, in full or in part. */
         ClubSnapshotRequest: {
             /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;

@@ -40,15 +40,33 @@ test('32 levels are the deepest, and depth does not exhaust the stack', () => {
   assert.deepEqual(findNotStorable(nested(100_000)), { path: '', content });
 });
 
+test('of fields that are not known no text is read, and their levels are counted', () => {
+  const knownFields = { a: null, list: { b: null }, none: {} };
+  const find = (value: unknown): string | undefined => findNotStorable(value, { knownFields })?.path;
+  for (const value of [
+    { x: '\0' },
+    { 'x\0': 1 },
+    { x: [{ y: '\0' }] },
+    { list: [{ c: '\0' }] },
+    { none: { d: '\0' } },
+  ])
+    assert.equal(find(value), undefined, JSON.stringify(value));
+  assert.equal(find({ a: { 'x\0': 1 } }), 'a');
+  assert.equal(find({ list: [{ c: 1 }, { b: '\0' }] }), 'list[1].b');
+  assert.equal(find({ list: ['\0'] }), 'list[0]');
+  assert.equal(find({ x: nested(31) }), undefined);
+  assert.equal(find({ x: nested(32) }), '');
+});
+
 test('row lists are skipped, but only at their place', () => {
   const apart = { rows: { validate: () => true, rows: {} } };
-  assert.equal(findNotStorable({ rows: [{ a: '\0' }], other: 1 }, apart), null);
-  assert.equal(findNotStorable({ other: { rows: ['\0'] } }, apart)?.path, 'other.rows[0]');
-  assert.equal(findNotStorable({ rows: '\0' }, apart)?.path, 'rows');
+  assert.equal(findNotStorable({ rows: [{ a: '\0' }], other: 1 }, { apart }), null);
+  assert.equal(findNotStorable({ other: { rows: ['\0'] } }, { apart })?.path, 'other.rows[0]');
+  assert.equal(findNotStorable({ rows: '\0' }, { apart })?.path, 'rows');
 });
 
 test('without escapes in the JSON only the levels are counted', () => {
-  assert.equal(findNotStorable({ a: ['\0'] }, {}, false), null);
-  assert.equal(findNotStorable('\0', {}, false), null);
-  assert.equal(findNotStorable(nested(33), {}, false)?.content, 'more than 32 levels of nesting');
+  assert.equal(findNotStorable({ a: ['\0'] }, { hasEscapes: false }), null);
+  assert.equal(findNotStorable('\0', { hasEscapes: false }), null);
+  assert.equal(findNotStorable(nested(33), { hasEscapes: false })?.content, 'more than 32 levels of nesting');
 });

@@ -1,3 +1,4 @@
+import type { KnownFields } from '../operation-table.js';
 import type { RowValidators } from '../operation-validators.js';
 
 const MAX_DEPTH = 32;
@@ -20,24 +21,35 @@ interface Node {
   key: string;
   parent: Node | null;
   depth: number;
+  taken: Taken;
+}
+
+/** The fields that are taken of a value, null for the whole value, or that it is ignored. */
+type Taken = KnownFields | null | 'ignored';
+
+interface SearchOptions {
+  /** Row lists of the value, which are skipped: their rows are validated one by one. */
+  apart?: RowValidators;
+  /** Whether the JSON has escapes like `\u0000`. Texts are read only then: neither character can be sent in another way. */
+  hasEscapes?: boolean;
+  /** The fields that are stored; null for all. */
+  knownFields?: KnownFields | null | undefined;
 }
 
 /**
  * Returns the first part of a parsed JSON value that the databases cannot store unchanged (a NUL character, half of a
- * surrogate pair, nesting deeper than 32 levels), or null. Not recursive, so that depth cannot exhaust the stack.
- * The row lists named in `apart` are skipped: their rows are validated one by one. Texts are read only if the JSON has escapes
- * like `\u0000`: neither character can be sent in another way.
+ * surrogate pair), or null; of fields that are ignored no text is read. Nesting deeper than 32 levels is found anywhere: what
+ * is recursive, such as `JSON.stringify`, must not exhaust the stack. This function is not.
  */
 export function findNotStorable(
   root: unknown,
-  apart: RowValidators = {},
-  hasEscapes = true,
+  { apart = {}, hasEscapes = true, knownFields = null }: SearchOptions = {},
 ): NotStorable | null {
   if (typeof root !== 'object' || root === null) {
     const fault = hasEscapes && typeof root === 'string' ? textFault(root) : null;
     return fault === null ? null : { path: '', content: fault };
   }
-  const open: Node[] = [{ value: root, key: '', parent: null, depth: 0 }];
+  const open: Node[] = [{ value: root, key: '', parent: null, depth: 0, taken: knownFields }];
   for (let node = open.pop(); node; node = open.pop()) {
     const found = Array.isArray(node.value)
       ? searchList(node, node.value, { open, hasEscapes })
@@ -56,11 +68,8 @@ interface Search {
 
 function searchList(node: Node, list: readonly unknown[], search: Search): NotStorable | null {
   for (let index = 0; index < list.length; index += 1) {
-    const child = list[index];
-    if (typeof child === 'string' ? search.hasEscapes : typeof child === 'object' && child !== null) {
-      const found = searchChild(node, String(index), child as string | object, search);
-      if (found) return found;
-    }
+    const found = searchChild(node, String(index), list[index], search, node.taken);
+    if (found) return found;
   }
   return null;
 }
@@ -68,31 +77,36 @@ function searchList(node: Node, list: readonly unknown[], search: Search): NotSt
 function searchFields(node: Node, search: Search): NotStorable | null {
   const fields = node.value as Record<string, unknown>;
   for (const key of Object.keys(fields)) {
-    const fault = search.hasEscapes ? textFault(key) : null;
+    const fault = search.hasEscapes && node.taken === null ? textFault(key) : null;
     if (fault) return { path: pathOf(node), content: `a field name with ${fault}` };
     const child = fields[key];
-    if (typeof child === 'string' ? search.hasEscapes : typeof child === 'object' && child !== null) {
-      const isApart = typeof child === 'object' && search.apart && Object.hasOwn(search.apart, key);
-      const found = isApart ? null : searchChild(node, key, child as string | object, search);
-      if (found) return found;
-    }
+    const isApart = typeof child === 'object' && search.apart && Object.hasOwn(search.apart, key);
+    const found = isApart ? null : searchChild(node, key, child, search, takenOf(node.taken, key));
+    if (found) return found;
   }
   return null;
+}
+
+function takenOf(taken: Taken, key: string): Taken {
+  if (taken === null || taken === 'ignored') return taken;
+  return Object.hasOwn(taken, key) ? (taken[key] ?? null) : 'ignored';
 }
 
 /** Searches a text; remembers a list or an object to be searched. */
 function searchChild(
   parent: Node,
   key: string,
-  child: string | object,
-  { open }: Search,
+  child: unknown,
+  { open, hasEscapes }: Search,
+  taken: Taken,
 ): NotStorable | null {
   if (typeof child === 'string') {
-    const fault = textFault(child);
+    const fault = hasEscapes && taken !== 'ignored' ? textFault(child) : null;
     return fault ? { path: join(pathOf(parent), key, Array.isArray(parent.value)), content: fault } : null;
   }
+  if (typeof child !== 'object' || child === null) return null;
   if (parent.depth + 1 >= MAX_DEPTH) return { path: '', content: `more than ${MAX_DEPTH} levels of nesting` };
-  open.push({ value: child, key, parent, depth: parent.depth + 1 });
+  open.push({ value: child, key, parent, depth: parent.depth + 1, taken });
   return null;
 }
 

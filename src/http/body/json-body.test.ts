@@ -56,12 +56,29 @@ async function utf16Complaint(): Promise<string> {
 
 test('a NUL character is rejected, in values and in names', async () => {
   assert.equal(await refusal('{"name":"a\\u0000"}'), 'Body field name must not contain a NUL character.');
-  const inside = '{"name":"a","parts":[{},{"label":"\\u0000"}]}';
-  assert.equal(await refusal(inside), 'Body field parts[1].label must not contain a NUL character.');
+  const inside = '{"name":"a","parts":[{},{"size":"\\u0000"}]}';
+  assert.equal(await refusal(inside), 'Body field parts[1].size must not contain a NUL character.');
   assert.equal(
-    await refusal('{"name":"a","x\\u0000":1}'),
-    'The body must not contain a field name with a NUL character.',
+    await refusal('{"name":"a","extra":{"x\\u0000":1}}'),
+    'Body field extra must not contain a field name with a NUL character.',
   );
+});
+
+test('what is ignored may contain what cannot be stored, but is no deeper', async () => {
+  for (const ignored of [
+    '"x\\u0000":1',
+    '"x":"\\u0000"',
+    '"x":[{"\\udc00":["\\ud800"]}]',
+    '"parts":[{"label":"\\u0000"}]',
+  ])
+    assert.equal((await take(`{"name":"a",${ignored}}`)).name, 'a');
+  const { rows } = await take('{"name":"a","rows":[{"id":1,"x":"\\u0000"}]}');
+  assert.deepEqual(
+    (rows as { row: { id: number } }[]).map(({ row }) => row.id),
+    [1],
+  );
+  const deep = `{"name":"a","x":${'['.repeat(32)}${']'.repeat(32)}}`;
+  assert.equal(await refusal(deep), 'The body must not contain more than 32 levels of nesting.');
 });
 
 test('half of a surrogate pair is rejected, a whole one is accepted', async () => {

@@ -14,20 +14,20 @@ export interface ParsedBody extends Rejections {
 /** Returns the valid content of a JSON body, without its invalid rows. Throws a 400 problem. */
 export function parseBody(
   segments: readonly Uint8Array[],
-  { fieldRules }: BodyDescription,
+  { fieldRules, knownFields }: BodyDescription,
   validators: OperationValidators,
 ): ParsedBody {
   const text = decode(segments);
   const value = parse(text);
   const hasEscapes = text.includes('\\u');
-  const notStorable = findNotStorable(value, validators.rows, hasEscapes);
+  const notStorable = findNotStorable(value, { apart: validators.rows, hasEscapes, knownFields });
   if (notStorable) {
     const message = describeNotStorable(notStorable, 'The body', 'Body field ');
     throw badRequest(message, [{ path: notStorable.path, message }]);
   }
   const body = fieldRules ? normalizeFields(value, fieldRules) : value;
   const { body: validate, rows } = validators;
-  if (!validate || validate(body)) return { body, ...validateRows(body, rows, { hasEscapes }) };
+  if (!validate || validate(body)) return { body, ...validateRows(body, rows, { hasEscapes, knownFields }) };
   const details = (validate.errors ?? []).map((fault) => describeFault(fault, 'Body field'));
   throw badRequest(details[0]?.message ?? 'The body does not fit the documented schema.', details);
 }

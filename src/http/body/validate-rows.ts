@@ -1,5 +1,6 @@
 import type { RejectedRow } from '../../contract.js';
 import { describeFault } from '../describe-fault.js';
+import type { KnownFields } from '../operation-table.js';
 import type { RowValidators, SchemaFault } from '../operation-validators.js';
 import { describeNotStorable, findNotStorable, type NotStorable } from './find-not-storable.js';
 
@@ -15,41 +16,50 @@ export interface Rejections {
 
 /**
  * Validates the rows of a body's row lists one by one. Valid rows remain, each as `{index, row}` with its index in the list
- * that was sent; invalid rows are removed and returned. Changes the body in place. `hasEscapes` is that of `findNotStorable`.
+ * that was sent; invalid rows are removed and returned. Changes the body in place. `hasEscapes` and `knownFields` are those of `findNotStorable`.
  */
 export function validateRows(
   body: unknown,
   lists: RowValidators,
-  { most = MAX_DESCRIBED, hasEscapes = true }: { most?: number; hasEscapes?: boolean } = {},
+  { most = MAX_DESCRIBED, hasEscapes = true, knownFields = null }: RowOptions = {},
 ): Rejections {
   const rejections: Rejections = { rejectedRows: [], rejectedCount: 0 };
   const reject: Rejection['reject'] = (path, describe) => {
     rejections.rejectedCount += 1;
     if (rejections.rejectedRows.length < most) rejections.rejectedRows.push(describe(path));
   };
-  separate(body, lists, '', { hasEscapes, reject });
+  separate(body, lists, '', { hasEscapes, knownFields, reject });
   return rejections;
+}
+
+interface RowOptions {
+  most?: number;
+  hasEscapes?: boolean;
+  knownFields?: KnownFields | null;
 }
 
 interface Rejection {
   hasEscapes: boolean;
+  /** Of the object whose rows are validated. */
+  knownFields: KnownFields | null;
   reject: (path: string, describe: (path: string) => RejectedRow) => void;
 }
 
 function separate(body: unknown, lists: RowValidators, path: string, rejection: Rejection): void {
-  const { hasEscapes, reject } = rejection;
+  const { hasEscapes, knownFields, reject } = rejection;
   if (typeof body !== 'object' || body === null) return;
   const fields = body as Record<string, unknown>;
   for (const [name, { validate, rows: inside }] of Object.entries(lists)) {
     const sent = fields[name];
     if (!Array.isArray(sent)) continue;
+    const options = { apart: inside, hasEscapes, knownFields: knownFields?.[name] ?? null };
     const good: { index: number; row: unknown }[] = [];
     sent.forEach((row: unknown, index) => {
       const rowPath = `${path}${name}[${index}]`;
-      const notStorable = findNotStorable(row, inside, hasEscapes);
+      const notStorable = findNotStorable(row, options);
       if (notStorable) reject(rowPath, (at) => notStorableRow(row, index, at, notStorable));
       else if (validate(row)) {
-        separate(row, inside, `${rowPath}.`, rejection);
+        separate(row, inside, `${rowPath}.`, { ...rejection, knownFields: options.knownFields });
         good.push({ index, row });
       } else reject(rowPath, (at) => describeRow(row, index, at, validate.errors?.[0]));
     });

@@ -41,6 +41,16 @@ const thingBody: BodyDescription = {
       parts: { items: { properties: { size: { drop: ['null'] } } } },
     },
   },
+  knownFields: {
+    name: null,
+    kind: null,
+    rank: null,
+    holder: null,
+    time: null,
+    parts: { size: null },
+    extra: null,
+    rows: { id: null },
+  },
 };
 
 const rawBody: BodyDescription = {
@@ -49,6 +59,7 @@ const rawBody: BodyDescription = {
   required: true,
   maxBytes: 2000,
   fieldRules: null,
+  knownFields: null,
 };
 
 const rows: Operations[string][] = [

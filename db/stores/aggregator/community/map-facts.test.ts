@@ -186,11 +186,13 @@ describeOnDatabases('facts of maps in snapshots', (database) => {
       maps: [
         { mapUid: 'a', raw },
         { mapUid: 'b', raw, collectionName: 'Snow', isPlayable: true },
-        { mapUid: 'c', raw: { mapDetail: { collectionName: 1, playable: 'yes' } } },
+        { mapUid: 'c', raw: { mapDetail: {} } },
+        { mapUid: 'd', raw: {} },
       ],
     });
     assert.deepEqual(await facts('a', 'collection_name', 'is_playable'), ['Stadium', 0]);
     assert.deepEqual(await facts('b', 'collection_name', 'is_playable'), ['Snow', 1]);
-    assert.deepEqual(await facts('c', 'collection_name', 'is_playable'), [null, null]);
+    for (const uid of ['c', 'd'])
+      assert.deepEqual(await facts(uid, 'collection_name', 'is_playable'), [null, null]);
   });
 });
