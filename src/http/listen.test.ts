@@ -53,10 +53,32 @@ test('a request for a tunnel is a 405 in the error shape, and the connection end
   assert.deepEqual(json, { status: 405, message: 'CONNECT is not served here: this is no proxy.' });
 });
 
+test('a method that HTTP does not know is a 405 in the error shape, and the connection ends', async () => {
+  const long = 'X'.repeat(50);
+  for (const [method, shown] of [
+    ['BREW', 'BREW'],
+    ['get', 'get'],
+    ['GETT', 'GETT'],
+    ['X!#-1', 'X!#-1'],
+    [long, `${'X'.repeat(40)}...`],
+  ] as const) {
+    const text = `${method} /things?q=a HTTP/1.1\r\nHost: a\r\n\r\n`;
+    const { status, head, json } = parseResponse(await wire(port, text).ended);
+    assert.equal(status, 405, method);
+    assert.match(head, /\r\nAllow: GET, HEAD, POST, OPTIONS\r\n/);
+    assert.match(head, /\r\nConnection: close/);
+    const message = `The method ${shown} is not served here; the methods are GET, HEAD, POST, OPTIONS, in capitals.`;
+    assert.deepEqual(json, { status: 405, message });
+  }
+});
+
 test('invalid HTTP is a 400 in the error shape, and the connection ends', async () => {
   const good = 'GET /things HTTP/1.1\r\nHost: a\r\n';
   for (const text of [
     'hello\r\n\r\n',
+    'BREW /things\r\n\r\n',
+    'BREW /th ings HTTP/1.1\r\n\r\n',
+    'BR(W /things HTTP/1.1\r\n\r\n',
     `${good}Broken Header\r\n\r\n`,
     `${good}Content-Length: x\r\n\r\n`,
     `${good}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,

@@ -10,7 +10,7 @@ import {
 } from './connections.js';
 import type { RequestListener } from './create-service.js';
 import type { ErrorShape } from './response/problem.js';
-import { refuseMalformed, refuseTunnel, type RefusalObserver } from './refuse-malformed.js';
+import { refuseMalformed, refuseTunnel, type ParseError, type RefusalObserver } from './refuse-malformed.js';
 
 const MAX_HEAD = 128 * 1024;
 const HEAD_TIME_MS = 15_000;
@@ -48,9 +48,7 @@ export function createPublicServer(
   server.on('request', serve);
   // An unknown expectation may be ignored; Node.js would reject it with an empty body.
   server.on('checkExpectation', serve);
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
-    refuseMalformed(error, socket, refusal),
-  );
+  server.on('clientError', (error: ParseError, socket: Socket) => refuseMalformed(error, socket, refusal));
   // Node.js would close the connection without a response.
   server.on('connect', (_request, socket: Socket) => refuseTunnel(socket, refusal));
   return server;

@@ -14,8 +14,21 @@ type RefusalStatus = keyof typeof REASONS;
 
 const refused = new WeakSet<Socket>();
 
+/** An error of Node.js's parser, or of the server. */
+export interface ParseError extends NodeJS.ErrnoException {
+  /** What arrived last. */
+  rawPacket?: Buffer;
+  /** Of it, up to the fault. */
+  bytesParsed?: number;
+}
+
 /** Called for input that is no valid request, with the request id that the client got. */
 export type RefusalObserver = (requestId: string, status: number, error: NodeJS.ErrnoException) => void;
+
+/** The methods that the services have; the parser refuses one that it does not know before it has read the path. */
+const METHODS = 'GET, HEAD, POST, OPTIONS';
+const REQUEST_LINE = /^([\w!#$%&'*+.^`|~-]+) \S+ HTTP\/1\.[01]\r?$/;
+const MAX_SHOWN = 40;
 
 interface RefusalOptions {
   errorShape: ErrorShape;
@@ -27,7 +40,7 @@ interface RefusalOptions {
 }
 
 /** Responds to invalid HTTP in the service's own error shape and ends the connection. */
-export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, options: RefusalOptions): void {
+export function refuseMalformed(error: ParseError, socket: Socket, options: RefusalOptions): void {
   // The rest of the rejected input raises the same error again.
   if (refused.has(socket)) return;
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
@@ -52,7 +65,7 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, op
 /** Responds to a CONNECT, which asks for a tunnel to another server. */
 export function refuseTunnel(socket: Socket, options: RefusalOptions): void {
   const message = 'CONNECT is not served here: this is no proxy.';
-  end({ status: 405, message, allow: 'GET, HEAD, POST, OPTIONS' }, socket, options, new Error(message));
+  end({ status: 405, message, allow: METHODS }, socket, options, new Error(message));
 }
 
 interface Refusal {
@@ -70,7 +83,13 @@ function end(refusal: Refusal, socket: Socket, { errorShape, observe }: RefusalO
   observe(requestId, status, error);
 }
 
-function describe(error: NodeJS.ErrnoException, maxHead: number): Refusal {
+function describe(error: ParseError, maxHead: number): Refusal {
+  const method = unknownMethodOf(error);
+  if (method !== null) {
+    const shown = method.length > MAX_SHOWN ? `${method.slice(0, MAX_SHOWN)}...` : method;
+    const message = `The method ${shown} is not served here; the methods are ${METHODS}, in capitals.`;
+    return { status: 405, message, allow: METHODS };
+  }
   if (error.code === 'HPE_HEADER_OVERFLOW')
     return { status: 431, message: `The request's head must be at most ${maxHead} bytes.` };
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -78,6 +97,16 @@ function describe(error: NodeJS.ErrnoException, maxHead: number): Refusal {
     ? 'The request did not arrive in time; send it again on a new connection.'
     : 'The request is not valid HTTP/1.1.';
   return { status: 400, message };
+}
+
+/** Returns the method of a request line that is faulty only in that the parser does not know its method, or null. */
+function unknownMethodOf({ code, rawPacket, bytesParsed = 0 }: ParseError): string | null {
+  if (code !== 'HPE_INVALID_METHOD' || !rawPacket) return null;
+  // Requests that were served may stand before it.
+  const from = bytesParsed === 0 ? 0 : rawPacket.lastIndexOf('\n', bytesParsed - 1) + 1;
+  const end = rawPacket.indexOf('\n', from);
+  const line = end === -1 ? '' : rawPacket.toString('latin1', from, end);
+  return REQUEST_LINE.exec(line)?.[1] ?? null;
 }
 
 function render({ status, allow }: Refusal, body: string, requestId: string): string {
