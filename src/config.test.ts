@@ -171,10 +171,18 @@ test('tokens and secrets are valid header values, and an invalid one is never re
     for (const bad of [' ', '\t', 'two words', 'späh', 'x'.repeat(513)]) {
       assert.equal(
         refusal({ [name]: bad }),
-        `${name} takes 1 to 512 visible ASCII characters without spaces.`,
+        `${name} takes 1 to 512 visible ASCII characters without spaces; an empty one counts as unset.`,
       );
     }
   }
+  const empty = {
+    INGEST_TOKEN: '',
+    INGEST_TOKENS: '',
+    ADMIN_TOKEN: '',
+    PLUGIN_AUTH_SECRET: '',
+    WEBHOOK_SECRET: '',
+  };
+  assert.deepEqual(readConfig(empty), readConfig({}));
   const config = readConfig({ INGEST_TOKEN: ' a-token ', ADMIN_TOKEN: 'b=', PLUGIN_AUTH_SECRET: 'c!' });
   assert.deepEqual([config.ingestToken, config.adminToken, config.pluginAuthSecret], ['a-token', 'b=', 'c!']);
 });

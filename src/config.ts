@@ -304,7 +304,9 @@ function readSecret(environment: Environment, name: string): string | undefined 
   if (value === undefined || value === '') return undefined;
   const secret = value.trim();
   if (/^[\x21-\x7e]{1,512}$/.test(secret)) return secret;
-  throw new ConfigError(`${name} takes 1 to 512 visible ASCII characters without spaces.`);
+  throw new ConfigError(
+    `${name} takes 1 to 512 visible ASCII characters without spaces; an empty one counts as unset.`,
+  );
 }
 
 /** A token and the project that it is good for. */

@@ -49,7 +49,7 @@ export function withField(
 ): unknown {
   const copy = structuredClone(sent);
   let place = copy as Record<string | number, unknown>;
-  let schema = resolve<ApiSchema>(document, (body?.media.schema ?? {}) as ApiSchema);
+  let schema = resolve<ApiSchema>(document, body?.media.schema ?? {});
   for (const key of path.slice(0, -1)) {
     const inside = (typeof key === 'number' ? schema.items : schema.properties?.[key]) ?? {};
     schema = resolve<ApiSchema>(document, inside);
@@ -68,7 +68,7 @@ export function withIgnoredFields(
   reference: ApiSchema | Reference,
   value: unknown,
 ): unknown {
-  const schema = resolve<ApiSchema>(document, reference as ApiSchema);
+  const schema = resolve<ApiSchema>(document, reference);
   if (Array.isArray(value)) return value.map((item) => withIgnoredFields(document, schema.items ?? {}, item));
   const { properties } = schema;
   if (!properties || typeof value !== 'object' || value === null) return value;

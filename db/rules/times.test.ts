@@ -28,6 +28,11 @@ test('all spellings of a timestamp have one format, however far ahead it is', ()
   assert.equal(formatTimestamp(undefined), undefined);
 });
 
+test('an offset leads out of no year of four digits', () => {
+  assert.equal(formatTimestamp('9999-12-31T23:00:00-02:00'), '9999-12-31T23:59:59.999Z');
+  assert.equal(formatTimestamp('0000-01-01T01:00:00+02:00'), '0000-01-01T00:00:00.000Z');
+});
+
 test('hours and days begin in UTC', () => {
   assert.equal(hourOf('2026-03-01T12:59:59.999Z'), RECEIVED);
   assert.equal(dayOf('2026-03-01T23:59:59.999Z'), '2026-03-01T00:00:00.000Z');

@@ -15,6 +15,7 @@ export function dayOf(at: string): string {
 }
 
 const FIRST_MS = Date.parse('0000-01-01T00:00:00.000Z');
+const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
  * Returns the timestamp of an observation in UTC with milliseconds: as sent, but the time of receipt if it is absent or later,
@@ -50,5 +51,5 @@ function parseTimestamp(text: string): number {
   const time = Date.parse(plain) + (isLeapSecond ? 1000 : 0);
   if (Number.isNaN(time)) throw new Error(`"${text}" is no date-time.`);
   // An offset may lead out of the years with four digits.
-  return Math.max(time, FIRST_MS);
+  return Math.min(Math.max(time, FIRST_MS), LAST_MS);
 }

@@ -184,8 +184,7 @@ function compareKeywords(old: Schema, now: Schema, direction: Direction, finding
     if (numberIn(taking, keyword, Infinity) < Math.min(most, numberIn(given, keyword, Infinity)))
       report(keyword);
   }
-  // Any ISO 8601 date is wider than a date-time, whatever its pattern is.
-  const isTimestamp = isSent && taking['x-timestamp'] !== undefined && given['format'] === 'date-time';
+  const isTimestamp = isSent && taking['x-timestamp'] !== undefined && takesTimestamps(taking, given);
   for (const keyword of isTimestamp ? [] : FORMS)
     if (taking[keyword] !== undefined && !isDeepStrictEqual(taking[keyword], given[keyword])) {
       // Says how many bits a reader should set aside, and leaves no integer out.
@@ -200,6 +199,39 @@ function compareKeywords(old: Schema, now: Schema, direction: Direction, finding
   if (!isDeepStrictEqual(old.default, now.default)) {
     findings.report(`default is ${shown(now.default)} instead of ${shown(old.default)}`, AFFECTED.omitters);
   }
+}
+
+/** Forms of ISO 8601 dates and times, each of which a pattern takes or not. */
+const TIMESTAMPS = [
+  ...['2026-10-06', '20261006', '2026-279', '2026279', '2026-W41-2', '2026W412', '2026-w41-2'],
+  ...['T', 't', ' '].flatMap((mark) =>
+    [
+      '08',
+      '08.5',
+      '08:30',
+      '0830',
+      '08:30,5',
+      '08:30:15',
+      '083015',
+      '08:30:15.123456789',
+      '23:59:60',
+      '24:00',
+      '240000.0',
+    ].flatMap((time) =>
+      ['', 'Z', 'z', '+02', '+02:00', '-0330'].map((offset) => `2026-10-06${mark}${time}${offset}`),
+    ),
+  ),
+];
+
+/** Whether any ISO 8601 date is taken of which the former form took some; a date-time is one of them. */
+function takesTimestamps(taking: Loose, given: Loose): boolean {
+  if (given['format'] === 'date-time') return true;
+  if (given['x-timestamp'] === undefined) return false;
+  const [now, old] = [taking, given].map(({ pattern = '' }) => new RegExp(String(pattern))) as [
+    RegExp,
+    RegExp,
+  ];
+  return TIMESTAMPS.every((text) => now.test(text) || !old.test(text));
 }
 
 function numberIn(schema: Loose, keyword: string, byDefault: number): number {

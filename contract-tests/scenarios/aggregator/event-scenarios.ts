@@ -158,6 +158,45 @@ export const eventBatchScenarios: Scenario[] = [
     },
   },
   {
+    name: 'events whose times are week dates, ordinal dates and ends of days',
+    operation: 'listEvents',
+    status: 200,
+    request: async (context) => {
+      const projectKey = `${context.namespace}-forms`;
+      const times = [
+        '2025-W27-2T06',
+        '2025-181',
+        '20250702T060000Z',
+        '2025-06-30T24:00',
+        '2025181T24:00+02:00',
+      ];
+      const events = times.map((occurredAt) => ({
+        type: 'campaign.announced',
+        occurredAt,
+        message: occurredAt,
+      }));
+      await contribute(context, 'ingestEvents', { projectKey, events });
+      const sent: [string, string][] = [
+        ['from_iso', '2025-181'],
+        ['to_iso', '2025-W27-3T24:00'],
+      ];
+      return { query: [['project_key', projectKey], ...sent] };
+    },
+    check: ({ json }) => {
+      const { events } = json as { events: { occurredAt: string; message: string }[] };
+      deepEqual(
+        events.map(({ occurredAt, message }) => `${message} ${occurredAt}`),
+        [
+          '20250702T060000Z 2025-07-02T06:00:00.000Z',
+          '2025-W27-2T06 2025-07-01T06:00:00.000Z',
+          '2025-06-30T24:00 2025-07-01T00:00:00.000Z',
+          '2025181T24:00+02:00 2025-06-30T22:00:00.000Z',
+          '2025-181 2025-06-30T00:00:00.000Z',
+        ],
+      );
+    },
+  },
+  {
     name: 'only bad events',
     operation: 'ingestEvents',
     status: 200,

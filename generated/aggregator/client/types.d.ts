@@ -1073,7 +1073,7 @@ export interface components {
             /** Host that was called. @example records.example.org */ targetHost?: string | null;
             /** Path that was called, at most 300 characters without its query string, which is not stored. @example /api/v1/projects/alteration-tracker/maps */ targetPath?: string | null;
             /** HTTP status of the response, or 0 when there was none. @example 200 */ statusCode: number;
-            /** How long it took, in milliseconds. Stored as a whole number. @example 184 */ durationMs?: number | null;
+            /** How long it took, in milliseconds. Stored as a whole number; 0 is a duration too. @example 184 */ durationMs?: number | null;
             /** Bytes that came in. Format: int64. @example 5120 */ bytesIn?: number | null;
             /** Bytes that went out. Format: int64. @example 412 */ bytesOut?: number | null;
             /** When the call was made. When it is left out, `observedAt` of the request, else the time of receipt. @example 2026-10-06T07:50:02.118Z */ occurredAt?: string | null;

@@ -84,6 +84,14 @@ describeOnDatabases('traffic samples', (database) => {
     ]);
   });
 
+  test('may have taken no time', async () => {
+    await send([{ statusCode: 200, durationMs: 0 }]);
+    assert.deepEqual(
+      (await stored()).map((row) => row['duration_ms']),
+      [0],
+    );
+  });
+
   test('with a time of their own are stored once; equal ones of one request each', async () => {
     const sample: TrafficSample = { statusCode: 200, occurredAt: AT };
     await send([sample, sample, { ...sample, statusCode: 500 }]);
