@@ -84,12 +84,36 @@ test('invalid HTTP is a 400 in the error shape, and the connection ends', async 
     `${good}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     'GET /th\u0000ings HTTP/1.1\r\nHost: a\r\n\r\n',
     'GET /things HTTP/1.1\r\n\r\n',
+    `${good}host: b\r\n\r\n`,
+    `${good}HOST: a\r\n\r\n`,
   ]) {
     const { status, head, json } = parseResponse(await wire(port, text).ended);
     assert.equal(status, 400, text);
     assert.match(head, /\r\nConnection: close/i);
     if (head.includes('Content-Type'))
       assert.equal(messageOf(json), 'The request is not valid HTTP/1.1.', text);
+  }
+});
+
+/** What Node.js reports of a request that has not arrived within the server's limit. */
+function reportLate(socket: Socket): void {
+  server.emit('clientError', Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+}
+
+test('a connection on which nothing was sent in time is closed without a response, half a request gets one', async () => {
+  for (const [text, expected] of [
+    ['', ''],
+    ['GET /things HTTP/1.1\r\n', 'HTTP/1.1 400 Bad Request'],
+  ] as const) {
+    const accepted = once(server, 'connection') as Promise<[Socket]>;
+    const connection = wire(port, text);
+    const [socket] = await accepted;
+    while (socket.bytesRead < text.length) await new Promise(setImmediate);
+    reportLate(socket);
+    const received = await connection.ended;
+    assert.equal(received.split('\r\n')[0], expected);
+    assert.equal(received.includes('did not arrive in time'), expected !== '');
+    connection.socket.destroy();
   }
 });
 

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { ConnectionLimits } from './connection-limit.js';
 import {
@@ -39,8 +39,12 @@ export function createPublicServer(
   const { track, pendingResponse } = trackConnections(server, limits);
   const refusal = { errorShape, maxHead: MAX_HEAD, observe, pendingResponse };
   const serve: RequestListener = (request, response) => {
-    const needsHost = request.httpVersion === '1.1' && request.headers.host === undefined;
-    if (needsHost) return refuseMalformed(new Error('The Host header is missing.'), request.socket, refusal);
+    if (!hasOneHost(request))
+      return refuseMalformed(
+        new Error('The request does not have one Host header.'),
+        request.socket,
+        refusal,
+      );
     track(request, response);
     if (isEnding(server)) response.setHeader('Connection', 'close');
     listener(request, response);
@@ -52,6 +56,17 @@ export function createPublicServer(
   // Node.js would close the connection without a response.
   server.on('connect', (_request, socket: Socket) => refuseTunnel(socket, refusal));
   return server;
+}
+
+/** HTTP/1.0 has requests without one. Node.js keeps the first of several: a proxy that keeps the last would see another site. */
+function hasOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion !== '1.1';
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count === 1;
 }
 
 /** Listens and returns the base URL; rejects with a sentence that names the setting when the port cannot be used. */

@@ -44,6 +44,9 @@ export function refuseMalformed(error: ParseError, socket: Socket, options: Refu
   // The rest of the rejected input raises the same error again.
   if (refused.has(socket)) return;
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  // Opened early, for a request to come: its client would take a response for that of the first request it sends.
+  const isUnused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
+  if (isUnused) return void socket.destroy();
   refused.add(socket);
   const pending = options.pendingResponse(socket);
   if (pending?.headersSent) {
