@@ -56,21 +56,32 @@ function firstIdOf(block: number): number {
   return block * BLOCK_SIZE;
 }
 
-/** Returns the table `k` of the ranges of ids of some blocks. */
-function rangesOf(read: Knex, blocks: readonly Pick<EventBlock, 'block'>[]): Knex.Raw {
-  const ranges: { first_id: number; last_id: number }[] = [];
+/** Both are in the range. */
+export interface IdRange {
+  first_id: number;
+  last_id: number;
+}
+
+/** Returns the ranges of ids of some blocks. */
+export function rangesOf(blocks: readonly Pick<EventBlock, 'block'>[]): IdRange[] {
+  const ranges: IdRange[] = [];
   for (const { block } of blocks.toSorted((a, b) => a.block - b.block)) {
     const [first_id, last_id] = [firstIdOf(block), lastIdOf(block)];
     const last = ranges.at(-1);
     if (last?.last_id === first_id - 1) last.last_id = last_id;
     else ranges.push({ first_id, last_id });
   }
-  return jsonRows(read, 'k', { first_id: 'bigint', last_id: 'bigint' }, ranges);
+  return ranges;
+}
+
+/** Returns the table `k` of the ranges of ids of some blocks. */
+function tableOfRanges(read: Knex, blocks: readonly Pick<EventBlock, 'block'>[]): Knex.Raw {
+  return jsonRows(read, 'k', { first_id: 'bigint', last_id: 'bigint' }, rangesOf(blocks));
 }
 
 /** Returns a query of the events of some blocks, which are read in the order of their ids. */
 export function eventsOfBlocks(read: Knex, blocks: readonly Pick<EventBlock, 'block'>[]): Knex.QueryBuilder {
-  const ranges = rangesOf(read, blocks);
+  const ranges = tableOfRanges(read, blocks);
   const isInRange = 'event_id BETWEEN k.first_id AND k.last_id';
   // PostgreSQL would rather take an index in the order of the list, and compare each event with all ranges.
   if (kindOf(read) === 'postgres')
@@ -96,7 +107,7 @@ export function foundInBlocks(
 ): Knex.QueryBuilder {
   const source = read.raw(
     '? CROSS JOIN event_search CROSS JOIN events NOT INDEXED ON events.event_id = event_search.rowid',
-    [rangesOf(read, blocks)],
+    [tableOfRanges(read, blocks)],
   );
   return read
     .queryBuilder()
@@ -112,7 +123,7 @@ export function accountEventsOf(
 ): Knex.QueryBuilder {
   const source = read.raw(
     '? CROSS JOIN json_each(?) AS a CROSS JOIN events INDEXED BY events_of_account ON events.account_id = a.value',
-    [rangesOf(read, blocks), JSON.stringify(accountIds)],
+    [tableOfRanges(read, blocks), JSON.stringify(accountIds)],
   );
   return read
     .queryBuilder()

@@ -9,7 +9,10 @@ import { EVENT_COLUMNS } from '../rules/event-row.js';
 import { wordScopesOf } from './common-words.js';
 import { MAX_EXACT } from './count-rows.js';
 import { listMatchingEvents, type MatchingEvents } from './list-matching-events.js';
+import { blockOf } from './event-blocks.js';
+import { allowExactRowIds, blocksPerLookup, foundInRanges } from './found-in-ranges.js';
 import { planEventSearch } from './search-events.js';
+import { gramsOf } from './text-grams.js';
 
 /** Their ids are in many blocks. */
 const EVENTS = 400;
@@ -57,13 +60,17 @@ describeOnDatabases('events with a text in many blocks', (database) => {
       .sort(newestFirst)
       .map(({ event_id: id }) => id);
     for (const [limit, offset] of [
+      [2, 0],
       [7, 0],
       [50, 50],
       [500, 0],
       [5, 1000],
     ] as const) {
       const page = await database().snapshot(async (read) => {
-        const search = { ...(await planEventSearch(read, q)), most, isCommon: most > MAX_EXACT };
+        const plan = await planEventSearch(read, q);
+        const isCommon = most > MAX_EXACT;
+        const countedTo = isCommon ? EVENTS * APART : plan.countedTo;
+        const search = { ...plan, most, isCommon, countedTo };
         const wanted: MatchingEvents = {
           search,
           ofLabels: (all) => all.whereRaw('system = 0'),
@@ -155,6 +162,71 @@ describeOnDatabases('events with a text in many blocks', (database) => {
         [counted.rows.length, counted.total, counted.totalRelation],
         [20, matching.length, 'eq'],
       );
+    }
+  });
+
+  test('with a text of two letters are found by its longer sequences, where these are counted', async () => {
+    const isCounted = ({ event_id: id }: EventRow): boolean => id <= 20_000;
+    const grams = new Set(rows.filter(isCounted).flatMap((row) => gramsOf(row.search_text)));
+    const terms = [...grams].map((term) => ({ term, system: 0, events: 1 }));
+    await database().write(async (trx) => {
+      await insertRows(trx, {
+        table: 'event_terms',
+        columns: { term: 'text', system: 'integer', events: 'bigint' },
+        rows: terms,
+      });
+      await trx('event_words').insert({ word: 'kart', scope: '', events: 10_001 });
+    });
+    const matching = rows
+      .filter((row) => row.system === 0 && row.search_text.includes('ka'))
+      .sort(newestFirst)
+      .map(({ event_id: id }) => id);
+    const list = (words: MatchingEvents['words'], most: number): ReturnType<typeof listMatchingEvents> =>
+      database().snapshot(async (read) => {
+        const search = { ...(await planEventSearch(read, 'ka')), isCommon: true, most, countedTo: 20_000 };
+        assert.ok(search.grams.length > 0);
+        const wanted: MatchingEvents = {
+          search,
+          ofLabels: (all) => all.whereRaw('system = 0'),
+          period: { from: null, before: null },
+          maxEventId: null,
+          newer: 0,
+          alone: null,
+          words,
+          ofIndex: null,
+          readInOrder: () => Promise.reject(new Error('Such a page is not deep.')),
+        };
+        return listMatchingEvents(read, wanted, { limit: 20, offset: 30 });
+      });
+    const common = await list(wordScopesOf({}, { from: null, before: null }), 10);
+    assert.deepEqual(common.rows, matching.slice(30, 50));
+    assert.equal(common.totalRelation, 'gte');
+    for (const most of [10, 10_001]) {
+      const counted = await list(null, most);
+      assert.deepEqual(counted.rows, matching.slice(30, 50));
+      assert.deepEqual([counted.total, counted.totalRelation], [matching.length, 'eq']);
+    }
+  });
+
+  test('are found by the index of PostgreSQL in any number of ranges', async () => {
+    if (database().kind === 'sqlite') return;
+    const numbers = [...new Set(rows.map(({ event_id: id }) => blockOf(id)))].filter((n) => n % 2 === 0);
+    const having = rows.filter((row) => row.search_text.includes('wood')).map(({ event_id: id }) => id);
+    for (const wanted of [numbers.slice(0, 3), numbers]) {
+      const blocks = wanted.map((block) => ({ block, events: 1, oldest: '', newest: '' }));
+      const found = await database().snapshot(async (read) => {
+        const search = await planEventSearch(read, 'wood');
+        assert.equal(blocksPerLookup(read, { ...search, most: 250_000 }), null);
+        await allowExactRowIds(read);
+        return foundInRanges(read, blocks, search).pluck<number[]>('event_id');
+      });
+      const ids = having.filter((id) => wanted.includes(blockOf(id)));
+      assert.deepEqual(
+        ids.filter((id) => !found.includes(id)),
+        [],
+      );
+      // Only blocks between others may be read as well.
+      assert.ok(found.every((id) => blockOf(id) <= Math.max(...wanted)));
     }
   });
 });

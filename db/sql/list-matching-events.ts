@@ -12,6 +12,7 @@ import {
   type EventBlock,
   type Newest,
 } from './event-blocks.js';
+import { allowExactRowIds, blocksPerLookup, foundInRanges } from './found-in-ranges.js';
 import { rowsOf } from './raw-rows.js';
 import { countAtLeast, type WordScopes } from './common-words.js';
 import { firstOf } from './list-event-ids.js';
@@ -172,6 +173,37 @@ function inBlocks(read: Knex, wanted: MatchingEvents, blocks: readonly EventBloc
   return choose(eventsOfBlocks(read, blocks), wanted).whereRaw(...matchesOf(read, wanted));
 }
 
+/** Returns queries of the events that PostgreSQL's index finds in some blocks, and those of the blocks that it is not asked of. */
+function inRanges(read: Knex, wanted: MatchingEvents, blocks: readonly EventBlock[]): Knex.QueryBuilder[] {
+  const { search } = wanted;
+  // Events that are not counted yet may have sequences of their own.
+  const isLookedUp = ({ block }: EventBlock): boolean =>
+    !search.isAnyEnough || lastIdOf(block) <= search.countedTo;
+  const found = blocks.filter(isLookedUp);
+  const rest = blocks.filter((block) => !isLookedUp(block));
+  return [
+    ...(found.length > 0
+      ? [choose(foundInRanges(read, found, search), wanted).whereRaw(...matchesSearch(read, search))]
+      : []),
+    ...(rest.length > 0 ? [inBlocks(read, wanted, rest)] : []),
+  ];
+}
+
+/** Returns whether PostgreSQL's index finds events of so many blocks sooner than they are read; then the snapshot is ready for that. */
+async function startLookup(
+  read: Knex,
+  { search, accountIds = [] }: MatchingEvents,
+  blocks: number,
+): Promise<boolean> {
+  const perLookup = accountIds.length > 0 ? null : blocksPerLookup(read, search);
+  if (perLookup === null || blocks < SOONER * perLookup) return false;
+  await allowExactRowIds(read);
+  return true;
+}
+
+/** The index is asked instead of so many times more blocks than are read in the same time: matching rows must be read too. */
+const SOONER = 2;
+
 /** Whether the blocks that were read let expect few matches in all. */
 function isRare(walk: Newest | null, { search }: MatchingEvents, blocks: readonly EventBlock[]): boolean {
   if (walk === null) return search.most < SURELY_MANY;
@@ -229,13 +261,27 @@ async function readAtOnce(
   return readPage({ total, totalRelation: 'eq' }, { limit, offset }, () => Promise.resolve(page));
 }
 
-/** Counts events with a common text, up to the bound: on SQLite those that the index finds, else those of the blocks. */
-function countCommon(read: Knex, wanted: MatchingEvents, blocks: readonly EventBlock[]): Promise<Total> {
+/** Counts events with a common text, up to the bound: those that the index finds, else those of the blocks. */
+async function countCommon(
+  read: Knex,
+  wanted: MatchingEvents,
+  blocks: readonly EventBlock[],
+): Promise<Total> {
   const { search } = wanted;
+  if (await startLookup(read, wanted, blocks.length)) {
+    let total = 0;
+    for (const events of inRanges(read, wanted, blocks)) {
+      const part = await countUpTo(read, events);
+      total += part.total;
+      if (part.totalRelation === 'gte' || total > MAX_EXACT)
+        return { total: MAX_EXACT, totalRelation: 'gte' };
+    }
+    return { total, totalRelation: 'eq' };
+  }
   const canLookUp = kindOf(read) === 'sqlite' && search.grams.length > 0 && !search.isAnyEnough;
   if (!canLookUp) return countUpTo(read, inBlocks(read, wanted, blocks));
   // More than the bound have the text alone; those of accounts would only add to them.
-  return Promise.resolve({ total: MAX_EXACT, totalRelation: 'gte' });
+  return { total: MAX_EXACT, totalRelation: 'gte' };
 }
 
 /** Returns the number of events with a short text, or that many have a common word; null where that is not kept. */
@@ -270,6 +316,13 @@ async function walkTo(
   if (count > MAX_PLACES) return null;
   const { search, accountIds = [] } = wanted;
   const perBlock = Math.max(1, search.most / blocks.length);
+  if (maxBlocks === Infinity && (await startLookup(read, wanted, Math.min(count / perBlock, blocks.length))))
+    return readNewest(read, blocks, (some) => inRanges(read, wanted, some), {
+      count,
+      perBlock,
+      // Each look-up goes through the same entries of the index.
+      atOnce: MARGIN * count,
+    });
   const canLookUp = kindOf(read) === 'sqlite' && search.grams.length > 0 && perBlock < DENSE;
   const isLookedUp = ({ block }: EventBlock): boolean =>
     canLookUp && (!search.isAnyEnough || lastIdOf(block) <= search.countedTo);
