@@ -1,3 +1,4 @@
+import type { CatalogCount } from '../sql/catalog-counts.js';
 import { addRows, type EventWrites } from '../sql/event-lock.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { ADD_TO_COUNTS } from './catalog-counts.js';
@@ -10,6 +11,10 @@ export interface LeaderChange {
   /** Overall only: the change of records on tracked maps. */
   trackedBy: number;
 }
+
+const PLAYERS: CatalogCount = 'players';
+const TRACKED_PLAYERS: CatalogCount = 'tracked players';
+const PLAYERS_EVER: CatalogCount = 'players ever';
 
 const COLUMNS = { bucket: 'text', player: 'text', total_wrs: 'integer', tracked_wrs: 'integer' } as const;
 
@@ -73,8 +78,8 @@ function countPlayers(writes: EventWrites, rows: readonly LeaderRow[]): void {
   writes.add(
     `WITH c AS MATERIALIZED (SELECT ${changeOf('total_wrs')} AS players, ${changeOf('tracked_wrs')} AS tracked
         FROM ? LEFT JOIN wr_leaders l ON l.bucket = k.bucket AND l.player = k.player)
-      INSERT INTO catalog_counts (name, value) SELECT 'players', players FROM c WHERE players <> 0
-        UNION ALL SELECT 'tracked players', tracked FROM c WHERE tracked <> 0 ${ADD_TO_COUNTS}`,
+      INSERT INTO catalog_counts (name, value) SELECT '${PLAYERS}', players FROM c WHERE players <> 0
+        UNION ALL SELECT '${TRACKED_PLAYERS}', tracked FROM c WHERE tracked <> 0 ${ADD_TO_COUNTS}`,
     [jsonRows(writes.trx, 'k', COLUMNS, counted)],
   );
 }
@@ -90,7 +95,8 @@ interface LeaderRow {
 function sumsOf(changes: readonly LeaderChange[]): LeaderRow[] {
   const sums = new Map<string, LeaderRow>();
   for (const { bucket, player, by, trackedBy } of changes) {
-    const key = `${player} ${bucket}`;
+    // Stored texts have no NUL.
+    const key = `${player}\0${bucket}`;
     const row = sums.get(key) ?? { bucket, player, total_wrs: 0, tracked_wrs: 0 };
     row.total_wrs += by;
     row.tracked_wrs += trackedBy;
@@ -104,7 +110,7 @@ export function addRecordHolders(writes: EventWrites, players: readonly (string 
   const known = [...new Set(players)].flatMap((player) => (player === null ? [] : [player])).sort();
   if (known.length === 0) return;
   writes.add(
-    `INSERT INTO catalog_counts (name, value) SELECT 'players ever', COUNT(*) FROM ?
+    `INSERT INTO catalog_counts (name, value) SELECT '${PLAYERS_EVER}', COUNT(*) FROM ?
       WHERE NOT EXISTS (SELECT 1 FROM wr_players p WHERE p.player = k.player) HAVING COUNT(*) > 0 ${ADD_TO_COUNTS}`,
     [keyRows(writes.trx, 'player', 'text', known)],
   );

@@ -1,3 +1,4 @@
+import type { CatalogCount } from '../sql/catalog-counts.js';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
@@ -18,7 +19,7 @@ describeOnDatabases('rollups of maps', (database) => {
       await writes.trx('maps').where({ map_uid: mapUid }).update(columns);
       await updateMapRollups(writes, [mapUid]);
     });
-  const countOf = async (name: string): Promise<number> =>
+  const countOf = async (name: CatalogCount): Promise<number> =>
     (await readStandings(database())).counts[name] ?? 0;
   const expectRecount = async (): Promise<void> =>
     assert.deepEqual(await readStandings(database()), await recountStandings(database()));

@@ -1,7 +1,8 @@
 import { jsonRows } from '../sql/json-rows.js';
+import type { Medal } from '../sql/catalog-counts.js';
 import { readFields } from '../sql/read-rows.js';
 import { addRows, type EventWrites } from '../sql/event-lock.js';
-import { addCounts } from './catalog-counts.js';
+import { addCounts, type CountChange } from './catalog-counts.js';
 import { CHECKED_HOUR, countCheckHours } from './check-hours.js';
 import { updateLeaders, type LeaderChange } from './leaders.js';
 import { SEASONS } from '../rules/map-name.js';
@@ -10,7 +11,7 @@ import { SEASONS } from '../rules/map-name.js';
 interface Standing {
   tracked: number;
   bucket: string;
-  medal: string | null;
+  medal: Medal | null;
   player: string | null;
   holder: string | null;
   recorded_at: string | null;
@@ -130,9 +131,9 @@ async function readChanged(
   return readFields<MapStanding>(trx, fields, source, [jsonRows(trx, 'r', PLANNED, rows)]);
 }
 
-function countsOf(map: MapStanding): [name: string, by: number][] {
-  const before: [string, number][] = map.known === null ? [] : [['tracked', -map.known_tracked]];
-  const medals: [string, number][] = [];
+function countsOf(map: MapStanding): CountChange[] {
+  const before: CountChange[] = map.known === null ? [] : [['tracked', -map.known_tracked]];
+  const medals: CountChange[] = [];
   if (map.known_medal !== null) medals.push([`medal ${map.known_medal}`, -1]);
   if (map.medal !== null) medals.push([`medal ${map.medal}`, 1]);
   return [
@@ -148,11 +149,11 @@ function countsOf(map: MapStanding): [name: string, by: number][] {
 /** Counts maps whose record has a holder, and of the tracked ones also those with a record. */
 function recordCountsOf(
   tracked: number,
-  medal: string | null,
+  medal: Medal | null,
   player: string | null,
   by: 1 | -1,
-): [name: string, by: number][] {
-  const counts: [string, number][] = player === null ? [] : [['held', by]];
+): CountChange[] {
+  const counts: CountChange[] = player === null ? [] : [['held', by]];
   if (tracked !== 1) return counts;
   if (medal !== null) counts.push(['tracked records', by]);
   if (player !== null) counts.push(['tracked held', by]);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { readCounts } from './catalog-counts.js';
 import { clubMaps, projectMaps } from '../rules/map-lists.js';
 import type { MapScope } from './list-maps.js';
 
@@ -16,9 +17,9 @@ export function clubMapScope(clubId: number, size: number): MapScope {
 
 /** Returns the same list for a search of a text. A club that has most maps has them in the order of all, which have their texts. */
 export async function clubTextScope(read: Knex, clubId: number, size: number): Promise<MapScope> {
-  const all = await read('catalog_counts').where({ name: 'maps' }).first<{ value: number } | undefined>();
+  const count = await readCounts(read);
   const scope = clubMapScope(clubId, size);
-  if (size * 2 < (all?.value ?? 0)) return scope;
+  if (size * 2 < count('maps')) return scope;
   return {
     ...scope,
     withText: {

@@ -1,3 +1,4 @@
+import type { CatalogCount, Medal } from '../sql/catalog-counts.js';
 import type { Database } from '../connection/database.js';
 
 interface MapRow {
@@ -52,7 +53,7 @@ export async function readStandings({ read }: Database): Promise<Standings> {
 export async function recountStandings({ read }: Database): Promise<Standings> {
   const maps = await read<MapRow>('maps');
   const records = await read<{ player: string | null; is_baseline: number }>('world_records');
-  const counts = new Map<string, number>();
+  const counts = new Map<CatalogCount, number>();
   const buckets = new Map<string, number>();
   const leaders = new Map<string, Leader & { map_uid: string }>();
   for (const map of maps) {
@@ -84,7 +85,7 @@ export async function recountStandings({ read }: Database): Promise<Standings> {
   };
 }
 
-function add(sums: Map<string, number>, name: string): void {
+function add<Name>(sums: Map<Name, number>, name: Name): void {
   sums.set(name, (sums.get(name) ?? 0) + 1);
 }
 
@@ -104,7 +105,7 @@ function addTo(leaders: Map<string, Leader & { map_uid: string }>, bucket: strin
   leaders.set(`${bucket} ${player}`, { ...newest, bucket, player, total_wrs, tracked_wrs });
 }
 
-function medalOf(map: MapRow): string {
+function medalOf(map: MapRow): Medal {
   const reaches = (score: number | null): boolean => score !== null && (map.wr_ms ?? 0) <= score;
   if (reaches(map.author_score)) return 'author';
   if (reaches(map.gold_score)) return 'gold';

@@ -4,7 +4,7 @@ import type { Database } from '../../connection/database.js';
 import { createBatchedLookup, type Lookup } from '../../sql/batched-lookup.js';
 import { countRows } from '../../sql/count-rows.js';
 import { listMapUids, type MapScope } from '../../sql/list-maps.js';
-import { readCounts } from './catalog-counts.js';
+import { readCounts } from '../../sql/catalog-counts.js';
 import { prepareMapFacts, prepareMapDetails } from './map-facts.js';
 import { BY_UPLOAD, readMapRowsOf } from './map-rows.js';
 import { pageFacts, type Page } from './paging.js';

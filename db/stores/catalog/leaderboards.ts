@@ -3,7 +3,7 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { rowsOf } from '../../sql/raw-rows.js';
 import { kindOf } from '../../connection/kind-of.js';
-import { readCounts, type CatalogCounts } from './catalog-counts.js';
+import { readCounts, type CatalogCounts } from '../../sql/catalog-counts.js';
 import { readMapRows } from './map-rows.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { pagingOf, type Page } from './paging.js';

@@ -1,3 +1,5 @@
+import type { CatalogCount } from '../../../sql/catalog-counts.js';
+
 /** A table that the explorer shows, and its limits. */
 export interface ShownTable {
   /** Hidden columns: internal to the server. */
@@ -15,6 +17,8 @@ export interface RowBlocks {
   /** Returns the lowest value of a block. */
   startOf: (block: number) => string | number;
 }
+
+const MAPS: CatalogCount = 'maps';
 
 const ofClubs = (column: string): ShownTable => ({
   rollup: `SELECT COALESCE(SUM(${column}), 0) AS rows FROM clubs`,
@@ -46,7 +50,7 @@ export const SHOWN_TABLES: Readonly<Record<string, ShownTable>> = {
   },
   maps: {
     hidden: ['search_text', 'wr_player', 'season_key', 'alteration_key'],
-    rollup: `SELECT COALESCE(SUM(value), 0) AS rows FROM catalog_counts WHERE name = 'maps'`,
+    rollup: `SELECT COALESCE(SUM(value), 0) AS rows FROM catalog_counts WHERE name = '${MAPS}'`,
   },
   display_names: {
     hidden: ['name_length'],

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
+import { readCounts, type Medal } from '../../../sql/catalog-counts.js';
 import { percentOf } from './figures.js';
 
 type Schemas = components['schemas'];
@@ -22,7 +23,7 @@ export interface Coverage {
 export function createCoverage(database: Database): Coverage {
   return {
     read: async (trackedOnly, leaderboard) => {
-      const { maps, known, held, players } = await readCounts(database, trackedOnly);
+      const { maps, known, held, players } = await countMaps(database, trackedOnly);
       const covered = Math.min(held, leaderboard.maps);
       const rows = Math.min(players, leaderboard.players);
       return {
@@ -47,13 +48,11 @@ interface MapCounts {
   players: number;
 }
 
-const MEDALS = ['author', 'gold', 'silver', 'bronze', 'none'];
+const MEDALS: readonly Medal[] = ['author', 'gold', 'silver', 'bronze', 'none'];
 
 /** One statement, so that all of it is of one moment. */
-async function readCounts(database: Database, trackedOnly: boolean): Promise<MapCounts> {
-  const rows = await database.read<{ name: string; value: number }>('catalog_counts');
-  const values = new Map(rows.map(({ name, value }) => [name, value]));
-  const count = (name: string): number => values.get(name) ?? 0;
+async function countMaps({ read }: Database, trackedOnly: boolean): Promise<MapCounts> {
+  const count = await readCounts(read);
   if (trackedOnly) {
     const [known, held] = [count('tracked records'), count('tracked held')];
     return { maps: count('tracked'), known, held, players: count('tracked players') };

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex';
+
+/** The best medal that a record reaches. */
+export type Medal = 'author' | 'gold' | 'silver' | 'bronze' | 'none';
+
+/** Of tracked maps only: those with a record, those whose record has a holder, and the holders. */
+type TrackedCount = `tracked ${'records' | 'held' | 'players'}`;
+
+/**
+ * The names of the catalog's totals (`catalog_counts`): of maps, of tracked ones, of those whose record has a holder; of changes of
+ * world records; of players who hold a record, and of those who ever did; of records by medal.
+ */
+export type CatalogCount =
+  | 'maps'
+  | 'tracked'
+  | 'held'
+  | 'records'
+  | 'players'
+  | 'players ever'
+  | TrackedCount
+  | `medal ${Medal}`;
+
+/** The catalog's totals by name; one without a row is 0. */
+export type CatalogCounts = (name: CatalogCount) => number;
+
+/** Returns the totals. */
+export async function readCounts(read: Knex): Promise<CatalogCounts> {
+  const rows = await read<{ name: string; value: number }>('catalog_counts');
+  const counts = new Map(rows.map(({ name, value }) => [name, value]));
+  return (name) => counts.get(name) ?? 0;
+}
