@@ -117,10 +117,20 @@ export type HandlersOf<Operations extends AnyOperations, Stores> = {
   [Id in keyof Operations]: HandlerOf<Operations, Id, Stores>;
 };
 
+/** Why a handler responds with a 502 or 503. */
+export interface Unavailability {
+  /** A sentence for the log. */
+  reason: string;
+  /** Whether the client brought it about, as with a time limit that is too short for any answer: nobody needs to be told. */
+  isClients?: boolean;
+}
+
 /** The response that the server writes: any ResponseOf, without its types. */
 export interface AnyResponse {
   status: number;
   body?: unknown;
   headers?: Record<string, unknown> | undefined;
   mediaType?: string;
+  /** Not sent. */
+  unavailability?: Unavailability;
 }

@@ -1,12 +1,18 @@
 import { notStored, upstreamUnavailable } from './common/responses.js';
 import type { Handler } from './contract.js';
 
+/** The documented default. Who sets less is told so; the operator need not be. */
+const USUAL_TIMEOUT_MS = 15_000;
+
 /** Compares the maps of the aggregator with the records catalog's leaderboard. */
 export const getLeaderboardCoverage: Handler<'getLeaderboardCoverage'> = async ({ query }, stores) => {
   const { tracked_only: trackedOnly, timeout_ms: timeoutMs } = query;
   const result = await stores.fetchLeaderboard(timeoutMs);
-  if (result.outcome === 'unreachable')
-    return upstreamUnavailable(503, `The records catalog could not be reached within ${timeoutMs} ms.`);
+  if (result.outcome === 'unreachable' || result.outcome === 'late') {
+    const isClients = result.outcome === 'late' && timeoutMs < USUAL_TIMEOUT_MS;
+    const message = `The records catalog could not be reached within ${timeoutMs} ms.`;
+    return upstreamUnavailable(503, message, isClients);
+  }
   if (result.outcome === 'invalid')
     return upstreamUnavailable(502, 'The records catalog gave a response that cannot be used.');
   const generatedAt = stores.now().toISOString();

@@ -9,6 +9,8 @@ export interface Metrics {
   request: (service: string, operation: string, status: number, seconds: number) => void;
   /** Counts one request that the database or the disk could not serve. */
   outage: (service: string, operation: string, reason: string) => void;
+  /** Counts one request whose response is a 502 or 503 that its client did not bring about. */
+  unavailable: (service: string, operation: string) => void;
   /**
    * Adds a gauge that is read when the metrics are rendered; `read` returns a value per label. While it rejects, the gauge has
    * no values.
@@ -45,11 +47,19 @@ export function createMetrics(): Metrics {
     labelNames: ['service', 'operation', 'reason'] as const,
     registers: [registry],
   });
+  const unavailable = new Counter({
+    name: 'http_unavailable_total',
+    help: 'Requests with a 502 or 503, by service and operation, without those that set themselves too short a time.',
+    labelNames: ['service', 'operation'] as const,
+    registers: [registry],
+  });
   const levels = new Map<string, Level[]>();
   return {
     request: durations.observe,
     outage: (service, operation, reason) =>
       outages.inc({ service, operation: operation === '' ? 'none' : operation, reason }),
+    unavailable: (service, operation) =>
+      unavailable.inc({ service, operation: operation === '' ? 'none' : operation }),
     gauge: (name, help, label, read) => addGauge(registry, name, help, label, read),
     info: (name, help, labels) => {
       const gauge = new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] });

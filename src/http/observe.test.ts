@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { pino, type Logger } from 'pino';
 import type { Metrics } from './metrics.js';
 import { createObserver } from './observe.js';
-import { OutageProblem } from './response/problem.js';
+import { OutageProblem, RequestProblem } from './response/problem.js';
 import { sendRequest, post } from './testing/send-request.js';
 import { handlers } from './testing/handlers.js';
 import { serve } from './testing/serve.js';
@@ -26,6 +26,7 @@ function createCounts(): { metrics: Metrics; counted: unknown[][] } {
   const metrics: Metrics = {
     request: (...values) => counted.push(values),
     outage: (...values) => counted.push(['outage', ...values]),
+    unavailable: (...values) => counted.push(['unavailable', ...values]),
     gauge: () => undefined,
     info: () => undefined,
     level: () => () => undefined,
@@ -142,6 +143,67 @@ test('of an outage there is one line a second, without a stack, and each request
   );
   const outages = counted.filter(([kind]) => kind === 'outage');
   assert.deepEqual(outages, Array(4).fill(['outage', 'things', 'getNewest', 'unreachable']));
+});
+
+test('a 503 other than an outage is one warning a second with its reason, one that the client brought about is no warning', async () => {
+  for (const { isClients, level } of [
+    { isClients: false, level: 40 },
+    { isClients: true, level: 30 },
+  ]) {
+    let time = 0;
+    const { logger, lines } = createLog('info');
+    const { metrics, counted } = createCounts();
+    const unavailability = { reason: 'The catalog is away.', isClients };
+    const response = { status: 503, body: { message: 'The catalog is away.' }, unavailability };
+    const { port } = await serve({
+      handlers: { ...handlers, getNewest: () => Promise.resolve(response) },
+      observe: createObserver('things', logger, metrics, () => time),
+      now: () => time,
+    });
+    for (let count = 0; count < 3; count += 1) await sendRequest(port, '/things/newest');
+    time += 1000;
+    const { json } = await sendRequest(port, '/things/newest');
+    assert.deepEqual(json, { message: 'The catalog is away.' });
+    assert.deepEqual(
+      lines.map(({ level: at, operation, status, reason, skipped, err, msg }) => [
+        at,
+        operation,
+        status,
+        reason,
+        skipped,
+        err,
+        msg,
+      ]),
+      [undefined, 2].map((skipped) => [
+        level,
+        'getNewest',
+        503,
+        'The catalog is away.',
+        skipped,
+        undefined,
+        'unavailable',
+      ]),
+    );
+    const unavailable = counted.filter(([kind]) => kind === 'unavailable');
+    assert.deepEqual(unavailable, Array(isClients ? 0 : 4).fill(['unavailable', 'things', 'getNewest']));
+  }
+});
+
+test('a 503 that a handler throws is logged with its sentence', async () => {
+  const { logger, lines } = createLog('info');
+  const { metrics, counted } = createCounts();
+  const full = new RequestProblem({ status: 503, message: 'There is no room for uploads right now.' });
+  const { port } = await serve({
+    handlers: { ...handlers, getNewest: () => Promise.reject(full) },
+    observe: createObserver('things', logger, metrics, () => 0),
+  });
+  await sendRequest(port, '/things/newest');
+  assert.equal(lines.length, 1);
+  assert.deepEqual([lines[0]?.level, lines[0]?.reason], [40, 'There is no room for uploads right now.']);
+  assert.deepEqual(
+    counted.filter(([kind]) => kind === 'unavailable'),
+    [['unavailable', 'things', 'getNewest']],
+  );
 });
 
 test('every request is counted, whether it is logged or not', async () => {

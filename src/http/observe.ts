@@ -9,8 +9,9 @@ const MAX_PATH = 300;
 
 /**
  * Returns the observer that logs and counts a service's requests. A line has the path but never the query string, headers or
- * body: those may hold tokens and names. Requests over the rate limit, and failures of the database or the disk, are logged once a
- * second; the latter without a stack and at level error.
+ * body: those may hold tokens and names. Requests over the rate limit, failures of the database or the disk, and what else is
+ * unavailable are logged once a second; the failures without a stack and at level error, the unavailable with the reason and as a
+ * warning, or as information where the client brought it about.
  */
 export function createObserver(
   service: string,
@@ -21,7 +22,9 @@ export function createObserver(
   const isInfo = logger.isLevelEnabled('info');
   const logLimited = createSampledLog(logger, now);
   const logOutage = createSampledLog(logger, now, 'error');
-  return (context, status, error) => {
+  const logUnavailable = createSampledLog(logger, now, 'warn');
+  const logClients = createSampledLog(logger, now);
+  return (context, status, error, unavailability) => {
     const milliseconds = now() - context.startedAt;
     metrics.request(service, context.operationId, status, milliseconds / 1000);
     if (!isInfo && status < 500) return;
@@ -38,7 +41,12 @@ export function createObserver(
     if (error instanceof OutageProblem) {
       const { reason, cause } = error;
       metrics.outage(service, context.operationId, reason);
+      metrics.unavailable(service, context.operationId);
       logOutage({ ...line, reason, cause: describeCause(cause) }, 'database or disk unavailable');
+    } else if (status >= 500 && unavailability && error === undefined) {
+      const { reason, isClients = false } = unavailability;
+      if (!isClients) metrics.unavailable(service, context.operationId);
+      (isClients ? logClients : logUnavailable)({ ...line, reason }, 'unavailable');
     } else if (status >= 500) logger.error({ ...line, err: error }, 'request failed');
     else if (status === 429) logLimited(line, 'request');
     else logger.info(line, status === 0 ? 'client gone' : 'request');

@@ -12,7 +12,7 @@ export type SampledLog = (fields: Record<string, unknown>, message: string) => v
 export function createSampledLog(
   logger: Logger,
   now: () => number,
-  level: 'info' | 'error' = 'info',
+  level: 'info' | 'warn' | 'error' = 'info',
 ): SampledLog {
   let nextAt = -Infinity;
   let skipped = 0;

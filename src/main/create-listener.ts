@@ -70,9 +70,9 @@ export function createListener(
     rateLimit: coordinator.rateLimitOf(name),
     ...(config.rateLimitPerMinute.exemptsLoopback ? { isUnlimited: isLocal } : {}),
     addressOf: createAddressReader(config.trustedProxies),
-    observe: (context, status, error) => {
+    observe: (context, status, error, unavailability) => {
       inFlight(-1);
-      observe(context, status, error);
+      observe(context, status, error, unavailability);
     },
     readOutage,
     now,

@@ -14,8 +14,9 @@ export function createFetchLeaderboard(catalogUrl: string): FetchLeaderboard {
       const leaderboard = await readLeaderboard(catalogUrl, signal);
       return leaderboard ? { outcome: 'received', source, leaderboard } : { outcome: 'invalid' };
     } catch (error) {
+      if (signal.aborted) return { outcome: 'late' };
       // Fetch throws a TypeError when nothing listens, and a SyntaxError for invalid JSON.
-      return { outcome: error instanceof SyntaxError && !signal.aborted ? 'invalid' : 'unreachable' };
+      return { outcome: error instanceof SyntaxError ? 'invalid' : 'unreachable' };
     }
   };
 }

@@ -1,3 +1,4 @@
+import type { Unavailability } from '../../../src/contract.js';
 import type { Schemas } from '../contract.js';
 
 type ApiError = Schemas['ApiError'];
@@ -32,19 +33,32 @@ export function notFound(message: string): { status: 404; body: ApiError } {
   return { status: 404, body: { error: message, code: 'not_found' } };
 }
 
-/** Returns the failure of an upstream service: 502 for an invalid response, 503 for none. */
+/**
+ * Returns the failure of an upstream service: 502 for an invalid response, 503 for none. `isClients` says that the client left it
+ * too little time.
+ */
 export function upstreamUnavailable<S extends 502 | 503>(
   status: S,
   message: string,
-): { status: S; body: ApiError } {
-  return { status, body: { error: message, code: 'upstream_unavailable' } };
+  isClients = false,
+): { status: S; body: ApiError; unavailability: Unavailability } {
+  return {
+    status,
+    body: { error: message, code: 'upstream_unavailable' },
+    unavailability: { reason: message, isClients },
+  };
 }
 
 /** Returns a 503 for an upstream that cannot be asked now, with the seconds to wait. */
 export function unreachable(
   message: string,
   retryAfterSeconds: number,
-): { status: 503; headers: { 'Retry-After': number }; body: ApiError } {
+): {
+  status: 503;
+  headers: { 'Retry-After': number };
+  body: ApiError;
+  unavailability: Unavailability;
+} {
   return { ...upstreamUnavailable(503, message), headers: { 'Retry-After': retryAfterSeconds } };
 }
 

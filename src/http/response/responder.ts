@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AnyResponse } from '../../contract.js';
+import type { AnyResponse, Unavailability } from '../../contract.js';
 import type { RequestContext } from '../request-context.js';
 import { nextTurn } from '../../event-loop.js';
 import {
@@ -15,8 +15,16 @@ import {
 import { writeResponse } from './write-response.js';
 import { writeFile } from './write-file.js';
 
-/** Called for each request once its response has been written. `error` is the fault behind a 500, or an OutageProblem. */
-export type RequestObserver = (context: RequestContext, status: number, error?: unknown) => void;
+/**
+ * Called for each request once its response has been written. `error` is the fault behind a 500, or an OutageProblem;
+ * `unavailability` is the reason of any other 502 or 503.
+ */
+export type RequestObserver = (
+  context: RequestContext,
+  status: number,
+  error?: unknown,
+  unavailability?: Unavailability,
+) => void;
 
 interface ResponderOptions {
   errorShape: ErrorShape;
@@ -39,6 +47,7 @@ export function createResponder(
     ctx.state = context;
     ctx.respond = false;
     let fault: unknown;
+    let unavailability: Unavailability | undefined;
     try {
       await next();
     } catch (error) {
@@ -46,6 +55,7 @@ export function createResponder(
       const thrown =
         error instanceof RequestProblem ? error : readOutage(error, context.request.method ?? '');
       if (!thrown || thrown instanceof OutageProblem) fault = thrown ?? error;
+      else if (thrown.problem.status >= 500) unavailability = { reason: thrown.message };
       context.response = toResponse(thrown, options.errorShape);
     }
     if (context.file && !context.response) {
@@ -66,7 +76,7 @@ export function createResponder(
       response = toResponse(error, options.errorShape);
       status = await writeResponse(context, response);
     }
-    options.observe(context, status, fault);
+    options.observe(context, status, fault, unavailability ?? response.unavailability);
   };
 }
 
