@@ -81,7 +81,7 @@ async function describeDemo(folder: string, { mapUid, staged }: SampleFiles): Pr
   await writeFile(join(folder, 'run.Map.Gbx'), map?.bytes ?? '');
   await writeFile(join(folder, 'run.Replay.Gbx'), replay?.bytes ?? '');
   return [
-    `To walk from two uploads to a verdict, as README shows it: cd ${folder}, which has run.Map.Gbx and`,
+    `To walk from two uploads to a verdict, as scripts/example/README.md shows it: cd ${folder}, which has run.Map.Gbx and`,
     `  run.Replay.Gbx, and submit them with the map uid ${mapUid}.`,
     `The example of a submission works as it is: ${staged.map(({ reference }) => reference).join(' and ')} are staged.`,
     `The webhook's secret is ${process.env.WEBHOOK_SECRET}, in the header x-webhook-secret.`,

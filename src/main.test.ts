@@ -42,6 +42,12 @@ describe('a start that fails ends with code 1 and one sentence', { concurrency: 
     }
   });
 
+  test('a verifier that cannot be run', async () => {
+    const sentence =
+      'DEEP_VERIFIER_COMMAND begins with "/nonexistent/verifier", but it takes a program that this user may run; check that it is there.';
+    assert.equal(await failureOf({ DEEP_VERIFIER_COMMAND: '/nonexistent/verifier --fast' }), sentence);
+  });
+
   test('an unusable data folder', async () => {
     const file = join(createFolder(), 'a file');
     writeFileSync(file, '');

@@ -10,7 +10,10 @@ type Stores = Parameters<typeof getLeaderboardCoverage>[1];
 async function isClients(outcome: 'late' | 'unreachable' | 'invalid', timeoutMs: number): Promise<unknown> {
   const fetchLeaderboard = (): Promise<LeaderboardResult> => Promise.resolve({ outcome });
   const query = { tracked_only: true, timeout_ms: timeoutMs };
-  const response = await getLeaderboardCoverage({ query } as Request, { fetchLeaderboard } as Stores);
+  const response = await getLeaderboardCoverage(
+    { query } as Request,
+    { fetchLeaderboard } as unknown as Stores,
+  );
   assert.equal(response.status, outcome === 'invalid' ? 502 : 503);
   assert.ok('unavailability' in response);
   return (response.unavailability as { isClients: boolean }).isClients;

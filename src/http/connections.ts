@@ -73,6 +73,20 @@ export function endIdleConnections(server: Server): void {
   }
 }
 
+/** Connections that this side has ended while a request was under way. */
+const cutOff = new WeakSet<Socket>();
+
+/** Destroys all connections of a server, whatever is under way on them. */
+export function cutConnections(server: Server): void {
+  for (const socket of openConnections.get(server)?.keys() ?? []) cutOff.add(socket);
+  server.closeAllConnections();
+}
+
+/** Returns whether this side has ended a connection, rather than its client. */
+export function isCutOff(socket: Socket): boolean {
+  return cutOff.has(socket);
+}
+
 /** Returns how many connections of a server are open. */
 export function countConnections(server: Server): number {
   return openConnections.get(server)?.size ?? 0;

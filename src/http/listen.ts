@@ -4,6 +4,7 @@ import type { ConnectionLimits } from './connection-limit.js';
 import {
   announceClose,
   countConnections,
+  cutConnections,
   endIdleConnections,
   isEnding,
   trackConnections,
@@ -98,7 +99,7 @@ export function close(server: Server, timeoutMs: number): Promise<void> {
     // The HTTP server's own close() would also cut off responses that are still being sent.
     let isListening = server.listening;
     if (isListening) NetServer.prototype.close.call(server, () => (isListening = false));
-    const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs);
+    const cutOff = setTimeout(() => cutConnections(server), timeoutMs);
     // A connection turns idle once its last response is sent; polling is cheaper than an event per response. The first check
     // is delayed: a request may be arriving already.
     const check = setInterval(() => {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { test } from 'node:test';
 import { pino, type Logger } from 'pino';
 import type { Metrics } from './metrics.js';
+import { close } from './listen.js';
 import { createObserver } from './observe.js';
 import { OutageProblem, RequestProblem } from './response/problem.js';
-import { sendRequest, post } from './testing/send-request.js';
+import { sendRequest, post, wire } from './testing/send-request.js';
 import { handlers } from './testing/handlers.js';
 import { serve } from './testing/serve.js';
 
@@ -204,6 +206,31 @@ test('a 503 that a handler throws is logged with its sentence', async () => {
     counted.filter(([kind]) => kind === 'unavailable'),
     [['unavailable', 'things', 'getNewest']],
   );
+});
+
+test('a request that the stop cuts off is a warning, one whose client goes away is none', async () => {
+  const head =
+    'POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
+  for (const { isStopped, expected } of [
+    { isStopped: true, expected: [40, 0, 'createThing', 'cut off by the stop'] },
+    { isStopped: false, expected: [30, 0, 'createThing', 'client gone'] },
+  ]) {
+    const { logger, lines } = createLog('info');
+    const observe = createObserver('things', logger, createCounts().metrics, () => 0);
+    const { port, server } = await serve({
+      observe,
+    });
+    const received = once(server, 'request');
+    const connection = wire(port, head);
+    await received;
+    if (isStopped) await close(server, 0);
+    else connection.socket.destroy();
+    while (lines.length === 0) await new Promise(setImmediate);
+    assert.deepEqual(
+      lines.map(({ level, status, operation, msg }) => [level, status, operation, msg]),
+      [expected],
+    );
+  }
 });
 
 test('every request is counted, whether it is logged or not', async () => {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { isCutOff } from './connections.js';
 import type { Metrics } from './metrics.js';
 import { OutageProblem } from './response/problem.js';
 import type { RequestObserver } from './response/responder.js';
@@ -12,6 +13,7 @@ const MAX_PATH = 300;
  * body: those may hold tokens and names. Requests over the rate limit, failures of the database or the disk, and what else is
  * unavailable are logged once a second; the failures without a stack and at level error, the unavailable with the reason and as a
  * warning, or as information where the client brought it about.
+ * A request that the stop of the server has cut off is a warning.
  */
 export function createObserver(
   service: string,
@@ -27,7 +29,8 @@ export function createObserver(
   return (context, status, error, unavailability) => {
     const milliseconds = now() - context.startedAt;
     metrics.request(service, context.operationId, status, milliseconds / 1000);
-    if (!isInfo && status < 500) return;
+    const isCut = status === 0 && isCutOff(context.request.socket);
+    if (!isInfo && !isCut && status < 500) return;
     const { path } = context;
     const line = {
       service,
@@ -49,6 +52,7 @@ export function createObserver(
       (isClients ? logClients : logUnavailable)({ ...line, reason }, 'unavailable');
     } else if (status >= 500) logger.error({ ...line, err: error }, 'request failed');
     else if (status === 429) logLimited(line, 'request');
+    else if (isCut) logger.warn(line, 'cut off by the stop');
     else logger.info(line, status === 0 ? 'client gone' : 'request');
   };
 }

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { createFolder } from '../main/testing/run-main.js';
+import { findProgram } from './find-program.js';
+
+test('a program is found by its path or in the folders of PATH; a folder or a file without the right to run is none', async () => {
+  const folder = createFolder();
+  const [program, text] = [join(folder, 'verify'), join(folder, 'text')];
+  for (const file of [program, text]) writeFileSync(file, '#!/bin/sh\n');
+  chmodSync(program, 0o755);
+  chmodSync(text, 0o644);
+  mkdirSync(join(folder, 'inner'));
+  assert.equal(await findProgram(program, ''), program);
+  assert.equal(await findProgram('verify', `/nowhere:${folder}`), program);
+  assert.equal(await findProgram('verify', '/nowhere'), null);
+  for (const name of ['text', 'inner', 'missing'])
+    assert.equal(await findProgram(join(folder, name), ''), null);
+});
