@@ -9,6 +9,7 @@ import { createAdminServer } from '../http/admin.js';
 import { close, listen } from '../http/listen.js';
 import { createMetrics, type Metrics } from '../http/metrics.js';
 import { createBackgroundTasks } from './background-tasks.js';
+import { checkDeepVerifier } from './check-deep-verifier.js';
 import { connectDatabase } from './connect-database.js';
 import { createCoordinator } from './coordinator.js';
 import { createLogger } from './create-logger.js';
@@ -39,6 +40,7 @@ export async function run({
   beforeReady,
 }: RunOptions): Promise<void> {
   const config = readConfig(process.env);
+  await checkDeepVerifier(config);
   const logger = createLogger(config.logLevel);
   for (const sentence of findUnknownSettings(process.env)) logger.warn(sentence);
   const metrics = createMetrics();

@@ -17,9 +17,7 @@ import type { VerificationStores } from '../../handlers/verification/contract.js
 import { errorShape } from '../../handlers/verification/common/error-shape.js';
 import { handlers } from '../../handlers/verification/index.js';
 import type { Metrics } from '../http/metrics.js';
-import { splitCommand } from '../worker/command-line.js';
 import { createDeepVerifier, findSandbox } from '../worker/deep-track.js';
-import { findProgram } from '../worker/find-program.js';
 import { createInspectionPool, type InspectionPool } from '../worker/inspection-pool.js';
 import { createReplayVerifier } from '../worker/replay-track.js';
 import type { Verifier } from '../worker/verdict.js';
@@ -134,11 +132,6 @@ async function createVerifiers({
   });
   const command = config.deepVerifierCommand;
   if (command === undefined) return { replay };
-  const [program] = splitCommand(command);
-  if ((await findProgram(program, process.env.PATH ?? '')) === null)
-    throw new Error(
-      `DEEP_VERIFIER_COMMAND begins with ${JSON.stringify(program)}, but it takes a program that this user may run; check that it is there.`,
-    );
   const sandbox = await findSandbox();
   if (!sandbox)
     logger.warn(
