@@ -66,4 +66,7 @@ test('rows that were sent, walked through for each stored row, are the product o
   const stored = 'SEARCH e USING INDEX events_of_map (map_uid=?)';
   assert.deepEqual(costly('select * from events e, json_each(?)', stored, sent), [sent]);
   assert.deepEqual(costly('select * from json_each(?), events e', sent, stored), []);
+  const binary = 'SCAN jsonb_each VIRTUAL TABLE INDEX 1:';
+  assert.deepEqual(costly('select * from events e, jsonb_each(?)', stored, binary), [binary]);
+  assert.deepEqual(costly('select * from jsonb_each(?), events e', binary, stored), []);
 });

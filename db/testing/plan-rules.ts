@@ -29,7 +29,7 @@ export function costlySteps(sql: string, steps: readonly PlanStep[], schema: Pla
   const isCostly = (step: PlanStep): boolean => {
     if (step.detail.includes('AUTOMATIC')) return true;
     if (isSort(step)) return loopsBeside(step, steps).some((loop) => !isBounded(loop, tableOf, schema));
-    if (step.detail.startsWith('SCAN json_each')) return isInsideStoredRows(step, steps, tableOf);
+    if (/^SCAN jsonb?_each\b/.test(step.detail)) return isInsideStoredRows(step, steps, tableOf);
     return isWalk(step, steps, sql, tableOf, schema);
   };
   return steps.filter(isCostly).map(({ detail }) => detail);
