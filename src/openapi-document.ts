@@ -1,3 +1,6 @@
+/** The path of the documentation page of each service. */
+export const DOCS_PATH = '/api/';
+
 /** The parts of a bundled OpenAPI 3.0 document that the project reads. Every `$ref` is local after bundling. */
 export interface OpenApiDocument {
   openapi: string;

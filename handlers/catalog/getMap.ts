@@ -1,10 +1,10 @@
 import type { Handler } from './contract.js';
+import { DOCS_PATH } from '../../src/openapi-document.js';
 import { unknownMap } from './common/responses.js';
 
-const API = { name: 'Records catalog', version: 'v1', docsPath: '/api/' };
-
 /** Returns a map with its world records. */
-export const getMap: Handler<'getMap'> = async ({ path: { mapUid }, query }, { maps, now }) => {
+export const getMap: Handler<'getMap'> = async ({ path: { mapUid }, query }, { maps, endpoints, now }) => {
+  const { name, version } = endpoints.api;
   const found = await maps.findInDetail(mapUid, query.wrHistoryLimit);
   if (!found) return unknownMap(mapUid);
   return {
@@ -13,13 +13,13 @@ export const getMap: Handler<'getMap'> = async ({ path: { mapUid }, query }, { m
     body: {
       exists: true,
       generatedAt: now().toISOString(),
-      api: API,
+      api: { name, version, docsPath: DOCS_PATH },
       map: found.map,
       wrHistory: found.wrHistory,
       links: {
         self: `/api/v1/public/maps/${mapUid}`,
         legacy: `/api/v1/maps/info/${mapUid}`,
-        docs: API.docsPath,
+        docs: DOCS_PATH,
       },
     },
   };

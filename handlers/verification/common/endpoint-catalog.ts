@@ -1,4 +1,4 @@
-import { listOperations, type OpenApiDocument } from '../../../src/openapi-document.js';
+import { DOCS_PATH, listOperations, type OpenApiDocument } from '../../../src/openapi-document.js';
 import { describeEndpoint, routeOf } from '../../shared/describe-endpoint.js';
 import type { components } from '../../../generated/verification/types.js';
 
@@ -42,7 +42,7 @@ export function createEndpointCatalog(document: DocumentWithGuide): EndpointCata
       api: {
         name: document.info.title,
         version: document.info.version,
-        docs_path: '/api/',
+        docs_path: DOCS_PATH,
         total_endpoints: endpoints.length,
         group_order: groups,
       },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createStaticFile, digestOf, type StaticFile } from '../response/static-file.js';
-import type { OpenApiDocument } from '../../openapi-document.js';
+import { DOCS_PATH, type OpenApiDocument } from '../../openapi-document.js';
 import { createCodeSamples } from './code-samples.js';
 import { docsPolicy } from './docs-policy.js';
 import { renderShell, type PageLink, type RelatedPage } from './docs-shell.js';
@@ -70,7 +70,7 @@ const headersOf = (policy: string): Record<string, string> => ({
   'Referrer-Policy': 'no-referrer',
 });
 const FOREVER = 'public, max-age=31536000, immutable';
-const TO_PAGE: DocsRedirect = { status: 308, headers: { Location: '/api/' } };
+const TO_PAGE: DocsRedirect = { status: 308, headers: { Location: DOCS_PATH } };
 
 /**
  * Reads the files that pages use, once for all services of a process: the renderer has megabytes to be read, hashed and
@@ -105,7 +105,7 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
     });
     const textAssets = { styles: [`../${textStyle.href}`], icon: `../${icon.href}` };
     return new Map([
-      ['/api/', createPage(shell, docsPolicy().join('; '))],
+      [DOCS_PATH, createPage(shell, docsPolicy().join('; '))],
       ...resources.map((resource): [string, StaticFile] => [
         `/api/docs/${resource.name}`,
         createPage(renderResource(resource, options.title, textAssets), TEXT_POLICY),
