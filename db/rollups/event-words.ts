@@ -94,7 +94,8 @@ async function sumsOf(
 
 function groupOf(groups: Map<string, Group>, event: EventOfWords): Group {
   const scopes = scopesOf(event);
-  const key = scopes.join(' ');
+  // Stored texts have no NUL.
+  const key = scopes.join('\0');
   const known = groups.get(key);
   if (known) return known;
   const added = { scopes, words: new Map<string, number>() };

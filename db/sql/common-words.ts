@@ -3,7 +3,7 @@ import { ANY_EVENT, scopeOfDay, scopeOfProject, scopeOfType } from '../rules/eve
 import { containsText } from './contains-text.js';
 import { MAX_EXACT } from './count-rows.js';
 import { rowsOf } from './raw-rows.js';
-import type { Period } from './event-filter.js';
+import type { Period } from '../rules/cover-period.js';
 
 /** The scopes whose events are all among those of a list, as far as words are counted: from `first` to before `end`, in their order. */
 export interface WordScopes {

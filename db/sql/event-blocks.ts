@@ -141,6 +141,9 @@ export interface Newest {
   isComplete: boolean;
 }
 
+/** Blocks are read for pages that end up to here: places of later ones are too many to be kept, and are found in the order of the list. */
+export const MAX_PLACES = 20_000;
+
 /**
  * Returns the `count` newest of the events that the queries of `find` find in their blocks, which come with the newest first. Reads
  * blocks until no other can have a newer event, at most `maxBlocks`; `perBlock` matches are expected of each. The first blocks are so many

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { periodOf, filterEvents, filterByColumns, type EventFilter, type Period } from './event-filter.js';
+import type { Period } from '../rules/cover-period.js';
+import { periodOf, filterEvents, filterByColumns, type EventFilter } from './event-filter.js';
 
 /** Skipping fewer events is cheaper than finding a start. */
 const MIN_SKIPPED = 5000;

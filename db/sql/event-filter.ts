@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Period } from '../rules/cover-period.js';
 import { eventsInOrder, type EventSearch } from './search-events.js';
 
 /** A filter of events. Empty texts and nulls match all. */
@@ -16,12 +17,6 @@ export interface EventFilter {
   q: string;
   /** Excludes events that were stored after this one. */
   maxEventId: number | null;
-}
-
-/** A period: `from` is inclusive, `before` exclusive; null is unbounded. */
-export interface Period {
-  from: string | null;
-  before: string | null;
 }
 
 /** Adds a filter's conditions except its time, text and highest id: those on columns that the rollup has too. */

@@ -3,14 +3,15 @@ import { kindOf } from '../connection/kind-of.js';
 import { countRows, countUpTo, MAX_EXACT, type Total } from './count-rows.js';
 import {
   accountEventsOf,
+  type EventBlock,
   eventsOfBlocks,
   foundInBlocks,
   lastIdOf,
   listEventBlocks,
+  MAX_PLACES,
+  type Newest,
   readNewest,
   upToId,
-  type EventBlock,
-  type Newest,
 } from './event-blocks.js';
 import { allowExactRowIds, blocksPerLookup, foundInRanges } from './found-in-ranges.js';
 import { rowsOf } from './raw-rows.js';
@@ -50,8 +51,6 @@ export interface MatchingEvents {
 
 /** All of so few blocks are read rather than the index. */
 const FEW_BLOCKS = 8;
-/** A page that ends later is found in the order of the list. */
-const MAX_PLACES = 20_000;
 /** PostgreSQL's index finds so many events in the time of reading one block. It is asked when reading has taken as long. */
 const FOUND_PER_BLOCK = 5000;
 /** With so many matches, a block is read from its beginning to its end rather than by SQLite's index. */

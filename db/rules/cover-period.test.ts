@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cover } from './events.js';
+import { coverPeriod } from './cover-period.js';
 
 /** Returns a cover as text: `span from..before`, edges without a span. */
 function shown(from: string | null, before: string | null): string[] {
   const text = (at: string | null): string => at?.slice(5, 23).replace(':00:00.000', 'h') ?? '';
-  const { rollups, edges } = cover({ from, before });
+  const { rollups, edges } = coverPeriod({ from, before });
   return [
     ...rollups.map(({ span, period }) => `${span} ${text(period.from)}..${text(period.before)}`),
     ...edges.map((edge) => `${text(edge.from)}..${text(edge.before)}`),

@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import type { components } from '../../../../generated/aggregator/types.js';
+import type { EventRow } from '../../../rules/event-row.js';
+import { withoutColourCodes } from '../../../rules/map-name.js';
+import { keyRows } from '../../../sql/json-rows.js';
+import { rowsOf } from '../../../sql/raw-rows.js';
+
+export type Event = components['schemas']['Event'];
+
+/** Returns the events with some ids as lists show them, newest first. */
+export async function readEvents(read: Knex, ids: number[]): Promise<Event[]> {
+  return ids.length === 0 ? [] : toEvents(await readRows(read, ids));
+}
+
+async function readRows(read: Knex, ids: number[]): Promise<StoredEvent[]> {
+  const sql = `SELECT e.*, p.project_name FROM ? CROSS JOIN events e
+    LEFT JOIN projects p ON p.project_key = e.project_key WHERE e.event_id = k.event_id ORDER BY e.occurred_at DESC, e.event_id DESC`;
+  return rowsOf(await read.raw(sql, [keyRows(read, 'event_id', 'bigint', ids)]));
+}
+
+type StoredEvent = EventRow & { project_name: string | null };
+
+/** Payloads of a list in bytes of JSON; with all of them, 1000 events may have 16 MB. */
+const MAX_PAYLOAD_BYTES = 1_048_576;
+
+/** Returns the events of a list. Payloads from the first one that exceeds the limit on are left out, as its event says. */
+function toEvents(rows: readonly StoredEvent[]): Event[] {
+  let bytes = 0;
+  return rows.map((row) => {
+    if (row.payload !== null) bytes += Buffer.byteLength(row.payload);
+    if (row.payload === null || bytes <= MAX_PAYLOAD_BYTES) return toEvent(row);
+    return { ...toEvent({ ...row, payload: null }), payloadTruncated: true };
+  });
+}
+
+function toEvent(row: StoredEvent): Event {
+  const projectName = row.project_name ?? row.project_key;
+  return {
+    eventId: row.event_id,
+    eventType: row.event_type,
+    type: row.event_type,
+    projectKey: row.project_key,
+    projectName,
+    source: row.source,
+    occurredAt: row.occurred_at,
+    recordedAt: row.occurred_at,
+    receivedAt: row.received_at,
+    system: row.system === 1,
+    changed: row.changed === 1,
+    mapUid: row.map_uid,
+    mapName: row.map_name,
+    item: itemOf(row) ?? projectName,
+    accountId: row.account_id,
+    holder: row.holder,
+    wrMs: row.wr_ms,
+    oldWrTime: row.old_wr_time,
+    newWrTime: row.new_wr_time,
+    message: row.message,
+    eventDetail: row.message,
+    eventKey: row.event_key,
+    payload: row.payload === null ? null : (JSON.parse(row.payload) as Record<string, unknown>),
+  };
+}
+
+/** What an event is about, in words; null where it is about its project. */
+function itemOf({
+  map_name: mapName,
+  map_uid: mapUid,
+  holder,
+  account_id: accountId,
+}: EventRow): string | null {
+  const plainName = withoutColourCodes(mapName ?? '').trim();
+  return plainName === '' ? (mapUid ?? holder ?? accountId) : plainName;
+}
