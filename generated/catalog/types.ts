@@ -1098,7 +1098,14 @@ export interface operations {
         responses: {
             /** The world record as it was taken. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["WorldRecordResponse"] } };
             /** The body is not JSON, or a field of it is missing or malformed. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
-            /** The secret is missing or wrong, or this server has none and takes no reports. */ 401: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+            /** The secret is missing or wrong, or this server has none and takes no reports. */
+            401: {
+                headers: {
+                    /** The secret is a header of its own, which the realm names. @example ApiKey realm="x-webhook-secret" */ "WWW-Authenticate": "ApiKey realm=\"x-webhook-secret\"";
+                    [name: string]: unknown;
+                };
+                content: { "application/json": components["schemas"]["ErrorResponse"] };
+            };
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];

@@ -1,5 +1,5 @@
 import type { Handlers } from './contract.js';
-import { writeProject } from './common/write-project.js';
+import { writeProject, writeUnreservedProject } from './common/write-project.js';
 import { getCatalog } from './getCatalog.js';
 import { getEventFacets } from './getEventFacets.js';
 import { getMeta } from './getMeta.js';
@@ -81,5 +81,5 @@ export const handlers: Handlers = {
   ingestTraffic: writeProject(ingestTraffic),
   ingestTrafficBatch: writeProject(ingestTrafficBatch),
   ingestDisplayNames: writeProject(ingestDisplayNames),
-  ingestPluginDisplayNames: writeProject(ingestPluginDisplayNames),
+  ingestPluginDisplayNames: writeUnreservedProject(ingestPluginDisplayNames),
 };

@@ -1,5 +1,6 @@
 import type { PluginAccount } from '../../src/plugin-auth.js';
 import {
+  PLUGIN_CHALLENGE,
   invalidRequest,
   rateLimited,
   success,
@@ -33,7 +34,7 @@ export const ingestPluginDisplayNames: Handler<'ingestPluginDisplayNames'> = asy
 
 type Checked =
   | { account: PluginAccount | null }
-  | ReturnType<typeof unauthorized>
+  | ReturnType<typeof unauthorized<typeof PLUGIN_CHALLENGE>>
   | ReturnType<typeof rateLimited>
   | ReturnType<typeof upstreamUnavailable<502>>
   | ReturnType<typeof unreachable>;
@@ -50,7 +51,7 @@ async function checkToken(
     return unreachable('The check of plugin tokens is not configured on this server.', CLOSED_SECONDS);
   if (checkPluginToken === 'open') return { account: null };
   if (token === undefined)
-    return unauthorized('Body field opToken must carry a token of the plugin platform.');
+    return unauthorized('Body field opToken must carry a token of the plugin platform.', PLUGIN_CHALLENGE);
   const verdict = await checkPluginToken(token, address);
   switch (verdict.outcome) {
     case 'accepted': {
@@ -58,7 +59,7 @@ async function checkToken(
       return { account: { ...verdict.account, accountId: directory.accountIdOf(accountId) ?? accountId } };
     }
     case 'refused':
-      return unauthorized('The plugin platform refused the token.');
+      return unauthorized('The plugin platform refused the token.', PLUGIN_CHALLENGE);
     case 'invalid_response':
       return upstreamUnavailable(
         502,

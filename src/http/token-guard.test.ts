@@ -7,13 +7,16 @@ import { createTokenGuard } from './token-guard.js';
 
 const all = { isAdmin: false, projectKeys: null };
 const of = (...keys: string[]): Access => ({ isAdmin: false, projectKeys: new Set(keys) });
-const guard = createTokenGuard([
-  { name: 'x-ingest-token', token: 'kestrel', access: all },
-  { name: 'authorization', scheme: 'Bearer', token: 'kestrel', access: all },
-  { name: 'x-ingest-token', token: 'dunes', access: of('a') },
-  { name: 'x-ingest-token', token: 'dunes', access: of('b') },
-  { name: 'x-admin-token', token: 'oakhollow', access: { isAdmin: true, projectKeys: null } },
-]);
+const guard = createTokenGuard(
+  [
+    { name: 'x-ingest-token', token: 'kestrel', access: all },
+    { name: 'authorization', scheme: 'Bearer', token: 'kestrel', access: all },
+    { name: 'x-ingest-token', token: 'dunes', access: of('a') },
+    { name: 'x-ingest-token', token: 'dunes', access: of('b') },
+    { name: 'x-admin-token', token: 'oakhollow', access: { isAdmin: true, projectKeys: null } },
+  ],
+  { challenge: 'Bearer', message: 'Unauthorized' },
+);
 
 function lets(headers: Record<string, string>): boolean {
   try {
@@ -21,7 +24,11 @@ function lets(headers: Record<string, string>): boolean {
     return true;
   } catch (error) {
     assert.ok(error instanceof RequestProblem);
-    assert.deepEqual(error.problem, { status: 401, message: 'Unauthorized' });
+    assert.deepEqual(error.problem, {
+      status: 401,
+      message: 'Unauthorized',
+      headers: { 'WWW-Authenticate': 'Bearer' },
+    });
     return false;
   }
 }

@@ -13,6 +13,12 @@ export interface TokenHeader {
   access: Access;
 }
 
+/** The 401 of a guard: the value of its WWW-Authenticate, and a sentence. */
+export interface Refusal {
+  challenge: string;
+  message: string;
+}
+
 /** Admits a request by its head, or throws a problem. */
 export type Guard = (request: IncomingMessage) => Access;
 
@@ -21,14 +27,16 @@ export type Guard = (request: IncomingMessage) => Access;
  * and throws a 401 otherwise.
  * Tokens are compared in constant time, and a request's body has not been read yet.
  */
-export function createTokenGuard(accepted: readonly TokenHeader[], message = 'Unauthorized'): Guard {
+export function createTokenGuard(accepted: readonly TokenHeader[], { challenge, message }: Refusal): Guard {
   const wanted = accepted.map((header) => ({ header, digest: digestOf(header.token) }));
+  const refusal = (): RequestProblem =>
+    new RequestProblem({ status: 401, message, headers: { 'WWW-Authenticate': challenge } });
   return ({ headers }) => {
     // All are compared, so that the time does not reveal which one matched.
     const matches = wanted.filter(({ header, digest }) =>
       timingSafeEqual(digestOf(readToken(headers, header)), digest),
     );
-    if (matches.length === 0) throw new RequestProblem({ status: 401, message });
+    if (matches.length === 0) throw refusal();
     return mergeAccess(matches.map(({ header }) => header.access));
   };
 }

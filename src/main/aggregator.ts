@@ -13,6 +13,7 @@ import type {
   CommunityStores,
 } from '../../handlers/aggregator/contract.js';
 import { errorShape } from '../../handlers/aggregator/common/error-shape.js';
+import { INGEST_CHALLENGE } from '../../handlers/aggregator/common/responses.js';
 import { handlers } from '../../handlers/aggregator/index.js';
 import type { Config } from '../config.js';
 import type { Access } from '../contract.js';
@@ -135,7 +136,7 @@ function inEitherHeader(token: string, access: Access): TokenHeader[] {
 function guardsOf(document: OpenApiDocument, config: Config): NonNullable<ServiceParts['guards']> {
   const tokens = tokensOf(config);
   if (tokens.length === 0) return {};
-  const guard = createTokenGuard(tokens);
+  const guard = createTokenGuard(tokens, { challenge: INGEST_CHALLENGE, message: 'Unauthorized' });
   const secured = listOperations(document).filter(({ operation }) => operation.security !== undefined);
   return Object.fromEntries(secured.map(({ operation }) => [operation.operationId, guard]));
 }

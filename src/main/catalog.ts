@@ -27,7 +27,11 @@ import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import type { ServiceParts, Dependencies, TaskDependencies } from './service-parts.js';
 
 const SWEEP_EVERY_MS = 600_000;
-const SECRET_REFUSED = 'Header x-webhook-secret is missing or wrong.';
+/** A header of its own is no scheme of HTTP's registry; the realm names where the secret goes. */
+const SECRET_REFUSED = {
+  challenge: 'ApiKey realm="x-webhook-secret"',
+  message: 'Header x-webhook-secret is missing or wrong.',
+};
 
 /** Wires the records catalog: its stores, and the webhook's secret. */
 export async function createCatalog(dependencies: Dependencies): Promise<ServiceParts> {

@@ -25,6 +25,14 @@ test('without a secret the webhook rejects every request', async () => {
   await stop('SIGTERM');
 });
 
+test('a 401 says what the webhook asks for', async () => {
+  const { urls, stop } = await start({ LOG_LEVEL: 'silent' });
+  const response = await fetch(`${urls.get('catalog') ?? ''}/api/v1/webhook/wr`, { method: 'POST' });
+  assert.equal(response.status, 401);
+  assert.equal(response.headers.get('www-authenticate'), 'ApiKey realm="x-webhook-secret"');
+  await stop('SIGTERM');
+});
+
 test('with a secret the webhook checks it before the body', async () => {
   const { urls, stop } = await start({ LOG_LEVEL: 'silent', WEBHOOK_SECRET: 'kestrel-was-here' });
   const url = urls.get('catalog') ?? '';

@@ -953,7 +953,7 @@ export interface components {
             /** World record in milliseconds. Required for a `wr_change`. @example 58233 */ wrMs?: number | null;
             /** Whether something has changed. For a `wr_change` it has unless this says no; then it is stored as a baseline, `wr_baseline`. For others it has not unless this says so. @example false */ changed?: boolean | null;
             /** A sentence for people. @example Summer 2025 STTF is out. */ message?: string | null;
-            /** Anything else, at most 16384 bytes as JSON. @example { "campaignId": 63120 } */
+            /** Anything else, at most 16384 bytes as JSON. Integers beyond 2^53 lose digits; send them as text. @example { "campaignId": 63120 } */
             payload?: {
                 [key: string]: unknown;
             } | null;
@@ -1020,7 +1020,7 @@ export interface components {
             /** World record in milliseconds. Required for a `wr_change`. @example 58233 */ wrMs?: number | null;
             /** Whether something has changed. For a `wr_change` it has unless this says no; then it is stored as a baseline, `wr_baseline`. For others it has not unless this says so. @example false */ changed?: boolean | null;
             /** A sentence for people. @example Summer 2025 STTF is out. */ message?: string | null;
-            /** Anything else, at most 16384 bytes as JSON. @example { "campaignId": 63120 } */
+            /** Anything else, at most 16384 bytes as JSON. Integers beyond 2^53 lose digits; send them as text. @example { "campaignId": 63120 } */
             payload?: {
                 [key: string]: unknown;
             } | null;
@@ -1130,7 +1130,14 @@ export interface components {
         /** No snapshot of this club was ever stored. */ UnknownClub: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** There is no such table, or it is not open to readers. */ UnknownTable: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** What is around the checks is malformed, there are too many of them, or the run ends before it starts. */ MalformedRun: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-        /** This server asks for a token, and none of the headers carried a valid one. */ Unauthorized: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+        /** This server asks for a token, and none of the headers carried a valid one. */
+        Unauthorized: {
+            headers: {
+                /** The scheme that is taken; the headers of the other schemes are taken, too. @example Bearer realm="ingest" */ "WWW-Authenticate": "Bearer realm=\"ingest\"";
+                [name: string]: unknown;
+            };
+            content: { "application/json": components["schemas"]["ApiError"] };
+        };
         /** The body is larger than 3 MiB. */ JsonTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** The body is larger than 32 MiB. */ SnapshotTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
     };
@@ -1794,7 +1801,14 @@ export interface operations {
         responses: {
             /** What became of each row. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["PluginDisplayNameIngestResponse"] } };
             /** The envelope is malformed, there are no names or more than 5000, or the project is another one. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-            /** This server checks tokens, and there was none or one that the plugin platform refuses. */ 401: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            /** This server checks tokens, and there was none or one that the plugin platform refuses. */
+            401: {
+                headers: {
+                    /** The token is a field of the body, which the realm names. @example ApiKey realm="opToken" */ "WWW-Authenticate": "ApiKey realm=\"opToken\"";
+                    [name: string]: unknown;
+                };
+                content: { "application/json": components["schemas"]["ApiError"] };
+            };
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             /** Too many requests in the last minute from this address, or too many tokens that the plugin platform refused. */

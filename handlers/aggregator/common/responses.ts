@@ -23,9 +23,21 @@ export function invalidRequest(path: string, message: string): { status: 400; bo
   return { status: 400, body: { error: message, code: 'invalid_request', details: [{ path, message }] } };
 }
 
-/** Returns a 401. */
-export function unauthorized(message: string): { status: 401; body: ApiError } {
-  return { status: 401, body: { error: message, code: 'unauthorized' } };
+/** What the 401 of the ingest routes asks for. */
+export const INGEST_CHALLENGE = 'Bearer realm="ingest"';
+/** A token in the body is no scheme of HTTP's registry; the realm names the field. */
+export const PLUGIN_CHALLENGE = 'ApiKey realm="opToken"';
+
+/** Returns a 401 with the token that it asks for. */
+export function unauthorized<Challenge extends string>(
+  message: string,
+  challenge: Challenge,
+): { status: 401; headers: { 'WWW-Authenticate': Challenge }; body: ApiError } {
+  return {
+    status: 401,
+    headers: { 'WWW-Authenticate': challenge },
+    body: { error: message, code: 'unauthorized' },
+  };
 }
 
 /** Returns a 404. */

@@ -33,6 +33,13 @@ test('the place is found, with what is wrong there', () => {
   });
 });
 
+test('a number that has become infinite is found, unless it is ignored', () => {
+  const content = 'a number beyond 1.79e308';
+  assert.deepEqual(findNotStorable({ a: [0, { b: Infinity }] }), { path: 'a[1].b', content });
+  assert.deepEqual(findNotStorable({ a: [1, -Infinity] }, { hasEscapes: false }), { path: 'a[1]', content });
+  assert.equal(findNotStorable({ a: Infinity, b: 1.7e308 }, { knownFields: { b: null } }), null);
+});
+
 test('32 levels are the deepest, and depth does not exhaust the stack', () => {
   const content = 'more than 32 levels of nesting';
   assert.equal(findNotStorable(nested(32)), null);

@@ -38,7 +38,7 @@ interface SearchOptions {
 
 /**
  * Returns the first part of a parsed JSON value that the databases cannot store unchanged (a NUL character, half of a
- * surrogate pair), or null; of fields that are ignored no text is read. Nesting deeper than 32 levels is found anywhere: what
+ * surrogate pair, a number that has become infinite), or null; fields that are ignored are not looked at. Nesting deeper than 32 levels is found anywhere: what
  * is recursive, such as `JSON.stringify`, must not exhaust the stack. This function is not.
  */
 export function findNotStorable(
@@ -104,6 +104,11 @@ function searchChild(
     const fault = hasEscapes && taken !== 'ignored' ? textFault(child) : null;
     return fault ? { path: join(pathOf(parent), key, Array.isArray(parent.value)), content: fault } : null;
   }
+  if (typeof child === 'number' && !Number.isFinite(child) && taken !== 'ignored')
+    return {
+      path: join(pathOf(parent), key, Array.isArray(parent.value)),
+      content: 'a number beyond 1.79e308',
+    };
   if (typeof child !== 'object' || child === null) return null;
   if (parent.depth + 1 >= MAX_DEPTH) return { path: '', content: `more than ${MAX_DEPTH} levels of nesting` };
   open.push({ value: child, key, parent, depth: parent.depth + 1, taken });

@@ -81,6 +81,13 @@ test('what is ignored may contain what cannot be stored, but is no deeper', asyn
   assert.equal(await refusal(deep), 'The body must not contain more than 32 levels of nesting.');
 });
 
+test('a number too large for any is rejected, and named', async () => {
+  const fault = 'must not contain a number beyond 1.79e308.';
+  assert.equal(await refusal('{"name":1e400}'), `Body field name ${fault}`);
+  assert.equal(await refusal('{"name":"a","extra":{"v":[1,-1e400]}}'), `Body field extra.v[1] ${fault}`);
+  assert.equal((await take('{"name":"a","x":1e400}')).name, 'a');
+});
+
 test('half of a surrogate pair is rejected, a whole one is accepted', async () => {
   assert.equal(
     await refusal('{"name":"\\ud83d"}'),
