@@ -15,7 +15,8 @@ export type NameFault =
 const MAX_NAME = 64;
 const ACCOUNT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const CONTROL = /\p{Cc}/u;
+/** Noncharacters, which Unicode keeps for programs' own use, too. */
+const CONTROL = /[\p{Cc}\p{Noncharacter_Code_Point}]/u;
 const EMPTY = /^[\s\p{Cf}]*$/u;
 const NO_LETTER_OR_DIGIT = /[^\p{L}\p{N}]+/gu;
 

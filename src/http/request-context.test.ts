@@ -42,6 +42,18 @@ test('the observer sees the id that the client sees, and the path without its qu
   assert.equal(seen?.path, '/things');
 });
 
+test('an encoded letter is the same path, an encoded slash or dot is not, and nothing is decoded twice', async () => {
+  for (const [path, status] of [
+    ['/%74hings', 200],
+    ['/%54hings', 404],
+    ['/things%2Fabc', 404],
+    ['/things/abc/%2e%2e', 404],
+    ['/%2574hings', 404],
+    ['/%%37%34hings', 404],
+  ] as const)
+    assert.equal((await sendRequest(port, path)).status, status, path);
+});
+
 test('a request may name its target with scheme and host', async () => {
   const { ended } = wire(
     port,

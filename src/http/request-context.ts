@@ -7,7 +7,7 @@ export interface RequestContext {
   readonly request: IncomingMessage;
   readonly res: ServerResponse;
   readonly requestId: string;
-  /** The raw path, without the query string. */
+  /** The path without the query string; of what is percent-encoded, only letters, digits, `-`, `_` and `~` are decoded. */
   readonly path: string;
   /** The raw query string without its `?`, or "". */
   readonly search: string;
@@ -44,7 +44,7 @@ export function createContextOpener(options: {
       res,
       requestId:
         typeof sent === 'string' && SAFE_REQUEST_ID.test(sent) ? sent : requestIdPrefix + count.toString(36),
-      path: mark === -1 ? url : url.slice(0, mark),
+      path: normalize(mark === -1 ? url : url.slice(0, mark)),
       search: mark === -1 ? '' : url.slice(mark + 1),
       address: addressOf(request),
       startedAt: now(),
@@ -55,6 +55,15 @@ export function createContextOpener(options: {
       drains: false,
     };
   };
+}
+
+const UNRESERVED = /%(?:2d|5f|7e|3[0-9]|[46][1-9a-f]|[57][0-9a])/gi;
+const MALFORMED = /%(?![0-9a-f]{2})/i;
+
+/** A letter that is encoded is the same (RFC 3986, section 6.2.2.2); a dot is left as it is, or `%2e%2e` would be a parent. */
+function normalize(path: string): string {
+  if (!path.includes('%') || MALFORMED.test(path)) return path;
+  return path.replaceAll(UNRESERVED, decodeURIComponent);
 }
 
 /** Returns a request's path and query; a client may send scheme and host before them, as to a proxy. */

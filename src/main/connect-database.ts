@@ -23,7 +23,9 @@ export async function connectDatabase(
     const where = config.databaseUrl
       ? 'The database of DATABASE_URL'
       : `The SQLite file ${resolve(settings.sqliteFile)}`;
-    const reason = (error as Error).message || String((error as { code?: string }).code);
+    const { message, code } = error as Error & { code?: string };
+    // Before the driver's own words stands the statement.
+    const reason = message.split(' - ').at(-1) || String(code);
     throw new Error(`${where} cannot be used (${reason}); check that it is there and may be written.`, {
       cause: error,
     });

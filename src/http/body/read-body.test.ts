@@ -65,8 +65,9 @@ test('another media type, charset or coding is a 415 that names both', async () 
       'application/json without Content-Encoding, got "application/json" with Content-Encoding "gzip".',
     ],
   ] as const) {
-    const { status, json } = await post(port, '/things', '{"name":"a"}', headers);
+    const { status, json, headers: sent } = await post(port, '/things', '{"name":"a"}', headers);
     assert.equal(status, 415);
+    assert.equal(sent['accept-encoding'], 'Content-Encoding' in headers ? 'identity' : undefined);
     assert.equal(messageOf(json), `Content-Type must be ${message}`);
   }
   const none = await sendRequest(port, '/things', { method: 'POST', body: '{"name":"a"}' });
@@ -74,6 +75,13 @@ test('another media type, charset or coding is a 415 that names both', async () 
   assert.equal(messageOf(none.json), 'Content-Type must be application/json, got none.');
   const raw = await post(port, '/uploads', 'x');
   assert.equal(messageOf(raw.json), 'Content-Type must be application/octet-stream, got "application/json".');
+});
+
+test('UTF-8 may be spelled without its hyphen', async () => {
+  for (const charset of ['utf-8', 'UTF8', '"utf8"']) {
+    const type = { 'Content-Type': `application/json; charset=${charset}` };
+    assert.equal((await post(port, '/things', '{"name":"a"}', type)).status, 200, charset);
+  }
 });
 
 test('an optional body may be omitted, a required one may not', async () => {

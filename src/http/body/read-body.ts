@@ -60,14 +60,18 @@ function requireMediaType(request: IncomingMessage, expected: string): void {
   const encoding = request.headers['content-encoding'] ?? 'identity';
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   const isText = expected === 'application/json';
-  const hasOtherCharset = isText && charset !== undefined && !/^charset="?utf-8"?$/.test(charset);
+  const hasOtherCharset = isText && charset !== undefined && !/^charset="?utf-?8"?$/.test(charset);
   // RFC 9110, section 8.3: a body without a type may be taken for a stream of bytes.
   const fits = type === expected || (given.trim() === '' && expected === 'application/octet-stream');
   if (fits && encoding === 'identity' && !hasOtherCharset) return;
   const coded = encoding === 'identity' ? '' : ` with Content-Encoding "${encoding}"`;
   const wanted = `${expected}${isText && hasOtherCharset ? ' in UTF-8' : ''}${coded ? ' without Content-Encoding' : ''}`;
   const message = `Content-Type must be ${wanted}, got ${given === '' ? 'none' : `"${given}"`}${coded}.`;
-  throw new RequestProblem({ status: 415, message });
+  throw new RequestProblem({
+    status: 415,
+    message,
+    ...(coded ? { headers: { 'Accept-Encoding': 'identity' } } : {}),
+  });
 }
 
 /** Returns the problem of a body that is larger than `limit` bytes. */
