@@ -49,18 +49,46 @@ export interface MatchingEvents {
   readInOrder: (limit: number, offset: number) => Promise<number[]>;
 }
 
-/** All of so few blocks are read rather than the index. */
-const FEW_BLOCKS = 8;
-/** PostgreSQL's index finds so many events in the time of reading one block. It is asked when reading has taken as long. */
-const FOUND_PER_BLOCK = 5000;
-/** With so many matches, a block is read from its beginning to its end rather than by SQLite's index. */
-const DENSE = 800;
-/** SQLite's index finds so many events in the time that it takes to find where the entries of one sequence begin. */
-const FOUND_PER_GRAM = 40;
-/** So many expected matches are found in a part of the blocks. */
-const SURELY_MANY = 2 * MAX_EXACT;
+// The thresholds weigh the ways to a page against each other by times at full size. Requests of `npm run bench -- size`, operation
+// listEvents, which one decides are named with it; look at them on both databases after a change. scripts/bench/RESULTS.md has them.
 
-/** Returns the ids of a page of matching events, newest first. `read` is a snapshot. */
+/** "q common", "of a project", "of a type": where the end of a page is expected behind more events of the list, blocks are read. */
+const MAX_EXPECTED = 3000;
+/** So many times more events are read than are expected to be enough. */
+const MARGIN = 2;
+/** Lists of few events, such as those of a small project: all of so few blocks are read rather than the index. */
+const FEW_BLOCKS = 8;
+/**
+ * "q common, window": PostgreSQL's index finds so many events in the time of reading one block. It is asked when reading has taken as
+ * long.
+ */
+const FOUND_PER_BLOCK = 5000;
+/** "q common, window": where the blocks that were read let expect fewer matches, PostgreSQL's index is asked for the exact number. */
+const SURELY_MANY = 2 * MAX_EXACT;
+/**
+ * "q of two letters, page 50", "q common, window": PostgreSQL's index is asked instead of so many times more blocks than are read in the
+ * same time, because matching rows must be read too.
+ */
+const SOONER = 2;
+/** "q common, page 50": with so many matches, a block is read from its beginning to its end rather than by SQLite's index. */
+const DENSE = 800;
+/** "q of two letters": SQLite's index finds so many events in the time in which it finds where the entries of one sequence begin. */
+const FOUND_PER_GRAM = 40;
+
+const NO_EVENTS: PageOfRows<number> = { rows: [], total: 0, totalRelation: 'eq', hasMore: false };
+
+/**
+ * Returns the ids of a page of matching events, newest first. `read` is a snapshot. The first of these ways that leads there:
+ *
+ * 1. A text that is not known to be common: all that the index finds, at once (`readAtOnce`), unless more than 10,000 match.
+ * 2. A text whose number is kept, or is kept to be above 10,000 (`keptTotal`): the newest events of the list, if the page is near
+ *    (`readNear`); else blocks of events from the newest on, until the page is full (`walkTo`); for a very deep page the order of the list
+ *    (`readInOrder`).
+ * 3. Few blocks with events of the list, or SQLite's index within them: all matches at once (`readFew`), unless more than 10,000 match.
+ * 4. Blocks until the page is full. PostgreSQL stops where its index would be as fast, and if few matches are expected reads
+ *    all of them at once. Then the total is counted up to 10,000 (`countCommon`), and a page that the blocks have not filled is read in the
+ *    order of the list.
+ */
 export async function listMatchingEvents(
   read: Knex,
   wanted: MatchingEvents,
@@ -140,13 +168,6 @@ async function readNear(
   return ids.length < limit ? null : ids;
 }
 
-/** Where the end of a page is expected behind more events, blocks are read. */
-const MAX_EXPECTED = 3000;
-/** So many times more events are read than are expected to be enough. */
-const MARGIN = 2;
-
-const NO_EVENTS: PageOfRows<number> = { rows: [], total: 0, totalRelation: 'eq', hasMore: false };
-
 /** Reads a page where at most 10,000 events match, as far as that can be tried soon; else returns null. */
 async function readFew(
   read: Knex,
@@ -199,9 +220,6 @@ async function startLookup(
   await allowExactRowIds(read);
   return true;
 }
-
-/** The index is asked instead of so many times more blocks than are read in the same time: matching rows must be read too. */
-const SOONER = 2;
 
 /** Whether the blocks that were read let expect few matches in all. */
 function isRare(walk: Newest | null, { search }: MatchingEvents, blocks: readonly EventBlock[]): boolean {
