@@ -94,3 +94,12 @@ test('values are shown as JSON, cut to a readable length', () => {
   assert.equal(show('x'.repeat(100)), `"${'x'.repeat(59)}…"`);
   assert.equal(show({ password: 'x' }), 'an object');
 });
+
+test('an empty text of ids is told how many ids it takes', () => {
+  const parentSchema = { type: 'string', minLength: 1, maxLength: 65_536, 'x-max-distinct': 50 };
+  const fault = { keyword: 'minLength', instancePath: '/ids', params: { limit: 1 }, parentSchema, data: '' };
+  assert.equal(
+    describeFault(fault, 'Query parameter').message,
+    'Query parameter ids must have 1 to 50 distinct ids.',
+  );
+});
