@@ -70,7 +70,10 @@ const SURELY_MANY = 2 * MAX_EXACT;
  * same time, because matching rows must be read too.
  */
 const SOONER = 2;
-/** "q common, page 50": with so many matches, a block is read from its beginning to its end rather than by SQLite's index. */
+/**
+ * "q of two letters", "q common, page 50": with so many matches, a block is read from its beginning to its end rather than by SQLite's
+ * index.
+ */
 const DENSE = 800;
 /** "q of two letters": SQLite's index finds so many events in the time in which it finds where the entries of one sequence begin. */
 const FOUND_PER_GRAM = 40;
