@@ -7,10 +7,12 @@ import { changedOf, checkOf, storeRun } from '../testing/tracker-runs.js';
 import { emptyTracking, minutes } from '../testing/tracking.js';
 import * as baselines from './010-baselines.js';
 import * as eventMonths from './019-event-months.js';
+import * as nearerWrites from './028-nearer-writes.js';
 import type { Knex } from 'knex';
 
 /** Returns the rows to what 0.2.0 made of the same reports. */
 async function asIn020(trx: Knex.Transaction): Promise<void> {
+  await nearerWrites.down(trx);
   await eventMonths.down(trx);
   const isBaseline = `event_type = 'wr_baseline'`;
   const records = await trx('world_records').where({ is_baseline: 1 }).count<{ n: number }[]>('* as n');
@@ -58,6 +60,7 @@ describeOnDatabases('baselines from before', (database) => {
     await database().write(async (trx) => {
       await baselines.up(trx);
       await eventMonths.up(trx);
+      await nearerWrites.up(trx);
     });
     assert.deepEqual(await readStandings(database()), await recountStandings(database()));
     assert.deepEqual(await readTrackingRollups(database()), await recountTracking(database()));

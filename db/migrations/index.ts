@@ -26,6 +26,7 @@ import * as eventWords from './024-event-words.js';
 import * as mapFacets from './025-map-facets.js';
 import * as leanerKeys from './026-leaner-keys.js';
 import * as leanerIngest from './027-leaner-ingest.js';
+import * as nearerWrites from './028-nearer-writes.js';
 
 /** All migrations in their order. Never change a published one, nor a column's name for its wording: append a new one. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -56,6 +57,7 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '025-map-facets': mapFacets,
   '026-leaner-keys': leanerKeys,
   '027-leaner-ingest': leanerIngest,
+  '028-nearer-writes': nearerWrites,
 };
 
 /**

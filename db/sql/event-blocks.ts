@@ -115,22 +115,6 @@ export function foundInBlocks(
     .whereRaw('event_search MATCH ? AND event_search.rowid BETWEEN k.first_id AND k.last_id', [expression]);
 }
 
-/** Returns a query of the events of some accounts in some blocks, which SQLite's index of accounts finds. */
-export function accountEventsOf(
-  read: Knex,
-  blocks: readonly EventBlock[],
-  accountIds: readonly string[],
-): Knex.QueryBuilder {
-  const source = read.raw(
-    '? CROSS JOIN json_each(?) AS a CROSS JOIN events INDEXED BY events_of_account ON events.account_id = a.value',
-    [tableOfRanges(read, blocks), JSON.stringify(accountIds)],
-  );
-  return read
-    .queryBuilder()
-    .from(source)
-    .whereRaw('events.account_id IS NOT NULL AND events.event_id BETWEEN k.first_id AND k.last_id');
-}
-
 /** The newest of some events. */
 export interface Newest {
   places: Place[];

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import { countRows, countUpTo, MAX_EXACT, type Total } from './count-rows.js';
+import { accountEventsOf } from './account-events.js';
 import {
-  accountEventsOf,
   type EventBlock,
   eventsOfBlocks,
   foundInBlocks,

@@ -76,6 +76,7 @@ describeOnDatabases('a search for events', (database) => {
     await writeLocked(database(), (writes) => correctEvents(writes, [known]));
     assert.deepEqual(await find('former o'), []);
     assert.deepEqual(await find('known name'), [eventId]);
+    assert.deepEqual(await find('no such text', ['known']), [eventId]);
     await database().write((trx) => trx('events').where({ event_id: eventId }).delete());
     assert.deepEqual(await find('known name'), []);
   });

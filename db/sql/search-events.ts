@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
+import { findEventsOfAccounts, ofAccounts } from './account-events.js';
 import { gramsOf, toMatchExpression } from './text-grams.js';
 import { foldCase } from '../rules/fold-case.js';
 import { COUNTED_TO, isTerm } from '../rules/event-terms.js';
@@ -108,12 +109,6 @@ export function expressionOf({ grams, isAnyEnough }: EventSearch): string {
   return toMatchExpression(grams, isAnyEnough ? 'OR' : 'AND');
 }
 
-function ofAccounts(read: Knex, accountIds: readonly string[]): [string, string | string[]] {
-  return kindOf(read) === 'postgres'
-    ? ['events.account_id = ANY(?::text[])', [...accountIds]]
-    : ['events.account_id IN (SELECT value FROM json_each(?))', JSON.stringify(accountIds)];
-}
-
 function foundByIndex(read: Knex, search: EventSearch, accountIds: readonly string[]): Knex.QueryBuilder {
   const { grams, isAnyEnough, sought, countedTo } = search;
   const parts: string[] = [];
@@ -130,8 +125,8 @@ function foundByIndex(read: Knex, search: EventSearch, accountIds: readonly stri
     values.push(countedTo, ...texts);
   }
   if (accountIds.length > 0) {
-    const [isOfAccount, ids] = ofAccounts(read, accountIds);
-    parts.push(`SELECT event_id AS found_id FROM events WHERE ${isOfAccount}`);
+    const [part, ids] = findEventsOfAccounts(read, accountIds);
+    parts.push(part);
     values.push(ids);
   }
   // The planner cannot estimate how rare a text is: CROSS JOIN makes SQLite start with the matches.

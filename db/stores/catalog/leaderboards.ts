@@ -4,7 +4,7 @@ import type { Database } from '../../connection/database.js';
 import { rowsOf } from '../../sql/raw-rows.js';
 import { kindOf } from '../../connection/kind-of.js';
 import { readCounts, type CatalogCounts } from '../../sql/catalog-counts.js';
-import { readMapRows } from './map-rows.js';
+import { readNewestMaps } from './newest-maps.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { pagingOf, type Page } from './paging.js';
 import { readFeed } from './record-feed.js';
@@ -61,7 +61,7 @@ async function readAll(read: Knex, query: LeaderboardsQuery): Promise<Schemas['L
     summary: { trackedMaps: count('tracked'), totalPlayers, mapsWithRecord: count('held') },
     overall: overall.offset < totalPlayers ? await readOverall(read, overall) : [],
     ...(includeBuckets ? { buckets: await readBuckets(read, perBucketLimit) } : {}),
-    ...(includeMaps ? { maps: await readNewestMaps(read) } : {}),
+    ...(includeMaps ? { maps: await readNewestMaps(read, MAX_MAPS) } : {}),
     ...(includeMedals ? { medals: medalsOf(count) } : {}),
     paging: pagingOf(totalPlayers, overall),
   };
@@ -117,11 +117,6 @@ async function readBuckets(read: Knex, limit: number): Promise<Schemas['BucketLe
 }
 
 type StoredLeader = [holder: string | null, totalWrs: number];
-
-function readNewestMaps(read: Knex): Promise<Schemas['MapRow'][]> {
-  const newest = read('maps as m').whereNotNull('m.wr_event_id');
-  return readMapRows(read, newest.orderByRaw('m.wr_recorded_at DESC, m.wr_event_id DESC').limit(MAX_MAPS));
-}
 
 function medalsOf(count: CatalogCounts): Schemas['Medals'] {
   const countOf = (medal: keyof Schemas['Medals']): number => count(`medal ${medal}`);

@@ -5,7 +5,7 @@ import { keyRows } from '../../sql/json-rows.js';
 import { readFields } from '../../sql/read-rows.js';
 import type { Page } from './paging.js';
 
-type MapRow = components['schemas']['MapRow'];
+export type MapRow = components['schemas']['MapRow'];
 
 interface StoredRow {
   map_uid: string;
@@ -55,15 +55,6 @@ export async function readMapRowsOf(read: Knex, uids: string[]): Promise<MapRow[
     [keyRows(read, 'map_uid', 'text', uids)],
   );
   return inOrder(uids, rows.map(toMapRow), ({ mapUid }) => mapUid);
-}
-
-/** Returns selected maps (`m`) as lists show them, in their order. */
-export async function readMapRows(read: Knex, chosen: Knex.QueryBuilder): Promise<MapRow[]> {
-  const fields = Object.entries(FIELDS).map(([name, field]) => read.raw(`${field} AS ${name}`));
-  const rows = (await chosen
-    .leftJoin('display_names as n', 'n.account_id', 'm.wr_account_id')
-    .select(fields)) as StoredRow[];
-  return rows.map(toMapRow);
 }
 
 function toMapRow(row: StoredRow): MapRow {

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+import { kindOf } from '../connection/kind-of.js';
+import { rangesOf, type EventBlock, type IdRange } from './event-blocks.js';
+import { jsonRows } from './json-rows.js';
+
+/*
+ * SQLite's index of accounts is by spans of consecutive event ids (migration 028): it is asked once for each span and each account that
+ * any event has. A search has a thousand accounts at most; those of the 123 spans of two million events take 0.03 s. To go through
+ * all entries of the spans and compare each with the accounts would take longer.
+ */
+const SPAN_BITS = 14;
+const SPAN_SIZE = 2 ** SPAN_BITS;
+/** Those of some accounts that any event has, looked up once. */
+const KNOWN = `(WITH known AS MATERIALIZED (SELECT account_id FROM event_accounts
+  WHERE account_id IN (SELECT value FROM json_each(?))) SELECT account_id FROM known) AS a`;
+/** Of the table `k` of spans. The planner would rather go through the ids, or through all events of an account. */
+const BY_SPAN = `CROSS JOIN ${KNOWN} CROSS JOIN events INDEXED BY events_of_account_by_span
+  ON events.event_id >> ${SPAN_BITS} = k.span AND events.account_id = a.account_id`;
+const HAS_ACCOUNT = 'events.account_id IS NOT NULL';
+
+/** The spans that have events, each found from the one before. */
+const ALL_SPANS = `(WITH RECURSIVE s (span) AS (SELECT min(event_id) >> ${SPAN_BITS} FROM events
+  UNION ALL SELECT (SELECT min(event_id) >> ${SPAN_BITS} FROM events WHERE event_id >= (span + 1) << ${SPAN_BITS}) FROM s WHERE span IS NOT NULL)
+  SELECT span FROM s WHERE span IS NOT NULL) AS k`;
+
+/** Returns a condition on events, with its value: that they are of one of some accounts. */
+export function ofAccounts(read: Knex, accountIds: readonly string[]): [string, string | string[]] {
+  return kindOf(read) === 'postgres'
+    ? ['events.account_id = ANY(?::text[])', [...accountIds]]
+    : ['events.account_id IN (SELECT value FROM json_each(?))', JSON.stringify(accountIds)];
+}
+
+/** Returns a SELECT of the ids (`found_id`) of all events of some accounts, with its value, by an index. */
+export function findEventsOfAccounts(read: Knex, accountIds: readonly string[]): [string, string | string[]] {
+  if (kindOf(read) === 'sqlite') {
+    const sql = `SELECT events.event_id AS found_id FROM ${ALL_SPANS} ${BY_SPAN} WHERE ${HAS_ACCOUNT}`;
+    return [sql, JSON.stringify(accountIds)];
+  }
+  const [isOfAccount, ids] = ofAccounts(read, accountIds);
+  return [`SELECT event_id AS found_id FROM events WHERE ${isOfAccount}`, ids];
+}
+
+/** Returns a query of the events of some accounts in some blocks, which SQLite's index of accounts finds. */
+export function accountEventsOf(
+  read: Knex,
+  blocks: readonly EventBlock[],
+  accountIds: readonly string[],
+): Knex.QueryBuilder {
+  const columns = { span: 'bigint', first_id: 'bigint', last_id: 'bigint' } as const;
+  const spans = jsonRows(read, 'k', columns, rangesOf(blocks).flatMap(spansOf));
+  return read
+    .queryBuilder()
+    .from(read.raw(`? ${BY_SPAN}`, [spans, JSON.stringify(accountIds)]))
+    .whereRaw(`${HAS_ACCOUNT} AND events.event_id BETWEEN k.first_id AND k.last_id`);
+}
+
+/** Returns the spans that have ids of a range. */
+function spansOf({ first_id, last_id }: IdRange): (IdRange & { span: number })[] {
+  const first = Math.floor(first_id / SPAN_SIZE);
+  const last = Math.floor(last_id / SPAN_SIZE);
+  return Array.from({ length: last - first + 1 }, (_, place) => ({ span: first + place, first_id, last_id }));
+}
