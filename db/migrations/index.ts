@@ -27,6 +27,7 @@ import * as mapFacets from './025-map-facets.js';
 import * as leanerKeys from './026-leaner-keys.js';
 import * as leanerIngest from './027-leaner-ingest.js';
 import * as nearerWrites from './028-nearer-writes.js';
+import * as accountsBySpan from './029-accounts-by-span.js';
 
 /** All migrations in their order. Never change a published one, nor a column's name for its wording: append a new one. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -58,10 +59,11 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '026-leaner-keys': leanerKeys,
   '027-leaner-ingest': leanerIngest,
   '028-nearer-writes': nearerWrites,
+  '029-accounts-by-span': accountsBySpan,
 };
 
 /**
  * The migrations that take something away which the version before them uses: once one is applied, versions that do not know
  * it refuse to start. All others only add, and the version before runs on beside them; see README.md.
  */
-export const contracting: readonly string[] = [];
+export const contracting: readonly string[] = ['029-accounts-by-span'];

@@ -8,10 +8,12 @@ import { storeNames } from '../testing/identity.js';
 import { AT, eventOf, store } from '../testing/tracking.js';
 import * as namesByLength from './006-names-by-length.js';
 import * as eventSearch from './007-event-search.js';
+import * as accountsBySpan from './029-accounts-by-span.js';
 
 describeOnDatabases('the search indexes', (database) => {
   test('include rows that were stored before them', async () => {
     await database().write(async (trx) => {
+      await accountsBySpan.down(trx);
       await eventSearch.down(trx);
       await namesByLength.down(trx);
     });
@@ -20,6 +22,7 @@ describeOnDatabases('the search indexes', (database) => {
     await database().write(async (trx) => {
       await namesByLength.up(trx);
       await eventSearch.up(trx);
+      await accountsBySpan.up(trx);
     });
     await store(database(), [{ event: eventOf({ message: 'Caught a cold' }) }]);
 
