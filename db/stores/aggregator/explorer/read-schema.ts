@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { kindOf } from '../../../connection/kind-of.js';
+import type { ShownTable } from './shown-tables.js';
 
 export type TableSchema = components['schemas']['TableSchema'];
 type Column = TableSchema['columns'][number];
@@ -44,13 +45,13 @@ const INDEXES = {
 };
 
 /**
- * Returns the schema of a table from the database itself, in the same terms for both databases, without hidden columns
- * and without indexes on them or on expressions.
+ * Returns the schema of a table from the database itself, in the same terms for both databases, without hidden columns,
+ * without indexes on them or on expressions, and without hidden indexes.
  */
 export async function readSchema(
   knex: Knex,
   table: string,
-  hidden: readonly string[] = [],
+  { hidden = [], hiddenIndexes = [] }: Pick<ShownTable, 'hidden' | 'hiddenIndexes'> = {},
 ): Promise<TableSchema> {
   const kind = kindOf(knex);
   const columns = rowsOf<RawColumn>(await knex.raw(COLUMNS[kind], [table]));
@@ -58,7 +59,7 @@ export async function readSchema(
   return {
     table,
     columns: columns.filter(({ name }) => !hidden.includes(name)).map(toColumn),
-    indexes: toIndexes(parts, hidden),
+    indexes: toIndexes(parts, hidden).filter(({ name }) => !hiddenIndexes.includes(name)),
   };
 }
 

@@ -4,6 +4,8 @@ import type { CatalogCount } from '../../../sql/catalog-counts.js';
 export interface ShownTable {
   /** Hidden columns: internal to the server. */
   hidden?: readonly string[];
+  /** Indexes that one of the databases has instead of the other's. */
+  hiddenIndexes?: readonly string[];
   /** Reads the number of rows from a rollup; without it the rows are counted. */
   rollup?: string;
   /** Columns besides the primary key that an index sorts together with it, never null. */
@@ -39,6 +41,8 @@ export const SHOWN_TABLES: Readonly<Record<string, ShownTable>> = {
   },
   events: {
     hidden: ['source_key', 'search_text', 'dedupe_key'],
+    // SQLite's index of accounts is by spans of events, an expression.
+    hiddenIndexes: ['events_of_account'],
     rollup: `SELECT COALESCE(SUM(events), 0) AS rows FROM event_counts WHERE span = 'all'`,
     sorted: ['occurred_at'],
     blocks: ofIds('event_id'),

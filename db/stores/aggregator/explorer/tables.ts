@@ -69,7 +69,7 @@ export function createTables(database: Database, large = LARGE): Tables {
 }
 
 async function readTable(read: Knex, table: string, shown: ShownTable): Promise<KnownTable> {
-  const schema = await readSchema(read, table, shown.hidden);
+  const schema = await readSchema(read, table, shown);
   return { shown, schema, key: await readPrimaryKey(read, table) };
 }
 
