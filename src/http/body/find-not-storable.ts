@@ -38,8 +38,8 @@ interface SearchOptions {
 
 /**
  * Returns the first part of a parsed JSON value that the databases cannot store unchanged (a NUL character, half of a
- * surrogate pair, a number that has become infinite), or null; fields that are ignored are not looked at. Nesting deeper than 32 levels is found anywhere: what
- * is recursive, such as `JSON.stringify`, must not exhaust the stack. This function is not.
+ * surrogate pair, a number that has become infinite), or null; fields that are ignored are not looked at. Nesting deeper than 32
+ * levels is found anywhere: what is recursive, such as `JSON.stringify`, must not exhaust the stack. This function is not.
  */
 export function findNotStorable(
   root: unknown,

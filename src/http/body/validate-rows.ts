@@ -16,7 +16,8 @@ export interface Rejections {
 
 /**
  * Validates the rows of a body's row lists one by one. Valid rows remain, each as `{index, row}` with its index in the list
- * that was sent; invalid rows are removed and returned. Changes the body in place. `hasEscapes` and `knownFields` are those of `findNotStorable`.
+ * that was sent; invalid rows are removed and returned. Changes the body in place. `hasEscapes` and `knownFields` are those of
+ * `findNotStorable`.
  */
 export function validateRows(
   body: unknown,
