@@ -121,8 +121,8 @@ export type HandlersOf<Operations extends AnyOperations, Stores> = {
 export interface Unavailability {
   /** A sentence for the log. */
   reason: string;
-  /** Whether the client brought it about, as with a time limit that is too short for any answer: nobody needs to be told. */
-  isClients?: boolean;
+  /** Whether the client caused it, for instance by a time limit that is too short; then it is neither a warning nor counted. */
+  isCausedByClient?: boolean;
 }
 
 /** The response that the server writes: any ResponseOf, without its types. */

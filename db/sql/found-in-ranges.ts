@@ -31,10 +31,10 @@ export function blocksPerLookup(
 }
 
 /**
- * Returns a query of the events of some blocks, and maybe of blocks between them, that may match a search. PostgreSQL combines the row ids of the text index with those of
- * the ranges, and reads only rows that are in both. One sequence of a longer text, the rarest, is enough: each further one would be
- * looked up as long, and let expect so few rows that the ranges were left out. Each of a shorter text is a condition of its own: an index
- * condition with all of them takes twice as long.
+ * Returns a query of the events of some blocks, and maybe of blocks between them, that may match a search. PostgreSQL combines the row
+ * ids of the text index with those of the ranges, and reads only rows that are in both. One sequence of a longer text, the rarest, is
+ * enough: each further one would be looked up as long, and let expect so few rows that the ranges were left out. Each of a shorter text
+ * is a condition of its own: an index condition with all of them takes twice as long.
  */
 export function foundInRanges(
   read: Knex,

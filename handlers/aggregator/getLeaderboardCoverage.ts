@@ -1,7 +1,7 @@
 import { notStored, upstreamUnavailable } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** The documented default. Who sets less is told so; the operator need not be. */
+/** The documented default. A timeout of a client that sets less is no fault of the service. */
 const USUAL_TIMEOUT_MS = 15_000;
 
 /** Compares the maps of the aggregator with the records catalog's leaderboard. */
@@ -9,9 +9,9 @@ export const getLeaderboardCoverage: Handler<'getLeaderboardCoverage'> = async (
   const { tracked_only: trackedOnly, timeout_ms: timeoutMs } = query;
   const result = await stores.fetchLeaderboard(timeoutMs);
   if (result.outcome === 'unreachable' || result.outcome === 'late') {
-    const isClients = result.outcome === 'late' && timeoutMs < USUAL_TIMEOUT_MS;
+    const isCausedByClient = result.outcome === 'late' && timeoutMs < USUAL_TIMEOUT_MS;
     const message = `The records catalog could not be reached within ${timeoutMs} ms.`;
-    return upstreamUnavailable(503, message, isClients);
+    return upstreamUnavailable(503, message, isCausedByClient);
   }
   if (result.outcome === 'invalid')
     return upstreamUnavailable(502, 'The records catalog gave a response that cannot be used.');

@@ -95,7 +95,7 @@ test('values are shown as JSON, cut to a readable length', () => {
   assert.equal(show({ password: 'x' }), 'an object');
 });
 
-test('an empty text of ids is told how many ids it takes', () => {
+test('the error for an empty list of ids says how many it takes', () => {
   const parentSchema = { type: 'string', minLength: 1, maxLength: 65_536, 'x-max-distinct': 50 };
   const fault = { keyword: 'minLength', instancePath: '/ids', params: { limit: 1 }, parentSchema, data: '' };
   assert.equal(

@@ -44,11 +44,10 @@ function expectation({ keyword, params, parentSchema = {}, message }: SchemaFaul
     case 'maximum':
       return `be ${withArticle(String(parentSchema.type ?? 'number'))}${range(parentSchema)}`;
     case 'minLength':
-      // An empty text of ids that are separated by commas has none.
-      if (parentSchema['x-max-distinct'] !== undefined)
-        return `have ${countOf({ ...parentSchema, minItems: 1 })}`;
-      return `have ${span(parentSchema.minLength, parentSchema.maxLength, 'character')}`;
     case 'maxLength':
+      // An empty text of ids that are separated by commas has none.
+      if (keyword === 'minLength' && parentSchema['x-max-distinct'] !== undefined)
+        return `have ${countOf({ ...parentSchema, minItems: 1 })}`;
       return `have ${span(parentSchema.minLength, parentSchema.maxLength, 'character')}`;
     case 'minItems':
       return `have ${countOf(parentSchema)}`;

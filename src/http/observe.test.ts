@@ -148,14 +148,14 @@ test('of an outage there is one line a second, without a stack, and each request
 });
 
 test('a 503 other than an outage is one warning a second with its reason, one that the client brought about is no warning', async () => {
-  for (const { isClients, level } of [
-    { isClients: false, level: 40 },
-    { isClients: true, level: 30 },
+  for (const { isCausedByClient, level } of [
+    { isCausedByClient: false, level: 40 },
+    { isCausedByClient: true, level: 30 },
   ]) {
     let time = 0;
     const { logger, lines } = createLog('info');
     const { metrics, counted } = createCounts();
-    const unavailability = { reason: 'The catalog is away.', isClients };
+    const unavailability = { reason: 'The catalog is away.', isCausedByClient };
     const response = { status: 503, body: { message: 'The catalog is away.' }, unavailability };
     const { port } = await serve({
       handlers: { ...handlers, getNewest: () => Promise.resolve(response) },
@@ -187,7 +187,10 @@ test('a 503 other than an outage is one warning a second with its reason, one th
       ]),
     );
     const unavailable = counted.filter(([kind]) => kind === 'unavailable');
-    assert.deepEqual(unavailable, Array(isClients ? 0 : 4).fill(['unavailable', 'things', 'getNewest']));
+    assert.deepEqual(
+      unavailable,
+      Array(isCausedByClient ? 0 : 4).fill(['unavailable', 'things', 'getNewest']),
+    );
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { driverMessage } from '../driver-message.js';
 import { isCutOff } from './connections.js';
 import type { Metrics } from './metrics.js';
 import { OutageProblem } from './response/problem.js';
@@ -25,7 +26,7 @@ export function createObserver(
   const logLimited = createSampledLog(logger, now);
   const logOutage = createSampledLog(logger, now, 'error');
   const logUnavailable = createSampledLog(logger, now, 'warn');
-  const logClients = createSampledLog(logger, now);
+  const logCausedByClient = createSampledLog(logger, now);
   return (context, status, error, unavailability) => {
     const milliseconds = now() - context.startedAt;
     metrics.request(service, context.operationId, status, milliseconds / 1000);
@@ -47,9 +48,9 @@ export function createObserver(
       metrics.unavailable(service, context.operationId);
       logOutage({ ...line, reason, cause: describeCause(cause) }, 'database or disk unavailable');
     } else if (status >= 500 && unavailability && error === undefined) {
-      const { reason, isClients = false } = unavailability;
-      if (!isClients) metrics.unavailable(service, context.operationId);
-      (isClients ? logClients : logUnavailable)({ ...line, reason }, 'unavailable');
+      const { reason, isCausedByClient = false } = unavailability;
+      if (!isCausedByClient) metrics.unavailable(service, context.operationId);
+      (isCausedByClient ? logCausedByClient : logUnavailable)({ ...line, reason }, 'unavailable');
     } else if (status >= 500) logger.error({ ...line, err: error }, 'request failed');
     else if (status === 429) logLimited(line, 'request');
     else if (isCut) logger.warn(line, 'cut off by the stop');
@@ -57,9 +58,8 @@ export function createObserver(
   };
 }
 
-/** Without the statement, which stands before the driver's own words. */
 function describeCause(cause: unknown): string {
-  const { code, message = '' } = cause as { code?: unknown; message?: string };
-  const text = message.split(' - ').at(-1) ?? '';
+  const { code } = cause as { code?: unknown };
+  const text = driverMessage(cause as Error);
   return typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text;
 }

@@ -4,11 +4,12 @@ import { connect } from '../../db/connect.js';
 import type { Database } from '../../db/connection/database.js';
 import { SchemaError, type Migrated } from '../../db/migrations/migrate.js';
 import type { Config } from '../config.js';
+import { driverMessage } from '../driver-message.js';
 import { connectionSettings } from './connection-settings.js';
 
 /**
- * Opens the configured database and brings its schema to this version's; makes DATA_DIR. `report` gets what that did. Rejects with a sentence that names
- * the setting.
+ * Opens the configured database and brings its schema to this version's; makes DATA_DIR. `report` gets what that did. Rejects with a
+ * sentence that names the setting.
  */
 export async function connectDatabase(
   config: Config,
@@ -23,9 +24,7 @@ export async function connectDatabase(
     const where = config.databaseUrl
       ? 'The database of DATABASE_URL'
       : `The SQLite file ${resolve(settings.sqliteFile)}`;
-    const { message, code } = error as Error & { code?: string };
-    // Before the driver's own words stands the statement.
-    const reason = message.split(' - ').at(-1) || String(code);
+    const reason = driverMessage(error as Error) || String((error as { code?: string }).code);
     throw new Error(`${where} cannot be used (${reason}); check that it is there and may be written.`, {
       cause: error,
     });

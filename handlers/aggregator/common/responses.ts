@@ -46,18 +46,18 @@ export function notFound(message: string): { status: 404; body: ApiError } {
 }
 
 /**
- * Returns the failure of an upstream service: 502 for an invalid response, 503 for none. `isClients` says that the client left it
- * too little time.
+ * Returns the failure of an upstream service: 502 for an invalid response, 503 for none. `isCausedByClient` says that the client set too
+ * short a timeout.
  */
 export function upstreamUnavailable<S extends 502 | 503>(
   status: S,
   message: string,
-  isClients = false,
+  isCausedByClient = false,
 ): { status: S; body: ApiError; unavailability: Unavailability } {
   return {
     status,
     body: { error: message, code: 'upstream_unavailable' },
-    unavailability: { reason: message, isClients },
+    unavailability: { reason: message, isCausedByClient },
   };
 }
 
