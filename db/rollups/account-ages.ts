@@ -1,4 +1,5 @@
-import { addRows, type EventWrites } from '../sql/event-lock.js';
+import type { EventWrites } from '../sql/event-lock.js';
+import { addRows } from '../sql/insert-rows.js';
 
 /** The rollup of accounts by the hour of their name's last observation. */
 export const AGES = {

@@ -1,5 +1,6 @@
 import type { CatalogCount } from '../sql/catalog-counts.js';
-import { addRows, type EventWrites } from '../sql/event-lock.js';
+import type { EventWrites } from '../sql/event-lock.js';
+import { addRows } from '../sql/insert-rows.js';
 
 /** What follows the insertion of differences of totals. */
 export const ADD_TO_COUNTS = 'ON CONFLICT (name) DO UPDATE SET value = catalog_counts.value + excluded.value';

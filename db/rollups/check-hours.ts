@@ -1,4 +1,5 @@
-import { addRows, type EventWrites } from '../sql/event-lock.js';
+import type { EventWrites } from '../sql/event-lock.js';
+import { addRows } from '../sql/insert-rows.js';
 
 /** Of a map `m` that is tracked the hour of its newest check by any project (`2026-10-06T08`), '' without one. */
 export const CHECKED_HOUR = `CASE WHEN m.tracked = 1 THEN COALESCE((SELECT substr(max(p.latest_checked_at), 1, 13)

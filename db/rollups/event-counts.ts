@@ -1,7 +1,8 @@
 import type { EventRow } from '../rules/event-row.js';
 import { countHours } from './hours.js';
 import { dayOf, hourOf } from '../rules/times.js';
-import { addRows, type EventWrites } from '../sql/event-lock.js';
+import type { EventWrites } from '../sql/event-lock.js';
+import { addRows } from '../sql/insert-rows.js';
 
 const COLUMNS = {
   span: 'text',

@@ -1,4 +1,5 @@
-import { addRows, type EventWrites } from '../sql/event-lock.js';
+import type { EventWrites } from '../sql/event-lock.js';
+import { addRows } from '../sql/insert-rows.js';
 import { hourOf } from '../rules/times.js';
 
 /** The metrics of each project and hour. */

@@ -1,5 +1,6 @@
 import type { CatalogCount } from '../sql/catalog-counts.js';
-import { addRows, type EventWrites } from '../sql/event-lock.js';
+import type { EventWrites } from '../sql/event-lock.js';
+import { addRows } from '../sql/insert-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { ADD_TO_COUNTS } from './catalog-counts.js';
 

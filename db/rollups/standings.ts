@@ -1,7 +1,8 @@
 import { jsonRows } from '../sql/json-rows.js';
 import type { Medal } from '../sql/catalog-counts.js';
 import { readFields } from '../sql/read-rows.js';
-import { addRows, type EventWrites } from '../sql/event-lock.js';
+import type { EventWrites } from '../sql/event-lock.js';
+import { addRows } from '../sql/insert-rows.js';
 import { addCounts, type CountChange } from './catalog-counts.js';
 import { CHECKED_HOUR, countCheckHours } from './check-hours.js';
 import { updateLeaders, type LeaderChange } from './leaders.js';

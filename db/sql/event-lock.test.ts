@@ -17,7 +17,6 @@ import type { LockedProject } from '../writes/projects.js';
 import { queueItem, type NewQueueItem } from '../writes/queue.js';
 import { planSteps, storeSteps, type StepPlan } from '../writes/world-records.js';
 import type { Knex } from 'knex';
-import { collectEventWrites } from './event-lock.js';
 
 /** Never called: the compiler checks that each marked line is an error. */
 export const misuses = {
@@ -89,38 +88,6 @@ describeOnDatabases('the event lock', (database, kind) => {
       kind === 'postgres' ? ids : ids.toReversed(),
       ids.toSorted((a, b) => a - b),
     );
-  });
-
-  test('a last statement that fails rolls the whole transaction back, and the connection goes on', async () => {
-    const failing = writeLocked(database(), async (writes) => {
-      await writes.trx('settings').insert({ key: 'failing', value: '1' });
-      await appendEvents(writes, [eventOf()]);
-      writes.add('INSERT INTO settings (key, value) VALUES (?, ?)', ['failing', '2']);
-    });
-    await assert.rejects(failing, /unique/i);
-    assert.deepEqual(await readAll(database(), 'events'), []);
-    assert.deepEqual(await database().read('settings').where({ key: 'failing' }), []);
-    const stored = await writeLocked(database(), (writes) => appendEvents(writes, [eventOf()]));
-    assert.equal(stored().length, 1);
-  });
-
-  test('last statements store any text as it is, and their rows are read after the commit', async () => {
-    const texts = [`it's ? \\ "quoted" \\' $1 ?? E'x' ; --`, '日本 🚀\n', '', '\\'];
-    const rows = await database().write(async (trx) => {
-      const writes = collectEventWrites(trx);
-      const added = texts.map((value, place) =>
-        writes.add<{ value: string }>('INSERT INTO settings (key, value) VALUES (?, ?) RETURNING value', [
-          `text-${place}`,
-          value,
-        ]),
-      );
-      assert.throws(() => added[0]?.(), /before the commit/);
-      return () => added.map((read) => read()[0]?.value);
-    });
-    assert.deepEqual(rows(), texts);
-    const stored = await database().read('settings').whereLike('key', 'text-%').orderBy('key').pluck('value');
-    assert.deepEqual(stored, texts);
-    await database().write((trx) => trx('settings').whereLike('key', 'text-%').delete());
   });
 
   test('a run takes the lock once, on PostgreSQL only', async () => {

@@ -1,8 +1,6 @@
 import type { Knex } from 'knex';
 import { addLastStatement, type RowsAfterCommit } from '../connection/last-statements.js';
 import { kindOf } from '../connection/kind-of.js';
-import { jsonRows } from './json-rows.js';
-import type { Insertion } from './insert-rows.js';
 
 declare const eventLock: unique symbol;
 
@@ -45,47 +43,4 @@ const LOCK = 'SELECT 1 FROM event_sequence WHERE id = 1 FOR UPDATE';
 export async function lockEvents(trx: Knex.Transaction): Promise<EventWrites> {
   if (kindOf(trx) === 'postgres') await trx.raw(LOCK);
   return collectEventWrites(trx);
-}
-
-/** Adds the insertion of rows. */
-export function addRows<Row>(
-  writes: EventWrites,
-  { table, columns, rows, suffix = '' }: Insertion,
-  /** Expressions for columns that are more than the row's value. */
-  expressions: Readonly<Record<string, string>> = {},
-): RowsAfterCommit<Row> {
-  if (rows.length === 0) return () => [];
-  const names = Object.keys(columns);
-  const values = names.map((name) => expressions[name] ?? `r.${name}`);
-  // Without WHERE, SQLite takes ON CONFLICT for the ON of a join.
-  return writes.add<Row>(
-    `INSERT INTO ${table} (${names.join(', ')}) SELECT ${values.join(', ')} FROM ? WHERE true ${suffix}`,
-    [jsonRows(writes.trx, 'r', columns, rows)],
-  );
-}
-
-/** Returns the placeholder of the id of the new event at a place; `storedId` replaces it. */
-export function placeholderOf(place: number): number {
-  return -1 - place;
-}
-
-/**
- * Adds the reservation of the next `count` event ids; returns the first of them, after the commit. Until the next reservation,
- * `storedId` is the id of one of them.
- */
-export function reserveEventIds(writes: EventWrites, count: number): () => number {
-  const reserved = writes.add<{ last_event_id: number }>(
-    'UPDATE event_sequence SET last_event_id = last_event_id + ? WHERE id = 1 RETURNING last_event_id',
-    [count],
-  );
-  return () => {
-    const [row] = reserved();
-    if (!row) throw new Error('The event sequence has no row; the migration inserts it.');
-    return row.last_event_id - count + 1;
-  };
-}
-
-/** Returns an expression for the id in a column, which may be the placeholder of one of the `count` ids that were reserved last. */
-export function storedId(column: string, count: number): string {
-  return `CASE WHEN ${column} < 0 THEN (SELECT last_event_id FROM event_sequence WHERE id = 1) - ${count} - ${column} ELSE ${column} END`;
 }

@@ -10,7 +10,9 @@ import {
 } from '../rules/event-row.js';
 import { addEventCounts } from '../rollups/event-counts.js';
 import { changeEventTerms, countNewestTerms } from '../rollups/event-terms.js';
-import { addRows, placeholderOf, reserveEventIds, storedId, type EventWrites } from '../sql/event-lock.js';
+import { placeholderOf, reserveEventIds, storedId } from '../sql/event-ids.js';
+import type { EventWrites } from '../sql/event-lock.js';
+import { addRows } from '../sql/insert-rows.js';
 
 export type { NewEvent } from '../rules/event-row.js';
 

@@ -3,7 +3,8 @@ import { rowsOf } from '../sql/raw-rows.js';
 import { keyRows } from '../sql/json-rows.js';
 import { withoutColourCodes } from '../rules/map-name.js';
 import { searchText } from '../rules/search-text.js';
-import { addRows, type EventWrites } from '../sql/event-lock.js';
+import type { EventWrites } from '../sql/event-lock.js';
+import { addRows } from '../sql/insert-rows.js';
 
 /** The stored item of a queued one: a new one, or the open one with the same project, map and reason. */
 export interface QueuedItem {

@@ -4,7 +4,9 @@ import { jsonRows } from '../sql/json-rows.js';
 import { addCounts } from '../rollups/catalog-counts.js';
 import { correctEvents } from './events.js';
 import { addRecordHolders } from '../rollups/leaders.js';
-import { addRows, storedId, type EventWrites } from '../sql/event-lock.js';
+import { storedId } from '../sql/event-ids.js';
+import type { EventWrites } from '../sql/event-lock.js';
+import { addRows } from '../sql/insert-rows.js';
 import type { PlannedRecord } from '../rollups/standings.js';
 import type { LockedMaps } from './maps.js';
 import {

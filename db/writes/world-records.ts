@@ -12,7 +12,8 @@ import {
 } from '../rules/world-records.js';
 import type { NewEvent } from '../rules/event-row.js';
 import { updateMapRollups } from '../rollups/standings.js';
-import { placeholderOf, type EventWrites } from '../sql/event-lock.js';
+import { placeholderOf, placeOf } from '../sql/event-ids.js';
+import type { EventWrites } from '../sql/event-lock.js';
 import { findStoredKeys, insertEvents, rememberKeys } from './events.js';
 import type { LockedMaps } from './maps.js';
 import { readKnown, saveCurrent, saveRecords, type StoredMaps } from './world-record-rows.js';
@@ -97,7 +98,7 @@ export async function storeSteps(writes: EventWrites, plan: StepPlan): Promise<(
 }
 
 function resultsOf(plan: StepPlan, ids: readonly number[]): StoredStep[] {
-  const idOf = (eventId: number): number => (eventId < 0 ? (ids[placeholderOf(eventId)] ?? 0) : eventId);
+  const idOf = (eventId: number): number => (eventId < 0 ? (ids[placeOf(eventId)] ?? 0) : eventId);
   const rest = [...ids];
   const fresh = plan.reports.map((report): StoredStep => {
     const record = report?.record ?? null;
