@@ -7,7 +7,8 @@ import { openArtifactFiles, type ArtifactFiles } from '../artifacts/artifact-fil
 import type { ReceivedFile } from '../artifacts/spool.js';
 import type { Database } from '../connection/database.js';
 import { createArtifacts, type ArtifactKind, type Artifacts } from '../stores/verification/artifacts.js';
-import { createJobQueue, type JobQueue, type Result } from '../stores/verification/job-queue.js';
+import { createJobQueue, type JobQueue } from '../stores/verification/job-queue.js';
+import type { Result } from '../stores/verification/job-result.js';
 import { createRecords, type Records } from '../stores/verification/records.js';
 import {
   changed,

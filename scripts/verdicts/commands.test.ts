@@ -6,7 +6,8 @@ import { buildMapFile, buildReplayFile } from '../../contract-tests/fixtures/gbx
 import { openArtifactFiles } from '../../db/artifacts/artifact-files.js';
 import { connect } from '../../db/connect.js';
 import { createArtifacts, type ArtifactKind } from '../../db/stores/verification/artifacts.js';
-import { createJobQueue, type Result } from '../../db/stores/verification/job-queue.js';
+import { createJobQueue } from '../../db/stores/verification/job-queue.js';
+import type { Result } from '../../db/stores/verification/job-result.js';
 import { createSubmissions } from '../../db/stores/verification/submissions.js';
 import { createFolder } from '../../db/testing/folder.js';
 import { runScript, type Ended } from '../../db/testing/run-process.js';

@@ -1,4 +1,4 @@
-import type { Result } from '../../db/stores/verification/job-queue.js';
+import type { Result } from '../../db/stores/verification/job-result.js';
 import {
   createRechecks,
   type RecheckCandidate,

@@ -1,4 +1,5 @@
-import type { Job, JobQueue, Result } from '../../db/stores/verification/job-queue.js';
+import type { Job, JobQueue } from '../../db/stores/verification/job-queue.js';
+import type { Result } from '../../db/stores/verification/job-result.js';
 import type { Track } from '../../db/stores/verification/record-row.js';
 import { serviceError, VerifierTimeout, type Verdict, type Verifier } from './verdict.js';
 

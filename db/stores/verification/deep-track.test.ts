@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { readRollups, recount } from '../../testing/recount.js';
 import { resultOf, setUpVerification, submitFiles } from '../../testing/verification.js';
-import type { Job, Result } from './job-queue.js';
+import type { Job } from './job-queue.js';
+import type { Result } from './job-result.js';
 import type { Track } from './record-row.js';
 
 const RUN = { timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };

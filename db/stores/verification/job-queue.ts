@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
-import { changed, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
-import type { RecordRow, ReplayEvidence, Track, VerificationEntry } from './record-row.js';
-import { isSettled, keepsEntry, precedence } from './transitions.js';
+import { completeJob } from './complete-job.js';
+import type { Result, Run } from './job-result.js';
+import type { RecordRow, Track } from './record-row.js';
+import { isSettled } from './transitions.js';
 
 /** A verification that one worker has leased. */
 export interface Job {
@@ -20,19 +21,6 @@ export interface Job {
   /** The run as the replay track read it; null on that track itself. */
   run: Run | null;
 }
-
-/** A run: race time in ms and the account (a UUID) that drove it. */
-export interface Run {
-  timeMs: number;
-  accountId: string;
-}
-
-/** What a verifier found out. */
-export type Result = Pick<VerificationEntry, 'status' | 'reason_code' | 'confidence' | 'policy_version'> & {
-  /** Names of the rules that the files break. */
-  findings?: readonly string[];
-  run?: Run | null;
-};
 
 /** The queue of verifications, shared by any number of workers. A lease that runs out makes its job free again. */
 export interface JobQueue {
@@ -112,7 +100,9 @@ export function createJobQueue(database: Database, options: QueueOptions): JobQu
     extend: (job, leaseMs) =>
       database.write(async (trx) => (await own(trx, job).update({ available_at: after(leaseMs) })) === 1),
     complete: (job, result) =>
-      database.write((trx) => complete(trx, database, { job, result, at: after(0), tracks: options.tracks })),
+      database.write((trx) =>
+        completeJob(trx, database, { job, result, at: after(0), tracks: options.tracks }),
+      ),
     release: (job, pauseMs, countsAsTry) =>
       database.write(async (trx) => {
         const attempts = countsAsTry ? job.attempt : job.attempt - 1;
@@ -156,19 +146,6 @@ function available(
   );
 }
 
-/**
- * The turn of a client's next job: after its own last one, and not before the first one that waits. So a client with many
- * jobs is passed by one with few, and a client that was away gets no turns in advance.
- */
-export function nextTurn(trx: Knex.Transaction, track: Track, clientAddress: string): Knex.Raw {
-  return trx.raw(
-    `(SELECT CASE WHEN own > first THEN own ELSE first END FROM (SELECT
-      coalesce((SELECT max(turn) + 1 FROM verification_jobs WHERE track = ? AND client_address = ?), 0) AS own,
-      coalesce((SELECT min(turn) FROM verification_jobs WHERE track = ?), 0) AS first) AS turns)`,
-    [track, clientAddress, track],
-  );
-}
-
 async function claim(
   trx: Knex.Transaction,
   database: Database,
@@ -203,134 +180,4 @@ async function claim(
     replaySha256: submission.replay_sha256,
     run: timeMs !== null && accountId !== null ? { timeMs, accountId } : null,
   };
-}
-
-interface Completion {
-  job: Job;
-  result: Result;
-  at: string;
-  tracks: readonly Track[];
-}
-
-async function complete(trx: Knex.Transaction, database: Database, completion: Completion): Promise<boolean> {
-  const { job, result, at } = completion;
-  const locked = (await lockRecords(trx, database, [{ recordId: job.recordId, mapUid: job.mapUid, at }])).get(
-    job.recordId,
-  );
-  if (!locked) return false;
-  const { row } = locked;
-  const mine = { job_id: job.jobId, lease_token: job.leaseToken };
-  if (isSettled(row) && row.map_uid !== job.mapUid) {
-    const free = { lease_token: null, attempts: job.attempt - 1, available_at: at };
-    await trx('verification_jobs').where(mine).update(free);
-    return false;
-  }
-  const own = await trx('verification_jobs')
-    .where(mine)
-    .first<{ client_address: string } | undefined>('client_address');
-  if (!own || (await trx('verification_jobs').where(mine).delete()) === 0) return false;
-  const deepStatus =
-    job.track === 'replay' ? await decideDeepTrack(trx, row, completion, own.client_address) : null;
-  await closeJob(trx, completion);
-  const change: RecordChange = { recordId: job.recordId, mapUid: row.map_uid, at, entries: [] };
-  if (await counts(trx, row, job, result)) {
-    change.mapUid = job.mapUid;
-    change.entries.push(entryOf(job.track, result, at));
-    change.evidence = evidenceOf(job, result);
-  }
-  if (deepStatus) change.entries.push(deepStatus);
-  if (change.entries.length === 0) return true;
-  await saveRecords(trx, [{ before: row, after: changed(row, change) }]);
-  return true;
-}
-
-/**
- * After its replay was verified: queues the deep track of a submission whose files do not contradict themselves, and drops
- * one that was queued in advance for files that do. Returns the new entry of the deep track, or null when it stays.
- */
-async function decideDeepTrack(
-  trx: Knex.Transaction,
-  row: RecordRow,
-  { job, result, at, tracks }: Completion,
-  clientAddress: string,
-): Promise<RecordChange['entries'][number] | null> {
-  const ofSubmission = { submission_id: job.submissionId, track: 'deep' };
-  const isSound = result.status === 'pass' || result.status === 'pending';
-  const isCertain = row.deep_status === 'pass' && row.deep_confidence === 'high';
-  const isWanted = tracks.includes('deep') && isSound && !isCertain;
-  await trx('verification_submissions')
-    .where({ submission_id: job.submissionId })
-    .update({ run_time_ms: result.run?.timeMs ?? null, run_account_id: result.run?.accountId ?? null });
-  const isQueued = (await trx('verification_jobs').where(ofSubmission).first('job_id')) !== undefined;
-  const isWaiting = row.deep_status === 'pending' && row.deep_reason_code === 'awaiting_processing';
-  if (!isWanted) {
-    if (!isQueued) return null;
-    await trx('verification_jobs').where(ofSubmission).delete();
-    await trx('verification_submissions')
-      .where({ submission_id: job.submissionId })
-      .decrement('open_jobs', 1);
-    const others = trx('verification_jobs').where({ record_id: job.recordId, track: 'deep' });
-    return isWaiting && !(await others.first('job_id')) ? { ...NOT_RUN, track: 'deep' } : null;
-  }
-  if (!isQueued) {
-    await trx('verification_jobs').insert({
-      ...ofSubmission,
-      record_id: job.recordId,
-      available_at: at,
-      client_address: clientAddress,
-      turn: nextTurn(trx, 'deep', clientAddress),
-    });
-    await trx('verification_submissions')
-      .where({ submission_id: job.submissionId })
-      .update({ has_deep: 1, open_jobs: trx.raw('open_jobs + 1') });
-  }
-  return keepsEntry(row, 'deep') || isWaiting ? null : { ...WAITING, track: 'deep' };
-}
-
-const NO_RESULT = { confidence: null, policy_version: null, checked_at: null } as const;
-const NOT_RUN = { ...NO_RESULT, status: 'not_run', reason_code: 'not_run' } as const;
-
-/** An entry of a track that waits for its verifier. */
-export const WAITING = { ...NO_RESULT, status: 'pending', reason_code: 'awaiting_processing' } as const;
-
-async function closeJob(trx: Knex.Transaction, { job, at }: Completion): Promise<void> {
-  await trx('verification_submissions')
-    .where({ submission_id: job.submissionId })
-    .update({
-      open_jobs: trx.raw('open_jobs - 1'),
-      finished_at: trx.raw('CASE WHEN open_jobs = 1 THEN ? ELSE finished_at END', [at]),
-    });
-}
-
-/** Returns a result as an entry of its track. */
-export function entryOf(
-  track: Track,
-  { status, reason_code, confidence, policy_version }: Result,
-  at: string,
-): RecordChange['entries'][number] {
-  return { track, status, reason_code, confidence, policy_version, checked_at: at };
-}
-
-/** Returns what a result of the replay track rests on. */
-export function evidenceOf(
-  { submissionId }: Pick<Job, 'submissionId'>,
-  { findings = [], run }: Result,
-): ReplayEvidence {
-  return {
-    replay_findings: JSON.stringify(findings),
-    replay_submission_id: submissionId,
-    run_time_ms: run?.timeMs ?? null,
-    run_account_id: run?.accountId ?? null,
-  };
-}
-
-async function counts(trx: Knex.Transaction, row: RecordRow, job: Job, result: Result): Promise<boolean> {
-  const order = precedence(row, job.track, result);
-  if (order !== 'if newest') return order === 'always';
-  const own = trx('verification_submissions').where({ submission_id: job.submissionId }).select('sequence');
-  const newer = trx('verification_submissions')
-    .where({ record_id: job.recordId })
-    .where('sequence', '>', own);
-  if (job.track === 'deep') newer.where({ has_deep: 1 });
-  return (await newer.first('sequence')) === undefined;
 }

@@ -9,7 +9,7 @@ import {
   storeChanges,
   submitFiles,
 } from '../../testing/verification.js';
-import type { Result } from './job-queue.js';
+import type { Result } from './job-result.js';
 import { createRechecks, type RecheckCandidate, type Rechecks } from './rechecks.js';
 
 const RUN = { timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };

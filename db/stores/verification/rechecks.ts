@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
-import { entryOf, evidenceOf, type Result } from './job-queue.js';
+import { entryOf, evidenceOf, type Result } from './job-result.js';
 import { changed, lockRecords, saveRecords } from './record-changes.js';
 import type { RecordRow } from './record-row.js';
 

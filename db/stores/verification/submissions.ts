@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { lockArtifacts, type ArtifactKind } from './artifacts.js';
-import { nextTurn, WAITING } from './job-queue.js';
+import { WAITING } from './job-result.js';
+import { nextTurn } from './job-turns.js';
 import { changed, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
 import { toBundle, TRACKS, type RecordBundle, type RecordRow } from './record-row.js';
 import { isSettled, keepsEntry } from './transitions.js';

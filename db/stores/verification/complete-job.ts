@@ -1,0 +1,148 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../connection/database.js';
+import type { Job } from './job-queue.js';
+import { entryOf, evidenceOf, NOT_RUN, WAITING, type Result } from './job-result.js';
+import { nextTurn } from './job-turns.js';
+import { changed, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
+import type { RecordRow, Track } from './record-row.js';
+import { isSettled, keepsEntry, precedence } from './transitions.js';
+
+/** A job whose verifier is done. */
+export interface Completion {
+  job: Job;
+  result: Result;
+  at: string;
+  /** The tracks that a verifier exists for. */
+  tracks: readonly Track[];
+}
+
+type Entry = RecordChange['entries'][number];
+
+/** Removes the job and stores what its result changes; false when it is not this worker's any more (see `JobQueue`). */
+export async function completeJob(
+  trx: Knex.Transaction,
+  database: Database,
+  completion: Completion,
+): Promise<boolean> {
+  const { job, result, at } = completion;
+  const locked = await lockRecords(trx, database, [{ recordId: job.recordId, mapUid: job.mapUid, at }]);
+  const row = locked.get(job.recordId)?.row;
+  if (!row) return false;
+  const clientAddress = await takeJob(trx, row, completion);
+  if (clientAddress === null) return false;
+  const deepEntry =
+    job.track === 'replay' ? await decideDeepTrack(trx, row, completion, clientAddress) : null;
+  await closeJob(trx, completion);
+  const change: RecordChange = { recordId: job.recordId, mapUid: row.map_uid, at, entries: [] };
+  if (await isDeciding(trx, row, job, result)) {
+    change.mapUid = job.mapUid;
+    change.entries.push(entryOf(job.track, result, at));
+    change.evidence = evidenceOf(job, result);
+  }
+  if (deepEntry) change.entries.push(deepEntry);
+  if (change.entries.length === 0) return true;
+  await saveRecords(trx, [{ before: row, after: changed(row, change) }]);
+  return true;
+}
+
+/**
+ * Removes a job from the queue and returns its client's address; null when the lease was lost, or when another map has become
+ * certain meanwhile: then the job is free again.
+ */
+async function takeJob(
+  trx: Knex.Transaction,
+  row: RecordRow,
+  { job, at }: Completion,
+): Promise<string | null> {
+  const mine = { job_id: job.jobId, lease_token: job.leaseToken };
+  if (isSettled(row) && row.map_uid !== job.mapUid) {
+    const free = { lease_token: null, attempts: job.attempt - 1, available_at: at };
+    await trx('verification_jobs').where(mine).update(free);
+    return null;
+  }
+  const own = await trx('verification_jobs')
+    .where(mine)
+    .first<{ client_address: string } | undefined>('client_address');
+  if (!own || (await trx('verification_jobs').where(mine).delete()) === 0) return null;
+  return own.client_address;
+}
+
+/**
+ * After its replay was verified: queues the deep track of a submission whose files do not contradict themselves, and drops
+ * one that was queued in advance for files that do. Returns the new entry of the deep track, or null when it stays.
+ */
+async function decideDeepTrack(
+  trx: Knex.Transaction,
+  row: RecordRow,
+  { job, result, at, tracks }: Completion,
+  clientAddress: string,
+): Promise<Entry | null> {
+  const isSound = result.status === 'pass' || result.status === 'pending';
+  const isCertain = row.deep_status === 'pass' && row.deep_confidence === 'high';
+  const isWanted = tracks.includes('deep') && isSound && !isCertain;
+  await ofSubmission(trx, job).update({
+    run_time_ms: result.run?.timeMs ?? null,
+    run_account_id: result.run?.accountId ?? null,
+  });
+  const queued: unknown = await deepJob(trx, job).first('job_id');
+  const isWaiting = row.deep_status === 'pending' && row.deep_reason_code === 'awaiting_processing';
+  if (!isWanted) {
+    if (queued === undefined) return null;
+    const othersWait = await dropDeepTrack(trx, job);
+    return isWaiting && !othersWait ? { ...NOT_RUN, track: 'deep' } : null;
+  }
+  if (queued === undefined) await queueDeepTrack(trx, job, at, clientAddress);
+  return keepsEntry(row, 'deep') || isWaiting ? null : { ...WAITING, track: 'deep' };
+}
+
+function ofSubmission(trx: Knex.Transaction, { submissionId }: Job): Knex.QueryBuilder {
+  return trx('verification_submissions').where({ submission_id: submissionId });
+}
+
+function deepJob(trx: Knex.Transaction, { submissionId }: Job): Knex.QueryBuilder {
+  return trx('verification_jobs').where({ submission_id: submissionId, track: 'deep' });
+}
+
+async function queueDeepTrack(
+  trx: Knex.Transaction,
+  job: Job,
+  at: string,
+  clientAddress: string,
+): Promise<void> {
+  await trx('verification_jobs').insert({
+    submission_id: job.submissionId,
+    track: 'deep',
+    record_id: job.recordId,
+    available_at: at,
+    client_address: clientAddress,
+    turn: nextTurn(trx, 'deep', clientAddress),
+  });
+  await ofSubmission(trx, job).update({ has_deep: 1, open_jobs: trx.raw('open_jobs + 1') });
+}
+
+/** Returns whether the deep track of other submissions of the record waits. */
+async function dropDeepTrack(trx: Knex.Transaction, job: Job): Promise<boolean> {
+  await deepJob(trx, job).delete();
+  await ofSubmission(trx, job).decrement('open_jobs', 1);
+  const others = trx('verification_jobs').where({ record_id: job.recordId, track: 'deep' });
+  return (await others.first('job_id')) !== undefined;
+}
+
+async function closeJob(trx: Knex.Transaction, { job, at }: Completion): Promise<void> {
+  await ofSubmission(trx, job).update({
+    open_jobs: trx.raw('open_jobs - 1'),
+    finished_at: trx.raw('CASE WHEN open_jobs = 1 THEN ? ELSE finished_at END', [at]),
+  });
+}
+
+/** Returns whether the result takes the place of the track's entry. */
+async function isDeciding(trx: Knex.Transaction, row: RecordRow, job: Job, result: Result): Promise<boolean> {
+  const order = precedence(row, job.track, result);
+  if (order !== 'if newest') return order === 'always';
+  const own = ofSubmission(trx, job).select('sequence');
+  const newer = trx('verification_submissions')
+    .where({ record_id: job.recordId })
+    .where('sequence', '>', own);
+  if (job.track === 'deep') newer.where({ has_deep: 1 });
+  return (await newer.first('sequence')) === undefined;
+}
