@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { countWords, type EventOfWords } from '../rollups/event-words.js';
+import { addWords, type EventOfWords } from '../rollups/event-words.js';
 import { COUNTED_TO } from '../rules/event-terms.js';
 import { kindOf } from './columns.js';
 import { index } from './table-parts.js';
@@ -35,6 +35,6 @@ async function countEvents(trx: Knex.Transaction): Promise<void> {
       .where('event_id', '>', first)
       .where('event_id', '<=', Math.min(first + AT_ONCE, last))
       .select<EventOfWords[]>('system', 'search_text', 'project_key', 'event_type', 'occurred_at');
-    await countWords(trx, events);
+    await addWords(trx, events);
   }
 }

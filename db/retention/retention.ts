@@ -5,7 +5,7 @@ import { changeEventTerms, lockTerms } from '../rollups/event-terms.js';
 import type { EventRow } from '../rules/event-row.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { lockEvents } from '../sql/event-lock.js';
-import { countItems, type ItemRow } from '../writes/queue.js';
+import { addQueueCounts, type ItemRow } from '../writes/queue.js';
 
 /** The kinds of rows that an operator may have removed after some time. */
 export const RETENTION_KINDS = ['events', 'traffic', 'runs', 'submissions'] as const;
@@ -150,7 +150,7 @@ async function removeQueueItems(trx: Knex.Transaction, span: Span): Promise<Remo
     .whereIn('queue_id', ids)
     .select('project_key', 'status');
   await trx('wr_baseline_queue').whereIn('queue_id', ids).delete();
-  countItems(
+  addQueueCounts(
     locked,
     items.map(({ project_key: projectKey, status }) => ({ projectKey, status, items: -1 })),
   );

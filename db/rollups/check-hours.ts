@@ -6,7 +6,7 @@ export const CHECKED_HOUR = `CASE WHEN m.tracked = 1 THEN COALESCE((SELECT subst
   FROM project_maps p WHERE p.map_uid = m.map_uid), '') END`;
 
 /** Adds to the numbers of tracked maps by the hour of their newest check; null is the hour of a map that is not tracked. */
-export function countCheckHours(
+export function addCheckHours(
   writes: EventWrites,
   changes: readonly { hour: string | null; by: number }[],
 ): void {

@@ -1,5 +1,5 @@
 import type { EventRow } from '../rules/event-row.js';
-import { countHours } from './hours.js';
+import { addHours } from './hours.js';
 import { dayOf, hourOf } from '../rules/times.js';
 import type { EventWrites } from '../sql/event-lock.js';
 import { addRows } from '../sql/insert-rows.js';
@@ -48,7 +48,7 @@ export function addEventCounts(
       DO UPDATE SET events = event_counts.events + excluded.events`,
   });
   if (keepsHours) return;
-  countHours(
+  addHours(
     writes,
     groups
       .filter(({ event }) => event.system === 0)

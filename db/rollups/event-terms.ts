@@ -6,7 +6,7 @@ import { COUNTED_TO, visitTerms } from '../rules/event-terms.js';
 import type { EventWrites } from '../sql/event-lock.js';
 import { insertRows } from '../sql/insert-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
-import { changeWords, countWords, type EventOfWords } from './event-words.js';
+import { changeWords, addWords, type EventOfWords } from './event-words.js';
 
 /** So many new events are counted together: their terms are few and spread over the whole table. */
 const COUNT_AFTER = 2000;
@@ -26,7 +26,7 @@ const looked = new WeakSet<EventWrites>();
  * their search text, and by their words; called by transactions that store events, of which each looks once. On PostgreSQL one counts,
  * and the others go on without waiting.
  */
-export async function countNewestTerms(writes: EventWrites): Promise<void> {
+export async function addNewestTerms(writes: EventWrites): Promise<void> {
   if (looked.has(writes)) return;
   looked.add(writes);
   const { trx } = writes;
@@ -41,7 +41,7 @@ export async function countNewestTerms(writes: EventWrites): Promise<void> {
     .select<CountedEvent[]>('event_id', 'system', 'search_text', 'project_key', 'event_type', 'occurred_at');
   const last = events.at(-1);
   if (!last) return;
-  await countWords(trx, events);
+  await addWords(trx, events);
   const sums = await sumsOf(events.map((event) => ({ event, by: 1 })));
   await add(trx, [...sums, { term: COUNTED_TO, system: 0, events: last.event_id - locked }]);
 }

@@ -27,7 +27,7 @@ export type EventOfWords = Pick<
  * Counts a batch of visible events by the words that many of them share, in all, by project, type and day, and by pairs of words
  * in all. A count is a lower bound, which proves that a text is common without a look at events.
  */
-export async function countWords(trx: Knex.Transaction, events: readonly EventOfWords[]): Promise<void> {
+export async function addWords(trx: Knex.Transaction, events: readonly EventOfWords[]): Promise<void> {
   const rows = await sumsOf(
     events.map((event) => ({ event, by: 1 })),
     (sum) => sum >= MIN_EVENTS,

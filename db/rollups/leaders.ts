@@ -28,7 +28,7 @@ export function updateLeaders(writes: EventWrites, changes: readonly LeaderChang
   if (rows.length === 0) return;
   const overall = rows.filter(({ bucket }) => bucket === '');
   const ofBuckets = rows.filter(({ bucket }) => bucket !== '');
-  countPlayers(writes, overall);
+  addPlayers(writes, overall);
   deleteLeaders(
     writes,
     rows.filter(({ total_wrs: by }) => by < 0),
@@ -69,7 +69,7 @@ function saveLeaders(writes: EventWrites, rows: readonly LeaderRow[], inBucket: 
 }
 
 /** Adds to the totals of players, overall and on tracked maps, those who come or go with changes that are not applied yet. */
-function countPlayers(writes: EventWrites, rows: readonly LeaderRow[]): void {
+function addPlayers(writes: EventWrites, rows: readonly LeaderRow[]): void {
   const counted = rows.filter(({ total_wrs, tracked_wrs }) => total_wrs !== 0 || tracked_wrs !== 0);
   if (counted.length === 0) return;
   const changeOf = (column: string): string => {

@@ -22,7 +22,7 @@ interface ListChange {
  * Adds the oldest logged changes of lists of maps to the numbers of their maps by term (`list_terms`), and removes them from the
  * log. Returns how many; 0 if none is left, or another process counts them.
  */
-export async function countListChanges(trx: Knex.Transaction): Promise<number> {
+export async function addListChanges(trx: Knex.Transaction): Promise<number> {
   const changes = await takeChanges<ListChange>(trx, 'list_changes', {
     columns: ['list', 'search_text', 'entries'],
     limit: MAX_AT_ONCE,

@@ -5,7 +5,7 @@ import { describeOnDatabases } from '../testing/databases.js';
 import { AT } from '../testing/tracking.js';
 import { ensureMaps } from '../writes/maps.js';
 import { touchProject } from '../writes/projects.js';
-import { countLoggedChanges } from './logged-changes.js';
+import { addLoggedChanges } from './logged-changes.js';
 
 const NAMES = [
   'Winter 2021 - 01 Icy',
@@ -24,7 +24,7 @@ describeOnDatabases('the numbers of maps by facets', (database) => {
     });
 
   const countAll = async (): Promise<void> => {
-    await countLoggedChanges(database());
+    await addLoggedChanges(database());
     assert.deepEqual(await database().read('map_facet_changes').select('change_id'), []);
   };
 

@@ -24,7 +24,7 @@ interface FacetChange {
  * Adds the oldest logged changes of maps to their numbers by season, year, alteration and whether they are tracked (`map_facets`), and
  * removes them from the log. Returns how many; 0 if none is left, or another process adds them.
  */
-export async function countFacetChanges(trx: Knex.Transaction): Promise<number> {
+export async function addFacetChanges(trx: Knex.Transaction): Promise<number> {
   const changes = await takeChanges<FacetChange>(trx, 'map_facet_changes', {
     columns: ['season', 'year', 'alteration', 'tracked', 'maps'],
     limit: MAX_AT_ONCE,

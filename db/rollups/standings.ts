@@ -4,7 +4,7 @@ import { readFields } from '../sql/read-rows.js';
 import type { EventWrites } from '../sql/event-lock.js';
 import { addRows } from '../sql/insert-rows.js';
 import { addCounts, type CountChange } from './catalog-counts.js';
-import { CHECKED_HOUR, countCheckHours } from './check-hours.js';
+import { CHECKED_HOUR, addCheckHours } from './check-hours.js';
 import { updateLeaders, type LeaderChange } from './leaders.js';
 import { SEASONS } from '../rules/map-name.js';
 
@@ -87,7 +87,7 @@ export async function updateMapRollups(
   addCounts(writes, changed.flatMap(countsOf));
   addToBuckets(writes, changed);
   updateLeaders(writes, changed.filter(movesPlayers).flatMap(leaderChangesOf));
-  countCheckHours(
+  addCheckHours(
     writes,
     changed.flatMap((map) => [
       { hour: map.known_checked_hour, by: -1 },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { countHours } from '../rollups/hours.js';
+import { addHours } from '../rollups/hours.js';
 import { updateMapRollups } from '../rollups/standings.js';
 import { createGate } from '../testing/barrier.js';
 import { describeOnDatabases } from '../testing/databases.js';
@@ -34,7 +34,7 @@ export const misuses = {
     // @ts-expect-error So are the rollups of maps.
     updateMapRollups(trx, []),
     // @ts-expect-error So are the rollups of hours.
-    countHours(trx, []),
+    addHours(trx, []),
   ],
   notLocked: (trx: Knex.Transaction, project: Omit<LockedProject, symbol>) => [
     // @ts-expect-error Only a locked project locks maps.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { countLoggedChanges } from '../rollups/logged-changes.js';
+import { addLoggedChanges } from '../rollups/logged-changes.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { AT } from '../testing/tracking.js';
 import { mapSearchText } from '../writes/maps.js';
@@ -55,7 +55,7 @@ describeOnDatabases('a list of maps', (database) => {
   }
 
   const countAll = async (): Promise<void> => {
-    await countLoggedChanges(database());
+    await addLoggedChanges(database());
     assert.deepEqual(await database().read('list_changes').select('change_id'), []);
   };
 

@@ -9,7 +9,7 @@ import {
   type NewEvent,
 } from '../rules/event-row.js';
 import { addEventCounts } from '../rollups/event-counts.js';
-import { changeEventTerms, countNewestTerms } from '../rollups/event-terms.js';
+import { changeEventTerms, addNewestTerms } from '../rollups/event-terms.js';
 import { placeholderOf, reserveEventIds, storedId } from '../sql/event-ids.js';
 import type { EventWrites } from '../sql/event-lock.js';
 import { addRows } from '../sql/insert-rows.js';
@@ -50,7 +50,7 @@ export async function insertEvents(
   events: readonly NewEvent[],
 ): Promise<() => number[]> {
   if (events.length === 0) return () => [];
-  await countNewestTerms(writes);
+  await addNewestTerms(writes);
   const first = reserveEventIds(writes, events.length);
   const rows = events.map((event, place) => eventRow(event, placeholderOf(place)));
   addRows(

@@ -9,7 +9,7 @@ import { markNamed } from './accounts.js';
 import { renameMembers } from './member-texts.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
 import { appendEvents } from './events.js';
-import { countHours } from '../rollups/hours.js';
+import { addHours } from '../rollups/hours.js';
 import type { EventWrites } from '../sql/event-lock.js';
 import {
   filterValid,
@@ -110,7 +110,7 @@ async function saveSyncEvent(
 ): Promise<void> {
   if (changesByHour.size === 0) return;
   const hours = [...changesByHour].map(([hour, news]) => ({ at: hour, projectKey, name_updates: news }));
-  countHours(writes, hours);
+  addHours(writes, hours);
   const { inserted, updated } = counts;
   const event: NewEvent = {
     eventType: 'displayname.sync',

@@ -116,7 +116,7 @@ export function insertItems(writes: EventWrites, items: readonly NewQueueItem[])
   if (items.length === 0) return;
   const rows = items.map(toRow);
   addRows(writes, { table: 'wr_baseline_queue', columns: COLUMNS, rows });
-  countItems(
+  addQueueCounts(
     writes,
     rows.map((row) => ({ projectKey: row.project_key, status: row.status, items: 1 })),
   );
@@ -224,7 +224,7 @@ const COUNT_COLUMNS = { project_key: 'text', status: 'text', items: 'bigint' } a
 const ADD = 'ON CONFLICT (project_key, status) DO UPDATE SET items = queue_counts.items + excluded.items';
 
 /** Adds to the rollup of items by project and status. */
-export function countItems(
+export function addQueueCounts(
   writes: EventWrites,
   changes: readonly { projectKey: string; status: QueueStatus; items: number }[],
 ): void {

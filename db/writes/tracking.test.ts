@@ -6,7 +6,7 @@ import { AT, emptyTracking, eventOf, minutes, readAll } from '../testing/trackin
 import { writeLocked } from '../testing/write-locked.js';
 import { appendEvents, type NewEvent, type StoredEvents } from './events.js';
 import { collectEventWrites } from '../sql/event-lock.js';
-import { countHours } from '../rollups/hours.js';
+import { addHours } from '../rollups/hours.js';
 import { ensureMaps, type SeenMap } from './maps.js';
 import { touchProject, type TouchedProject } from './projects.js';
 import { queueItem, resolveItems, type NewQueueItem, type QueuedItem } from './queue.js';
@@ -123,11 +123,11 @@ describeOnDatabases('writes of tracking', (database, kind) => {
 
   test('metrics of an hour add up', async () => {
     await writeLocked(database(), (writes) => {
-      countHours(writes, [
+      addHours(writes, [
         { at: AT, projectKey: 'p', checks: 2 },
         { at: minutes(1), projectKey: 'p', checks: 3, changes: 1 },
       ]);
-      countHours(writes, [{ at: minutes(2), projectKey: 'p', checks: 1 }]);
+      addHours(writes, [{ at: minutes(2), projectKey: 'p', checks: 1 }]);
     });
     const [row] = await readAll(database(), 'metric_hours');
     assert.deepEqual([row?.hour, row?.checks, row?.changes, row?.runs], [AT, 6, 1, 0]);

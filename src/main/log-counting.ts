@@ -1,4 +1,4 @@
-import { countLoggedChanges } from '../../db/rollups/logged-changes.js';
+import { addLoggedChanges } from '../../db/rollups/logged-changes.js';
 import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import type { TaskDependencies } from './service-parts.js';
 
@@ -7,11 +7,11 @@ const COUNT_EVERY_MS = 10_000;
 /** Returns the periodic task that adds logged changes to rollups, as long as there are any. */
 export function createLogCounting({ database, logger }: TaskDependencies): PeriodicTask {
   let isStopped = false;
-  const count = (): Promise<void> => countLoggedChanges(database, () => isStopped);
-  const task = createPeriodicTask(count, {
+  const add = (): Promise<void> => addLoggedChanges(database, () => isStopped);
+  const task = createPeriodicTask(add, {
     everyMs: COUNT_EVERY_MS,
     logger,
-    fault: 'Logged changes could not be counted',
+    fault: 'Logged changes could not be added',
   });
   return {
     start: task.start,

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { ID_NAME } from '../../../db/artifacts/artifact-files.js';
 import { connect } from '../../../db/connect.js';
-import { countLoggedChanges } from '../../../db/rollups/logged-changes.js';
+import { addLoggedChanges } from '../../../db/rollups/logged-changes.js';
 import { copyToPostgres } from './copy-to-postgres.js';
 import { makeData } from './make-data.js';
 import type { PostgresCluster } from './postgres-cluster.js';
@@ -76,7 +76,7 @@ export function copyStoreId(fromDataDir: string, toDataDir: string): void {
 export async function settle(connection: DataSet['connection']): Promise<void> {
   const database = await connect(connection);
   try {
-    await countLoggedChanges(database);
+    await addLoggedChanges(database);
   } finally {
     await database.close();
   }

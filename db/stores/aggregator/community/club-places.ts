@@ -64,7 +64,7 @@ export async function writePlaces(
   await savePlaces(trx, clubId, added);
   const touched = new Set([...removed, ...added].map(({ map_uid: uid }) => uid));
   if (touched.size === 0) return { added: [], removed: [] };
-  await countPlaces(trx, clubId, [...removed, ...added]);
+  await updateMapCounts(trx, clubId, [...removed, ...added]);
   return reconcileMaps(trx, clubId, [...touched].sort(), snapshot.observedAt);
 }
 
@@ -154,7 +154,7 @@ async function savePlaces(trx: Knex.Transaction, clubId: number, places: PlaceRo
 }
 
 /** Recounts the maps of the campaigns and buckets with changed lists. */
-async function countPlaces(trx: Knex.Transaction, clubId: number, changed: PlaceRow[]): Promise<void> {
+async function updateMapCounts(trx: Knex.Transaction, clubId: number, changed: PlaceRow[]): Promise<void> {
   const tables = { campaign: ['club_campaigns', 'campaign_id'], upload: ['club_uploads', 'bucket_id'] };
   for (const [type, [table = '', id = '']] of Object.entries(tables)) {
     const ids = changed.filter((place) => place.source_type === type).map((place) => place.source_id);

@@ -6,7 +6,7 @@ import { insertRows } from '../../../sql/insert-rows.js';
 import { NO_MAP_FIELDS } from '../../../rules/event-row.js';
 import { collectEventWrites, type EventWrites } from '../../../sql/event-lock.js';
 import { appendEvents } from '../../../writes/events.js';
-import { countHours } from '../../../rollups/hours.js';
+import { addHours } from '../../../rollups/hours.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { timestampOf } from '../../../rules/times.js';
 
@@ -71,7 +71,7 @@ async function ingest(trx: Knex.Transaction, contribution: TrafficContribution):
   });
   if (stored.length === 0) return;
   const writes = collectEventWrites(trx);
-  countHours(
+  addHours(
     writes,
     stored.map((row) => ({
       at: row.occurred_at,

@@ -5,7 +5,7 @@ import { describeOnDatabases } from '../../../testing/databases.js';
 import { writeLocked } from '../../../testing/write-locked.js';
 import { createTraffic } from '../community/traffic.js';
 import { updateMapRollups } from '../../../rollups/standings.js';
-import { countHours } from '../../../rollups/hours.js';
+import { addHours } from '../../../rollups/hours.js';
 import { createOverview } from './overview.js';
 
 /** The clock shows 12:00. */
@@ -15,8 +15,8 @@ describeOnDatabases('the metrics overview', (database) => {
   const { clock, send } = setUpCommunity(database);
 
   const overview = () => createOverview(database()).read(clock.now());
-  const count = (...deltas: Parameters<typeof countHours>[1]): Promise<void> =>
-    writeLocked(database(), (writes) => countHours(writes, deltas));
+  const add = (...deltas: Parameters<typeof addHours>[1]): Promise<void> =>
+    writeLocked(database(), (writes) => addHours(writes, deltas));
 
   test('of an empty database is zeroes, and null for ratios', async () => {
     const metrics = await overview();
@@ -100,7 +100,7 @@ describeOnDatabases('the metrics overview', (database) => {
   });
 
   test('sums 24 hours: the present one and the 23 before it', async () => {
-    await count(
+    await add(
       {
         at: at(12),
         projectKey: 'b',

@@ -4,7 +4,7 @@ import { mapsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { recordStep, store } from '../../../testing/tracking.js';
 import { writeLocked } from '../../../testing/write-locked.js';
-import { countHours } from '../../../rollups/hours.js';
+import { addHours } from '../../../rollups/hours.js';
 import { createCoverage } from './coverage.js';
 import { createTimeseries } from './timeseries.js';
 
@@ -16,11 +16,11 @@ describeOnDatabases('time series and leaderboard coverage', (database) => {
 
   const series = (bucket: 'hour' | 'day', windowHours: number, projectKey: string | null = null) =>
     createTimeseries(database()).read({ bucket, windowHours, projectKey, now: clock.now() });
-  const count = (...deltas: Parameters<typeof countHours>[1]): Promise<void> =>
-    writeLocked(database(), (writes) => countHours(writes, deltas));
+  const add = (...deltas: Parameters<typeof addHours>[1]): Promise<void> =>
+    writeLocked(database(), (writes) => addHours(writes, deltas));
 
   test('a series has every bucket, oldest first, the present one included', async () => {
-    await count(
+    await add(
       {
         at: at(12),
         projectKey: 'a',
@@ -75,7 +75,7 @@ describeOnDatabases('time series and leaderboard coverage', (database) => {
   });
 
   test('days are UTC days, as many as cover the window', async () => {
-    await count(
+    await add(
       { at: '2026-02-28T23:59:59.999Z', projectKey: 'a', events: 1 },
       { at: '2026-03-01T00:00:00.000Z', projectKey: 'a', events: 2 },
       { at: at(11), projectKey: 'b', events: 4 },

@@ -63,7 +63,7 @@ export async function saveProjectMaps(
     rows: [...after.values()],
     suffix: `ON CONFLICT (project_key, map_uid) DO UPDATE SET ${MERGE}`,
   });
-  await countChecks(trx, projectKey, checks, before, after);
+  await updateTotals(trx, projectKey, checks, before, after);
   const retracked = [...after.values()].filter(
     (row) =>
       row.tracked !== (before.get(row.map_uid)?.tracked ?? 0) &&
@@ -136,7 +136,7 @@ function isLatest(known: string | null, at: string): boolean {
   return known === null || at >= known;
 }
 
-async function countChecks(
+async function updateTotals(
   trx: Knex.Transaction,
   projectKey: string,
   checks: readonly Check[],

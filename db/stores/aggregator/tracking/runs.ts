@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
-import { countHours } from '../../../rollups/hours.js';
+import { addHours } from '../../../rollups/hours.js';
 import { collectEventWrites, type EventWrites } from '../../../sql/event-lock.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { writeNames } from '../../../writes/names.js';
@@ -62,7 +62,7 @@ async function storeRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
   const writes = collectEventWrites(trx);
   await storeSteps(writes, plan);
   await queueChecks(writes, run, maps);
-  countRun(writes, run, totals);
+  addRunHours(writes, run, totals);
   await writeAccounts(writes, run, project);
   return stored;
 }
@@ -141,9 +141,9 @@ async function insertRun(trx: Knex.Transaction, run: Run, totals: RunTotals): Pr
   };
 }
 
-function countRun(writes: EventWrites, run: Run, totals: RunTotals): void {
+function addRunHours(writes: EventWrites, run: Run, totals: RunTotals): void {
   const { projectKey, checks, finishedAt } = run;
-  countHours(writes, [
+  addHours(writes, [
     {
       at: finishedAt,
       projectKey,
