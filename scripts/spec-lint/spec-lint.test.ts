@@ -44,6 +44,10 @@ const findings: Record<string, string[]> = {
     'The schema name "run" must be PascalCase',
   ],
   'no-all-of': ['The schema uses allOf'],
+  'nullable-copy': [
+    'The schema LatestRun must say what Run says, except for nullable',
+    'The schema LastMap must say what Map says, except for nullable',
+  ],
   'explicit-status': ['The status 500 must be', 'The status 4XX must be', 'The status default must be'],
   'retry-after': ['The 429 must document the header', 'The 429 must document the header'],
   'operation-facts': [
@@ -89,6 +93,8 @@ const findings: Record<string, string[]> = {
   ],
 };
 
+const copies = { LatestRun: 'Run', NewestRun: 'Run', LastMap: 'Map' };
+
 /** The documents of a rule's bad fixture: one file, or the specs in a folder. */
 function fixturesOf(rule: string): string[] {
   if (existsSync(join(fixtures, `${rule}.yaml`))) return [join(fixtures, `${rule}.yaml`)];
@@ -101,7 +107,7 @@ async function messagesOf(rule: string): Promise<string[]> {
   const config = await createConfig(
     {
       plugins: ['./scripts/spec-lint/plugin.js'],
-      rules: { [`house/${rule}`]: { severity: 'error', verbs: ['Get', 'List'] } },
+      rules: { [`house/${rule}`]: { severity: 'error', verbs: ['Get', 'List'], copies } },
     },
     { configPath },
   );
@@ -136,4 +142,17 @@ test('every rule is enabled as an error and has a fixture and an expectation', a
   for (const rule of offered) {
     assert.equal(config.getRuleSettings(`house/${rule}`, 'oas3_0').severity, 'error', rule);
   }
+});
+
+test('every nullable copy that is compared is a schema of a service', async () => {
+  const config = await loadConfig({ configPath });
+  const { copies: compared } = config.getRuleSettings('house/nullable-copy', 'oas3_0') as { copies?: object };
+  const files = readdirSync(join(root, 'specs'), { recursive: true, encoding: 'utf8' });
+  const names = Object.entries(compared ?? {}).flat() as string[];
+  assert.ok(names.length > 0);
+  for (const name of names)
+    assert.ok(
+      files.some((file) => /^\w+\/schemas\//.test(file) && file.endsWith(`/${name}.yaml`)),
+      name,
+    );
 });

@@ -1,4 +1,5 @@
 // Rules about the form of a document: names, files, statuses and the facts that other tools derive from it.
+import { isDeepStrictEqual } from 'node:util';
 
 const HTTP_STATUS = /^[1-5][0-9]{2}$/;
 
@@ -69,6 +70,37 @@ function noAllOf() {
   };
 }
 
+/**
+ * A schema that is another one, or null, says the same in a file of its own: a `$ref` takes no `nullable`, and allOf hides what there
+ * is. `copies` names the other one of each; they differ in `nullable` and `description` only.
+ */
+function nullableCopy({ copies = {} }) {
+  const seen = new Map();
+  return {
+    Schema(schema, { location }) {
+      const name = location.source.absoluteRef.match(/\/schemas\/(\w+)\.yaml$/)?.[1];
+      if (name && location.pointer === '#/') seen.set(name, { schema, location });
+    },
+    Root: {
+      leave(_, { report }) {
+        for (const [copy, original] of Object.entries(copies)) {
+          const found = seen.get(copy);
+          if (!found || saysTheSame(found.schema, seen.get(original)?.schema)) continue;
+          const message = `The schema ${copy} must say what ${original} says, except for nullable and the description.`;
+          report({ message, location: found.location });
+        }
+      },
+    },
+  };
+}
+
+function saysTheSame(copy, original) {
+  const compared = (schema) => ({ ...schema, nullable: undefined, description: undefined });
+  return (
+    copy.nullable === true && original !== undefined && isDeepStrictEqual(compared(copy), compared(original))
+  );
+}
+
 /** Statuses are documented one by one. 500 never is: no request can provoke it. */
 function explicitStatus() {
   return {
@@ -120,6 +152,7 @@ export const structure = {
   'path-file-name': pathFileName,
   'schema-name': schemaName,
   'no-all-of': noAllOf,
+  'nullable-copy': nullableCopy,
   'explicit-status': explicitStatus,
   'retry-after': retryAfter,
   'operation-facts': operationFacts,
