@@ -43,7 +43,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 async function openDatabase({ dataDir, databaseUrl }: Config): Promise<Database> {
   try {
-    if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true });
+    if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return await connect({ databaseUrl, sqliteFile: join(dataDir, 'records.sqlite') });
   } catch (error) {
     const where = databaseUrl

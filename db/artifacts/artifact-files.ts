@@ -1,5 +1,6 @@
 import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { FILE_MODE, FOLDER_MODE } from '../connection/file-modes.js';
 import { ArtifactStoreError } from '../connection/outage.js';
 import { openSpool, syncFolder, type ReceivedFile, type Spool } from './spool.js';
 
@@ -122,7 +123,7 @@ async function readText(path: string): Promise<string | null> {
 
 /** Writes a file under its final name once all of it is durable. */
 async function writeWhole(temporary: string, path: string, text: string): Promise<void> {
-  const file = await open(temporary, 'wx', 0o600);
+  const file = await open(temporary, 'wx', FILE_MODE);
   try {
     await file.writeFile(text);
     await file.sync();
@@ -137,7 +138,7 @@ async function writeWhole(temporary: string, path: string, text: string): Promis
 function createFolders(): (folder: string) => Promise<void> {
   const durable = new Set<string>();
   return async (folder) => {
-    const created = await mkdir(folder, { recursive: true });
+    const created = await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
     // Another upload or process may have created it without having synced it yet.
     if (created === undefined && durable.has(folder)) return;
     await syncFolder(dirname(folder));

@@ -5,6 +5,7 @@ import { addAbortSignal, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import type * as sdkTypes from '@aws-sdk/client-s3';
+import { FILE_MODE } from '../connection/file-modes.js';
 import { ArtifactStoreError } from '../connection/outage.js';
 import {
   ID_NAME,
@@ -329,7 +330,7 @@ async function toMemory(parts: AsyncIterable<Buffer>, totalBytes: number): Promi
 
 async function toFile(parts: AsyncIterable<Buffer>, path: string): Promise<OpenedArtifact> {
   const removeFile = (): Promise<void> => rm(path, { force: true });
-  const file = await open(path, 'wx', 0o600);
+  const file = await open(path, 'wx', FILE_MODE);
   try {
     for await (const part of parts) await file.writeFile(part);
   } catch (error) {

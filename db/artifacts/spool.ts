@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { FILE_MODE, FOLDER_MODE } from '../connection/file-modes.js';
 
 /** Bytes that may wait for the disk before the sender is paused. */
 const WRITE_AHEAD_BYTES = 1_048_576;
@@ -37,7 +38,7 @@ export interface Spool {
 /** Opens the folder `incoming` in a folder of artifacts, creating both if needed. */
 export async function openSpool(folder: string): Promise<Spool> {
   const incoming = join(folder, 'incoming');
-  await mkdir(incoming, { recursive: true });
+  await mkdir(incoming, { recursive: true, mode: FOLDER_MODE });
   await syncFolder(folder);
   await syncFolder(dirname(folder));
   const newPath = (): string => join(incoming, incomingName());
@@ -66,7 +67,7 @@ function incomingName(): string {
 }
 
 async function receive(body: Readable, limit: number, path: string): Promise<Received> {
-  const handle = await open(path, 'wx');
+  const handle = await open(path, 'wx', FILE_MODE);
   const file = handle.createWriteStream({ flush: true, highWaterMark: WRITE_AHEAD_BYTES });
   const hash = createHash('sha256');
   let size = 0;

@@ -1,3 +1,4 @@
+import { open as openFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
 import type sqlite3 from 'sqlite3';
@@ -6,6 +7,7 @@ import type { Database } from './database.js';
 import { openCheckpoints } from './checkpoints.js';
 import { createGate, MAX_WAITING_READS, MAX_WAITING_SEARCHES } from './gate.js';
 import { createFileIdentity } from './file-identity.js';
+import { FILE_MODE } from './file-modes.js';
 import { MONITOR_LIMIT_MS, WRITE_FACTOR } from './limits.js';
 import { MAPPED_BYTES, openPrepared } from './prepared-sqlite.js';
 import { runTransaction } from './run-transaction.js';
@@ -41,6 +43,7 @@ const MAX_WAL_PAGES = 32_000;
 export async function connectSqlite(filename: string, timeoutMs?: number): Promise<Database> {
   const reason = await whyNotOpen(filename);
   if (reason !== null) throw new Error(reason);
+  await createFile(filename);
   const writeLimitMs = timeoutMs === undefined ? undefined : timeoutMs * WRITE_FACTOR;
   const writer = open(filename, {
     connections: 1,
@@ -109,6 +112,18 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
       await writer.destroy();
     },
   };
+}
+
+/**
+ * Creates a missing file before SQLite does, which would let everybody read it. The -wal and -shm files get the mode of the file; one
+ * that is there keeps its own.
+ */
+async function createFile(filename: string): Promise<void> {
+  try {
+    await (await openFile(filename, 'wx', FILE_MODE)).close();
+  } catch {
+    // It is there, or SQLite says why it cannot be opened.
+  }
 }
 
 /** Runs work that may sort whole tables, as a migration's new index does: more than memory should hold. */
