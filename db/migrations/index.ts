@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { DatabaseKind } from '../connection/database.js';
 import * as verification from './001-verification.js';
 import * as identity from './002-identity.js';
 import * as tracking from './003-tracking.js';
@@ -63,7 +64,10 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
 };
 
 /**
- * The migrations that take something away which the version before them uses: once one is applied, versions that do not know
- * it refuse to start. All others only add, and the version before runs on beside them; see README.md.
+ * The migrations that take something away, and on which database, with the newest migration that a version has to know to do without
+ * it: once one is applied, versions that do not know that refuse to start. All others only add, and the version before runs on
+ * beside them; see README.md.
  */
-export const contracting: readonly string[] = ['029-accounts-by-span'];
+export const contracting: Readonly<Record<string, Readonly<Partial<Record<DatabaseKind, string>>>>> = {
+  '029-accounts-by-span': { sqlite: '028-nearer-writes' },
+};

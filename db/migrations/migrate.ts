@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database } from '../connection/database.js';
+import type { Database, DatabaseKind } from '../connection/database.js';
 import { contracting, migrations } from './index.js';
 
 /** Any number that is no other advisory lock. */
@@ -35,7 +35,7 @@ export async function migrate(
         number,
         string[],
       ];
-      await requireNewest(trx, applied);
+      await requireNewest(trx, requiredBy(applied, database.kind));
       return { applied, newer };
     },
     { isUnlimited: true },
@@ -62,10 +62,18 @@ async function findNewer(trx: Knex.Transaction, known: string[]): Promise<string
   return newer;
 }
 
-/** Records the newest of these migrations that older versions cannot run beside. */
-async function requireNewest(trx: Knex.Transaction, applied: string[]): Promise<void> {
-  const newest = applied.findLast((name) => contracting.includes(name));
-  if (newest !== undefined) await trx('schema_requirements').where({ id: 1 }).update({ migration: newest });
+/** Returns the migrations that a version has to know to run on a schema with these. */
+function requiredBy(applied: readonly string[], kind: DatabaseKind): string[] {
+  return applied.flatMap((name) => contracting[name]?.[kind] ?? []);
+}
+
+/** Records the newest of some migrations as required, unless a newer one is already. Their names begin with their numbers. */
+async function requireNewest(trx: Knex.Transaction, required: readonly string[]): Promise<void> {
+  if (required.length === 0) return;
+  const known = await trx('schema_requirements').where({ id: 1 }).pluck<string[]>('migration');
+  await trx('schema_requirements')
+    .where({ id: 1 })
+    .update({ migration: [...known, ...required].toSorted().at(-1) });
 }
 
 function sourceOf(wanted: Readonly<Record<string, Knex.Migration>>): Knex.MigrationSource<string> {
