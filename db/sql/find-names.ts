@@ -66,10 +66,10 @@ const ANYWHERE = 1_000_000;
 /** The result of reading the first index entries. */
 interface Preflight {
   /** The best rows up to a length. */
-  rows: (StoredName & { name_length: number })[];
-  /** The greatest length that was searched completely; null without entries. */
+  rows: StoredName[];
+  /** The greatest length with enough entries; null without entries. */
   upTo: number | null;
-  /** The greatest length among the entries; searched in part only if the limit was reached. */
+  /** The greatest length among the entries; not all of it was read if the limit was reached. */
   longest: number | null;
   entries: number;
 }
@@ -111,15 +111,24 @@ function findOnSqlite(database: Database): FindByParts {
     for (const enough of [limit, ENTRIES]) {
       const { rows, upTo, longest, entries } = await look(part, enough, limit);
       if (longest === null) return [];
-      const isCut = entries === ENTRIES && upTo === longest;
-      if (isCut) {
-        // Of the last length the entries hold only some, and not the newest.
-        if (rows.filter((row) => row.name_length < longest).length >= limit) return rows;
-        return [...rows, ...(await scan([longest, part.text, part.before, limit]))];
-      }
+      if (entries === ENTRIES && upTo === longest) return complete(rows, part, longest, limit);
       if (rows.length >= limit || upTo === longest) return rows;
     }
     return [];
+  };
+  /** Completes the best rows with those of the length that is cut. */
+  const complete = async (
+    rows: StoredName[],
+    part: Part,
+    length: number,
+    limit: number,
+  ): Promise<StoredName[]> => {
+    const wanted = limit - rows.length;
+    if (wanted <= 0) return rows;
+    const newest = await scan([length, part.text, part.before, wanted]);
+    if (newest.length === wanted) return [...rows, ...newest];
+    // Those of the entries are better than none.
+    return [...newest, ...(await look(part, limit, limit, true)).rows];
   };
   return {
     beginning: (start, limit) => find({ text: start, before: 1, grams: beginningGramsOf(start) }, limit),
@@ -130,11 +139,13 @@ function findOnSqlite(database: Database): FindByParts {
 
 /**
  * The index lists the shortest names first, which are the best matches. Reads as many lengths as hold enough entries,
- * and all names of each, since of equally long names the newest is best.
+ * and all names of each, since of equally long names the newest is best. Of a length that is cut by the maximum of entries none, unless
+ * `withCut`: these are not the newest.
  */
-function prepareLook(database: Database): (part: Part, enough: number, limit: number) => Promise<Preflight> {
-  const columns = [...NAME_COLUMNS, 'name_length'];
-  const read = createRowReader<Preflight['rows'][number]>(columns);
+function prepareLook(
+  database: Database,
+): (part: Part, enough: number, limit: number, withCut?: boolean) => Promise<Preflight> {
+  const read = createRowReader<StoredName>(NAME_COLUMNS);
   const select = database.prepare(
     {
       sqlite: `WITH entries AS MATERIALIZED (SELECT rowid AS entry FROM display_name_search
@@ -142,8 +153,8 @@ function prepareLook(database: Database): (part: Part, enough: number, limit: nu
       lengths AS MATERIALIZED (SELECT count(*) AS entries, max(entry) >> 40 AS longest,
         coalesce((SELECT entry >> 40 FROM entries LIMIT 1 OFFSET ?2 - 1), max(entry) >> 40) AS up_to FROM entries),
       candidates AS MATERIALIZED (SELECT entry & 0xffffffffff AS name_id FROM lengths CROSS JOIN entries
-        WHERE entry >> 40 <= up_to)
-      SELECT entries, longest, up_to, (SELECT ${jsonListsOf(columns)} FROM
+        WHERE entry >> 40 <= up_to AND (?6 OR entries < ${ENTRIES} OR up_to < longest OR entry >> 40 < longest))
+      SELECT entries, longest, up_to, (SELECT ${jsonListsOf(NAME_COLUMNS)} FROM
         (SELECT r.* FROM candidates AS f CROSS JOIN display_names AS r ON r.name_id = f.name_id
           WHERE instr(r.normalized_display_name, ?3) BETWEEN 1 AND ?4
           ORDER BY r.name_length, r.observed_at DESC, r.account_id LIMIT ?5)) AS found FROM lengths`,
@@ -151,8 +162,8 @@ function prepareLook(database: Database): (part: Part, enough: number, limit: nu
     },
     SEARCH,
   );
-  return async ({ text, before, grams }, enough, limit) => {
-    const [row] = await select([toMatchExpression(grams), enough, text, before, limit]);
+  return async ({ text, before, grams }, enough, limit, withCut = false) => {
+    const [row] = await select([toMatchExpression(grams), enough, text, before, limit, Number(withCut)]);
     return {
       rows: parseJsonLists(read, row?.found),
       upTo: row?.up_to as number | null,
@@ -164,35 +175,59 @@ function prepareLook(database: Database): (part: Part, enough: number, limit: nu
 
 /** Longer names count as this long in the index. */
 const MAX_INDEXED_LENGTH = 64;
+/** So many of the newest names show whether a text is common. */
+const SAMPLE = 1000;
+/** Maximum of names of one length to read in the order of the matches. */
+const MAX_READ = 1000;
 
 /**
  * Returns the searches by PostgreSQL's index, one length after the other, the shortest first, until there are enough
  * names. OFFSET 0 hides the order from the planner, which would otherwise scan the newest names for a rare text.
  */
 function findOnPostgres(database: Database): FindByParts {
-  const name = 'r.normalized_display_name';
-  const ofLength = `SELECT r.* FROM display_names AS r WHERE name_grams(${name}) @>
-    (SELECT array_agg(chr(255 + length) || gram) FROM unnest($1::text[]) AS gram)`;
-  const lengths = `generate_series(least($2, ${MAX_INDEXED_LENGTH}), ${MAX_INDEXED_LENGTH}) AS length`;
-  const rows = (place: string, limit: string, order = ''): ((values: unknown[]) => Promise<StoredName[]>) =>
+  const rows = (ofLength: string, end = ''): ((values: unknown[]) => Promise<StoredName[]>) =>
     prepareRows<StoredName>(
       database,
       NAME_COLUMNS,
       {
         sqlite: '',
-        postgres: `FROM (SELECT found.* FROM ${lengths} CROSS JOIN LATERAL (
-          SELECT * FROM (${ofLength} AND ${place} OFFSET 0) AS same
-          ORDER BY name_length, observed_at DESC, account_id LIMIT $4) AS found LIMIT $4) AS r ${order} LIMIT ${limit}`,
+        postgres: `FROM (SELECT found.* FROM generate_series(least($2, ${MAX_INDEXED_LENGTH}), ${MAX_INDEXED_LENGTH}) AS length
+          CROSS JOIN LATERAL (${ofLength}) AS found LIMIT $4) AS r ${end}`,
       },
       SEARCH,
     );
-  const beginning = rows(`strpos(${name}, $3) = 1`, '$4');
-  const containing = rows(`strpos(${name}, $3) > 0`, '$4');
-  const newest = rows(`strpos(${name}, $3) > 0`, '$5', 'ORDER BY r.observed_at DESC, r.account_id');
+  const begins = 'strpos(r.normalized_display_name, $3) = 1';
+  const contains = 'strpos(r.normalized_display_name, $3) > 0';
+  const beginning = rows(bestOfLength(begins));
+  const containing = rows(bestOfLength(contains));
+  const newest = rows(indexedOfLength(contains), 'ORDER BY r.observed_at DESC, r.account_id LIMIT $5');
   const lengthOf = (text: string): number => Array.from(text).length;
   return {
     beginning: (start, limit) => beginning([beginningGramsOf(start), lengthOf(start), start, limit]),
     containing: (part, limit) => containing([gramsOf(part), lengthOf(part), part, limit]),
     newestOf: (examined, part, limit) => newest([gramsOf(part), lengthOf(part), part, examined, limit]),
   };
+}
+
+const COLUMNS = [...NAME_COLUMNS, 'name_length'].map((column) => `r.${column}`).join(', ');
+
+/** Returns a query of the best names of a length by the index, which gives all that match. */
+function indexedOfLength(place: string, condition = 'true'): string {
+  return `SELECT * FROM (SELECT ${COLUMNS} FROM display_names AS r WHERE name_grams(r.normalized_display_name) @>
+      (SELECT array_agg(chr(255 + length) || gram) FROM unnest($1::text[]) AS gram) AND ${place} OFFSET 0) AS same
+    WHERE ${condition} ORDER BY name_length, observed_at DESC, account_id LIMIT $4`;
+}
+
+/**
+ * Returns a query of the best names of a length. Of a common text the index gives thousands; names in the order of the matches give
+ * enough of them sooner. Whether it is common the newest names of any length show; where too few of a length have it, the index does.
+ */
+function bestOfLength(place: string): string {
+  // The planner cannot see the value: for a known one it might sort all names of a length.
+  const read = `SELECT CASE WHEN count(*) * ${MAX_READ / SAMPLE} >= $4 THEN ${MAX_READ} ELSE 0 END
+    FROM (SELECT normalized_display_name FROM display_names ORDER BY observed_at DESC, account_id LIMIT ${SAMPLE}) AS r WHERE ${place}`;
+  return `WITH first AS MATERIALIZED (SELECT * FROM (SELECT ${COLUMNS} FROM display_names AS r
+      WHERE r.name_length = length ORDER BY r.observed_at DESC, r.account_id LIMIT (${read})) AS r WHERE ${place} LIMIT $4)
+    SELECT * FROM first WHERE (SELECT count(*) FROM first) >= $4
+    UNION ALL (${indexedOfLength(place, '(SELECT count(*) FROM first) < $4')})`;
 }

@@ -18,13 +18,15 @@ export function createListMatching(
   const newestMatches = createNewestMatches(database);
   const list = async (text: string, limit: number): Promise<StoredName[]> => {
     const [name, id] = [normalizeName(text), text.trim().toLowerCase()];
+    const newest = await newestMatches(name, id, limit);
+    // All others are older. So a common text is not looked for in the index, which would give thousands of matches to sort.
+    if (newest.length >= limit) return newest.sort(compareNewest);
     const isIndexed = gramsOf(name).length > 0;
-    const found = await Promise.all([
-      newestMatches(name, id, limit),
+    const older = await Promise.all([
       isIndexed ? find.newestOf(MAX_MATCHES, name, limit) : [],
       find.ofIds(id, MAX_MATCHES),
     ]);
-    const byAccount = new Map(found.flat().map((row) => [row.account_id, row]));
+    const byAccount = new Map([newest, ...older].flat().map((row) => [row.account_id, row]));
     return [...byAccount.values()].sort(compareNewest).slice(0, limit);
   };
   return (text, limit) => database.search(() => list(text, limit));
@@ -34,22 +36,21 @@ const SEARCH = { isCostly: true };
 
 type NewestMatches = (name: string, id: string, limit: number) => Promise<StoredName[]>;
 
-/** The index alone suffices to compare; only the rows of matches are read. */
+/** The index alone suffices to compare; only the rows of matches are read. PostgreSQL's has no numbers of rows. */
 function createNewestMatches(database: Database): NewestMatches {
-  const order = 'ORDER BY n.observed_at DESC, n.account_id';
+  const key = database.kind === 'postgres' ? 'account_id' : 'name_id';
+  const compared = 'account_id AS id, normalized_display_name AS name, observed_at';
   const from = (match: string, limit: string): string =>
-    `FROM (SELECT n.name_id FROM (SELECT name_id, account_id, normalized_display_name, observed_at FROM display_names
-        ORDER BY observed_at DESC, account_id LIMIT ${MAX_COMPARED}) AS n WHERE ${match} ${order} LIMIT ${limit}) AS f
-      CROSS JOIN display_names AS r WHERE r.name_id = f.name_id`;
+    `FROM (SELECT n.found FROM (SELECT ${key} AS found, ${compared} FROM display_names
+        ORDER BY observed_at DESC, account_id LIMIT ${MAX_COMPARED}) AS n WHERE ${match}
+        ORDER BY n.observed_at DESC, n.id LIMIT ${limit}) AS f
+      CROSS JOIN display_names AS r WHERE r.${key} = f.found`;
   const scan = prepareRows<StoredName>(
     database,
     NAME_COLUMNS,
     {
-      sqlite: from('instr(n.normalized_display_name, ?1) > 0 OR instr(lower(n.account_id), ?2) > 0', '?3'),
-      postgres: from(
-        'strpos(n.normalized_display_name, $1) > 0 OR strpos(lower(n.account_id), $2) > 0',
-        '$3',
-      ),
+      sqlite: from('instr(n.name, ?1) > 0 OR instr(lower(n.id), ?2) > 0', '?3'),
+      postgres: from('strpos(n.name, $1) > 0 OR strpos(lower(n.id), $2) > 0', '$3'),
     },
     SEARCH,
   );
