@@ -50,7 +50,7 @@ async function openDatabase({ dataDir, databaseUrl }: Config): Promise<Database>
       ? 'The database of DATABASE_URL'
       : `The SQLite file in DATA_DIR ${resolve(dataDir)}`;
     throw new Error(
-      `${where} cannot be used (${(error as Error).message}); check that it is there and may be written.`,
+      `${where} cannot be used (${(error as Error).message}); check that it is there, may be written and has room on its disk.`,
     );
   }
 }

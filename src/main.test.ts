@@ -65,7 +65,7 @@ describe('a start that fails ends with code 1 and one sentence', { concurrency: 
     const sentence = await failureOf({ DATA_DIR: folder });
     assert.match(
       sentence,
-      /^The SQLite file \S+records\.sqlite cannot be used \(.+\); check that it is there and may be written\.$/,
+      /^The SQLite file \S+records\.sqlite cannot be used \(.+\); check that it is there, may be written and has room on its disk\.$/,
     );
   });
 
@@ -73,7 +73,7 @@ describe('a start that fails ends with code 1 and one sentence', { concurrency: 
     const sentence = await failureOf({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/records' });
     assert.match(
       sentence,
-      /^The database of DATABASE_URL cannot be used \(.+\); check that it is there and may be written\.$/,
+      /^The database of DATABASE_URL cannot be used \(.+\); check that it is there, may be written and has room on its disk\.$/,
     );
     assert.equal(sentence.includes('secret'), false);
   });

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { connect } from '../connect.js';
 import { openDatabase } from './open-database.js';
+import { outageOf } from './outage.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { createFolder } from '../testing/folder.js';
 import { runTask } from '../testing/run-process.js';
@@ -84,6 +85,26 @@ describeOnDatabases(
       assert.deepEqual(await storeIn(false), memory);
       assert.deepEqual(await storeIn(true), files);
       assert.deepEqual(await storeIn(false), memory);
+    });
+
+    test('a write that finds no room is undone and an outage of the disk; reads go on, and so do writes once there is room', async (t) => {
+      const limitPages = (pages: string): Promise<unknown> =>
+        database().write((trx) => trx.raw(`PRAGMA max_page_count = ${pages}`));
+      t.after(() => limitPages('1073741823'));
+      const stored = (): Promise<string[]> =>
+        database().read('settings').whereLike('key', 'room-%').orderBy('key').pluck<string[]>('key');
+      const store = (key: string): Promise<unknown> =>
+        database().write(async (trx) => {
+          await trx('settings').insert({ key: `room-${key}-1`, value: '' });
+          await trx('settings').insert({ key: `room-${key}-2`, value: 'x'.repeat(1_000_000) });
+        });
+      // SQLite goes no lower than what the file has, and fails as it does on a full disk.
+      await limitPages('1');
+      await assert.rejects(store('a'), (error) => outageOf(error)?.reason === 'disk');
+      assert.deepEqual(await stored(), []);
+      await limitPages('1073741823');
+      await store('b');
+      assert.deepEqual(await stored(), ['room-b-1', 'room-b-2']);
     });
 
     test('the last connection to close leaves one file with all data', async () => {

@@ -25,9 +25,12 @@ export async function connectDatabase(
       ? 'The database of DATABASE_URL'
       : `The SQLite file ${resolve(settings.sqliteFile)}`;
     const reason = driverMessage(error as Error) || String((error as { code?: string }).code);
-    throw new Error(`${where} cannot be used (${reason}); check that it is there and may be written.`, {
-      cause: error,
-    });
+    throw new Error(
+      `${where} cannot be used (${reason}); check that it is there, may be written and has room on its disk.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
