@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { inOrder } from '../../sql/in-order.js';
-import { keyRows } from '../../sql/json-rows.js';
+import { rowsByKey } from '../../sql/json-rows.js';
 import { isCostlyList, listMapUids } from '../../sql/list-maps.js';
 import { clubMapScope, clubTextScope } from '../../sql/map-scopes.js';
 import { readFields } from '../../sql/read-rows.js';
@@ -53,8 +53,8 @@ export async function readClubMaps(
   const rows = await readFields<Schemas['ClubMap']>(
     read,
     { mapUid: 'm.map_uid', name: 'm.name', author: 'm.author', thumbnailUrl: 'm.thumbnail_url' },
-    'FROM ? CROSS JOIN maps AS m WHERE m.map_uid = k.map_uid',
-    [keyRows(read, 'map_uid', 'text', uids)],
+    'FROM ?',
+    [rowsByKey(read, { table: 'maps', alias: 'm', key: 'map_uid' }, uids)],
   );
   return { rows: inOrder(uids, rows, ({ mapUid }) => mapUid), ...page };
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { inOrder } from '../../sql/in-order.js';
-import { keyRows } from '../../sql/json-rows.js';
+import { rowsByKey } from '../../sql/json-rows.js';
 import { isCostlyList, listMapUids } from '../../sql/list-maps.js';
 import { projectMapScope } from '../../sql/map-scopes.js';
 import { pageFacts, type Page } from './paging.js';
@@ -48,11 +48,10 @@ async function list(read: Knex, query: ProjectMapsQuery): Promise<Schemas['Proje
 
 async function readMaps(read: Knex, projectKey: string, uids: string[]): Promise<Schemas['ProjectMap'][]> {
   const rows = await read
-    .from(read.raw('? CROSS JOIN project_maps AS p', [keyRows(read, 'map_uid', 'text', uids)]))
+    .from(rowsByKey(read, { table: 'project_maps', alias: 'p', key: 'map_uid' }, uids))
     .join('maps as m', 'm.map_uid', 'p.map_uid')
     .leftJoin('display_names as n', 'n.account_id', 'p.wr_account_id')
     .where('p.project_key', projectKey)
-    .whereRaw('p.map_uid = k.map_uid')
     .select<(Omit<Schemas['ProjectMap'], 'tracked'> & { tracked: number })[]>(
       'p.map_uid as mapUid',
       'm.name',

@@ -5,7 +5,7 @@ import { readFields } from '../../../sql/read-rows.js';
 import { containsText } from '../../../sql/contains-text.js';
 import { countRows } from '../../../sql/count-rows.js';
 import { inOrder } from '../../../sql/in-order.js';
-import { keyRows } from '../../../sql/json-rows.js';
+import { rowsByKey } from '../../../sql/json-rows.js';
 import { isCostlyList, listMapUids } from '../../../sql/list-maps.js';
 import { isLargePage } from '../../../sql/large-page.js';
 import { clubMapScope, clubTextScope } from '../../../sql/map-scopes.js';
@@ -169,9 +169,8 @@ async function readMembers(
   const rows = await readFields<Schemas['ClubMember']>(
     read,
     MEMBER,
-    `FROM ? CROSS JOIN club_members AS m LEFT JOIN display_names AS n ON n.account_id = m.account_id
-      WHERE m.account_id = k.account_id AND m.club_id = ?`,
-    [keyRows(read, 'account_id', 'text', ids), clubId],
+    'FROM ? LEFT JOIN display_names AS n ON n.account_id = m.account_id WHERE m.club_id = ?',
+    [rowsByKey(read, { table: 'club_members', alias: 'm', key: 'account_id' }, ids), clubId],
   );
   return inOrder(ids, rows, ({ accountId }) => accountId);
 }
@@ -194,21 +193,22 @@ async function readMaps(
   clubId: number,
   uids: string[],
 ): Promise<Schemas['ClubMap'][]> {
-  const rows = await readFields<Omit<Schemas['ClubMap'], 'sources'>>(
+  const rows = await readFields<Omit<Schemas['ClubMap'], 'mapName' | 'sources'>>(
     read,
     {
       mapUid: 'm.map_uid',
       name: 'm.name',
-      mapName: 'm.name',
       author: 'm.author',
       authorDisplayName: 'n.display_name',
       thumbnailUrl: 'm.thumbnail_url',
     },
-    `FROM ? CROSS JOIN maps AS m LEFT JOIN display_names AS n ON n.account_id = m.author WHERE m.map_uid = k.map_uid`,
-    [keyRows(read, 'map_uid', 'text', uids)],
+    'FROM ? LEFT JOIN display_names AS n ON n.account_id = m.author',
+    [rowsByKey(read, { table: 'maps', alias: 'm', key: 'map_uid' }, uids)],
   );
   const sources = await readSources(read, clubId, uids);
-  const maps = rows.map((row) => Object.assign(row, { sources: sources.get(row.mapUid) ?? [] }));
+  const maps = rows.map((row) =>
+    Object.assign(row, { mapName: row.name, sources: sources.get(row.mapUid) ?? [] }),
+  );
   return inOrder(uids, maps, ({ mapUid }) => mapUid);
 }
 
@@ -228,11 +228,11 @@ async function readSources(
       name: 'COALESCE(c.name, u.name)',
       position: 's.position',
     },
-    `FROM ? CROSS JOIN club_map_sources s
+    `FROM ?
       LEFT JOIN club_campaigns c ON s.source_type = 'campaign' AND c.club_id = s.club_id AND c.campaign_id = s.source_id
       LEFT JOIN club_uploads u ON s.source_type = 'upload' AND u.club_id = s.club_id AND u.bucket_id = s.source_id
-      WHERE s.map_uid = k.map_uid AND s.club_id = ? AND s.source_type <> 'club'`,
-    [keyRows(read, 'map_uid', 'text', uids), clubId],
+      WHERE s.club_id = ? AND s.source_type <> 'club'`,
+    [rowsByKey(read, { table: 'club_map_sources', alias: 's', key: 'map_uid' }, uids), clubId],
   );
   for (const { map_uid: uid, type, id, name, position } of rows) {
     const source = { type, id, name, position };

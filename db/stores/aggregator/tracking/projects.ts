@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import type { Total } from '../../../sql/count-rows.js';
 import { inOrder } from '../../../sql/in-order.js';
-import { keyRows } from '../../../sql/json-rows.js';
+import { rowsByKey } from '../../../sql/json-rows.js';
 import { readRows } from '../../../sql/read-rows.js';
 import { isCostlyList, listMapUids } from '../../../sql/list-maps.js';
 import { projectMapScope } from '../../../sql/map-scopes.js';
@@ -121,9 +121,8 @@ async function readProjectMaps(read: Knex, projectKey: string, uids: string[]): 
   const rows = await readRows<ProjectMapRow>(
     read,
     PROJECT_MAP,
-    `FROM ? CROSS JOIN project_maps AS p JOIN maps AS m ON m.map_uid = p.map_uid
-      WHERE p.project_key = ? AND p.map_uid = k.map_uid`,
-    [keyRows(read, 'map_uid', 'text', uids), projectKey],
+    'FROM ? JOIN maps AS m ON m.map_uid = p.map_uid WHERE p.project_key = ?',
+    [rowsByKey(read, { table: 'project_maps', alias: 'p', key: 'map_uid' }, uids), projectKey],
   );
   return inOrder(uids, rows.map(toProjectMap), ({ mapUid }) => mapUid);
 }
