@@ -70,7 +70,7 @@ function addIngestMetrics({ database, metrics, now }: TaskDependencies): void {
   // Gauges must not wait behind requests.
   const projects = createProjects({ ...database, read: database.monitor });
   metrics.gauge('ingest_age_seconds', 'Time since a project last sent anything.', 'project', async () => {
-    const { projects: rows } = await projects.list(MAX_PROJECTS);
+    const rows = await projects.listLastSeen(MAX_PROJECTS);
     const ages = rows.map(({ projectKey, lastSeenAt }): [string, number] => [
       projectKey,
       Math.max(0, (now().getTime() - Date.parse(lastSeenAt)) / 1000),

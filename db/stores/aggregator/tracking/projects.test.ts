@@ -30,6 +30,19 @@ describeOnDatabases('projects and their maps', (database) => {
     assert.deepEqual([projects[0]?.lastSyncAt, projects[0]?.latestRunAt], [minutes(2), minutes(2)]);
   });
 
+  test('metrics read when projects were last seen on a connection that waits behind no request', async () => {
+    await finish('a', minutes(1));
+    await finish('b', minutes(2));
+    const refuse = (): never => assert.fail('a connection of requests is used');
+    const monitored = { ...database(), read: database().monitor, snapshot: refuse, prepare: refuse };
+    const all = await createProjects(database()).list(2);
+    assert.deepEqual(
+      await createProjects(monitored).listLastSeen(2),
+      all.projects.map(({ projectKey, lastSeenAt }) => ({ projectKey, lastSeenAt })),
+    );
+    assert.equal((await createProjects(monitored).listLastSeen(1))[0]?.projectKey, 'b');
+  });
+
   test("a project's maps are listed newest check first, then by uid, in pages", async () => {
     await storeRun(database(), [
       checkOf({ mapUid: 'b', checkedAt: minutes(1) }),

@@ -25,6 +25,8 @@ export interface Projects {
   /** Returns the projects, newest sync first, and their total. */
   list: (limit: number) => Promise<{ projects: Project[]; total: number }>;
   find: (projectKey: string) => Promise<Project | undefined>;
+  /** Returns when each of the projects with the newest syncs has last sent anything. */
+  listLastSeen: (limit: number) => Promise<Pick<Project, 'projectKey' | 'lastSeenAt'>[]>;
   /** Returns a page of a project's maps and their total, or undefined for an unknown project. */
   listMaps: (query: ProjectMapsQuery) => Promise<({ maps: ProjectMap[] } & Total) | undefined>;
   /** Returns the projects that have checked a map, newest check first. */
@@ -71,6 +73,10 @@ export function createProjects(database: Database): Projects {
       const row = await findProject(database.read, projectKey);
       return row && toProject(row);
     },
+    listLastSeen: async (limit) => {
+      const rows = await newestSyncs(database.read, limit).select('project_key', 'last_seen_at');
+      return rows.map((row) => ({ projectKey: row.project_key, lastSeenAt: row.last_seen_at }));
+    },
     listMaps: (query) =>
       database.snapshot((read) => listMaps(read, query), { isCostly: isCostlyList(query) }),
     listOfMap: (mapUid, limit) => listOfMap(database.read, mapUid, limit),
@@ -78,12 +84,14 @@ export function createProjects(database: Database): Projects {
 }
 
 async function list(read: Knex, limit: number): Promise<{ projects: Project[]; total: number }> {
-  const rows = await read<ProjectRow>('projects')
-    // Raw SQL, because knex omits the column for `nulls: 'last'` on SQLite.
-    .orderByRaw('last_sync_at DESC NULLS LAST, project_key')
-    .limit(limit);
+  const rows = await newestSyncs(read, limit);
   const [counted] = await read('projects').count<{ total: number }[]>('* as total');
   return { projects: rows.map(toProject), total: counted?.total ?? 0 };
+}
+
+function newestSyncs(read: Knex, limit: number): Knex.QueryBuilder<ProjectRow, ProjectRow[]> {
+  // Raw SQL, because knex omits the column for `nulls: 'last'` on SQLite.
+  return read<ProjectRow>('projects').orderByRaw('last_sync_at DESC NULLS LAST, project_key').limit(limit);
 }
 
 function findProject(read: Knex, projectKey: string): Promise<ProjectRow | undefined> {
@@ -96,8 +104,8 @@ async function listMaps(
 ): Promise<({ maps: ProjectMap[] } & Total) | undefined> {
   const project = await findProject(read, projectKey);
   if (!project) return undefined;
-  const stored = changedOnly ? project.changed_maps : project.map_count;
-  const scope = projectMapScope(projectKey, stored, changedOnly);
+  const size = changedOnly ? project.changed_maps : project.map_count;
+  const scope = projectMapScope(projectKey, size, changedOnly);
   const { rows: uids, total, totalRelation } = await listMapUids(read, scope, { q, limit, offset });
   const maps = uids.length === 0 ? [] : await readProjectMaps(read, projectKey, uids);
   return { maps, total, totalRelation };
