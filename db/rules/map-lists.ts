@@ -1,4 +1,4 @@
-/** The name of the list of all maps in the rollup of terms. */
+/** The name of the list of all maps in the rollup `list_terms`, which has the maps of each list by term. */
 export const MAPS = 'maps';
 
 /** Returns the name of the list of a club's maps. */

@@ -19,7 +19,7 @@ interface Counts {
   net: number;
 }
 
-/** Returns how many maps of a list (see `map-lists.ts`) have a case-folded text, as far as that is kept. `read` is a snapshot. */
+/** Returns how many maps of a list (see `rules/map-lists.ts`) have a case-folded text, as far as that is kept. `read` is a snapshot. */
 export async function countTerms(read: Knex, list: string, sought: string): Promise<TermCount> {
   const isKept = isTerm(sought);
   const terms = isKept ? [sought] : gramsOf(sought);
