@@ -126,13 +126,6 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     kinds: BOTH,
     limits: ['growth'],
-    reads: /aggregator, getMetricsOverview/,
-    reason:
-      'Maps by the age of their last check are added up from one row for each hour with checks, here 12,000; small data has a sixth of them',
-  },
-  {
-    kinds: BOTH,
-    limits: ['growth'],
     reads: /listTables, with counts/,
     reason: 'Counts are sums of 25,000 rows of rollups',
   },

@@ -2,6 +2,7 @@ import type { CatalogCount } from '../../../sql/catalog-counts.js';
 
 const MAX_PROJECTS = 10;
 const MAPS: CatalogCount = 'maps';
+const TRACKED: CatalogCount = 'tracked';
 
 /** All figures from tables and rollups, in one row. */
 export const TOTALS = `SELECT
@@ -26,12 +27,13 @@ export const LAST_DAY = [
   'runs_with_duration',
 ];
 
-/** Tracked maps by the hour of their newest check of any project; "" without one. */
-export const CHECKS = `SELECT COALESCE(SUM(maps), 0) AS tracked,
-  COALESCE(SUM(CASE WHEN hour > ? THEN maps ELSE 0 END), 0) AS hours6,
-  COALESCE(SUM(CASE WHEN hour > ? THEN maps ELSE 0 END), 0) AS hours24,
-  COALESCE(SUM(CASE WHEN hour > ? THEN maps ELSE 0 END), 0) AS days7,
-  COALESCE(SUM(CASE WHEN hour = '' THEN maps ELSE 0 END), 0) AS never FROM check_hours`;
+/** Tracked maps, and those whose newest check of any project is after some hours; "" is the hour of a map without one. */
+export const CHECKS = `SELECT
+  (SELECT COALESCE(SUM(value), 0) FROM catalog_counts WHERE name = '${TRACKED}') AS tracked,
+  (SELECT COALESCE(SUM(maps), 0) FROM check_hours WHERE hour > ?) AS hours6,
+  (SELECT COALESCE(SUM(maps), 0) FROM check_hours WHERE hour > ?) AS hours24,
+  (SELECT COALESCE(SUM(maps), 0) FROM check_hours WHERE hour > ?) AS days7,
+  (SELECT COALESCE(SUM(maps), 0) FROM check_hours WHERE hour = '') AS never`;
 
 /** Of the tracked maps whose newest check was in an hour, those that were checked since a time of that hour and before its end. */
 export const CHECKED_IN_HOUR = `SELECT COUNT(DISTINCT p.map_uid) AS maps

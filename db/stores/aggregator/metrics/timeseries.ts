@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../connection/kind-of.js';
+import { keyRows } from '../../../sql/json-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { createRowReader, jsonListsOf, parseJsonLists } from '../../../sql/json-lists.js';
 import { METRICS, type Metric } from '../../../rollups/hours.js';
@@ -39,7 +40,7 @@ export function createTimeseries(database: Database): Timeseries {
       const buckets = bucketsOf(query);
       const [from = ''] = buckets;
       const to = endOf(buckets, bucket);
-      const counted = await readCounts(database, query, from, to);
+      const counted = await readCounts(database, query, buckets);
       const rows = buckets.map((at) => ({
         at,
         counts: counted.get(at.slice(0, NAMED_BY[bucket])) ?? NOTHING,
@@ -75,29 +76,48 @@ function endOf(buckets: string[], bucket: TimeseriesQuery['bucket']): string {
 
 async function readCounts(
   database: Database,
-  { bucket, windowHours, projectKey }: TimeseriesQuery,
-  from: string,
-  to: string,
+  query: TimeseriesQuery,
+  buckets: string[],
 ): Promise<Map<string, Counts>> {
-  const sums = METRICS.map((metric) => `SUM(${metric}) AS ${metric}`).join(', ');
-  const ofProject = projectKey === null ? '' : 'AND project_key = ?';
-  // The rows are in the order of their hours, so these groups need no sort.
-  const group = bucket === 'hour' ? 'hour' : 'substr(hour, 1, 10)';
-  const sql = `SELECT ${group} AS bucket, ${sums} FROM metric_hours WHERE hour >= ? AND hour < ? ${ofProject} GROUP BY ${group}`;
-  const values = projectKey === null ? [from, to] : [from, to, projectKey];
-  const rows = await database.snapshot((read) => readBuckets(read, sql, values), {
-    isCostly: windowHours > LONG_WINDOW_HOURS,
-  });
+  const { bucket, windowHours } = query;
+  const rows = await database.snapshot(
+    (read) => (bucket === 'hour' ? readHours(read, query, buckets) : readDays(read, query, buckets)),
+    { isCostly: windowHours > LONG_WINDOW_HOURS },
+  );
   return new Map(rows.map((row) => [row.bucket.slice(0, NAMED_BY[bucket]), row]));
 }
 
-async function readBuckets(read: Knex, sql: string, values: string[]): Promise<Bucket[]> {
+/** The rows are in the order of their hours, so these groups need no sort. */
+async function readHours(read: Knex, { projectKey }: TimeseriesQuery, buckets: string[]): Promise<Bucket[]> {
+  const ofProject = projectKey === null ? '' : 'AND project_key = ?';
+  const sums = METRICS.map((metric) => `SUM(${metric}) AS ${metric}`).join(', ');
+  const sql = `SELECT hour AS bucket, ${sums} FROM metric_hours WHERE hour >= ? AND hour < ? ${ofProject} GROUP BY hour`;
+  const values = [buckets[0] ?? '', endOf(buckets, 'hour'), ...(projectKey === null ? [] : [projectKey])];
   if (kindOf(read) === 'postgres') return rowsOf<Bucket>(await read.raw(sql, values));
   const columns = ['bucket', ...METRICS];
   const [row] = rowsOf<{ found: string }>(
     await read.raw(`SELECT ${jsonListsOf(columns)} AS found FROM (${sql})`, values),
   );
   return parseJsonLists(createRowReader<Bucket>(columns), row?.found);
+}
+
+/** The hours of each day are summed for themselves: to group those of a year, both databases would sort them. */
+async function readDays(read: Knex, { projectKey }: TimeseriesQuery, buckets: string[]): Promise<Bucket[]> {
+  const list = kindOf(read) === 'postgres' ? 'json_build_array' : 'json_array';
+  const ofProject = projectKey === null ? '' : 'AND h.project_key = ?';
+  const sums = METRICS.map((metric) => `SUM(${metric})`).join(', ');
+  const days = buckets.map((at) => at.slice(0, NAMED_BY.day));
+  // All hours of a day are before it with a tilde.
+  const found: unknown = await read.raw(
+    `SELECT k.day AS bucket, (SELECT ${list}(${sums}) FROM metric_hours h
+      WHERE h.hour >= k.day AND h.hour < k.day || '~' ${ofProject}) AS sums FROM ?`,
+    [...(projectKey === null ? [] : [projectKey]), keyRows(read, 'day', 'text', days)],
+  );
+  const toCounts = createRowReader<Counts>(METRICS);
+  return rowsOf<{ bucket: string; sums: string | (number | null)[] }>(found).flatMap(({ bucket, sums }) => {
+    const values = typeof sums === 'string' ? (JSON.parse(sums) as (number | null)[]) : sums;
+    return values[0] === null ? [] : [{ bucket, ...toCounts(values) }];
+  });
 }
 
 function seriesOf(rows: { at: string; counts: Counts }[]): Schemas['Timeseries']['series'] {
