@@ -7,17 +7,24 @@ import type { NameRow } from './name-data.js';
 
 const PROGRAM = fileURLToPath(new URL('scripts/bench/baselines/ingest-names.mjs', projectRoot));
 
-/** Writes names with better-sqlite3 alone into a copy of a database of ours, without the text index. */
+/** Writes names with better-sqlite3 alone into a copy of a database of ours. */
 export interface BareDriver {
   /** Upserts batches, each in a transaction of its own; returns the milliseconds that each took. */
   store: (batches: readonly NameRow[][]) => Promise<number[]>;
 }
 
-/** Prepares a copy of a database, which is the driver's from then on. */
-export async function openBareDriver(workbench: Workbench, database: string): Promise<BareDriver> {
+/**
+ * Prepares a copy of a database, which is the driver's from then on. It has no triggers, so that nothing keeps the index for searches,
+ * unless they are asked for.
+ */
+export async function openBareDriver(
+  workbench: Workbench,
+  database: string,
+  { withTriggers = false } = {},
+): Promise<BareDriver> {
   const { processes } = workbench;
   await installBaselines(workbench);
-  await processes.run([process.execPath, PROGRAM, database]);
+  if (!withTriggers) await processes.run([process.execPath, PROGRAM, database]);
   return {
     store: async (batches) => {
       const file = `${database}.batches.json`;
