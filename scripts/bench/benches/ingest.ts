@@ -180,7 +180,10 @@ async function measureBare(workbench: Workbench, file: string, name: string): Pr
 
 function reportBare(state: string, ours: AllMeasured, bare: BareRates, { tables, goals }: Finding): void {
   const perSecond = ours.get('new names')?.perSecond ?? NaN;
-  const names = { 'better-sqlite3 alone': bare.alone, 'better-sqlite3 with the index for searches': bare.searchable };
+  const names = {
+    'better-sqlite3 alone': bare.alone,
+    'better-sqlite3 with the index for searches': bare.searchable,
+  };
   for (const [driver, rate] of Object.entries(names)) {
     tables[0]?.rows.push([`SQLite, ${state}`, `new names, ${driver}`, show(rate)]);
     goals.push(atLeast(perSecond / rate, 0.5, 0.3, `new names through ${driver}, SQLite, ${state}`));
