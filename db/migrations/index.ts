@@ -29,6 +29,7 @@ import * as leanerKeys from './026-leaner-keys.js';
 import * as leanerIngest from './027-leaner-ingest.js';
 import * as nearerWrites from './028-nearer-writes.js';
 import * as accountsBySpan from './029-accounts-by-span.js';
+import * as leanerLeaders from './030-leaner-leaders.js';
 
 /** All migrations in their order. Never change a published one, nor a column's name for its wording: append a new one. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -61,6 +62,7 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '027-leaner-ingest': leanerIngest,
   '028-nearer-writes': nearerWrites,
   '029-accounts-by-span': accountsBySpan,
+  '030-leaner-leaders': leanerLeaders,
 };
 
 /**

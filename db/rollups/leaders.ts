@@ -27,14 +27,12 @@ export function updateLeaders(writes: EventWrites, changes: readonly LeaderChang
   const rows = sumsOf(changes);
   if (rows.length === 0) return;
   const overall = rows.filter(({ bucket }) => bucket === '');
-  const ofBuckets = rows.filter(({ bucket }) => bucket !== '');
   addPlayers(writes, overall);
   deleteLeaders(
     writes,
     rows.filter(({ total_wrs: by }) => by < 0),
   );
-  saveLeaders(writes, overall, '');
-  saveLeaders(writes, ofBuckets, 'AND m.bucket = k.bucket');
+  saveLeaders(writes, rows);
 }
 
 /** Deletes those whose last records are taken away. */
@@ -51,22 +49,29 @@ function deleteLeaders(writes: EventWrites, rows: readonly LeaderRow[]): void {
  * Saves the rows of those who come and stay; those of others are deleted already. Not EXISTS, for which PostgreSQL might read all
  * leaders.
  */
-function saveLeaders(writes: EventWrites, rows: readonly LeaderRow[], inBucket: string): void {
-  if (rows.length === 0) return;
+function saveLeaders(writes: EventWrites, rows: readonly LeaderRow[]): void {
   const merge = ['latest_wr_at', 'holder', 'account_id'].map((name) => `${name} = excluded.${name}`);
   const add = ['total_wrs', 'tracked_wrs'].map((name) => `${name} = wr_leaders.${name} + excluded.${name}`);
   // Materialized, because SQLite would take a value out of its JSON again wherever an expression has it.
   writes.add(
     `WITH k AS MATERIALIZED (SELECT r.* FROM ?)
     INSERT INTO wr_leaders (bucket, player, total_wrs, tracked_wrs, latest_wr_at, holder, account_id)
-      SELECT k.bucket, k.player, k.total_wrs, k.tracked_wrs, COALESCE(n.wr_recorded_at, ''), n.wr_holder, n.wr_account_id
-      FROM k LEFT JOIN maps n ON n.map_uid = (SELECT m.map_uid FROM maps m
-        WHERE m.wr_player = k.player ${inBucket} ORDER BY m.wr_recorded_at DESC, m.map_uid LIMIT 1)
+      SELECT k.bucket, k.player, k.total_wrs, k.tracked_wrs, COALESCE(${newest('wr_recorded_at')}, ''), ${newest('wr_holder')}, ${ACCOUNT}
+      FROM k
       WHERE k.total_wrs > 0 OR (SELECT 1 FROM wr_leaders l WHERE l.bucket = k.bucket AND l.player = k.player) IS NOT NULL
       ON CONFLICT (bucket, player) DO UPDATE SET ${[...add, ...merge].join(', ')}`,
     [jsonRows(writes.trx, 'r', COLUMNS, rows)],
   );
 }
+
+/** Returns an expression for a column of a player's newest record, which SQLite takes from an entry of `maps_of_player` alone. */
+function newest(column: string): string {
+  return `(SELECT m.${column} FROM maps m WHERE m.wr_player = k.player AND (k.bucket = '' OR m.bucket = k.bucket)
+    ORDER BY m.wr_recorded_at DESC, m.map_uid LIMIT 1)`;
+}
+
+/** A player with an account is its id, and no other has this prefix (`playerOf`). */
+const ACCOUNT = "CASE WHEN substr(k.player, 1, 7) = 'holder:' THEN NULL ELSE k.player END";
 
 /** Adds to the totals of players, overall and on tracked maps, those who come or go with changes that are not applied yet. */
 function addPlayers(writes: EventWrites, rows: readonly LeaderRow[]): void {
