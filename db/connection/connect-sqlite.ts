@@ -24,11 +24,11 @@ const BUSY_PAUSE_MS = 20;
 /** How long a caller waits for a connection. */
 const ACQUIRE_TIMEOUT_MS = 15_000;
 /**
- * For each process that writes. Rows of one batch touch pages all over the indexes of a large table, and a page that has changed is
- * read from the WAL again once the cache has lost it. With 64 MiB batches of 5,000 names among a million are up to a tenth faster than
- * with 16 MiB, but a process under load should stay below 250 MiB in all.
+ * For each process that writes. A run of 500 changed checks changes 27 MiB of pages all over the tables. With 16 MiB some of them left the
+ * cache and were changed again, and SQLite then reads all that follows in the WAL once more to correct its checksums: a third of the
+ * reads and a fifth of the writes of the run. More than 24 MiB save little, and a process under load should stay below 250 MiB in all.
  */
-const WRITER_CACHE_KIB = 16_384;
+const WRITER_CACHE_KIB = 24_576;
 /** Pages that the cache does not hold are read from a map of the file, without a call of the system for each. */
 const WRITER_MAPPED_BYTES = 2_000_000_000;
 /** Pages in the WAL from which on the writer makes a checkpoint itself, in a commit: those beside it do not keep up. */
