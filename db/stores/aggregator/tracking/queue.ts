@@ -116,13 +116,11 @@ function filtered(read: Knex, { projectKey, q }: QueueQuery): Knex.QueryBuilder 
 function matchesShown(read: Knex, q: string): [string, string[]] {
   const [place, separator] = kindOf(read) === 'postgres' ? ['strpos', 'chr(31)'] : ['instr', 'char(31)'];
   const unnamed = `substr(w.search_text, ${place}(w.search_text, ${separator}))`;
-  const [own, values] = containsText(
-    read,
-    `CASE WHEN m.name IS NULL THEN w.search_text ELSE ${unnamed} END`,
-    q,
-  );
-  const [named, more] = containsText(read, `COALESCE(m.search_text, '')`, q);
-  return [`(${own} OR ${named})`, [...values, ...more]];
+  // Most items lack the text, and need not be cut.
+  const [whole, values] = containsText(read, 'w.search_text', q);
+  const [own] = containsText(read, `CASE WHEN m.name IS NULL THEN w.search_text ELSE ${unnamed} END`, q);
+  const [named] = containsText(read, `COALESCE(m.search_text, '')`, q);
+  return [`((${whole} AND ${own}) OR ${named})`, [...values, ...values, ...values]];
 }
 
 /** Without a search text the rollup suffices. */
