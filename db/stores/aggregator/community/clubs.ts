@@ -206,9 +206,15 @@ async function readMaps(
     [rowsByKey(read, { table: 'maps', alias: 'm', key: 'map_uid' }, uids)],
   );
   const sources = await readSources(read, clubId, uids);
-  const maps = rows.map((row) =>
-    Object.assign(row, { mapName: row.name, sources: sources.get(row.mapUid) ?? [] }),
-  );
+  const maps = rows.map(({ mapUid, name, author, authorDisplayName, thumbnailUrl }) => ({
+    mapUid,
+    name,
+    mapName: name,
+    author,
+    authorDisplayName,
+    thumbnailUrl,
+    sources: sources.get(mapUid) ?? [],
+  }));
   return inOrder(uids, maps, ({ mapUid }) => mapUid);
 }
 
