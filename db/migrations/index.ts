@@ -30,6 +30,7 @@ import * as leanerIngest from './027-leaner-ingest.js';
 import * as nearerWrites from './028-nearer-writes.js';
 import * as accountsBySpan from './029-accounts-by-span.js';
 import * as leanerLeaders from './030-leaner-leaders.js';
+import * as eventSignatures from './031-event-signatures.js';
 
 /** All migrations in their order. Never change a published one, nor a column's name for its wording: append a new one. */
 export const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -63,6 +64,7 @@ export const migrations: Readonly<Record<string, Knex.Migration>> = {
   '028-nearer-writes': nearerWrites,
   '029-accounts-by-span': accountsBySpan,
   '030-leaner-leaders': leanerLeaders,
+  '031-event-signatures': eventSignatures,
 };
 
 /**

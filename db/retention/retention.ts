@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { addEventCounts } from '../rollups/event-counts.js';
+import { emptySignatures } from '../rollups/event-signatures.js';
 import { changeEventTerms, lockTerms } from '../rollups/event-terms.js';
 import type { EventRow } from '../rules/event-row.js';
 import { rowsOf } from '../sql/raw-rows.js';
@@ -124,17 +125,19 @@ async function removeEvents(trx: Knex.Transaction, span: Span): Promise<Removed>
   const { ids, hasMore } = await readOldest(trx, EVENTS, span, Number(done?.value ?? -1));
   const last = ids.at(-1);
   if (last === undefined) return { removed: 0, hasMore };
+  const first = Number(done?.value ?? -1) + 1;
   const removed = rowsOf<EventRow>(
     await trx.raw(
-      `DELETE FROM events WHERE event_id > ? AND event_id <= ?
+      `DELETE FROM events WHERE event_id >= ? AND event_id <= ?
         AND NOT EXISTS (SELECT 1 FROM world_records w WHERE w.event_id = events.event_id)
         RETURNING event_id, occurred_at, project_key, source, source_key, event_type, system, changed, search_text`,
-      [Number(done?.value ?? -1), last],
+      [first, last],
     ),
   );
   const changes = removed.map((event) => ({ event, by: -1 }));
   addEventCounts(locked, changes, { keepsHours: true });
   await changeEventTerms(trx, changes);
+  await emptySignatures(trx, first, last);
   await trx('settings')
     .insert({ key: EVENTS_DONE, value: String(last) })
     .onConflict('key')

@@ -6,6 +6,7 @@ import { COUNTED_TO, visitTerms } from '../rules/event-terms.js';
 import type { EventWrites } from '../sql/event-lock.js';
 import { insertRows } from '../sql/insert-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
+import { signEvents } from './event-signatures.js';
 import { changeWords, addWords, type EventOfWords } from './event-words.js';
 
 /** So many new events are counted together: their terms are few and spread over the whole table. */
@@ -23,8 +24,8 @@ const looked = new WeakSet<EventWrites>();
 
 /**
  * Counts the newest events, when there are enough of them, in the numbers of events by the sequences of one to three characters in
- * their search text, and by their words; called by transactions that store events, of which each looks once. On PostgreSQL one counts,
- * and the others go on without waiting.
+ * their search text, and by their words, and adds them to the signatures of their blocks; called by transactions that store events, of
+ * which each looks once. On PostgreSQL one counts, and the others go on without waiting.
  */
 export async function addNewestTerms(writes: EventWrites): Promise<void> {
   if (looked.has(writes)) return;
@@ -42,6 +43,7 @@ export async function addNewestTerms(writes: EventWrites): Promise<void> {
   const last = events.at(-1);
   if (!last) return;
   await addWords(trx, events);
+  await signEvents(trx, events, { first: locked === 0 ? 0 : locked + 1, last: last.event_id });
   const sums = await sumsOf(events.map((event) => ({ event, by: 1 })));
   await add(trx, [...sums, { term: COUNTED_TO, system: 0, events: last.event_id - locked }]);
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import { rangesOf, type EventBlock, type IdRange } from './event-blocks.js';
 import { jsonRows } from './json-rows.js';
+import { rowsOf } from './raw-rows.js';
 
 /*
  * SQLite's index of accounts is by spans of consecutive event ids (migration 028): it is asked once for each span and each account that
@@ -38,6 +39,23 @@ export function findEventsOfAccounts(read: Knex, accountIds: readonly string[]):
   }
   const [isOfAccount, ids] = ofAccounts(read, accountIds);
   return [`SELECT event_id AS found_id FROM events WHERE ${isOfAccount}`, ids];
+}
+
+/** Returns the ids of events of some accounts on PostgreSQL, in no order and not more than so many. */
+export async function listIdsOfAccounts(
+  read: Knex,
+  accountIds: readonly string[],
+  max: number,
+): Promise<number[]> {
+  // Account by account: for all at once the planner would rather go through all events, in the hope of soon having enough.
+  const rows = rowsOf<{ event_id: number }>(
+    await read.raw(
+      `SELECT e.event_id FROM unnest(?::text[]) AS a (account_id) CROSS JOIN LATERAL
+        (SELECT event_id FROM events WHERE events.account_id = a.account_id LIMIT ?) AS e LIMIT ?`,
+      [[...accountIds], max, max],
+    ),
+  );
+  return rows.map(({ event_id: id }) => id);
 }
 
 /** Returns a query of the events of some accounts in some blocks, which SQLite's index of accounts finds. */

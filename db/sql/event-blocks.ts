@@ -5,14 +5,13 @@ import { readRows } from './read-rows.js';
 
 /** A block has so many consecutive event ids: migration 020. */
 const BLOCK_BITS = 12;
-const BLOCK_SIZE = 2 ** BLOCK_BITS;
+export const BLOCK_SIZE = 2 ** BLOCK_BITS;
 /** The largest number in the column of a block. */
 const MAX_BLOCK = 2 ** 31 - 1;
 
-/** What a block holds of some events; none of them is older than `oldest` or newer than `newest`. */
+/** A block that may have some events; none of them is older than `oldest` or newer than `newest`. */
 export interface EventBlock {
   block: number;
-  events: number;
   oldest: string;
   newest: string;
 }
@@ -30,11 +29,13 @@ export async function listEventBlocks(
 ): Promise<EventBlock[]> {
   const blocks = await choose(read('event_blocks'))
     .groupBy('block')
-    .select<EventBlock[]>(
-      'block',
-      read.raw('sum(events) AS events, min(oldest) AS oldest, max(newest) AS newest'),
-    );
-  return blocks.sort((a, b) => (a.newest > b.newest ? -1 : a.newest < b.newest ? 1 : b.block - a.block));
+    .select<EventBlock[]>('block', read.raw('min(oldest) AS oldest, max(newest) AS newest'));
+  return newestFirst(blocks);
+}
+
+/** Returns blocks in the order of their newest events. */
+export function newestFirst(blocks: readonly EventBlock[]): EventBlock[] {
+  return blocks.toSorted((a, b) => (a.newest > b.newest ? -1 : a.newest < b.newest ? 1 : b.block - a.block));
 }
 
 /** Returns the blocks up to that of an id. */
@@ -52,7 +53,8 @@ export function lastIdOf(block: number): number {
   return firstIdOf(block + 1) - 1;
 }
 
-function firstIdOf(block: number): number {
+/** Returns the first id of a block. */
+export function firstIdOf(block: number): number {
   return block * BLOCK_SIZE;
 }
 
@@ -120,7 +122,8 @@ export interface Newest {
   places: Place[];
   /** How many matching events the blocks that were read have; infinite where they have more than a page. */
   matches: number;
-  blocksRead: number;
+  /** Of how many blocks that is, with those that need not be read. */
+  blocksSeen: number;
   /** False if the blocks that may be read were not enough. */
   isComplete: boolean;
 }
@@ -128,53 +131,120 @@ export interface Newest {
 /** Blocks are read for pages that end up to here: places of later ones are too many to be kept, and are found in the order of the list. */
 export const MAX_PLACES = 20_000;
 
+/** How blocks are read. */
+export interface Reading {
+  /** So many events are wanted. */
+  count: number;
+  /** So many matches are expected of each block. */
+  perBlock: number;
+  /** No more are read. */
+  maxBlocks?: number;
+  /** The first blocks are so many that at least so many matches are expected of them. */
+  atOnce?: number;
+  /** Returns those of some blocks that may have a match; the others are left out. */
+  choose?: ((blocks: readonly EventBlock[]) => Promise<readonly EventBlock[]>) | undefined;
+  /** Whether blocks that were left out may have other events that are found. */
+  isLeftOutSearched?: boolean;
+  /** Places that are known without blocks. */
+  known?: readonly Place[];
+}
+
 /**
  * Returns the `count` newest of the events that the queries of `find` find in their blocks, which come with the newest first. Reads
- * blocks until no other can have a newer event, at most `maxBlocks`; `perBlock` matches are expected of each. The first blocks are so many
- * that at least `atOnce` matches are expected of them.
+ * blocks until no other can have a newer event. `leftOut` are those that were left out since the last blocks.
  */
 export async function readNewest(
   read: Knex,
   blocks: readonly EventBlock[],
-  find: (blocks: readonly EventBlock[]) => readonly Knex.QueryBuilder[],
+  find: (blocks: readonly EventBlock[], leftOut: readonly EventBlock[]) => readonly Knex.QueryBuilder[],
   {
     count,
     perBlock,
     maxBlocks = Infinity,
     atOnce = 0,
-  }: { count: number; perBlock: number; maxBlocks?: number; atOnce?: number },
+    choose = (some) => Promise.resolve(some),
+    isLeftOutSearched = false,
+    known = [],
+  }: Reading,
 ): Promise<Newest> {
-  let places: Place[] = [];
-  let matches = 0;
+  let places = [...known];
+  let matches = known.length;
   let blocksRead = 0;
+  const queue = chooseInTurn(blocks, choose, isLeftOutSearched);
   let size = Math.max(MIN_BLOCKS, Math.ceil(Math.max(count, atOnce) / Math.max(perBlock, 1)));
-  while (blocksRead < blocks.length) {
-    const some = blocks.slice(blocksRead, Math.min(blocksRead + size, maxBlocks));
-    if (some.length === 0) return { places, matches, blocksRead, isComplete: false };
+  for (;;) {
+    const { some, leftOut } = await queue.take(Math.min(size, maxBlocks - blocksRead));
     blocksRead += some.length;
-    for (const events of find(some)) {
-      const newest = events
-        .orderByRaw('events.occurred_at DESC, events.event_id DESC')
-        .limit(count)
-        .select('events.occurred_at', 'events.event_id');
-      const rows = await readRows<Place>(read, ['r.occurred_at', 'r.event_id'], 'FROM ? AS r', [newest]);
+    for (const events of some.length + leftOut.length === 0 ? [] : find(some, leftOut)) {
+      const rows = await readPlaces(read, events, count);
       matches += rows.length === count ? Infinity : rows.length;
       places.push(...rows);
     }
     const sorted = places.sort(compareNewest);
     // Two queries may find the same event.
     places = sorted.filter(({ event_id: id }, place) => id !== sorted[place - 1]?.event_id).slice(0, count);
-    const rest = blocks[blocksRead];
+    const rest = queue.next();
     const last = places[count - 1];
-    if (rest && last && last.occurred_at > rest.newest) break;
-    size = Math.ceil(size * GROWTH);
+    const isComplete = !rest || (last !== undefined && last.occurred_at > rest.newest);
+    if (isComplete || blocksRead >= maxBlocks)
+      return { places, matches, blocksSeen: queue.seen(), isComplete };
     // The first blocks show how many more the page needs; then their number only grows, so that there are few statements.
-    if (blocksRead === some.length && places.length > 0 && places.length < count)
-      size = Math.min(size, Math.ceil(((count - places.length) / places.length) * blocksRead) + MIN_BLOCKS);
+    const isFirst = blocksRead === some.length;
+    const missing = count - places.findLastIndex((place) => place.occurred_at > rest.newest) - 1;
+    size = Math.ceil(size * GROWTH);
+    if (isFirst && places.length > 0) size = Math.min(size, Math.ceil(missing / perBlock));
   }
-  return { places, matches, blocksRead, isComplete: true };
 }
 
+/** Returns the places of the newest of some events. */
+export function readPlaces(read: Knex, events: Knex.QueryBuilder, count: number): Promise<Place[]> {
+  const newest = events
+    .orderByRaw('events.occurred_at DESC, events.event_id DESC')
+    .limit(count)
+    .select('events.occurred_at', 'events.event_id');
+  return readRows<Place>(read, ['r.occurred_at', 'r.event_id'], 'FROM ? AS r', [newest]);
+}
+
+/** Blocks in their order, as far as they are chosen. */
+interface BlockQueue {
+  /** Removes and returns the next blocks, and those that were left out before them. */
+  take: (count: number) => Promise<{ some: EventBlock[]; leftOut: EventBlock[] }>;
+  /** A block that is not older than any that may be needed; undefined if none is. */
+  next: () => EventBlock | undefined;
+  /** The number of blocks before it. */
+  seen: () => number;
+}
+
+function chooseInTurn(
+  blocks: readonly EventBlock[],
+  choose: (blocks: readonly EventBlock[]) => Promise<readonly EventBlock[]>,
+  isLeftOutNeeded: boolean,
+): BlockQueue {
+  const chosen = new Set<EventBlock>();
+  let [taken, looked, size] = [0, 0, MIN_CHOSEN];
+  return {
+    take: async (count) => {
+      const [some, leftOut]: [EventBlock[], EventBlock[]] = [[], []];
+      for (; some.length < count && taken < blocks.length; taken += 1) {
+        if (taken === looked) {
+          for (const block of await choose(blocks.slice(looked, looked + size))) chosen.add(block);
+          [looked, size] = [looked + size, 2 * size];
+        }
+        const block = blocks[taken];
+        if (block) (chosen.has(block) ? some : leftOut).push(block);
+      }
+      return { some, leftOut };
+    },
+    next: () =>
+      blocks.find(
+        (block, place) => place >= taken && (isLeftOutNeeded || place >= looked || chosen.has(block)),
+      ),
+    seen: () => taken,
+  };
+}
+
+/** So many blocks are looked at first whether they need to be read, and each time twice as many. */
+const MIN_CHOSEN = 32;
 const MIN_BLOCKS = 2;
 /** Each time so many times more blocks are read. */
 const GROWTH = 1.5;

@@ -4,14 +4,16 @@ import { eventRow, type EventRow } from '../rules/event-row.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { createRandom } from '../testing/random.js';
 import { eventOf, minutes } from '../testing/tracking.js';
+import { signEvents } from '../rollups/event-signatures.js';
 import { insertRows } from './insert-rows.js';
 import { EVENT_COLUMNS } from '../rules/event-row.js';
 import { wordScopesOf } from './common-words.js';
 import { MAX_EXACT } from './count-rows.js';
 import { listMatchingEvents, type MatchingEvents } from './list-matching-events.js';
-import { blockOf } from './event-blocks.js';
+import { BLOCK_SIZE, blockOf } from './event-blocks.js';
 import { allowExactRowIds, blocksPerLookup, foundInRanges } from './found-in-ranges.js';
 import { planEventSearch } from './search-events.js';
+import { blocksWithText, listVisibleBlocks } from './signed-blocks.js';
 import { gramsOf } from './text-grams.js';
 
 /** Their ids are in many blocks. */
@@ -74,6 +76,7 @@ describeOnDatabases('events with a text in many blocks', (database) => {
         const wanted: MatchingEvents = {
           search,
           ofLabels: (all) => all.whereRaw('system = 0'),
+          areAllVisible: true,
           period,
           maxEventId,
           newer: 0,
@@ -106,6 +109,22 @@ describeOnDatabases('events with a text in many blocks', (database) => {
       }
   });
 
+  test('the same where signatures tell which blocks may have the text', async () => {
+    const sign = { first: 0, last: blockOf(EVENTS * APART) * BLOCK_SIZE + BLOCK_SIZE - 1 };
+    await database().write((trx) => signEvents(trx, rows, sign));
+    await database().snapshot(async (read) => {
+      const blocks = await listVisibleBlocks(read);
+      assert.ok((await blocksWithText(read, blocks, 'road kill')).length < blocks.length);
+    });
+    for (const q of TEXTS)
+      for (const most of EXPECTED) {
+        await expectPages(q, {}, most);
+        await expectPages(q, { areAllVisible: false }, most);
+        await expectPages(q, { accountIds: ['two'] }, most);
+        await expectPages(q, { period: { from: minutes(60), before: minutes(250) } }, most);
+      }
+  });
+
   test('of a common word are read in the order of the list, or by blocks, and are not counted', async () => {
     await database().write((trx) => trx('event_words').insert({ word: 'icy', scope: '', events: 10_001 }));
     const matchingOf = (q: string, accountIds: readonly string[] = []): number[] =>
@@ -128,6 +147,7 @@ describeOnDatabases('events with a text in many blocks', (database) => {
         const wanted: MatchingEvents = {
           search,
           ofLabels: (all) => all.whereRaw('system = 0'),
+          areAllVisible: true,
           period: { from: null, before: null },
           maxEventId: null,
           newer: 0,
@@ -188,6 +208,7 @@ describeOnDatabases('events with a text in many blocks', (database) => {
         const wanted: MatchingEvents = {
           search,
           ofLabels: (all) => all.whereRaw('system = 0'),
+          areAllVisible: true,
           period: { from: null, before: null },
           maxEventId: null,
           newer: 0,
@@ -213,7 +234,7 @@ describeOnDatabases('events with a text in many blocks', (database) => {
     const numbers = [...new Set(rows.map(({ event_id: id }) => blockOf(id)))].filter((n) => n % 2 === 0);
     const having = rows.filter((row) => row.search_text.includes('wood')).map(({ event_id: id }) => id);
     for (const wanted of [numbers.slice(0, 3), numbers]) {
-      const blocks = wanted.map((block) => ({ block, events: 1, oldest: '', newest: '' }));
+      const blocks = wanted.map((block) => ({ block, oldest: '', newest: '' }));
       const found = await database().snapshot(async (read) => {
         const search = await planEventSearch(read, 'wood');
         assert.equal(blocksPerLookup(read, { ...search, most: 250_000 }), null);

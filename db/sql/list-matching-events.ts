@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import { countRows, countUpTo, MAX_EXACT, type Total } from './count-rows.js';
-import { accountEventsOf } from './account-events.js';
+import { accountEventsOf, listIdsOfAccounts } from './account-events.js';
 import {
   type EventBlock,
   eventsOfBlocks,
@@ -10,19 +10,25 @@ import {
   listEventBlocks,
   MAX_PLACES,
   type Newest,
+  type Place,
+  type Reading,
   readNewest,
+  readPlaces,
   upToId,
 } from './event-blocks.js';
 import { allowExactRowIds, blocksPerLookup, foundInRanges } from './found-in-ranges.js';
+import { keyRows } from './json-rows.js';
 import { rowsOf } from './raw-rows.js';
 import { countAtLeast, type WordScopes } from './common-words.js';
 import { firstOf } from './list-event-ids.js';
 import { readPage, type PageOfRows } from './read-page.js';
+import { blocksWithText, listVisibleBlocks } from './signed-blocks.js';
 import {
   eventsHaving,
   expressionOf,
   matchesSearch,
   uncountedEventsHaving,
+  withGrams,
   type EventSearch,
 } from './search-events.js';
 
@@ -33,6 +39,8 @@ export interface MatchingEvents {
   accountIds?: readonly string[];
   /** Adds the conditions on labels, to `event_blocks` or to `events`. */
   ofLabels: (rows: Knex.QueryBuilder) => Knex.QueryBuilder;
+  /** Whether these leave all visible events. */
+  areAllVisible: boolean;
   /** `from` is inclusive, `before` exclusive; null is unbounded. */
   period: { from: string | null; before: string | null };
   /** Null for all. */
@@ -53,9 +61,13 @@ export interface MatchingEvents {
 // listEvents, which one decides are named with it; look at them on both databases after a change. scripts/bench/RESULTS.md has them.
 
 /** "q common", "of a project", "of a type": where the end of a page is expected behind more events of the list, blocks are read. */
-const MAX_EXPECTED = 3000;
+const MAX_EXPECTED = 1000;
 /** So many times more events are read than are expected to be enough. */
 const MARGIN = 2;
+/** The same of a short text, of which the number of matches is known. */
+const SMALL_MARGIN = 1.2;
+/** "q of two letters, page 50": a page that is expected behind more blocks with the text. */
+const FAR = 8;
 /** Lists of few events, such as those of a small project: all of so few blocks are read rather than the index. */
 const FEW_BLOCKS = 8;
 /**
@@ -77,6 +89,10 @@ const SOONER = 2;
 const DENSE = 800;
 /** "q of two letters": SQLite's index finds so many events in the time in which it finds where the entries of one sequence begin. */
 const FOUND_PER_GRAM = 40;
+/** "q of two letters": and so many in the time in which one block is read. */
+const FOUND_PER_READ = 650;
+/** "q of two letters" of the catalog: where accounts have more events, PostgreSQL reads blocks for them too. */
+const MAX_OF_ACCOUNTS = 2000;
 
 const NO_EVENTS: PageOfRows<number> = { rows: [], total: 0, totalRelation: 'eq', hasMore: false };
 
@@ -124,10 +140,11 @@ function listCounted(
 
 async function listUncounted(
   read: Knex,
-  wanted: MatchingEvents,
+  listed: MatchingEvents,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<PageOfRows<number>> {
   const page = { limit, offset };
+  const wanted = { ...listed, search: await withGrams(read, listed.search) };
   const blocks = await listBlocks(read, wanted);
   if (blocks.length === 0) return NO_EVENTS;
   const few = await readFew(read, wanted, blocks, page);
@@ -163,7 +180,7 @@ async function readNear(
   const expected = ((offset + limit) * search.countedTo) / Math.max(search.most, 1);
   if (ofIndex === null || expected > MAX_EXPECTED) return null;
   const newest = ofPeriod(ofIndex(read('events')), wanted);
-  const ids = await choose(firstOf(read, newest, MARGIN * expected), wanted)
+  const ids = await ofList(firstOf(read, newest, MARGIN * expected), wanted)
     .whereRaw(...matchesOf(read, wanted))
     .limit(limit)
     .offset(offset)
@@ -182,18 +199,18 @@ async function readFew(
   if (blocks.length <= FEW_BLOCKS) return readAtOnce(read, inBlocks(read, wanted, blocks), page);
   if (kindOf(read) === 'postgres' || search.grams.length === 0 || search.isAnyEnough) return null;
   // SQLite's index reads events one after the other, up to the bound.
-  const withText = choose(foundInBlocks(read, blocks, expressionOf(search)), wanted);
+  const withText = ofList(foundInBlocks(read, blocks, expressionOf(search)), wanted);
   const found = await readAtOnce(read, withText.whereRaw(...matchesSearch(read, search)), page);
   if (found === null || accountIds.length === 0) return found;
   return readAtOnce(read, byIndex(read, wanted), page);
 }
 
 function byIndex(read: Knex, wanted: MatchingEvents): Knex.QueryBuilder {
-  return choose(eventsHaving(read, wanted.search, wanted.accountIds), wanted);
+  return ofList(eventsHaving(read, wanted.search, wanted.accountIds), wanted);
 }
 
 function inBlocks(read: Knex, wanted: MatchingEvents, blocks: readonly EventBlock[]): Knex.QueryBuilder {
-  return choose(eventsOfBlocks(read, blocks), wanted).whereRaw(...matchesOf(read, wanted));
+  return ofList(eventsOfBlocks(read, blocks), wanted).whereRaw(...matchesOf(read, wanted));
 }
 
 /** Returns queries of the events that PostgreSQL's index finds in some blocks, and those of the blocks that it is not asked of. */
@@ -206,7 +223,7 @@ function inRanges(read: Knex, wanted: MatchingEvents, blocks: readonly EventBloc
   const rest = blocks.filter((block) => !isLookedUp(block));
   return [
     ...(found.length > 0
-      ? [choose(foundInRanges(read, found, search), wanted).whereRaw(...matchesSearch(read, search))]
+      ? [ofList(foundInRanges(read, found, search), wanted).whereRaw(...matchesSearch(read, search))]
       : []),
     ...(rest.length > 0 ? [inBlocks(read, wanted, rest)] : []),
   ];
@@ -227,14 +244,15 @@ async function startLookup(
 /** Whether the blocks that were read let expect few matches in all. */
 function isRare(walk: Newest | null, { search }: MatchingEvents, blocks: readonly EventBlock[]): boolean {
   if (walk === null) return search.most < SURELY_MANY;
-  return !walk.isComplete || (walk.matches / Math.max(walk.blocksRead, 1)) * blocks.length < SURELY_MANY;
+  return !walk.isComplete || (walk.matches / Math.max(walk.blocksSeen, 1)) * blocks.length < SURELY_MANY;
 }
 
 async function listBlocks(
   read: Knex,
-  { ofLabels, period: { from, before }, maxEventId }: MatchingEvents,
+  { ofLabels, areAllVisible, period: { from, before }, maxEventId }: MatchingEvents,
 ): Promise<EventBlock[]> {
-  const blocks = (await listEventBlocks(read, ofLabels)).filter(
+  const all = await (areAllVisible ? listVisibleBlocks(read) : listEventBlocks(read, ofLabels));
+  const blocks = all.filter(
     ({ oldest, newest }) => (from === null || newest >= from) && (before === null || oldest < before),
   );
   return maxEventId === null ? blocks : upToId(blocks, maxEventId);
@@ -245,7 +263,7 @@ function matchesOf(read: Knex, { search, accountIds }: MatchingEvents): [string,
 }
 
 /** Adds all conditions but the text. */
-function choose(events: Knex.QueryBuilder, wanted: MatchingEvents): Knex.QueryBuilder {
+function ofList(events: Knex.QueryBuilder, wanted: MatchingEvents): Knex.QueryBuilder {
   const chosen = ofPeriod(wanted.ofLabels(events), wanted);
   return wanted.maxEventId === null ? chosen : chosen.where('events.event_id', '<=', wanted.maxEventId);
 }
@@ -334,33 +352,92 @@ async function walkTo(
   maxBlocks: number,
 ): Promise<Newest | null> {
   if (count > MAX_PLACES) return null;
+  const perBlock = Math.max(1, wanted.search.most / blocks.length);
+  const search = count <= perBlock ? wanted.search : await withGrams(read, wanted.search);
+  const found = { ...wanted, search };
+  const choose = (some: readonly EventBlock[]): Promise<readonly EventBlock[]> =>
+    blocksWithText(read, some, search.sought);
+  if (count < FAR * perBlock || (wanted.accountIds ?? []).length > 0)
+    return walk(read, found, blocks, { count, perBlock, maxBlocks, choose });
+  // A look at all signatures shows how many matches the blocks with the text have.
+  const having = await choose(blocks);
+  const ofHaving = search.most / Math.max(having.length, 1) / (search.isAnyEnough ? SMALL_MARGIN : 1);
+  return walk(read, found, having, { count, perBlock: Math.max(1, ofHaving), maxBlocks });
+}
+
+async function walk(
+  read: Knex,
+  wanted: MatchingEvents,
+  blocks: readonly EventBlock[],
+  reading: Reading & { maxBlocks: number },
+): Promise<Newest> {
   const { search, accountIds = [] } = wanted;
-  const perBlock = Math.max(1, search.most / blocks.length);
+  const { count, perBlock, maxBlocks } = reading;
   if (maxBlocks === Infinity && (await startLookup(read, wanted, Math.min(count / perBlock, blocks.length))))
-    return readNewest(read, blocks, (some) => inRanges(read, wanted, some), {
-      count,
-      perBlock,
-      // Each look-up goes through the same entries of the index.
-      atOnce: MARGIN * count,
+    return readNewest(read, blocks, (some) => (some.length === 0 ? [] : inRanges(read, wanted, some)), {
+      ...reading,
+      // Each look-up goes through the same entries of the index; of a short text the number of matches is known.
+      atOnce: search.isAnyEnough ? count : MARGIN * count,
     });
-  const canLookUp = kindOf(read) === 'sqlite' && search.grams.length > 0 && perBlock < DENSE;
+  if (kindOf(read) === 'sqlite') return walkOnSqlite(read, wanted, blocks, reading);
+  const known = accountIds.length === 0 ? [] : await readOfAccounts(read, wanted, count);
+  const ofText = known === null ? wanted : { ...wanted, accountIds: [] };
+  const choose = known === null ? undefined : reading.choose;
+  return readNewest(read, blocks, (some) => (some.length === 0 ? [] : [inBlocks(read, ofText, some)]), {
+    ...reading,
+    choose,
+    known: known ?? [],
+  });
+}
+
+/** Does the same on SQLite, whose indexes find the events with a text, or of accounts, in some blocks. */
+async function walkOnSqlite(
+  read: Knex,
+  wanted: MatchingEvents,
+  blocks: readonly EventBlock[],
+  reading: Reading,
+): Promise<Newest> {
+  const { search, accountIds = [] } = wanted;
+  const canLookUp = findsSooner(search, reading);
   const isLookedUp = ({ block }: EventBlock): boolean =>
     canLookUp && (!search.isAnyEnough || lastIdOf(block) <= search.countedTo);
-  const lookUp = (some: readonly EventBlock[]): Knex.QueryBuilder[] => [
-    choose(foundInBlocks(read, some, expressionOf(search)), wanted).whereRaw(...matchesSearch(read, search)),
-    ...(accountIds.length > 0 ? [choose(accountEventsOf(read, some, accountIds), wanted)] : []),
-  ];
-  return readNewest(
-    read,
-    blocks,
-    (some) => {
-      const found = some.filter(isLookedUp);
-      const rest = some.filter((block) => !isLookedUp(block));
-      return [
-        ...(found.length > 0 ? lookUp(found) : []),
-        ...(rest.length > 0 ? [inBlocks(read, wanted, rest)] : []),
-      ];
-    },
-    { count, perBlock, maxBlocks, atOnce: canLookUp ? search.grams.length * FOUND_PER_GRAM : 0 },
-  );
+  const ofText = { ...wanted, accountIds: [] };
+  const find = (some: readonly EventBlock[], leftOut: readonly EventBlock[]): Knex.QueryBuilder[] => {
+    const found = some.filter(isLookedUp);
+    const rest = some.filter((block) => !isLookedUp(block));
+    const queries: Knex.QueryBuilder[] = [];
+    if (found.length > 0) {
+      const having = ofList(foundInBlocks(read, found, expressionOf(search)), wanted);
+      queries.push(having.whereRaw(...matchesSearch(read, search)));
+    }
+    if (rest.length > 0) queries.push(inBlocks(read, ofText, rest));
+    if (accountIds.length > 0)
+      queries.push(ofList(accountEventsOf(read, [...some, ...leftOut], accountIds), wanted));
+    return queries;
+  };
+  const atOnce = canLookUp ? search.grams.length * FOUND_PER_GRAM : 0;
+  const isLeftOutSearched = accountIds.length > 0;
+  return readNewest(read, blocks, find, { ...reading, atOnce, isLeftOutSearched });
+}
+
+/** Returns whether SQLite's text index finds the events of a page sooner than the blocks that are expected to have them are read. */
+function findsSooner({ grams }: EventSearch, { count, perBlock }: Reading): boolean {
+  if (grams.length === 0 || perBlock >= DENSE) return false;
+  const blocks = Math.ceil(count / perBlock);
+  return grams.length * FOUND_PER_GRAM + count < blocks * FOUND_PER_READ;
+}
+
+/** Returns the newest events of the accounts of a search on PostgreSQL; null if the accounts have too many. */
+async function readOfAccounts(
+  read: Knex,
+  wanted: MatchingEvents,
+  count: number,
+): Promise<readonly Place[] | null> {
+  const ids = await listIdsOfAccounts(read, wanted.accountIds ?? [], MAX_OF_ACCOUNTS + 1);
+  if (ids.length > MAX_OF_ACCOUNTS) return null;
+  const events = read
+    .queryBuilder()
+    .from(read.raw('? CROSS JOIN events', [keyRows(read, 'event_id', 'bigint', ids)]))
+    .whereRaw('events.event_id = k.event_id');
+  return readPlaces(read, ofList(events, wanted), count);
 }

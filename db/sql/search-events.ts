@@ -13,7 +13,7 @@ export interface EventSearch {
   sought: string;
   /**
    * The index reads the events with all of these sequences of three characters, or, for a shorter text, with any of
-   * them.
+   * them, and none if it is common: see `withGrams`.
    */
   grams: readonly string[];
   isAnyEnough: boolean;
@@ -48,13 +48,20 @@ export async function planEventSearch(read: Knex, text: string): Promise<EventSe
   const isIndexed = gramsOf(sought).length > 0;
   return {
     sought,
-    grams: isIndexed ? rarest : most > MAX_LISTED ? [] : await listGramsWith(read, sought),
+    grams: isIndexed ? rarest : isCommon ? [] : await listGramsWith(read, sought),
     isAnyEnough: !isIndexed,
     isCommon,
     counts: isShort ? [countOf(sought, 0), countOf(sought, 1)] : null,
     most,
     countedTo: countOf(COUNTED_TO, 0),
   };
+}
+
+/** Returns a search with the sequences that a common text of one or two characters lacks at first: its first page needs none. */
+export async function withGrams(read: Knex, search: EventSearch): Promise<EventSearch> {
+  const { sought, grams, isAnyEnough, most } = search;
+  if (!isAnyEnough || grams.length > 0 || most > MAX_LISTED) return search;
+  return { ...search, grams: await listGramsWith(read, sought) };
 }
 
 /** Returns the known sequences of three characters that contain a shorter text. */

@@ -7,6 +7,8 @@ const SMALL_TABLES: Readonly<Record<string, string>> = {
   clubs: 'one row for each club',
   event_terms: 'a rollup, one row for each sequence of up to three characters',
   event_blocks: 'a rollup, one row for each combination of labels in a block of 4096 events',
+  event_signatures: 'a rollup, one row for each block of 4096 events',
+  event_signature_changes: 'a log of corrected events, which a task adds and empties',
   event_counts: 'a rollup, one row for each combination of labels and span',
   metric_hours: 'a rollup, one row for each hour and project',
   project_instances: 'one row for each process of a contributor',

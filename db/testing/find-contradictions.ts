@@ -6,6 +6,7 @@ import { termsOf } from '../rules/event-terms.js';
 import { clubMaps, MAPS, projectMaps } from '../rules/map-lists.js';
 import type { EventRow } from '../rules/event-row.js';
 import { ANY_EVENT, pairsOf, scopesOf, wordsOf } from '../rules/event-words.js';
+import { findSignatureFaults } from './find-signature-faults.js';
 import { recountAges } from './identity.js';
 import { readTrackingRollups, recountTracking } from './recount-tracking.js';
 import { readStandings, recountStandings } from './standings.js';
@@ -48,6 +49,11 @@ export async function findContradictions(settings: ConnectionSettings): Promise<
       {
         what: 'words of more events than there are',
         kept: await readExceedingWords(database),
+        recounted: [],
+      },
+      {
+        what: 'events that the signature of their block lacks',
+        kept: await findSignatureFaults(database),
         recounted: [],
       },
       { what: 'clubs', kept: await readClubs(database), recounted: await recountClubs(database) },

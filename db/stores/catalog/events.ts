@@ -71,6 +71,7 @@ async function list(read: Knex, query: EventsQuery, holders: string[]): Promise<
     search,
     accountIds: holders,
     ofLabels,
+    areAllVisible: projectKey === '',
     period: { from: null, before: null },
     maxEventId: null,
     newer: 0,

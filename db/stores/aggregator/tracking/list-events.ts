@@ -59,6 +59,7 @@ async function readPageOfIds(
   const wanted: MatchingEvents = {
     search: await planEventSearch(read, filter.q),
     ofLabels: (rows) => filterByColumns(rows, filter),
+    areAllVisible: isOfAnyLabel(filter) && !filter.includeSystem,
     period: periodOf(filter),
     maxEventId: filter.maxEventId,
     newer: Math.max(0, lastEventId - (filter.maxEventId ?? lastEventId)),
@@ -120,15 +121,10 @@ async function countAll(read: Knex, filter: EventFilter): Promise<Total> {
   return { total: await countEvents(read, filter), totalRelation: 'eq' };
 }
 
-function isTextAlone({
-  projectKey,
-  source,
-  eventType,
-  changedOnly,
-  from,
-  to,
-  maxEventId,
-}: EventFilter): boolean {
-  const isAnyKind = projectKey === '' && source === '' && eventType === '' && !changedOnly;
-  return isAnyKind && from === null && to === null && maxEventId === null;
+function isTextAlone(filter: EventFilter): boolean {
+  return isOfAnyLabel(filter) && isAnyTime(filter) && filter.maxEventId === null;
+}
+
+function isOfAnyLabel({ projectKey, source, eventType, changedOnly }: EventFilter): boolean {
+  return projectKey === '' && source === '' && eventType === '' && !changedOnly;
 }
