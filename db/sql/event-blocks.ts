@@ -174,26 +174,28 @@ export async function readNewest(
   let size = Math.max(MIN_BLOCKS, Math.ceil(Math.max(count, atOnce) / Math.max(perBlock, 1)));
   for (;;) {
     const { some, leftOut } = await queue.take(Math.min(size, maxBlocks - blocksRead));
-    blocksRead += some.length;
     for (const events of some.length + leftOut.length === 0 ? [] : find(some, leftOut)) {
-      const rows = await readPlaces(read, events, count);
-      matches += rows.length === count ? Infinity : rows.length;
-      places.push(...rows);
+      const found = await readPlaces(read, events, count);
+      matches += found.length === count ? Infinity : found.length;
+      places.push(...found);
     }
-    const sorted = places.sort(compareNewest);
-    // Two queries may find the same event.
-    places = sorted.filter(({ event_id: id }, place) => id !== sorted[place - 1]?.event_id).slice(0, count);
+    places = firstPlaces(places, count);
+    blocksRead += some.length;
     const rest = queue.next();
-    const last = places[count - 1];
-    const isComplete = !rest || (last !== undefined && last.occurred_at > rest.newest);
+    const isComplete = !rest || (places[count - 1]?.occurred_at ?? '') > rest.newest;
     if (isComplete || blocksRead >= maxBlocks)
       return { places, matches, blocksSeen: queue.seen(), isComplete };
-    // The first blocks show how many more the page needs; then their number only grows, so that there are few statements.
-    const isFirst = blocksRead === some.length;
-    const missing = count - places.findLastIndex((place) => place.occurred_at > rest.newest) - 1;
     size = Math.ceil(size * GROWTH);
-    if (isFirst && places.length > 0) size = Math.min(size, Math.ceil(missing / perBlock));
+    // The first blocks show how many more the page needs; then their number only grows, so that there are few statements.
+    const missing = count - places.findLastIndex((place) => place.occurred_at > rest.newest) - 1;
+    if (blocksRead === some.length && places.length > 0) size = Math.min(size, Math.ceil(missing / perBlock));
   }
+}
+
+/** Returns the newest of some places, of which two may be those of the same event. */
+function firstPlaces(places: Place[], count: number): Place[] {
+  const sorted = places.sort(compareNewest);
+  return sorted.filter(({ event_id: id }, place) => id !== sorted[place - 1]?.event_id).slice(0, count);
 }
 
 /** Returns the places of the newest of some events. */

@@ -362,9 +362,11 @@ async function walkTo(
   // A look at all signatures shows how many matches the blocks with the text have.
   const having = await choose(blocks);
   const ofHaving = search.most / Math.max(having.length, 1) / (search.isAnyEnough ? SMALL_MARGIN : 1);
-  return walk(read, found, having, { count, perBlock: Math.max(1, ofHaving), maxBlocks });
+  const newest = await walk(read, found, having, { count, perBlock: Math.max(1, ofHaving), maxBlocks });
+  return { ...newest, blocksSeen: (newest.blocksSeen * blocks.length) / Math.max(having.length, 1) };
 }
 
+/** Reads them by the text index of PostgreSQL, by the indexes of SQLite, or block by block. */
 async function walk(
   read: Knex,
   wanted: MatchingEvents,
