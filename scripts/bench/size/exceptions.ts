@@ -105,6 +105,13 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'The texts of all members of the club are read, here 20,000: it grows with the club',
   },
   {
+    kinds: ['sqlite'],
+    limits: ['growth'],
+    reads: /listDisplayNames, q common|searchDisplayNames, prefix/,
+    reason:
+      'Up to 5,000 entries of the index of parts are looked at for a list, and 1,500 for a search, with the newest names of a length until a page is full; small data has a hundredth of them, and beyond that the work does not grow',
+  },
+  {
     kinds: BOTH,
     limits: ['growth'],
     reads: /(deep|middle|middle page)$/,
