@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import type { EventRow } from '../rules/event-row.js';
-import { COUNTED_TO, visitTerms } from '../rules/event-terms.js';
+import { COUNTED_TO } from '../rules/event-terms.js';
+import { createTermSums } from '../rules/term-sums.js';
 import type { EventWrites } from '../sql/event-lock.js';
 import { insertRows } from '../sql/insert-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
@@ -93,28 +94,14 @@ export async function lockTerms(trx: Knex.Transaction, wait = ''): Promise<numbe
   return row?.events;
 }
 
-interface Sum {
-  events: number;
-  /** Of the last change that is in it: an event counts once, however often it has the term. */
-  place: number;
-}
-
 async function sumsOf(changes: readonly { event: CountedEvent; by: number }[]): Promise<TermRow[]> {
-  const sums = [new Map<string, Sum>(), new Map<string, Sum>()] as const;
+  const sums = [createTermSums(), createTermSums()] as const;
   for (const [place, { event, by }] of changes.entries()) {
     if (place % PART === PART - 1) await setImmediate();
-    const ofKind = sums[event.system === 1 ? 1 : 0];
-    visitTerms(event.search_text, (term) => {
-      const sum = ofKind.get(term);
-      if (sum === undefined) ofKind.set(term, { events: by, place });
-      else if (sum.place !== place) {
-        sum.events += by;
-        sum.place = place;
-      }
-    });
+    sums[event.system === 1 ? 1 : 0].add(event.search_text, by);
   }
   return sums.flatMap((ofKind, system) =>
-    [...ofKind].flatMap(([term, { events }]) => (events === 0 ? [] : [{ term, system, events }])),
+    ofKind.entries().flatMap(([term, events]) => (events === 0 ? [] : [{ term, system, events }])),
   );
 }
 
