@@ -61,7 +61,9 @@ export interface MatchingEvents {
 // listEvents, which one decides are named with it; look at them on both databases after a change. scripts/bench/RESULTS.md has them.
 
 /** "q common", "of a project", "of a type": where the end of a page is expected behind more events of the list, blocks are read. */
-const MAX_EXPECTED = 1000;
+const MAX_EXPECTED = 3000;
+/** "q of two letters" of the catalog: the same where events of accounts match as well, for which each is compared with all of them. */
+const MAX_EXPECTED_OF_ACCOUNTS = 1000;
 /** So many times more events are read than are expected to be enough. */
 const MARGIN = 2;
 /** The same of a short text, of which the number of matches is known. */
@@ -176,9 +178,10 @@ async function readNear(
   wanted: MatchingEvents,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[] | null> {
-  const { search, ofIndex } = wanted;
+  const { search, ofIndex, accountIds = [] } = wanted;
   const expected = ((offset + limit) * search.countedTo) / Math.max(search.most, 1);
-  if (ofIndex === null || expected > MAX_EXPECTED) return null;
+  const most = accountIds.length > 0 ? MAX_EXPECTED_OF_ACCOUNTS : MAX_EXPECTED;
+  if (ofIndex === null || expected > most) return null;
   const newest = ofPeriod(ofIndex(read('events')), wanted);
   const ids = await ofList(firstOf(read, newest, MARGIN * expected), wanted)
     .whereRaw(...matchesOf(read, wanted))
