@@ -12,7 +12,6 @@ const SMALL_TABLES: Readonly<Record<string, string>> = {
   event_counts: 'a rollup, one row for each combination of labels and span',
   metric_hours: 'a rollup, one row for each hour and project',
   project_instances: 'one row for each process of a contributor',
-  check_hours: 'one row for each hour in which a map was checked last',
   list_changes: 'a log of changed lists, which a task adds up and empties',
   projects: 'one row for each contributor',
   map_facets: 'a rollup, one row for each combination of season, year, alteration and tracking',
