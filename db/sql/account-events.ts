@@ -47,15 +47,33 @@ export async function listIdsOfAccounts(
   accountIds: readonly string[],
   max: number,
 ): Promise<number[]> {
-  // Account by account: for all at once the planner would rather go through all events, in the hope of soon having enough.
-  const rows = rowsOf<{ event_id: number }>(
-    await read.raw(
-      `SELECT e.event_id FROM unnest(?::text[]) AS a (account_id) CROSS JOIN LATERAL
-        (SELECT event_id FROM events WHERE events.account_id = a.account_id LIMIT ?) AS e LIMIT ?`,
-      [[...accountIds], max, max],
-    ),
-  );
+  const rows = rowsOf<{ event_id: number }>(await read.raw(...idsByAccount(accountIds, max)));
   return rows.map(({ event_id: id }) => id);
+}
+
+/** Returns the number of events of some accounts, or `max` of more. */
+export async function countEventsOfAccounts(
+  read: Knex,
+  accountIds: readonly string[],
+  max: number,
+): Promise<number> {
+  if (accountIds.length === 0 || max === 0) return 0;
+  const [ids, values] =
+    kindOf(read) === 'postgres' ? idsByAccount(accountIds, max) : idsBySpan(accountIds, max);
+  const counted: unknown = await read.raw(`SELECT count(*) AS total FROM (${ids}) AS some`, values);
+  return rowsOf<{ total: number }>(counted)[0]?.total ?? 0;
+}
+
+function idsBySpan(accountIds: readonly string[], max: number): [string, Knex.RawBinding[]] {
+  const ids = `SELECT events.event_id FROM ${ALL_SPANS} ${BY_SPAN} WHERE ${HAS_ACCOUNT} LIMIT ?`;
+  return [ids, [JSON.stringify(accountIds), max]];
+}
+
+/** Account by account: for all at once the planner would rather go through all events, in the hope of soon having enough. */
+function idsByAccount(accountIds: readonly string[], max: number): [string, Knex.RawBinding[]] {
+  const ids = `SELECT e.event_id FROM unnest(?::text[]) AS a (account_id) CROSS JOIN LATERAL
+    (SELECT event_id FROM events WHERE events.account_id = a.account_id LIMIT ?) AS e LIMIT ?`;
+  return [ids, [[...accountIds], max, max]];
 }
 
 /** Returns a query of the events of some accounts in some blocks, which SQLite's index of accounts finds. */

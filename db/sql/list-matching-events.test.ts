@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import type { Knex } from 'knex';
 import { eventRow, type EventRow } from '../rules/event-row.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { createRandom } from '../testing/random.js';
@@ -10,6 +11,7 @@ import { EVENT_COLUMNS } from '../rules/event-row.js';
 import { wordScopesOf } from './common-words.js';
 import { MAX_EXACT } from './count-rows.js';
 import { listMatchingEvents, type MatchingEvents } from './list-matching-events.js';
+import type { PageOfRows } from './read-page.js';
 import { BLOCK_SIZE, blockOf } from './event-blocks.js';
 import { allowExactRowIds, blocksPerLookup, foundInRanges } from './found-in-ranges.js';
 import { planEventSearch } from './search-events.js';
@@ -47,6 +49,37 @@ describeOnDatabases('events with a text in many blocks', (database) => {
   const newestFirst = (a: EventRow, b: EventRow): number =>
     a.occurred_at === b.occurred_at ? b.event_id - a.event_id : a.occurred_at > b.occurred_at ? -1 : 1;
 
+  interface Tried {
+    q: string;
+    change: Partial<MatchingEvents>;
+    /** The number of matches that is expected; more than 10,000 make a text a common one. */
+    most: number;
+  }
+
+  async function listPage(
+    read: Knex,
+    { q, change, most }: Tried,
+    page: { limit: number; offset: number },
+  ): Promise<PageOfRows<number>> {
+    const plan = await planEventSearch(read, q);
+    const isCommon = most > MAX_EXACT;
+    const countedTo = isCommon ? EVENTS * APART : plan.countedTo;
+    const wanted: MatchingEvents = {
+      search: { ...plan, most, isCommon, countedTo },
+      ofLabels: (all) => all.whereRaw('system = 0'),
+      areAllVisible: true,
+      period: { from: null, before: null },
+      maxEventId: null,
+      newer: 0,
+      alone: null,
+      words: null,
+      ofIndex: null,
+      readInOrder: () => Promise.reject(new Error('Such a page is not deep.')),
+      ...change,
+    };
+    return listMatchingEvents(read, wanted, page);
+  }
+
   /** With `most` matches expected, of which more than 10,000 make a text a common one. */
   async function expectPages(q: string, change: Partial<MatchingEvents>, most: number): Promise<void> {
     const { accountIds = [], maxEventId = null, period = { from: null, before: null } } = change;
@@ -68,26 +101,9 @@ describeOnDatabases('events with a text in many blocks', (database) => {
       [500, 0],
       [5, 1000],
     ] as const) {
-      const page = await database().snapshot(async (read) => {
-        const plan = await planEventSearch(read, q);
-        const isCommon = most > MAX_EXACT;
-        const countedTo = isCommon ? EVENTS * APART : plan.countedTo;
-        const search = { ...plan, most, isCommon, countedTo };
-        const wanted: MatchingEvents = {
-          search,
-          ofLabels: (all) => all.whereRaw('system = 0'),
-          areAllVisible: true,
-          period,
-          maxEventId,
-          newer: 0,
-          alone: null,
-          words: null,
-          ofIndex: null,
-          readInOrder: () => Promise.reject(new Error('Such a page is not deep.')),
-          ...change,
-        };
-        return listMatchingEvents(read, wanted, { limit, offset });
-      });
+      const page = await database().snapshot((read) =>
+        listPage(read, { q, change, most }, { limit, offset }),
+      );
       const title = `${q} ${JSON.stringify(change)} ${limit} ${offset} ${most}`;
       assert.deepEqual(page.rows, matching.slice(offset, offset + limit), title);
       assert.equal(page.total, matching.length, title);
@@ -97,6 +113,16 @@ describeOnDatabases('events with a text in many blocks', (database) => {
 
   test('are found as by a scan, whether the text is taken for a common or a rare one', async () => {
     for (const q of TEXTS) for (const most of EXPECTED) await expectPages(q, {}, most);
+  });
+
+  test('a page behind all that may match is empty, and nothing is read in its order', async () => {
+    for (const accountIds of [[], ['two']])
+      for (const q of ['icy', 'ka', 'wood']) {
+        const page = await database().snapshot((read) =>
+          listPage(read, { q, most: 10_001, change: { accountIds } }, { limit: 5, offset: 30_000 }),
+        );
+        assert.deepEqual([page.rows, page.hasMore], [[], false], q);
+      }
   });
 
   test('also within a period, up to an id, and with the events of accounts', async () => {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import { countRows, countUpTo, MAX_EXACT, type Total } from './count-rows.js';
-import { accountEventsOf, listIdsOfAccounts } from './account-events.js';
+import { accountEventsOf, countEventsOfAccounts, listIdsOfAccounts } from './account-events.js';
 import {
   type EventBlock,
   eventsOfBlocks,
@@ -104,7 +104,7 @@ const NO_EVENTS: PageOfRows<number> = { rows: [], total: 0, totalRelation: 'eq',
  * 1. A text that is not known to be common: all that the index finds, at once (`readAtOnce`), unless more than 10,000 match.
  * 2. A text whose number is kept, or is kept to be above 10,000 (`keptTotal`): the newest events of the list, if the page is near
  *    (`readNear`); else blocks of events from the newest on, until the page is full (`walkTo`); for a very deep page the order of the list
- *    (`readInOrder`).
+ *    (`readDeep`).
  * 3. Few blocks with events of the list, or SQLite's index within them: all matches at once (`readFew`), unless more than 10,000 match.
  * 4. Blocks until the page is full. PostgreSQL stops where its index would be as fast, and if few matches are expected reads
  *    all of them at once. Then the total is counted up to 10,000 (`countCommon`), and a page that the blocks have not filled is read in the
@@ -136,7 +136,7 @@ function listCounted(
     const near = await readNear(read, wanted, { limit: count, offset });
     if (near) return near;
     const walk = await walkTo(read, wanted, await listBlocks(read, wanted), offset + count, Infinity);
-    return walk ? idsFrom(walk, { limit: count, offset }) : wanted.readInOrder(count, offset);
+    return walk ? idsFrom(walk, { limit: count, offset }) : readDeep(read, wanted, { limit: count, offset });
   });
 }
 
@@ -164,12 +164,24 @@ async function listUncounted(
   return readPage(total, page, (count, from) =>
     walk?.isComplete
       ? Promise.resolve(idsFrom(walk, { limit: count, offset: from }))
-      : wanted.readInOrder(count, from),
+      : readDeep(read, wanted, { limit: count, offset: from }),
   );
 }
 
 function idsFrom({ places }: Newest, { limit, offset }: { limit: number; offset: number }): number[] {
   return places.slice(offset, offset + limit).map(({ event_id: id }) => id);
+}
+
+/** Reads a page in the order of the list, unless fewer events may match than are before it. */
+async function readDeep(
+  read: Knex,
+  wanted: MatchingEvents,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const { search, accountIds = [] } = wanted;
+  const ofText = search.most + (await countRows(uncountedEventsHaving(read, search)));
+  const ofAccounts = await countEventsOfAccounts(read, accountIds, Math.max(0, offset + 1 - ofText));
+  return ofText + ofAccounts > offset ? wanted.readInOrder(limit, offset) : [];
 }
 
 /** Reads a page among the newest events of the list; null if they have too few matches. */
