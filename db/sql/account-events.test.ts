@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
 import { createRandom } from '../testing/random.js';
 import { AT } from '../testing/tracking.js';
-import { accountEventsOf, findEventsOfAccounts } from './account-events.js';
+import { accountEventsOf, countEventsOfAccounts, findEventsOfAccounts } from './account-events.js';
 import { listEventBlocks } from './event-blocks.js';
 import { rowsOf } from './raw-rows.js';
 
@@ -56,6 +56,14 @@ describeOnDatabases('events of accounts', (database) => {
     assert.deepEqual(await find(['a', 'b']), left);
     await database().write((trx) => trx('events').delete());
     assert.deepEqual(await find(['a', 'b']), []);
+  });
+
+  test('are counted up to a number', async () => {
+    for (const accountIds of LISTS)
+      for (const max of [0, 1, 5, 1000]) {
+        const counted = await countEventsOfAccounts(database().read, accountIds, max);
+        assert.equal(counted, Math.min(max, of(accountIds).length), `${accountIds.join(' ')}, ${max}`);
+      }
   });
 
   test("are found in some blocks by SQLite's index", async () => {
