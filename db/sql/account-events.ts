@@ -60,7 +60,7 @@ export async function countEventsOfAccounts(
   if (accountIds.length === 0 || max === 0) return 0;
   const [ids, values] =
     kindOf(read) === 'postgres' ? idsByAccount(accountIds, max) : idsBySpan(accountIds, max);
-  const counted: unknown = await read.raw(`SELECT count(*) AS total FROM (${ids}) AS some`, values);
+  const counted: unknown = await read.raw(`SELECT count(*) AS total FROM (${ids}) AS counted`, values);
   return rowsOf<{ total: number }>(counted)[0]?.total ?? 0;
 }
 
