@@ -59,14 +59,14 @@ export async function countEventsOfAccounts(
 ): Promise<number> {
   if (accountIds.length === 0 || max === 0) return 0;
   const [ids, values] =
-    kindOf(read) === 'postgres' ? idsByAccount(accountIds, max) : idsBySpan(accountIds, max);
+    kindOf(read) === 'postgres' ? idsByAccount(accountIds, max) : idsBySpan(read, accountIds, max);
   const counted: unknown = await read.raw(`SELECT count(*) AS total FROM (${ids}) AS counted`, values);
   return rowsOf<{ total: number }>(counted)[0]?.total ?? 0;
 }
 
-function idsBySpan(accountIds: readonly string[], max: number): [string, Knex.RawBinding[]] {
-  const ids = `SELECT events.event_id FROM ${ALL_SPANS} ${BY_SPAN} WHERE ${HAS_ACCOUNT} LIMIT ?`;
-  return [ids, [JSON.stringify(accountIds), max]];
+function idsBySpan(read: Knex, accountIds: readonly string[], max: number): [string, Knex.RawBinding[]] {
+  const [found, ids] = findEventsOfAccounts(read, accountIds);
+  return [`${found} LIMIT ?`, [ids, max]];
 }
 
 /** Account by account: for all at once the planner would rather go through all events, in the hope of soon having enough. */

@@ -14,7 +14,7 @@ import { listMatchingEvents, type MatchingEvents } from './list-matching-events.
 import type { PageOfRows } from './read-page.js';
 import { BLOCK_SIZE, blockOf } from './event-blocks.js';
 import { allowExactRowIds, blocksPerLookup, foundInRanges } from './found-in-ranges.js';
-import { planEventSearch } from './search-events.js';
+import { planEventSearch, type EventSearch } from './search-events.js';
 import { blocksWithText, listVisibleBlocks } from './signed-blocks.js';
 import { gramsOf } from './text-grams.js';
 
@@ -49,6 +49,23 @@ describeOnDatabases('events with a text in many blocks', (database) => {
   const newestFirst = (a: EventRow, b: EventRow): number =>
     a.occurred_at === b.occurred_at ? b.event_id - a.event_id : a.occurred_at > b.occurred_at ? -1 : 1;
 
+  /** Returns the list of visible events with a text, of which no page is so deep that it is read in their order. */
+  function visible(search: EventSearch, change: Partial<MatchingEvents>): MatchingEvents {
+    return {
+      search,
+      ofLabels: (all) => all.whereRaw('system = 0'),
+      areAllVisible: true,
+      period: { from: null, before: null },
+      maxEventId: null,
+      newer: 0,
+      alone: null,
+      words: null,
+      ofIndex: null,
+      readInOrder: () => Promise.reject(new Error('Such a page is not deep.')),
+      ...change,
+    };
+  }
+
   interface Tried {
     q: string;
     change: Partial<MatchingEvents>;
@@ -64,19 +81,7 @@ describeOnDatabases('events with a text in many blocks', (database) => {
     const plan = await planEventSearch(read, q);
     const isCommon = most > MAX_EXACT;
     const countedTo = isCommon ? EVENTS * APART : plan.countedTo;
-    const wanted: MatchingEvents = {
-      search: { ...plan, most, isCommon, countedTo },
-      ofLabels: (all) => all.whereRaw('system = 0'),
-      areAllVisible: true,
-      period: { from: null, before: null },
-      maxEventId: null,
-      newer: 0,
-      alone: null,
-      words: null,
-      ofIndex: null,
-      readInOrder: () => Promise.reject(new Error('Such a page is not deep.')),
-      ...change,
-    };
+    const wanted = visible({ ...plan, most, isCommon, countedTo }, change);
     return listMatchingEvents(read, wanted, page);
   }
 
@@ -170,19 +175,9 @@ describeOnDatabases('events with a text in many blocks', (database) => {
     ): ReturnType<typeof listMatchingEvents> =>
       database().snapshot(async (read) => {
         const search = { ...(await planEventSearch(read, q)), isCommon: true, most, countedTo: 20_000 };
-        const wanted: MatchingEvents = {
-          search,
-          ofLabels: (all) => all.whereRaw('system = 0'),
-          areAllVisible: true,
-          period: { from: null, before: null },
-          maxEventId: null,
-          newer: 0,
-          alone: null,
-          words: wordScopesOf({}, { from: null, before: null }),
-          ofIndex: (all) => all.whereRaw('system = 0'),
-          readInOrder: () => Promise.reject(new Error('Such a page is not deep.')),
-          ...change,
-        };
+        const words = wordScopesOf({}, { from: null, before: null });
+        const ofIndex: MatchingEvents['ofIndex'] = (all) => all.whereRaw('system = 0');
+        const wanted = visible(search, { words, ofIndex, ...change });
         return listMatchingEvents(read, wanted, { limit: 20, offset });
       });
     for (const most of [10_000, 10])
@@ -231,19 +226,7 @@ describeOnDatabases('events with a text in many blocks', (database) => {
       database().snapshot(async (read) => {
         const search = { ...(await planEventSearch(read, 'ka')), isCommon: true, most, countedTo: 20_000 };
         assert.ok(search.grams.length > 0);
-        const wanted: MatchingEvents = {
-          search,
-          ofLabels: (all) => all.whereRaw('system = 0'),
-          areAllVisible: true,
-          period: { from: null, before: null },
-          maxEventId: null,
-          newer: 0,
-          alone: null,
-          words,
-          ofIndex: null,
-          readInOrder: () => Promise.reject(new Error('Such a page is not deep.')),
-        };
-        return listMatchingEvents(read, wanted, { limit: 20, offset: 30 });
+        return listMatchingEvents(read, visible(search, { words }), { limit: 20, offset: 30 });
       });
     const common = await list(wordScopesOf({}, { from: null, before: null }), 10);
     assert.deepEqual(common.rows, matching.slice(30, 50));

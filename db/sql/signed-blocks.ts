@@ -6,7 +6,7 @@ import { keyRows } from './json-rows.js';
 import { readFields, readRows } from './read-rows.js';
 
 /** Of a signature that has all events of its block: none was left out by a process of the version before, or corrected since. */
-const IS_VALID = `s.ids = ${BLOCK_SIZE} AND s.block NOT IN (SELECT event_id >> 12 FROM event_signature_changes)`;
+const IS_VALID = `s.ids = ${BLOCK_SIZE} AND s.block NOT IN (SELECT event_id / ${BLOCK_SIZE} FROM event_signature_changes)`;
 /** Where more parts of the ids have no valid signatures, blocks are listed by their labels. */
 const MAX_GAPS = 16;
 
