@@ -5,7 +5,7 @@ import { describeOnDatabases } from '../testing/databases.js';
 import { AT } from '../testing/tracking.js';
 import { mapSearchText } from '../writes/maps.js';
 import { listMapUids } from './list-maps.js';
-import { projectMapScope } from './map-scopes.js';
+import { mapsOfProject } from './listed-maps.js';
 
 const PROJECT = 'tracker';
 const names = Array.from({ length: 40 }, (_, place) => `${place % 2 === 0 ? 'Icy' : 'Wood'} ${place}`);
@@ -38,7 +38,7 @@ describeOnDatabases('a list of maps', (database) => {
 
   const list = (q: string, limit: number, offset: number) =>
     database().snapshot((read) =>
-      listMapUids(read, projectMapScope(PROJECT, maps.length), { q, limit, offset }),
+      listMapUids(read, mapsOfProject(PROJECT, maps.length), { q, limit, offset }),
     );
   /** The project's maps, last checked first, then by uid. */
   const expected = (q: string): string[] =>

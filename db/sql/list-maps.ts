@@ -9,7 +9,7 @@ import { isLargePage } from './large-page.js';
 import { readPage, type PageOfRows } from './read-page.js';
 import { coveringGramsOf, toMatchExpression } from './text-grams.js';
 
-/** Rows with one for each map of some kind. */
+/** Rows of one table, with one for each map of a list. */
 interface MapRows {
   /** Their table and alias. */
   rows: string;
@@ -23,19 +23,19 @@ interface MapRows {
   choose: (rows: Knex.QueryBuilder) => Knex.QueryBuilder;
 }
 
-/** A list with one row for each map of some kind. */
-export interface MapScope extends MapRows {
+/** The maps of a list, such as those of a club. */
+export interface ListedMaps extends MapRows {
   /** The same list, in the same order, from rows that have the text. */
   withText?: MapRows;
   /** Its name in the rollup of texts (`list_terms`), unless it is but a part of a list that has them. */
   list?: string;
-  /** An index has the rows of the list only, and their texts. */
+  /** An index has the rows of the list only, and their texts: to read it whole may cost less than to find the matches. */
   hasOwnIndex?: boolean;
   /** The number of rows without a searched text; with one, about so many suffice. */
   size: number;
 }
 
-/** A row in the order of a list whose index has the text takes a fraction of the time that a match by the text's index takes. */
+/** So many rows in the order of a list whose index has the text are compared in the time in which the text's index finds one match. */
 const ROWS_PER_MATCH = 6;
 
 /** Whether a page of a list of maps takes so long that it waits for other such reads. */
@@ -49,42 +49,49 @@ export function isCostlyList({ q, ...page }: { q: string; limit: number; offset:
  */
 export async function listMapUids(
   read: Knex,
-  scope: MapScope,
+  listed: ListedMaps,
   { q, limit, offset }: { q: string; limit: number; offset: number },
 ): Promise<PageOfRows<string>> {
   if (q === '') {
-    const all = scope.choose(read.from(read.raw(scope.rows)));
-    const counted = { total: scope.size, totalRelation: 'eq' } as const;
+    const all = listed.choose(read.from(read.raw(listed.rows)));
+    const counted = { total: listed.size, totalRelation: 'eq' } as const;
     return readPage(counted, { limit, offset }, (count, from) =>
-      select(scope, all, { count, from }, counted),
+      select(listed, all, { count, from }, counted),
     );
   }
-  const matches = matchesFirst(read, scope, q);
-  const counted = await countMatches(read, scope, q, matches);
+  const matches = matchesFirst(read, listed, q);
+  const counted = await countMatches(read, listed, q, matches);
   return readPage(counted, { limit, offset }, (count, from) => {
-    const place = { count, from };
-    if (areFew(scope, counted, place)) return select(scope, matches, place, counted);
-    const rows = scope.withText ?? scope;
-    return select(rows, rowsFirst(read, rows, q), place, counted);
+    const slice = { count, from };
+    if (isSortedSooner(listed, counted, slice)) return select(listed, matches, slice, counted);
+    const rows = listed.withText ?? listed;
+    return select(rows, rowsFirst(read, rows, q), slice, counted);
   });
 }
 
-/** A page of the list: so many rows from this one on. */
-interface Place {
+/** So many rows of a list, from this one on. */
+interface Slice {
   count: number;
   from: number;
 }
 
-/** Whether all matches together are sorted sooner than rows in the order of the list fill the page. */
-function areFew({ size, text, withText }: MapScope, counted: Total, place: Place): boolean {
+/**
+ * Whether a page comes sooner from all matches, which are then sorted, than from rows in the order of the list. The first finds `total`
+ * matches. In the order of the list one of `size / total` rows is a match, so the end of the page is after `end * size / total` of them.
+ * Such a row costs a fraction of a match where their index has the text, and as much where each text is looked up by its map.
+ * Of "q common, deep" of `npm run bench -- size`, listProjectMaps is sorted and listMaps is read in its order.
+ */
+function isSortedSooner({ size, text, withText }: ListedMaps, counted: Total, slice: Slice): boolean {
+  // Of a lower bound nobody knows how many there are to sort.
   if (counted.totalRelation === 'gte') return false;
-  const end = Math.min(place.from, fromEnd(counted, place)) + place.count;
+  // A page of the second half is read from the end: see `select`.
+  const end = Math.min(slice.from, fromEnd(counted, slice)) + slice.count;
   const rowsPerMatch = text === undefined && withText === undefined ? 1 : ROWS_PER_MATCH;
   return counted.total ** 2 * rowsPerMatch <= end * size;
 }
 
 /** Returns how many rows follow a page. */
-function fromEnd({ total }: Total, { count, from }: Place): number {
+function fromEnd({ total }: Total, { count, from }: Slice): number {
   return Math.max(0, total - from - count);
 }
 
@@ -92,17 +99,17 @@ function fromEnd({ total }: Total, { count, from }: Place): number {
 async function select(
   { uid, order }: MapRows,
   chosen: Knex.QueryBuilder,
-  place: Place,
+  slice: Slice,
   counted: Total,
 ): Promise<string[]> {
-  const skipped = fromEnd(counted, place);
-  const isBackwards = counted.totalRelation === 'eq' && skipped < place.from;
-  const count = isBackwards ? Math.min(place.count, counted.total - place.from) : place.count;
+  const skipped = fromEnd(counted, slice);
+  const isBackwards = counted.totalRelation === 'eq' && skipped < slice.from;
+  const count = isBackwards ? Math.min(slice.count, counted.total - slice.from) : slice.count;
   const uids = await chosen
     .clone()
     .orderByRaw(isBackwards ? reversed(order) : order)
     .limit(count)
-    .offset(isBackwards ? skipped : place.from)
+    .offset(isBackwards ? skipped : slice.from)
     .select(uid)
     .pluck<string[]>(uid);
   return isBackwards ? uids.reverse() : uids;
@@ -123,20 +130,20 @@ function reversed(order: string): string {
  */
 async function countMatches(
   read: Knex,
-  scope: MapScope,
+  listed: ListedMaps,
   q: string,
   matches: Knex.QueryBuilder,
 ): Promise<Total> {
-  const { list, hasOwnIndex, size } = scope;
+  const { list, hasOwnIndex, size } = listed;
   const { exact, most } = await countTerms(read, list ?? MAPS, foldCase(q));
   if (most === 0) return { total: 0, totalRelation: 'eq' };
   if (list !== undefined && exact !== null) return { total: exact, totalRelation: 'eq' };
   const isListShorter = hasOwnIndex === true && size < most * ROWS_PER_MATCH;
-  return countUpTo(read, isListShorter ? rowsFirst(read, scope, q) : matches);
+  return countUpTo(read, isListShorter ? rowsFirst(read, listed, q) : matches);
 }
 
 /** Returns the rows of the list among the maps that have a text. */
-function matchesFirst(read: Knex, { rows, uid, choose }: MapScope, q: string): Knex.QueryBuilder {
+function matchesFirst(read: Knex, { rows, uid, choose }: ListedMaps, q: string): Knex.QueryBuilder {
   const [found, values] = findMaps(read, foldCase(q));
   return choose(
     read

@@ -3,7 +3,7 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { createBatchedLookup, type Lookup } from '../../sql/batched-lookup.js';
 import { countRows } from '../../sql/count-rows.js';
-import { listMapUids, type MapScope } from '../../sql/list-maps.js';
+import { listMapUids, type ListedMaps } from '../../sql/list-maps.js';
 import { readCounts } from '../../sql/catalog-counts.js';
 import { prepareMapFacts, prepareMapDetails } from './map-facts.js';
 import { BY_UPLOAD, readMapRowsOf } from './map-rows.js';
@@ -57,11 +57,11 @@ export function createCatalogMaps(database: Database): CatalogMaps {
 }
 
 async function list(read: Knex, query: MapsQuery): Promise<Schemas['MapList']> {
-  const { rows: uids, ...page } = await listMapUids(read, await toScope(read, query), query);
+  const { rows: uids, ...page } = await listMapUids(read, await mapsOfQuery(read, query), query);
   return { maps: await readMapRowsOf(read, uids), ...pageFacts(page, query) };
 }
 
-async function toScope(read: Knex, query: MapsQuery): Promise<MapScope> {
+async function mapsOfQuery(read: Knex, query: MapsQuery): Promise<ListedMaps> {
   const choose = (maps: Knex.QueryBuilder): Knex.QueryBuilder => filter(maps, query);
   const size = await countMaps(read, query);
   const isAll = isAlone({ ...query, q: '' }) && query.tracked === undefined;

@@ -4,7 +4,7 @@ import type { Database } from '../../connection/database.js';
 import { inOrder } from '../../sql/in-order.js';
 import { rowsByKey } from '../../sql/json-rows.js';
 import { isCostlyList, listMapUids } from '../../sql/list-maps.js';
-import { clubMapScope, clubTextScope } from '../../sql/map-scopes.js';
+import { mapsOfClub, searchedMapsOfClub } from '../../sql/listed-maps.js';
 import { readFields } from '../../sql/read-rows.js';
 import type { PageOfRows } from '../../sql/read-page.js';
 import { pageFacts, type Page } from './paging.js';
@@ -47,8 +47,8 @@ export async function readClubMaps(
   size: number,
   query: ClubMapsQuery,
 ): Promise<PageOfRows<Schemas['ClubMap']>> {
-  const scope = query.q === '' ? clubMapScope(clubId, size) : await clubTextScope(read, clubId, size);
-  const { rows: uids, ...page } = await listMapUids(read, scope, query);
+  const listed = query.q === '' ? mapsOfClub(clubId, size) : await searchedMapsOfClub(read, clubId, size);
+  const { rows: uids, ...page } = await listMapUids(read, listed, query);
   if (uids.length === 0) return { rows: [], ...page };
   const rows = await readFields<Schemas['ClubMap']>(
     read,

@@ -4,7 +4,7 @@ import type { Database } from '../../connection/database.js';
 import { inOrder } from '../../sql/in-order.js';
 import { rowsByKey } from '../../sql/json-rows.js';
 import { isCostlyList, listMapUids } from '../../sql/list-maps.js';
-import { projectMapScope } from '../../sql/map-scopes.js';
+import { mapsOfProject } from '../../sql/listed-maps.js';
 import { pageFacts, type Page } from './paging.js';
 
 type Schemas = components['schemas'];
@@ -39,7 +39,7 @@ async function list(read: Knex, query: ProjectMapsQuery): Promise<Schemas['Proje
   if (!project) return undefined;
   const { rows: uids, ...page } = await listMapUids(
     read,
-    projectMapScope(projectKey, project.map_count),
+    mapsOfProject(projectKey, project.map_count),
     query,
   );
   const maps = uids.length === 0 ? [] : await readMaps(read, projectKey, uids);

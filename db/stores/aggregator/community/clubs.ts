@@ -8,7 +8,7 @@ import { inOrder } from '../../../sql/in-order.js';
 import { rowsByKey } from '../../../sql/json-rows.js';
 import { isCostlyList, listMapUids } from '../../../sql/list-maps.js';
 import { isLargePage } from '../../../sql/large-page.js';
-import { clubMapScope, clubTextScope } from '../../../sql/map-scopes.js';
+import { mapsOfClub, searchedMapsOfClub } from '../../../sql/listed-maps.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { normalizeName } from '../../../rules/display-names.js';
 
@@ -182,8 +182,8 @@ async function listMaps(
 ): Promise<Schemas['ClubMapList']> {
   const { limit, offset } = page;
   const { club_id: clubId, map_count: size } = club;
-  const scope = page.q === '' ? clubMapScope(clubId, size) : await clubTextScope(read, clubId, size);
-  const { rows: uids, total, totalRelation } = await listMapUids(read, scope, page);
+  const listed = page.q === '' ? mapsOfClub(clubId, size) : await searchedMapsOfClub(read, clubId, size);
+  const { rows: uids, total, totalRelation } = await listMapUids(read, listed, page);
   const maps = uids.length === 0 ? [] : await readMaps(read, clubId, uids);
   return { maps, count: maps.length, total, totalRelation, limit, offset };
 }

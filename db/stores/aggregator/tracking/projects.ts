@@ -6,7 +6,7 @@ import { inOrder } from '../../../sql/in-order.js';
 import { rowsByKey } from '../../../sql/json-rows.js';
 import { readRows } from '../../../sql/read-rows.js';
 import { isCostlyList, listMapUids } from '../../../sql/list-maps.js';
-import { projectMapScope } from '../../../sql/map-scopes.js';
+import { mapsOfProject } from '../../../sql/listed-maps.js';
 
 type Project = components['schemas']['Project'];
 type ProjectMap = components['schemas']['ProjectMap'];
@@ -105,8 +105,8 @@ async function listMaps(
   const project = await findProject(read, projectKey);
   if (!project) return undefined;
   const size = changedOnly ? project.changed_maps : project.map_count;
-  const scope = projectMapScope(projectKey, size, changedOnly);
-  const { rows: uids, total, totalRelation } = await listMapUids(read, scope, { q, limit, offset });
+  const listed = mapsOfProject(projectKey, size, changedOnly);
+  const { rows: uids, total, totalRelation } = await listMapUids(read, listed, { q, limit, offset });
   const maps = uids.length === 0 ? [] : await readProjectMaps(read, projectKey, uids);
   return { maps, total, totalRelation };
 }

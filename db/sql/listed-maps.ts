@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { readCounts } from './catalog-counts.js';
 import { clubMaps, projectMaps } from '../rules/map-lists.js';
-import type { MapScope } from './list-maps.js';
+import type { ListedMaps } from './list-maps.js';
 
 /** Returns the list of a club's maps, newest upload first, unknown times last. */
-export function clubMapScope(clubId: number, size: number): MapScope {
+export function mapsOfClub(clubId: number, size: number): ListedMaps {
   return {
     rows: 'club_maps AS c',
     uid: 'c.map_uid',
@@ -16,12 +16,12 @@ export function clubMapScope(clubId: number, size: number): MapScope {
 }
 
 /** Returns the same list for a search of a text. A club that has most maps has them in the order of all, which have their texts. */
-export async function clubTextScope(read: Knex, clubId: number, size: number): Promise<MapScope> {
+export async function searchedMapsOfClub(read: Knex, clubId: number, size: number): Promise<ListedMaps> {
   const count = await readCounts(read);
-  const scope = clubMapScope(clubId, size);
-  if (size * 2 < count('maps')) return scope;
+  const listed = mapsOfClub(clubId, size);
+  if (size * 2 < count('maps')) return listed;
   return {
-    ...scope,
+    ...listed,
     withText: {
       rows: 'maps AS m',
       uid: 'm.map_uid',
@@ -38,7 +38,7 @@ export async function clubTextScope(read: Knex, clubId: number, size: number): P
 }
 
 /** Returns the list of the maps that a project has checked, last checked first. */
-export function projectMapScope(projectKey: string, size: number, changedOnly = false): MapScope {
+export function mapsOfProject(projectKey: string, size: number, changedOnly = false): ListedMaps {
   return {
     rows: 'project_maps AS p',
     uid: 'p.map_uid',
