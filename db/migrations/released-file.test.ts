@@ -36,13 +36,13 @@ describeOnEmptyDatabases('The data of a server of release 0.2.0', (settings, kin
     if (kind === 'postgres') await copyRows(released, own);
     const database = await openDatabase(own);
     try {
-      const before = await countRows(database);
+      const before = await countRowsByTable(database);
       assert.ok(
         Object.values(before).every((rows) => rows > 0),
         JSON.stringify(before),
       );
       await migrate(database);
-      assert.deepEqual(await countRows(database), before);
+      assert.deepEqual(await countRowsByTable(database), before);
       assert.deepEqual(await recount(database), await readRollups(database));
       const leftOver = database.read('events').where({ event_type: 'wr_change', changed: 0 });
       assert.deepEqual(await leftOver.orWhere({ event_type: 'update_request', system: 0 }), []);
@@ -54,7 +54,7 @@ describeOnEmptyDatabases('The data of a server of release 0.2.0', (settings, kin
   });
 });
 
-async function countRows({ read }: Database): Promise<Record<string, number>> {
+async function countRowsByTable({ read }: Database): Promise<Record<string, number>> {
   const counts = COUNTED.map(async (table): Promise<[string, number]> => {
     const [row] = await read(table).count<{ rows: number }[]>({ rows: '*' });
     return [table, row?.rows ?? 0];

@@ -3,7 +3,7 @@ import type { Medal } from '../sql/catalog-counts.js';
 import { readFields } from '../sql/read-rows.js';
 import type { EventWrites } from '../sql/event-lock.js';
 import { addRows } from '../sql/insert-rows.js';
-import { addCounts, type CountChange } from './catalog-counts.js';
+import { addCatalogCounts, type CountChange } from './catalog-counts.js';
 import { CHECKED_HOUR, addCheckHours } from './check-hours.js';
 import { updateLeaders, type LeaderChange } from './leaders.js';
 import { SEASONS } from '../rules/map-name.js';
@@ -84,7 +84,7 @@ export async function updateMapRollups(
   if (changed.length === 0) return;
   const suffix = `ON CONFLICT (map_uid) DO UPDATE SET ${NAMES.map((name) => `${name} = excluded.${name}`).join(', ')}`;
   addRows(writes, { table: 'map_standings', columns: COLUMNS, rows: changed, suffix });
-  addCounts(writes, changed.flatMap(countsOf));
+  addCatalogCounts(writes, changed.flatMap(countsOf));
   addToBuckets(writes, changed);
   updateLeaders(writes, changed.filter(movesPlayers).flatMap(leaderChangesOf));
   addCheckHours(

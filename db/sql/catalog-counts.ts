@@ -24,7 +24,7 @@ export type CatalogCount =
 export type CatalogCounts = (name: CatalogCount) => number;
 
 /** Returns the totals. */
-export async function readCounts(read: Knex): Promise<CatalogCounts> {
+export async function readCatalogCounts(read: Knex): Promise<CatalogCounts> {
   const rows = await read<{ name: string; value: number }>('catalog_counts');
   const counts = new Map(rows.map(({ name, value }) => [name, value]));
   return (name) => counts.get(name) ?? 0;

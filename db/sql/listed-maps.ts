@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { readCounts } from './catalog-counts.js';
+import { readCatalogCounts } from './catalog-counts.js';
 import { clubMaps, projectMaps } from '../rules/map-lists.js';
 import type { ListedMaps } from './list-maps.js';
 
@@ -17,7 +17,7 @@ export function mapsOfClub(clubId: number, size: number): ListedMaps {
 
 /** Returns the same list for a search of a text. A club that has most maps has them in the order of all, which have their texts. */
 export async function searchedMapsOfClub(read: Knex, clubId: number, size: number): Promise<ListedMaps> {
-  const count = await readCounts(read);
+  const count = await readCatalogCounts(read);
   const listed = mapsOfClub(clubId, size);
   if (size * 2 < count('maps')) return listed;
   return {

@@ -47,7 +47,8 @@ describeOnDatabases('writes of tracking', (database, kind) => {
       await touchProject(trx, { projectKey: item.projectKey, receivedAt: AT });
       return queueItem(collectEventWrites(trx), item);
     });
-  const readCounts = (): Promise<unknown[]> => readAll(database(), 'queue_counts', 'project_key', 'status');
+  const readQueueCounts = (): Promise<unknown[]> =>
+    readAll(database(), 'queue_counts', 'project_key', 'status');
 
   test("a project's names are the sent ones, else the stored ones, else its key", async () => {
     assert.deepEqual(await touch(), {
@@ -168,7 +169,7 @@ describeOnDatabases('writes of tracking', (database, kind) => {
       writeLocked(database(), (writes) => Promise.resolve(resolveItems(writes, { mapUids, at: minutes(1) })));
     await resolve(['m', 'unknown']);
     await resolve(['m']);
-    assert.deepEqual(await readCounts(), [
+    assert.deepEqual(await readQueueCounts(), [
       { project_key: 'p', status: 'queued', items: 1 },
       { project_key: 'p', status: 'resolved', items: 2 },
       { project_key: 'q', status: 'queued', items: 0 },

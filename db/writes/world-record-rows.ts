@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { rowsOf } from '../sql/raw-rows.js';
 import { jsonRows } from '../sql/json-rows.js';
-import { addCounts } from '../rollups/catalog-counts.js';
+import { addCatalogCounts } from '../rollups/catalog-counts.js';
 import { correctEvents } from './events.js';
 import { addRecordHolders } from '../rollups/leaders.js';
 import { storedId } from '../sql/event-ids.js';
@@ -148,7 +148,7 @@ export async function saveRecords(
     { event_id: storedId('r.event_id', events) },
   );
   const changes = [...added].filter(({ isBaseline }) => !isBaseline).length;
-  addCounts(writes, [['records', changes + becameChanges]]);
+  addCatalogCounts(writes, [['records', changes + becameChanges]]);
   addRecordHolders(
     writes,
     [...added, ...corrected].map(({ player }) => player),

@@ -100,7 +100,7 @@ async function moveRows(
   const tables = (await query(POSTGRES_TABLES))
     .map(({ name }) => String(name))
     .filter((name) => !OWN_TABLES.includes(name));
-  const total = await countRows(source.read, tables);
+  const total = await countAllRows(source.read, tables);
   report(`${tables.length} tables, ${total} rows`);
   const { statements } = await postponeIndexes(query);
   const stopProgress = reportProgress(query, total, report);
@@ -123,7 +123,7 @@ async function moveRows(
   return { tables: tables.length, rows };
 }
 
-async function countRows(source: Knex, tables: readonly string[]): Promise<number> {
+async function countAllRows(source: Knex, tables: readonly string[]): Promise<number> {
   let total = 0;
   for (const table of tables) {
     const [row] = await source(table).count<{ rows: number }[]>({ rows: '*' });

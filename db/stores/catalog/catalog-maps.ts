@@ -4,7 +4,7 @@ import type { Database } from '../../connection/database.js';
 import { createBatchedLookup, type Lookup } from '../../sql/batched-lookup.js';
 import { countRows } from '../../sql/count-rows.js';
 import { listMapUids, type ListedMaps } from '../../sql/list-maps.js';
-import { readCounts } from '../../sql/catalog-counts.js';
+import { readCatalogCounts } from '../../sql/catalog-counts.js';
 import { prepareMapFacts, prepareMapDetails } from './map-facts.js';
 import { BY_UPLOAD, readMapRowsOf } from './map-rows.js';
 import { pageFacts, type Page } from './paging.js';
@@ -113,7 +113,7 @@ async function countMaps(read: Knex, query: MapsQuery): Promise<number> {
   const { season, alteration, year, tracked } = query;
   const isFiltered = season !== '' || alteration !== '' || year !== undefined;
   if (isFiltered) return countFiltered(read, query);
-  const count = await readCounts(read);
+  const count = await readCatalogCounts(read);
   if (tracked === undefined) return count('maps');
   return tracked ? count('tracked') : count('maps') - count('tracked');
 }

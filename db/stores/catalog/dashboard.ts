@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { readCounts } from '../../sql/catalog-counts.js';
+import { readCatalogCounts } from '../../sql/catalog-counts.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { BY_UPLOAD, readMapPage } from './map-rows.js';
 import { pagingOf, type Page } from './paging.js';
@@ -39,7 +39,7 @@ async function readDashboard(
   { maps, wrFeedLimit, includeMapOptions, includeTracker }: DashboardQuery,
   now: Date,
 ): Promise<Schemas['Dashboard']> {
-  const count = await readCounts(read);
+  const count = await readCatalogCounts(read);
   const tracked = count('tracked');
   return {
     stats: {

@@ -13,7 +13,7 @@ import { keyRows } from '../../sql/json-rows.js';
 import { readPage, type PageOfRows } from '../../sql/read-page.js';
 import { pageFacts, type Page } from './paging.js';
 import { readNewestIds } from '../../sql/list-event-ids.js';
-import { countEvents } from './totals.js';
+import { countVisibleEvents } from './totals.js';
 
 type Schemas = components['schemas'];
 
@@ -92,7 +92,7 @@ async function toList(
 }
 
 async function countAll(read: Knex, projectKey: string): Promise<Total> {
-  const total = await countEvents(read, projectKey === '' ? undefined : projectKey);
+  const total = await countVisibleEvents(read, projectKey === '' ? undefined : projectKey);
   return { total, totalRelation: 'eq' };
 }
 

@@ -3,7 +3,7 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { rowsOf } from '../../sql/raw-rows.js';
 import { kindOf } from '../../connection/kind-of.js';
-import { readCounts, type CatalogCounts } from '../../sql/catalog-counts.js';
+import { readCatalogCounts, type CatalogCounts } from '../../sql/catalog-counts.js';
 import { readNewestMaps } from './newest-maps.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { pagingOf, type Page } from './paging.js';
@@ -55,7 +55,7 @@ function isLarge({ overall, perBucketLimit, includeBuckets }: LeaderboardsQuery)
 
 async function readAll(read: Knex, query: LeaderboardsQuery): Promise<Schemas['Leaderboards']> {
   const { overall, perBucketLimit, includeBuckets, includeMaps, includeMedals } = query;
-  const count = await readCounts(read);
+  const count = await readCatalogCounts(read);
   const totalPlayers = count('players');
   return {
     summary: { trackedMaps: count('tracked'), totalPlayers, mapsWithRecord: count('held') },

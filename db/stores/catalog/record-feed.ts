@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { isLargePage } from '../../sql/large-page.js';
-import { readCounts } from '../../sql/catalog-counts.js';
+import { readCatalogCounts } from '../../sql/catalog-counts.js';
 import { pagingOf, type Page } from './paging.js';
 
 type WrEvent = components['schemas']['WrEvent'];
@@ -28,7 +28,7 @@ export function createRecordFeed(database: Database): RecordFeed {
     latest: ({ includeRecent, ...page }) =>
       database.snapshot(
         async (read) => {
-          const total = (await readCounts(read))('records');
+          const total = (await readCatalogCounts(read))('records');
           const recent = includeRecent && page.offset < total ? await readFeed(read, page, total) : [];
           const isFirstPage = page.offset === 0 && recent.length > 0;
           const [latest] = isFirstPage ? recent : await readFeed(read, { limit: 1, offset: 0 });

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { readCounts } from '../../sql/catalog-counts.js';
+import { countRows } from '../../sql/count-rows.js';
+import { readCatalogCounts } from '../../sql/catalog-counts.js';
 import { findPrimaryClub } from './primary-club.js';
 
 type Schemas = components['schemas'];
 
-/** The totals of the catalog. */
+/** The totals of the catalog. Rollups have them, but those of projects and clubs: these are few, and counted. */
 export interface Totals {
   stats: () => Promise<Schemas['CatalogStats']>;
   summary: () => Promise<Schemas['MetaSummary']>;
@@ -23,7 +24,7 @@ export function createTotals(database: Database): Totals {
 }
 
 async function readStats(read: Knex): Promise<Schemas['CatalogStats']> {
-  const count = await readCounts(read);
+  const count = await readCatalogCounts(read);
   const club = await findPrimaryClub(read);
   return {
     total_maps: count('maps'),
@@ -35,10 +36,10 @@ async function readStats(read: Knex): Promise<Schemas['CatalogStats']> {
 }
 
 async function readSummary(read: Knex): Promise<Schemas['MetaSummary']> {
-  const maps = (await readCounts(read))('maps');
-  const events = await countEvents(read);
+  const maps = (await readCatalogCounts(read))('maps');
+  const events = await countVisibleEvents(read);
   return {
-    projects: await countRows(read, 'projects'),
+    projects: await countRows(read('projects')),
     maps,
     events,
     totalMaps: maps,
@@ -49,25 +50,19 @@ async function readSummary(read: Knex): Promise<Schemas['MetaSummary']> {
 
 async function readMetrics(read: Knex): Promise<Schemas['Metrics']> {
   return {
-    totalEvents: await countEvents(read),
-    totalMaps: (await readCounts(read))('maps'),
-    totalProjects: await countRows(read, 'projects'),
-    totalClubs: await countRows(read, 'clubs'),
+    totalEvents: await countVisibleEvents(read),
+    totalMaps: (await readCatalogCounts(read))('maps'),
+    totalProjects: await countRows(read('projects')),
+    totalClubs: await countRows(read('clubs')),
     lastEventAt: await findLatestEvent(read),
   };
 }
 
 /** Returns the number of events without the system's, of one project or of all, from the rollup. */
-export async function countEvents(read: Knex, projectKey?: string): Promise<number> {
+export async function countVisibleEvents(read: Knex, projectKey?: string): Promise<number> {
   const counts = read('event_counts').where({ span: 'all', start: '', system: 0 });
   if (projectKey !== undefined) void counts.where({ project_key: projectKey });
   const [row] = await counts.sum<{ total: number | null }[]>('events as total');
-  return row?.total ?? 0;
-}
-
-/** Counted directly: projects and clubs are few. */
-async function countRows(read: Knex, table: string): Promise<number> {
-  const [row] = await read(table).count<{ total: number }[]>('* as total');
   return row?.total ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
-import { addCounts } from './record-counts.js';
+import { addRecordCounts } from './record-counts.js';
 import {
   newRow,
   NO_EVIDENCE,
@@ -105,5 +105,5 @@ export async function saveRecords(
     const rows = changes.slice(index, index + MAX_INSERT).map(({ after }) => after);
     await trx('verification_records').insert(rows).onConflict('record_id').merge();
   }
-  await addCounts(trx, changes);
+  await addRecordCounts(trx, changes);
 }

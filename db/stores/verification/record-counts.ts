@@ -13,7 +13,7 @@ const COUNTED = [
 const MAX_INSERT = 200;
 
 /** Adds what changed to the counts per map and in total; reads never have to count rows. */
-export async function addCounts(
+export async function addRecordCounts(
   trx: Knex.Transaction,
   changes: { before: RecordRow | null; after: RecordRow }[],
 ): Promise<void> {

@@ -6,6 +6,7 @@ import { withClient } from '../../../db/connection/backup-postgres.js';
 import type { Database } from '../../../db/connection/database.js';
 import type { ConnectionSettings } from '../../../db/connection/open-database.js';
 import { createRetention } from '../../../db/retention/retention.js';
+import { countRows } from '../../../db/sql/count-rows.js';
 import { createRuns } from '../../../db/stores/aggregator/tracking/runs.js';
 import { createRandom, type Random } from '../../../db/testing/random.js';
 import { readTrackingRollups, recountTracking } from '../../../db/testing/recount-tracking.js';
@@ -125,7 +126,10 @@ async function storeYear(
       const first = make(new Date(startsAt + project));
       await runs.store(first, first.run.finishedAt);
     }
-    const atFirst = { bytes: await bytesOf(place, database), events: await countRows(database, 'events') };
+    const atFirst = {
+      bytes: await bytesOf(place, database),
+      events: await countRows(database.read('events')),
+    };
     const everyMs = (DAY_MS * SHARE) / RUNS_A_DAY / PROJECTS;
     let at = startsAt;
     for (let day = 1; day <= DAYS; day += 1) {
@@ -139,7 +143,7 @@ async function storeYear(
       if (day % 73 === 0)
         say(`${nameOf(place)}, ${days === null ? 'all' : `${days} days`}: day ${day} of ${DAYS}`);
     }
-    const events = await countRows(database, 'events');
+    const events = await countRows(database.read('events'));
     const bytes = await bytesOf(place, database);
     const figures = [
       nameOf(place),
@@ -169,11 +173,6 @@ async function removeOlder(database: Database, now: Date, days: number): Promise
 
 function vacuum(url: string): Promise<unknown> {
   return withClient(url, (query) => query('VACUUM'));
-}
-
-async function countRows(database: Database, table: string): Promise<number> {
-  const [row] = await database.read(table).count<{ rows: number }[]>({ rows: '*' });
-  return row?.rows ?? 0;
 }
 
 /** Returns the bytes of the database, without the write-ahead log. */

@@ -58,7 +58,7 @@ export async function countOnSqlite(
     statements.push(attempts.sort((one, other) => one.length - other.length)[0] ?? []);
   }
   await ours.stop();
-  const rows = countRows(folder, data.connection.sqliteFile, statements);
+  const rows = countRowsLookedAt(folder, data.connection.sqliteFile, statements);
   return new Map(
     reads.map((read, place) => [
       titleOf(read),
@@ -75,7 +75,11 @@ function readStatements(log: string): string[] {
 }
 
 /** Returns the rows that each list of statements looks at, or null without a compiler. */
-function countRows(folder: string, sqliteFile: string, statements: readonly string[][]): number[] | null {
+function countRowsLookedAt(
+  folder: string,
+  sqliteFile: string,
+  statements: readonly string[][],
+): number[] | null {
   const shell = buildShell(folder);
   if (shell === null) return null;
   const script = join(folder, 'statements.sql');

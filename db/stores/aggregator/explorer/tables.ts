@@ -63,7 +63,9 @@ export function createTables(database: Database, large = LARGE): Tables {
     schema: async (table) => (await find(table))?.schema ?? null,
     rows: async (name, page) => {
       const table = await find(name);
-      return table && database.snapshot((read) => readRows(read, table, page, large), { isCostly: true });
+      return (
+        table && database.snapshot((read) => readTablePage(read, table, page, large), { isCostly: true })
+      );
     },
   };
 }
@@ -81,7 +83,7 @@ async function listTables(
   await limitTime(read);
   const entries: Schemas['TableEntry'][] = [];
   for (const table of tables) {
-    const rowCount = includeCounts ? await countRows(read, table) : null;
+    const rowCount = includeCounts ? await countTableRows(read, table) : null;
     entries.push({ table: table.schema.table, columnCount: table.schema.columns.length, rowCount });
   }
   return entries;
@@ -91,20 +93,20 @@ async function limitTime(read: Knex.Transaction): Promise<void> {
   if (kindOf(read) === 'postgres') await read.raw(`SET LOCAL statement_timeout = ${MAX_MS}`);
 }
 
-async function countRows(read: Knex.Transaction, { shown, schema }: KnownTable): Promise<number> {
+async function countTableRows(read: Knex.Transaction, { shown, schema }: KnownTable): Promise<number> {
   const sql = shown.rollup ?? `SELECT COUNT(*) AS rows FROM ${schema.table}`;
   const [row] = rowsOf<{ rows: number }>(await read.raw(sql));
   return row?.rows ?? 0;
 }
 
-async function readRows(
+async function readTablePage(
   read: Knex.Transaction,
   table: KnownTable,
   page: TablePage,
   large: number,
 ): Promise<TableRowsFound> {
   await limitTime(read);
-  const total = await countRows(read, table);
+  const total = await countTableRows(read, table);
   const columns = table.schema.columns.map(({ name }) => name);
   const isLarge = total > large;
   const sortable = isLarge ? [...table.key.slice(0, 1), ...(table.shown.sorted ?? [])] : columns;

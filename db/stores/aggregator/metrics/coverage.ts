@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { readCounts, type Medal } from '../../../sql/catalog-counts.js';
+import { readCatalogCounts, type Medal } from '../../../sql/catalog-counts.js';
 import { percentOf } from './figures.js';
 
 type Schemas = components['schemas'];
@@ -52,7 +52,7 @@ const MEDALS: readonly Medal[] = ['author', 'gold', 'silver', 'bronze', 'none'];
 
 /** One statement, so that all of it is of one moment. */
 async function countMaps({ read }: Database, trackedOnly: boolean): Promise<MapCounts> {
-  const count = await readCounts(read);
+  const count = await readCatalogCounts(read);
   if (trackedOnly) {
     const [known, held] = [count('tracked records'), count('tracked held')];
     return { maps: count('tracked'), known, held, players: count('tracked players') };

@@ -40,7 +40,7 @@ export function createTimeseries(database: Database): Timeseries {
       const buckets = bucketsOf(query);
       const [from = ''] = buckets;
       const to = endOf(buckets, bucket);
-      const counted = await readCounts(database, query, buckets);
+      const counted = await readBuckets(database, query, buckets);
       const rows = buckets.map((at) => ({
         at,
         counts: counted.get(at.slice(0, NAMED_BY[bucket])) ?? NOTHING,
@@ -74,7 +74,7 @@ function endOf(buckets: string[], bucket: TimeseriesQuery['bucket']): string {
   return new Date(Date.parse(buckets.at(-1) ?? '') + SIZES[bucket]).toISOString();
 }
 
-async function readCounts(
+async function readBuckets(
   database: Database,
   query: TimeseriesQuery,
   buckets: string[],

@@ -51,7 +51,7 @@ export async function saveProjectMaps(
   checks: readonly Check[],
 ): Promise<void> {
   if (checks.length === 0) return;
-  const before = await readRows(trx, projectKey, maps);
+  const before = await readCheckedMaps(trx, projectKey, maps);
   const after = new Map<string, ProjectMapRow>();
   for (const check of checks) {
     const known = after.get(check.mapUid) ?? before.get(check.mapUid);
@@ -80,7 +80,7 @@ export function trackedByFirst(checks: readonly Check[]): Set<string> {
   return new Set([...rows.values()].flatMap((row) => (row.tracked === 1 ? [row.map_uid] : [])));
 }
 
-async function readRows(
+async function readCheckedMaps(
   trx: Knex.Transaction,
   projectKey: string,
   maps: LockedMaps,

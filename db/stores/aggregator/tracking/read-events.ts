@@ -9,10 +9,10 @@ export type Event = components['schemas']['Event'];
 
 /** Returns the events with some ids as lists show them, newest first. */
 export async function readEvents(read: Knex, ids: number[]): Promise<Event[]> {
-  return ids.length === 0 ? [] : toEvents(await readRows(read, ids));
+  return ids.length === 0 ? [] : toEvents(await readStoredEvents(read, ids));
 }
 
-async function readRows(read: Knex, ids: number[]): Promise<StoredEvent[]> {
+async function readStoredEvents(read: Knex, ids: number[]): Promise<StoredEvent[]> {
   const sql = `SELECT e.*, p.project_name FROM ? CROSS JOIN events e
     LEFT JOIN projects p ON p.project_key = e.project_key WHERE e.event_id = k.event_id ORDER BY e.occurred_at DESC, e.event_id DESC`;
   return rowsOf(await read.raw(sql, [keyRows(read, 'event_id', 'bigint', ids)]));
