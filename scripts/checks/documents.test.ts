@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { readConfig } from '../../src/config.js';
 import { listSettings } from '../../src/main/unknown-settings.js';
 import { projectRoot } from '../../src/project-root.js';
-import { findDocumentFaults, type Claims } from './documents.js';
+import { findDocumentFaults, findFolderFaults, type Claims } from './documents.js';
 
 const good: Claims = {
   readme: 'Run `npm run demo`, then see [the specs](specs/).',
@@ -53,6 +53,50 @@ test('README and .env.example are correct', () => {
     'CHANGELOG has no entry',
   );
 });
+
+const FOLDER = `# A folder
+
+| what | where |
+| --- | --- |
+| [main.ts](main.ts) | starts, see [more](more.md) |
+| [http/](http/) and [worker/](worker/README.md) | serve |
+
+See [more](more.md#there).
+`;
+const all = { entries: ['main.ts', 'http/', 'worker/'], exists: (_: string): boolean => true };
+
+test('the README of a folder that lists all of its entries has no faults', () => {
+  assert.deepEqual(findFolderFaults(FOLDER, all), []);
+});
+
+const folders: [string, string, Partial<typeof all>, RegExp][] = [
+  ['a folder that is not listed', FOLDER, { entries: [...all.entries, 'pool/'] }, /does not list pool\//],
+  ['a file that is only mentioned', FOLDER, { entries: [...all.entries, 'more.md'] }, /not list more\.md/],
+  ['a README without a table', 'See [main](main.ts).', { entries: ['main.ts'] }, /does not list main/],
+  ['a link to nowhere', FOLDER, { exists: (path) => path !== 'more.md' }, /links to more\.md, which/],
+];
+
+for (const [name, readme, change, message] of folders) {
+  test(`notices ${name} in a folder's README`, () => {
+    const faults = findFolderFaults(readme, { ...all, ...change });
+    assert.equal(faults.length, 1, faults.join(' '));
+    assert.match(faults[0] ?? '', message);
+  });
+}
+
+for (const name of ['src', 'handlers', 'db']) {
+  test(`${name}/README.md lists what is in the folder`, () => {
+    const folder = new URL(`${name}/`, projectRoot);
+    const entries = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() || /(?<!\.test)\.ts$/.test(entry.name))
+      .map((entry) => `${entry.name}${entry.isDirectory() ? '/' : ''}`);
+    const faults = findFolderFaults(readFileSync(new URL('README.md', folder), 'utf8'), {
+      entries,
+      exists: (path) => existsSync(new URL(path, folder)),
+    });
+    assert.deepEqual(faults, []);
+  });
+}
 
 test('.env.example used unchanged changes nothing', () => {
   const text = readFileSync(new URL('.env.example', projectRoot), 'utf8');

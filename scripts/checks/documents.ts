@@ -13,9 +13,7 @@ export interface Claims {
 /** Returns a sentence for every claim that is not true: commands, links to files, variables. */
 export function findDocumentFaults({ readme, envExample, scripts, variables, exists }: Claims): string[] {
   const commands = [...readme.matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
-  const links = [...readme.matchAll(/\]\((?!https?:|#)([^)\s]+)\)/g)].map(
-    ([, path = '']) => path.split('#')[0] ?? '',
-  );
+  const links = linksOf(readme);
   const listed = [...envExample.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
   return [
     ...unique(commands)
@@ -31,6 +29,36 @@ export function findDocumentFaults({ readme, envExample, scripts, variables, exi
       .filter((name) => !variables.includes(name))
       .map((name) => `.env.example lists ${name}, which nothing reads.`),
   ];
+}
+
+/**
+ * Returns a sentence for every entry of a folder that the first table of its README does not link in its first column, and for every link
+ * to nowhere. `entries` are its files, and its folders with a slash at the end.
+ */
+export function findFolderFaults(
+  readme: string,
+  { entries, exists }: { entries: string[]; exists: (path: string) => boolean },
+): string[] {
+  const lines = readme.split('\n');
+  const start = lines.findIndex((line) => line.startsWith('|'));
+  const length = lines.slice(start).findIndex((line) => !line.startsWith('|'));
+  const rows = start < 0 ? [] : lines.slice(start, length < 0 ? undefined : start + length);
+  const listed = rows.flatMap((row) => linksOf(row.split('|')[1] ?? ''));
+  const isListed = (entry: string): boolean =>
+    listed.some((path) => path === entry || (entry.endsWith('/') && path === `${entry}README.md`));
+  return [
+    ...entries.filter((entry) => !isListed(entry)).map((entry) => `Its table does not list ${entry}.`),
+    ...unique(linksOf(readme))
+      .filter((path) => !exists(path))
+      .map((path) => `It links to ${path}, which does not exist.`),
+  ];
+}
+
+/** Returns the paths that a document links to. */
+function linksOf(document: string): string[] {
+  return [...document.matchAll(/\]\((?!https?:|#)([^)\s]+)\)/g)].map(
+    ([, path = '']) => path.split('#')[0] ?? '',
+  );
 }
 
 function unique(values: string[]): string[] {
