@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import type { Row } from '../connection/database.js';
 import type { EventRow } from '../rules/event-row.js';
 import { COUNTED_TO } from '../rules/event-terms.js';
-import { bitsOfPart, hasBit } from '../rules/event-signatures.js';
+import { bitsOfPart, hasBit, NEVER } from '../rules/event-signatures.js';
 import { BLOCK_SIZE, blockOf, listEventBlocks } from '../sql/event-blocks.js';
 import { collectEventWrites } from '../sql/event-lock.js';
 import { blocksWithText, listVisibleBlocks } from '../sql/signed-blocks.js';
@@ -14,6 +15,7 @@ import { writeLocked } from '../testing/write-locked.js';
 import { appendEvents, correctEvents } from '../writes/events.js';
 import { touchProject } from '../writes/projects.js';
 import { addLoggedChanges } from './logged-changes.js';
+import { signBlocks } from './sign-blocks.js';
 
 /** More than are left for later. */
 const BATCH = 2100;
@@ -181,5 +183,45 @@ describeOnDatabases('the signatures of events', (database) => {
       hasBit(row.signature.charCodeAt(place), mask),
     );
     assert.ok(isThere);
+  });
+
+  test('are made anew for such a block, once, also by two processes at the same time', async () => {
+    const unsigned = async (): Promise<number[]> => {
+      const ofComplete = database()
+        .read('event_signatures')
+        .where('block', '<', blockOf(await countedTo()));
+      return ofComplete.whereNot({ ids: BLOCK_SIZE }).orderBy('block').pluck<number[]>('block');
+    };
+    const before = await unsigned();
+    assert.ok(before.length > 0);
+    const end = blockOf((await countedTo()) + 1);
+    assert.deepEqual(await Promise.all([signBlocks(database(), 0), signBlocks(database(), 0)]), [end, end]);
+    assert.deepEqual(await unsigned(), []);
+    await expectNoFaults();
+    assert.deepEqual(
+      (await blocksOf('nowhere')).filter((block) => block < end),
+      [],
+    );
+    const found = await blocksOf('quagga');
+    assert.ok(before.some((block) => found.includes(block)));
+  });
+
+  test('are made block by block, as long as that goes on, and of blocks without events as well', async () => {
+    const read = (): Promise<Row[]> => database().read<Row>('event_signatures').orderBy('block');
+    const made = (await read()).filter(({ ids }) => ids === BLOCK_SIZE);
+    const [empty] = made;
+    assert.ok(empty?.newest === NEVER && made.length > 3);
+    await database().write((trx) => trx('event_signatures').delete());
+    const asked: number[] = [];
+    const goOn = async (): Promise<boolean> => asked.push((await read()).length) < 3;
+    const next = await signBlocks(database(), 0, goOn);
+    assert.deepEqual([next, asked], [3, [1, 2, 3]]);
+    assert.equal(await signBlocks(database(), next), made.length);
+    const blocks = await blocksOf('nowhere');
+    assert.deepEqual(
+      blocks.filter((block) => block < made.length),
+      [],
+    );
+    await expectNoFaults();
   });
 });

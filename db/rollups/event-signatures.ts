@@ -81,6 +81,17 @@ export async function emptySignatures(trx: Knex.Transaction, from: number, to: n
   );
 }
 
+/** Makes the signature of a complete block from all of its events, in place of one that lacks some. To be called as `signEvents` is. */
+export async function signAnew(
+  trx: Knex.Transaction,
+  block: number,
+  events: readonly SignedEvent[],
+): Promise<void> {
+  const row = { ...openRow(block), ids: BLOCK_SIZE };
+  await addToRows(new Map([[block, row]]), events);
+  await storeRows(trx, [row]);
+}
+
 /** `ids` has how many more ids the signature of each block has. */
 async function addEvents(
   trx: Knex.Transaction,
@@ -93,10 +104,23 @@ async function addEvents(
   const known = new Map(stored.map((row) => [row.block, row]));
   const open = new Map(
     [...ids].map(([block, more]) => {
-      const { ids: before = 0, oldest = '~', newest = NEVER, signature } = known.get(block) ?? {};
-      return [block, { block, ids: before + more, oldest, newest, bits: openSignature(signature) }];
+      const row = openRow(block, known.get(block));
+      return [block, { ...row, ids: row.ids + more }];
     }),
   );
+  await addToRows(open, events);
+  await storeRows(trx, [...open.values()]);
+}
+
+/** A row whose signature events can be added to. */
+type OpenRow = Omit<SignatureRow, 'signature'> & { bits: Uint8Array };
+
+function openRow(block: number, stored?: SignatureRow): OpenRow {
+  const { ids = 0, oldest = '~', newest = NEVER, signature } = stored ?? {};
+  return { block, ids, oldest, newest, bits: openSignature(signature) };
+}
+
+async function addToRows(open: ReadonlyMap<number, OpenRow>, events: readonly SignedEvent[]): Promise<void> {
   for (const [place, { event_id: id, occurred_at: at, system, search_text: text }] of events.entries()) {
     if (place % PART === PART - 1) await setImmediate();
     const row = open.get(blockOf(id));
@@ -106,7 +130,10 @@ async function addEvents(
     if (at < row.oldest) row.oldest = at;
     if (at > row.newest) row.newest = at;
   }
-  const rows = [...open.values()].map(({ bits, ...row }) => ({ ...row, signature: closeSignature(bits) }));
+}
+
+async function storeRows(trx: Knex.Transaction, open: readonly OpenRow[]): Promise<void> {
+  const rows = open.map(({ bits, ...row }) => ({ ...row, signature: closeSignature(bits) }));
   const suffix = `ON CONFLICT (block) DO UPDATE SET ids = excluded.ids, oldest = excluded.oldest, newest = excluded.newest,
     signature = excluded.signature`;
   await insertRows(trx, { table: 'event_signatures', columns: COLUMNS, rows, suffix });

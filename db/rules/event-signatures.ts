@@ -1,7 +1,7 @@
 /*
  * A signature is a Bloom filter of the sequences of two and three characters (UTF-16 code units) in some texts, as a text: six bits in
- * each character, so that copies, moves and dumps of a database need not know of it. Migration 031 has filled the stored ones: neither
- * their size nor the hash may change without another that fills them again.
+ * each character, so that copies, moves and dumps of a database need not know of it. Stored ones stay: neither
+ * their size nor the hash may change without a migration that empties their table, so that they are made again.
  */
 
 /** A block of 4096 events has 5,000 to 25,000 sequences: 10 to 45 % of the bits. A row fits into a page of PostgreSQL. */

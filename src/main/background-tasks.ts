@@ -1,5 +1,6 @@
 import { alignPrimaryClub } from '../../db/writes/primary-club.js';
 import { createAggregatorTasks } from './aggregator.js';
+import { createBlockSigning } from './block-signing.js';
 import { createCatalogTasks } from './catalog.js';
 import type { VerifierControl } from './coordinator.js';
 import { createLogCounting } from './log-counting.js';
@@ -19,7 +20,11 @@ export interface BackgroundTasks extends PeriodicTask {
 export async function createBackgroundTasks(dependencies: TaskDependencies): Promise<BackgroundTasks> {
   const { config, database, now } = dependencies;
   const { services } = config;
-  const tasks: PeriodicTask[] = [createRetentionTask(dependencies), createLogCounting(dependencies)];
+  const tasks: PeriodicTask[] = [
+    createRetentionTask(dependencies),
+    createLogCounting(dependencies),
+    createBlockSigning(dependencies),
+  ];
   let isArtifactStoreUp: BackgroundTasks['isArtifactStoreUp'] = () => Promise.resolve(null);
   let verifier: VerifierControl = { wake: () => undefined, isRunning: () => false };
   if (services.includes('aggregator') || services.includes('catalog'))

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ID_NAME } from '../../../db/artifacts/artifact-files.js';
 import { connect } from '../../../db/connect.js';
 import { addLoggedChanges } from '../../../db/rollups/logged-changes.js';
+import { signBlocks } from '../../../db/rollups/sign-blocks.js';
 import { copyToPostgres } from './copy-to-postgres.js';
 import { makeData } from './make-data.js';
 import type { PostgresCluster } from './postgres-cluster.js';
@@ -70,13 +71,14 @@ export function copyStoreId(fromDataDir: string, toDataDir: string): void {
 }
 
 /**
- * Data that an earlier version made gets this version's schema, and what its writers have logged is counted, so that no start has to:
- * else either would go on beside what is measured.
+ * Data that an earlier version made gets this version's schema, what its writers have logged is counted, and its blocks are signed, so
+ * that no start has to: else it would go on beside what is measured.
  */
 export async function settle(connection: DataSet['connection']): Promise<void> {
   const database = await connect(connection);
   try {
     await addLoggedChanges(database);
+    await signBlocks(database, 0);
   } finally {
     await database.close();
   }

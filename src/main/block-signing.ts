@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { signBlocks } from '../../db/rollups/sign-blocks.js';
+import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
+import type { TaskDependencies } from './service-parts.js';
+
+const SIGN_EVERY_MS = 60_000;
+/** Between two blocks, so that requests come first. */
+const PAUSE_MS = 50;
+
+/** Returns the periodic task that signs complete blocks of events whose signatures lack some: each block is looked at once. */
+export function createBlockSigning({
+  database,
+  logger,
+}: Pick<TaskDependencies, 'database' | 'logger'>): PeriodicTask {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let next = 0;
+  const goOn = async (): Promise<boolean> => {
+    await pause(PAUSE_MS, undefined, { signal }).catch(() => undefined);
+    return !signal.aborted;
+  };
+  const sign = async (): Promise<void> => {
+    next = await signBlocks(database, next, goOn);
+  };
+  const task = createPeriodicTask(sign, {
+    everyMs: SIGN_EVERY_MS,
+    logger,
+    fault: 'Blocks of events could not be signed',
+  });
+  return {
+    start: task.start,
+    stop: () => {
+      stopping.abort();
+      return task.stop();
+    },
+  };
+}
