@@ -20,13 +20,10 @@ const MAX_GRAMS = 64;
  * Returns how many blocks are read in the time in which PostgreSQL's text index finds which of many blocks' events may match a search;
  * null where it is not asked.
  */
-export function blocksPerLookup(
-  read: Knex,
-  { grams, isAnyEnough, most, countedTo }: EventSearch,
-): number | null {
+export function blocksPerLookup(read: Knex, { grams, isShort, most, countedTo }: EventSearch): number | null {
   if (kindOf(read) !== 'postgres' || grams.length === 0 || most > MAX_ENTRIES) return null;
   if (most / (blockOf(countedTo) + 1) > MAX_PER_BLOCK) return null;
-  if (isAnyEnough && grams.length > MAX_GRAMS) return null;
+  if (isShort && grams.length > MAX_GRAMS) return null;
   return START + Math.ceil(most / ENTRIES_PER_BLOCK);
 }
 
@@ -39,9 +36,9 @@ export function blocksPerLookup(
 export function foundInRanges(
   read: Knex,
   blocks: readonly EventBlock[],
-  { grams, isAnyEnough }: EventSearch,
+  { grams, isShort }: EventSearch,
 ): Knex.QueryBuilder {
-  const sought = isAnyEnough ? grams : grams.slice(0, 1);
+  const sought = isShort ? grams : grams.slice(0, 1);
   const hasGram = sought.map(() => 'text_grams(search_text) @> ARRAY[?::text]').join(' OR ');
   const ranges = fewOf(rangesOf(blocks)).flatMap(halves);
   // Values that the planner cannot see: it would take a range of new events, which statistics lack, for empty.

@@ -57,9 +57,9 @@ describeOnDatabases('events with a text in many blocks', (database) => {
       areAllVisible: true,
       period: { from: null, before: null },
       maxEventId: null,
-      newer: 0,
-      alone: null,
-      words: null,
+      storedLater: 0,
+      textOnly: null,
+      wordScopes: null,
       ofIndex: null,
       readInOrder: () => Promise.reject(new Error('Such a page is not deep.')),
       ...change,
@@ -175,9 +175,9 @@ describeOnDatabases('events with a text in many blocks', (database) => {
     ): ReturnType<typeof listMatchingEvents> =>
       database().snapshot(async (read) => {
         const search = { ...(await planEventSearch(read, q)), isCommon: true, most, countedTo: 20_000 };
-        const words = wordScopesOf({}, { from: null, before: null });
+        const wordScopes = wordScopesOf({}, { from: null, before: null });
         const ofIndex: MatchingEvents['ofIndex'] = (all) => all.whereRaw('system = 0');
-        const wanted = visible(search, { words, ofIndex, ...change });
+        const wanted = visible(search, { wordScopes, ofIndex, ...change });
         return listMatchingEvents(read, wanted, { limit: 20, offset });
       });
     for (const most of [10_000, 10])
@@ -195,8 +195,8 @@ describeOnDatabases('events with a text in many blocks', (database) => {
     const last = await list({}, 10_000, matching.length - 5);
     assert.deepEqual([last.rows.length, last.total, last.totalRelation], [5, matching.length, 'eq']);
     for (const change of [
-      { newer: 1 },
-      { words: wordScopesOf({ projectKey: 'other' }, { from: null, before: null }) },
+      { storedLater: 1 },
+      { wordScopes: wordScopesOf({ projectKey: 'other' }, { from: null, before: null }) },
     ]) {
       const counted = await list(change, 10_000, 0);
       assert.deepEqual(
@@ -222,11 +222,14 @@ describeOnDatabases('events with a text in many blocks', (database) => {
       .filter((row) => row.system === 0 && row.search_text.includes('ka'))
       .sort(newestFirst)
       .map(({ event_id: id }) => id);
-    const list = (words: MatchingEvents['words'], most: number): ReturnType<typeof listMatchingEvents> =>
+    const list = (
+      wordScopes: MatchingEvents['wordScopes'],
+      most: number,
+    ): ReturnType<typeof listMatchingEvents> =>
       database().snapshot(async (read) => {
         const search = { ...(await planEventSearch(read, 'ka')), isCommon: true, most, countedTo: 20_000 };
         assert.ok(search.grams.length > 0);
-        return listMatchingEvents(read, visible(search, { words }), { limit: 20, offset: 30 });
+        return listMatchingEvents(read, visible(search, { wordScopes }), { limit: 20, offset: 30 });
       });
     const common = await list(wordScopesOf({}, { from: null, before: null }), 10);
     assert.deepEqual(common.rows, matching.slice(30, 50));

@@ -43,14 +43,14 @@ export interface MatchingEvents {
   areAllVisible: boolean;
   /** `from` is inclusive, `before` exclusive; null is unbounded. */
   period: { from: string | null; before: string | null };
-  /** Null for all. */
+  /** Excludes events that were stored after this one; null for none. */
   maxEventId: number | null;
-  /** How many events may be stored after `maxEventId`. */
-  newer: number;
-  /** Which events a kept count of the text is of, where the text is the only condition. */
-  alone: 'visible' | 'all' | null;
-  /** Scopes by which words are counted in this list. */
-  words: WordScopes | null;
+  /** At most so many events have been stored since. */
+  storedLater: number;
+  /** Where the text is the only condition: whether the list has visible events, or those of the system too. Null where there are others. */
+  textOnly: 'visible' | 'all' | null;
+  /** Scopes of this list by which words are counted; null where there are none. */
+  wordScopes: WordScopes | null;
   /** Adds those conditions that an index in the order of the list begins with; null if there is none. */
   ofIndex: ((events: Knex.QueryBuilder) => Knex.QueryBuilder) | null;
   /** Reads the ids of a deep page by an index in the order of the list. */
@@ -212,7 +212,7 @@ async function readFew(
 ): Promise<PageOfRows<number> | null> {
   const { search, accountIds = [] } = wanted;
   if (blocks.length <= FEW_BLOCKS) return readAtOnce(read, inBlocks(read, wanted, blocks), page);
-  if (kindOf(read) === 'postgres' || search.grams.length === 0 || search.isAnyEnough) return null;
+  if (kindOf(read) === 'postgres' || search.grams.length === 0 || search.isShort) return null;
   // SQLite's index reads events one after the other, up to the bound.
   const withText = ofList(foundInBlocks(read, blocks, expressionOf(search)), wanted);
   const found = await readAtOnce(read, withText.whereRaw(...matchesSearch(read, search)), page);
@@ -233,7 +233,7 @@ function inRanges(read: Knex, wanted: MatchingEvents, blocks: readonly EventBloc
   const { search } = wanted;
   // Events that are not counted yet may have sequences of their own.
   const isLookedUp = ({ block }: EventBlock): boolean =>
-    !search.isAnyEnough || lastIdOf(block) <= search.countedTo;
+    !search.isShort || lastIdOf(block) <= search.countedTo;
   const found = blocks.filter(isLookedUp);
   const rest = blocks.filter((block) => !isLookedUp(block));
   return [
@@ -331,7 +331,7 @@ async function countCommon(
     }
     return { total, totalRelation: 'eq' };
   }
-  const canLookUp = kindOf(read) === 'sqlite' && search.grams.length > 0 && !search.isAnyEnough;
+  const canLookUp = kindOf(read) === 'sqlite' && search.grams.length > 0 && !search.isShort;
   if (!canLookUp) return countUpTo(read, inBlocks(read, wanted, blocks));
   // More than the bound have the text alone; those of accounts would only add to them.
   return { total: MAX_EXACT, totalRelation: 'gte' };
@@ -339,22 +339,22 @@ async function countCommon(
 
 /** Returns the number of events with a short text, or that many have a common word; null where that is not kept. */
 async function keptTotal(read: Knex, wanted: MatchingEvents): Promise<Total | null> {
-  const { search, accountIds = [], alone, words, newer } = wanted;
-  if (search.counts && alone !== null && accountIds.length === 0) {
+  const { search, accountIds = [], textOnly, wordScopes, storedLater } = wanted;
+  if (search.counts && textOnly !== null && accountIds.length === 0) {
     const [visible, system] = search.counts;
     const uncounted = uncountedEventsHaving(read, search);
     // The plus keeps SQLite from the index of this column: few events are uncounted.
-    if (alone === 'visible') void uncounted.whereRaw('+system = 0');
-    const kept = alone === 'all' ? visible + system : visible;
+    if (textOnly === 'visible') void uncounted.whereRaw('+system = 0');
+    const kept = textOnly === 'all' ? visible + system : visible;
     return { total: kept + (await countRows(uncounted)), totalRelation: 'eq' };
   }
   // Accounts add to it.
-  const least = search.counts && alone !== null ? search.counts[0] : 0;
+  const least = search.counts && textOnly !== null ? search.counts[0] : 0;
   const isMany =
     least > MAX_EXACT ||
     (search.isCommon &&
-      words !== null &&
-      (await countAtLeast(read, search.sought, words)) - newer > MAX_EXACT);
+      wordScopes !== null &&
+      (await countAtLeast(read, search.sought, wordScopes)) - storedLater > MAX_EXACT);
   return isMany ? { total: MAX_EXACT, totalRelation: 'gte' } : null;
 }
 
@@ -376,7 +376,7 @@ async function walkTo(
     return walk(read, found, blocks, { count, perBlock, maxBlocks, choose });
   // A look at all signatures shows how many matches the blocks with the text have.
   const having = await choose(blocks);
-  const ofHaving = search.most / Math.max(having.length, 1) / (search.isAnyEnough ? SMALL_MARGIN : 1);
+  const ofHaving = search.most / Math.max(having.length, 1) / (search.isShort ? SMALL_MARGIN : 1);
   const newest = await walk(read, found, having, { count, perBlock: Math.max(1, ofHaving), maxBlocks });
   return { ...newest, blocksSeen: (newest.blocksSeen * blocks.length) / Math.max(having.length, 1) };
 }
@@ -394,7 +394,7 @@ async function walk(
     return readNewest(read, blocks, (some) => (some.length === 0 ? [] : inRanges(read, wanted, some)), {
       ...reading,
       // Each look-up goes through the same entries of the index; of a short text the number of matches is known.
-      atOnce: search.isAnyEnough ? count : MARGIN * count,
+      atOnce: search.isShort ? count : MARGIN * count,
     });
   if (kindOf(read) === 'sqlite') return walkOnSqlite(read, wanted, blocks, reading);
   const known = accountIds.length === 0 ? [] : await readOfAccounts(read, wanted, count);
@@ -417,7 +417,7 @@ async function walkOnSqlite(
   const { search, accountIds = [] } = wanted;
   const canLookUp = findsSooner(search, reading);
   const isLookedUp = ({ block }: EventBlock): boolean =>
-    canLookUp && (!search.isAnyEnough || lastIdOf(block) <= search.countedTo);
+    canLookUp && (!search.isShort || lastIdOf(block) <= search.countedTo);
   const ofText = { ...wanted, accountIds: [] };
   const find = (some: readonly EventBlock[], leftOut: readonly EventBlock[]): Knex.QueryBuilder[] => {
     const found = some.filter(isLookedUp);

@@ -9,24 +9,27 @@ import { MAX_EXACT } from './count-rows.js';
 
 /** How the events with a text are found, and how many there are at most. */
 export interface EventSearch {
-  /** Case-folded. */
+  /** The text, case-folded. */
   sought: string;
+  /** Whether it has one or two characters: fewer than the sequences of the index. */
+  isShort: boolean;
   /**
-   * The index reads the events with all of these sequences of three characters, or, for a shorter text, with any of
-   * them, and none if it is common: see `withGrams`.
+   * The sequences of three characters that the index is asked for. Of a short text those that contain it: an event with the text has any
+   * of them; if the text is common, they are listed only where a page needs them (`withGrams`). Of a longer text the rarest of its own:
+   * an event with the text has all of them.
    */
   grams: readonly string[];
-  isAnyEnough: boolean;
-  /** Whether so many events may match that a page is rather found by reading events in the order of the list. */
+  /** Whether more than 10,000 events may match: a page is rather read from the newest events on than sorted from all matches. */
   isCommon: boolean;
-  /** The number of matching events up to `countedTo`, by their `system`; null for a text of more than three characters. */
-  counts: readonly [number, number] | null;
-  /** At least the number of matching events up to `countedTo`. */
+  /** How many events up to `countedTo` match, visible ones and those of the system; null for a text of more than three characters. */
+  counts: readonly [visible: number, system: number] | null;
+  /** No more events up to `countedTo` match. */
   most: number;
+  /** The last event whose text is counted; the few after it are compared one by one. */
   countedTo: number;
 }
 
-/** A text of one or two characters that more events have has no sequences listed. */
+/** A short text that more events have has no sequences listed: those are too many to be asked for. */
 const MAX_LISTED = 200_000;
 /** Of many sequences the rarest suffice: matches are compared in full. */
 const MAX_GRAMS = 4;
@@ -34,8 +37,8 @@ const MAX_GRAMS = 4;
 /** Finds out how to search for a text, which is not empty. */
 export async function planEventSearch(read: Knex, text: string): Promise<EventSearch> {
   const sought = foldCase(text);
-  const isShort = isTerm(sought);
-  const terms = isShort ? [sought] : gramsOf(sought);
+  const isCounted = isTerm(sought);
+  const terms = isCounted ? [sought] : gramsOf(sought);
   const rows = await read('event_terms')
     .whereIn('term', [COUNTED_TO, ...terms])
     .select<{ term: string; system: 0 | 1; events: number }[]>('term', 'system', 'events');
@@ -45,26 +48,27 @@ export async function planEventSearch(read: Knex, text: string): Promise<EventSe
   const rarest = terms.toSorted((a, b) => total(a) - total(b)).slice(0, MAX_GRAMS);
   const most = Math.min(...rarest.map(total));
   const isCommon = most > MAX_EXACT;
-  const isIndexed = gramsOf(sought).length > 0;
+  const isShort = gramsOf(sought).length === 0;
+  const listed = isShort && !isCommon ? await listGramsWith(read, sought) : [];
   return {
     sought,
-    grams: isIndexed ? rarest : isCommon ? [] : await listGramsWith(read, sought),
-    isAnyEnough: !isIndexed,
+    isShort,
+    grams: isShort ? listed : rarest,
     isCommon,
-    counts: isShort ? [countOf(sought, 0), countOf(sought, 1)] : null,
+    counts: isCounted ? [countOf(sought, 0), countOf(sought, 1)] : null,
     most,
     countedTo: countOf(COUNTED_TO, 0),
   };
 }
 
-/** Returns a search with the sequences that a common text of one or two characters lacks at first: its first page needs none. */
+/** Returns a search with the sequences that a common short text lacks at first: its first page needs none. */
 export async function withGrams(read: Knex, search: EventSearch): Promise<EventSearch> {
-  const { sought, grams, isAnyEnough, most } = search;
-  if (!isAnyEnough || grams.length > 0 || most > MAX_LISTED) return search;
+  const { sought, isShort, grams, most } = search;
+  if (!isShort || grams.length > 0 || most > MAX_LISTED) return search;
   return { ...search, grams: await listGramsWith(read, sought) };
 }
 
-/** Returns the known sequences of three characters that contain a shorter text. */
+/** Returns the known sequences of three characters that contain a short text. */
 async function listGramsWith(read: Knex, part: string): Promise<string[]> {
   const rows = await read('event_terms')
     .distinct('term')
@@ -104,7 +108,7 @@ export function eventsHaving(
   return foundByIndex(read, search, accountIds).whereRaw(...matchesSearch(read, search, accountIds));
 }
 
-/** Returns a query of the newest events, those that are not counted yet, that contain a text. */
+/** Returns a query of the events with a text among the last ones, which are not counted yet. */
 export function uncountedEventsHaving(read: Knex, { sought, countedTo }: EventSearch): Knex.QueryBuilder {
   return read('events')
     .where('event_id', '>', countedTo)
@@ -112,12 +116,12 @@ export function uncountedEventsHaving(read: Knex, { sought, countedTo }: EventSe
 }
 
 /** Returns the expression by which SQLite's index finds the events that may match a search. */
-export function expressionOf({ grams, isAnyEnough }: EventSearch): string {
-  return toMatchExpression(grams, isAnyEnough ? 'OR' : 'AND');
+export function expressionOf({ grams, isShort }: EventSearch): string {
+  return toMatchExpression(grams, isShort ? 'OR' : 'AND');
 }
 
 function foundByIndex(read: Knex, search: EventSearch, accountIds: readonly string[]): Knex.QueryBuilder {
-  const { grams, isAnyEnough, sought, countedTo } = search;
+  const { grams, isShort, sought, countedTo } = search;
   const parts: string[] = [];
   const values: Knex.RawBinding[] = [];
   if (grams.length > 0) {
@@ -125,7 +129,7 @@ function foundByIndex(read: Knex, search: EventSearch, accountIds: readonly stri
     parts.push(part);
     values.push(...found);
   }
-  if (isAnyEnough) {
+  if (isShort) {
     // Events that are not counted yet may have sequences of their own.
     const [contains, texts] = containsText(read, 'search_text', sought);
     parts.push(`SELECT event_id AS found_id FROM events WHERE event_id > ? AND ${contains}`);
@@ -147,8 +151,8 @@ function foundByIndex(read: Knex, search: EventSearch, accountIds: readonly stri
 
 function searchIndex(read: Knex, search: EventSearch): [string, Knex.RawBinding[]] {
   if (kindOf(read) === 'postgres') {
-    const { grams, isAnyEnough, sought } = search;
-    const find = isAnyEnough ? 'events_having_any' : 'events_having';
+    const { grams, isShort, sought } = search;
+    const find = isShort ? 'events_having_any' : 'events_having';
     return [`SELECT ${find}(?::text[], ?) AS found_id`, [[...grams], sought]];
   }
   return ['SELECT rowid AS found_id FROM event_search WHERE event_search MATCH ?', [expressionOf(search)]];

@@ -57,8 +57,6 @@ async function list(read: Knex, query: EventsQuery, holders: string[]): Promise<
     const visible = rows.whereRaw('system = 0');
     return projectKey === '' ? visible : visible.where('project_key', projectKey);
   };
-  const inOrder = (events: Knex.QueryBuilder, count: number, from: number): Promise<number[]> =>
-    readInOrder(ofLabels(events), count, from);
   if (q === '') {
     const counted = await countAll(read, projectKey);
     const page = await readPage(counted, query, (count, from) =>
@@ -74,11 +72,11 @@ async function list(read: Knex, query: EventsQuery, holders: string[]): Promise<
     areAllVisible: projectKey === '',
     period: { from: null, before: null },
     maxEventId: null,
-    newer: 0,
-    words: wordScopesOf({ projectKey }, { from: null, before: null }),
+    storedLater: 0,
+    wordScopes: wordScopesOf({ projectKey }, { from: null, before: null }),
     ofIndex: ofLabels,
-    alone: projectKey === '' ? 'visible' : null,
-    readInOrder: (count, from) => inOrder(eventsInOrder(read, search, holders), count, from),
+    textOnly: projectKey === '' ? 'visible' : null,
+    readInOrder: (count, from) => readInOrder(ofLabels(eventsInOrder(read, search, holders)), count, from),
   };
   return toList(read, await listMatchingEvents(read, wanted, query), { limit, offset });
 }

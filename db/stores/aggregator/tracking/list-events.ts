@@ -62,9 +62,9 @@ async function readPageOfIds(
     areAllVisible: isOfAnyLabel(filter) && !filter.includeSystem,
     period: periodOf(filter),
     maxEventId: filter.maxEventId,
-    newer: Math.max(0, lastEventId - (filter.maxEventId ?? lastEventId)),
-    alone: !isTextAlone(filter) ? null : filter.includeSystem ? 'all' : 'visible',
-    words: filter.source !== '' || filter.changedOnly ? null : wordScopesOf(filter, periodOf(filter)),
+    storedLater: Math.max(0, lastEventId - (filter.maxEventId ?? lastEventId)),
+    textOnly: !isTextAlone(filter) ? null : filter.includeSystem ? 'all' : 'visible',
+    wordScopes: filter.source !== '' || filter.changedOnly ? null : wordScopesOf(filter, periodOf(filter)),
     ofIndex: filter.includeSystem ? null : (events) => filterByIndex(events, filter),
     readInOrder,
   };
