@@ -15,6 +15,11 @@ const MAX_PER_BLOCK = 1024;
 const MAX_RANGES = 16;
 /** More sequences are found one by one more slowly than blocks are read. */
 const MAX_GRAMS = 64;
+/**
+ * "q of two letters, page 50", "q common, window": the index is asked instead of so many times more blocks than are read in the same time,
+ * because matching rows must be read too.
+ */
+const SOONER = 2;
 
 /**
  * Returns how many blocks are read in the time in which PostgreSQL's text index finds which of many blocks' events may match a search;
@@ -25,6 +30,16 @@ export function blocksPerLookup(read: Knex, { grams, isShort, most, countedTo }:
   if (most / (blockOf(countedTo) + 1) > MAX_PER_BLOCK) return null;
   if (isShort && grams.length > MAX_GRAMS) return null;
   return START + Math.ceil(most / ENTRIES_PER_BLOCK);
+}
+
+/** Returns whether PostgreSQL's text index finds the matches of so many blocks sooner than they are read. */
+export function isLookupSooner(
+  read: Knex,
+  { search, accountIds = [] }: { search: EventSearch; accountIds?: readonly string[] },
+  blocks: number,
+): boolean {
+  const perLookup = accountIds.length > 0 ? null : blocksPerLookup(read, search);
+  return perLookup !== null && blocks >= SOONER * perLookup;
 }
 
 /**

@@ -1,17 +1,12 @@
 import type { Knex } from 'knex';
 import { countRows, type Total } from '../../../sql/count-rows.js';
-import {
-  blockOf,
-  eventsOfBlocks,
-  listEventBlocks,
-  MAX_PLACES,
-  readNewest,
-  upToId,
-} from '../../../sql/event-blocks.js';
+import { blockOf, eventsOfBlocks, listEventBlocks, upToId } from '../../../sql/event-blocks.js';
 import { filterByColumns, filterByIndex, periodOf, type EventFilter } from '../../../sql/event-filter.js';
 import { wordScopesOf } from '../../../sql/common-words.js';
 import { firstOf, readEventIds } from '../../../sql/list-event-ids.js';
-import { listMatchingEvents, type MatchingEvents } from '../../../sql/list-matching-events.js';
+import { listMatchingEvents } from '../../../sql/list-matching-events.js';
+import type { MatchingEvents } from '../../../sql/matching-events.js';
+import { MAX_PLACES, readNewest } from '../../../sql/read-newest.js';
 import { readPage, type PageOfRows } from '../../../sql/read-page.js';
 import { planEventSearch } from '../../../sql/search-events.js';
 import { readEvents, type Event } from './read-events.js';
@@ -71,6 +66,11 @@ async function readPageOfIds(
   return listMatchingEvents(read, wanted, page);
 }
 
+/** A page that ends sooner is looked for among the newest events. */
+const MAX_NEAR = 1000;
+/** So many times more of these are read: some may have been stored after the id. */
+const MARGIN = 2;
+
 /** Returns a page of the events up to an id: their blocks have their numbers, and the newest are in few of them. */
 async function listUpTo(
   read: Knex,
@@ -93,7 +93,7 @@ async function listUpTo(
   return readPage({ total, totalRelation: 'eq' }, { limit, offset }, async (count, from) => {
     const end = Math.min(from + count, total);
     if (!filter.includeSystem && end <= MAX_NEAR) {
-      const near = upTo(firstOf(read, filterByIndex(read('events'), filter), 2 * end));
+      const near = upTo(firstOf(read, filterByIndex(read('events'), filter), MARGIN * end));
       const ids = await near
         .limit(end - from)
         .offset(from)
@@ -109,9 +109,6 @@ async function listUpTo(
     return places.slice(from).map(({ event_id: eventId }) => eventId);
   });
 }
-
-/** A page that ends sooner is looked for among the newest events. */
-const MAX_NEAR = 1000;
 
 function isAnyTime({ from, to }: EventFilter): boolean {
   return from === null && to === null;
