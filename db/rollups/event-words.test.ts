@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { EventRow } from '../rules/event-row.js';
 import { ANY_EVENT, pairsOf, scopesOf, wordsOf } from '../rules/event-words.js';
-import { countAtLeast, wordScopesOf, type WordScopes } from '../sql/common-words.js';
+import { countWithCommonWord, wordScopesOf, type WordScopes } from '../sql/common-words.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { storeRandomEvents } from '../testing/random-events.js';
 import { createRandom } from '../testing/random.js';
@@ -125,7 +125,7 @@ describeOnDatabases('the numbers of events by word', (database) => {
     });
     const least = (text: string, scopes: WordScopes | null): Promise<number> => {
       assert.ok(scopes);
-      return countAtLeast(database().read, text, scopes);
+      return countWithCommonWord(database().read, text, scopes);
     };
     assert.equal(await least('umm', wordScopesOf({}, ANY_TIME)), 30_000);
     assert.equal(await least('time', wordScopesOf({}, ANY_TIME)), 11_000);

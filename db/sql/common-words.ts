@@ -34,7 +34,11 @@ export function wordScopesOf(
 }
 
 /** Returns at least how many visible events of some scopes contain a case-folded text: those with the commonest word that contains it. */
-export async function countAtLeast(read: Knex, sought: string, { first, end }: WordScopes): Promise<number> {
+export async function countWithCommonWord(
+  read: Knex,
+  sought: string,
+  { first, end }: WordScopes,
+): Promise<number> {
   const [contains, values] = containsText(read, 'word', sought);
   const [row] = rowsOf<{ events: number | null }>(
     await read.raw(

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { countAtLeast } from './common-words.js';
+import { countWithCommonWord } from './common-words.js';
 import { countRows, countUpTo, MAX_EXACT, type Total } from './count-rows.js';
 import type { EventBlock } from './event-blocks.js';
 import { allowExactRowIds, isLookupSooner } from './found-in-ranges.js';
@@ -26,7 +26,7 @@ export async function readKeptTotal(read: Knex, wanted: MatchingEvents): Promise
     least > MAX_EXACT ||
     (search.isCommon &&
       wordScopes !== null &&
-      (await countAtLeast(read, search.sought, wordScopes)) - storedLater > MAX_EXACT);
+      (await countWithCommonWord(read, search.sought, wordScopes)) - storedLater > MAX_EXACT);
   return isMany ? MANY : null;
 }
 

@@ -4,7 +4,7 @@ import { foldCase } from '../rules/fold-case.js';
 import { MAPS } from '../rules/map-lists.js';
 import { containsText } from './contains-text.js';
 import { countUpTo, type Total } from './count-rows.js';
-import { countTerms } from './count-terms.js';
+import { countMapsWithText } from './count-maps-with-text.js';
 import { isLargePage } from './large-page.js';
 import { readPage, type PageOfRows } from './read-page.js';
 import { coveringGramsOf, toMatchExpression } from './text-grams.js';
@@ -135,7 +135,7 @@ async function countMatches(
   matches: Knex.QueryBuilder,
 ): Promise<Total> {
   const { list, hasOwnIndex, size } = listed;
-  const { exact, most } = await countTerms(read, list ?? MAPS, foldCase(q));
+  const { exact, most } = await countMapsWithText(read, list ?? MAPS, foldCase(q));
   if (most === 0) return { total: 0, totalRelation: 'eq' };
   if (list !== undefined && exact !== null) return { total: exact, totalRelation: 'eq' };
   const isListShorter = hasOwnIndex === true && size < most * ROWS_PER_MATCH;

@@ -5,7 +5,7 @@ import { rowsOf } from './raw-rows.js';
 import { gramsOf } from './text-grams.js';
 
 /** What is kept of the number of maps of a list that have a text. */
-export interface TermCount {
+export interface KeptMapCount {
   /** Null for a text of more than three characters. */
   exact: number | null;
   most: number;
@@ -20,7 +20,7 @@ interface Counts {
 }
 
 /** Returns how many maps of a list (see `rules/map-lists.ts`) have a case-folded text, as far as that is kept. `read` is a snapshot. */
-export async function countTerms(read: Knex, list: string, sought: string): Promise<TermCount> {
+export async function countMapsWithText(read: Knex, list: string, sought: string): Promise<KeptMapCount> {
   const isKept = isTerm(sought);
   const terms = isKept ? [sought] : gramsOf(sought);
   const places = terms.map(() => '?').join(', ');
