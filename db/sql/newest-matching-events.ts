@@ -56,6 +56,7 @@ export async function readNewestMatches(
   return { ...newest, blocksSeen: (newest.blocksSeen * blocks.length) / Math.max(having.length, 1) };
 }
 
+/** Reads the blocks, or looks the matches up in them by the text index, whichever is sooner; each database has its own way to look up. */
 async function readBlocks(
   read: Knex,
   wanted: MatchingEvents,
