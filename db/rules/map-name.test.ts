@@ -118,11 +118,12 @@ describe('parseMapName', () => {
   test('an unknown name has no parts', () => {
     assert.deepEqual(parseMapName(null), parseMapName(''));
   });
-  test('a long name of any shape is parsed quickly', () => {
+  test('a long name of any shape is parsed in little processor time', () => {
     for (const part of ['$l[', '01 & ', '01-', '- 1', '2024 ', 'fall ', '$', ' ', '(']) {
-      const started = performance.now();
+      const started = process.cpuUsage();
       parseMapName(part.repeat(1000));
-      assert.ok(performance.now() - started < 500, `${part} took too long`);
+      const { user } = process.cpuUsage(started);
+      assert.ok(user < 500_000, `${part} took too long`);
     }
   });
 });
