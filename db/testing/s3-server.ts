@@ -10,7 +10,8 @@ import type { S3Location } from '../artifacts/s3-artifact-files.js';
 const BUCKET = 'test-artifacts';
 /** The keys that s3rver has built in. */
 const KEYS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
-const START_DEADLINE_MS = 20_000;
+/** Far above what a start takes on a busy machine: it is for a process that hangs. */
+const START_DEADLINE_MS = 120_000;
 
 /** An S3 server with one bucket, in a process of its own. */
 export interface S3Server {
