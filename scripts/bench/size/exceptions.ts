@@ -115,7 +115,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     limits: ['p99', 'growth'],
     reads: /listWrBaselineQueue, q/,
     reason:
-      'A text is looked for in all items that the other filters leave and in the names of their maps, here 2,000 of each: it grows with the queue',
+      'A text that some map has is looked for in all items that the other filters leave, here 2,000, and in the names of the maps of those that lack it: it grows with the queue',
   },
   {
     kinds: BOTH,

@@ -117,4 +117,24 @@ describeOnDatabases('the queue', (database) => {
     assert.equal((await list({ q: 'fall 2023' })).total, 0);
     assert.equal((await list({ q: 'baseline_missing' })).total, 1);
   });
+
+  test('a text is found in items of named maps, of unnamed ones and of maps that are gone', async () => {
+    const items = ['named', 'unnamed', 'gone'].map((mapUid) => ({
+      ...withoutFormer,
+      mapUid,
+      mapName: `Fall ${mapUid}`,
+    }));
+    await storeRun(database(), items);
+    await database().write(async (trx) => {
+      await trx('maps').where({ map_uid: 'unnamed' }).update({ name: null, search_text: 'unnamed' });
+      await trx('maps').where({ map_uid: 'gone' }).delete();
+    });
+    const uids = async (q: string): Promise<string[]> =>
+      (await list({ q })).items.map(({ mapUid }) => mapUid).toSorted();
+    assert.deepEqual(await uids('fall'), ['gone', 'named', 'unnamed']);
+    assert.deepEqual(await uids('fall gone'), ['gone']);
+    assert.deepEqual(await uids('fall unnamed'), ['unnamed']);
+    assert.deepEqual(await uids('LL NAMED'), ['named']);
+    assert.deepEqual(await uids('winter'), []);
+  });
 });
