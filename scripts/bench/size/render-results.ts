@@ -12,7 +12,8 @@ const HEAD = `# Every read at size
 
 Written by \`npm run bench -- size\` (see size/size.ts), one part for each of its commands. Times are those of a client in another process on the
 same machine, in ms; \`-\` is a request that failed. Before a read is measured, each of its parameters is sent once. Of 100 samples p99 is the
-second longest; a read over a limit is measured a second time with up to 300 samples, and that counts.
+second longest; a read over a limit is measured a second time with up to 300 samples, of one that grows too much both sizes one after the
+other, and that counts.
 
 - **growth**: p50 with one client, full to small; \`larger\` where the response grows with the data as well.
 - **processor**: processor time of services and database for one request.
