@@ -37,6 +37,8 @@ export interface ListedMaps extends MapRows {
 
 /** So many rows in the order of a list whose index has the text are compared in the time in which the text's index finds one match. */
 const ROWS_PER_MATCH = 6;
+/** On PostgreSQL so many rows of an index are compared with a set of uids in the time of a look-up. */
+const ROWS_PER_LOOKUP = 20;
 
 /** Whether a page of a list of maps takes so long that it waits for other such reads. */
 export function isCostlyList({ q, ...page }: { q: string; limit: number; offset: number }): boolean {
@@ -63,7 +65,10 @@ export async function listMapUids(
   const counted = await countMatches(read, listed, q, matches);
   return readPage(counted, { limit, offset }, (count, from) => {
     const slice = { count, from };
-    if (isSortedSooner(listed, counted, slice)) return select(listed, matches, slice, counted);
+    if (isSortedSooner(listed, counted, slice)) {
+      const isWalked = canBeAmong(read, q) && isWalkedSooner(listed, counted, slice);
+      return select(listed, isWalked ? rowsAmong(read, listed, q) : matches, slice, counted);
+    }
     const rows = listed.withText ?? listed;
     return select(rows, rowsFirst(read, rows, q), slice, counted);
   });
@@ -79,15 +84,31 @@ interface Slice {
  * Whether a page comes sooner from all matches, which are then sorted, than from rows in the order of the list. The first finds `total`
  * matches. In the order of the list one of `size / total` rows is a match, so the end of the page is after `end * size / total` of them.
  * Such a row costs a fraction of a match where their index has the text, and as much where each text is looked up by its map.
- * Of "q common, deep" of `npm run bench -- size`, listProjectMaps is sorted and listMaps is read in its order.
+ * Of "q common, deep" of `npm run bench -- size`, listProjectMaps is sorted, on SQLite, and listMaps is read in its order.
  */
 function isSortedSooner({ size, text, withText }: ListedMaps, counted: Total, slice: Slice): boolean {
   // Of a lower bound nobody knows how many there are to sort.
   if (counted.totalRelation === 'gte') return false;
-  // A page of the second half is read from the end: see `select`.
-  const end = Math.min(slice.from, fromEnd(counted, slice)) + slice.count;
   const rowsPerMatch = text === undefined && withText === undefined ? 1 : ROWS_PER_MATCH;
-  return counted.total ** 2 * rowsPerMatch <= end * size;
+  return counted.total ** 2 * rowsPerMatch <= endOf(counted, slice) * size;
+}
+
+/** Of a shorter text PostgreSQL expects too many matches for a set in memory, and would look through them once for each row. */
+function canBeAmong(read: Knex, q: string): boolean {
+  return kindOf(read) === 'postgres' && coveringGramsOf(foldCase(q)).length > 0;
+}
+
+/**
+ * Whether a page comes sooner from rows in the order of the list, compared with the uids of all matches, than from matches that are looked
+ * up in the list and sorted: an index has all that is read of such a row. Rows that have the text have more.
+ */
+function isWalkedSooner({ size, text }: ListedMaps, counted: Total, slice: Slice): boolean {
+  return text === undefined && counted.total ** 2 * ROWS_PER_LOOKUP > endOf(counted, slice) * size;
+}
+
+/** Returns the rows of a result up to the end of a page. One of the second half is read from the end: see `select`. */
+function endOf(counted: Total, slice: Slice): number {
+  return Math.min(slice.from, fromEnd(counted, slice)) + slice.count;
 }
 
 /** Returns how many rows follow a page. */
@@ -150,6 +171,12 @@ function matchesFirst(read: Knex, { rows, uid, choose }: ListedMaps, q: string):
       .from(read.raw(`(${found}) AS found CROSS JOIN ${rows}`, values))
       .whereRaw(`${uid} = found.found_uid`),
   );
+}
+
+/** Returns the same rows. COALESCE keeps PostgreSQL from a join, for which it would read the whole list and sort what it finds. */
+function rowsAmong(read: Knex, { rows, uid, choose }: ListedMaps, q: string): Knex.QueryBuilder {
+  const [found, values] = findMaps(read, foldCase(q));
+  return choose(read.from(read.raw(rows)).whereRaw(`COALESCE(${uid} IN (${found}), FALSE)`, values));
 }
 
 /** Returns the rows of the list that have a text. CROSS JOIN keeps SQLite in the order of the list. */
