@@ -90,6 +90,20 @@ export const EXCEPTIONS: readonly Exception[] = [
       'A table of up to 100,000 rows is sorted by any column, without an index: as many keys are sorted as it has rows',
   },
   {
+    kinds: ['postgres'],
+    limits: ['growth'],
+    reads: /aggregator, listEvents, q of two letters|catalog, listClubMaps, q (of two letters|rare)/,
+    reason:
+      'By turns, sample by sample, they grow by 0.9 to 1.2; here the samples of a size follow each other, and the machine changed its speed between the two',
+  },
+  {
+    kinds: ['postgres'],
+    limits: ['p99'],
+    reads: /getMetricsTimeseries, year by day/,
+    reason:
+      'Its 15,700 rows are added up in some 8 ms, and it has 98 KiB, just under the size for which the limit is 100 ms; what one of a hundred waits for is not known',
+  },
+  {
     kinds: BOTH,
     limits: ['growth'],
     reads: /getMetricsTimeseries, year/,
@@ -108,7 +122,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     limits: ['p99', 'growth'],
     reads: /list(Project|Club)Maps, q common, deep|listMaps, q common, by season/,
     reason:
-      'A page at depth 10,000 of 12,500 matches sorts them all by the order of the list; an exact total within a season reads its 25,000 maps on PostgreSQL',
+      "A page at depth 10,000 of 12,500 matches sorts them all by the order of the list, or, of a project on PostgreSQL, passes the entries of the list's index before it; an exact total within a season reads its 25,000 maps on PostgreSQL",
   },
   {
     kinds: BOTH,
