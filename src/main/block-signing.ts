@@ -12,26 +12,16 @@ export function createBlockSigning({
   database,
   logger,
 }: Pick<TaskDependencies, 'database' | 'logger'>): PeriodicTask {
-  const stopping = new AbortController();
-  const { signal } = stopping;
   let next = 0;
-  const goOn = async (): Promise<boolean> => {
-    await pause(PAUSE_MS, undefined, { signal }).catch(() => undefined);
-    return !signal.aborted;
+  const sign = async (signal: AbortSignal): Promise<void> => {
+    next = await signBlocks(database, next, async () => {
+      await pause(PAUSE_MS, undefined, { signal }).catch(() => undefined);
+      return !signal.aborted;
+    });
   };
-  const sign = async (): Promise<void> => {
-    next = await signBlocks(database, next, goOn);
-  };
-  const task = createPeriodicTask(sign, {
+  return createPeriodicTask(sign, {
     everyMs: SIGN_EVERY_MS,
     logger,
     fault: 'Blocks of events could not be signed',
   });
-  return {
-    start: task.start,
-    stop: () => {
-      stopping.abort();
-      return task.stop();
-    },
-  };
 }

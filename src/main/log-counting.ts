@@ -6,18 +6,10 @@ const COUNT_EVERY_MS = 10_000;
 
 /** Returns the periodic task that adds logged changes to rollups, as long as there are any. */
 export function createLogCounting({ database, logger }: TaskDependencies): PeriodicTask {
-  let isStopped = false;
-  const add = (): Promise<void> => addLoggedChanges(database, () => isStopped);
-  const task = createPeriodicTask(add, {
+  const add = (signal: AbortSignal): Promise<void> => addLoggedChanges(database, () => signal.aborted);
+  return createPeriodicTask(add, {
     everyMs: COUNT_EVERY_MS,
     logger,
     fault: 'Logged changes could not be added',
   });
-  return {
-    start: task.start,
-    stop: () => {
-      isStopped = true;
-      return task.stop();
-    },
-  };
 }

@@ -50,6 +50,15 @@ test('it runs at once, and again after a pause', async () => {
   await Promise.all([repeated.stop(), finish()]);
 });
 
+test('stopping tells the current run to end early', async () => {
+  const repeated = runPeriodically(
+    (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+    PAUSE_MS,
+  );
+  repeated.start();
+  await repeated.stop();
+});
+
 test('stopping waits for the current run, which is the last', async () => {
   const { work, runs, finish } = createWork();
   const repeated = runPeriodically(work, PAUSE_MS);

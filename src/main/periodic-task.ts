@@ -8,20 +8,24 @@ export interface PeriodicTask {
   stop: () => Promise<void>;
 }
 
-/** Returns a task that runs `work` with `pauseMs` between the end of one run and the next. `work` must not reject. */
-export function runPeriodically(work: () => Promise<void>, pauseMs: number): PeriodicTask {
+/**
+ * Returns a task that runs `work` with `pauseMs` between the end of one run and the next. `work` must not reject; long work should end
+ * early when its signal is aborted, which the stop does.
+ */
+export function runPeriodically(work: (signal: AbortSignal) => Promise<void>, pauseMs: number): PeriodicTask {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  let isStopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const run = (): void => {
-    running = work().finally(() => {
-      if (!isStopped) timer = setTimeout(run, pauseMs).unref();
+    running = work(signal).finally(() => {
+      if (!signal.aborted) timer = setTimeout(run, pauseMs).unref();
     });
   };
   return {
     start: run,
     stop: () => {
-      isStopped = true;
+      stopping.abort();
       clearTimeout(timer);
       return running;
     },
@@ -38,13 +42,13 @@ export interface PeriodicTaskOptions {
 
 /** Returns a task that runs `work` periodically. When it rejects, the fault is logged, and the next run tries again. */
 export function createPeriodicTask(
-  work: () => Promise<unknown>,
+  work: (signal: AbortSignal) => Promise<unknown>,
   { everyMs, logger, fault }: PeriodicTaskOptions,
 ): PeriodicTask {
   const logFault = createFaultLog(logger);
-  return runPeriodically(async () => {
+  return runPeriodically(async (signal) => {
     try {
-      await work();
+      await work(signal);
     } catch (error) {
       logFault(`${fault}; the next run tries again.`, error);
     }

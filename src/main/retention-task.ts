@@ -13,26 +13,25 @@ const PAUSE_MS = 50;
 export function createRetentionTask({ config, database, logger, now }: TaskDependencies): PeriodicTask {
   const retention = createRetention(database);
   const logFault = createFaultLog(logger);
-  const stopping = new AbortController();
 
-  const removeOld = async (kind: RetentionKind, days: number): Promise<void> => {
+  const removeOld = async (kind: RetentionKind, days: number, signal: AbortSignal): Promise<void> => {
     const before = new Date(now().getTime() - days * DAY_MS);
     let total = 0;
-    for (let hasMore = true; hasMore && !stopping.signal.aborted;) {
+    for (let hasMore = true; hasMore && !signal.aborted;) {
       const batch = await retention.removeBatch(kind, before, now());
       total += batch.removed;
       hasMore = batch.hasMore;
-      if (hasMore) await pause(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (hasMore) await pause(PAUSE_MS, undefined, { signal }).catch(() => undefined);
     }
     if (total > 0) logger.info({ kind, removed: total, days }, 'old rows removed');
   };
 
-  const sweep = async (): Promise<void> => {
+  const sweep = async (signal: AbortSignal): Promise<void> => {
     for (const kind of RETENTION_KINDS) {
       const days = config.retentionDays[kind];
       if (days === undefined) continue;
       try {
-        await removeOld(kind, days);
+        await removeOld(kind, days, signal);
       } catch (error) {
         // The other kinds are still removed.
         logFault(`Old rows of ${kind} could not be removed; the next run tries again.`, error);
@@ -45,9 +44,6 @@ export function createRetentionTask({ config, database, logger, now }: TaskDepen
     start: () => {
       if (Object.values(config.retentionDays).some((days) => days !== undefined)) task.start();
     },
-    stop: () => {
-      stopping.abort();
-      return task.stop();
-    },
+    stop: task.stop,
   };
 }
