@@ -1,8 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
-import { addEventCounts } from '../rollups/event-counts.js';
-import { emptySignatures } from '../rollups/event-signatures.js';
-import { changeEventTerms, lockTerms } from '../rollups/event-terms.js';
+import { addEventHours } from '../rollups/event-hours.js';
 import type { EventRow } from '../rules/event-row.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { lockEvents } from '../sql/event-lock.js';
@@ -117,7 +115,6 @@ async function removeOldest(trx: Knex.Transaction, rows: OldestFirst, span: Span
 const EVENTS_DONE = 'retention.events.last_id';
 
 async function removeEvents(trx: Knex.Transaction, span: Span): Promise<Removed> {
-  await lockTerms(trx);
   const locked = await lockEvents(trx);
   const done = await trx<{ key: string; value: string }>('settings')
     .where({ key: EVENTS_DONE })
@@ -130,14 +127,12 @@ async function removeEvents(trx: Knex.Transaction, span: Span): Promise<Removed>
     await trx.raw(
       `DELETE FROM events WHERE event_id >= ? AND event_id <= ?
         AND NOT EXISTS (SELECT 1 FROM world_records w WHERE w.event_id = events.event_id)
-        RETURNING event_id, occurred_at, project_key, source, source_key, event_type, system, changed, search_text`,
+        RETURNING event_id, occurred_at, project_key, source, source_key, event_type, system, changed`,
       [first, last],
     ),
   );
-  const changes = removed.map((event) => ({ event, by: -1 }));
-  addEventCounts(locked, changes, { keepsHours: true });
-  await changeEventTerms(trx, changes);
-  await emptySignatures(trx, first, last);
+  const changes = removed.map((event) => ({ event, by: -1 as const }));
+  addEventHours(locked, changes, { keepsMetrics: true });
   await trx('settings')
     .insert({ key: EVENTS_DONE, value: String(last) })
     .onConflict('key')

@@ -1,4 +1,4 @@
-import { foldCase } from './fold-case.js';
+import { foldCase } from './search-text.js';
 import { hasInvisibleCharacters } from './invisible-characters.js';
 
 /** Why a display name is rejected. */

@@ -1,4 +1,4 @@
-import { foldCase } from './fold-case.js';
+import { foldCase } from './search-text.js';
 
 /** The parts of a map's name, as the formats document defines them. */
 export interface ParsedMapName {

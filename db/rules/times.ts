@@ -9,11 +9,6 @@ export function hourOf(at: string): string {
   return `${at.slice(0, 13)}:00:00.000Z`;
 }
 
-/** Returns the start of a timestamp's UTC day. */
-export function dayOf(at: string): string {
-  return `${at.slice(0, 10)}T00:00:00.000Z`;
-}
-
 const FIRST_MS = Date.parse('0000-01-01T00:00:00.000Z');
 const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 

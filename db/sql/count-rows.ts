@@ -15,13 +15,8 @@ export async function countRows(query: Knex.QueryBuilder): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Returns the number of rows of a query, which stays as it is, or, of more than 10,000, that there are more. */
-export async function countUpTo(read: Knex, query: Knex.QueryBuilder): Promise<Total> {
-  const some = query
-    .clone()
-    .select(read.raw('1 AS one'))
-    .limit(MAX_EXACT + 1)
-    .as('some');
-  const total = await countRows(read.from(some));
-  return total > MAX_EXACT ? { total: MAX_EXACT, totalRelation: 'gte' } : { total, totalRelation: 'eq' };
+/** Returns the number of rows of a query, which stays as it is, or, of more than `most`, that there are more. */
+export async function countUpTo(read: Knex, query: Knex.QueryBuilder, most = MAX_EXACT): Promise<Total> {
+  const total = await countRows(read.from(query.clone().limit(most + 1).as('some')));
+  return total > most ? { total: most, totalRelation: 'gte' } : { total, totalRelation: 'eq' };
 }

@@ -8,8 +8,7 @@ import {
   type EventRow,
   type NewEvent,
 } from '../rules/event-row.js';
-import { addEventCounts } from '../rollups/event-counts.js';
-import { changeEventTerms, addNewestTerms } from '../rollups/event-terms.js';
+import { addEventHours, type EventChange } from '../rollups/event-hours.js';
 import { placeholderOf, reserveEventIds, storedId } from '../sql/event-ids.js';
 import type { EventWrites } from '../sql/event-lock.js';
 import { addRows } from '../sql/insert-rows.js';
@@ -50,7 +49,6 @@ export async function insertEvents(
   events: readonly NewEvent[],
 ): Promise<() => number[]> {
   if (events.length === 0) return () => [];
-  await addNewestTerms(writes);
   const first = reserveEventIds(writes, events.length);
   const rows = events.map((event, place) => eventRow(event, placeholderOf(place)));
   addRows(
@@ -58,9 +56,10 @@ export async function insertEvents(
     { table: 'events', columns: EVENT_COLUMNS, rows },
     { event_id: storedId('r.event_id', events.length) },
   );
-  addEventCounts(
+  addEventHours(
     writes,
     rows.map((event) => ({ event, by: 1 })),
+    { added: events.length },
   );
   return () => events.map((_, place) => first() + place);
 }
@@ -154,12 +153,11 @@ export async function correctEvents(
   writes.add(`UPDATE events SET ${set.join(', ')} FROM ? WHERE events.event_id = c.event_id`, [
     jsonRows(trx, 'c', { event_id: 'bigint', ...columns }, after),
   ]);
-  const changes = [
-    ...before.map((event) => ({ event, by: -1 })),
-    ...after.map((event) => ({ event, by: 1 })),
+  const changes: EventChange[] = [
+    ...before.map((event) => ({ event, by: -1 as const })),
+    ...after.map((event) => ({ event, by: 1 as const })),
   ];
-  addEventCounts(writes, changes);
-  await changeEventTerms(trx, changes);
+  addEventHours(writes, changes);
   const systemEvents = (rows: EventRow[]): number => rows.filter(({ system }) => system === 1).length;
   return { becameChanges: systemEvents(before) - systemEvents(after) };
 }

@@ -6,7 +6,6 @@ import { insertRows } from '../sql/insert-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { addAges, ageHourOf } from '../rollups/account-ages.js';
 import { markNamed } from './accounts.js';
-import { renameMembers } from './member-texts.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
 import { appendEvents } from './events.js';
 import { addHours } from '../rollups/hours.js';
@@ -71,12 +70,6 @@ export async function writeValidNames(writes: EventWrites, reported: NameContrib
   markNamed(
     writes,
     plan.inserts.map((row) => row.account_id),
-  );
-  renameMembers(
-    writes,
-    [...plan.inserts, ...plan.updates].map(({ account_id, normalized_display_name }) => {
-      return { account_id, normalized_display_name };
-    }),
   );
   addAges(writes, ageChanges(plan));
   await saveSyncEvent(writes, reported, plan);

@@ -2,14 +2,13 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { createBatchedLookup, type Lookup } from '../../sql/batched-lookup.js';
-import { countRows } from '../../sql/count-rows.js';
-import { listMapUids, type ListedMaps } from '../../sql/list-maps.js';
+import { listMapUids, type ListedMaps } from '../../search/list-maps.js';
+import { countUpTo } from '../../sql/count-rows.js';
 import { readCatalogCounts } from '../../sql/catalog-counts.js';
 import { prepareMapFacts, prepareMapDetails } from './map-facts.js';
 import { BY_UPLOAD, readMapRowsOf } from './map-rows.js';
 import { pageFacts, type Page } from './paging.js';
-import { foldCase } from '../../rules/fold-case.js';
-import { MAPS } from '../../rules/map-lists.js';
+import { foldCase } from '../../rules/search-text.js';
 
 type Schemas = components['schemas'];
 type Detail = Pick<Schemas['MapDetail'], 'map' | 'wrHistory'>;
@@ -61,25 +60,20 @@ async function list(read: Knex, query: MapsQuery): Promise<Schemas['MapList']> {
   return { maps: await readMapRowsOf(read, uids), ...pageFacts(page, query) };
 }
 
+/** The total is kept for all maps, and for the tracked ones; that of other filters is counted up to 10,000. */
 async function mapsOfQuery(read: Knex, query: MapsQuery): Promise<ListedMaps> {
   const choose = (maps: Knex.QueryBuilder): Knex.QueryBuilder => filter(maps, query);
-  const size = await countMaps(read, query);
-  const isAll = isAlone({ ...query, q: '' }) && query.tracked === undefined;
-  return {
-    rows: 'maps AS m',
-    uid: 'm.map_uid',
-    order: BY_UPLOAD,
-    text: 'm.search_text',
-    ...(isAll ? { list: MAPS } : {}),
-    hasOwnIndex: query.season !== '' || query.alteration !== '',
-    choose,
-    size,
-  };
+  const { tracked } = query;
+  const list = { rows: 'maps AS m', uid: 'm.map_uid', order: BY_UPLOAD, text: 'm.search_text', choose };
+  if (!isAlone(query)) return { ...list, size: await countUpTo(read, choose(read('maps as m'))) };
+  const count = await readCatalogCounts(read);
+  const total = count(tracked === true ? 'tracked' : 'maps') - (tracked === false ? count('tracked') : 0);
+  return { ...list, size: { total, totalRelation: 'eq' } };
 }
 
-/** Whether `tracked` is the only filter, if there is any. */
-function isAlone({ q, season, alteration, year }: MapsQuery): boolean {
-  return q === '' && season === '' && alteration === '' && year === undefined;
+/** Whether `tracked` is the only filter besides the text, if there is any. */
+function isAlone({ season, alteration, year }: MapsQuery): boolean {
+  return season === '' && alteration === '' && year === undefined;
 }
 
 function filter(maps: Knex.QueryBuilder, query: MapsQuery): Knex.QueryBuilder {
@@ -89,7 +83,7 @@ function filter(maps: Knex.QueryBuilder, query: MapsQuery): Knex.QueryBuilder {
   if (year !== undefined) void maps.where('m.year', year);
   // The plus keeps the databases from an index without the other columns.
   if (tracked !== undefined)
-    void maps.whereRaw(`${isAlone(query) ? '' : '+'}m.tracked = ?`, [Number(tracked)]);
+    void maps.whereRaw(`${isAlone(query) && query.q === '' ? '' : '+'}m.tracked = ?`, [Number(tracked)]);
   return maps;
 }
 
@@ -106,32 +100,4 @@ function equalsFolded(column: 'season' | 'alteration', text: string): [string, s
   return Array.from(folded).length < INDEXED
     ? [begins, [start]]
     : [`${begins} AND ${stored} = ?`, [start, folded]];
-}
-
-/** Returns the number of maps under the filters but the text. */
-async function countMaps(read: Knex, query: MapsQuery): Promise<number> {
-  const { season, alteration, year, tracked } = query;
-  const isFiltered = season !== '' || alteration !== '' || year !== undefined;
-  if (isFiltered) return countFiltered(read, query);
-  const count = await readCatalogCounts(read);
-  if (tracked === undefined) return count('maps');
-  return tracked ? count('tracked') : count('maps') - count('tracked');
-}
-
-/** What is kept has as many characters as the indexes have. */
-async function countFiltered(read: Knex, query: MapsQuery): Promise<number> {
-  const [season, alteration] = [foldCase(query.season), foldCase(query.alteration)];
-  if ([season, alteration].some((text) => Array.from(text).length >= INDEXED))
-    return countRows(filter(read('maps as m'), { ...query, q: '' }));
-  const { year, tracked } = query;
-  const columns = 'season, year, alteration, tracked, maps';
-  const kept = read.from(
-    read.raw(`(SELECT ${columns} FROM map_facets UNION ALL SELECT ${columns} FROM map_facet_changes) AS f`),
-  );
-  if (season !== '') void kept.where('f.season', season);
-  if (alteration !== '') void kept.where('f.alteration', alteration);
-  if (year !== undefined) void kept.where('f.year', year);
-  if (tracked !== undefined) void kept.where('f.tracked', Number(tracked));
-  const [row] = await kept.sum<{ maps: number | null }[]>('f.maps as maps');
-  return row?.maps ?? 0;
 }

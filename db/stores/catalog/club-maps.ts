@@ -3,8 +3,7 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { inOrder } from '../../sql/in-order.js';
 import { rowsByKey } from '../../sql/json-rows.js';
-import { isCostlyList, listMapUids } from '../../sql/list-maps.js';
-import { mapsOfClub, searchedMapsOfClub } from '../../sql/listed-maps.js';
+import { isCostlyList, listMapUids, mapsOfClub } from '../../search/list-maps.js';
 import { readFields } from '../../sql/read-rows.js';
 import type { PageOfRows } from '../../sql/read-page.js';
 import { pageFacts, type Page } from './paging.js';
@@ -47,8 +46,7 @@ export async function readClubMaps(
   size: number,
   query: ClubMapsQuery,
 ): Promise<PageOfRows<Schemas['ClubMap']>> {
-  const listed = query.q === '' ? mapsOfClub(clubId, size) : await searchedMapsOfClub(read, clubId, size);
-  const { rows: uids, ...page } = await listMapUids(read, listed, query);
+  const { rows: uids, ...page } = await listMapUids(read, mapsOfClub(clubId, size), query);
   if (uids.length === 0) return { rows: [], ...page };
   const rows = await readFields<Schemas['ClubMap']>(
     read,

@@ -3,8 +3,7 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { inOrder } from '../../sql/in-order.js';
 import { rowsByKey } from '../../sql/json-rows.js';
-import { isCostlyList, listMapUids } from '../../sql/list-maps.js';
-import { mapsOfProject } from '../../sql/listed-maps.js';
+import { isCostlyList, listMapUids, mapsOfProject } from '../../search/list-maps.js';
 import { pageFacts, type Page } from './paging.js';
 
 type Schemas = components['schemas'];

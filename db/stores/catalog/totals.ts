@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
+import { ALL_EVENTS } from '../../search/event-filter.js';
+import { countEvents } from '../../sql/count-events.js';
 import { countRows } from '../../sql/count-rows.js';
 import { readCatalogCounts } from '../../sql/catalog-counts.js';
 import { findPrimaryClub } from './primary-club.js';
@@ -58,12 +60,9 @@ async function readMetrics(read: Knex): Promise<Schemas['Metrics']> {
   };
 }
 
-/** Returns the number of events without the system's, of one project or of all, from the rollup. */
-export async function countVisibleEvents(read: Knex, projectKey?: string): Promise<number> {
-  const counts = read('event_counts').where({ span: 'all', start: '', system: 0 });
-  if (projectKey !== undefined) void counts.where({ project_key: projectKey });
-  const [row] = await counts.sum<{ total: number | null }[]>('events as total');
-  return row?.total ?? 0;
+/** Returns the number of events without the system's. */
+async function countVisibleEvents(read: Knex): Promise<number> {
+  return (await countEvents(read, { ...ALL_EVENTS, includeSystem: false })).total;
 }
 
 async function findLatestEvent(read: Knex): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { EventFilter } from '../../../db/sql/event-filter.js';
+import type { EventFilter } from '../../../db/search/event-filter.js';
 import { invalidRequest } from './responses.js';
 import { storedKey } from '../../shared/stored-key.js';
 

@@ -6,7 +6,6 @@ import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js'
 import { collectEventWrites } from '../../../sql/event-lock.js';
 import { appendEvents, findStoredKeys } from '../../../writes/events.js';
 import { ensureMaps } from '../../../writes/maps.js';
-import { deleteMemberTexts, saveMemberTexts } from '../../../writes/member-texts.js';
 import { claimPrimaryClub, updatePrimaryMembership } from '../../../writes/primary-club.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { updateMapRollups } from '../../../rollups/standings.js';
@@ -96,8 +95,6 @@ async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date)
   const writes = collectEventWrites(trx);
   await appendEvents(writes, [snapshotEvent(snapshot, project, clubName, { ...changes, kept })]);
   await writeMemberNames(writes, snapshot, project);
-  saveMemberTexts(writes, club.clubId, members.saved);
-  deleteMemberTexts(writes, club.clubId, members.removed);
   saveSeenAccounts(writes, accountsOf(snapshot));
   await updateMapRollups(writes, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
   return {

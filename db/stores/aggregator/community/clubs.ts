@@ -2,15 +2,16 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { readFields } from '../../../sql/read-rows.js';
-import { containsText } from '../../../sql/contains-text.js';
-import { countRows } from '../../../sql/count-rows.js';
+import { containsText } from '../../../search/contains-text.js';
+import { SEARCH_LIMITS } from '../../../search/limits.js';
+import { isCostlyList, listMapUids, mapsOfClub } from '../../../search/list-maps.js';
+import { countUpTo } from '../../../sql/count-rows.js';
 import { inOrder } from '../../../sql/in-order.js';
 import { rowsByKey } from '../../../sql/json-rows.js';
-import { isCostlyList, listMapUids } from '../../../sql/list-maps.js';
 import { isLargePage } from '../../../sql/large-page.js';
-import { mapsOfClub, searchedMapsOfClub } from '../../../sql/listed-maps.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { normalizeName } from '../../../rules/display-names.js';
+import { isIndexed } from '../../../rules/search-text.js';
 
 type Schemas = components['schemas'];
 
@@ -119,18 +120,14 @@ async function listMembers(
   { q, limit }: MemberPage,
 ): Promise<Schemas['ClubMemberList']> {
   const name = normalizeName(q);
-  const found = name === '' ? null : await findMembers(read, club.club_id, name, limit);
-  const members = found
-    ? await readMembers(read, club.club_id, found.ids)
-    : await readFields<Schemas['ClubMember']>(
-        read,
-        MEMBER,
-        `FROM club_members AS m LEFT JOIN display_names AS n ON n.account_id = m.account_id WHERE m.club_id = ?
-          ORDER BY ${newestFirst(read, 'm.joined_at')}, m.account_id LIMIT ?`,
-        [club.club_id, limit],
-      );
-  const total = found ? found.total : club.member_count;
-  return { members, count: members.length, total, totalRelation: 'eq', limit };
+  const all = { total: club.member_count, totalRelation: 'eq' } as const;
+  const newest = `FROM club_members AS m LEFT JOIN display_names AS n ON n.account_id = m.account_id WHERE m.club_id = ?
+    ORDER BY ${newestFirst(read, 'm.joined_at')}, m.account_id LIMIT ?`;
+  const { members, ...total } =
+    name === ''
+      ? { members: await readFields<Schemas['ClubMember']>(read, MEMBER, newest, [club.club_id, limit]), ...all }
+      : await findMembers(read, club, name, limit);
+  return { members, count: members.length, ...total, limit };
 }
 
 const MEMBER = {
@@ -140,39 +137,36 @@ const MEMBER = {
   joinedAt: 'm.joined_at',
 } as const;
 
-/** Returns the newest members whose name or id contains a normalized text, and how many there are, from texts of their own. */
+/**
+ * Returns the newest members whose name or id contains a normalized text, and how many there are, up to 10,000. Names are looked up
+ * member by member: of a large club those of the newest members, fewer for a text of one or two characters.
+ */
 async function findMembers(
   read: Knex.Transaction,
-  clubId: number,
+  { club_id: clubId, member_count: size }: ClubRow,
   name: string,
   limit: number,
-): Promise<{ ids: string[]; total: number }> {
-  const matching = read('member_texts')
+): Promise<Pick<Schemas['ClubMemberList'], 'members' | 'total' | 'totalRelation'>> {
+  const compared = isIndexed(name) ? SEARCH_LIMITS.compared : SEARCH_LIMITS.rows;
+  const newest = read('club_members')
     .where('club_id', clubId)
-    .whereRaw(...containsText(read, 'search_text', name));
-  const ids = await matching
-    .clone()
     .orderByRaw(`${newestFirst(read, 'joined_at')}, account_id`)
-    .limit(limit)
-    .pluck<string[]>('account_id');
+    .limit(compared)
+    .as('m');
+  const isNamed = containsText(read, 'n.normalized_display_name', name);
+  const hasId = containsText(read, 'lower(m.account_id)', name);
+  const matching = read
+    .from(newest)
+    .joinRaw('LEFT JOIN display_names AS n ON n.account_id = m.account_id')
+    .whereRaw(`(${isNamed[0]} OR ${hasId[0]})`, [...isNamed[1], ...hasId[1]])
+    .select({ accountId: 'm.account_id', displayName: 'n.display_name', role: 'm.role', joinedAt: 'm.joined_at' });
+  const members = await matching.clone().limit(limit).select<Schemas['ClubMember'][]>();
   // A page that is not full has all of them.
-  const total = ids.length < limit ? ids.length : await countRows(matching);
-  return { ids, total };
-}
-
-async function readMembers(
-  read: Knex.Transaction,
-  clubId: number,
-  ids: string[],
-): Promise<Schemas['ClubMember'][]> {
-  if (ids.length === 0) return [];
-  const rows = await readFields<Schemas['ClubMember']>(
-    read,
-    MEMBER,
-    'FROM ? LEFT JOIN display_names AS n ON n.account_id = m.account_id WHERE m.club_id = ?',
-    [rowsByKey(read, { table: 'club_members', alias: 'm', key: 'account_id' }, ids), clubId],
-  );
-  return inOrder(ids, rows, ({ accountId }) => accountId);
+  const counted =
+    members.length < limit
+      ? ({ total: members.length, totalRelation: 'eq' } as const)
+      : await countUpTo(read, matching);
+  return { members, ...counted, ...(size > compared && { totalRelation: 'gte' as const }) };
 }
 
 async function listMaps(
@@ -182,8 +176,7 @@ async function listMaps(
 ): Promise<Schemas['ClubMapList']> {
   const { limit, offset } = page;
   const { club_id: clubId, map_count: size } = club;
-  const listed = page.q === '' ? mapsOfClub(clubId, size) : await searchedMapsOfClub(read, clubId, size);
-  const { rows: uids, total, totalRelation } = await listMapUids(read, listed, page);
+  const { rows: uids, total, totalRelation } = await listMapUids(read, mapsOfClub(clubId, size), page);
   const maps = uids.length === 0 ? [] : await readMaps(read, clubId, uids);
   return { maps, count: maps.length, total, totalRelation, limit, offset };
 }

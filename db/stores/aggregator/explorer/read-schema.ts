@@ -46,12 +46,12 @@ const INDEXES = {
 
 /**
  * Returns the schema of a table from the database itself, in the same terms for both databases, without hidden columns,
- * without indexes on them or on expressions, and without hidden indexes.
+ * without indexes on them or on expressions.
  */
 export async function readSchema(
   knex: Knex,
   table: string,
-  { hidden = [], hiddenIndexes = [] }: Pick<ShownTable, 'hidden' | 'hiddenIndexes'> = {},
+  { hidden = [] }: Pick<ShownTable, 'hidden'> = {},
 ): Promise<TableSchema> {
   const kind = kindOf(knex);
   const columns = rowsOf<RawColumn>(await knex.raw(COLUMNS[kind], [table]));
@@ -59,7 +59,7 @@ export async function readSchema(
   return {
     table,
     columns: columns.filter(({ name }) => !hidden.includes(name)).map(toColumn),
-    indexes: toIndexes(parts, hidden).filter(({ name }) => !hiddenIndexes.includes(name)),
+    indexes: toIndexes(parts, hidden),
   };
 }
 

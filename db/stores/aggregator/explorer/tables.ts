@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { inOrder } from '../../../sql/in-order.js';
+import { ALL_EVENTS, eventsInOrder } from '../../../search/event-filter.js';
+import { countUpTo, type Total } from '../../../sql/count-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
-import { readNewestIds } from '../../../sql/list-event-ids.js';
+import { readPage } from '../../../sql/read-page.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { readPrimaryKey, readSchema, type TableSchema } from './read-schema.js';
 import { SHOWN_TABLES, type ShownTable } from './shown-tables.js';
@@ -83,20 +84,24 @@ async function listTables(
   await limitTime(read);
   const entries: Schemas['TableEntry'][] = [];
   for (const table of tables) {
-    const rowCount = includeCounts ? await countTableRows(read, table) : null;
+    const { total, totalRelation } = includeCounts ? await countTableRows(read, table) : UNCOUNTED;
+    const rowCount = totalRelation === 'eq' ? total : null;
     entries.push({ table: table.schema.table, columnCount: table.schema.columns.length, rowCount });
   }
   return entries;
 }
 
+const UNCOUNTED: Total = { total: 0, totalRelation: 'gte' };
+
 async function limitTime(read: Knex.Transaction): Promise<void> {
   if (kindOf(read) === 'postgres') await read.raw(`SET LOCAL statement_timeout = ${MAX_MS}`);
 }
 
-async function countTableRows(read: Knex.Transaction, { shown, schema }: KnownTable): Promise<number> {
-  const sql = shown.rollup ?? `SELECT COUNT(*) AS rows FROM ${schema.table}`;
-  const [row] = rowsOf<{ rows: number }>(await read.raw(sql));
-  return row?.rows ?? 0;
+/** The number of rows is kept, or counted up to 10,000. */
+async function countTableRows(read: Knex.Transaction, { shown, schema }: KnownTable): Promise<Total> {
+  if (shown.rollup === undefined) return countUpTo(read, read(schema.table).select(read.raw('1 AS one')));
+  const [row] = rowsOf<{ rows: number }>(await read.raw(shown.rollup));
+  return { total: row?.rows ?? 0, totalRelation: 'eq' };
 }
 
 async function readTablePage(
@@ -106,18 +111,20 @@ async function readTablePage(
   large: number,
 ): Promise<TableRowsFound> {
   await limitTime(read);
-  const total = await countTableRows(read, table);
+  const counted = await countTableRows(read, table);
   const columns = table.schema.columns.map(({ name }) => name);
-  const isLarge = total > large;
+  const isLarge = counted.totalRelation === 'gte' || counted.total > large;
   const sortable = isLarge ? [...table.key.slice(0, 1), ...(table.shown.sorted ?? [])] : columns;
   if (page.sortBy !== undefined && !sortable.includes(page.sortBy))
     return { outcome: 'unsortable', columns: sortable, isLarge: isLarge && columns.includes(page.sortBy) };
-  const rows = await selectPage(read, table, columns, page, total);
   const { limit, offset, sortBy = table.key[0] ?? '', sortDir } = page;
+  const { rows, total, totalRelation } = await readPage(counted, page, (count, from) =>
+    selectPage(read, table, columns, { ...page, limit: count, offset: from }, counted),
+  );
   const { table: name } = table.schema;
   return {
     outcome: 'found',
-    rows: { table: name, columns, rows, count: rows.length, total, limit, offset, sortBy, sortDir },
+    rows: { table: name, columns, rows, count: rows.length, total, totalRelation, limit, offset, sortBy, sortDir },
   };
 }
 
@@ -127,82 +134,25 @@ async function selectPage(
   table: KnownTable,
   columns: string[],
   { limit, offset, sortBy, sortDir }: TablePage,
-  total: number,
+  { total, totalRelation }: Total,
 ): Promise<Record<string, unknown>[]> {
-  const count = Math.min(limit, total - offset);
-  if (count <= 0) return [];
-  const isFromEnd = offset > total / 2;
-  if (table.schema.table === 'events' && sortBy === 'occurred_at')
-    return selectEventsByTime(read, columns, { count, offset, total, isAscending: sortDir === 'asc' });
-  const direction = isFromEnd === (sortDir === 'asc') ? 'DESC' : 'ASC';
+  const isFromEnd = totalRelation === 'eq' && offset > total / 2;
+  const count = isFromEnd ? Math.min(limit, total - offset) : limit;
   const skipped = isFromEnd ? total - offset - count : offset;
-  const isByKey = sortBy === undefined || sortBy === table.key[0];
-  const start: Start = isByKey ? await startOf(read, table, skipped, direction) : { left: skipped };
+  const direction = isFromEnd === (sortDir === 'asc') ? 'DESC' : 'ASC';
+  const name = table.schema.table;
   // Keys first: rows that are only skipped or sorted are not carried along.
-  const page = read(table.schema.table)
-    .select(table.key)
-    .orderByRaw(orderOf(read, table, sortBy, direction))
-    .limit(count)
-    .offset(start.left);
-  const { bound } = start;
-  if (bound) void page.where(bound.column, direction === 'ASC' ? '>=' : '<', bound.value);
+  const page =
+    name === 'events' && sortBy === 'occurred_at'
+      ? eventsInOrder(read, ALL_EVENTS, direction === 'ASC' ? 'asc' : 'desc')
+      : read(name).select(table.key).orderByRaw(orderOf(read, table, sortBy, direction));
   // LEFT keeps both databases in this order.
-  const isSame = table.key.map((name) => `t."${name}" = k."${name}"`).join(' AND ');
+  const isSame = table.key.map((column) => `t."${column}" = k."${column}"`).join(' AND ');
   const rows = await read
-    .from(read.raw(`? AS k LEFT JOIN ?? AS t ON ${isSame}`, [page, table.schema.table]))
+    .from(read.raw(`? AS k LEFT JOIN ?? AS t ON ${isSame}`, [page.limit(count).offset(skipped), name]))
     .orderByRaw(orderOf(read, table, sortBy, direction, 't.'))
-    .select<Record<string, unknown>[]>(columns.map((name) => `t.${name}`));
+    .select<Record<string, unknown>[]>(columns.map((column) => `t.${column}`));
   return isFromEnd ? rows.reverse() : rows;
-}
-
-/** Their indexes have the kinds of events apart, and rollups lead to a page at any depth. */
-async function selectEventsByTime(
-  read: Knex.Transaction,
-  columns: string[],
-  {
-    count,
-    offset,
-    total,
-    isAscending,
-  }: { count: number; offset: number; total: number; isAscending: boolean },
-): Promise<Record<string, unknown>[]> {
-  const skipped = isAscending ? total - offset - count : offset;
-  const ids = await readNewestIds(read, { limit: count, offset: skipped });
-  const rows = await read('events').whereIn('event_id', ids).select<Record<string, unknown>[]>(columns);
-  const sorted = inOrder(ids, rows, (row) => row['event_id'] as number);
-  return isAscending ? sorted.reverse() : sorted;
-}
-
-/** A place in the order of a table's key, and the rows to skip there. */
-interface Start {
-  left: number;
-  bound?: { column: string; value: string | number };
-}
-
-/** Returns the beginning of the block that has the row behind some others. */
-async function startOf(
-  read: Knex.Transaction,
-  { shown: { blocks }, schema }: KnownTable,
-  skipped: number,
-  direction: 'ASC' | 'DESC',
-): Promise<Start> {
-  if (!blocks || skipped === 0) return { left: skipped };
-  const rows = rowsOf<{ block: number; rows: number }>(
-    await read.raw(
-      `SELECT block, SUM(rows) AS rows FROM (SELECT block, rows FROM row_blocks WHERE table_name = ? UNION ALL
-        SELECT block, rows FROM row_block_changes WHERE table_name = ?) AS counted GROUP BY block ORDER BY block ${direction}`,
-      [schema.table, schema.table],
-    ),
-  );
-  let left = skipped;
-  for (const { block, rows: inBlock } of rows) {
-    if (left < inBlock) {
-      const value = blocks.startOf(direction === 'ASC' ? block : block + 1);
-      return { left, bound: { column: blocks.column, value } };
-    }
-    left -= inBlock;
-  }
-  return { left: skipped };
 }
 
 /** A total order: the column, then the primary key, in the same direction; null is the lowest value. */

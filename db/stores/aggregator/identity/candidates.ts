@@ -20,9 +20,6 @@ export interface Candidates {
   list: (query: CandidateQuery) => Promise<{ candidates: Candidate[]; total: number }>;
 }
 
-/** Skipping fewer names is cheaper than finding a start. */
-const MIN_SKIPPED = 20_000;
-
 /** A page of more candidates, or behind others, waits for other costly reads. */
 const MANY = 1000;
 
@@ -35,7 +32,7 @@ interface CandidateRow {
 }
 
 /** Returns the store of candidates. */
-export function createCandidates(database: Database, now: () => Date, minSkipped = MIN_SKIPPED): Candidates {
+export function createCandidates(database: Database, now: () => Date): Candidates {
   return {
     list: (query) =>
       database.snapshot(
@@ -44,7 +41,7 @@ export function createCandidates(database: Database, now: () => Date, minSkipped
           const cutoff = new Date(Math.max(0, Math.ceil(at - query.staleAfterSeconds * 1000))).toISOString();
           const missing = await countMissing(read);
           const total = missing + (await countStale(read, cutoff));
-          const rows = await listRows(read, query, { missing, cutoff, minSkipped });
+          const rows = await listRows(read, query, { missing, cutoff });
           return { candidates: rows.map((row) => toCandidate(row, at)), total };
         },
         { isCostly: query.limit > MANY || query.offset > 0 },
@@ -74,13 +71,12 @@ async function countStale(read: Knex, cutoff: string): Promise<number> {
 async function listRows(
   read: Knex,
   { limit, offset }: CandidateQuery,
-  { missing, cutoff, minSkipped }: { missing: number; cutoff: string; minSkipped: number },
+  { missing, cutoff }: { missing: number; cutoff: string },
 ): Promise<CandidateRow[]> {
   const rows = offset < missing ? await listMissing(read, limit, offset) : [];
   const left = limit - rows.length;
   if (left === 0) return rows;
-  const start = await startOf(read, cutoff, Math.max(0, offset - missing), minSkipped);
-  return [...rows, ...(await listStale(read, cutoff, left, start))];
+  return [...rows, ...(await listStale(read, cutoff, left, Math.max(0, offset - missing)))];
 }
 
 /** The index has the page but for its reasons: rows of skipped accounts are not read. */
@@ -98,39 +94,18 @@ async function listMissing(read: Knex, limit: number, offset: number): Promise<C
 }
 
 /** The index is read backwards, so equally old names are in descending order of account ids. */
-async function listStale(read: Knex, cutoff: string, limit: number, start: Start): Promise<CandidateRow[]> {
+async function listStale(read: Knex, cutoff: string, limit: number, offset: number): Promise<CandidateRow[]> {
   return rowsOf(
     await read.raw(
       `SELECT n.account_id, n.display_name, n.observed_at, s.reasons, s.last_seen_at
-      FROM (SELECT account_id, observed_at FROM display_names WHERE observed_at >= ? AND observed_at < ?
+      FROM (SELECT account_id, observed_at FROM display_names WHERE observed_at < ?
         ORDER BY observed_at, account_id DESC LIMIT ? OFFSET ?) AS page
       CROSS JOIN display_names AS n
       LEFT JOIN accounts_seen AS s ON s.account_id = n.account_id
       WHERE n.account_id = page.account_id ORDER BY page.observed_at, page.account_id DESC`,
-      [start.from, cutoff, limit, start.offset],
+      [cutoff, limit, offset],
     ),
   );
-}
-
-interface Start {
-  from: string;
-  offset: number;
-}
-
-/** Returns the hour in which the name at an offset was observed, the oldest first, and the names to skip there. */
-async function startOf(read: Knex, cutoff: string, offset: number, minSkipped: number): Promise<Start> {
-  if (offset < minSkipped) return { from: '', offset };
-  const hours = await read('account_age_hours')
-    .where('hour', '>', '')
-    .andWhere('hour', '<', ageHourOf(cutoff))
-    .orderBy('hour')
-    .select<{ hour: string; accounts: number }[]>('hour', 'accounts');
-  let left = offset;
-  for (const { hour, accounts } of hours) {
-    if (left < accounts) return { from: hour, offset: left };
-    left -= accounts;
-  }
-  return { from: ageHourOf(cutoff), offset: left };
 }
 
 function toCandidate(row: CandidateRow, now: number): Candidate {

@@ -2,7 +2,7 @@ import type { Database } from '../../../connection/database.js';
 import { createFindByKeys } from '../../../sql/find-by-keys.js';
 import { createBatchedLookup } from '../../../sql/batched-lookup.js';
 import { accountIdOf, normalizeName } from '../../../rules/display-names.js';
-import { createListMatching } from '../../../sql/list-matching-names.js';
+import { createListMatching } from '../../../search/list-matching-names.js';
 import {
   compareNewest,
   missingName,

@@ -6,8 +6,8 @@ const TRACKED: CatalogCount = 'tracked';
 
 /** All figures from tables and rollups, in one row. */
 export const TOTALS = `SELECT
-  (SELECT COALESCE(SUM(events), 0) FROM event_counts WHERE span = 'all' AND system = 0) AS events,
-  (SELECT COALESCE(SUM(events), 0) FROM event_counts WHERE span = 'all' AND system = 0 AND changed = 1) AS changed,
+  (SELECT COALESCE(SUM(events), 0) FROM event_hours WHERE hour = '' AND system = 0) AS events,
+  (SELECT COALESCE(SUM(events), 0) FROM event_hours WHERE hour = '' AND system = 0 AND changed = 1) AS changed,
   (SELECT COALESCE(SUM(value), 0) FROM catalog_counts WHERE name = '${MAPS}') AS maps,
   (SELECT COUNT(*) FROM projects) AS projects,
   (SELECT COUNT(*) FROM clubs) AS clubs,

@@ -1,15 +1,27 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { normalizeEvent, type SentEvent } from '../../../rules/normalize-event.js';
-import type { EventFilter } from '../../../sql/event-filter.js';
+import type { EventFilter } from '../../../search/event-filter.js';
+import { SEARCH_LIMITS } from '../../../search/limits.js';
+import { listEventIds } from '../../../search/list-events.js';
+import { countGroups, type EventGroup } from '../../../sql/count-events.js';
+import type { Total } from '../../../sql/count-rows.js';
 import { collectEventWrites } from '../../../sql/event-lock.js';
 import { isLargePage } from '../../../sql/large-page.js';
 import { saveSeenAccounts } from '../../../writes/accounts.js';
 import { ensureMaps } from '../../../writes/maps.js';
 import { touchProject, type TouchedProject } from '../../../writes/projects.js';
 import { findRepeats, planSteps, storeSteps, type StoredStep } from '../../../writes/world-records.js';
-import { listEvents, type EventPage } from './list-events.js';
-import { countGroups, type EventGroup } from './sum-event-counts.js';
+import { readEvents, type Event } from './read-events.js';
+
+/** A page of events. The total is that of the matching events. */
+export interface EventPage extends Total {
+  events: Event[];
+  /** Whether matching events follow this page. */
+  hasMore: boolean;
+  /** The highest stored event id when the page was read. */
+  lastEventId: number;
+}
 
 /** The events of the projects. */
 export interface Events {
@@ -28,14 +40,23 @@ export interface Events {
 }
 
 /** Returns the store of events. */
-export function createEvents(database: Database): Events {
+export function createEvents(database: Database, limits = SEARCH_LIMITS): Events {
+  const list = async (
+    read: Knex,
+    filter: EventFilter,
+    page: { limit: number; offset: number },
+  ): Promise<EventPage> => {
+    const last = await read('event_sequence').where({ id: 1 }).first<{ last_event_id: number }>();
+    const { rows, ...total } = await listEventIds(read, filter, page, limits);
+    return { events: await readEvents(read, rows), ...total, lastEventId: last.last_event_id };
+  };
   return {
     store: async (project, events) => {
       const stored = await database.write((trx) => storeEvents(trx, project, events));
       return stored().map(({ eventId, isNew }) => ({ eventId: eventId ?? 0, isNew }));
     },
     list: (filter, page, limit) =>
-      database.snapshot((read) => listEvents(read, filter, page, limit), {
+      database.snapshot((read) => list(read, filter, { limit, offset: (page - 1) * limit }), {
         isCostly: filter.q !== '' || isLargePage({ limit, offset: (page - 1) * limit }),
       }),
     count: (filter) =>

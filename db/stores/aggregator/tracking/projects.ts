@@ -5,8 +5,7 @@ import type { Total } from '../../../sql/count-rows.js';
 import { inOrder } from '../../../sql/in-order.js';
 import { rowsByKey } from '../../../sql/json-rows.js';
 import { readRows } from '../../../sql/read-rows.js';
-import { isCostlyList, listMapUids } from '../../../sql/list-maps.js';
-import { mapsOfProject } from '../../../sql/listed-maps.js';
+import { isCostlyList, listMapUids, mapsOfProject } from '../../../search/list-maps.js';
 
 type Project = components['schemas']['Project'];
 type ProjectMap = components['schemas']['ProjectMap'];

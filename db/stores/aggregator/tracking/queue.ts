@@ -3,11 +3,9 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import type { Total } from '../../../sql/count-rows.js';
 import { isLargePage } from '../../../sql/large-page.js';
-import { containsText } from '../../../sql/contains-text.js';
-import { countMapsWithText } from '../../../sql/count-maps-with-text.js';
+import { containsText } from '../../../search/contains-text.js';
 import { lockEvents } from '../../../sql/event-lock.js';
-import { foldCase } from '../../../rules/fold-case.js';
-import { MAPS } from '../../../rules/map-lists.js';
+import { soughtText } from '../../../rules/search-text.js';
 import { ignoreItems, type QueueStatus } from '../../../writes/queue.js';
 import { kindOf } from '../../../connection/kind-of.js';
 
@@ -88,17 +86,15 @@ async function list(
   read: Knex,
   query: QueueQuery,
 ): Promise<{ items: QueueItem[]; counts: QueueCounts } & Total> {
-  const choose = await filterOf(read, query);
-  const counts = await countByStatus(read, query, choose);
+  const counts = await countByStatus(read, query);
   const { status, page, limit } = query;
   const all = Object.values(counts).reduce((sum, items) => sum + items, 0);
   const total = status === 'all' ? all : counts[status];
   const offset = (page - 1) * limit;
   if (offset >= total) return { items: [], total, totalRelation: 'eq', counts };
-  const chosen = choose();
+  const chosen = filterItems(read, query);
   if (status !== 'all') chosen.where('w.status', status);
   const rows = await chosen
-    .leftJoin('maps as m', 'm.map_uid', 'w.map_uid')
     .leftJoin('projects as p', 'p.project_key', 'w.project_key')
     .orderBy([
       { column: 'w.created_at', order: 'desc' },
@@ -110,54 +106,37 @@ async function list(
   return { items: rows.map(toItem), total, totalRelation: 'eq', counts };
 }
 
-/** Returns a function for queries of the items that have the project and the text. */
-async function filterOf(read: Knex, { projectKey, q }: QueueQuery): Promise<() => Knex.QueryBuilder> {
-  const shown = q === '' ? null : await matchesShown(read, q);
-  return () => {
-    const chosen = read.from('wr_baseline_queue as w');
-    if (projectKey !== '') chosen.where('w.project_key', projectKey);
-    if (shown) chosen.whereRaw(...shown);
-    return chosen;
-  };
+/** Returns a query of the items that have the project and the text, with their maps. */
+function filterItems(read: Knex, { projectKey, q }: QueueQuery): Knex.QueryBuilder {
+  const chosen = read.from('wr_baseline_queue as w').leftJoin('maps as m', 'm.map_uid', 'w.map_uid');
+  if (projectKey !== '') chosen.where('w.project_key', projectKey);
+  const sought = soughtText(q);
+  return sought === '' ? chosen : chosen.whereRaw(...isShownWith(read, sought));
 }
 
 /**
- * The search text begins with the map's name at queueing, which is shown only while the map has no name of its own. A map is looked up
- * only for an item that does not have the text without it.
+ * An item's text begins with the map's name at queueing, which is shown only while the map has no name of its own. Most items lack the
+ * text, and need not be cut.
  */
-async function matchesShown(read: Knex, q: string): Promise<[string, string[]]> {
+function isShownWith(read: Knex, sought: string): [string, string[]] {
   const [place, separator] = kindOf(read) === 'postgres' ? ['strpos', 'chr(31)'] : ['instr', 'char(31)'];
-  const unnamed = `substr(w.search_text, ${place}(w.search_text, ${separator}))`;
-  // Most items lack the text, and need not be cut.
-  const [whole, sought] = containsText(read, 'w.search_text', q);
-  const [own] = containsText(read, unnamed, q);
-  const isUnnamed = '(SELECT m.name FROM maps m WHERE m.map_uid = w.map_uid) IS NULL';
-  const [named, values] = await matchesMap(read, q);
+  const [whole, values] = containsText(read, 'w.search_text', sought);
+  const [rest] = containsText(read, `substr(w.search_text, ${place}(w.search_text, ${separator}))`, sought);
+  const [named] = containsText(read, 'm.search_text', sought);
   return [
-    `CASE WHEN ${whole} THEN ${own} OR ${named} OR ${isUnnamed} ELSE ${named} END`,
-    [...sought, ...sought, ...values, ...values],
+    `(COALESCE(${named}, false) OR (${whole} AND (m.name IS NULL OR ${rest})))`,
+    [...values, ...values, ...values],
   ];
 }
 
-/** Returns a condition that an item's map has a text. */
-async function matchesMap(read: Knex, q: string): Promise<[string, string[]]> {
-  const { most } = await countMapsWithText(read, MAPS, foldCase(q));
-  // Then no item's map need be looked up.
-  if (most === 0) return ['1 = 0', []];
-  const [contains, values] = containsText(read, 't.search_text', q);
-  return [`(SELECT ${contains} FROM map_texts t WHERE t.map_uid = w.map_uid)`, values];
-}
-
 /** Without a search text the rollup suffices. */
-async function countByStatus(
-  read: Knex,
-  query: QueueQuery,
-  choose: () => Knex.QueryBuilder,
-): Promise<QueueCounts> {
+async function countByStatus(read: Knex, query: QueueQuery): Promise<QueueCounts> {
   const rollup = read('queue_counts').select('status').sum('items as items').groupBy('status');
   if (query.projectKey !== '') rollup.where({ project_key: query.projectKey });
   const counted =
-    query.q === '' ? rollup : choose().select('w.status').count('* as items').groupBy('w.status');
+    soughtText(query.q) === ''
+      ? rollup
+      : filterItems(read, query).select('w.status').count('* as items').groupBy('w.status');
   const counts: QueueCounts = { queued: 0, processing: 0, resolved: 0, ignored: 0 };
   for (const { status, items } of (await counted) as { status: QueueStatus; items: number }[]) {
     counts[status] = items;

@@ -13,12 +13,14 @@ export async function readEvents(read: Knex, ids: number[]): Promise<Event[]> {
 }
 
 async function readStoredEvents(read: Knex, ids: number[]): Promise<StoredEvent[]> {
-  const sql = `SELECT e.*, p.project_name FROM ? CROSS JOIN events e
-    LEFT JOIN projects p ON p.project_key = e.project_key WHERE e.event_id = k.event_id ORDER BY e.occurred_at DESC, e.event_id DESC`;
+  const sql = `SELECT e.*, p.project_name, n.display_name FROM ? CROSS JOIN events e
+    LEFT JOIN projects p ON p.project_key = e.project_key
+    LEFT JOIN display_names n ON n.account_id = e.account_id AND e.holder IS NULL WHERE e.event_id = k.event_id ORDER BY e.occurred_at DESC, e.event_id DESC`;
   return rowsOf(await read.raw(sql, [keyRows(read, 'event_id', 'bigint', ids)]));
 }
 
-type StoredEvent = EventRow & { project_name: string | null };
+/** With the present name of an account that was sent without one. */
+type StoredEvent = EventRow & { project_name: string | null; display_name: string | null };
 
 /** Payloads of a list in bytes of JSON; with all of them, 1000 events may have 16 MB. */
 const MAX_PAYLOAD_BYTES = 1_048_576;
@@ -35,6 +37,7 @@ function toEvents(rows: readonly StoredEvent[]): Event[] {
 
 function toEvent(row: StoredEvent): Event {
   const projectName = row.project_name ?? row.project_key;
+  const holder = row.holder ?? row.display_name;
   return {
     eventId: row.event_id,
     eventType: row.event_type,
@@ -49,9 +52,9 @@ function toEvent(row: StoredEvent): Event {
     changed: row.changed === 1,
     mapUid: row.map_uid,
     mapName: row.map_name,
-    item: itemOf(row) ?? projectName,
+    item: itemOf({ ...row, holder }) ?? projectName,
     accountId: row.account_id,
-    holder: row.holder,
+    holder,
     wrMs: row.wr_ms,
     oldWrTime: row.old_wr_time,
     newWrTime: row.new_wr_time,

@@ -1,7 +1,7 @@
 import type { Database } from '../connection/database.js';
 import { NAME_COLUMNS, type StoredName } from '../rules/name-row.js';
-import { createRowReader, jsonListsOf, parseJsonLists } from './json-lists.js';
-import { prepareRows } from './prepare-rows.js';
+import { createRowReader, jsonListsOf, parseJsonLists } from '../sql/json-lists.js';
+import { prepareRows } from '../sql/prepare-rows.js';
 import { beginningGramsOf, gramsOf, toMatchExpression } from './text-grams.js';
 
 /** Searches of names by an index of their parts. Rows are in no particular order. */

@@ -3,7 +3,7 @@ import { normalizeName } from '../rules/display-names.js';
 import { gramsOf } from './text-grams.js';
 import { createFindNames } from './find-names.js';
 import { compareNewest, NAME_COLUMNS, type StoredName } from '../rules/name-row.js';
-import { prepareRows } from './prepare-rows.js';
+import { prepareRows } from '../sql/prepare-rows.js';
 
 /** Maximum of matches per kind. */
 const MAX_MATCHES = 5000;

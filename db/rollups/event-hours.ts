@@ -1,0 +1,98 @@
+import type { EventRow } from '../rules/event-row.js';
+import type { EventWrites } from '../sql/event-lock.js';
+import { storedId } from '../sql/event-ids.js';
+import { addRows } from '../sql/insert-rows.js';
+import { addHours } from './hours.js';
+
+const COLUMNS = {
+  hour: 'text',
+  project_key: 'text',
+  source: 'text',
+  source_key: 'text',
+  event_type: 'text',
+  system: 'integer',
+  changed: 'integer',
+  events: 'bigint',
+  first_event_id: 'bigint',
+} as const;
+
+const KEY = ['hour', 'project_key', 'source', 'event_type', 'system', 'changed'] as const;
+
+/** The hour of the counts of all time. */
+export const ALL_TIME = '';
+
+/** The columns of an event that it is counted by. */
+export type CountedEvent = Pick<
+  EventRow,
+  'event_id' | 'occurred_at' | 'project_key' | 'source' | 'source_key' | 'event_type' | 'system' | 'changed'
+>;
+
+/** An event that comes (`by` 1) or goes (-1). */
+export interface EventChange {
+  event: CountedEvent;
+  by: 1 | -1;
+}
+
+/** Returns the hour that an event is counted in, such as `2026-10-06T08`. */
+export function hourOfEvents(at: string): string {
+  return at.slice(0, 13);
+}
+
+/**
+ * Adds events to the numbers of events by hour, project, source, type and kind, or subtracts them, and to those of all time; to the
+ * metrics of projects by hour too, unless these are to keep the events as history. Ids may be placeholders of the `added` ones that were
+ * reserved last.
+ */
+export function addEventHours(
+  writes: EventWrites,
+  changes: readonly EventChange[],
+  { added = 0, keepsMetrics = false }: { added?: number; keepsMetrics?: boolean } = {},
+): void {
+  const rows = sumsOf(changes);
+  addRows(
+    writes,
+    {
+      table: 'event_hours',
+      columns: COLUMNS,
+      rows,
+      suffix: `ON CONFLICT (${KEY.join(', ')}) DO UPDATE SET events = event_hours.events + excluded.events,
+        first_event_id = CASE WHEN excluded.first_event_id < event_hours.first_event_id THEN excluded.first_event_id
+          ELSE event_hours.first_event_id END`,
+    },
+    { first_event_id: storedId('r.first_event_id', added) },
+  );
+  if (keepsMetrics) return;
+  addHours(
+    writes,
+    rows
+      .filter(({ hour, system }) => hour !== ALL_TIME && system === 0)
+      .map(({ hour, project_key: projectKey, events }) => ({ at: `${hour}:00`, projectKey, events })),
+  );
+}
+
+type CountRow = Omit<CountedEvent, 'event_id' | 'occurred_at'> & {
+  hour: string;
+  events: number;
+  /** Of the events in the order of the list the first one has the lowest id. */
+  first_event_id: number;
+};
+
+/** Returns the changes of counts that are not 0, in the order of the key, so that neighbours are written together. */
+function sumsOf(changes: readonly EventChange[]): CountRow[] {
+  const sums = new Map<string, CountRow>();
+  for (const { event, by } of changes) {
+    const { project_key, source, source_key, event_type, system, changed, event_id } = event;
+    const labels = { project_key, source, source_key, event_type, system, changed };
+    for (const hour of [ALL_TIME, hourOfEvents(event.occurred_at)]) {
+      // Stored texts have no NUL.
+      const key = [hour, project_key, source, event_type, system, changed].join('\0');
+      const sum = sums.get(key);
+      if (sum) sum.events += by;
+      else sums.set(key, { hour, ...labels, events: by, first_event_id: event_id });
+    }
+  }
+  return [...sums]
+    .filter(([, { events }]) => events !== 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, row]) => row);
+}

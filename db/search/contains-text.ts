@@ -1,0 +1,7 @@
+import type { Knex } from 'knex';
+import { kindOf } from '../connection/kind-of.js';
+
+/** Returns a condition, with its values, that a folded column contains a folded text, without wildcards. */
+export function containsText(read: Knex, column: string, sought: string): [string, string[]] {
+  return [`${kindOf(read) === 'postgres' ? 'strpos' : 'instr'}(${column}, ?) > 0`, [sought]];
+}

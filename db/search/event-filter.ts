@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import type { Period } from '../rules/whole-hours.js';
+import { foldCase } from '../rules/search-text.js';
+
+/** A filter of events. Empty texts and nulls match all. */
+export interface EventFilter {
+  projectKey: string;
+  /** Case-insensitive. */
+  source: string;
+  eventType: string;
+  changedOnly: boolean;
+  includeSystem: boolean;
+  /** Both inclusive; UTC with milliseconds. */
+  from: string | null;
+  to: string | null;
+  /** A literal part of any searched field, case-insensitive. */
+  q: string;
+  /** Excludes events that were stored after this one. */
+  maxEventId: number | null;
+}
+
+/** The filter that matches all events, also those of the system. */
+export const ALL_EVENTS: EventFilter = {
+  projectKey: '',
+  source: '',
+  eventType: '',
+  changedOnly: false,
+  includeSystem: true,
+  from: null,
+  to: null,
+  q: '',
+  maxEventId: null,
+};
+
+/** The columns of an event that events are counted by. */
+const LABELS = 'project_key, source_key, event_type, system, changed';
+
+/** Adds the conditions on the columns that events are counted by, to events or to their counts. */
+export function filterByLabels(rows: Knex.QueryBuilder, filter: EventFilter): Knex.QueryBuilder {
+  if (filter.projectKey !== '') rows.where('project_key', filter.projectKey);
+  if (filter.source !== '') rows.where('source_key', sourceKeyOf(filter.source));
+  if (filter.eventType !== '') rows.where('event_type', filter.eventType);
+  // Literals, not bindings: SQLite uses a partial index only if it sees its condition.
+  if (filter.changedOnly) rows.whereRaw('changed = 1');
+  if (!filter.includeSystem) rows.whereRaw('system = 0');
+  return rows;
+}
+
+/** Adds all conditions but the text. */
+export function filterEvents(events: Knex.QueryBuilder, filter: EventFilter): Knex.QueryBuilder {
+  filterByLabels(events, filter);
+  const { from, before } = periodOf(filter);
+  if (from !== null) events.where('occurred_at', '>=', from);
+  if (before !== null) events.where('occurred_at', '<', before);
+  if (filter.maxEventId !== null) events.where('event_id', '<=', filter.maxEventId);
+  return events;
+}
+
+/** Returns a query of the events of a filter, whatever its text, newest first or oldest first, by an index in that order. */
+export function eventsInOrder(
+  read: Knex,
+  filter: EventFilter,
+  direction: 'asc' | 'desc' = 'desc',
+): Knex.QueryBuilder {
+  const scan = (system: 0 | 1 | null): Knex.QueryBuilder => {
+    const events = filterEvents(read('events'), filter);
+    if (system !== null) events.whereRaw(`system = ${system}`);
+    return events.select('event_id', 'occurred_at', 'search_text');
+  };
+  const order = [
+    { column: 'occurred_at', order: direction },
+    { column: 'event_id', order: direction },
+  ];
+  // The other indexes begin with `system`, or have it second: both kinds together are a merge of two scans.
+  const isMerged = filter.includeSystem && filter.eventType === '';
+  return isMerged ? scan(0).unionAll([scan(1)]).orderBy(order) : scan(null).orderBy(order);
+}
+
+/** Returns a query of the newest of the stored events, no more than `rows`, without those up to an id. */
+export function lastStored(read: Knex, { after, rows }: { after: number; rows: number }): Knex.QueryBuilder {
+  const events = read('events').where('event_id', '>', after).orderBy('event_id', 'desc').limit(rows);
+  return read.queryBuilder().from(events.select(read.raw(`event_id, occurred_at, ${LABELS}`)).as('events'));
+}
+
+/** Returns the folded source by which events are found. */
+export function sourceKeyOf(source: string): string {
+  return foldCase(source);
+}
+
+/** Returns a filter's own period. */
+export function periodOf({ from, to }: EventFilter): Period {
+  return { from, before: to === null ? null : new Date(Date.parse(to) + 1).toISOString() };
+}

@@ -1,0 +1,115 @@
+import type { Knex } from 'knex';
+import { ALL_TIME, hourOfEvents } from '../rollups/event-hours.js';
+import { splitByHours, type Period } from '../rules/whole-hours.js';
+import {
+  eventsInOrder,
+  filterByLabels,
+  filterEvents,
+  lastStored,
+  periodOf,
+  type EventFilter,
+} from '../search/event-filter.js';
+import { countUpTo, type Total } from './count-rows.js';
+
+/** The number of events with one source and type. */
+export interface EventGroup {
+  source: string;
+  event_type: string;
+  events: number;
+}
+
+/** Of more events that were stored since an id it is not found out which match a filter. */
+const MAX_STORED_SINCE = 20_000;
+
+/**
+ * Returns the positive numbers of a filter's events by source and type, whatever its text and highest id: the sums of whole hours, and
+ * the events of the parts of an hour at both ends of the period.
+ */
+export async function countGroups(read: Knex, filter: EventFilter): Promise<EventGroup[]> {
+  const sums = new Map<string, EventGroup>();
+  for (const counted of countedParts(read, filter)) {
+    const groups = await counted
+      .select<EventGroup[]>('source', 'event_type')
+      .groupBy('source', 'event_type');
+    for (const { source, event_type, events } of groups) {
+      // Stored texts have no NUL.
+      const key = `${event_type}\0${source}`;
+      const sum = sums.get(key) ?? { source, event_type, events: 0 };
+      sum.events += events;
+      sums.set(key, sum);
+    }
+  }
+  return [...sums.values()].filter(({ events }) => events !== 0);
+}
+
+/**
+ * Returns the number of a filter's events, whatever its text. Those that were stored after its highest id are subtracted; if they are
+ * more than 20,000, the others are counted up to 10,000.
+ */
+export async function countEvents(read: Knex, filter: EventFilter): Promise<Total> {
+  const since = filter.maxEventId === null ? 0 : await countStoredSince(read, filter, filter.maxEventId);
+  if (since === null) return countUpTo(read, eventsInOrder(read, filter));
+  let total = -since;
+  for (const counted of countedParts(read, filter)) {
+    const [row] = (await counted) as { events: number | null }[];
+    total += row?.events ?? 0;
+  }
+  return { total, totalRelation: 'eq' };
+}
+
+/** Returns queries of the numbers of events (`events`) that together are those of a filter, whatever its text and highest id. */
+function countedParts(read: Knex, filter: EventFilter): Knex.QueryBuilder[] {
+  const period = periodOf(filter);
+  const ofHours = (): Knex.QueryBuilder =>
+    filterByLabels(read('event_hours'), filter).sum('events as events');
+  if (period.from === null && period.before === null) return [ofHours().where('hour', ALL_TIME)];
+  const { hours, ends } = splitByHours(period);
+  const ofEnds = ends.map((end) => countIn(read, filter, end));
+  if (!hours) return ofEnds;
+  const counted = ofHours().where('hour', '>', ALL_TIME);
+  if (hours.from !== null) counted.where('hour', '>=', hourOfEvents(hours.from));
+  if (hours.before !== null) counted.where('hour', '<', hourOfEvents(hours.before));
+  return [counted, ...ofEnds];
+}
+
+/** The indexes begin with `system`, or have it second: without a condition on it they could not find a period. */
+function countIn(read: Knex, filter: EventFilter, { from, before }: Period): Knex.QueryBuilder {
+  const events = filterByLabels(read('events'), filter).count('* as events');
+  if (filter.includeSystem && filter.eventType === '') events.whereRaw('system IN (0, 1)');
+  if (from !== null) events.where('occurred_at', '>=', from);
+  if (before !== null) events.where('occurred_at', '<', before);
+  return events;
+}
+
+/** Returns how many events of a filter were stored after an id; null if too many were stored for that. */
+async function countStoredSince(read: Knex, filter: EventFilter, id: number): Promise<number | null> {
+  const last = lastStored(read, { after: id, rows: MAX_STORED_SINCE + 1 });
+  const matching = filterEvents(read.queryBuilder(), { ...filter, maxEventId: null });
+  const row = await read
+    .queryBuilder()
+    .with('stored', last)
+    .from('stored')
+    .select<{ stored: number; matching: number }[]>(
+      read.raw('count(*) AS stored'),
+      read.raw('(?) AS matching', [matching.from('stored').count('*')]),
+    );
+  const [{ stored, matching: events } = { stored: 0, matching: 0 }] = row;
+  return stored > MAX_STORED_SINCE ? null : events;
+}
+
+/**
+ * Returns the filter with the end of its period at the newest hour that has events up to its highest id, so that an index in the order of
+ * time need not skip all that was stored since; null if there are none.
+ */
+export async function withoutLaterHours(read: Knex, filter: EventFilter): Promise<EventFilter | null> {
+  const { maxEventId, to } = filter;
+  if (maxEventId === null) return filter;
+  const row = await filterByLabels(read('event_hours'), filter)
+    .where('hour', '>', ALL_TIME)
+    .where('first_event_id', '<=', maxEventId)
+    .orderBy('hour', 'desc')
+    .first<{ hour: string } | undefined>('hour');
+  if (!row) return null;
+  const end = `${row.hour}:59:59.999Z`;
+  return { ...filter, to: to === null || end < to ? end : to };
+}
