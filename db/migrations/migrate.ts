@@ -1,9 +1,13 @@
 import type { Knex } from 'knex';
 import type { Database, DatabaseKind } from '../connection/database.js';
-import { contracting, migrations } from './index.js';
+import { contracting, migrations, type Migration } from './index.js';
+import { RELEASE_0_4_0 } from './release-0.4.0.js';
 
 /** Any number that is no other advisory lock. */
 const MIGRATION_LOCK = 7_300_401;
+
+/** The migration that makes the schema of version 0.4.0. */
+const BASELINE = '001-baseline';
 
 /** What a start found and did. */
 export interface Migrated {
@@ -18,18 +22,19 @@ export class SchemaError extends Error {}
 
 /**
  * Migrates the schema in one transaction: a killed process leaves neither half a schema nor knex's migration lock
- * behind, and processes that start concurrently wait for each other. A schema of a newer version is left as it is, when that
- * version allows this one beside it (see README.md); else rejects with a SchemaError.
+ * behind, and processes that start concurrently wait for each other. The schema of version 0.4.0 is the baseline's. One of a newer
+ * version is left as it is, when that version allows this one beside it (see README.md); any other is rejected with a SchemaError.
  */
 export async function migrate(
   database: Database,
-  wanted: Readonly<Record<string, Knex.Migration>> = migrations,
+  wanted: Readonly<Record<string, Migration>> = migrations,
 ): Promise<Migrated> {
   const migrationSource = sourceOf(wanted);
   return database.write(
     async (trx) => {
       if (database.kind === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
-      const newer = await findNewer(trx, Object.keys(wanted));
+      const present = await recognizeBaseline(trx, await listApplied(trx));
+      const newer = await findNewer(trx, present, Object.keys(wanted));
       if (newer.length > 0) return { applied: [], newer };
       const [, applied] = (await trx.migrate.latest({ migrationSource, disableTransactions: true })) as [
         number,
@@ -42,10 +47,43 @@ export async function migrate(
   );
 }
 
-/** Returns the applied migrations that this version does not know. Rejects when it must not run on them. */
-async function findNewer(trx: Knex.Transaction, known: string[]): Promise<string[]> {
+/** Returns the migrations of the database, in their order; none of a new one. */
+async function listApplied(trx: Knex.Transaction): Promise<string[]> {
   if (!(await trx.schema.hasTable('knex_migrations'))) return [];
-  const present = await trx('knex_migrations').orderBy('id').pluck<string[]>('name');
+  return trx('knex_migrations').orderBy('id').pluck<string[]>('name');
+}
+
+/**
+ * Lets a database of version 0.4.0, whose applied migrations are `present`, list the baseline in their place, whose schema it has, and
+ * returns what it lists then. Rejects with a SchemaError for a database of a version before it, or of an unpublished state after it.
+ */
+async function recognizeBaseline(
+  trx: Knex.Transaction,
+  present: readonly string[],
+): Promise<readonly string[]> {
+  const released = present.filter((name) => RELEASE_0_4_0.includes(name));
+  if (released.length === 0) return present;
+  const unpublished = present.filter((name) => !RELEASE_0_4_0.includes(name));
+  if (unpublished.length > 0)
+    throw new SchemaError(
+      `The database's schema is of an unpublished state after version 0.4.0 (${unpublished.join(', ')}): restore a backup that version 0.4.0 made, and start this version on that.`,
+    );
+  if (released.length < RELEASE_0_4_0.length)
+    throw new SchemaError(
+      `The database's schema is of a version before 0.4.0 (its newest migration is ${released.at(-1)}): start it once with version 0.4.0, then with this one.`,
+    );
+  await trx('knex_migrations').delete();
+  await trx('knex_migrations').insert({ name: BASELINE, batch: 1, migration_time: new Date() });
+  await trx('schema_requirements').where({ id: 1 }).update({ migration: BASELINE });
+  return [BASELINE];
+}
+
+/** Returns the applied migrations that this version does not know. Rejects when it must not run on them. */
+async function findNewer(
+  trx: Knex.Transaction,
+  present: readonly string[],
+  known: readonly string[],
+): Promise<string[]> {
   const newer = present.filter((name) => !known.includes(name));
   if (newer.length === 0) return [];
   const missing = known.filter((name) => !present.includes(name));
@@ -76,14 +114,17 @@ async function requireNewest(trx: Knex.Transaction, required: readonly string[])
     .update({ migration: [...known, ...required].toSorted().at(-1) });
 }
 
-function sourceOf(wanted: Readonly<Record<string, Knex.Migration>>): Knex.MigrationSource<string> {
+/** Knex asks each migration for a way back; ours is a backup. */
+function sourceOf(wanted: Readonly<Record<string, Migration>>): Knex.MigrationSource<string> {
+  const down = (): Promise<never> =>
+    Promise.reject(new Error('Migrations are not undone; restore a backup.'));
   return {
     getMigrations: () => Promise.resolve(Object.keys(wanted)),
     getMigrationName: (name) => name,
     getMigration: (name) => {
       const migration = wanted[name];
       if (!migration) return Promise.reject(new Error(`There is no migration named ${name}.`));
-      return Promise.resolve(migration);
+      return Promise.resolve({ up: migration.up, down });
     },
   };
 }

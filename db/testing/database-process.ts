@@ -24,7 +24,6 @@ const tasks: Readonly<Record<string, (settings: ConnectionSettings, input: unkno
         process.kill(process.pid, 'SIGKILL');
         await new Promise(() => undefined);
       },
-      down: () => Promise.resolve(),
     };
     await migrate(database, { '001-dying': dying });
   },

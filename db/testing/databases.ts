@@ -15,7 +15,7 @@ import { recordStatements, type RecordedDatabase } from './record-statements.js'
 const EMPTY = `template0 ENCODING 'UTF8' LOCALE 'C' LOCALE_PROVIDER icu ICU_LOCALE 'en-US'`;
 const KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
-/** An empty database of one suite. */
+/** An empty database of one suite or test. */
 interface EmptyDatabase {
   settings: ConnectionSettings;
   drop: () => Promise<void>;
@@ -74,7 +74,7 @@ function urlOf(server: string, name: string): string {
 }
 
 /** Creates an empty database of a kind, or a copy of a template; SQLite's is a file in a folder of its own. */
-async function createEmptyDatabase(kind: DatabaseKind, template?: string): Promise<EmptyDatabase> {
+export async function createEmptyDatabase(kind: DatabaseKind, template?: string): Promise<EmptyDatabase> {
   if (kind === 'postgres') {
     const { url, drop } = await createPostgresDatabase(await findServer(), template);
     return { settings: { databaseUrl: url, sqliteFile: '' }, drop };
