@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DatabaseKind } from '../connection/database.js';
 import * as baseline from './001-baseline.js';
-import * as next from './002-next.js';
+import * as boundedReads from './002-bounded-reads.js';
 
 /** A step of the schema, in a transaction. */
 export interface Migration {
@@ -11,7 +11,7 @@ export interface Migration {
 /** All migrations in their order. Never change a published one, nor a column's name for its wording: append a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-baseline': baseline,
-  '002-next': next,
+  '002-bounded-reads': boundedReads,
 };
 
 /**
@@ -19,4 +19,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
  * it: once one is applied, versions that do not know that refuse to start. All others only add, and the version before runs on
  * beside them; see README.md.
  */
-export const contracting: Readonly<Record<string, Readonly<Partial<Record<DatabaseKind, string>>>>> = {};
+export const contracting: Readonly<Record<string, Readonly<Partial<Record<DatabaseKind, string>>>>> = {
+  '002-bounded-reads': { sqlite: '002-bounded-reads', postgres: '002-bounded-reads' },
+};

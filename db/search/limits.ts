@@ -1,3 +1,5 @@
+import type { PageOfRows } from '../sql/read-page.js';
+
 /** A search reaches so many matches. */
 export const MAX_MATCHES = 10_000;
 /** A text of one or two characters is looked for in so many of the newest rows. */
@@ -27,4 +29,4 @@ export const SEARCH_LIMITS: SearchLimits = {
 };
 
 /** A page of nothing. */
-export const NO_ROWS = { rows: [], total: 0, totalRelation: 'eq', hasMore: false } as const;
+export const NO_ROWS: PageOfRows<never> = { rows: [], total: 0, totalRelation: 'eq', hasMore: false };

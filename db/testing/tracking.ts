@@ -5,7 +5,7 @@ import { ensureMaps } from '../writes/maps.js';
 import { touchProject } from '../writes/projects.js';
 import type { RecordReport } from '../rules/world-records.js';
 import { planSteps, storeSteps, type Step, type StoredStep } from '../writes/world-records.js';
-import type { EventFilter } from '../sql/event-filter.js';
+import type { EventFilter } from '../search/event-filter.js';
 
 /** The default time of tests of tracking. */
 export const AT = '2026-03-01T12:00:00.000Z';

@@ -237,7 +237,7 @@ export interface components {
             /** Checks of the map by the project. Format: int64. @example 2 */ checkCount: number;
             /** Checks among them that found a change. Format: int64. @example 1 */ changeCount: number;
         };
-        /** Whether the total is exact (eq). With a text filter that matches more than 10,000 rows it may be a lower bound (gte). @example eq @enum {string} */ TotalRelation: "eq" | "gte";
+        /** Whether the total is exact (eq) or a lower bound (gte), as it may be above 10,000, and of searches that look at a part of the rows. @example eq @enum {string} */ TotalRelation: "eq" | "gte";
         /** A page of the maps of a project. */
         ProjectMapsResponse: {
             /** The maps, most recently checked first. */ maps: components["schemas"]["ProjectMap"][];
@@ -304,7 +304,7 @@ export interface components {
             /** Name of that map, with its colour codes. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
             /** What it is about, in words: the name of the map without colour codes, else its uid, else the player's name, else the account id, else the name of the project. @example Fall 2024 - 08 Cleaned */ item: string;
             /** Account that it is about. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
-            /** Name of the player that it is about, as it was reported. @example Kestrel */ holder: string | null;
+            /** Name of the player that it is about, as it was reported. Without one, the name that the account has now. @example Kestrel */ holder: string | null;
             /** World record in milliseconds. Format: int64. @example 39874 */ wrMs: number | null;
             /** Former world record in milliseconds. Format: int64. @example 40116 */ oldWrTime: number | null;
             /** New world record in milliseconds. Format: int64. @example 39874 */ newWrTime: number | null;
@@ -633,6 +633,7 @@ export interface components {
             /** The rows. */ rows: components["schemas"]["TableRow"][];
             /** Rows in this response. Format: int64. @example 1 */ count: number;
             /** All rows of the table. Format: int64. @example 1 */ total: number;
+            totalRelation: components["schemas"]["TotalRelation"];
             /** Maximum number of rows in a response. @example 50 */ limit: number;
             /** Rows that were skipped. @example 0 */ offset: number;
             /** Column that the rows are sorted by. The primary key decides between equal ones. @example club_id */ sortBy: string;
@@ -1477,7 +1478,7 @@ export interface operations {
         responses: {
             /** A page of events, and how many fit the filters. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["EventsResponse"] } };
             304: components["responses"]["NotModified"];
-            /** A query parameter has a value that it does not take, or the time ends before it begins. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            /** A query parameter has a value that it does not take, the time ends before it begins, or a search does not reach the page. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
         };
     };

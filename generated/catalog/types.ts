@@ -211,7 +211,7 @@ export interface components {
             /** Who holds it. Null when nobody is known. @example Kestrel */ wrHolder: string | null;
             /** Whether the map is in the primary club or watched by a tracker. @example true */ tracked: boolean;
         };
-        /** Whether the total is exact (eq). With a text filter that matches more than 10,000 rows it may be a lower bound (gte). @example eq @enum {string} */ TotalRelation: "eq" | "gte";
+        /** Whether the total is exact (eq) or a lower bound (gte), as it may be above 10,000, and of searches that look at a part of the rows. @example eq @enum {string} */ TotalRelation: "eq" | "gte";
         /** How to walk a list page by page. */
         Paging: {
             /** Number of rows on all pages together. Format: int64. @example 6 */ total: number;
@@ -501,7 +501,7 @@ export interface components {
             /** Uid of the map that it is about. Null when it is about none. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string | null;
             /** Name of the map. Null when it is not known. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
             /** Account id of the player that it is about. Null when it names none. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
-            /** That player, by the name that the account has now, else by the one that was sent. Null when it names none. @example Kestrel */ holder: string | null;
+            /** That player, by the name that was sent, else by the one that the account has now. Null when it names none. @example Kestrel */ holder: string | null;
             /** World record in milliseconds. Null when it has none. @example 39874 */ wrMs: number | null;
             /** When it happened. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
         };

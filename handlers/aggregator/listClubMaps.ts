@@ -1,9 +1,12 @@
-import { success } from './common/responses.js';
+import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
+import { beyondReach } from '../shared/search-reach.js';
 import { unknownClub } from './common/club-not-found.js';
 
 /** Returns a page of a club's maps. */
 export const listClubMaps: Handler<'listClubMaps'> = async ({ path, query }, { clubs }) => {
+  const beyond = beyondReach(query, 'offset', 'by a longer text');
+  if (beyond !== null) return invalidRequest('offset', beyond);
   const list = await clubs.listMaps(path.clubId, query);
   return list ? success(list) : unknownClub(path.clubId);
 };

@@ -1,5 +1,6 @@
-import { success } from './common/responses.js';
+import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
+import { beyondReach } from '../shared/search-reach.js';
 import { endsBeforeBeginning, eventFilterOf } from './common/event-filter.js';
 
 /** Returns a page of events. */
@@ -7,7 +8,13 @@ export const listEvents: Handler<'listEvents'> = async ({ query }, stores) => {
   const filter = eventFilterOf(query);
   const refused = endsBeforeBeginning(filter);
   if (refused) return refused;
-  const { page, limit } = query;
+  const { page, limit, q } = query;
+  const beyond = beyondReach(
+    { q, offset: (page - 1) * limit },
+    'page',
+    'by a period, a project or max_event_id',
+  );
+  if (beyond !== null) return invalidRequest('page', beyond);
   const found = await stores.events.list(filter, page, limit);
   const { events, total, totalRelation, hasMore, lastEventId } = found;
   // A lower bound of the total must not end a walk.

@@ -1,11 +1,14 @@
-import { success } from './common/responses.js';
+import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { projectNotFound } from './common/project-not-found.js';
+import { beyondReach } from '../shared/search-reach.js';
 import { storedKey } from '../shared/stored-key.js';
 
 /** Returns the maps that a project's runs have checked. */
 export const listProjectMaps: Handler<'listProjectMaps'> = async ({ path, query }, stores) => {
   const { q, changed_only: changedOnly, limit, offset } = query;
+  const beyond = beyondReach(query, 'offset', 'by a longer text');
+  if (beyond !== null) return invalidRequest('offset', beyond);
   const projectKey = storedKey(path.projectKey);
   const found = await stores.projects.listMaps({ projectKey, q, changedOnly, limit, offset });
   if (!found) return projectNotFound(projectKey);

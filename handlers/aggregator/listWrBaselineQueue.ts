@@ -1,10 +1,13 @@
-import { success } from './common/responses.js';
+import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
+import { beyondReach } from '../shared/search-reach.js';
 import { storedKey } from '../shared/stored-key.js';
 
 /** Returns the maps whose world record is incomplete. */
 export const listWrBaselineQueue: Handler<'listWrBaselineQueue'> = async ({ query }, { queue }) => {
   const { page, limit, status, q } = query;
+  const beyond = beyondReach({ q, offset: (page - 1) * limit }, 'page', 'by a project or a status');
+  if (beyond !== null) return invalidRequest('page', beyond);
   const projectKey = storedKey(query.project_key);
   const { items, total, totalRelation, counts } = await queue.list({ status, projectKey, q, page, limit });
   const totalPages = Math.max(1, Math.ceil(total / limit));

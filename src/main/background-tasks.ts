@@ -1,9 +1,7 @@
 import { alignPrimaryClub } from '../../db/writes/primary-club.js';
 import { createAggregatorTasks } from './aggregator.js';
-import { createBlockSigning } from './block-signing.js';
 import { createCatalogTasks } from './catalog.js';
 import type { VerifierControl } from './coordinator.js';
-import { createLogCounting } from './log-counting.js';
 import type { PeriodicTask } from './periodic-task.js';
 import { createRetentionTask } from './retention-task.js';
 import type { TaskDependencies } from './service-parts.js';
@@ -22,8 +20,6 @@ export async function createBackgroundTasks(dependencies: TaskDependencies): Pro
   const { services } = config;
   const tasks: PeriodicTask[] = [
     createRetentionTask(dependencies),
-    createLogCounting(dependencies),
-    createBlockSigning(dependencies),
   ];
   let isArtifactStoreUp: BackgroundTasks['isArtifactStoreUp'] = () => Promise.resolve(null);
   let verifier: VerifierControl = { wake: () => undefined, isRunning: () => false };

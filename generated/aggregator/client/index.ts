@@ -284,7 +284,7 @@ export const getTableSchema = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'getTableSchema', Tag>> =>
   send(client, { id: 'getTableSchema', method: 'GET', path: '/api/v1/db/tables/{table}/schema', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
-/** List a table's rows. Rows as they are stored, sorted by one column and then by the primary key in the same direction. Null is lower than any value. A table of more than 100000 rows can be sorted only by columns that an index sorts; the response to any other column names them. */
+/** List a table's rows. Rows as they are stored, sorted by one column and then by the primary key in the same direction. Null is lower than any value. A table of more than 100000 rows, or of more than 10000 whose number is not kept, can be sorted only by columns that an index sorts; the response to any other column names them. */
 export const listTableRows = <Tag extends ETag = undefined>(
   client: Client,
   request: RequestOf<'listTableRows'>,

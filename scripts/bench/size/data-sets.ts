@@ -2,8 +2,6 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { ID_NAME } from '../../../db/artifacts/artifact-files.js';
 import { connect } from '../../../db/connect.js';
-import { addLoggedChanges } from '../../../db/rollups/logged-changes.js';
-import { signBlocks } from '../../../db/rollups/sign-blocks.js';
 import { copyToPostgres } from './copy-to-postgres.js';
 import { makeData } from './make-data.js';
 import type { PostgresCluster } from './postgres-cluster.js';
@@ -77,8 +75,6 @@ export function copyStoreId(fromDataDir: string, toDataDir: string): void {
 export async function settle(connection: DataSet['connection']): Promise<void> {
   const database = await connect(connection);
   try {
-    await addLoggedChanges(database);
-    await signBlocks(database, 0);
   } finally {
     await database.close();
   }

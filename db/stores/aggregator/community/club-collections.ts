@@ -93,20 +93,13 @@ interface MemberRow {
   joined_at: string | null;
 }
 
-/** The accounts of members that a snapshot has added or changed, and of those that it has removed. */
-export interface MemberChanges {
-  saved: string[];
-  removed: string[];
-}
-
 /** Stores the members of a snapshot, and removes those that a complete list lacks. Writes changes only. */
-export async function writeMembers(trx: Knex.Transaction, snapshot: ClubSnapshot): Promise<MemberChanges> {
+export async function writeMembers(trx: Knex.Transaction, snapshot: ClubSnapshot): Promise<void> {
   const { members, club, complete, observedAt, rejectedIds } = snapshot;
   const isComplete = complete.has('members');
-  if (members.length === 0 && !isComplete) return { saved: [], removed: [] };
+  if (members.length === 0 && !isComplete) return;
   const stored = await readMembers(trx, club.clubId, isComplete ? null : members);
   const news = members.filter((member) => isNews(member, stored.get(member.accountId)));
-  const saved = news.map(({ accountId }) => accountId);
   await insertRows(trx, {
     table: 'club_members',
     columns: {
@@ -126,14 +119,13 @@ export async function writeMembers(trx: Knex.Transaction, snapshot: ClubSnapshot
     suffix: `ON CONFLICT (club_id, account_id) DO UPDATE SET
       ${KEEP_KNOWN('club_members', ['role', 'joined_at'])}`,
   });
-  if (!isComplete) return { saved, removed: [] };
+  if (!isComplete) return;
   const present = new Set([...members.map(({ accountId }) => accountId), ...rejectedIds.accountIds]);
   const gone = [...stored.keys()].filter((id) => !present.has(id));
-  if (gone.length === 0) return { saved, removed: [] };
+  if (gone.length === 0) return;
   const ids = keyRows(trx, 'account_id', 'text', gone);
   const sql = 'DELETE FROM club_members WHERE club_id = ? AND account_id IN (SELECT k.account_id FROM ?)';
   await trx.raw(sql, [club.clubId, ids]);
-  return { saved, removed: gone };
 }
 
 /** Returns stored members by account: all, or those of a list. */

@@ -9,7 +9,7 @@ import { ensureMaps } from '../../../writes/maps.js';
 import { claimPrimaryClub, updatePrimaryMembership } from '../../../writes/primary-club.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { updateMapRollups } from '../../../rollups/standings.js';
-import { writeCampaigns, writeMembers, writeUploads, type MemberChanges } from './club-collections.js';
+import { writeCampaigns, writeMembers, writeUploads } from './club-collections.js';
 import type { MapChanges } from './club-maps-write.js';
 import { planPlaces, writePlaces } from './club-places.js';
 import type { AppliedSnapshot, ClubSnapshot, Collection } from '../../../rules/snapshot/club-snapshot.js';
@@ -89,7 +89,7 @@ async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date)
       await writeRun(trx, snapshot, 'skipped', { added: [], removed: [] }, now);
     return { applied: false, clubName: stored.name, mapsAdded: 0, mapsRemoved: 0, kept: [] };
   }
-  const { changes, members } = await writeClub(trx, project, snapshot, isPrimary);
+  const changes = await writeClub(trx, project, snapshot, isPrimary);
   const clubName = await finishClub(trx, snapshot);
   if (isPrimary) await writeRun(trx, snapshot, snapshot.hasRejections ? 'partial' : 'ok', changes, now);
   const writes = collectEventWrites(trx);
@@ -151,7 +151,7 @@ async function writeClub(
   project: LockedProject,
   snapshot: ClubSnapshot,
   isPrimary: boolean,
-): Promise<{ changes: MapChanges; members: MemberChanges }> {
+): Promise<MapChanges> {
   const { maps, observedAt, receivedAt } = snapshot;
   const seen = maps.map(({ mapUid, name, facts }) => {
     return { mapUid, mapName: name, observedAt, facts, isInPrimaryClub: isPrimary };
@@ -164,13 +164,13 @@ async function writeClub(
   const locked = await ensureMaps(trx, project, seen, removed);
   await writeMapFacts(trx, snapshot, locked);
   const changes = await writePlaces(trx, snapshot, places);
-  const members = await writeMembers(trx, snapshot);
+  await writeMembers(trx, snapshot);
   if (isPrimary) {
     // New maps were stored as its maps.
     const added = changes.added.filter((uid) => locked.get(uid)?.isNew !== true);
     await updatePrimaryMembership(trx, { added, removed: changes.removed }, receivedAt);
   }
-  return { changes, members };
+  return changes;
 }
 
 function accountsOf({ members, maps, observedAt: at }: ClubSnapshot): SeenAccount[] {

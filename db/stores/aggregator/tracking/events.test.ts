@@ -4,7 +4,7 @@ import { describeOnDatabases } from '../../../testing/databases.js';
 import { storeRandomEvents } from '../../../testing/random-events.js';
 import { createRandom } from '../../../testing/random.js';
 import { ALL_EVENTS, AT, emptyTracking, minutes, readAll } from '../../../testing/tracking.js';
-import type { EventFilter } from '../../../sql/event-filter.js';
+import type { EventFilter } from '../../../search/event-filter.js';
 import { createEvents, type Events } from './events.js';
 import type { SentEvent } from '../../../rules/normalize-event.js';
 
