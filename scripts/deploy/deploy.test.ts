@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { before, describe, test } from 'node:test';
@@ -136,7 +136,9 @@ test('each setting in the examples is one of .env.example', () => {
     ...[...read('Dockerfile').matchAll(/^ENV (.+)$/gm)].flatMap(([, list = '']) =>
       list.split(' ').map((pair) => pair.split('=')[0]),
     ),
-    ...[...read('record-services.service').matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name),
+    ...['record-services.service', 'record-services@.conf'].flatMap((file) =>
+      [...read(file).matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name),
+    ),
   ];
   assert.ok(used.length > 10);
   assert.deepEqual(
@@ -196,6 +198,15 @@ checkWith('haproxy', ['-c', '-f'], 'haproxy.cfg', {
   RECORDS_THREE: '127.0.0.1',
 });
 checkWith('systemd-analyze', ['verify'], 'record-services.service');
+
+test('systemd-analyze accepts the unit as a template', { skip: isMissing('systemd-analyze') }, async (t) => {
+  const units = await createFolder(t);
+  const template = join(units, 'record-services@.service');
+  copyFileSync(pathOf('record-services.service'), template);
+  mkdirSync(`${template}.d`);
+  copyFileSync(pathOf('record-services@.conf'), join(`${template}.d`, 'record-services@.conf'));
+  runTool('systemd-analyze', ['verify', join(units, 'record-services@2.service')], {});
+});
 
 test('promtool accepts the expressions of the panels', { skip: isMissing('promtool') }, async (t) => {
   const { panels } = JSON.parse(read('grafana-dashboard.json')) as Dashboard;
