@@ -167,7 +167,8 @@ const isMissing = (tool: string): string | false => {
   return spawnSync('sh', ['-c', probe]).status === 0 ? false : `${tool} is not installed`;
 };
 
-function runTool(tool: string, argumentsOf: string[], settings: Record<string, string>): void {
+/** Runs a tool that must succeed, and returns what it has written. */
+function runTool(tool: string, argumentsOf: string[], settings: Record<string, string>): string {
   const [program = '', ...words] = tool.split(' ');
   const { status, stdout, stderr } = spawnSync(program, [...words, ...argumentsOf], {
     env: { ...process.env, ...settings },
@@ -175,6 +176,7 @@ function runTool(tool: string, argumentsOf: string[], settings: Record<string, s
     timeout: 30_000,
   });
   assert.equal(status, 0, stdout + stderr);
+  return stdout + stderr;
 }
 
 /** Runs a checker on a file, or skips the test where it is not installed. */
@@ -184,9 +186,9 @@ function checkWith(
   file: string,
   settings: Record<string, string> = {},
 ): void {
-  test(`${tool} accepts ${file}`, { skip: isMissing(tool) }, () =>
-    runTool(tool, [...argumentsOf, pathOf(file)], settings),
-  );
+  test(`${tool} accepts ${file}`, { skip: isMissing(tool) }, () => {
+    runTool(tool, [...argumentsOf, pathOf(file)], settings);
+  });
 }
 
 checkWith('promtool', ['check', 'rules'], 'alerts.yml');
@@ -197,15 +199,18 @@ checkWith('haproxy', ['-c', '-f'], 'haproxy.cfg', {
   RECORDS_TWO: '127.0.0.1',
   RECORDS_THREE: '127.0.0.1',
 });
-checkWith('systemd-analyze', ['verify'], 'record-services.service');
 
-test('systemd-analyze accepts the unit as a template', { skip: isMissing('systemd-analyze') }, async (t) => {
+const SYSTEMD = 'systemd-analyze';
+test(`${SYSTEMD} accepts the unit, alone and as a template`, { skip: isMissing(SYSTEMD) }, async (t) => {
   const units = await createFolder(t);
   const template = join(units, 'record-services@.service');
   copyFileSync(pathOf('record-services.service'), template);
   mkdirSync(`${template}.d`);
   copyFileSync(pathOf('record-services@.conf'), join(`${template}.d`, 'record-services@.conf'));
-  runTool('systemd-analyze', ['verify', join(units, 'record-services@2.service')], {});
+  for (const unit of [pathOf('record-services.service'), join(units, 'record-services@2.service')]) {
+    // A setting that it does not know is only a line.
+    assert.doesNotMatch(runTool(SYSTEMD, ['verify', unit], {}), /record-services/);
+  }
 });
 
 test('promtool accepts the expressions of the panels', { skip: isMissing('promtool') }, async (t) => {
