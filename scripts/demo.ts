@@ -70,7 +70,7 @@ function setUp(folder: string, databaseUrl: string | undefined): void {
   process.env.WEBHOOK_SECRET ??= STORY_WEBHOOK_SECRET;
   if (databaseUrl) process.env.DATABASE_URL = databaseUrl;
   else delete process.env.DATABASE_URL;
-  for (const name of ['PLUGIN_AUTH_SECRET', 'PLUGIN_PROJECT_KEY', 'PRIMARY_CLUB_ID', 'SERVICES', 'WORKERS'])
+  for (const name of ['PLUGIN_AUTH_SECRET', 'PLUGIN_PROJECT_KEY', 'PRIMARY_CLUB_ID', 'SERVICES'])
     delete process.env[name];
 }
 

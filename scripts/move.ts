@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openArtifactStore } from '../db/artifacts/open-store.js';
 import { readConfig } from '../src/config.js';
-import { connectionSettings } from '../src/main/connection-settings.js';
+import { connectionSettings } from '../src/main/connect-database.js';
 import { readCommandLine } from './command-line.js';
 import { compareReads } from './move/compare-reads.js';
 import { moveDatabase } from './move/move-database.js';

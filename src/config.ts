@@ -14,8 +14,6 @@ export interface Config {
   services: readonly ServiceName[];
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Processes that serve requests; 1 is this one. */
-  workers: number;
   /** The longest that a statement of a read may run, in milliseconds; one of a write five times that. */
   databaseTimeoutMs: number;
   /** Whether hot reads are named statements, which some poolers of connections cannot keep. */
@@ -104,7 +102,6 @@ export function readConfig(environment: Environment): Config {
     services: readServices(environment),
     dataDir: read(environment, 'DATA_DIR') ?? './data',
     databaseUrl: readDatabaseUrl(environment),
-    workers: integer('WORKERS', 1, 1, 64),
     databaseTimeoutMs: integer('DATABASE_TIMEOUT_MS', 2000, 1, 3_600_000),
     databasePrepared: readBoolean(environment, 'DATABASE_PREPARED', true),
     pgPoolMax: integer('PG_POOL_MAX', 10, 2, 1000),

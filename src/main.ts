@@ -1,6 +1,4 @@
-import cluster from 'node:cluster';
 import { setFlagsFromString } from 'node:v8';
-import { runWorker } from './main/run-worker.js';
 import { run } from './main/run.js';
 
 /**
@@ -12,9 +10,7 @@ const HEAP_GROWING_PERCENT = 200;
 
 setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`);
 
-const start = cluster.isWorker ? runWorker : run;
-
-start({ now: () => new Date() }).catch((error: unknown) => {
+run({ now: () => new Date() }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 });

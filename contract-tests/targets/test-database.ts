@@ -31,15 +31,10 @@ export async function createTestDatabase(
   };
 }
 
-/** A run may be through a pooler of PostgreSQL connections, or with several workers per service. */
+/** A run may be through a pooler of PostgreSQL connections. */
 function settingsOfRun(): Record<string, string> {
-  const names = ['DATABASE_PREPARED', 'WORKERS'];
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = process.env[name];
-      return value ? [[name, value]] : [];
-    }),
-  );
+  const { DATABASE_PREPARED: isPrepared } = process.env;
+  return isPrepared ? { DATABASE_PREPARED: isPrepared } : {};
 }
 
 function inDatabase(serverUrl: string, name: string): string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { before, describe, test } from 'node:test';
@@ -136,7 +136,9 @@ test('each setting in the examples is one of .env.example', () => {
     ...[...read('Dockerfile').matchAll(/^ENV (.+)$/gm)].flatMap(([, list = '']) =>
       list.split(' ').map((pair) => pair.split('=')[0]),
     ),
-    ...[...read('record-services.service').matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name),
+    ...['record-services.service', 'record-services@.conf'].flatMap((file) =>
+      [...read(file).matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name),
+    ),
   ];
   assert.ok(used.length > 10);
   assert.deepEqual(
@@ -165,7 +167,8 @@ const isMissing = (tool: string): string | false => {
   return spawnSync('sh', ['-c', probe]).status === 0 ? false : `${tool} is not installed`;
 };
 
-function runTool(tool: string, argumentsOf: string[], settings: Record<string, string>): void {
+/** Runs a tool that must succeed, and returns what it has written. */
+function runTool(tool: string, argumentsOf: string[], settings: Record<string, string>): string {
   const [program = '', ...words] = tool.split(' ');
   const { status, stdout, stderr } = spawnSync(program, [...words, ...argumentsOf], {
     env: { ...process.env, ...settings },
@@ -173,6 +176,7 @@ function runTool(tool: string, argumentsOf: string[], settings: Record<string, s
     timeout: 30_000,
   });
   assert.equal(status, 0, stdout + stderr);
+  return stdout + stderr;
 }
 
 /** Runs a checker on a file, or skips the test where it is not installed. */
@@ -182,9 +186,9 @@ function checkWith(
   file: string,
   settings: Record<string, string> = {},
 ): void {
-  test(`${tool} accepts ${file}`, { skip: isMissing(tool) }, () =>
-    runTool(tool, [...argumentsOf, pathOf(file)], settings),
-  );
+  test(`${tool} accepts ${file}`, { skip: isMissing(tool) }, () => {
+    runTool(tool, [...argumentsOf, pathOf(file)], settings);
+  });
 }
 
 checkWith('promtool', ['check', 'rules'], 'alerts.yml');
@@ -195,7 +199,19 @@ checkWith('haproxy', ['-c', '-f'], 'haproxy.cfg', {
   RECORDS_TWO: '127.0.0.1',
   RECORDS_THREE: '127.0.0.1',
 });
-checkWith('systemd-analyze', ['verify'], 'record-services.service');
+
+const SYSTEMD = 'systemd-analyze';
+test(`${SYSTEMD} accepts the unit, alone and as a template`, { skip: isMissing(SYSTEMD) }, async (t) => {
+  const units = await createFolder(t);
+  const template = join(units, 'record-services@.service');
+  copyFileSync(pathOf('record-services.service'), template);
+  mkdirSync(`${template}.d`);
+  copyFileSync(pathOf('record-services@.conf'), join(`${template}.d`, 'record-services@.conf'));
+  for (const unit of [pathOf('record-services.service'), join(units, 'record-services@2.service')]) {
+    // A setting that it does not know is only a line.
+    assert.doesNotMatch(runTool(SYSTEMD, ['verify', unit], {}), /record-services/);
+  }
+});
 
 test('promtool accepts the expressions of the panels', { skip: isMissing('promtool') }, async (t) => {
   const { panels } = JSON.parse(read('grafana-dashboard.json')) as Dashboard;

@@ -5,7 +5,7 @@ import type { TestFile } from './test-files.js';
  * browser, which takes minutes at the full sizes.
  */
 const NEEDS_PROCESS = [
-  /from 'node:(?:cluster|inspector|worker_threads)'/,
+  /from 'node:(?:inspector|worker_threads)'/,
   /\bprocess\.(?:chdir|cpuUsage|emit|exit|exitCode|kill|listeners|memoryUsage|off|on|once|removeListener)\b/,
   /\bdelete process\.env\b|\bprocess\.env(?:\.\w+|\['\w+'\]) =[^=]/,
   /\bglobalThis\b/,
@@ -21,7 +21,7 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   // Servers and commands.
   {
-    uses: /'node:child_process'|\/(?:command-line|run-main|run-process|server-process|spawned-server|start-(?:mock|process|worker))\.js'/,
+    uses: /'node:child_process'|\/(?:command-line|run-main|run-process|server-process|spawned-server|start-(?:mock|worker)|pooled-worker)\.js'/,
     maxFiles: 4,
   },
   // The compiler.

@@ -5,7 +5,6 @@ import type { Metrics } from './metrics.js';
 const JSON_TYPE = 'application/json';
 
 export interface AdminOptions {
-  /** Renders the metrics of all processes. */
   renderMetrics: Metrics['render'];
   /** Returns why the process is not ready, or null when it is. */
   whyNotReady: () => Promise<string | null>;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { after, test } from 'node:test';
-import type { ConnectionLimits } from './connection-limit.js';
+import type { ConnectionLimits } from './connections.js';
 import { createPublicServer, listen } from './listen.js';
 import { parseResponse, wire } from './testing/send-request.js';
 import { errorShape } from './testing/serve.js';

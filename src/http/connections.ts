@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { createConnectionLimit, type ConnectionLimits } from './connection-limit.js';
 
 interface Connection {
   /** The response to the newest request. */
@@ -9,6 +8,17 @@ interface Connection {
 
 /** The open connections of each server. */
 const openConnections = new WeakMap<Server, Map<Socket, Connection>>();
+
+export interface ConnectionLimits {
+  /** Open connections of the server. */
+  max: number;
+  /** Open connections from one address. */
+  maxPerAddress: number;
+  /** Whether an address has no limit: this machine and trusted proxies. */
+  isExempt: (address: string) => boolean;
+  /** Called when a connection is closed because of a limit. */
+  onClosed?: (reason: 'too_many' | 'too_many_of_address') => void;
+}
 
 export interface Connections {
   /** Called with each request. */
@@ -20,15 +30,23 @@ export interface Connections {
 /** Tracks the connections of a server and closes those beyond its limits at once. */
 export function trackConnections(server: Server, limits: ConnectionLimits): Connections {
   const open = new Map<Socket, Connection>();
-  const admit = createConnectionLimit(limits);
+  const perAddress = new Map<string, number>();
   openConnections.set(server, open);
   server.on('connection', (socket) => {
-    const release = admit(socket.remoteAddress ?? '');
-    if (!release) return void socket.destroy();
+    const address = socket.remoteAddress ?? '';
+    const ofAddress = (perAddress.get(address) ?? 0) + 1;
+    const isOverShare = ofAddress > limits.maxPerAddress && !limits.isExempt(address);
+    if (open.size >= limits.max || isOverShare) {
+      limits.onClosed?.(isOverShare ? 'too_many_of_address' : 'too_many');
+      return void socket.destroy();
+    }
+    perAddress.set(address, ofAddress);
     open.set(socket, { response: null });
     socket.once('close', () => {
       open.delete(socket);
-      release();
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left === 0) perAddress.delete(address);
+      else perAddress.set(address, left);
     });
   });
   return {
@@ -85,9 +103,4 @@ export function cutConnections(server: Server): void {
 /** Returns whether this side has ended a connection, rather than its client. */
 export function isCutOff(socket: Socket): boolean {
   return cutOff.has(socket);
-}
-
-/** Returns how many connections of a server are open. */
-export function countConnections(server: Server): number {
-  return openConnections.get(server)?.size ?? 0;
 }

@@ -61,7 +61,7 @@ export function createService(options: ServiceOptions): RequestListener {
     (ctx) => (ctx.state as RequestContext).path,
   );
   const respond = createResponder(open, options);
-  const fallback = (ctx: Context): Promise<void> => fallbackHandler(ctx, options, router);
+  const fallback = async (ctx: Context): Promise<void> => fallbackHandler(ctx, options, router);
   return createListener(app, options, (ctx) => respond(ctx, () => router.serve(ctx) ?? fallback(ctx)));
 }
 
@@ -95,11 +95,10 @@ function serveOperation(
     throw new Error(`Operation ${id} has no validator or no handler; run \`npm run generate\`.`);
   const guard = options.guards?.[id];
   const isPublic = !options.protectedOperations?.has(id);
-  const pass = (request: IncomingMessage): Access => guard?.(request) ?? PUBLIC_ACCESS;
-  const admit = (ctx: Context): Access | Promise<Access> => {
+  const admit = (ctx: Context): Access => {
     (ctx.state as RequestContext).isPublic = isPublic;
-    const limited = refuseOverLimit(ctx.state, options);
-    return limited ? limited.then(() => pass(ctx.req)) : pass(ctx.req);
+    refuseOverLimit(ctx.state, options);
+    return guard?.(ctx.req) ?? PUBLIC_ACCESS;
   };
   return createOperationMiddleware(operation, validators, handler, options.stores, {
     admit,
@@ -108,16 +107,10 @@ function serveOperation(
   });
 }
 
-/** Throws, or rejects with, the 429 of a request over its limit. */
-function refuseOverLimit(context: RequestContext, options: ServiceOptions): Promise<void> | undefined {
-  if (options.isUnlimited?.(context.request)) return undefined;
+/** Throws the 429 of a request over its limit. */
+function refuseOverLimit(context: RequestContext, options: ServiceOptions): void {
+  if (options.isUnlimited?.(context.request)) return;
   const wait = options.rateLimit(context.address);
-  if (typeof wait !== 'number') return wait.then(refuseUntil);
-  refuseUntil(wait);
-  return undefined;
-}
-
-function refuseUntil(wait: number): void {
   if (wait === 0) return;
   throw new RequestProblem({
     status: 429,
@@ -127,11 +120,7 @@ function refuseUntil(wait: number): void {
 }
 
 /** Responds where no operation matches: documents and pages, preflights, a wrong method, an unknown route. */
-async function fallbackHandler(
-  ctx: Context,
-  options: ServiceOptions,
-  router: OperationRouter,
-): Promise<void> {
+function fallbackHandler(ctx: Context, options: ServiceOptions, router: OperationRouter): void {
   const context = ctx.state as RequestContext;
   const { method = '' } = ctx.req;
   const found =
@@ -143,7 +132,7 @@ async function fallbackHandler(
     context.response = preflight(methods, context.isPublic);
     return;
   }
-  if (context.path !== '/health') await refuseOverLimit(context, options);
+  if (context.path !== '/health') refuseOverLimit(context, options);
   if (found && methods.includes(method)) {
     if ('file' in found) context.file = found.file;
     else context.response = { ...found.response };

@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
-import type { ConnectionLimits } from './connection-limit.js';
 import {
   announceClose,
-  countConnections,
   cutConnections,
   endIdleConnections,
   isEnding,
   trackConnections,
+  type ConnectionLimits,
 } from './connections.js';
 import type { RequestListener } from './create-service.js';
 import type { ErrorShape } from './response/problem.js';
@@ -71,7 +70,7 @@ function hasOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): bool
 }
 
 /** Listens and returns the base URL; rejects with a sentence that names the setting when the port cannot be used. */
-export function listen(server: NetServer, host: string, port: number, setting: string): Promise<string> {
+export function listen(server: Server, host: string, port: number, setting: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new Error(explain(error, host, port, setting))),
@@ -96,19 +95,15 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
 export function close(server: Server, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     announceClose(server);
-    // The HTTP server's own close() would also cut off responses that are still being sent.
-    let isListening = server.listening;
-    if (isListening) NetServer.prototype.close.call(server, () => (isListening = false));
     const cutOff = setTimeout(() => cutConnections(server), timeoutMs);
     // A connection turns idle once its last response is sent; polling is cheaper than an event per response. The first check
     // is delayed: a request may be arriving already.
-    const check = setInterval(() => {
-      endIdleConnections(server);
-      // A server that is handed its connections does not listen.
-      if (isListening || countConnections(server) > 0) return;
+    const check = setInterval(() => endIdleConnections(server), IDLE_CHECK_MS);
+    // The HTTP server's own close() would also cut off responses that are still being sent.
+    NetServer.prototype.close.call(server, () => {
       clearTimeout(cutOff);
       clearInterval(check);
       resolve();
-    }, IDLE_CHECK_MS);
+    });
   });
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { CollectedMetrics } from '../cluster/merge-metrics.js';
 import { createRequestDurations, DURATIONS } from './request-durations.js';
 
 /** The metrics of this process, as /metrics shows them to Prometheus. */
@@ -29,8 +28,6 @@ export interface Metrics {
     labels: string[],
   ) => (values: Record<string, string>, seconds: number) => void;
   render: () => Promise<{ contentType: string; text: string }>;
-  /** Returns the same as data, for the sum over several processes. */
-  collect: () => Promise<CollectedMetrics>;
 }
 
 /** Returns an empty set of metrics with those of the Node.js process. */
@@ -84,7 +81,6 @@ export function createMetrics(): Metrics {
       return (values, seconds) => histogram.observe(values, seconds);
     },
     render: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
-    collect: async () => (await registry.getMetricsAsJSON()) as unknown as CollectedMetrics,
   };
 }
 

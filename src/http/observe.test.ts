@@ -35,7 +35,6 @@ function createCounts(): { metrics: Metrics; counted: unknown[][] } {
     counter: () => () => undefined,
     histogram: () => () => undefined,
     render: nothing,
-    collect: nothing,
   };
   return { metrics, counted };
 }

@@ -34,7 +34,7 @@ export function createOperationMiddleware(
     large,
     runForClient = (_, work) => work(),
   }: {
-    admit: (ctx: Context) => Access | Promise<Access>;
+    admit: (ctx: Context) => Access;
     large?: LargeRequests | undefined;
     runForClient?: RunForClient | undefined;
   },
@@ -45,8 +45,7 @@ export function createOperationMiddleware(
   return async (ctx, path) => {
     const context = ctx.state as RequestContext;
     context.operationId = operation.operationId;
-    const admitted = admit(ctx);
-    const access = admitted instanceof Promise ? await admitted : admitted;
+    const access = admit(ctx);
     const parameters = readParameters(path, context.search, context.request.headers);
     const received = {
       path: parameters.path,

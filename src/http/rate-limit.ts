@@ -3,7 +3,7 @@ const WINDOW_MS = 60_000;
 const MAX_ADDRESSES = 100_000;
 
 /** Takes one request of an address; returns the seconds to wait when its budget is used up, else 0. */
-export type RateLimit = (address: string) => number | Promise<number>;
+export type RateLimit = (address: string) => number;
 
 /** Limits what fails, per address. */
 export interface FailureLimit {
@@ -42,7 +42,7 @@ export function createFailureLimit(perMinute: number, now: () => number): Failur
 }
 
 /** Returns a limit of `perMinute` requests per address in windows of one minute; 0 is no limit. */
-export function createRateLimit(perMinute: number, now: () => number): (address: string) => number {
+export function createRateLimit(perMinute: number, now: () => number): RateLimit {
   if (perMinute === 0) return () => 0;
   let counts = new Map<string, number>();
   let endsAt = now() + WINDOW_MS;

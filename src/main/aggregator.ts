@@ -19,14 +19,14 @@ import type { Config } from '../config.js';
 import type { Access } from '../contract.js';
 import { createTokenGuard, type TokenHeader } from '../http/token-guard.js';
 import { listOperations, type OpenApiDocument } from '../openapi-document.js';
-import { createQueueSweep } from './queue-sweep.js';
-import type { PeriodicTask } from './periodic-task.js';
-import type { ServiceParts, Dependencies, TaskDependencies } from './service-parts.js';
+import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
+import { createRequestWorkers } from './request-workers.js';
+import type { ServiceParts, Dependencies } from './service-parts.js';
 import { createCandidates } from '../../db/stores/aggregator/identity/candidates.js';
 import { createNameDirectory } from '../../db/stores/aggregator/identity/name-directory.js';
 import { createNameIngest } from '../../db/stores/aggregator/identity/name-ingest.js';
 import { createNameSearch } from '../../db/stores/aggregator/identity/name-search.js';
-import type { CheckPluginToken } from '../plugin-auth.js';
+import { createPluginAuth, type CheckPluginToken } from '../plugin-auth.js';
 import { createClubSnapshots } from '../../db/stores/aggregator/community/club-snapshots.js';
 import { createClubs } from '../../db/stores/aggregator/community/clubs.js';
 import { createTraffic } from '../../db/stores/aggregator/community/traffic.js';
@@ -36,37 +36,60 @@ import { createOverview } from '../../db/stores/aggregator/metrics/overview.js';
 import { createTimeseries } from '../../db/stores/aggregator/metrics/timeseries.js';
 import { createFetchLeaderboard } from './fetch-leaderboard.js';
 
-/** Wires the aggregator: stores, and the token guard of its ingest routes. */
+const SWEEP_EVERY_MS = 3_600_000;
+
+/**
+ * Wires the aggregator: stores, the token guard of its ingest routes, what serves large bodies, metrics, and the sweep of its queue.
+ * Logs what of its configuration is open.
+ */
 export async function createAggregator(dependencies: Dependencies): Promise<ServiceParts> {
-  const { config, document, coordinator } = dependencies;
+  const { config, database, document, now } = dependencies;
+  const { pluginAuthSecret: secret, pluginAuthUrl: url } = config;
+  const checkPluginToken =
+    secret === undefined ? undefined : createPluginAuth({ url, secret, now: () => performance.now() });
+  const large = createRequestWorkers({ checkPluginToken, database, now });
+  logWhatIsOpen(dependencies);
+  addIngestMetrics(dependencies);
   return {
     operations,
     validators,
     handlers,
-    stores: createAggregatorStores({ ...dependencies, checkPluginToken: coordinator.checkPluginToken }),
+    stores: createAggregatorStores({ ...dependencies, checkPluginToken }),
     errorShape,
     guards: guardsOf(document, config),
-    large: coordinator.large,
+    large,
+    tasks: [createQueueSweep(dependencies)],
+    close: large.close,
   };
 }
 
-/** Returns the aggregator's background tasks, with its metrics, and logs what of its configuration is open. */
-export function createAggregatorTasks(dependencies: TaskDependencies): PeriodicTask {
-  const { config, logger } = dependencies;
+function logWhatIsOpen({ config, logger }: Dependencies): void {
   if (tokensOf(config).length === 0)
     logger.warn('Ingest is open to everybody: none of INGEST_TOKEN, INGEST_TOKENS and ADMIN_TOKEN is set.');
   else if (config.pluginAuthSecret === undefined)
     logger.warn('The plugin route is closed: ingest needs a token, and PLUGIN_AUTH_SECRET is not set.');
   if (!isLoopbackHost(config.host) && config.primaryClubId === undefined)
     logger.warn('PRIMARY_CLUB_ID is not set: the first club that a snapshot names becomes the primary one.');
-  addIngestMetrics(dependencies);
-  return createQueueSweep(dependencies);
+}
+
+/** Returns the periodic task that ignores queue entries older than 30 days. */
+function createQueueSweep({ database, logger, now }: Dependencies): PeriodicTask {
+  const queue = createQueue(database);
+  const sweep = async (): Promise<void> => {
+    const ignored = await queue.sweep(now());
+    if (ignored > 0) logger.info({ ignored }, 'queue items ignored after 30 days');
+  };
+  return createPeriodicTask(sweep, {
+    everyMs: SWEEP_EVERY_MS,
+    logger,
+    fault: 'The queue could not be swept',
+  });
 }
 
 /** Projects with a metric of their own: the series of a metric must be bounded. */
 const MAX_PROJECTS = 100;
 
-function addIngestMetrics({ database, metrics, now }: TaskDependencies): void {
+function addIngestMetrics({ database, metrics, now }: Dependencies): void {
   // Gauges must not wait behind requests.
   const projects = createProjects({ ...database, read: database.monitor });
   metrics.gauge('ingest_age_seconds', 'Time since a project last sent anything.', 'project', async () => {
@@ -90,7 +113,7 @@ interface PluginTokens {
 
 /** Wires what the handlers call. */
 export function createAggregatorStores(
-  dependencies: Omit<Dependencies, 'logger' | 'metrics' | 'coordinator'> & PluginTokens,
+  dependencies: Omit<Dependencies, 'logger' | 'metrics'> & PluginTokens,
 ): AggregatorStores {
   const { config, database, document, urls, startedAt, now } = dependencies;
   return {

@@ -9,25 +9,22 @@ import type { Shared } from './service-parts.js';
 /** How long the result of a check holds: readiness and metrics ask often. */
 const CHECK_EVERY_MS = 5000;
 
-/** Opens the configured store of artifacts. Rejects with a sentence when that is not possible. */
-export function openStore({ config, metrics }: Pick<Shared, 'config' | 'metrics'>): Promise<ArtifactFiles> {
+/**
+ * Opens the configured store of artifacts and makes sure that it is the database's. Rejects with a sentence that names the
+ * setting when it is not, or cannot be used.
+ */
+export async function openDatabaseStore({
+  config,
+  database,
+  logger,
+  metrics,
+}: Pick<Shared, 'config' | 'database' | 'logger' | 'metrics'>): Promise<ArtifactFiles> {
   const failures = metrics.counter(
     'artifact_store_failures_total',
     'Failed requests to the store of artifacts, by what was to be done.',
     ['operation'],
   );
-  return openArtifactStore(config, (operation) => failures({ operation }));
-}
-
-/**
- * Opens the configured store of artifacts and makes sure that it is the database's. Rejects with a sentence that names the
- * setting when it is not, or cannot be used.
- */
-export async function openDatabaseStore(
-  dependencies: Pick<Shared, 'config' | 'database' | 'logger' | 'metrics'>,
-): Promise<ArtifactFiles> {
-  const { database, logger } = dependencies;
-  const files = await openStore(dependencies);
+  const files = await openArtifactStore(config, (operation) => failures({ operation }));
   try {
     if ((await adoptArtifactStore(database, files, randomText)) === 'without files')
       logger.warn(`${files.name} has none of the artifacts that the database refers to.`);

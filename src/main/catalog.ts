@@ -23,8 +23,8 @@ import { handlers } from '../../handlers/catalog/index.js';
 import { PUBLIC_ACCESS } from '../contract.js';
 import { createTokenGuard } from '../http/token-guard.js';
 import { randomText } from './random-text.js';
-import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
-import type { ServiceParts, Dependencies, TaskDependencies } from './service-parts.js';
+import { createPeriodicTask } from './periodic-task.js';
+import type { ServiceParts, Dependencies } from './service-parts.js';
 
 const SWEEP_EVERY_MS = 600_000;
 /** A header of its own is no scheme of HTTP's registry; the realm names where the secret goes. */
@@ -33,26 +33,23 @@ const SECRET_REFUSED = {
   message: 'Header x-webhook-secret is missing or wrong.',
 };
 
-/** Wires the records catalog: its stores, and the webhook's secret. */
+/** Wires the records catalog: its stores, the webhook's secret, and the task that forgets quotas of hours that are over. */
 export async function createCatalog(dependencies: Dependencies): Promise<ServiceParts> {
+  const stores = createStores(dependencies);
+  const quotaSweep = createPeriodicTask(stores.quotas.sweep, {
+    everyMs: SWEEP_EVERY_MS,
+    logger: dependencies.logger,
+    fault: 'Ended quotas could not be removed',
+  });
   return {
     operations,
     validators,
     handlers,
-    stores: createStores(dependencies),
+    stores,
     errorShape,
     guards: { reportWorldRecord: createTokenGuard(secretOf(dependencies), SECRET_REFUSED) },
+    tasks: [quotaSweep],
   };
-}
-
-/** Returns the catalog's background task: it forgets quotas of hours that are over. */
-export function createCatalogTasks({ database, logger, now }: TaskDependencies): PeriodicTask {
-  const quotas = createQuotas(database, {}, now);
-  return createPeriodicTask(quotas.sweep, {
-    everyMs: SWEEP_EVERY_MS,
-    logger,
-    fault: 'Ended quotas could not be removed',
-  });
 }
 
 function createStores({ config, database, document, startedAt, now }: Dependencies): CatalogStores {

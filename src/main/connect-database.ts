@@ -1,11 +1,22 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { connect } from '../../db/connect.js';
 import type { Database } from '../../db/connection/database.js';
+import type { ConnectionSettings } from '../../db/connection/open-database.js';
 import { SchemaError, type Migrated } from '../../db/migrations/migrate.js';
 import type { Config } from '../config.js';
 import { driverMessage } from '../driver-message.js';
-import { connectionSettings } from './connection-settings.js';
+
+/** Returns where the database is and how it is used; the SQLite file is in DATA_DIR. */
+export function connectionSettings(config: Config): ConnectionSettings {
+  return {
+    databaseUrl: config.databaseUrl,
+    sqliteFile: join(config.dataDir, 'records.sqlite'),
+    timeoutMs: config.databaseTimeoutMs,
+    poolMax: config.pgPoolMax,
+    isPrepared: config.databasePrepared,
+  };
+}
 
 /**
  * Opens the configured database and brings its schema to this version's; makes DATA_DIR. `report` gets what that did. Rejects with a

@@ -1,18 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { runForClient } from '../../db/connection/current-client.js';
 import { SERVICES, type ServiceName } from '../config.js';
 import { createAddressReader, isLocal } from '../http/client-address.js';
-import { createDocsPage, type DocsAssets, type DocsPageOptions } from '../http/docs/docs-page.js';
+import {
+  createDocsPage,
+  type DocsAssets,
+  type DocsPageOptions,
+  type Resource,
+} from '../http/docs/docs-page.js';
 import { createService, type RequestListener } from '../http/create-service.js';
 import { createObserver } from '../http/observe.js';
 import type { AnyHandler } from '../http/run-operation.js';
+import { createRateLimit } from '../http/rate-limit.js';
 import { clientPackageName } from '../http/docs/client-package-name.js';
-import { listResources } from './docs-resources.js';
+import { renderContractRecipe, renderMockRecipe } from '../http/docs/recipes.js';
 import { listOperations } from '../openapi-document.js';
+import { projectRoot } from '../project-root.js';
 import { readOutage } from './read-outage.js';
 import { createStaticResponses, type ServiceDocument } from './service-documents.js';
 import type { ServiceParts, Shared } from './service-parts.js';
-import { TITLES } from './service-titles.js';
+import { MOCK_PORTS, TITLES } from './service-titles.js';
 
 const DOWNLOADS: Pick<DocsPageOptions, 'documentPath' | 'downloads'> = {
   documentPath: 'openapi.json',
@@ -31,7 +39,7 @@ export function createListener(
   name: ServiceName,
   service: ServiceDocument,
   parts: ServiceParts,
-  { config, logger, metrics, urls, coordinator }: Shared,
+  { config, logger, metrics, urls }: Shared,
   docsAssets: DocsAssets,
 ): RequestListener {
   const now = (): number => performance.now();
@@ -67,7 +75,7 @@ export function createListener(
     ),
     large: parts.large,
     runForClient,
-    rateLimit: coordinator.rateLimitOf(name),
+    rateLimit: createRateLimit(config.rateLimitPerMinute.limit, now),
     ...(config.rateLimitPerMinute.exemptsLoopback ? { isUnlimited: isLocal } : {}),
     addressOf: createAddressReader(config.trustedProxies),
     observe: (context, status, error, unavailability) => {
@@ -81,4 +89,28 @@ export function createListener(
     inFlight(1);
     listen(request, response);
   };
+}
+
+/**
+ * Returns the pages that a service's documentation links: changelog, client, and how to run a mock and a contract check of
+ * this server. A deployment without the changelog's or the client's file has no page of it.
+ */
+function listResources(service: ServiceName, baseUrl: string): Resource[] {
+  const facts = {
+    service,
+    baseUrl,
+    documentUrl: `${baseUrl}/api/openapi.json`,
+    mockPort: MOCK_PORTS[service],
+  };
+  return [
+    ...fromFile('Changelog', 'changelog.html', `specs/${service}/CHANGELOG.md`),
+    ...fromFile('Client', 'client.html', `generated/${service}/client/README.md`),
+    { label: 'Contract report', name: 'contract.html', text: renderContractRecipe(facts) },
+    { label: 'Mock', name: 'mock.html', text: renderMockRecipe(facts) },
+  ];
+}
+
+function fromFile(label: string, name: string, path: string): Resource[] {
+  const file = new URL(path, projectRoot);
+  return existsSync(file) ? [{ label, name, text: readFileSync(file, 'utf8') }] : [];
 }

@@ -31,7 +31,7 @@ describeOnDatabases('A logged error of the database', (database) => {
   for (const [what, fail] of Object.entries(failures)) {
     test(`has no bound values: ${what}`, async () => {
       const lines: string[] = [];
-      const logger = createLogger('info', {}, { write: (line) => void lines.push(line) });
+      const logger = createLogger('info', { write: (line) => void lines.push(line) });
       const error: unknown = await fail().then(
         () => assert.fail('it succeeded'),
         (reason: unknown) => reason,

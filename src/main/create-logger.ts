@@ -1,20 +1,11 @@
-import { hostname } from 'node:os';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /** Fields of database errors that repeat values of rows or of parameters. */
 const WITH_VALUES = ['detail', 'where', 'internalQuery'];
 
-/**
- * Returns the logger of the process: JSON lines, in which errors of the database have no values of rows. `fields` are in each
- * line.
- */
-export function createLogger(
-  level: string,
-  fields: Readonly<Record<string, unknown>> = {},
-  destination?: DestinationStream,
-): Logger {
-  const base = { pid: process.pid, hostname: hostname(), ...fields };
-  const options = { level, base, serializers: { err: describeError } };
+/** Returns the logger of the process: JSON lines, in which errors of the database have no values of rows. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = { level, serializers: { err: describeError } };
   return destination ? pino(options, destination) : pino(options);
 }
 

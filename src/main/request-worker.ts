@@ -3,6 +3,7 @@
  * `RequestTask`, sends back a `WorkerReport` with a `RequestOutcome`.
  */
 import { once } from 'node:events';
+import type { Database } from '../../db/connection/database.js';
 import { openDatabase } from '../../db/connection/open-database.js';
 import { operations } from '../../generated/aggregator/operations.js';
 import { validators } from '../../generated/aggregator/request-validators.js';
@@ -10,6 +11,7 @@ import { handlers } from '../../handlers/aggregator/index.js';
 import { readConfig } from '../config.js';
 import type { AnyResponse } from '../contract.js';
 import type { TokenVerdict } from '../plugin-auth.js';
+import { OutageProblem, RequestProblem } from '../http/response/problem.js';
 import { createOperationRunner, type AnyHandler, type ReceivedRequest } from '../http/run-operation.js';
 import {
   describeError,
@@ -19,12 +21,10 @@ import {
   type WorkerReport,
 } from '../pool/worker-pool.js';
 import { createAggregatorStores } from './aggregator.js';
-import { connectionSettings } from './connection-settings.js';
+import { connectionSettings } from './connect-database.js';
 import { readOutage } from './read-outage.js';
-import { outcomeOf, type RequestOutcome, type RequestTask } from './request-workers.js';
-import { readServiceDocument } from './service-documents.js';
-import { publicUrlsOf } from './sockets.js';
-import { writeInTurn } from './write-in-turn.js';
+import type { RequestOutcome, RequestTask } from './request-workers.js';
+import { publicUrlsOf, readServiceDocument } from './service-documents.js';
 
 /** A worker serves one request at a time. */
 const POOL_MAX = 2;
@@ -64,9 +64,18 @@ async function report(
     const response = await run({ ...request, body, caller: { ...caller, isLocal: () => caller.isLocal } });
     return { result: { response: serialised(response) } satisfies RequestOutcome, isLast: false };
   } catch (error) {
-    const result = outcomeOf(readOutage(error, 'POST') ?? error);
-    return result ? { result, isLast: false } : { error: describeError(error), isLast: false };
+    const problem = problemOf(readOutage(error, 'POST') ?? error);
+    return problem ? { result: problem, isLast: false } : { error: describeError(error), isLast: false };
   }
+}
+
+/** Returns the outcome of a request that was not served because of a problem, or undefined for another error. */
+function problemOf(error: unknown): RequestOutcome | undefined {
+  if (error instanceof OutageProblem) {
+    const { problem, reason, cause } = error;
+    return { problem, outage: { reason, cause: describeError(cause) } };
+  }
+  return error instanceof RequestProblem ? { problem: error.problem } : undefined;
 }
 
 function serialised(response: AnyResponse): AnyResponse {
@@ -75,16 +84,12 @@ function serialised(response: AnyResponse): AnyResponse {
 
 async function createRunners(): Promise<ReadonlyMap<string, Run>> {
   const config = readConfig(process.env);
-  const opened = await openDatabase({ ...connectionSettings(config), poolMax: POOL_MAX });
-  const database = writeInTurn(opened, async () => {
-    await call('acquireWriter');
-    return () => call('releaseWriter');
-  });
+  const database = writeInTurn(await openDatabase({ ...connectionSettings(config), poolMax: POOL_MAX }));
   const stores = createAggregatorStores({
     config,
     database,
     document: readServiceDocument('aggregator').document,
-    urls: publicUrlsOf(config, []),
+    urls: publicUrlsOf(config, {}),
     now: () => new Date(clock.receivedAt + performance.now() - clock.since),
     startedAt: new Date(),
     checkPluginToken:
@@ -101,6 +106,25 @@ async function createRunners(): Promise<ReadonlyMap<string, Run>> {
       return [id, createOperationRunner(operation, validators[id], handler, stores)];
     }),
   );
+}
+
+/**
+ * Returns a database whose writes take turns with those of the process that started this one. Writers of a SQLite file in two
+ * processes would poll its lock, and one that is less lucky would fail after its time.
+ */
+function writeInTurn(database: Database): Database {
+  if (database.kind === 'postgres') return database;
+  return {
+    ...database,
+    write: async (work, options) => {
+      await call('acquireWriter');
+      try {
+        return await database.write(work, options);
+      } finally {
+        await call('releaseWriter');
+      }
+    },
+  };
 }
 
 /** Has something done by the process that started this one. One call waits at a time. */

@@ -4,15 +4,9 @@ import { createBodyBudget } from '../http/body/body-budget.js';
 import type { LargeRequests } from '../http/operation-middleware.js';
 import { OutageProblem, RequestProblem, type Problem } from '../http/response/problem.js';
 import type { ReceivedRequest } from '../http/run-operation.js';
-import { startProcess } from '../pool/start-process.js';
+import { startProcess } from '../pool/pooled-worker.js';
 import type { CheckPluginToken } from '../plugin-auth.js';
-import {
-  createWorkerPool,
-  describeError,
-  toError,
-  type RunOptions,
-  type WorkerError,
-} from '../pool/worker-pool.js';
+import { createWorkerPool, toError, type RunOptions, type WorkerError } from '../pool/worker-pool.js';
 
 /** What a request worker is sent after the parts of the body. */
 export interface RequestTask {
@@ -75,30 +69,16 @@ export function createRequestWorkers({
           waitSignal: signal,
           calls: { ...calls, acquireWriter: writer.acquire, releaseWriter: writer.release },
         })) as RequestOutcome;
-        return responseOf(outcome);
+        if ('response' in outcome) return outcome.response;
+        const { problem, outage } = outcome;
+        if (!outage) throw new RequestProblem(problem);
+        throw new OutageProblem(problem, outage.reason, toError(outage.cause));
       } finally {
         writer.end();
       }
     },
     close: pool.close,
   };
-}
-
-/** Returns the response of an outcome, or throws its problem. */
-export function responseOf(outcome: RequestOutcome): AnyResponse {
-  if ('response' in outcome) return outcome.response;
-  const { problem, outage } = outcome;
-  if (!outage) throw new RequestProblem(problem);
-  throw new OutageProblem(problem, outage.reason, toError(outage.cause));
-}
-
-/** Returns the outcome of a request that was not served because of a problem, or undefined for another error. */
-export function outcomeOf(error: unknown): RequestOutcome | undefined {
-  if (error instanceof OutageProblem) {
-    const { problem, reason, cause } = error;
-    return { problem, outage: { reason, cause: describeError(cause) } };
-  }
-  return error instanceof RequestProblem ? { problem: error.problem } : undefined;
 }
 
 function timeoutError(timeLimitMs: number): Error {
@@ -109,8 +89,8 @@ function timeoutError(timeLimitMs: number): Error {
   });
 }
 
-/** Lets another process write in turn with the writers of this process, rather than fail when SQLite's lock is taken for long. */
-export function createWriterLease(database: Database): {
+/** Lets a request worker write in turn with the writers of this process, rather than fail when SQLite's lock is taken for long. */
+function createWriterLease(database: Database): {
   acquire: () => Promise<void>;
   release: () => Promise<void>;
   /** Releases it, also when it is acquired later. */

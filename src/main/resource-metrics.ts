@@ -11,17 +11,7 @@ export async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Adds the metric of a process's connections to the database. */
-export function addConnectionMetrics(metrics: Metrics, database: Database): void {
-  metrics.gauge(
-    'database_connections',
-    'Connections of the pool, and callers that wait for one.',
-    'state',
-    () => Promise.resolve(database.pool()),
-  );
-}
-
-/** Adds the metrics of what runs here and what it uses: build, disk and, with SQLite, its write-ahead log. */
+/** Adds the metrics of what runs here and what it uses: build, database, disk and, with SQLite, its write-ahead log. */
 export function addResourceMetrics(
   metrics: Metrics,
   { dataDir, database }: { dataDir: string; database: Database },
@@ -31,6 +21,19 @@ export function addResourceMetrics(
     node: process.versions.node,
     database: database.kind,
   });
+  metrics.gauge('database_up', 'Whether the database responds.', 'database', async () => {
+    const isUp = await database.ping().then(
+      () => true,
+      () => false,
+    );
+    return { [database.kind]: Number(isUp) };
+  });
+  metrics.gauge(
+    'database_connections',
+    'Connections of the pool, and callers that wait for one.',
+    'state',
+    () => Promise.resolve(database.pool()),
+  );
   metrics.gauge(
     'disk_free_bytes',
     'Bytes that may still be written on the disk of a folder.',

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRetention, RETENTION_KINDS, type RetentionKind } from '../../db/retention/retention.js';
-import { createFaultLog } from './fault-log.js';
-import { runPeriodically, type PeriodicTask } from './periodic-task.js';
+import { createFaultLog, runPeriodically, type PeriodicTask } from './periodic-task.js';
 import type { TaskDependencies } from './service-parts.js';
 
 const SWEEP_EVERY_MS = 3_600_000;

@@ -4,20 +4,21 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/connection/database.js';
 import { outageOf, type OutageReason } from '../../db/connection/outage.js';
+import { alignPrimaryClub } from '../../db/writes/primary-club.js';
 import { readConfig, type Config } from '../config.js';
 import { createAdminServer } from '../http/admin.js';
 import { close, listen } from '../http/listen.js';
-import { createMetrics, type Metrics } from '../http/metrics.js';
-import { createBackgroundTasks } from './background-tasks.js';
-import { checkDeepVerifier } from './check-deep-verifier.js';
+import { createMetrics } from '../http/metrics.js';
+import { createBlockSigning } from './block-signing.js';
 import { connectDatabase } from './connect-database.js';
-import { createCoordinator } from './coordinator.js';
 import { createLogger } from './create-logger.js';
+import { createLogCounting } from './log-counting.js';
+import { addResourceMetrics, freeBytesOf } from './resource-metrics.js';
+import { createRetentionTask } from './retention-task.js';
+import { publicUrlsOf } from './service-documents.js';
 import { openServices } from './services.js';
-import { addConnectionMetrics, addResourceMetrics, freeBytesOf } from './resource-metrics.js';
-import { publicUrlsOf } from './sockets.js';
 import { findUnknownSettings } from './unknown-settings.js';
-import { openServicesInWorkers } from './services-in-workers.js';
+import { checkDeepVerifier } from './verification.js';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
@@ -45,15 +46,14 @@ export async function run({
   for (const sentence of findUnknownSettings(process.env)) logger.warn(sentence);
   const metrics = createMetrics();
   // Ports come first: one in use must not leave an incomplete database behind, and documents name the real addresses.
-  const open = config.workers > 1 ? openServicesInWorkers : openServices;
-  const services = await open(config, logger, metrics);
+  const services = await openServices(config, logger, metrics);
   // The admin port listens first, and asks these as they are at the time.
   const readiness = {
     whyNot: (): Promise<string | null> => Promise.resolve('the services are starting'),
     isArtifactStoreUp: (): Promise<boolean | null> => Promise.resolve(null),
   };
   const admin = createAdminServer({
-    renderMetrics: services.renderMetrics,
+    renderMetrics: metrics.render,
     whyNotReady: () => readiness.whyNot(),
     isDiskLow: async () => (await freeBytesOf(config.dataDir).catch(() => 0)) < config.minFreeBytes,
     isArtifactStoreUp: () => readiness.isArtifactStoreUp(),
@@ -69,19 +69,25 @@ export async function run({
   });
   const database = wrapDatabase(connected);
   reportUnlimited(config, logger);
+  if (config.services.includes('aggregator') || config.services.includes('catalog'))
+    await alignPrimaryClub(database, config.primaryClubId, now);
   const urls = publicUrlsOf(config, services.addresses);
-  const tasks = await createBackgroundTasks({ config, database, logger, metrics, now });
-  readiness.isArtifactStoreUp = tasks.isArtifactStoreUp;
-  const coordinator = createCoordinator({ config, database, now, verifier: tasks.verifier });
-  await services.start({ config, database, logger, metrics, urls, startedAt: now(), coordinator, now });
-  for (const { name, url } of services.addresses)
-    console.error(`${name} listens on ${url}, documentation at ${urls[name]}/api/`);
+  const shared = { config, database, logger, metrics, urls, startedAt: now(), now };
+  const parts = await services.serve(shared);
+  for (const { isArtifactStoreUp } of parts)
+    if (isArtifactStoreUp) readiness.isArtifactStoreUp = isArtifactStoreUp;
+  for (const name of config.services)
+    console.error(`${name} listens on ${services.addresses[name]}, documentation at ${urls[name]}/api/`);
   console.error(`admin listens on ${adminUrl}`);
-  addConnectionMetrics(metrics, database);
-  addDatabaseMetrics(metrics, database);
   addResourceMetrics(metrics, { dataDir: config.dataDir, database });
-  tasks.start();
-  await beforeReady?.(Object.fromEntries(services.addresses.map(({ name, url }) => [name, url])));
+  const tasks = [
+    createRetentionTask(shared),
+    createLogCounting(shared),
+    createBlockSigning(shared),
+    ...parts.flatMap((service) => service.tasks),
+  ];
+  for (const task of tasks) task.start();
+  await beforeReady?.(services.addresses);
   const drainMs = config.drainSeconds * 1000;
   stopOnSignal(drainMs, logger, async (isUrgent) => {
     readiness.whyNot = () => Promise.resolve('the services are stopping');
@@ -89,12 +95,12 @@ export async function run({
       services.announceClose();
       await Promise.race([isUrgent, setTimeout(drainMs)]);
     }
-    await Promise.all([services.stop(SHUTDOWN_TIMEOUT_MS), tasks.stop()]);
-    await coordinator.close();
+    await Promise.all([services.stop(SHUTDOWN_TIMEOUT_MS), ...tasks.map((task) => task.stop())]);
+    await Promise.all(parts.map(async (service) => service.close?.()));
     await close(admin, 0);
     await database.close();
   });
-  readiness.whyNot = async () => services.whyNotReady() ?? (await whyNotReady(database, config.dataDir));
+  readiness.whyNot = () => whyNotReady(database, config.dataDir);
   console.error('ready');
 }
 
@@ -138,16 +144,6 @@ async function whyNotReady(database: Database, dataDir: string): Promise<string 
   } catch {
     return 'DATA_DIR cannot be written';
   }
-}
-
-function addDatabaseMetrics(metrics: Metrics, database: Database): void {
-  metrics.gauge('database_up', 'Whether the database responds.', 'database', async () => {
-    const isUp = await database.ping().then(
-      () => true,
-      () => false,
-    );
-    return { [database.kind]: Number(isUp) };
-  });
 }
 
 /** Calls `stop` at the first signal and ends the process after it. A second signal resolves `isUrgent`. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SERVICES, type Config, type ServiceName } from '../config.js';
 import type { DocsPage } from '../http/docs/docs-page.js';
 import type { StaticResponse, StaticResponses } from '../http/response/static-responses.js';
 import { createStaticFile } from '../http/response/static-file.js';
@@ -34,6 +35,22 @@ export function withServer({ document, yaml }: ServiceDocument, url: string): Se
     json: Buffer.from(`${JSON.stringify(named, null, 2)}\n`),
     yaml: Buffer.from(text.replace(published, (_, start: string) => `${start}${JSON.stringify(url)}`)),
   };
+}
+
+/**
+ * Returns every service's base URL as clients see it: as configured, else where it listens or would by default. `addresses` are
+ * those of the services of this process.
+ */
+export function publicUrlsOf(
+  config: Config,
+  addresses: Readonly<Partial<Record<ServiceName, string>>>,
+): Record<ServiceName, string> {
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const urls = SERVICES.map((name): [ServiceName, string] => [
+    name,
+    config.publicUrls[name] ?? addresses[name] ?? `http://${host}:${config.ports[name]}`,
+  ]);
+  return Object.fromEntries(urls) as Record<ServiceName, string>;
 }
 
 /** Returns the static responses of every service: the document in both forms, the page that shows it, /health. */

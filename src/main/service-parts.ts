@@ -4,10 +4,10 @@ import type { Config, ServiceName } from '../config.js';
 import type { ServiceOptions } from '../http/create-service.js';
 import type { Metrics } from '../http/metrics.js';
 import type { LargeRequests } from '../http/operation-middleware.js';
-import type { Coordinator } from './coordinator.js';
 import type { OpenApiDocument } from '../openapi-document.js';
+import type { PeriodicTask } from './periodic-task.js';
 
-/** What the services of one process share. */
+/** What the services of a process and its tasks share. */
 export interface Shared {
   config: Config;
   database: Database;
@@ -15,9 +15,8 @@ export interface Shared {
   metrics: Metrics;
   /** Base URLs of all services, as clients see them, without a trailing slash. */
   urls: Readonly<Record<ServiceName, string>>;
-  /** When the services were started; that of all processes. */
+  /** When the services were started. */
   startedAt: Date;
-  coordinator: Coordinator;
   /** The clock of everything stored or shown. */
   now: () => Date;
 }
@@ -39,4 +38,10 @@ export interface ServiceParts extends Pick<
   handlers: object;
   /** Serves requests with large bodies; a service without it has none over 256 KiB. */
   large?: LargeRequests;
+  /** Work that no request causes. */
+  tasks: readonly PeriodicTask[];
+  /** Returns whether the store of artifacts can be reached; of a service that has one. */
+  isArtifactStoreUp?: () => Promise<boolean>;
+  /** Ends what requests and tasks have used, once there are none. */
+  close?: () => Promise<void>;
 }

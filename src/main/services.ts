@@ -1,45 +1,129 @@
+import type { Server } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
-import type { Config } from '../config.js';
-import { announceClose } from '../http/connections.js';
-import { close, listen } from '../http/listen.js';
+import type { Config, ServiceName } from '../config.js';
+import { createExemption } from '../http/client-address.js';
+import { announceClose, type ConnectionLimits } from '../http/connections.js';
+import type { RequestListener } from '../http/create-service.js';
+import { readDocsAssets } from '../http/docs/docs-page.js';
+import { close, createPublicServer, listen } from '../http/listen.js';
 import type { Metrics } from '../http/metrics.js';
-import { serve, type ListeningService } from './serve.js';
-import type { Shared } from './service-parts.js';
-import { listenOptionsOf, createLimitsOf, createSocket, type ServiceAddress } from './sockets.js';
+import type { ErrorShape } from '../http/response/problem.js';
+import { createSampledLog } from '../http/sampled-log.js';
+import { createAggregator } from './aggregator.js';
+import { createCatalog } from './catalog.js';
+import { createListener } from './create-listener.js';
+import { readServiceDocument, withServer } from './service-documents.js';
+import type { Dependencies, ServiceParts, Shared } from './service-parts.js';
+import { createVerification } from './verification.js';
 
-/** The ports of the services and what serves them: this process, or workers. */
+/** The ports of the configured services, which are served once all services have been created. */
 export interface Services {
-  addresses: readonly ServiceAddress[];
-  /** Starts to serve; requests that came before are served now. Rejects when that is not possible. */
-  start: (shared: Shared) => Promise<void>;
-  /** Returns why it cannot serve, or null. */
-  whyNotReady: () => string | null;
+  /** Where each service listens: `http://` with address and port. */
+  addresses: Readonly<Partial<Record<ServiceName, string>>>;
+  /**
+   * Creates the services and returns their parts, with their ports open to requests; those that came before are served now. Rejects
+   * with a sentence when a service cannot be created.
+   */
+  serve: (shared: Shared) => Promise<ServiceParts[]>;
   /** Asks clients to send no further requests on their connections. */
   announceClose: () => void;
   /** Stops accepting connections and resolves when requests in flight have been served, at the latest after the timeout. */
   stop: (timeoutMs: number) => Promise<void>;
-  renderMetrics: Metrics['render'];
 }
 
-/** Listens on the ports of the configured services, which this process serves itself. */
+const factories: Readonly<Record<ServiceName, (dependencies: Dependencies) => Promise<ServiceParts>>> = {
+  aggregator: createAggregator,
+  verification: createVerification,
+  catalog: createCatalog,
+};
+
+/** Listens on the ports of the configured services. Requests wait until the services are there. */
 export async function openServices(config: Config, logger: Logger, metrics: Metrics): Promise<Services> {
   const limitsOf = createLimitsOf(config, metrics);
-  const opened: ListeningService[] = [];
+  const sockets: ServiceSocket[] = [];
+  const addresses: Partial<Record<ServiceName, string>> = {};
   for (const name of config.services) {
     const socket = createSocket(name, logger, limitsOf(name));
-    const { host, port, setting } = listenOptionsOf(name, config);
-    opened.push({ socket, address: { name, url: await listen(socket.server, host, port, setting) } });
+    const setting = `${name.toUpperCase()}_PORT`;
+    addresses[name] = await listen(socket.server, config.host, config.ports[name], setting);
+    sockets.push(socket);
   }
   return {
-    addresses: opened.map(({ address }) => address),
-    start: (shared) => serve(opened, shared),
-    whyNotReady: () => null,
+    addresses,
+    serve: async (shared) => {
+      const docsAssets = readDocsAssets();
+      const created = [];
+      for (const socket of sockets) {
+        const published = readServiceDocument(socket.name);
+        const url = config.publicUrls[socket.name] ?? reachableAddress(addresses[socket.name], config);
+        const service = url === undefined ? published : withServer(published, url);
+        const parts = await factories[socket.name]({ ...shared, document: service.document });
+        created.push({ socket, service, parts });
+      }
+      for (const { socket, service, parts } of created)
+        socket.open(createListener(socket.name, service, parts, shared, docsAssets), parts.errorShape);
+      return created.map(({ parts }) => parts);
+    },
     announceClose: () => {
-      for (const { socket } of opened) announceClose(socket.server);
+      for (const { server } of sockets) announceClose(server);
     },
     stop: async (timeoutMs) => {
-      await Promise.all(opened.map(({ socket }) => close(socket.server, timeoutMs)));
+      await Promise.all(sockets.map(({ server }) => close(server, timeoutMs)));
     },
-    renderMetrics: metrics.render,
+  };
+}
+
+/** Returns the address that a service listens on, or undefined for all addresses, which clients cannot connect to. */
+function reachableAddress(address: string | undefined, { host }: Config): string | undefined {
+  return host === '0.0.0.0' || host === '::' ? undefined : address;
+}
+
+/** Returns the limits on connections of each service, which count what they close. */
+function createLimitsOf(config: Config, metrics: Metrics): (name: ServiceName) => ConnectionLimits {
+  const closed = metrics.counter(
+    'http_connections_closed_total',
+    'Connections closed beyond MAX_CONNECTIONS.',
+    ['service', 'reason'],
+  );
+  return (name) => ({
+    max: config.maxConnections,
+    maxPerAddress: Math.max(1, Math.floor(config.maxConnections / 10)),
+    isExempt: createExemption(config.trustedProxies),
+    onClosed: (reason) => closed({ service: name, reason }),
+  });
+}
+
+/** The server of one service. Requests wait until the service is attached. */
+interface ServiceSocket {
+  name: ServiceName;
+  server: Server;
+  /** Passes the waiting requests and all further ones to the service. */
+  open: (listener: RequestListener, errorShape: ErrorShape) => void;
+}
+
+/** Returns the server of a service, which does not listen yet. */
+function createSocket(name: ServiceName, logger: Logger, limits: ConnectionLimits): ServiceSocket {
+  const logRefusal = createSampledLog(logger, () => performance.now());
+  let listener: RequestListener | undefined;
+  let errorShape: ErrorShape = ({ message }) => ({ error: message });
+  const waiting: Parameters<RequestListener>[] = [];
+  const server = createPublicServer(
+    (request, response) => {
+      if (listener) listener(request, response);
+      else waiting.push([request, response]);
+    },
+    (problem) => errorShape(problem),
+    (requestId, status) => logRefusal({ service: name, requestId, status }, 'request refused'),
+    limits,
+  );
+  return {
+    name,
+    server,
+    open: (serve, shape) => {
+      errorShape = shape;
+      listener = serve;
+      for (const [request, response] of waiting.splice(0)) serve(request, response);
+    },
   };
 }

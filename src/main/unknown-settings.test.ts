@@ -24,3 +24,9 @@ test('a name that begins as settings do is named', () => {
     'CATALOG_HOSTNAME is not a setting; .env.example lists those that there are.',
   ]);
 });
+
+test('a setting of an earlier version is named with what to use instead', () => {
+  assert.deepEqual(findUnknownSettings({ WORKERS: '4' }), [
+    'WORKERS is gone, and one process serves; several share one PostgreSQL, as scripts/deploy/README.md describes.',
+  ]);
+});

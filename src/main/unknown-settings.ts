@@ -6,7 +6,15 @@ const MAX_MISTAKES = 2;
 const MIN_LENGTH = 7;
 const MIN_BEGINNING = 5;
 
-/** Returns a sentence for each variable that looks like a setting of ours, and that nothing reads. */
+/** Settings of earlier versions, with what to use instead. */
+const REMOVED: ReadonlyMap<string, string> = new Map([
+  [
+    'WORKERS',
+    'WORKERS is gone, and one process serves; several share one PostgreSQL, as scripts/deploy/README.md describes.',
+  ],
+]);
+
+/** Returns a sentence for each variable that was or looks like a setting of ours, and that nothing reads. */
 export function findUnknownSettings(environment: Environment): string[] {
   const known = listSettings();
   // DATABASE_, ADMIN_, VERIFICATION_ …; LOG_, MAX_ and the like begin variables of many programs.
@@ -14,6 +22,8 @@ export function findUnknownSettings(environment: Environment): string[] {
   return Object.keys(environment)
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
+      const removed = REMOVED.get(name);
+      if (removed !== undefined) return [removed];
       const similar = known.find(
         (other) => other.length >= MIN_LENGTH && distance(name, other) <= MAX_MISTAKES,
       );

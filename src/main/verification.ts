@@ -16,18 +16,19 @@ import { createEndpointCatalog } from '../../handlers/verification/common/endpoi
 import type { VerificationStores } from '../../handlers/verification/contract.js';
 import { errorShape } from '../../handlers/verification/common/error-shape.js';
 import { handlers } from '../../handlers/verification/index.js';
+import type { Config } from '../config.js';
 import type { Metrics } from '../http/metrics.js';
+import { splitCommand } from '../worker/command-line.js';
 import { createDeepVerifier, findSandbox } from '../worker/deep-track.js';
+import { findProgram } from '../worker/find-program.js';
 import { createInspectionPool, type InspectionPool } from '../worker/inspection-pool.js';
 import { createReplayVerifier } from '../worker/replay-track.js';
 import type { Verifier } from '../worker/verdict.js';
 import { createWorker, type Worker, type WorkerOptions } from '../worker/worker.js';
-import { createOpenArtifact, createStoreCheck, openDatabaseStore, openStore } from './artifact-store.js';
-import { createFaultLog } from './fault-log.js';
+import { createOpenArtifact, createStoreCheck, openDatabaseStore } from './artifact-store.js';
+import { createFaultLog, createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import { randomText } from './random-text.js';
-import type { VerifierControl } from './coordinator.js';
-import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
-import type { ServiceParts, Dependencies, TaskDependencies } from './service-parts.js';
+import type { ServiceParts, Dependencies } from './service-parts.js';
 
 /** Extended while a job runs, so this is only how long the job of a crashed worker waits. */
 const LEASE_MS = 10_000;
@@ -39,77 +40,78 @@ const SWEEP_EVERY_MS = 600_000;
 /** No upload takes this long, so an incoming file of that age has no writer. */
 const LEFTOVER_AGE_MS = 3_600_000;
 
-/** Wires the verification service. */
-export async function createVerification(dependencies: Dependencies): Promise<ServiceParts> {
-  // Whether it is the database's has been made sure of by the tasks.
-  const files = await openStore(dependencies);
-  return { operations, validators, handlers, stores: createStores(dependencies, files), errorShape };
+/** Rejects with a sentence when the deep verifier's program cannot be run: each submission would fail on it. */
+export async function checkDeepVerifier({ services, deepVerifierCommand }: Config): Promise<void> {
+  if (deepVerifierCommand === undefined || !services.includes('verification')) return;
+  const [program] = splitCommand(deepVerifierCommand);
+  if ((await findProgram(program, process.env.PATH ?? '')) !== null) return;
+  throw new Error(
+    `DEEP_VERIFIER_COMMAND begins with "${program}", but it takes a program that this user may run; check that it is there.`,
+  );
 }
 
-/** Returns the verification service's background tasks, with their metrics: the worker, and the sweep of what has expired. */
-export async function createVerificationTasks(
-  dependencies: TaskDependencies,
-): Promise<PeriodicTask & { verifier: VerifierControl; isArtifactStoreUp: () => Promise<boolean> }> {
+/** Wires the verification service: stores, the verification worker, metrics, and the sweep of what has expired. */
+export async function createVerification(dependencies: Dependencies): Promise<ServiceParts> {
   const { config, database, logger, metrics, now } = dependencies;
+  const { artifactTtlSeconds: ttlSeconds, artifactKeepDays: keepDays } = config;
   const files = await openDatabaseStore(dependencies);
-  const isStoreUp = createStoreCheck(files);
+  const isArtifactStoreUp = createStoreCheck(files);
+  const artifacts = createArtifacts(database, { files, ttlSeconds, keepDays, now, randomText });
   const pool = createInspectionPool();
-  const open = createOpenArtifact(files.open, createStagedArtifacts(dependencies, files).isReferenced);
+  const open = createOpenArtifact(files.open, artifacts.isReferenced);
   const verifiers = await createVerifiers({ config, database, logger, pool, open });
   const tracks = Object.keys(verifiers) as Track[];
   const queue = createJobQueue(database, { tracks, now, randomText });
   const worker = createVerificationWorker(queue, verifiers, { logger, metrics, size: pool.size });
-  const sweeper = createPeriodicTask(createArtifactSweep(dependencies, files), {
-    everyMs: SWEEP_EVERY_MS,
-    logger,
-    fault: 'Expired uploads could not be removed',
-  });
+  const stores = createStores(dependencies, { files, artifacts, worker, isArtifactStoreUp });
   // Gauges must not wait behind requests.
   const monitored = { ...database, read: database.monitor };
   addQueueMetrics(metrics, createJobQueue(monitored, { tracks, now, randomText }));
   metrics.gauge('artifact_store_up', 'Whether the store of artifacts can be reached.', 'store', async () => ({
-    [files.kind]: Number(await isStoreUp()),
+    [files.kind]: Number(await isArtifactStoreUp()),
   }));
   return {
-    verifier: worker,
-    isArtifactStoreUp: isStoreUp,
-    start: () => {
-      worker.start();
-      sweeper.start();
-    },
-    stop: async () => {
-      await Promise.all([worker.stop(), sweeper.stop()]);
+    operations,
+    validators,
+    handlers,
+    stores,
+    errorShape,
+    tasks: [worker, createSweep(stores, files, logger)],
+    isArtifactStoreUp,
+    close: async () => {
       await pool.close();
       files.close();
     },
   };
 }
 
-function createStagedArtifacts(
-  { config, database, now }: TaskDependencies,
-  files: ArtifactFiles,
-): VerificationStores['artifacts'] {
-  const { artifactTtlSeconds: ttlSeconds, artifactKeepDays: keepDays } = config;
-  return createArtifacts(database, { files, ttlSeconds, keepDays, now, randomText });
-}
-
-function createStores(dependencies: Dependencies, files: ArtifactFiles): VerificationStores {
-  const { config, database, document, coordinator, now } = dependencies;
-  const { verifier } = coordinator;
+function createStores(
+  { config, database, document, now }: Dependencies,
+  {
+    files,
+    artifacts,
+    worker,
+    isArtifactStoreUp,
+  }: {
+    files: ArtifactFiles;
+    artifacts: VerificationStores['artifacts'];
+    worker: Worker;
+    isArtifactStoreUp: () => Promise<boolean>;
+  },
+): VerificationStores {
   const limits = { uploaded_bytes: config.uploadBytesPerHour, submissions: config.submissionsPerHour };
-  const isStoreUp = createStoreCheck(files);
   const diskSpace = createDiskSpace(files.freeBytes, config.minFreeBytes);
   return {
     records: createRecords(database),
     liveFeed: createLiveFeed(database),
-    artifacts: createStagedArtifacts(dependencies, files),
+    artifacts,
     files,
     quotas: createQuotas(database, limits, now),
-    submissions: createSubmissions(database, { now, randomText, onQueued: verifier.wake }),
+    submissions: createSubmissions(database, { now, randomText, onQueued: worker.wake }),
     catalog: createEndpointCatalog(document),
     diskSpace,
     isHealthy: async () =>
-      (await verifier.isRunning()) && (await isStoreUp()) && !(await diskSpace.isLow().catch(() => true)),
+      worker.isRunning() && (await isArtifactStoreUp()) && !(await diskSpace.isLow().catch(() => true)),
     uploadLimits: config.uploadLimits,
     now,
   };
@@ -215,15 +217,22 @@ function addQueueMetrics(metrics: Metrics, queue: JobQueue): void {
   );
 }
 
-function createArtifactSweep(dependencies: TaskDependencies, files: ArtifactFiles): () => Promise<void> {
-  const { database, logger, now } = dependencies;
-  const artifacts = createStagedArtifacts(dependencies, files);
-  const quotas = createQuotas(database, {}, now);
-  return async () => {
+/** Returns the periodic task that removes expired uploads and forgets quotas of hours that are over. */
+function createSweep(
+  { artifacts, quotas }: VerificationStores,
+  files: ArtifactFiles,
+  logger: Logger,
+): PeriodicTask {
+  const sweep = async (): Promise<void> => {
     const swept = await artifacts.sweep();
     const leftovers = await files.sweepLeftovers(new Date(Date.now() - LEFTOVER_AGE_MS));
     await quotas.sweep();
     if (swept.references + swept.files + leftovers > 0)
       logger.info({ ...swept, leftovers }, 'expired uploads removed');
   };
+  return createPeriodicTask(sweep, {
+    everyMs: SWEEP_EVERY_MS,
+    logger,
+    fault: 'Expired uploads could not be removed',
+  });
 }

@@ -2,15 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import type { EchoTask } from './testing/echo-worker.js';
-import { startProcess } from './start-process.js';
-import { startThread } from './start-thread.js';
-import {
-  createWorkerPool,
-  type PooledWorker,
-  type RunOptions,
-  type WorkerPool,
-  type WorkerPoolOptions,
-} from './worker-pool.js';
+import { startProcess, startThread, type PooledWorker } from './pooled-worker.js';
+import { createWorkerPool, type RunOptions, type WorkerPool, type WorkerPoolOptions } from './worker-pool.js';
 
 const LIMIT_MS = 30_000;
 const IDLE_MS = 60_000;

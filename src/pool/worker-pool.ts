@@ -1,17 +1,6 @@
-import { once, type EventEmitter } from 'node:events';
+import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-
-/** A thread or process, as the pool uses it. It emits `message`, `error` and `exit`. */
-export interface PooledWorker {
-  events: EventEmitter;
-  /** `transfer` is what a thread takes over from the message without a copy; a process gets copies. */
-  post: (message: unknown, transfer?: readonly ArrayBuffer[]) => void;
-  /** Whether the worker keeps the process alive. */
-  ref: () => void;
-  unref: () => void;
-  /** Ends it at once, in the middle of a task too. */
-  end: () => Promise<unknown>;
-}
+import type { PooledWorker } from './pooled-worker.js';
 
 /** How workers are started and bounded. */
 export type WorkerPoolOptions = {

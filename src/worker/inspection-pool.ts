@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Inspection, InspectTask } from './inspect.js';
 import type { InspectFiles } from './replay-track.js';
-import { startThread } from '../pool/start-thread.js';
+import { startThread } from '../pool/pooled-worker.js';
 import { createWorkerPool } from '../pool/worker-pool.js';
 import { VerifierTimeout } from './verdict.js';
 

@@ -31,10 +31,6 @@ function parseMetrics(text) {
 const samplesOf = (reading, name, matches = () => true) =>
   (reading.samples.get(name) ?? []).filter(({ labels }) => matches(labels));
 
-/** With several workers a gauge has a sample for each process. */
-const maxOf = (reading, name) =>
-  samplesOf(reading, name).reduce((max, { value }) => Math.max(max ?? value, value), null);
-
 const sumOf = (reading, name, matches) =>
   samplesOf(reading, name, matches).reduce((sum, { value }) => sum + value, 0);
 
@@ -105,7 +101,7 @@ const CHARTS = [
   },
   {
     title: 'Event loop delay',
-    lines: [['p99', (later) => maxOf(later, 'nodejs_eventloop_lag_p99_seconds')]],
+    lines: [['p99', (later) => samplesOf(later, 'nodejs_eventloop_lag_p99_seconds')[0]?.value ?? null]],
     show: toDuration,
   },
   {
@@ -304,12 +300,10 @@ function drawProjects(reading) {
 
 function drawAbout(reading) {
   const build = samplesOf(reading, 'build_info')[0]?.labels;
-  const starts = samplesOf(reading, 'process_start_time_seconds').map(({ value }) => value);
-  const startedAt = Math.min(...starts);
-  const up = starts.length > 0 ? `up ${toAge(Date.now() / 1000 - startedAt)}` : '';
+  const startedAt = samplesOf(reading, 'process_start_time_seconds')[0]?.value;
+  const up = startedAt === undefined ? '' : `up ${toAge(Date.now() / 1000 - startedAt)}`;
   const version = build ? `version ${build.version}, Node.js ${build.node}, ${build.database}` : '';
-  const workers = starts.length > 1 ? `${starts.length - 1} workers` : '';
-  document.querySelector('#about').textContent = [version, workers, up].filter(Boolean).join(', ');
+  document.querySelector('#about').textContent = [version, up].filter(Boolean).join(', ');
 }
 
 function drawState(style, text) {

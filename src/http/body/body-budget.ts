@@ -1,7 +1,7 @@
 /** What one request reserves of a budget. */
 export interface BudgetShare {
-  /** Reserves bytes and returns true, or returns false and reserves none; a promise where another process has the budget. */
-  reserve: (bytes: number) => boolean | Promise<boolean>;
+  /** Reserves bytes and returns true, or returns false and reserves none. */
+  reserve: (bytes: number) => boolean;
   /** Releases all that was reserved. */
   release: () => void;
 }

@@ -104,13 +104,8 @@ function collect(
       if (values > limits.maxValues) return refuse(tooManyValues(limits.maxValues));
       isLarge ||= size > MAX_SMALL_BYTES || values > MAX_SMALL_VALUES;
       if (isLarge) {
-        const isTaken = limits.budget.reserve(size - reserved);
-        if (isTaken === false) return refuse(tooBusy());
+        if (!limits.budget.reserve(size - reserved)) return refuse(tooBusy());
         reserved = size;
-        if (isTaken !== true) {
-          request.pause();
-          isTaken.then((isGranted) => (isGranted ? request.resume() : refuse(tooBusy())), reject);
-        }
       }
       bytes.add(chunk);
     });
