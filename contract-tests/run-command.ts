@@ -1,5 +1,12 @@
-import { createNewFilter, readEarlierRun, type EarlierRun } from './reporting/compare-runs.js';
-import { findingsOf, runFinding } from './reporting/findings.js';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  createNewFilter,
+  findingsOf,
+  readEarlierRun,
+  runFinding,
+  type EarlierRun,
+} from './reporting/findings.js';
 import {
   countChecks,
   countOutcomes,
@@ -16,8 +23,10 @@ import {
   toTable,
   toTargetLines,
 } from './reporting/summary.js';
+import { toBadge } from './reporting/to-badge.js';
+import { toJUnit } from './reporting/to-junit.js';
+import { toPage } from './reporting/to-page.js';
 import { withoutSecrets } from './reporting/without-secrets.js';
-import { writeReport } from './reporting/write-report.js';
 import { readOptions, type MinPassed, type RunOptions } from './run-options.js';
 import { suites } from './scenarios/services.js';
 import type { ServiceSuite } from './scenarios/scenario.js';
@@ -85,10 +94,22 @@ async function runOptions(argv: string[], command: Command): Promise<number> {
     findings,
     reports,
   };
-  const page = await writeReport(run, suites, options.reportFolder ?? command.reportFolder, earlier);
+  const page = await writeReport(run, options.reportFolder ?? command.reportFolder, earlier);
   print(run, page, earlier);
   if (isUnreachable) return EXIT.unusable;
   return run.failed === 0 ? EXIT.passed : EXIT.failed;
+}
+
+/** Writes the results as JSON, as JUnit XML, as a badge and as a page into a folder; returns the page's path. */
+async function writeReport(run: RunReport, folder: string, earlier: EarlierRun | null): Promise<string> {
+  const documents = Object.fromEntries(suites.map(({ service, document }) => [service, document]));
+  const page = join(folder, 'index.html');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'results.json'), `${JSON.stringify(run, null, 1)}\n`);
+  await writeFile(join(folder, 'junit.xml'), toJUnit(run));
+  await writeFile(join(folder, 'badge.svg'), toBadge(run));
+  await writeFile(page, toPage(run, documents, { isNew: createNewFilter(earlier) }));
+  return page;
 }
 
 function print(run: RunReport, page: string, earlier: EarlierRun | null): void {

@@ -204,3 +204,8 @@ export function countPassed(cells: CellResult[]): number {
       outcome === 'passed' && scenarios.every(({ difference }) => difference === undefined),
   ).length;
 }
+
+/** Returns a number with its noun, such as `1 cell` or `87 cells`. */
+export function counted(count: number, word: string): string {
+  return `${count.toLocaleString('en-GB')} ${word}${count === 1 ? '' : 's'}`;
+}

@@ -1,10 +1,9 @@
 import { shortenTo } from '../contract/fault.js';
 import type { CellResult } from '../ledger/ledger.js';
 import { nameCells } from '../ledger/name-cells.js';
-import { counted } from './escape-html.js';
-import { createNewFilter, createTestedFilter, type EarlierRun } from './compare-runs.js';
-import { keyOf } from './findings.js';
+import { createNewFilter, createTestedFilter, keyOf, type EarlierRun } from './findings.js';
 import {
+  counted,
   countOutcomes,
   countPassed,
   countResponses,

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.js';
+import { escapeHtml } from '../../src/http/docs/escape-html.js';
 import { countResponses, scopeOf, type RunReport } from './report-model.js';
 
 const GREEN = '#1a7f45';

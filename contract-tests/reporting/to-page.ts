@@ -1,23 +1,28 @@
 import { readFileSync } from 'node:fs';
+import { escapeHtml, toScriptJson } from '../../src/http/docs/escape-html.js';
+import { listOperations, type ApiDocument, type Operation } from '../contract/document.js';
+import { locateResponse, sourceOf } from '../contract/locate-schema.js';
 import { projectRoot } from '../contract/project.js';
-import { listOperations, type ApiDocument } from '../contract/document.js';
-import { sourceOf } from '../contract/locate-schema.js';
+import type { DreddResult } from '../dredd/run-dredd.js';
+import type { CellResult } from '../ledger/ledger.js';
+import { nameCells } from '../ledger/name-cells.js';
 import type { Outcome, ScenarioResult } from '../ledger/run-scenario.js';
-import { describeChecks } from './describe-checks.js';
-import { counted, escapeHtml, toScriptJson } from './escape-html.js';
+import type { ServiceWideResult } from '../ledger/service-wide-checks.js';
+import type { TargetKind } from '../scenarios/scenario.js';
 import {
+  counted,
   countOutcomes,
   countPassed,
   countResponses,
   nameOfTarget,
   scenariosIn,
+  skipReasons,
   toScopeLine,
   type Finding,
   type RunReport,
   type ServiceReport,
 } from './report-model.js';
 import { toHeadline } from './summary.js';
-import { toGrid } from './to-grid.js';
 
 /** All services of one target, such as the server on SQLite. */
 interface TargetReports {
@@ -41,20 +46,26 @@ export interface PageOptions {
   isNew?: (finding: Finding) => boolean;
 }
 
+const MARKS = { passed: '✓', differs: '≈', skipped: '–', failed: '✗' };
+
 /**
- * Returns the results as a self-contained page: the findings, and a grid of operations and statuses per service and target,
- * where each cell opens its requests and responses. `documents` holds the documents by service.
+ * Returns the results as a self-contained page: the findings, and for each target and service a grid of operations, in which
+ * each documented response opens its requests and responses. `documents` holds the documents by service.
  */
 export function toPage(
   run: RunReport,
   documents: Readonly<Record<string, ApiDocument>>,
   { documentationOf = ownDocumentation, isNew = () => false }: PageOptions = {},
 ): string {
-  const targets = targetsOf(run.reports);
-  const first = Math.max(
-    0,
-    targets.findIndex(({ reports }) => reports.some((report) => hasFailed(report))),
-  );
+  const byName = new Map<string, ServiceReport[]>();
+  for (const report of run.reports)
+    byName.set(nameOfTarget(report), [...(byName.get(nameOfTarget(report)) ?? []), report]);
+  const targets = [...byName].map(([name, reports], index) => ({ id: `target-${index}`, name, reports }));
+  const first = targets.find(({ reports }) => reports.some(hasFailed)) ?? targets[0];
+  const grids = targets.map(({ id, name, reports }) => {
+    const services = reports.map((report) => toService(report, id, documents[report.service]));
+    return `<section class="target" id="${id}" aria-label="${escapeHtml(name)}"${id === first?.id ? '' : ' hidden'}>${services.join('\n')}</section>`;
+  });
   const title = toHeadline(run);
   return `<!doctype html>
 <html lang="en">
@@ -72,16 +83,18 @@ ${toTop(run, title)}
 <main>
 ${toSums(run)}
 ${run.findings.length > 0 ? toFindings(run.findings, targets, isNew) : ''}
-${toTargetChoice(targets, first)}
+<fieldset><legend>Target</legend>${targets.map((target) => toChoice(target, target === first)).join('\n')}</fieldset>
 ${TOOLS}
-${targets.map((target, index) => toTargetPart(target, index === first, documents)).join('\n')}
+${grids.join('\n')}
 ${GLOSSARY}
 <p id="nothing" class="quiet" hidden>Nothing fits. <button type="button" id="reset">Show all again</button></p>
 </main>
-${DIALOG}
+<dialog id="detail" aria-labelledby="detail-title">
+<header><p class="where quiet"></p><h2 id="detail-title"></h2>
+<button type="button" id="before">←</button> <button type="button" id="next">→</button> <button type="button" id="close" aria-label="Close">✕</button></header>
+<div class="body" tabindex="-1"></div></dialog>
 <script type="application/json" id="results">${toScriptJson(toData(targets, documents, documentationOf))}</script>
-<script>${asset('scenario.js')}</script>
-<script>${asset('page.js')}</script>
+<script type="module">${asset('page.js')}</script>
 </body>
 </html>
 `;
@@ -96,154 +109,109 @@ function asset(name: string): string {
   return readFileSync(new URL(`contract-tests/reporting/${name}`, projectRoot), 'utf8');
 }
 
-function targetsOf(reports: ServiceReport[]): TargetReports[] {
-  const targets = new Map<string, ServiceReport[]>();
-  for (const report of reports) {
-    const name = nameOfTarget(report);
-    targets.set(name, [...(targets.get(name) ?? []), report]);
-  }
-  return [...targets].map(([name, ofTarget], index) => ({ id: `target-${index}`, name, reports: ofTarget }));
+function hasFailed({ cells, serviceWideChecks, examples, dredd }: ServiceReport): boolean {
+  const ofDredd = dredd ? dredd.faults.length + dredd.problems.length : 0;
+  return countOutcomes([...cells, ...serviceWideChecks, ...examples]).failed + ofDredd > 0;
 }
 
 function toTop(run: RunReport, title: string): string {
   const { startedAt, seconds, startedBy, failed, reports } = run;
   const scope = toScopeLine(run);
   const when = `${startedAt.slice(0, 10)}, ${startedAt.slice(11, 16)} UTC`;
+  const took = seconds < 90 ? `${seconds.toFixed(0)} seconds` : `${Math.round(seconds / 60)} minutes`;
   const versions = new Set(reports.map((report) => `${report.title} ${report.version}`));
-  return `<header class="top ${failed === 0 ? 'passed' : 'failed'}">
-<p class="kind">Contract report</p>
-<h1>${escapeHtml(title)}</h1>${scope && `\n<p class="facts"><strong>${escapeHtml(scope)}</strong></p>`}
-<p class="facts"><span>${escapeHtml([...versions].join(', '))}</span></p>
-<p class="facts"><time datetime="${escapeHtml(startedAt)}">${when}</time> <span>${escapeHtml(duration(seconds))}</span> <code>${escapeHtml(startedBy)}</code></p>
+  const outcome = failed === 0 ? 'passed' : 'failed';
+  return `<header>
+<p class="quiet">Contract report</p>
+<h1><span class="cell ${outcome}">${MARKS[outcome]}</span> ${escapeHtml(title)}</h1>${scope && `\n<p><strong>${escapeHtml(scope)}</strong></p>`}
+<p class="quiet">${escapeHtml([...versions].join(', '))}</p>
+<p class="quiet"><time datetime="${escapeHtml(startedAt)}">${when}</time>, ${took}, <code>${escapeHtml(startedBy)}</code></p>
 </header>`;
 }
 
 /** The numbers of a run, each with its unit; their first line has those of the headline. */
 function toSums({ passed, failed, skipped, reports }: RunReport): string {
   const responses = countResponses(reports);
-  const checks = countOutcomes(reports.flatMap(({ serviceWideChecks }) => serviceWideChecks));
-  const examples = countOutcomes(reports.flatMap((report) => scenariosIn(report.examples)));
   const dredd = reports.flatMap((report) => report.dredd ?? []);
   const byDredd = dredd.reduce((sum, one) => sum + one.expected, 0);
   const passedByDredd = dredd.reduce((sum, one) => sum + one.passing, 0);
-  const rows = [
-    toSumRow('Documented responses', responses),
-    toSumRow('Service-wide checks', checks),
-    toSumRow('Examples of the documents', examples),
-    toSumRow('Responses that Dredd requested', {
+  const kinds: Record<string, Record<Outcome, number>> = {
+    'Documented responses': responses,
+    'Service-wide checks': countOutcomes(reports.flatMap(({ serviceWideChecks }) => serviceWideChecks)),
+    'Examples of the documents': countOutcomes(reports.flatMap((report) => scenariosIn(report.examples))),
+    'Responses that Dredd requested': {
       passed: passedByDredd,
       failed: byDredd - passedByDredd,
       skipped: 0,
-    }),
-  ];
+    },
+  };
+  const rows = Object.entries(kinds).map(([name, counts]) => {
+    const numbers = [
+      counts.passed + counts.failed + counts.skipped,
+      counts.passed,
+      counts.failed,
+      counts.skipped,
+    ];
+    if (numbers[0] === 0) return '';
+    return `<tr><th scope="row">${name}</th>${numbers.map((number) => `<td>${show(number)}</td>`).join('')}</tr>`;
+  });
   const targets = new Set(reports.map(nameOfTarget)).size;
-  const onEach =
-    targets > 1
-      ? ` A response passed where it passed on each of ${targets} targets that could be asked for it.`
-      : '';
-  const findings =
-    failed === 0
-      ? ''
-      : ` They show ${counted(failed, 'finding')}: a cause in one response counts once, however many checks show it.`;
-  const all = `${count(passed)} passed, ${count(failed)} failed, ${count(skipped)} skipped`;
-  return `<details class="sums"><summary>${count(responses.all)} documented responses: ${toCounts(responses)}</summary>
+  const notes = [
+    ...(targets > 1
+      ? [`A response passed where it passed on each of ${targets} targets that could be asked for it.`]
+      : []),
+    ...(failed > 0
+      ? [
+          `They show ${counted(failed, 'finding')}: a cause in one response counts once, however many checks show it.`,
+        ]
+      : []),
+    `JUnit and the last line of the log count passed and skipped checks, and findings: ${toCounts({ passed, failed, skipped })}; there a run of Dredd is one check.`,
+  ];
+  return `<details class="sums"><summary>${show(responses.all)} documented responses: ${toCounts(responses)}</summary>
 <table><thead><tr><th scope="col">Checked</th><th scope="col">all</th><th scope="col">passed</th><th scope="col">failed</th><th scope="col">skipped</th></tr></thead><tbody>${rows.join('')}</tbody></table>
-<p>${(onEach + findings).trim()} JUnit and the last line of the log count passed and skipped checks, and findings: ${all}; there a run of Dredd is one check.</p>
+<p class="quiet">${notes.join(' ')}</p>
 </details>`;
 }
 
-function toSumRow(name: string, { passed, failed, skipped }: Record<Outcome, number>): string {
-  const all = passed + failed + skipped;
-  if (all === 0) return '';
-  const numbers = [all, passed, failed, skipped].map((number) => `<td>${count(number)}</td>`);
-  return `<tr><th scope="row">${name}</th>${numbers.join('')}</tr>`;
-}
-
 function toCounts({ passed, failed, skipped }: Record<Outcome, number>): string {
-  return `${count(passed)} passed, ${count(failed)} failed, ${count(skipped)} skipped`;
+  return `${show(passed)} passed, ${show(failed)} failed, ${show(skipped)} skipped`;
 }
 
-function count(number: number): string {
+function show(number: number): string {
   return number.toLocaleString('en-GB');
 }
 
-function duration(seconds: number): string {
-  return seconds < 90 ? `${seconds.toFixed(0)} seconds` : `${Math.round(seconds / 60)} minutes`;
-}
-
-function toTargetChoice(targets: TargetReports[], first: number): string {
-  const choices = targets.map(({ id, name, reports }, index) => {
-    const cells = reports.flatMap((report) => report.cells);
-    const counts = countOutcomes(cells);
-    const differing = counts.passed - countPassed(cells);
-    const details = [
-      differing > 0 ? `${differing} by declared differences` : '',
-      counts.skipped > 0 ? `${counts.skipped} skipped` : '',
-      counts.failed > 0 ? `${counts.failed} failed` : '',
-    ];
-    return `<label class="choice ${counts.failed > 0 ? 'failed' : 'passed'}"><input type="radio" name="target" value="${id}"${index === first ? ' checked' : ''}>
-<span class="name">${escapeHtml(name)}</span>${toAddresses(reports)}
-<span class="figure"><b>${counts.passed}</b> of ${counted(cells.length, 'response')} passed</span>
-<span class="bar" aria-hidden="true">${toBar(counts.passed - differing, 'passed')}${toBar(differing, 'differs')}${toBar(counts.skipped, 'skipped')}${toBar(counts.failed, 'failed')}</span>
-<span class="quiet">${details.filter(Boolean).join(', ') || 'nothing skipped'}</span></label>`;
-  });
-  return `<fieldset class="targets"><legend>Target</legend>${choices.join('\n')}</fieldset>`;
-}
-
-/** A deployment is identified by its addresses, a spawned server by its name. */
-function toAddresses(reports: ServiceReport[]): string {
-  const addresses = reports.filter(({ kind }) => kind === 'deployment').map(({ target }) => target);
-  const shown = [...new Set(addresses.map((address) => address.replace(' (read-only)', '')))];
-  return shown.length === 0 ? '' : `\n<code class="quiet">${shown.map(escapeHtml).join(' · ')}</code>`;
-}
-
-function toBar(count: number, kind: string): string {
-  return count === 0 ? '' : `<i class="${kind}" style="flex-grow:${count}"></i>`;
+function toChoice({ id, name, reports }: TargetReports, isFirst: boolean): string {
+  const cells = reports.flatMap((report) => report.cells);
+  const counts = countOutcomes(cells);
+  const differing = counts.passed - countPassed(cells);
+  const details = [
+    `${counts.passed} of ${counted(cells.length, 'response')} passed`,
+    ...(differing > 0 ? [`${differing} of them by declared differences`] : []),
+    ...(counts.skipped > 0 ? [`${counts.skipped} skipped`] : []),
+    ...(counts.failed > 0 ? [`<span class="cell failed">${counts.failed} failed</span>`] : []),
+  ];
+  return `<label class="choice"><input type="radio" name="target" value="${id}"${isFirst ? ' checked' : ''}> ${escapeHtml(name)} <span class="quiet">${details.join(', ')}</span></label>`;
 }
 
 const TOOLS = `<div class="tools" role="search">
-<label class="search"><span class="hidden">Find operations</span><input type="search" id="search" placeholder="Find operations" autocomplete="off"></label>
+<label><span class="hidden">Find operations</span><input type="search" id="search" placeholder="Find operations" autocomplete="off"></label>
 <fieldset class="shown"><legend class="hidden">Show</legend>
-<label><input type="radio" name="show" value="all" checked><span>All</span></label>
-<label><input type="radio" name="show" value="failed"><span>Failed</span></label>
-<label><input type="radio" name="show" value="skipped"><span>Skipped</span></label></fieldset>
-<p class="legend" aria-hidden="true"><span class="cell passed">✓</span> passed <span class="cell differs">≈</span> passed by a declared difference <span class="cell skipped">–</span> skipped <span class="cell failed">✗</span> failed <span class="cell passed">✓ <span class="count">2</span></span> in 2 scenarios</p>
+<label><input type="radio" name="show" value="all" checked> All</label>
+<label><input type="radio" name="show" value="failed"> Failed</label>
+<label><input type="radio" name="show" value="skipped"> Skipped</label></fieldset>
+<p class="quiet" aria-hidden="true"><span class="cell">✓</span> passed, <span class="cell differs">≈</span> passed by a declared difference, <span class="cell skipped">–</span> skipped, <span class="cell failed">✗</span> failed, <span class="cell">✓ 2</span> in 2 scenarios</p>
 </div>`;
 
-const WORDS: [string, string][] = [
-  ['Response', 'A status that the document has for an operation, with its media type: one box of the table.'],
-  [
-    'Scenario',
-    'The requests that lead to a response. The number in a box says how many scenarios there are.',
-  ],
-  [
-    'Service-wide check',
-    'What holds for every route: unknown routes and methods, HEAD, compression, outages.',
-  ],
-  ['Finding', 'One cause in one response of an operation, however many scenarios and checks show it.'],
-  [
-    'Skipped',
-    'Not tested there, with the reason: a secret that was not given, or a limit that only a server of its own can reach.',
-  ],
-  [
-    'Target',
-    'What was tested: a deployment (running servers at the given addresses), servers that the run started itself, or mocks.',
-  ],
-  ['Dredd', 'Another tool, which requests the same responses as a second witness.'],
-];
-
-const GLOSSARY = `<details class="words"><summary>What the words mean</summary><dl>${WORDS.map(([word, meaning]) => `<dt>${word}</dt><dd>${meaning}</dd>`).join('')}</dl></details>`;
-
-const DIALOG = `<dialog id="detail" aria-labelledby="detail-title"><div class="panel">
-<header><p class="where"></p><h2 id="detail-title"></h2>
-<div class="moves"><button type="button" id="before">←</button><button type="button" id="next">→</button><button type="button" id="close" aria-label="Close">✕</button></div></header>
-<div class="body" tabindex="-1"></div></div></dialog>`;
-
-function hasFailed({ cells, serviceWideChecks, examples, dredd }: ServiceReport): boolean {
-  const isFailed = ({ outcome }: { outcome: Outcome }): boolean => outcome === 'failed';
-  const ofDredd = dredd ? dredd.faults.length + dredd.problems.length : 0;
-  return [...cells, ...serviceWideChecks, ...examples].some(isFailed) || ofDredd > 0;
-}
+const GLOSSARY = `<details><summary>What the words mean</summary><dl>
+<dt>Response</dt><dd>A status that the document has for an operation, with its media type: one box of the grid.</dd>
+<dt>Scenario</dt><dd>The requests that lead to a response. The number in a box says how many scenarios there are.</dd>
+<dt>Service-wide check</dt><dd>What holds for every route: unknown routes and methods, HEAD, compression, outages.</dd>
+<dt>Finding</dt><dd>One cause in one response of an operation, however many scenarios and checks show it.</dd>
+<dt>Skipped</dt><dd>Not tested there, with the reason: a secret that was not given, or a limit that only a server of its own can reach.</dd>
+<dt>Target</dt><dd>What was tested: a deployment (running servers at the given addresses), servers that the run started itself, or mocks.</dd>
+<dt>Dredd</dt><dd>Another tool, which requests the same responses as a second witness.</dd>
+</dl></details>`;
 
 function toFindings(
   findings: Finding[],
@@ -255,13 +223,12 @@ function toFindings(
     const where = service === null ? '' : `${service} on ${target ?? ''}`;
     const seen = seenBy.length > 1 ? ` · in ${seenBy.length} scenarios and checks` : '';
     const mark = isNew(finding) ? '<b class="new">new</b> ' : '';
-    const text = `<span class="name">${mark}${escapeHtml(name)}</span> <span class="sentence">${escapeHtml(sentence)}</span><span class="why">${escapeHtml(where + seen)}</span>`;
+    const text = `<span class="name">${mark}${escapeHtml(name)}</span> <code>${escapeHtml(sentence)}</code><span class="why">${escapeHtml(where + seen)}</span>`;
     const cell = cellOf(finding, targets);
     if (cell === null) return `<li><div class="finding">${text}</div></li>`;
     return `<li><button type="button" class="finding" data-opens="${escapeHtml(cell)}" data-cause="${escapeHtml(cause)}" aria-haspopup="dialog">${text}</button></li>`;
   });
-  const title = counted(findings.length, 'finding');
-  return `<section class="findings" aria-labelledby="findings-title"><h2 id="findings-title">${title}</h2><ol>${items.join('')}</ol></section>`;
+  return `<section class="findings" aria-labelledby="findings-title"><h2 id="findings-title">${counted(findings.length, 'finding')}</h2><ol>${items.join('')}</ol></section>`;
 }
 
 /** Returns the button that shows a finding: a failed cell, or a service-wide check. */
@@ -272,25 +239,135 @@ function cellOf(
   for (const { id, reports } of targets) {
     const report = reports.find((one) => one.service === service && one.target === target);
     if (!report) continue;
-    const isIt = (one: { operation?: string; status?: number; outcome: Outcome }): boolean =>
-      one.operation === operation && one.status === status && one.outcome === 'failed';
-    const cell = report.cells.findIndex(isIt);
-    if (cell >= 0) return `${id}/${report.service}/${cell}`;
-    const check = report.serviceWideChecks.findIndex((one) => isIt(one) || one.scenario === name);
-    if (check >= 0) return `${id}/${report.service}/check-${check}`;
-    const other = report.cells.findIndex((one) => one.operation === operation && one.status === status);
-    if (other >= 0) return `${id}/${report.service}/${other}`;
+    const isOf = (one: { operation?: string; status?: number }): boolean =>
+      one.operation === operation && one.status === status;
+    const failedCell = report.cells.findIndex((one) => isOf(one) && one.outcome === 'failed');
+    const check = report.serviceWideChecks.findIndex(
+      (one) => (isOf(one) && one.outcome === 'failed') || one.scenario === name,
+    );
+    const places = { cells: failedCell, checks: check };
+    const [kind, index] = Object.entries(places).find(([, place]) => place >= 0) ?? [
+      'cells',
+      report.cells.findIndex(isOf),
+    ];
+    if (index >= 0) return `${id}/${report.service}/${kind}/${index}`;
   }
   return null;
 }
 
-function toTargetPart(
-  { id, name, reports }: TargetReports,
-  isShown: boolean,
-  documents: Readonly<Record<string, ApiDocument>>,
-): string {
-  const grids = reports.map((report) => toGrid(report, id, documents[report.service]));
-  return `<section class="target" id="${id}" aria-label="${escapeHtml(name)}"${isShown ? '' : ' hidden'}>${grids.join('\n')}</section>`;
+/** One service's part of the page: its figures, a grid of its operations and their responses, and other results. */
+function toService(report: ServiceReport, targetId: string, document: ApiDocument | undefined): string {
+  const { service, cells, serviceWideChecks, examples, dredd } = report;
+  const tested = new Set(cells.map(({ operation }) => operation));
+  const operations = document ? listOperations(document).filter(({ id }) => tested.has(id)) : [];
+  const groups = [...new Set(operations.map(({ tag }) => tag))].map((tag) => {
+    const rows = operations
+      .filter((operation) => operation.tag === tag)
+      .map((operation) => toRow(operation, cells, `${targetId}/${service}/cells`));
+    return `<tbody><tr class="tag"><th colspan="2" scope="rowgroup">${escapeHtml(tag)}</th></tr>${rows.join('\n')}</tbody>`;
+  });
+  return `<section class="service">
+<h2>${escapeHtml(report.title)} ${escapeHtml(report.version)}</h2>
+<p class="quiet">${toFigures(report)}</p>
+<table class="grid"><thead class="hidden"><tr><th scope="col">Operation</th><th scope="col">Responses</th></tr></thead>${groups.join('\n')}</table>
+${toReasons(report)}${toChecks(serviceWideChecks, `${targetId}/${service}/checks`)}${toExamples(examples)}${dredd ? toDredd(dredd) : ''}
+</section>`;
+}
+
+function toFigures({
+  target,
+  operations,
+  cells,
+  serviceWideChecks,
+  examples,
+  dredd,
+  seconds,
+}: ServiceReport): string {
+  return [
+    escapeHtml(target),
+    counted(operations, 'operation'),
+    `${countOutcomes(cells).passed} of ${counted(cells.length, 'response')} passed`,
+    counted(scenariosIn(cells).length, 'scenario'),
+    serviceWideChecks.length > 0 ? `${toShare(serviceWideChecks)} service-wide checks passed` : '',
+    examples.length > 0 ? `${toShare(scenariosIn(examples))} examples passed` : '',
+    dredd && dredd.expected > 0 ? `Dredd confirms ${dredd.passing} of ${dredd.expected}` : '',
+    `${seconds.toFixed(1)} s`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Of all, as in the run's own numbers, so that skipped ones are among them. */
+function toShare(results: ScenarioResult[]): string {
+  return `${countOutcomes(results).passed} of ${results.length}`;
+}
+
+function toRow({ id, method, path, summary }: Operation, cells: CellResult[], prefix: string): string {
+  const buttons = cells.map((cell, index) => {
+    if (cell.operation !== id) return '';
+    const { outcome, status, mediaType, scenarios } = cell;
+    const differs = scenarios.some(({ difference }) => difference !== undefined);
+    const state = outcome === 'passed' && differs ? 'differs' : outcome;
+    const label = `${id} ${status}, ${mediaType ?? 'no content'}: ${outcome}, ${counted(scenarios.length, 'scenario')}`;
+    return `<button type="button" class="cell ${state}" data-cell="${prefix}/${index}" data-outcome="${outcome}" aria-label="${escapeHtml(label)}" aria-haspopup="dialog">${status} ${MARKS[state]}${scenarios.length > 1 ? ` ${scenarios.length}` : ''}</button>`;
+  });
+  const search = escapeHtml(`${id} ${method} ${path} ${summary}`.toLowerCase());
+  return `<tr class="operation" data-search="${search}"><th scope="row"><span class="summary">${escapeHtml(summary)}</span> <code class="why">${method} ${escapeHtml(path)}</code></th><td>${buttons.join('')}</td></tr>`;
+}
+
+/** Skipped cells by reason. */
+function toReasons({ cells, operations }: ServiceReport): string {
+  const reasons = new Map<string, CellResult[]>();
+  for (const cell of cells)
+    for (const reason of skipReasons(cell)) reasons.set(reason, [...(reasons.get(reason) ?? []), cell]);
+  if (reasons.size === 0) return '';
+  const items = [...reasons].map(
+    ([reason, of]) =>
+      `<li>${escapeHtml(reason)}<span class="why">${escapeHtml(nameCells(of, operations))}</span></li>`,
+  );
+  return `<details><summary>Skipped: ${counted(reasons.size, 'reason')}</summary><ul>${items.join('')}</ul></details>`;
+}
+
+/** Service-wide checks, each of which opens like a cell; failed ones come first. */
+function toChecks(results: ServiceWideResult[], prefix: string): string {
+  if (results.length === 0) return '';
+  const items = results
+    .map(({ scenario, outcome }, index) => {
+      const label = escapeHtml(`${scenario}: ${outcome}`);
+      const button = `<button type="button" class="cell ${outcome}" data-cell="${prefix}/${index}" data-outcome="${outcome}" aria-label="${label}" aria-haspopup="dialog">${MARKS[outcome]}</button>`;
+      const text = escapeHtml(scenario);
+      return { outcome, item: `<li data-search="${text.toLowerCase()}">${button} ${text}</li>` };
+    })
+    .sort((a, b) => Number(b.outcome === 'failed') - Number(a.outcome === 'failed'));
+  const isOpen = items[0]?.outcome === 'failed' ? ' open' : '';
+  return `<details class="checks"${isOpen}><summary>Service-wide checks: ${toShare(results)} passed</summary><ul class="list">${items.map(({ item }) => item).join('')}</ul></details>`;
+}
+
+/** The documented examples; failed ones come first. */
+function toExamples(examples: CellResult[]): string {
+  if (examples.length === 0) return '';
+  const results = examples
+    .flatMap(({ cell, scenarios }) => scenarios.map((result) => ({ cell, ...result })))
+    .sort((a, b) => Number(b.outcome === 'failed') - Number(a.outcome === 'failed'));
+  const items = results.map(({ cell, scenario, outcome, faults, reason = '' }) => {
+    const text = [reason, ...faults.map(({ sentence }) => sentence)].join(' ');
+    const why = outcome === 'passed' ? '' : `<span class="why">${escapeHtml(text)}</span>`;
+    return `<li><span class="cell ${outcome}">${MARKS[outcome]}</span> ${escapeHtml(`${cell}: ${scenario}`)}<span class="hidden">: ${outcome}</span>${why}</li>`;
+  });
+  const isOpen = results[0]?.outcome === 'failed' ? ' open' : '';
+  return `<details${isOpen}><summary>Every documented example, by value: ${toShare(results)} passed</summary><ul class="list">${items.join('')}</ul></details>`;
+}
+
+/** Dredd's faults are shown in their cells; what is left is about its run. */
+function toDredd({ passing, expected, faults, problems, skipped, log }: DreddResult): string {
+  const items = [...problems, ...skipped].map((sentence) => `<li>${escapeHtml(sentence)}</li>`);
+  if (items.length + log.length === 0) return '';
+  const seen =
+    faults.length > 0
+      ? `<p class="quiet">${counted(faults.length, 'fault')}, part of the findings above.</p>`
+      : '';
+  const lines = log.length > 0 ? `<pre tabindex="0">${escapeHtml(log.join('\n'))}</pre>` : '';
+  return `<details${problems.length > 0 ? ' open' : ''}><summary>Dredd: ${passing} of ${expected}</summary>${seen}<ul>${items.join('')}</ul>${lines}</details>`;
 }
 
 /** Data for the page's script. */
@@ -307,12 +384,13 @@ function toData(
       const document = documents[service];
       const operations = document ? listOperations(document) : [];
       const base = documentationOf(report);
+      const place = base?.place === undefined ? '' : `, ${base.place}`;
       const documentation = (operation: string | undefined): object | null => {
         if (base === null) return null;
         const found = operations.find((one) => one.id === operation);
-        const place = base.place === undefined ? '' : `, ${base.place}`;
+        const tag = found?.tag.toLowerCase().replaceAll(' ', '-') ?? '';
         return {
-          url: found ? `${base.url}#tag/${toSlug(found.tag)}/${found.id}` : base.url,
+          url: found ? `${base.url}#tag/${tag}/${found.id}` : base.url,
           introduction: base.url,
           label: `Documentation of ${found ? found.id : service}${place}`,
           introductionLabel: `Introduction of the documentation${place}`,
@@ -323,7 +401,6 @@ function toData(
         cells: cells.map((result) => ({
           name: result.cell,
           operation: result.operation,
-          outcome: result.outcome,
           scenarios: result.scenarios.map((scenario) => withSources(service, scenario)),
           checked: document ? describeChecks(document, result, kind) : [],
           documentation: documentation(result.operation),
@@ -334,7 +411,6 @@ function toData(
         checks: serviceWideChecks.map((result) => ({
           name: result.scenario,
           operation: result.operation ?? 'service-wide',
-          outcome: result.outcome,
           scenarios: [withSources(service, result)],
           checked: [],
           documentation: documentation(result.operation),
@@ -353,6 +429,34 @@ function withSources(service: string, { faults, ...result }: ScenarioResult): ob
   return { ...result, faults: located };
 }
 
-function toSlug(tag: string): string {
-  return tag.toLowerCase().replaceAll(' ', '-');
+/** Returns what the suite has compared in each response of a cell, one short phrase each. */
+function describeChecks(
+  document: ApiDocument,
+  { operation: id, status, mediaType, scenarios }: CellResult,
+  kind: TargetKind,
+): string[] {
+  const operation = listOperations(document).find((one) => one.id === id);
+  if (!operation) return [];
+  const isRead = operation.method === 'GET' && [200, 304].includes(status);
+  const common = [
+    'X-Request-Id',
+    operation.isPublic ? 'Access-Control-Allow-Origin' : 'no Access-Control-Allow-Origin',
+    ...(status >= 400 ? ['Cache-Control'] : []),
+    ...(isRead ? [operation.responses.has(304) ? 'ETag' : 'no ETag'] : []),
+  ];
+  const headers = Object.keys(operation.responses.get(status)?.headers ?? {});
+  const schema =
+    mediaType !== null && /[/+]json$/.test(mediaType)
+      ? locateResponse(document, operation, status, mediaType)
+      : null;
+  return [
+    `status ${status}`,
+    mediaType === null ? 'no body' : `Content-Type ${mediaType}`,
+    ...(schema ? [`the body by #${schema.pointer}, without undocumented properties`] : []),
+    ...(headers.length > 0 ? [`documented headers: ${headers.join(', ')}`] : []),
+    ...(kind === 'mock' ? [] : [`headers of every response: ${common.join(', ')}`]),
+    ...(scenarios.some(({ comparesValues }) => comparesValues)
+      ? ['values that the scenario has sent or prepared']
+      : []),
+  ];
 }

@@ -74,7 +74,8 @@ export async function up(knex: Knex): Promise<void> {
   }
   await knex.raw('DROP INDEX events_of_account');
   for (const name of TABLES) await knex.raw(`DROP TABLE ${name}`);
-  for (const name of ['events', 'maps', 'wr_baseline_queue']) await removeControlCharacters(knex, name, isPostgres);
+  for (const name of ['events', 'maps', 'wr_baseline_queue'])
+    await removeControlCharacters(knex, name, isPostgres);
 }
 
 /** All triggers of the baseline on PostgreSQL are of what goes. */
@@ -90,7 +91,10 @@ async function listTriggerFunctions(knex: Knex): Promise<string[]> {
 async function foldSources(knex: Knex): Promise<void> {
   const sources = await knex('event_counts').distinct('source', 'source_key');
   for (const { source, source_key: key } of sources as { source: string; source_key: string }[])
-    if (foldCase(source) !== key) await knex('events').where({ source_key: key, source }).update({ source_key: foldCase(source) });
+    if (foldCase(source) !== key)
+      await knex('events')
+        .where({ source_key: key, source })
+        .update({ source_key: foldCase(source) });
 }
 
 /** The hour of the numbers of all time is ''. No event of a row has a lower id than its first one. */

@@ -73,7 +73,11 @@ export function eventsInOrder(
   ];
   // The other indexes begin with `system`, or have it second: both kinds together are a merge of two scans.
   const isMerged = filter.includeSystem && filter.eventType === '';
-  return isMerged ? scan(0).unionAll([scan(1)]).orderBy(order) : scan(null).orderBy(order);
+  return isMerged
+    ? scan(0)
+        .unionAll([scan(1)])
+        .orderBy(order)
+    : scan(null).orderBy(order);
 }
 
 /** Returns a query of the newest of the stored events, no more than `rows`, without those up to an id. */

@@ -100,7 +100,9 @@ function compareNewest(read: Knex, search: Search, rows: number): Promise<Found>
  */
 async function askIndex(read: Knex, search: Search, entries: number): Promise<Found> {
   const { listed, sought } = search;
-  const grams = [...new Set([sought, listed.projectKey, foldText(listed.eventType)].flatMap(coveringGramsOf))];
+  const grams = [
+    ...new Set([sought, listed.projectKey, foldText(listed.eventType)].flatMap(coveringGramsOf)),
+  ];
   const [contains, values] = containsText(read, 'search_text', sought);
   const most = entries + 1;
   if (kindOf(read) === 'postgres') {
@@ -108,7 +110,16 @@ async function askIndex(read: Knex, search: Search, entries: number): Promise<Fo
     const looked = read('events')
       .whereRaw('text_grams(search_text) @> ?::text[]', [grams])
       .limit(most)
-      .select('event_id', 'occurred_at', 'project_key', 'source_key', 'event_type', 'system', 'changed', 'search_text');
+      .select(
+        'event_id',
+        'occurred_at',
+        'project_key',
+        'source_key',
+        'event_type',
+        'system',
+        'changed',
+        'search_text',
+      );
     const matching = filterEvents(read.queryBuilder().from('looked'), listed).whereRaw(contains, values);
     const found = await readFound(read, search, { looked, matching });
     await scanBitmapsOnly(read, false);
@@ -120,7 +131,9 @@ async function askIndex(read: Knex, search: Search, entries: number): Promise<Fo
     .limit(most)
     .select(read.raw('rowid AS found_id'));
   if (listed.maxEventId !== null) looked.where('rowid', '<=', listed.maxEventId);
-  const events = read.queryBuilder().from(read.raw('looked CROSS JOIN events NOT INDEXED ON event_id = found_id'));
+  const events = read
+    .queryBuilder()
+    .from(read.raw('looked CROSS JOIN events NOT INDEXED ON event_id = found_id'));
   return readFound(read, search, {
     looked,
     matching: filterEvents(events, listed).whereRaw(contains, values),

@@ -65,7 +65,9 @@ export async function listMapUids(
   limits: SearchLimits = SEARCH_LIMITS,
 ): Promise<PageOfRows<string>> {
   const { rows, uid, order, choose, size } = listed;
-  const all = choose(read.from(read.raw(rows))).orderByRaw(order).select({ listed_uid: uid });
+  const all = choose(read.from(read.raw(rows)))
+    .orderByRaw(order)
+    .select({ listed_uid: uid });
   const select = (chosen: Knex.QueryBuilder, count: number, from: number): Promise<string[]> =>
     chosen.clone().limit(count).offset(from).pluck<string[]>('listed_uid');
   const sought = soughtText(q);

@@ -13,12 +13,14 @@ export interface TrackingRollups {
 export async function readTrackingRollups(database: Database): Promise<TrackingRollups> {
   const pick = (row: Row, names: string[]): Row => Object.fromEntries(names.map((name) => [name, row[name]]));
   const projects = await readAll(database, 'projects', 'project_key');
-  const counted = await readAll(database, 'event_counts');
+  const counted = await readAll(database, 'event_hours');
   const hours = await readAll(database, 'metric_hours', 'hour', 'project_key');
   const queue = await readAll(database, 'queue_counts', 'project_key', 'status');
   return {
     projects: projects.map((row) => pick(row, PROJECT_COUNTS)),
-    eventCounts: sorted(counted.filter(({ events }) => events !== 0)),
+    eventCounts: sorted(
+      counted.filter(({ events }) => events !== 0).map(({ first_event_id: _, ...row }) => row),
+    ),
     hours: hours
       .map((row) => pick(row, ['hour', 'project_key', 'events', 'checks', 'changes', 'runs', 'maps_checked']))
       .filter((row) => Object.values(row).some((value) => typeof value === 'number' && value !== 0)),
@@ -79,14 +81,8 @@ function recountProject(key: string, events: Row[], runs: Row[], maps: Row[]): R
 function countsOf(event: Row): Row[] {
   const { project_key, source, source_key, event_type, system, changed } = event;
   const at = String(event.occurred_at);
-  const starts = [
-    ['all', ''],
-    ['month', `${at.slice(0, 7)}-01T00:00:00.000Z`],
-    ['day', `${at.slice(0, 10)}T00:00:00.000Z`],
-    ['hour', `${at.slice(0, 13)}:00:00.000Z`],
-  ];
-  return starts.map(([span, start]) => {
-    return { span, start, project_key, source, source_key, event_type, system, changed, events: 1 };
+  return ['', at.slice(0, 13)].map((hour) => {
+    return { hour, project_key, source, source_key, event_type, system, changed, events: 1 };
   });
 }
 
@@ -130,7 +126,7 @@ function sumEqual(rows: readonly Row[], ...numbers: string[]): Row[] {
 }
 
 function sorted(rows: Row[]): Row[] {
-  const names = ['span', 'start', 'project_key', 'source', 'event_type', 'system', 'changed'];
+  const names = ['hour', 'project_key', 'source', 'event_type', 'system', 'changed'];
   return sortedBy(rows, ...names);
 }
 

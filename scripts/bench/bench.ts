@@ -5,8 +5,6 @@ export interface Workbench {
   processes: Processes;
   /** A folder of this run, removed at the end. */
   folder: string;
-  /** The built `main.js` of another version, which stores data instead of ours. */
-  main?: string;
   /** Prints progress. */
   say: (text: string) => void;
 }
@@ -46,4 +44,20 @@ export function below(value: number, limit: number, unit: string, what: string):
     isReached,
     isAcceptable: isReached,
   };
+}
+
+/** Returns a finding as text: its tables in columns, then a line per goal. */
+export function renderFinding({ tables, goals }: Finding): string {
+  const rendered = tables.map(({ header, rows }) => {
+    const lines = [header, ...rows];
+    const widths = header.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
+    const pad = (cell: string, column: number): string =>
+      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0);
+    return lines.map((line) => `  ${line.map(pad).join('  ').trimEnd()}`).join('\n');
+  });
+  const reached = goals.map(({ text, isReached, isAcceptable }) => {
+    const state = isReached ? 'reached' : isAcceptable ? 'missed' : 'FAILED';
+    return `  goal ${state}: ${text}`;
+  });
+  return [...rendered, reached.join('\n')].join('\n\n');
 }

@@ -1,9 +1,8 @@
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../src/project-root.js';
 import type { Processes } from './processes.js';
 
-/** BENCH_MAIN measures another version, by the path of its built `src/main.js`. */
-const MAIN = process.env['BENCH_MAIN'] ?? fileURLToPath(new URL('dist/src/main.js', projectRoot));
+const MAIN = fileURLToPath(new URL('dist/src/main.js', projectRoot));
 const SETTINGS = {
   AGGREGATOR_PORT: '0',
   VERIFICATION_PORT: '0',
@@ -24,16 +23,14 @@ export interface OurServices {
 }
 
 /**
- * Starts our services, or those of another version by its `main.js`, on the SQLite database of a folder, without limits per
- * address; resolves once they are ready.
+ * Starts our services on the SQLite database of a folder, without limits per address; resolves once they are ready.
  */
 export async function startOurs(
   processes: Processes,
   dataDir: string,
   settings: Record<string, string> = {},
-  main = MAIN,
 ): Promise<OurServices> {
-  const running = processes.start([process.execPath, main], { ...SETTINGS, ...settings, DATA_DIR: dataDir });
+  const running = processes.start([process.execPath, MAIN], { ...SETTINGS, ...settings, DATA_DIR: dataDir });
   const [lines] = await running.waitFor(/^[^]*^ready$/m);
   return {
     pid: running.pid,
@@ -47,13 +44,8 @@ export async function startOurs(
 }
 
 /** Fills a database through the product's own import, which fails when it rejects a line. */
-export async function importVerdicts(
-  processes: Processes,
-  dataDir: string,
-  file: string,
-  main = MAIN,
-): Promise<void> {
-  const program = fileURLToPath(new URL('../scripts/verdicts.js', pathToFileURL(main)));
+export async function importVerdicts(processes: Processes, dataDir: string, file: string): Promise<void> {
+  const program = fileURLToPath(new URL('dist/scripts/verdicts.js', projectRoot));
   const command = [process.execPath, program, 'import', file];
   await processes.run(command, { settings: { DATA_DIR: dataDir } });
 }

@@ -20,7 +20,7 @@ export interface Packed {
 const FILES = [
   'LICENSE',
   'contract-tests/dredd/hooks.cjs',
-  ...['page.css', 'page.js', 'scenario.js'].map((name) => `contract-tests/reporting/${name}`),
+  ...['page.css', 'page.js'].map((name) => `contract-tests/reporting/${name}`),
   ...SERVICES.flatMap((service) => ['json', 'yaml'].map((form) => `generated/${service}/openapi.${form}`)),
 ];
 

@@ -9,10 +9,8 @@ import { readConfig, type Config } from '../config.js';
 import { createAdminServer } from '../http/admin.js';
 import { close, listen } from '../http/listen.js';
 import { createMetrics } from '../http/metrics.js';
-import { createBlockSigning } from './block-signing.js';
 import { connectDatabase } from './connect-database.js';
 import { createLogger } from './create-logger.js';
-import { createLogCounting } from './log-counting.js';
 import { addResourceMetrics, freeBytesOf } from './resource-metrics.js';
 import { createRetentionTask } from './retention-task.js';
 import { publicUrlsOf } from './service-documents.js';
@@ -80,12 +78,7 @@ export async function run({
     console.error(`${name} listens on ${services.addresses[name]}, documentation at ${urls[name]}/api/`);
   console.error(`admin listens on ${adminUrl}`);
   addResourceMetrics(metrics, { dataDir: config.dataDir, database });
-  const tasks = [
-    createRetentionTask(shared),
-    createLogCounting(shared),
-    createBlockSigning(shared),
-    ...parts.flatMap((service) => service.tasks),
-  ];
+  const tasks = [createRetentionTask(shared), ...parts.flatMap((service) => service.tasks)];
   for (const task of tasks) task.start();
   await beforeReady?.(services.addresses);
   const drainMs = config.drainSeconds * 1000;

@@ -1,31 +1,53 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ID_NAME } from '../../../db/artifacts/artifact-files.js';
 import { connect } from '../../../db/connect.js';
+import { projectRoot } from '../../../src/project-root.js';
 import { copyToPostgres } from './copy-to-postgres.js';
 import { makeData } from './make-data.js';
 import type { PostgresCluster } from './postgres-cluster.js';
-import { SIZES, type SizeName } from './size-rows.js';
+import { FULL_EVENTS, SMALL_EVENTS, type SizeCounts } from './size-rows.js';
+
+/** Where data is kept. */
+export const CACHE = process.env['BENCH_CACHE'] ?? fileURLToPath(new URL('.cache/bench-size', projectRoot));
 
 /** The settings that start our services on stored data, and the database's address for statements of our own. */
 export interface DataSet {
-  settings: Record<string, string>;
+  settings: Record<string, string> & { DATA_DIR: string };
   connection: { databaseUrl: string | undefined; sqliteFile: string };
+}
+
+const NAMES: Readonly<Record<number, string>> = {
+  [SMALL_EVENTS]: 'small',
+  200_000: 'middle',
+  [FULL_EVENTS]: 'full',
+};
+
+/** Returns the name of a size in those of its folders and databases. */
+export function nameOfSize({ events }: SizeCounts): string {
+  return NAMES[events] ?? `events_${events}`;
 }
 
 /** Returns the data of a size in a SQLite file, which is made at the first call and kept in the folder. */
 export async function prepareSqlite(
   folder: string,
-  size: SizeName,
+  counts: SizeCounts,
   say: (text: string) => void,
 ): Promise<DataSet> {
+  const size = nameOfSize(counts);
   const dataDir = join(folder, `sqlite-${size}`);
   if (!existsSync(dataDir)) {
     const unfinished = `${dataDir}.unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true });
     const settings = { databaseUrl: undefined, sqliteFile: join(unfinished, 'records.sqlite') };
-    await fill(settings, size, (text) => say(`sqlite ${size}: ${text}`));
+    const database = await connect(settings);
+    try {
+      await makeData(database, counts, (text) => say(`sqlite ${size}: ${text}`));
+    } finally {
+      await database.close();
+    }
     renameSync(unfinished, dataDir);
   }
   const connection = { databaseUrl: undefined, sqliteFile: join(dataDir, 'records.sqlite') };
@@ -40,17 +62,19 @@ export async function prepareSqlite(
 export async function preparePostgres(
   cluster: PostgresCluster,
   folder: string,
-  size: SizeName,
+  counts: SizeCounts,
   say: (text: string) => void,
 ): Promise<DataSet> {
+  const size = nameOfSize(counts);
   const dataDir = join(folder, `postgres-${size}`);
   const marker = join(dataDir, 'complete');
   const databaseUrl = `${cluster.url}/bench_${size}`;
   const connection = { databaseUrl, sqliteFile: '' };
   if (!existsSync(marker)) {
-    const { connection: source } = await prepareSqlite(folder, size, say);
+    const { connection: source, settings } = await prepareSqlite(folder, counts, say);
     await cluster.createDatabase(`bench_${size}`);
     await copyToPostgres(source.sqliteFile, databaseUrl, (text) => say(`postgres ${size}: ${text}`));
+    copyStoreId(settings.DATA_DIR, dataDir);
     mkdirSync(marker, { recursive: true });
   }
   await settle(connection);
@@ -75,19 +99,6 @@ export function copyStoreId(fromDataDir: string, toDataDir: string): void {
 export async function settle(connection: DataSet['connection']): Promise<void> {
   const database = await connect(connection);
   try {
-  } finally {
-    await database.close();
-  }
-}
-
-async function fill(
-  connection: DataSet['connection'],
-  size: SizeName,
-  say: (text: string) => void,
-): Promise<void> {
-  const database = await connect(connection);
-  try {
-    await makeData(database, SIZES[size], say);
   } finally {
     await database.close();
   }

@@ -6,7 +6,7 @@ import { createEvents } from '../../../db/stores/aggregator/tracking/events.js';
 import { createRuns } from '../../../db/stores/aggregator/tracking/runs.js';
 import { createVerdictImport } from '../../../db/stores/verification/verdict-import.js';
 import { createRandom } from '../../../db/testing/random.js';
-import { namesFrom } from '../name-data.js';
+import { namesFrom } from './names.js';
 import {
   CLUB,
   eventFrom,

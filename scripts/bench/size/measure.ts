@@ -1,22 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import type { OurServices } from '../our-services.js';
-import { familyProcessorMs } from '../process-usage.js';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { startOurs, type OurServices } from '../our-services.js';
+import type { Processes } from '../processes.js';
+import { send } from '../requests.js';
 import { quantile } from '../statistics.js';
-import type { Read, Target } from './reads.js';
-import { sendRequest } from './send-request.js';
+import type { DataSet } from './data-sets.js';
+import { titleOf, type Read, type Target } from './reads.js';
 
-/** The figures of one read; times in milliseconds, null where a request failed. */
+/** The figures of one read with one client; times in milliseconds, null where a request failed. */
 export interface Figures {
   p50: number | null;
   p99: number | null;
   /** Of the largest response. */
   bytes: number;
-  /** Processor time of the services and of the database server for one request. */
-  processorMs: number;
 }
 
 /** How often a read is repeated: until it has taken `enoughMs`, but at least `min` times and at most `max` times. */
-export interface Samples {
+interface Samples {
   min: number;
   max: number;
   enoughMs: number;
@@ -26,63 +28,90 @@ export interface Samples {
 const USUAL_SAMPLES: Samples = { min: 10, max: 100, enoughMs: 300 };
 /** For what was over a limit: more, so that one interruption by another process is not p99. */
 export const MORE_SAMPLES: Samples = { min: 30, max: 300, enoughMs: 1200 };
+const PRELOADED = new URL('log-statements.js', import.meta.url);
+/** SQLite's driver reports a statement a moment after its start. */
+const REPORT_MS = 20;
+/** How often a read is sent to be counted. Statements of background work may fall into one of them, so the least counts. */
+const COUNTED_TIMES = 2;
+const IS_READ = /^\s*(SELECT|WITH)\b/i;
+/** SQLite's full-text search reads its own tables by statements of its own. */
+const OF_SEARCH_TABLES = /'main'\.'/;
 
-/** Sends a read again and again, by so many clients at once. `pids` are the processes that serve it. */
+/** Sends a read again and again. */
 export async function measure(
   services: OurServices,
   read: Read,
-  { clients, pids, samples = USUAL_SAMPLES }: { clients: number; pids: readonly number[]; samples?: Samples },
+  { min, max, enoughMs }: Samples = USUAL_SAMPLES,
 ): Promise<Figures> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const port = services.portOf(read.service);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
-  const processorMs = (): number => pids.reduce((sum, pid) => sum + familyProcessorMs(pid), 0);
   let bytes = 0;
-  let turn = 0;
-  let startedAt = 0;
-  let usedMs = 0;
-  const isDone = (): boolean => {
-    const enough = times.length >= samples.max || performance.now() - startedAt > samples.enoughMs;
-    return enough && times.length >= samples.min;
-  };
-  const client = async (): Promise<void> => {
-    while (!isDone()) {
-      const target = read.targets[(turn += 1) % read.targets.length];
-      if (!target) return;
-      const sentAt = performance.now();
-      bytes = Math.max(bytes, await sendTarget(port, target, agent));
-      times.push(performance.now() - sentAt);
-    }
-  };
   try {
     // Each parameter once, so that no figure is that of a cold file.
-    for (const target of read.targets) await sendTarget(port, target, agent);
-    usedMs = processorMs();
-    startedAt = performance.now();
-    await Promise.all(Array.from({ length: clients }, client));
-    usedMs = processorMs() - usedMs;
+    for (const target of read.targets) await sendTarget(services, read, target, agent);
+    const startedAt = performance.now();
+    while (times.length < min || (times.length < max && performance.now() - startedAt < enoughMs)) {
+      const target = read.targets[times.length % read.targets.length] ?? { path: '' };
+      const sentAt = performance.now();
+      bytes = Math.max(bytes, await sendTarget(services, read, target, agent));
+      times.push(performance.now() - sentAt);
+    }
+    return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), bytes };
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
-    return { p50: null, p99: null, bytes, processorMs: 0 };
+    return { p50: null, p99: null, bytes };
   } finally {
     agent.destroy();
   }
-  return {
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-    bytes,
-    processorMs: usedMs / times.length,
-  };
 }
 
 /** Resolves to the number of bytes of a successful response; rejects for any other. */
 export async function sendTarget(
-  port: number,
+  services: OurServices,
+  { service }: Read,
   { path, body }: Target,
-  agent: Agent | false,
+  agent: Agent,
 ): Promise<number> {
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const { status, bytes } = await sendRequest({ port, path: `/api/v1${path}`, body: text }, agent);
+  const port = services.portOf(service);
+  const { status, bytes } = await send({ port, path: `/api/v1${path}`, body: text, agent });
   if (status !== 200) throw new Error(`${path.slice(0, 200)} returned ${status}.`);
   return bytes;
+}
+
+/** Returns the statements that each read sends to the database, by its title, but those that begin and end transactions. */
+export async function countStatements(
+  processes: Processes,
+  folder: string,
+  settings: DataSet['settings'],
+  reads: readonly Read[],
+): Promise<Map<string, number>> {
+  const log = join(folder, 'statements.ndjson');
+  writeFileSync(log, '');
+  const ours = await startOurs(processes, settings.DATA_DIR, {
+    ...settings,
+    NODE_OPTIONS: `--import ${PRELOADED.href}`,
+    BENCH_STATEMENTS: log,
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const counted = new Map<string, number>();
+  for (const read of reads) {
+    const [target] = read.targets;
+    if (!target) throw new Error(`${titleOf(read)} has nothing to send.`);
+    // Once uncounted: what is read once and kept belongs to no request.
+    for (let time = 0; time <= COUNTED_TIMES; time += 1) {
+      writeFileSync(log, '');
+      await sendTarget(ours, read, target, agent).catch(() => undefined);
+      await setTimeout(REPORT_MS);
+      const statements = readFileSync(log, 'utf8')
+        .split('\n')
+        .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as string]))
+        .filter((sql) => IS_READ.test(sql) && !OF_SEARCH_TABLES.test(sql)).length;
+      const least = counted.get(titleOf(read)) ?? Infinity;
+      if (time > 0) counted.set(titleOf(read), Math.min(least, statements));
+    }
+  }
+  agent.destroy();
+  await ours.stop();
+  return counted;
 }

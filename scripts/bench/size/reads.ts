@@ -1,7 +1,6 @@
-import { namesFrom } from '../name-data.js';
+import type { ServiceName } from '../../../src/config.js';
+import { namesFrom } from './names.js';
 import { CLUB, mapUidOf, PROJECTS, SMALL_CLUB, type SizeCounts } from './size-rows.js';
-
-export type ServiceName = 'aggregator' | 'verification' | 'catalog';
 
 /** Path and query below `/api/v1`; with a body it is a POST. */
 export interface Target {

@@ -2,7 +2,7 @@ import type { SentEvent } from '../../../db/rules/normalize-event.js';
 import type { TrafficSample } from '../../../db/stores/aggregator/community/traffic.js';
 import type { ImportedVerdict } from '../../../db/stores/verification/verdict-import.js';
 import type { Random } from '../../../db/testing/random.js';
-import type { NameRow } from '../name-data.js';
+import type { NameRow } from './names.js';
 
 /** The numbers of rows of one size. */
 export interface SizeCounts {
@@ -17,24 +17,21 @@ export interface SizeCounts {
   traffic: number;
 }
 
-/** The sizes that can be made; `growth` compares the first with the last. */
-export const SIZES = {
-  small: countsOf(0.01),
-  middle: countsOf(0.1),
-  full: countsOf(1),
-} as const;
+/** The numbers of events of the sizes that are compared. */
+export const SMALL_EVENTS = 20_000;
+export const FULL_EVENTS = 2_000_000;
 
-export type SizeName = keyof typeof SIZES;
-
-function countsOf(share: number): SizeCounts {
+/** Returns how much of everything goes with a number of events: beyond the full size only events are more. */
+export function countsOf(events: number): SizeCounts {
+  const share = Math.min(1, events / FULL_EVENTS);
   return {
-    names: 1_000_000 * share,
-    players: 50_000 * share,
-    maps: 100_000 * share,
-    events: 2_000_000 * share,
-    worldRecords: 400_000 * share,
-    records: 200_000 * share,
-    traffic: 100_000 * share,
+    names: Math.round(1_000_000 * share),
+    players: Math.round(50_000 * share),
+    maps: Math.round(100_000 * share),
+    events,
+    worldRecords: Math.round(400_000 * share),
+    records: Math.round(200_000 * share),
+    traffic: Math.round(100_000 * share),
   };
 }
 

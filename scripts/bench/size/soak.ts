@@ -1,10 +1,10 @@
 import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { createRandom, type Random } from '../../../db/testing/random.js';
-import { namesFrom } from '../name-data.js';
+import { namesFrom } from './names.js';
 import type { OurServices } from '../our-services.js';
-import { anonymousBytes } from '../process-usage.js';
-import { post } from '../same-responses.js';
+import { anonymousBytes } from '../processes.js';
+import { post } from '../requests.js';
 import { sendTarget } from './measure.js';
 import { readsOf } from './reads.js';
 import { eventFrom, mapFrom, mapUidOf, PROJECTS, SMALL_CLUB, type SizeCounts } from './size-rows.js';
@@ -98,9 +98,9 @@ async function keepReading(
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const reads = readsOf(counts);
   while (!isOver()) {
-    const { service, targets } = random.pick(reads);
+    const read = random.pick(reads);
     try {
-      await sendTarget(ours.portOf(service), random.pick(targets), agent);
+      await sendTarget(ours, read, random.pick(read.targets), agent);
     } catch {
       done.failed += 1;
     }
@@ -118,8 +118,7 @@ async function keepIngesting(
 ): Promise<void> {
   const players = namesFrom(0, counts.players);
   const send = async (route: string, body: object, rows: number): Promise<void> => {
-    const { status, body: text } = await post(port, `/api/v1/ingest/${route}`, JSON.stringify(body));
-    if (status !== 200) throw new Error(`${route} returned ${status ?? 0}: ${text.slice(0, 200)}`);
+    await post(port, `/api/v1/ingest/${route}`, body);
     done.rows += rows;
   };
   const projectKey = PROJECTS[0];

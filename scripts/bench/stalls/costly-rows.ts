@@ -1,6 +1,6 @@
-import { post } from '../same-responses.js';
+import { post } from '../requests.js';
 import { CLUB, mapFrom, mapUidOf } from '../size/size-rows.js';
-import { namesFrom } from '../name-data.js';
+import { namesFrom } from '../size/names.js';
 import type { ImportedVerdict } from '../../../db/stores/verification/verdict-import.js';
 
 export const COSTLY_PROJECT = 'bench-costly';
@@ -64,9 +64,9 @@ export function verdictsOfOneMap(checkedAt: string): ImportedVerdict[] {
 }
 
 async function ingest(port: number, route: string, body: object): Promise<void> {
-  const { status, body: text } = await post(port, `/api/v1/ingest/${route}`, JSON.stringify(body));
-  if (status !== 200 || (!/"rejected":(\[\]|0)/.test(text) && text.includes('"rejected"')))
-    throw new Error(`The rows of ${route} returned ${status ?? 0}: ${text.slice(0, 300)}`);
+  const text = await post(port, `/api/v1/ingest/${route}`, body);
+  if (!/"rejected":(\[\]|0)/.test(text) && text.includes('"rejected"'))
+    throw new Error(`The rows of ${route} were not all taken: ${text.slice(0, 300)}`);
 }
 
 /** Names as long as they may be; every second one has only characters that normalization expands. */

@@ -125,7 +125,10 @@ async function listMembers(
     ORDER BY ${newestFirst(read, 'm.joined_at')}, m.account_id LIMIT ?`;
   const { members, ...total } =
     name === ''
-      ? { members: await readFields<Schemas['ClubMember']>(read, MEMBER, newest, [club.club_id, limit]), ...all }
+      ? {
+          members: await readFields<Schemas['ClubMember']>(read, MEMBER, newest, [club.club_id, limit]),
+          ...all,
+        }
       : await findMembers(read, club, name, limit);
   return { members, count: members.length, ...total, limit };
 }
@@ -159,7 +162,12 @@ async function findMembers(
     .from(newest)
     .joinRaw('LEFT JOIN display_names AS n ON n.account_id = m.account_id')
     .whereRaw(`(${isNamed[0]} OR ${hasId[0]})`, [...isNamed[1], ...hasId[1]])
-    .select({ accountId: 'm.account_id', displayName: 'n.display_name', role: 'm.role', joinedAt: 'm.joined_at' });
+    .select({
+      accountId: 'm.account_id',
+      displayName: 'n.display_name',
+      role: 'm.role',
+      joinedAt: 'm.joined_at',
+    });
   const members = await matching.clone().limit(limit).select<Schemas['ClubMember'][]>();
   // A page that is not full has all of them.
   const counted =

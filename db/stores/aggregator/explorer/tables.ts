@@ -124,7 +124,18 @@ async function readTablePage(
   const { table: name } = table.schema;
   return {
     outcome: 'found',
-    rows: { table: name, columns, rows, count: rows.length, total, totalRelation, limit, offset, sortBy, sortDir },
+    rows: {
+      table: name,
+      columns,
+      rows,
+      count: rows.length,
+      total,
+      totalRelation,
+      limit,
+      offset,
+      sortBy,
+      sortDir,
+    },
   };
 }
 
@@ -145,7 +156,9 @@ async function selectPage(
   const page =
     name === 'events' && sortBy === 'occurred_at'
       ? eventsInOrder(read, ALL_EVENTS, direction === 'ASC' ? 'asc' : 'desc')
-      : read(name).select(table.key).orderByRaw(orderOf(read, table, sortBy, direction));
+      : read(name)
+          .select(table.key)
+          .orderByRaw(orderOf(read, table, sortBy, direction));
   // LEFT keeps both databases in this order.
   const isSame = table.key.map((column) => `t."${column}" = k."${column}"`).join(' AND ');
   const rows = await read

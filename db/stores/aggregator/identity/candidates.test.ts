@@ -77,17 +77,14 @@ describeOnDatabases('candidates for a name lookup', (database) => {
 
   test('the pages list every candidate once', async () => {
     const whole = (await candidates.list({ staleAfterSeconds: 0, limit: 5000, offset: 0 })).candidates;
-    // Pages of any depth begin at an hour, as deep ones do.
-    for (const { list } of [candidates, createCandidates(database(), clock.now, 1)]) {
-      const walked: typeof whole = [];
-      for (let offset = 0; ; offset += 23) {
-        const page = (await list({ staleAfterSeconds: 0, limit: 23, offset })).candidates;
-        if (page.length === 0) break;
-        walked.push(...page);
-      }
-      assert.deepEqual(walked, whole);
-      assert.equal(new Set(walked.map(({ accountId }) => accountId)).size, walked.length);
+    const walked: typeof whole = [];
+    for (let offset = 0; ; offset += 23) {
+      const page = (await candidates.list({ staleAfterSeconds: 0, limit: 23, offset })).candidates;
+      if (page.length === 0) break;
+      walked.push(...page);
     }
+    assert.deepEqual(walked, whole);
+    assert.equal(new Set(walked.map(({ accountId }) => accountId)).size, walked.length);
   });
 
   test('where and when an account was seen', async () => {

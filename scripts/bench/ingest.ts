@@ -8,23 +8,20 @@ import {
   mkdirSync,
   openSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Agent } from 'node:http';
-import { readSqliteFile } from '../../../db/connection/backup-sqlite.js';
-import { atLeast, below, type Bench, type Finding, type Workbench } from '../bench.js';
-import { openBareDriver } from '../bare-driver.js';
-import { namesFrom } from '../name-data.js';
-import { startOurs, type OurServices } from '../our-services.js';
-import { familyProcessorMs } from '../process-usage.js';
-import { get, post } from '../same-responses.js';
-import { copyStoreId, settle } from '../size/data-sets.js';
-import { startCluster } from '../size/postgres-cluster.js';
-import { mapFrom, mapUidOf, SIZES } from '../size/size-rows.js';
-import { median, quantile, show } from '../statistics.js';
-import { watchHealth } from '../watch-health.js';
+import { readSqliteFile } from '../../db/connection/backup-sqlite.js';
+import { atLeast, below, type Bench, type Finding, type Workbench } from './bench.js';
+import { namesFrom } from './size/names.js';
+import { startOurs, type OurServices } from './our-services.js';
+import { familyProcessorMs } from './processes.js';
+import { post, probeBeside, send } from './requests.js';
+import { CACHE, copyStoreId, settle } from './size/data-sets.js';
+import { startCluster } from './size/postgres-cluster.js';
+import { countsOf, FULL_EVENTS, mapFrom, mapUidOf } from './size/size-rows.js';
+import { median, quantile, show } from './statistics.js';
 
-const CACHE = process.env['BENCH_CACHE'] ?? '.cache/bench-size';
 const FULL = join(CACHE, 'sqlite-full', 'records.sqlite');
 const ROUNDS = 8;
 /** Rounds that are not counted, in which a process compiles its code and a database reads its schema. */
@@ -33,7 +30,7 @@ const WARM_UP = 2;
 const FIRST = 20_000_000;
 const FIRST_DAY = Date.UTC(2026, 10, 1);
 const NAMES_AT_ONCE = 5000;
-const PLAYERS = 50_000;
+const { maps: MAPS, players: PLAYERS } = countsOf(FULL_EVENTS);
 const MAPS_OF_CAMPAIGN = 25;
 const STALL_MS = 100;
 
@@ -58,7 +55,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     path: '/api/v1/ingest/tracker-run',
     body: (round, players) => {
       const checks = Array.from({ length: 500 }, (_, place) => ({
-        mapUid: mapUidOf(((round * 500 + place) * 7919) % SIZES.full.maps),
+        mapUid: mapUidOf(((round * 500 + place) * 7919) % MAPS),
         checkedAt: timeOf(round * 500 + place),
         changed: true,
         oldWrTime: 50_000,
@@ -148,46 +145,10 @@ const HEADER = [
 async function measureSqlite(workbench: Workbench, found: Finding): Promise<void> {
   const empty = await measureAll(workbench, await startEmpty(workbench));
   report('SQLite, empty', empty, found);
-  const emptyFile = await createEmpty(workbench);
-  reportBare('empty', empty, await measureBare(workbench, emptyFile, 'driver-empty'), found);
   if (!existsSync(FULL)) return;
   const measured = await measureAll(workbench, await startFull(workbench));
   report('SQLite, full', measured, found);
-  reportBare('full', measured, await measureBare(workbench, FULL, 'driver-full'), found);
   compare('SQLite', empty, measured, found);
-}
-
-/** New names a second that the driver alone writes, which is what a growing file costs without any work of ours. */
-interface BareRates {
-  alone: number;
-  /** With the triggers that keep the index for searches. */
-  searchable: number;
-}
-
-/** Measures on copies of a file, in folders whose names begin with `name`. */
-async function measureBare(workbench: Workbench, file: string, name: string): Promise<BareRates> {
-  const measure = async (folder: string, withTriggers: boolean): Promise<number> => {
-    workbench.say(`new names through the driver alone${withTriggers ? ', with triggers' : ''} …`);
-    const driver = await openBareDriver(workbench, copyDatabase(workbench, file, folder), { withTriggers });
-    const batches = Array.from({ length: WARM_UP + ROUNDS }, (_, round) =>
-      namesFrom(FIRST + round * NAMES_AT_ONCE, NAMES_AT_ONCE),
-    );
-    const times = await driver.store(batches);
-    return (NAMES_AT_ONCE * 1000) / median(times.slice(WARM_UP));
-  };
-  return { alone: await measure(name, false), searchable: await measure(`${name}-searchable`, true) };
-}
-
-function reportBare(state: string, ours: AllMeasured, bare: BareRates, { tables, goals }: Finding): void {
-  const perSecond = ours.get('new names')?.perSecond ?? NaN;
-  const names = {
-    'better-sqlite3 alone': bare.alone,
-    'better-sqlite3 with the index for searches': bare.searchable,
-  };
-  for (const [driver, rate] of Object.entries(names)) {
-    tables[0]?.rows.push([`SQLite, ${state}`, `new names, ${driver}`, show(rate)]);
-    goals.push(atLeast(perSecond / rate, 0.5, 0.3, `new names through ${driver}, SQLite, ${state}`));
-  }
 }
 
 /** Full data is a copy of a database in the cluster that `npm run bench -- size` keeps; the empty database is then one beside it. */
@@ -240,31 +201,19 @@ async function startEmpty({ processes, folder }: Workbench): Promise<Target> {
   return { ours, file: join(dataDir, 'records.sqlite') };
 }
 
-/** Returns the file of a database without rows, which nothing has open. */
-async function createEmpty({ processes, folder }: Workbench): Promise<string> {
-  const dataDir = join(folder, 'created-empty');
-  const ours = await startOurs(processes, dataDir);
-  await ours.stop();
-  return join(dataDir, 'records.sqlite');
-}
-
-async function startFull(workbench: Workbench): Promise<Target> {
-  workbench.say('copying the full database …');
-  const file = copyDatabase(workbench, FULL, 'ingest-full');
-  await settle({ databaseUrl: undefined, sqliteFile: file });
-  return { ours: await startOurs(workbench.processes, dirname(file)), file };
-}
-
-/** Copies a database that nothing has open into a folder of its own; returns the file. */
-function copyDatabase({ folder }: Workbench, from: string, name: string): string {
-  const copy = join(folder, name, 'records.sqlite');
-  mkdirSync(dirname(copy));
-  copyFileSync(from, copy, constants.COPYFILE_FICLONE);
+/** On a copy of the full database, which nothing has open. */
+async function startFull({ processes, folder, say }: Workbench): Promise<Target> {
+  say('copying the full database …');
+  const dataDir = join(folder, 'ingest-full');
+  const file = join(dataDir, 'records.sqlite');
+  mkdirSync(dataDir);
+  copyFileSync(FULL, file, constants.COPYFILE_FICLONE);
   // Else commits would wait for the copy to reach the disk.
-  const file = openSync(copy, 'r+');
-  fsyncSync(file);
-  closeSync(file);
-  return copy;
+  const copy = openSync(file, 'r+');
+  fsyncSync(copy);
+  closeSync(copy);
+  await settle({ databaseUrl: undefined, sqliteFile: file });
+  return { ours: await startOurs(processes, dataDir), file };
 }
 
 type AllMeasured = Map<string, Measured & { bytes: number | null }>;
@@ -306,29 +255,20 @@ async function measureKind(
 ): Promise<Measured> {
   const port = ours.portOf('aggregator');
   const bodies = Array.from({ length: WARM_UP + ROUNDS }, (_, round) => JSON.stringify(body(round, players)));
-  const send = async (text: string): Promise<number> => {
-    const startedAt = performance.now();
-    const { status, body: response } = await post(port, path, text);
-    if (status !== 200) throw new Error(`${path} returned ${status ?? 0}: ${response.slice(0, 300)}`);
-    return performance.now() - startedAt;
-  };
-  for (const text of bodies.splice(0, WARM_UP)) await send(text);
+  for (const text of bodies.splice(0, WARM_UP)) await post(port, path, text);
   const times: number[] = [];
   const processorMs = (): number => [ours.pid, ...pids].reduce((sum, pid) => sum + familyProcessorMs(pid), 0);
   await readLoopDelay(ours);
   const before = processorMs();
-  const { waits } = await watchHealth(
-    agent,
-    port,
-    async () => {
-      for (const text of bodies) {
-        times.push(await send(text));
-        await setTimeout(1);
-      }
-    },
-    () => undefined,
-    `/api/v1/display-names/resolve/${players[0] ?? ''}`,
-  );
+  const lookup = { port, path: `/api/v1/display-names/resolve/${players[0] ?? ''}`, agent };
+  const { waits } = await probeBeside(lookup, async () => {
+    for (const text of bodies) {
+      const startedAt = performance.now();
+      await post(port, path, text);
+      times.push(performance.now() - startedAt);
+      await setTimeout(1);
+    }
+  });
   const used = processorMs() - before;
   const all = times.reduce((sum, time) => sum + time, 0);
   return {
@@ -341,7 +281,8 @@ async function measureKind(
 }
 
 async function readLoopDelay(ours: OurServices): Promise<{ loopP99: number; loopMax: number }> {
-  const { body } = await get(ours.portOf('admin'), '/metrics');
+  const metrics = await send({ port: ours.portOf('admin'), path: '/metrics' });
+  const body = metrics.text();
   const value = (name: string): number =>
     Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)$`, 'm').exec(body)?.[1]) * 1000;
   return { loopP99: value('p99'), loopMax: value('max') };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createResponseReader } from './response-reader.js';
+import { createResponseReader } from './load.js';
 
 const response = 'HTTP/1.1 404 Not Found\r\ncontent-length: 11\r\nDate: now\r\n\r\nhello there';
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { projectRoot } from '../../src/project-root.js';
-
-export const SERVICES = ['aggregator', 'catalog', 'verification'] as const;
+import { SERVICES, type ServiceName } from '../../../src/config.js';
+import { projectRoot } from '../../../src/project-root.js';
 
 type Json = Record<string, unknown>;
 
 /** A route with a JSON body. */
 export interface BodyRoute {
-  service: (typeof SERVICES)[number];
+  service: ServiceName;
   operationId: string;
   path: string;
   maxBytes: number;

@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { appendEvents, correctEvents } from '../writes/events.js';
+import type { EventRow, NewEvent } from '../rules/event-row.js';
+import { soughtText } from '../rules/search-text.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import { createRandom } from '../testing/random.js';
+import { eventOf, minutes, recordStep, store } from '../testing/tracking.js';
+import { writeLocked } from '../testing/write-locked.js';
+import { ALL_EVENTS, type EventFilter } from './event-filter.js';
+import { SEARCH_LIMITS, type SearchLimits } from './limits.js';
+import { listEventIds } from './list-events.js';
+
+const EVENTS = 400;
+const MESSAGES = [
+  'icy road',
+  'Wood',
+  'icy wood',
+  'a kart',
+  '🚗🏁🚗',
+  'Say "zoë" OR "x"',
+  "o'neil 100%_",
+  'İ̇stanbul',
+];
+const PROJECTS = ['one', 'two'];
+const TYPES = ['custom.note', 'race.finish', 'session.join'];
+/** Texts of some events, of all, and of none: short ones, with special characters, in other scripts. */
+const TEXTS = [
+  'icy',
+  'ICY ROAD',
+  'wood',
+  'k',
+  'ka',
+  'custom.',
+  'session.join',
+  '🚗🏁',
+  'zoË',
+  '" OR "',
+  '0%_',
+  "o'n",
+  'İ̇s',
+  'no such text',
+  'one two',
+  'map-1',
+];
+const FILTERS: readonly Partial<EventFilter>[] = [
+  {},
+  { includeSystem: true },
+  { projectKey: 'one' },
+  { eventType: 'race.finish' },
+  { source: 'LABEL two' },
+  { changedOnly: true },
+  { from: minutes(30), to: minutes(200) },
+  { to: minutes(20), projectKey: 'two', includeSystem: true },
+  { maxEventId: 150 },
+  { maxEventId: 380, eventType: 'session.join' },
+  { maxEventId: 0 },
+];
+/** Each way to the matches of a text. */
+const WAYS: Readonly<Record<string, SearchLimits>> = {
+  'a whole list': SEARCH_LIMITS,
+  'the index of texts': { ...SEARCH_LIMITS, rows: 0, entries: 1000 },
+  'the newest events': { ...SEARCH_LIMITS, rows: 0, entries: 0, compared: 1000 },
+  'more of the index': { ...SEARCH_LIMITS, rows: 0, entries: 0, compared: 1, moreEntries: 1000 },
+};
+
+describeOnDatabases('lists of events', (database) => {
+  let rows: EventRow[] = [];
+
+  before(async () => {
+    const random = createRandom(20);
+    const events = Array.from({ length: EVENTS }, (_, index): NewEvent => {
+      // Most arrive in the order of their times, some far too late.
+      const minute = random.below(10) === 0 ? random.below(EVENTS) : index;
+      const projectKey = random.pick(PROJECTS);
+      return eventOf({
+        message: random.pick(MESSAGES),
+        mapUid: `map-${random.below(12)}`,
+        projectKey,
+        source: `Label ${projectKey}`,
+        eventType: random.pick(TYPES),
+        occurredAt: minutes(minute - (minute % 3)),
+        system: random.below(5) === 0,
+        changed: random.below(3) === 0,
+      });
+    });
+    for (const from of [0, 100, 200, 300])
+      await writeLocked(database(), (writes) => appendEvents(writes, events.slice(from, from + 100)));
+    rows = await database().read<EventRow>('events').select('*');
+  });
+
+  const list = (
+    change: Partial<EventFilter>,
+    page: { limit: number; offset: number },
+    limits?: SearchLimits,
+  ): ReturnType<typeof listEventIds> =>
+    database().snapshot((read) =>
+      listEventIds(read, { ...ALL_EVENTS, includeSystem: false, ...change }, page, limits),
+    );
+
+  /** The ids of all events of a filter, newest first, by comparing each of them. */
+  function idsOf(change: Partial<EventFilter>): number[] {
+    const filter = { ...ALL_EVENTS, includeSystem: false, ...change };
+    const sought = soughtText(filter.q);
+    const isChosen = (row: EventRow): boolean =>
+      (filter.includeSystem || row.system === 0) &&
+      (!filter.changedOnly || row.changed === 1) &&
+      (filter.projectKey === '' || row.project_key === filter.projectKey) &&
+      (filter.source === '' || row.source.toLowerCase() === filter.source.toLowerCase()) &&
+      (filter.eventType === '' || row.event_type === filter.eventType) &&
+      (filter.from === null || row.occurred_at >= filter.from) &&
+      (filter.to === null || row.occurred_at <= filter.to) &&
+      (filter.maxEventId === null || row.event_id <= filter.maxEventId) &&
+      row.search_text.includes(sought);
+    return rows
+      .filter(isChosen)
+      .toSorted((a, b) => compare(b.occurred_at, a.occurred_at) || b.event_id - a.event_id)
+      .map((row) => row.event_id);
+  }
+
+  for (const [way, limits] of Object.entries(WAYS)) {
+    test(`a search by ${way} finds what comparing each event finds`, async () => {
+      // A short text is not in the index: then only the newest rows are compared.
+      const texts = TEXTS.filter((q) => limits.rows > 0 || Array.from(q).length > 2);
+      for (const filter of FILTERS)
+        for (const q of texts) {
+          const ids = idsOf({ ...filter, q });
+          for (const [limit, offset] of [
+            [7, 0],
+            [500, 0],
+            [5, 3],
+          ] as const) {
+            const what = JSON.stringify({ q, filter, limit, offset });
+            const page = await list({ ...filter, q }, { limit, offset }, limits);
+            assert.deepEqual(page.rows, ids.slice(offset, offset + limit), what);
+            assert.deepEqual([page.total, page.totalRelation], [ids.length, 'eq'], what);
+            assert.equal(page.hasMore, offset + limit < ids.length, what);
+          }
+        }
+    });
+  }
+
+  test('lists without a text have every event once, whatever the filter', async () => {
+    for (const filter of FILTERS) {
+      const ids = idsOf(filter);
+      const passed: number[] = [];
+      for (let offset = 0; offset <= ids.length; offset += 50) {
+        const page = await list(filter, { limit: 50, offset });
+        assert.deepEqual([page.total, page.totalRelation], [ids.length, 'eq'], JSON.stringify(filter));
+        passed.push(...page.rows);
+      }
+      assert.deepEqual(passed, ids, JSON.stringify(filter));
+    }
+  });
+
+  test('of more matches than a search reaches, the total is a lower bound, and the last page has no next one', async () => {
+    const limits = { ...SEARCH_LIMITS, matches: 20 };
+    const ids = idsOf({ q: 'icy' });
+    assert.ok(ids.length > 20);
+    const first = await list({ q: 'icy' }, { limit: 15, offset: 0 }, limits);
+    assert.deepEqual(
+      [first.rows.length, first.total, first.totalRelation, first.hasMore],
+      [15, 20, 'gte', true],
+    );
+    const last = await list({ q: 'icy' }, { limit: 15, offset: 15 }, limits);
+    assert.deepEqual([last.rows.length, last.total, last.totalRelation, last.hasMore], [5, 20, 'gte', false]);
+    assert.deepEqual([...first.rows, ...last.rows], ids.slice(0, 20));
+  });
+
+  test('a short text is looked for in the newest events of a long list', async () => {
+    const limits = { ...SEARCH_LIMITS, rows: 50 };
+    const newest = new Set(idsOf({}).slice(0, 50));
+    const ids = idsOf({ q: 'k' }).filter((id) => newest.has(id));
+    const page = await list({ q: 'k' }, { limit: 500, offset: 0 }, limits);
+    assert.deepEqual(page.rows, ids);
+    assert.deepEqual([page.total, page.totalRelation, page.hasMore], [ids.length, 'gte', false]);
+  });
+
+  test('a search that is not enough with all it may look at says so', async () => {
+    const limits = { ...SEARCH_LIMITS, rows: 0, entries: 0, compared: 30, moreEntries: 1 };
+    const page = await list({ q: 'icy' }, { limit: 500, offset: 0 }, limits);
+    assert.equal(page.totalRelation, 'gte');
+    assert.equal(page.rows.length, page.total);
+    assert.ok(page.total > 0 && page.total < idsOf({ q: 'icy' }).length);
+  });
+
+  test('a text of white space or control characters is no filter', async () => {
+    const { total } = await list({}, { limit: 1, offset: 0 });
+    for (const q of ['  ', '\u001f', '\u0000 \t'])
+      assert.equal((await list({ q }, { limit: 1, offset: 0 })).total, total);
+    const inside = await list({ q: 'i\u0001cy' }, { limit: 1, offset: 0 });
+    assert.equal(inside.total, idsOf({ q: 'icy' }).length);
+  });
+
+  test('a text does not match across two fields', async () => {
+    await writeLocked(database(), (writes) =>
+      appendEvents(writes, [
+        eventOf({ holder: 'Across', eventType: 'custom.fields', message: 'bc\u001fde' }),
+      ]),
+    );
+    const totalOf = async (q: string): Promise<number> => (await list({ q }, { limit: 1, offset: 0 })).total;
+    assert.equal(await totalOf('acrosscustom'), 0);
+    assert.equal(await totalOf('bcde'), 1);
+  });
+
+  test('an event with a corrected holder is found by the new name, not by the former one', async () => {
+    const [stored] = await store(database(), [recordStep({ holder: 'Former one', accountId: null })]);
+    const eventId = stored?.eventId ?? 0;
+    const find = async (q: string): Promise<number[]> =>
+      (await list({ q }, { limit: 5, offset: 0 }, WAYS['the index of texts'])).rows;
+    assert.deepEqual(await find('former o'), [eventId]);
+    const known = {
+      eventId,
+      occurredAt: '2026-03-02T12:00:00.000Z',
+      accountId: 'known',
+      holder: 'Known Name',
+      eventType: 'wr_change',
+      system: false,
+      changed: true,
+    };
+    await writeLocked(database(), (writes) => correctEvents(writes, [known]));
+    assert.deepEqual(await find('former o'), []);
+    assert.deepEqual(await find('known name'), [eventId]);
+    await database().write((trx) => trx('events').where({ event_id: eventId }).delete());
+    assert.deepEqual(await find('known name'), []);
+  });
+});
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
