@@ -39,9 +39,10 @@ export async function listEventIds(
   const size = await countEvents(read, listed);
   const sought = soughtText(filter.q);
   if (sought !== '') return searchEvents(read, { listed, sought, size, page, limits });
-  return readPage(size, page, (limit, offset) =>
-    eventsInOrder(read, listed).limit(limit).offset(offset).pluck<number[]>('event_id'),
-  );
+  return readPage(size, page, async (limit, offset) => {
+    const rows = (await eventsInOrder(read, listed).limit(limit).offset(offset)) as { event_id: number }[];
+    return rows.map((row) => row.event_id);
+  });
 }
 
 interface Search {

@@ -68,8 +68,10 @@ export async function listMapUids(
   const all = choose(read.from(read.raw(rows)))
     .orderByRaw(order)
     .select({ listed_uid: uid });
-  const select = (chosen: Knex.QueryBuilder, count: number, from: number): Promise<string[]> =>
-    chosen.clone().limit(count).offset(from).pluck<string[]>('listed_uid');
+  const select = async (chosen: Knex.QueryBuilder, count: number, from: number): Promise<string[]> => {
+    const page = (await chosen.clone().limit(count).offset(from)) as { listed_uid: string }[];
+    return page.map((row) => row.listed_uid);
+  };
   const sought = soughtText(q);
   if (sought === '') return readPage(size, { limit, offset }, (count, from) => select(all, count, from));
   const isShort = !isIndexed(sought);
