@@ -73,6 +73,9 @@ export async function up(knex: Knex): Promise<void> {
     );
   }
   await knex.raw('DROP INDEX events_of_account');
+  // As the other indexes of events have it: visible events and those of the system are apart.
+  await knex.raw('DROP INDEX events_of_type');
+  await knex.raw('CREATE INDEX events_of_type ON events (event_type, system, occurred_at, event_id)');
   for (const name of TABLES) await knex.raw(`DROP TABLE ${name}`);
   for (const name of ['events', 'maps', 'wr_baseline_queue'])
     await removeControlCharacters(knex, name, isPostgres);

@@ -56,28 +56,25 @@ export function filterEvents(events: Knex.QueryBuilder, filter: EventFilter): Kn
   return events;
 }
 
-/** Returns a query of the events of a filter, whatever its text, newest first or oldest first, by an index in that order. */
+/**
+ * Returns a query of the events of a filter, whatever its text, newest first or oldest first, by an index in that order. The index alone has
+ * their ids and times; of other columns, each row is looked up.
+ */
 export function eventsInOrder(
   read: Knex,
   filter: EventFilter,
-  direction: 'asc' | 'desc' = 'desc',
+  { direction = 'desc', columns = [] }: { direction?: 'asc' | 'desc'; columns?: readonly string[] } = {},
 ): Knex.QueryBuilder {
-  const scan = (system: 0 | 1 | null): Knex.QueryBuilder => {
-    const events = filterEvents(read('events'), filter);
-    if (system !== null) events.whereRaw(`system = ${system}`);
-    return events.select('event_id', 'occurred_at', 'search_text');
+  const scan = (system: 0 | 1): Knex.QueryBuilder => {
+    const events = filterEvents(read('events'), { ...filter, includeSystem: true });
+    return events.whereRaw(`system = ${system}`).select('event_id', 'occurred_at', ...columns);
   };
-  const order = [
+  // In the indexes both kinds of events are apart: together they are a merge of two scans.
+  const events = filter.includeSystem ? scan(0).unionAll([scan(1)]) : scan(0);
+  return events.orderBy([
     { column: 'occurred_at', order: direction },
     { column: 'event_id', order: direction },
-  ];
-  // The other indexes begin with `system`, or have it second: both kinds together are a merge of two scans.
-  const isMerged = filter.includeSystem && filter.eventType === '';
-  return isMerged
-    ? scan(0)
-        .unionAll([scan(1)])
-        .orderBy(order)
-    : scan(null).orderBy(order);
+  ]);
 }
 
 /** Returns a query of the newest of the stored events, no more than `rows`, without those up to an id. */

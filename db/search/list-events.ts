@@ -88,7 +88,9 @@ async function searchEvents(read: Knex, search: Search): Promise<PageOfRows<numb
 function compareNewest(read: Knex, search: Search, rows: number): Promise<Found> {
   const { listed, sought } = search;
   const [contains, values] = containsText(read, 'search_text', sought);
-  const newest = eventsInOrder(read, listed).limit(rows).as('newest');
+  const newest = eventsInOrder(read, listed, { columns: ['search_text'] })
+    .limit(rows)
+    .as('newest');
   return readFound(read, search, {
     looked: read.raw('(SELECT NULL AS event_id WHERE 1 = 0)'),
     matching: read.queryBuilder().from(newest).whereRaw(contains, values),

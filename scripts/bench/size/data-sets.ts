@@ -92,14 +92,8 @@ export function copyStoreId(fromDataDir: string, toDataDir: string): void {
   copyFileSync(stored, join(toDataDir, 'artifacts', ID_NAME));
 }
 
-/**
- * Data that an earlier version made gets this version's schema, what its writers have logged is counted, and its blocks are signed, so
- * that no start has to: else it would go on beside what is measured.
- */
+/** Data that an earlier version made gets this version's schema. */
 export async function settle(connection: DataSet['connection']): Promise<void> {
   const database = await connect(connection);
-  try {
-  } finally {
-    await database.close();
-  }
+  await database.close();
 }

@@ -155,7 +155,7 @@ async function selectPage(
   // Keys first: rows that are only skipped or sorted are not carried along.
   const page =
     name === 'events' && sortBy === 'occurred_at'
-      ? eventsInOrder(read, ALL_EVENTS, direction === 'ASC' ? 'asc' : 'desc')
+      ? eventsInOrder(read, ALL_EVENTS, { direction: direction === 'ASC' ? 'asc' : 'desc' })
       : read(name)
           .select(table.key)
           .orderByRaw(orderOf(read, table, sortBy, direction));
