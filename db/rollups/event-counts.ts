@@ -26,7 +26,7 @@ export type CountedEvent = Pick<
 
 /**
  * Adds events to, or (with `by` -1) subtracts them from, the rollups of all time, of days and of hours (`span`); a trigger adds what
- * changes days to those of months (migration 019). The hourly metrics of projects too, unless they are to keep the events as history.
+ * changes days to those of months (migrations/baseline/events.ts). The hourly metrics of projects too, unless they are to keep the events as history.
  */
 export function addEventCounts(
   writes: EventWrites,
