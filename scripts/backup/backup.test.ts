@@ -5,8 +5,10 @@ import { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
 import { openArtifactFiles } from '../../db/artifacts/artifact-files.js';
 import { connect } from '../../db/connect.js';
+import { migrations } from '../../db/migrations/index.js';
 import { createArtifacts } from '../../db/stores/verification/artifacts.js';
 import { createFolder } from '../../db/testing/folder.js';
+import { placeRelease } from '../../db/testing/release-0.4.0.js';
 import { readConfig, type Config } from '../../src/config.js';
 import { createBackup } from './create-backup.js';
 import type { Manifest } from './manifest.js';
@@ -125,6 +127,14 @@ const damages: [name: string, damage: (folder: string, sha256: string) => Promis
       /does not know/,
     ],
     [
+      'of a version before 0.4.0',
+      (folder) =>
+        editManifest(folder, (text) =>
+          text.replace(/"migration": "[^"]*"/, '"migration": "027-leaner-ingest"'),
+        ),
+      /restore it with version 0\.4\.0 and start that once/,
+    ],
+    [
       'of PostgreSQL',
       (folder) => editManifest(folder, (text) => text.replace('"sqlite"', '"postgres"')),
       /PostgreSQL/,
@@ -159,6 +169,18 @@ for (const [name, damage, sentence] of damages) {
     await assert.rejects(readdir(target.dataDir), { code: 'ENOENT' });
   });
 }
+
+test('a backup that version 0.4.0 made is restored, and the next start upgrades it', async (t) => {
+  const { config, folder, target } = await createWorkplace(t);
+  await placeRelease({ databaseUrl: undefined, sqliteFile: join(config.dataDir, 'records.sqlite') });
+  const { database } = await createBackup(config, folder, OPTIONS);
+  assert.equal(database.migration, '028-nearer-writes');
+  await restoreBackup(target, folder);
+  const sqliteFile = join(target.dataDir, 'records.sqlite');
+  const restored = await connect({ databaseUrl: undefined, sqliteFile });
+  t.after(() => restored.close());
+  assert.deepEqual(await restored.read('knex_migrations').pluck('name'), Object.keys(migrations));
+});
 
 test('a restore that does not come to its end leaves nothing that starts', async (t) => {
   const { config, folder, target } = await createWorkplace(t);

@@ -9,6 +9,7 @@ import {
 } from '../../db/connection/backup-postgres.js';
 import { RESTORING } from '../../db/connection/bare-copy.js';
 import { migrations } from '../../db/migrations/index.js';
+import { RELEASE_0_4_0 } from '../../db/migrations/release-0.4.0.js';
 import type { Config } from '../../src/config.js';
 import { checkArtifacts, copyArtifacts } from './artifacts.js';
 import { inspectDatabase, inspectSqlite, SQLITE_NAME } from './dump-database.js';
@@ -84,9 +85,15 @@ async function checkBackup(
     throw new Error(
       'The artifacts are in the backup: restore them without ARTIFACT_STORE. Then copy artifacts/ in DATA_DIR to the bucket.',
     );
-  if (!Object.hasOwn(migrations, database.migration))
+  // The next start upgrades what version 0.4.0 made.
+  const { migration } = database;
+  if (RELEASE_0_4_0.slice(0, -1).includes(migration))
     throw new Error(
-      `The backup is of version ${version}, whose schema (${database.migration}) this version does not know.`,
+      'The backup is of a version before 0.4.0: restore it with version 0.4.0 and start that once, then this one.',
+    );
+  if (!Object.hasOwn(migrations, migration) && !RELEASE_0_4_0.includes(migration))
+    throw new Error(
+      `The backup is of version ${version}, whose schema (${migration}) this version does not know.`,
     );
   const found = await digestOf(join(folder, database.file));
   if (found.sha256 !== database.sha256)

@@ -7,7 +7,7 @@ import { keyRows } from '../../../sql/json-rows.js';
 import { laterOf } from '../../../rules/times.js';
 import type { Check } from '../../../rules/tracker-run.js';
 
-/** A map as checked by one project. The times of `wr_told_at` and `tracked_told_at` are those of the reports; migration 003 says why. */
+/** A map as checked by one project. The times of `wr_told_at` and `tracked_told_at` are those of the reports; the baseline says why. */
 interface ProjectMapRow {
   project_key: string;
   map_uid: string;
