@@ -1,13 +1,13 @@
 import Router from '@koa/router';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Koa, { type Middleware } from 'koa';
+import Koa, { type Middleware, type Next } from 'koa';
 import { createRouteFinder, readPathParameters, type Route } from './find-route.js';
 import { observeRequests, type RequestObserver } from './observe.js';
 import { createOperationMiddleware, type LargeRequests, type RunForClient } from './operation-middleware.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
 import { limitRequests, type RateLimit } from './rate-limit.js';
-import type { RequestState, ServiceMiddleware } from './request-state.js';
+import type { RequestState, ServiceContext, ServiceMiddleware } from './request-state.js';
 import { RequestProblem, type ErrorShape, type OutageReader } from './response/problem.js';
 import { respond } from './response/respond.js';
 import type { StaticResponses } from './response/static-file.js';
@@ -58,7 +58,8 @@ export function createService(options: ServiceOptions): RequestListener {
   app.use(serveOtherPath);
   // The observer has reported it; Koa would write it to standard error.
   app.on('error', () => undefined);
-  return app.callback();
+  const callback = app.callback();
+  return (request, response) => void callback(request, response);
 }
 
 /** Returns the middleware that finds what a request is for: an operation, else a document or page, and the methods of the path. */
@@ -111,10 +112,10 @@ function createRouter(options: ServiceOptions): Router<RequestState> {
 }
 
 /** Runs the operation of the request. A route has one middleware: the chain that the router composes per request is not needed. */
-const serveOperation: ServiceMiddleware = (ctx, next) => {
-  const [operation] = (ctx.state.route?.stack ?? []) as ServiceMiddleware[];
-  return operation ? operation(ctx, next) : next();
-};
+function serveOperation(ctx: ServiceContext, next: Next): Promise<unknown> {
+  const [operation] = (ctx.state.route?.stack ?? []) as ((ctx: ServiceContext) => Promise<void>)[];
+  return operation ? operation(ctx) : next();
+}
 
 /** Responds where no operation matches: documents and pages, preflights, a wrong method, an unknown route. */
 const serveOtherPath: ServiceMiddleware = ({ req, state }) => {

@@ -31,23 +31,23 @@ export function observeRequests({
 }): ServiceMiddleware {
   const requestIdPrefix = `${randomBytes(6).toString('base64url')}-`;
   const open = createStateOpener({ requestIdPrefix, addressOf, now });
-  return async (ctx, next) => {
+  return (ctx, next) => {
     const state = open(ctx.req);
     ctx.state = state;
     const report = (): void => {
       const status = state.error instanceof ClientGone ? 0 : ctx.res.statusCode;
       observe(state, status, state.error, state.unavailability);
     };
-    try {
-      await next();
-    } catch (error) {
-      state.error = error;
-      throw error;
-    } finally {
-      // What is not written yet is about to be, by Koa.
+    // What is not written yet is about to be, by Koa.
+    const reportWritten = (): void => {
       if (ctx.res.headersSent) report();
       else setImmediate(report);
-    }
+    };
+    return next().then(reportWritten, (error: unknown) => {
+      state.error = error;
+      reportWritten();
+      throw error;
+    });
   };
 }
 

@@ -56,7 +56,9 @@ export function respond({
       state.drains = true;
     }
     try {
-      await writeResponse(ctx, response);
+      const writing = writeResponse(ctx, response);
+      // To wait for what is done already would be another turn of the queue of promises.
+      if (writing) await writing;
     } catch (error) {
       if (ctx.res.headersSent) throw error;
       state.error = error;
