@@ -1,18 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import Router from '@koa/router';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Koa, { type Context } from 'koa';
-import { createContextOpener, type RequestContext } from './request-context.js';
+import Koa, { type Middleware, type Next } from 'koa';
+import { createRouteFinder, readPathParameters, type Route } from './find-route.js';
+import { observeRequests, type RequestObserver } from './observe.js';
 import { createOperationMiddleware, type LargeRequests, type RunForClient } from './operation-middleware.js';
-import type { AnyHandler } from './run-operation.js';
-import { createOperationRouter, type OperationRouter } from './operation-router.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
+import { limitRequests, type RateLimit } from './rate-limit.js';
+import type { RequestState, ServiceContext, ServiceMiddleware } from './request-state.js';
 import { RequestProblem, type ErrorShape, type OutageReader } from './response/problem.js';
-import { createResponder, type RequestObserver } from './response/responder.js';
-import type { RateLimit } from './rate-limit.js';
-import type { StaticResponses } from './response/static-responses.js';
+import { respond } from './response/respond.js';
+import type { StaticResponses } from './response/static-file.js';
+import type { AnyHandler } from './run-operation.js';
 import type { Guard } from './token-guard.js';
-import { PUBLIC_ACCESS, type Access } from '../contract.js';
 
 export interface ServiceOptions {
   operations: Readonly<Record<string, OperationDescription>>;
@@ -36,6 +36,8 @@ export interface ServiceOptions {
   large?: LargeRequests | undefined;
   addressOf: (request: IncomingMessage) => string;
   observe: RequestObserver;
+  /** Further Koa middleware, which sees each request before the service and each response after it; default: none. */
+  middleware?: readonly Middleware[];
   /** Finds failures of the database and the disk among the errors; by default, none is one. */
   readOutage?: OutageReader;
   now: () => number;
@@ -45,130 +47,111 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
 
 /** Returns the request listener of one service: a Koa application with one route per operation of its document. */
 export function createService(options: ServiceOptions): RequestListener {
-  const app = new Koa();
-  const open = createContextOpener({
-    requestIdPrefix: `${randomBytes(6).toString('base64url')}-`,
-    addressOf: options.addressOf,
-    now: options.now,
-  });
-  const router = createOperationRouter(
-    Object.values(options.operations).map((operation) => ({
-      method: operation.method,
-      path: operation.path,
-      serve: serveOperation(operation, options),
-      isPublic: !options.protectedOperations?.has(operation.operationId),
-    })),
-    (ctx) => (ctx.state as RequestContext).path,
-  );
-  const respond = createResponder(open, options);
-  const fallback = async (ctx: Context): Promise<void> => fallbackHandler(ctx, options, router);
-  return createListener(app, options, (ctx) => respond(ctx, () => router.serve(ctx) ?? fallback(ctx)));
+  const { middleware = [] } = options;
+  const app = new Koa<RequestState>();
+  app.use(observeRequests(options));
+  for (const one of middleware) app.use(one);
+  app.use(respond({ ...options, isOutermost: middleware.length === 0 }));
+  app.use(matchRoute(options));
+  app.use(limitRequests(options));
+  app.use(serveOperation);
+  app.use(serveOtherPath);
+  // The observer has reported it; Koa would write it to standard error.
+  app.on('error', () => undefined);
+  const callback = app.callback();
+  return (request, response) => void callback(request, response);
 }
 
-/**
- * Replaces Koa's own callback, which also listens for the end of each response to report errors that the responder reports
- * already: a tenth of a cached read. The three middleware are called directly, since a composed chain makes promises and
- * functions for each of them.
- */
-function createListener(
-  app: Koa,
-  { observe }: ServiceOptions,
-  run: (ctx: Context) => Promise<void>,
-): RequestListener {
-  return (request, response) => {
-    const ctx = app.createContext(request, response);
-    run(ctx).catch((error: unknown) => {
-      observe(ctx.state, 500, error);
-      response.destroy();
+/** Returns the middleware that finds what a request is for: an operation, else a document or page, and the methods of the path. */
+function matchRoute(options: ServiceOptions): ServiceMiddleware {
+  const { staticResponses, protectedOperations } = options;
+  const candidates = createRouteFinder(createRouter(options).stack);
+  const isPublic = ({ name = '' }: Route): boolean => !protectedOperations?.has(name);
+  return (ctx, next) => {
+    const { state } = ctx;
+    const { path } = state;
+    const { method = '' } = ctx.req;
+    for (const route of candidates(path)) {
+      const parameters = route.methods.includes(method) ? readPathParameters(route, path) : null;
+      if (!parameters) continue;
+      ctx.params = parameters;
+      state.route = route;
+      state.operationId = route.name ?? '';
+      state.isPublic = isPublic(route);
+      return next();
+    }
+    const routes = candidates(path).filter((route) => route.match(path));
+    state.found = staticResponses.find(path) ?? staticResponses.find(path.replace(/\/$/, ''));
+    state.methods = state.found ? ['HEAD', 'GET'] : [...new Set(routes.flatMap(({ methods }) => methods))];
+    state.isPublic = state.found !== undefined || routes.length === 0 || routes.some(isPublic);
+    state.isUnlimited = path === '/health' || isPreflight(method, state);
+    return next();
+  };
+}
+
+/** Returns a router with one route per operation, named by its id. */
+function createRouter(options: ServiceOptions): Router<RequestState> {
+  const router = new Router<RequestState>({ sensitive: true });
+  for (const operation of Object.values(options.operations)) {
+    const { operationId: id, method, path } = operation;
+    const validators = options.validators[id];
+    const handler = options.handlers[id];
+    if (!validators || !handler)
+      throw new Error(`Operation ${id} has no validator or no handler; run \`npm run generate\`.`);
+    const pattern = path.replaceAll(/\{([^}]+)\}/g, ':$1');
+    const middleware = createOperationMiddleware(operation, validators, handler, options.stores, {
+      guard: options.guards?.[id],
+      large: options.large,
+      runForClient: options.runForClient,
     });
-  };
+    if (method === 'get') router.get(id, pattern, middleware);
+    else if (method === 'post') router.post(id, pattern, middleware);
+    else throw new Error(`${method.toUpperCase()} ${path}: the router carries GET and POST operations only.`);
+  }
+  return router;
 }
 
-function serveOperation(
-  operation: OperationDescription,
-  options: ServiceOptions,
-): ReturnType<typeof createOperationMiddleware> {
-  const id = operation.operationId;
-  const validators = options.validators[id];
-  const handler = options.handlers[id];
-  if (!validators || !handler)
-    throw new Error(`Operation ${id} has no validator or no handler; run \`npm run generate\`.`);
-  const guard = options.guards?.[id];
-  const isPublic = !options.protectedOperations?.has(id);
-  const admit = (ctx: Context): Access => {
-    (ctx.state as RequestContext).isPublic = isPublic;
-    refuseOverLimit(ctx.state, options);
-    return guard?.(ctx.req) ?? PUBLIC_ACCESS;
-  };
-  return createOperationMiddleware(operation, validators, handler, options.stores, {
-    admit,
-    large: options.large,
-    runForClient: options.runForClient,
-  });
-}
-
-/** Throws the 429 of a request over its limit. */
-function refuseOverLimit(context: RequestContext, options: ServiceOptions): void {
-  if (options.isUnlimited?.(context.request)) return;
-  const wait = options.rateLimit(context.address);
-  if (wait === 0) return;
-  throw new RequestProblem({
-    status: 429,
-    message: `Too many requests from this address. Try again in ${wait} seconds.`,
-    headers: { 'Retry-After': String(wait) },
-  });
+/** Runs the operation of the request. A route has one middleware: the chain that the router composes per request is not needed. */
+function serveOperation(ctx: ServiceContext, next: Next): Promise<unknown> {
+  const [operation] = (ctx.state.route?.stack ?? []) as ((ctx: ServiceContext) => Promise<void>)[];
+  return operation ? operation(ctx) : next();
 }
 
 /** Responds where no operation matches: documents and pages, preflights, a wrong method, an unknown route. */
-function fallbackHandler(ctx: Context, options: ServiceOptions, router: OperationRouter): void {
-  const context = ctx.state as RequestContext;
-  const { method = '' } = ctx.req;
-  const found =
-    options.staticResponses.find(context.path) ??
-    options.staticResponses.find(context.path.replace(/\/$/, ''));
-  const methods = found ? ['HEAD', 'GET'] : router.methodsOf(context.path);
-  context.isPublic = found !== undefined || methods.length === 0 || router.isPublic(context.path);
-  if (methods.length > 0 && method === 'OPTIONS') {
-    context.response = preflight(methods, context.isPublic);
-    return;
-  }
-  if (context.path !== '/health') refuseOverLimit(context, options);
-  if (found && methods.includes(method)) {
-    if ('file' in found) context.file = found.file;
-    else context.response = { ...found.response };
-    return;
-  }
-  if (methods.length === 0 && isBrowserAtRoot(context, method)) {
-    context.response = { status: 302, headers: { Location: 'api/', 'Cache-Control': 'no-store' } };
-    return;
-  }
-  if (methods.length === 0) {
-    throw new RequestProblem({
-      status: 404,
-      message: `There is no route ${method} ${shown(context.path)}; see /api/.`,
-    });
-  }
+const serveOtherPath: ServiceMiddleware = ({ req, state }) => {
+  const { method = '' } = req;
+  const { path, found, methods } = state;
   const allow = [...methods, 'OPTIONS'].join(', ');
-  const message = `${shown(context.path)} does not take ${method}; it takes ${allow}.`;
-  throw new RequestProblem({ status: 405, message, headers: { Allow: allow } });
+  if (isPreflight(method, state)) {
+    const cors = {
+      'Access-Control-Allow-Methods': methods.join(', '),
+      'Access-Control-Allow-Headers': 'Content-Type, If-None-Match, X-Request-Id',
+      'Access-Control-Max-Age': '86400',
+    };
+    state.response = { status: 204, headers: { Allow: allow, ...(state.isPublic ? cors : {}) } };
+  } else if (found && methods.includes(method)) {
+    if ('file' in found) state.file = found.file;
+    else state.response = { ...found.response };
+  } else if (methods.length === 0 && isBrowserAtRoot(state)) {
+    state.response = { status: 302, headers: { Location: 'api/', 'Cache-Control': 'no-store' } };
+  } else if (methods.length === 0) {
+    const message = `There is no route ${method} ${shown(path)}; see /api/.`;
+    throw new RequestProblem({ status: 404, message });
+  } else {
+    const message = `${shown(path)} does not take ${method}; it takes ${allow}.`;
+    throw new RequestProblem({ status: 405, message, headers: { Allow: allow } });
+  }
+};
+
+/** A browser asks with OPTIONS which requests of other sites a path takes. */
+function isPreflight(method: string, { methods }: RequestState): boolean {
+  return method === 'OPTIONS' && methods.length > 0;
 }
 
 /** A person who opens the service's address in a browser gets the documentation page; a program gets the 404 of any route. */
-function isBrowserAtRoot({ path, request }: RequestContext, method: string): boolean {
-  const isRead = method === 'GET' || method === 'HEAD';
+function isBrowserAtRoot({ path, request }: RequestState): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
   return path === '/' && isRead && /\btext\/html\b/i.test(request.headers.accept ?? '');
-}
-
-function preflight(methods: string[], isPublic: boolean): RequestContext['response'] {
-  const allow = { Allow: [...methods, 'OPTIONS'].join(', ') };
-  if (!isPublic) return { status: 204, headers: allow };
-  const headers = {
-    ...allow,
-    'Access-Control-Allow-Methods': methods.join(', '),
-    'Access-Control-Allow-Headers': 'Content-Type, If-None-Match, X-Request-Id',
-    'Access-Control-Max-Age': '86400',
-  };
-  return { status: 204, headers };
 }
 
 function shown(path: string): string {

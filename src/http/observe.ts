@@ -1,10 +1,55 @@
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Unavailability } from '../contract.js';
 import { driverMessage } from '../driver-message.js';
 import { isCutOff } from './connections.js';
 import type { Metrics } from './metrics.js';
-import { OutageProblem } from './response/problem.js';
-import type { RequestObserver } from './response/responder.js';
+import { createStateOpener, type RequestState, type ServiceMiddleware } from './request-state.js';
+import { ClientGone, OutageProblem } from './response/problem.js';
 import { createSampledLog } from './sampled-log.js';
+
+/**
+ * Called for each request once its response has been written; the status is 0 where the client went away before. `error` is the
+ * fault behind a 500, or an OutageProblem; `unavailability` is the reason of any other 502 or 503.
+ */
+export type RequestObserver = (
+  state: RequestState,
+  status: number,
+  error?: unknown,
+  unavailability?: Unavailability,
+) => void;
+
+/** Returns the outermost middleware: it creates the state of the request, and reports its outcome. */
+export function observeRequests({
+  observe,
+  addressOf,
+  now,
+}: {
+  observe: RequestObserver;
+  addressOf: (request: RequestState['request']) => string;
+  now: () => number;
+}): ServiceMiddleware {
+  const requestIdPrefix = `${randomBytes(6).toString('base64url')}-`;
+  const open = createStateOpener({ requestIdPrefix, addressOf, now });
+  return (ctx, next) => {
+    const state = open(ctx.req);
+    ctx.state = state;
+    const report = (): void => {
+      const status = state.error instanceof ClientGone ? 0 : ctx.res.statusCode;
+      observe(state, status, state.error, state.unavailability);
+    };
+    // What is not written yet is about to be, by Koa.
+    const reportWritten = (): void => {
+      if (ctx.res.headersSent) report();
+      else setImmediate(report);
+    };
+    return next().then(reportWritten, (error: unknown) => {
+      state.error = error;
+      reportWritten();
+      throw error;
+    });
+  };
+}
 
 /** Longer paths are cut: a path of 128 KiB would be logged whole. */
 const MAX_PATH = 300;
@@ -27,29 +72,28 @@ export function createObserver(
   const logOutage = createSampledLog(logger, now, 'error');
   const logUnavailable = createSampledLog(logger, now, 'warn');
   const logCausedByClient = createSampledLog(logger, now);
-  return (context, status, error, unavailability) => {
-    const milliseconds = now() - context.startedAt;
-    metrics.request(service, context.operationId, status, milliseconds / 1000);
-    const isCut = status === 0 && isCutOff(context.request.socket);
+  return ({ request, requestId, path, operationId, startedAt }, status, error, unavailability) => {
+    const milliseconds = now() - startedAt;
+    metrics.request(service, operationId, status, milliseconds / 1000);
+    const isCut = status === 0 && isCutOff(request.socket);
     if (!isInfo && !isCut && status < 500) return;
-    const { path } = context;
     const line = {
       service,
-      requestId: context.requestId,
-      method: context.request.method,
+      requestId,
+      method: request.method,
       path: path.length > MAX_PATH ? `${path.slice(0, MAX_PATH)}…` : path,
-      operation: context.operationId || undefined,
+      operation: operationId || undefined,
       status,
       ms: Math.round(milliseconds * 10) / 10,
     };
     if (error instanceof OutageProblem) {
       const { reason, cause } = error;
-      metrics.outage(service, context.operationId, reason);
-      metrics.unavailable(service, context.operationId);
+      metrics.outage(service, operationId, reason);
+      metrics.unavailable(service, operationId);
       logOutage({ ...line, reason, cause: describeCause(cause) }, 'database or disk unavailable');
     } else if (status >= 500 && unavailability && error === undefined) {
       const { reason, isCausedByClient = false } = unavailability;
-      if (!isCausedByClient) metrics.unavailable(service, context.operationId);
+      if (!isCausedByClient) metrics.unavailable(service, operationId);
       (isCausedByClient ? logCausedByClient : logUnavailable)({ ...line, reason }, 'unavailable');
     } else if (status >= 500) logger.error({ ...line, err: error }, 'request failed');
     else if (status === 429) logLimited(line, 'request');

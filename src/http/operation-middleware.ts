@@ -1,14 +1,14 @@
-import type { Context } from 'koa';
-import type { Access, AnyResponse } from '../contract.js';
+import { PUBLIC_ACCESS, type AnyResponse } from '../contract.js';
 import type { BodyBudget } from './body/body-budget.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
 import { isLocal } from './client-address.js';
 import { ClientGone } from './response/problem.js';
-import { contentLengthOf, createBodyReader, type BodyReader, type ReceivedBody } from './body/read-body.js';
+import { contentLengthOf, createBodyReader, type BodyReader } from './body/read-body.js';
 import { createParameterReader } from './read-parameters.js';
-import type { RequestContext } from './request-context.js';
+import type { ServiceContext, ServiceMiddleware } from './request-state.js';
 import { createOperationRunner, type AnyHandler, type ReceivedRequest } from './run-operation.js';
+import type { Guard } from './token-guard.js';
 
 /** Where requests with large bodies are served, so that they do not hold up the others. */
 export interface LargeRequests {
@@ -21,8 +21,8 @@ export interface LargeRequests {
 export type RunForClient = <T>(address: string, work: () => T) => T;
 
 /**
- * Returns the middleware of one operation: reads and validates the request, calls the handler, and stores its response in the
- * context. Readers and validators are bound once, here; a request looks nothing up.
+ * Returns the middleware of one operation: checks its token, reads and validates the request, calls the handler, and leaves its
+ * response in the state. Readers and validators are bound once, here; a request looks nothing up.
  */
 export function createOperationMiddleware(
   operation: OperationDescription,
@@ -30,40 +30,39 @@ export function createOperationMiddleware(
   handler: AnyHandler,
   stores: unknown,
   {
-    admit,
+    guard,
     large,
     runForClient = (_, work) => work(),
   }: {
-    admit: (ctx: Context) => Access;
+    guard?: Guard | undefined;
     large?: LargeRequests | undefined;
     runForClient?: RunForClient | undefined;
   },
-): (ctx: Context, path: Record<string, string>) => Promise<void> {
+): ServiceMiddleware {
   const readParameters = createParameterReader(operation.parameters, validators.parameters);
   const run = createOperationRunner(operation, validators, handler, stores);
   const readBody = operation.body ? createBodyReader(operation.body) : null;
-  return async (ctx, path) => {
-    const context = ctx.state as RequestContext;
-    context.operationId = operation.operationId;
-    const access = admit(ctx);
-    const parameters = readParameters(path, context.search, context.request.headers);
+  return async (ctx) => {
+    const { req, state } = ctx;
+    const access = guard?.(req) ?? PUBLIC_ACCESS;
+    const parameters = readParameters(ctx.params as Record<string, string>, state.search, req.headers);
     const received = {
       path: parameters.path,
       query: parameters.query,
       headers: parameters.header,
       body: undefined,
       contentLength: 0,
-      caller: { address: context.address, isLocal: () => isLocal(context.request), access },
+      caller: { address: state.address, isLocal: () => isLocal(req), access },
     };
-    context.response = readBody
-      ? await serveWithBody(context, received, { readBody, run, large })
-      : await runForClient(context.address, () => run(received));
+    state.response = readBody
+      ? await serveWithBody(ctx, received, { readBody, run, large })
+      : await runForClient(state.address, () => run(received));
   };
 }
 
 /** Reads the body and serves the request, here or, with a large body, where it holds up nobody. */
 async function serveWithBody(
-  context: RequestContext,
+  { req, res, state }: ServiceContext,
   received: Omit<ReceivedRequest, 'body'>,
   {
     readBody,
@@ -75,34 +74,22 @@ async function serveWithBody(
     large: LargeRequests | undefined;
   },
 ): Promise<AnyResponse> {
-  const { request, address, operationId } = context;
-  const share = large?.budget(address);
+  const share = large?.budget(state.address);
   try {
-    const body = await readBody(request, share);
-    const length = contentLengthOf(request);
+    const body = await readBody(req, share);
+    const length = contentLengthOf(req);
+    const isJson = body !== undefined && 'segments' in body;
     const all = {
       ...received,
       contentLength: Number.isNaN(length) ? null : length,
-      body: bytesOf(body),
+      body: isJson ? body.segments : body,
     };
-    if (!large || !isLarge(body)) return await run(all);
-    return await large.serve(operationId, all, untilGone(context));
+    if (!large || !isJson || !body.isLarge) return await run(all);
+    // It waits for its turn until its client disconnects.
+    const gone = new AbortController();
+    res.once('close', () => gone.abort(new ClientGone('The client went away while its request waited.')));
+    return await large.serve(state.operationId, all, gone.signal);
   } finally {
     share?.release();
   }
-}
-
-function bytesOf(body: ReceivedBody): ReceivedRequest['body'] {
-  return body && 'segments' in body ? body.segments : body;
-}
-
-function isLarge(body: ReceivedBody): boolean {
-  return body !== undefined && 'segments' in body && body.isLarge;
-}
-
-/** Returns a signal that aborts when the client disconnects. */
-function untilGone({ res }: RequestContext): AbortSignal {
-  const gone = new AbortController();
-  res.once('close', () => gone.abort(new ClientGone('The client went away while its request waited.')));
-  return gone.signal;
 }

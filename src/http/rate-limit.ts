@@ -1,3 +1,7 @@
+import type { IncomingMessage } from 'node:http';
+import type { ServiceMiddleware } from './request-state.js';
+import { RequestProblem } from './response/problem.js';
+
 const WINDOW_MS = 60_000;
 /** More addresses than this in one window share one budget, so that memory stays bounded. */
 const MAX_ADDRESSES = 100_000;
@@ -57,5 +61,24 @@ export function createRateLimit(perMinute: number, now: () => number): RateLimit
     if (count > perMinute) return Math.max(1, Math.ceil((endsAt - time) / 1000));
     counts.set(key, count);
     return 0;
+  };
+}
+
+/** Returns the middleware that refuses a request over its limit with a 429. */
+export function limitRequests({
+  rateLimit,
+  isUnlimited = () => false,
+}: {
+  rateLimit: RateLimit;
+  isUnlimited?: (request: IncomingMessage) => boolean;
+}): ServiceMiddleware {
+  return ({ req, state }, next) => {
+    const wait = state.isUnlimited || isUnlimited(req) ? 0 : rateLimit(state.address);
+    if (wait === 0) return next();
+    throw new RequestProblem({
+      status: 429,
+      message: `Too many requests from this address. Try again in ${wait} seconds.`,
+      headers: { 'Retry-After': String(wait) },
+    });
   };
 }

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { commonHeaders } from './response/common-headers.js';
-import { destroyAfterDrain } from './drain.js';
 import type { ErrorShape } from './response/problem.js';
+import { commonHeaders, DRAIN_MS } from './response/write-response.js';
 
 const REASONS = {
   400: 'Bad Request',
@@ -127,4 +126,10 @@ function render({ status, allow }: Refusal, body: string, requestId: string): st
   ];
   const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
   return `HTTP/1.1 ${status} ${REASONS[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
+}
+
+/** Destroys a connection that its client has not closed within the drain time. */
+function destroyAfterDrain(socket: Socket): void {
+  const timer = setTimeout(() => socket.destroy(), DRAIN_MS);
+  socket.once('close', () => clearTimeout(timer));
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SERVICES, type Config, type ServiceName } from '../config.js';
 import type { DocsPage } from '../http/docs/docs-page.js';
-import type { StaticResponse, StaticResponses } from '../http/response/static-responses.js';
-import { createStaticFile } from '../http/response/static-file.js';
+import { createStaticFile, type StaticResponse, type StaticResponses } from '../http/response/static-file.js';
 import type { OpenApiDocument } from '../openapi-document.js';
 import { projectRoot } from '../project-root.js';
 

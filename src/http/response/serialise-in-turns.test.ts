@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { etagOf } from './etag.js';
 import { hasLongList, serialiseInTurns } from './serialise-in-turns.js';
+import { digestOf } from './write-response.js';
 
 const rows = (count: number): object[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -11,7 +11,7 @@ const rows = (count: number): object[] =>
     nested: [null, { list: [] }],
   }));
 
-test('a long list, also inside an object, gives the text and entity tag of JSON.stringify', async () => {
+test('a long list, also inside an object, gives the text and digest of JSON.stringify', async () => {
   for (const count of [101, 120, 121, 5000]) {
     for (const body of [
       rows(count),
@@ -22,11 +22,11 @@ test('a long list, also inside an object, gives the text and entity tag of JSON.
     ]) {
       assert.ok(hasLongList(body));
       const text = JSON.stringify(body);
-      const { bytes, etag } = await serialiseInTurns(body, true);
+      const { bytes, digest } = await serialiseInTurns(body, true);
       assert.equal(bytes.toString(), Buffer.from(text).toString());
-      assert.equal(etag, etagOf(text));
+      assert.equal(digest, digestOf(text));
       const untagged = await serialiseInTurns(body, false);
-      assert.deepEqual(untagged, { bytes, etag: undefined });
+      assert.deepEqual(untagged, { bytes, digest: undefined });
     }
   }
 });

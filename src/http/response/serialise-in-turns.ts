@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { nextTurn } from '../../event-loop.js';
-import { etagOfDigest } from './etag.js';
 
 /** A list of more rows may have megabytes of them. */
 const LONG_LIST = 100;
@@ -26,11 +25,11 @@ export function hasLongList(value: unknown, depth = MAX_DEPTH): boolean {
   return false;
 }
 
-/** Returns the same JSON as JSON.stringify, in UTF-8, and its entity tag where it has one; other requests run in between. */
+/** Returns the same JSON as JSON.stringify, in UTF-8, and its SHA-1 in base64url where it is tagged; other requests run in between. */
 export async function serialiseInTurns(
   body: unknown,
   isTagged: boolean,
-): Promise<{ bytes: Buffer; etag: string | undefined }> {
+): Promise<{ bytes: Buffer; digest: string | undefined }> {
   const hash = isTagged ? createHash('sha1') : undefined;
   const encoded: Buffer[] = [];
   let parts: string[] = [];
@@ -53,7 +52,7 @@ export async function serialiseInTurns(
   encode();
   const [first] = encoded;
   const bytes = first && encoded.length === 1 ? first : Buffer.concat(encoded);
-  return { bytes, etag: hash && etagOfDigest(hash.digest('base64url')) };
+  return { bytes, digest: hash?.digest('base64url') };
 }
 
 /** Joining the texts first would copy each once more, into memory that is then collected. */

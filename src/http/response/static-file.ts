@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { AnyResponse } from '../../contract.js';
 import { compress, type Coding } from './compression.js';
+
+/** The response at a path without an operation: an immutable file or a small response. */
+export type StaticResponse = { file: StaticFile } | { response: AnyResponse };
+
+export interface StaticResponses {
+  /** Returns the response at a path, or undefined without one. */
+  find: (path: string) => StaticResponse | undefined;
+}
 
 /** A file in memory, with its response headers. */
 export interface StaticFile {

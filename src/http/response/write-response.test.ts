@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { sendRequest, post } from '../testing/send-request.js';
 import { handlers } from '../testing/handlers.js';
 import { serve } from '../testing/serve.js';
+import { digestOf, matchesEtag } from './write-response.js';
 
 const big = { text: 'word '.repeat(1000) };
 const { port } = await serve({
@@ -22,6 +23,23 @@ const { port } = await serve({
         ? { response: { status: 200, body: Buffer.from('é'), mediaType: 'text/plain; charset=utf-8' } }
         : undefined,
   },
+});
+
+test('the same content has the same digest, as text and as bytes', () => {
+  assert.equal(digestOf('{"a":"é"}'), digestOf(Buffer.from('{"a":"é"}')));
+  assert.notEqual(digestOf('a'), digestOf('b'));
+  assert.match(digestOf(''), /^[A-Za-z0-9_-]+$/);
+});
+
+test('entity tags are compared weakly, one by one', () => {
+  const tag = 'W/"abc"';
+  for (const header of ['W/"abc"', '"abc"', '"x", "abc"', '"x",W/"abc" , "y"', '*']) {
+    assert.equal(matchesEtag(header, tag), true, header);
+    assert.equal(matchesEtag(header, '"abc"'), true, header);
+  }
+  for (const header of ['', 'abc', '"ab"', '"abcd"', 'w/"abc"', '"ABC"', '"x", *', '"a" "abc"']) {
+    assert.equal(matchesEtag(header, tag), false, header);
+  }
 });
 
 async function etagOf(path: string): Promise<string> {

@@ -1,11 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AnyResponse } from '../contract.js';
-import type { StaticFile } from './response/static-file.js';
+import type { IncomingMessage } from 'node:http';
+import type { Middleware, ParameterizedContext } from 'koa';
+import type { AnyResponse, Unavailability } from '../contract.js';
+import type { Route } from './find-route.js';
+import type { StaticFile, StaticResponse } from './response/static-file.js';
 
-/** The context of one request. */
-export interface RequestContext {
+/** What is known of one request: Koa's `ctx.state`. */
+export interface RequestState {
   readonly request: IncomingMessage;
-  readonly res: ServerResponse;
   readonly requestId: string;
   /** The path without the query string; of what is percent-encoded, only letters, digits, `-`, `_` and `~` are decoded. */
   readonly path: string;
@@ -13,50 +14,69 @@ export interface RequestContext {
   readonly search: string;
   readonly address: string;
   readonly startedAt: number;
-  /** The operation that serves the request; "" before routing. */
+  /** The route of the operation that serves the request. */
+  route: Route | undefined;
+  /** The id of that operation, or "". */
   operationId: string;
+  /** Where there is no operation: what stands at the path, and the methods that the path has. */
+  found: StaticResponse | undefined;
+  methods: readonly string[];
+  /** Whether the request is taken whatever the rate limit. */
+  isUnlimited: boolean;
   /** Whether pages of other sites may read the response; false for operations behind a token or secret. */
   isPublic: boolean;
+  /** What is to be sent: a response, or else a file. */
   response: AnyResponse | undefined;
-  /** Sent in place of `response`. */
   file: StaticFile | undefined;
   /** Whether the rest of a rejected body is read before the connection ends. */
   drains: boolean;
+  /** For the observer: the fault behind a 500, an OutageProblem or a ClientGone; the reason of any other 502 or 503. */
+  error: unknown;
+  unavailability: Unavailability | undefined;
 }
+
+export type ServiceContext = ParameterizedContext<RequestState>;
+export type ServiceMiddleware = Middleware<RequestState>;
 
 const SAFE_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,64}$/;
 
-/** Returns a function that creates the context of a request. Request ids count up behind the given prefix. */
-export function createContextOpener(options: {
+/** Returns a function that creates the state of a request. Request ids count up behind the given prefix. */
+export function createStateOpener(options: {
   requestIdPrefix: string;
   addressOf: (request: IncomingMessage) => string;
   now: () => number;
-}): (request: IncomingMessage, response: ServerResponse) => RequestContext {
+}): (request: IncomingMessage) => RequestState {
   const { requestIdPrefix, addressOf, now } = options;
   let count = 0;
-  return (request, res) => {
+  return (request) => {
     const url = targetOf(request.url ?? '/');
     const mark = url.indexOf('?');
     const sent = request.headers['x-request-id'];
     count += 1;
     return {
       request,
-      res,
       requestId:
         typeof sent === 'string' && SAFE_REQUEST_ID.test(sent) ? sent : requestIdPrefix + count.toString(36),
       path: normalize(mark === -1 ? url : url.slice(0, mark)),
       search: mark === -1 ? '' : url.slice(mark + 1),
       address: addressOf(request),
       startedAt: now(),
+      route: undefined,
       operationId: '',
+      found: undefined,
+      methods: NO_METHODS,
+      isUnlimited: false,
       isPublic: true,
       response: undefined,
       file: undefined,
       drains: false,
+      error: undefined,
+      unavailability: undefined,
     };
   };
 }
 
+const NO_METHODS: readonly string[] = [];
 const UNRESERVED = /%(?:2d|5f|7e|3[0-9]|[46][1-9a-f]|[57][0-9a])/gi;
 const MALFORMED = /%(?![0-9a-f]{2})/i;
 

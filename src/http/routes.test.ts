@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createOperationRouter } from './operation-router.js';
+import { operations } from './testing/operations.js';
 import { sendRequest } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
 
@@ -159,11 +159,12 @@ test('the observer gets the operation, or none', async () => {
   );
 });
 
-test('an unsupported method is an error when the router is created', () => {
-  const operations = [{ method: 'delete', path: '/things', isPublic: true, serve: () => Promise.resolve() }];
-  assert.throws(
-    () => createOperationRouter(operations, () => ''),
-    /^Error: DELETE \/things: the router carries GET and POST/,
+test('an unsupported method is an error when the service is created', async () => {
+  const { getNewest } = operations;
+  assert.ok(getNewest);
+  await assert.rejects(
+    serve({ operations: { getNewest: { ...getNewest, method: 'delete' } } }),
+    /^Error: DELETE \/things\/newest: the router carries GET and POST/,
   );
 });
 
