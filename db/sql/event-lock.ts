@@ -21,7 +21,7 @@ export interface EventWrites {
  *
  * Rows that contributions of several projects share (events, rollups, the queue's counts) are written by such statements only.
  * What they depend on is read before, under locks of its own, which have one order, so that there are no deadlocks: the project
- * (`touchProject`), its maps (`ensureMaps`), the counts of terms (`lockTerms`), names (`writeNames`), then events.
+ * (`touchProject`), its maps (`ensureMaps`), names (`writeNames`), then events.
  */
 export function collectEventWrites(trx: Knex.Transaction): EventWrites {
   const writes = {
