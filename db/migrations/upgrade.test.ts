@@ -57,11 +57,14 @@ async function listTables({ kind, read }: Database): Promise<string[]> {
   return rowsOf<{ name: string }>(await read.raw(sql)).map(({ name }) => name);
 }
 
+/** How events are found, which the upgrade makes anew. */
+const MADE_ANEW = { source_key: undefined, search_text: undefined };
+
 /** Returns the rows of all facts by table, in an order of their own. */
 async function readFacts({ read }: Database): Promise<Record<string, string[]>> {
   const tables = FACTS.map(async (table): Promise<[string, string[]]> => {
     const rows = await read<Row>(table);
-    return [table, rows.map((row) => JSON.stringify(row)).toSorted()];
+    return [table, rows.map((row) => JSON.stringify({ ...row, ...MADE_ANEW })).toSorted()];
   });
   return Object.fromEntries(await Promise.all(tables));
 }

@@ -1,5 +1,5 @@
 import { withoutColourCodes } from './map-name.js';
-import { searchText } from './search-text.js';
+import { foldCase, searchText } from './search-text.js';
 
 /** An event to store. Unknown fields are null. */
 export interface NewEvent {
@@ -95,7 +95,7 @@ export function eventRow(event: NewEvent, eventId: number): EventRow {
     event_type: event.eventType,
     project_key: event.projectKey,
     source: event.source,
-    source_key: event.source.toLowerCase(),
+    source_key: foldCase(event.source),
     occurred_at: event.occurredAt,
     received_at: event.receivedAt,
     system: Number(event.system),

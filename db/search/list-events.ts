@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import { foldText, isIndexed, soughtText } from '../rules/search-text.js';
-import { countEvents, withoutLaterHours } from '../sql/count-events.js';
+import { countEvents, withoutLaterHours } from './count-events.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { readPage, type PageOfRows } from '../sql/read-page.js';
 import { containsText } from './contains-text.js';

@@ -5,18 +5,10 @@ const SMALL_TABLES: Readonly<Record<string, string>> = {
   account_age_hours: 'one row for each hour in which a name was observed last',
   catalog_counts: 'one row for each count',
   clubs: 'one row for each club',
-  event_terms: 'a rollup, one row for each sequence of up to three characters',
-  event_blocks: 'a rollup, one row for each combination of labels in a block of 4096 events',
-  event_signatures: 'a rollup, one row for each block of 4096 events',
-  event_signature_changes: 'a log of corrected events, which a task adds and empties',
-  event_counts: 'a rollup, one row for each combination of labels and span',
+  event_hours: 'a rollup, one row for each combination of labels and hour',
   metric_hours: 'a rollup, one row for each hour and project',
   project_instances: 'one row for each process of a contributor',
-  list_changes: 'a log of changed lists, which a task adds up and empties',
   projects: 'one row for each contributor',
-  map_facets: 'a rollup, one row for each combination of season, year, alteration and tracking',
-  map_facet_changes: 'a log of changed maps, which a task adds up and empties',
-  row_block_changes: 'a log of changed blocks, which a task adds up and empties',
   queue_counts: 'a rollup, one row for each project and status',
 };
 
@@ -32,37 +24,38 @@ const GROUP = /^USE TEMP B-TREE FOR GROUP BY$/;
 
 /** Steps that read more the more is stored, and why they may. */
 const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
-  'the newest events of some blocks': {
-    statement: /events\.event_id BETWEEN k\.first_id AND k\.last_id|event_search\.rowid BETWEEN k\.first_id/,
-    step: SORT,
-    reason: 'Blocks have a fixed number of events, and the page needs few blocks.',
+  'events that have a text': {
+    statement: /^WITH looked AS MATERIALIZED /,
+    step: /./,
+    reason:
+      'A search looks at the newest rows of a list, or the entries of the index of texts, up to its limits.',
   },
-  'the first events of a list': {
-    statement:
-      /^select .events.\..event_id. from \(select .event_id., .occurred_at., [^]* limit \S+\) as .events./,
+  'events since an id': {
+    statement: /^with .stored. as /,
     step: /^SCAN events$/,
-    reason: 'What is gone through are the few events that an index gives to the part in parentheses.',
+    reason: 'The newest 20,000 events at most.',
   },
-  'events that have a text or are of an account': {
-    statement: /^WITH m AS MATERIALIZED [^]* AS found_id FROM event_search [^]* UNION /,
-    step: SORT,
-    reason: 'Few events have the text, and the search has few accounts; their ids are put together.',
+  'numbers of events by source and type': {
+    statement: /^select sum\(.events.\) as .events., .source., .event_type. from .event_hours. /,
+    step: GROUP,
+    reason: 'Groups are as few as there are sources and types.',
+  },
+  'rows up to 10,000': {
+    statement: /^select count\(\*\) as .total. from \(select /,
+    step: /./,
+    reason: 'Rows are counted up to 10,000; of a search among the rows that it looks at.',
   },
   'maps that have a text': {
-    statement: /map_search MATCH|maps_having|FROM map_texts AS t WHERE/,
-    step: /^USE TEMP B-TREE|Sort|^SCAN t$|Seq Scan on map_texts/,
-    reason: 'Few maps are sorted; texts of one or two characters are looked for in all of these short rows.',
+    statement:
+      /FROM maps t WHERE t\.map_uid = l\.listed_uid|IN \(SELECT map_uid FROM maps WHERE |search_text, \S+\) > 0/,
+    step: /./,
+    reason: 'A search compares the first maps of a list, or the short texts of all maps.',
   },
   'groups of events': {
     statement: /^select count\(\*\) as .events., .source., .event_type. from .events. /,
     step: GROUP,
     reason:
       'An index leads to the events of a filter. Their groups are as few as there are sources and types.',
-  },
-  'days of the newest events': {
-    statement: /^select substr\(occurred_at, 1, 10\) AS name/,
-    step: GROUP,
-    reason: 'Only events that came while a page was read, which an index gives.',
   },
   'a table in the order of a column': {
     statement: /^select .* from .(?:traffic_samples|club_members). order by "/,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { ALL_EVENTS } from '../../search/event-filter.js';
-import { countEvents } from '../../sql/count-events.js';
+import { countEvents } from '../../search/count-events.js';
 import { countRows } from '../../sql/count-rows.js';
 import { readCatalogCounts } from '../../sql/catalog-counts.js';
 import { findPrimaryClub } from './primary-club.js';

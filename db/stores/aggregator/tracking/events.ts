@@ -4,7 +4,7 @@ import { normalizeEvent, type SentEvent } from '../../../rules/normalize-event.j
 import type { EventFilter } from '../../../search/event-filter.js';
 import { SEARCH_LIMITS } from '../../../search/limits.js';
 import { listEventIds } from '../../../search/list-events.js';
-import { countGroups, type EventGroup } from '../../../sql/count-events.js';
+import { countGroups, type EventGroup } from '../../../search/count-events.js';
 import type { Total } from '../../../sql/count-rows.js';
 import { collectEventWrites } from '../../../sql/event-lock.js';
 import { isLargePage } from '../../../sql/large-page.js';

@@ -8,8 +8,8 @@ import {
   lastStored,
   periodOf,
   type EventFilter,
-} from '../search/event-filter.js';
-import { countUpTo, type Total } from './count-rows.js';
+} from './event-filter.js';
+import { countUpTo, type Total } from '../sql/count-rows.js';
 
 /** The number of events with one source and type. */
 export interface EventGroup {
@@ -100,7 +100,7 @@ async function countStoredSince(read: Knex, filter: EventFilter, id: number): Pr
  * time need not skip all that was stored since; null if there are none.
  */
 export async function withoutLaterHours(read: Knex, filter: EventFilter): Promise<EventFilter | null> {
-  const { maxEventId, to } = filter;
+  const { maxEventId, from, to } = filter;
   if (maxEventId === null) return filter;
   const row = await filterByLabels(read('event_hours'), filter)
     .where('hour', '>', ALL_TIME)
@@ -109,5 +109,6 @@ export async function withoutLaterHours(read: Knex, filter: EventFilter): Promis
     .first<{ hour: string } | undefined>('hour');
   if (!row) return null;
   const end = `${row.hour}:59:59.999Z`;
+  if (from !== null && end < from) return null;
   return { ...filter, to: to === null || end < to ? end : to };
 }
