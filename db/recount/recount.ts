@@ -160,12 +160,7 @@ function planRule(
 /** Returns the tables whose old rows have been removed; db/retention/ notes that. */
 async function listRemoved(read: Knex): Promise<HistoryOf[]> {
   const tables: HistoryOf[] = ['events', 'runs', 'traffic_samples'];
-  const notes = await read('settings')
-    .whereIn(
-      'key',
-      tables.map(lastRemovedKey),
-    )
-    .pluck<string[]>('key');
+  const notes = await read('settings').whereIn('key', tables.map(lastRemovedKey)).pluck<string[]>('key');
   return tables.filter((table) => notes.includes(lastRemovedKey(table)));
 }
 

@@ -98,8 +98,7 @@ const QUEUE_COUNTS: Rollup = {
   table: 'queue_counts',
   key: ['project_key', 'status'],
   columns: equal('items'),
-  facts:
-    'SELECT project_key, status, count(*) AS items FROM wr_baseline_queue GROUP BY project_key, status',
+  facts: 'SELECT project_key, status, count(*) AS items FROM wr_baseline_queue GROUP BY project_key, status',
   isCounting: 'items <> 0',
 };
 
@@ -140,7 +139,14 @@ const PROJECTS: Rollup = {
   table: 'projects',
   key: ['project_key'],
   columns: {
-    ...equal('map_count', 'tracked_maps', 'changed_maps', 'total_checks', 'total_changes', 'latest_checked_at'),
+    ...equal(
+      'map_count',
+      'tracked_maps',
+      'changed_maps',
+      'total_checks',
+      'total_changes',
+      'latest_checked_at',
+    ),
     ...historyOf('runs', 'latest_run_at'),
   },
   facts: `SELECT p.project_key, COALESCE(m.map_count, 0) AS map_count, COALESCE(m.tracked_maps, 0) AS tracked_maps,
@@ -233,7 +239,8 @@ const WR_BUCKETS: Rollup = {
   isCounting: 'records <> 0',
 };
 
-const HELD = 'wr_player AS player, wr_account_id, wr_holder, wr_recorded_at, map_uid FROM maps WHERE wr_player IS NOT NULL';
+const HELD =
+  'wr_player AS player, wr_account_id, wr_holder, wr_recorded_at, map_uid FROM maps WHERE wr_player IS NOT NULL';
 
 const WR_LEADERS: Rollup = {
   table: 'wr_leaders',
@@ -274,7 +281,9 @@ const VERIFICATION_MAPS: Rollup = {
   columns: equal(...Object.keys(RECORD_COUNTS), 'remaining', 'updated_at'),
   facts: `SELECT map_uid, ${Object.entries(RECORD_COUNTS)
     .map(([name, count]) => `${count} AS ${name}`)
-    .join(', ')}, ${TRACKS.map((track) => countOf(isOpen(track))).join(' + ')} AS remaining, max(updated_at) AS updated_at
+    .join(
+      ', ',
+    )}, ${TRACKS.map((track) => countOf(isOpen(track))).join(' + ')} AS remaining, max(updated_at) AS updated_at
     FROM verification_records GROUP BY map_uid`,
 };
 

@@ -30,20 +30,22 @@ const SEARCH_INDEXES: readonly SearchIndex[] = [
  * The text indexes of SQLite; those of PostgreSQL are the engine's own. An index does not keep its texts, so neither they nor the
  * integrity of the index can be checked against the table: only the numbers of rows are compared.
  */
-export const SEARCH_INDEX_RECOUNTS: readonly Recount[] = SEARCH_INDEXES.map(({ name, column, table, rows }) => ({
-  name,
-  compare: async (read): Promise<Comparison> => {
-    const [counted] = rowsOf<{ rows: number }>(await read.raw(`SELECT count(*) AS rows FROM ${table}`));
-    const [kept, recounted] = [await countIndexed(read, name), counted?.rows ?? 0];
-    if (kept === recounted) return { rows: recounted, differences: 0, shown: [] };
-    const shown = [{ key: {}, kept: { rows: kept }, recounted: { rows: recounted } }];
-    return { rows: recounted, differences: Math.abs(kept - recounted), shown };
-  },
-  repair: async (trx) => {
-    await trx.raw(`INSERT INTO ${name} (${name}) VALUES ('delete-all')`);
-    await trx.raw(`INSERT INTO ${name} (rowid, ${column}) ${rows}`);
-  },
-}));
+export const SEARCH_INDEX_RECOUNTS: readonly Recount[] = SEARCH_INDEXES.map(
+  ({ name, column, table, rows }) => ({
+    name,
+    compare: async (read): Promise<Comparison> => {
+      const [counted] = rowsOf<{ rows: number }>(await read.raw(`SELECT count(*) AS rows FROM ${table}`));
+      const [kept, recounted] = [await countIndexed(read, name), counted?.rows ?? 0];
+      if (kept === recounted) return { rows: recounted, differences: 0, shown: [] };
+      const shown = [{ key: {}, kept: { rows: kept }, recounted: { rows: recounted } }];
+      return { rows: recounted, differences: Math.abs(kept - recounted), shown };
+    },
+    repair: async (trx) => {
+      await trx.raw(`INSERT INTO ${name} (${name}) VALUES ('delete-all')`);
+      await trx.raw(`INSERT INTO ${name} (rowid, ${column}) ${rows}`);
+    },
+  }),
+);
 
 /** FTS5 stores the number of its rows as the first varint of the record with id 1: seven bits in each byte, the last below 128. */
 async function countIndexed(read: Knex, name: string): Promise<number> {

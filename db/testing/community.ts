@@ -90,7 +90,7 @@ const TABLES = [
   'accounts_seen',
   'account_age_hours',
   'events',
-  'event_counts',
+  'event_hours',
   'metric_hours',
   'projects',
 ];

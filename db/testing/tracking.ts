@@ -90,7 +90,7 @@ const TABLES = [
   'runs',
   'events',
   'event_repeat_keys',
-  'event_counts',
+  'event_hours',
   'metric_hours',
   'wr_baseline_queue',
   'queue_counts',
