@@ -82,8 +82,9 @@ export function connectPostgres(
       }),
     // The server's own locks suffice.
     exclusively: (work) => work(),
-    snapshot: (work, { isCostly = false } = {}) => {
-      const settings = { isolationLevel: 'repeatable read', readOnly: true, limitMs: timeoutMs } as const;
+    snapshot: (work, { isCostly = false, isUnlimited = false } = {}) => {
+      const limitMs = isUnlimited ? undefined : timeoutMs;
+      const settings = { isolationLevel: 'repeatable read', readOnly: true, limitMs } as const;
       const run = () => runTransaction(isCostly ? slow.source : reader, work, settings);
       return isCostly ? costly(run) : run();
     },

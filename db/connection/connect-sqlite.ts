@@ -90,8 +90,8 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
       file.check();
       return result;
     },
-    snapshot: (work, { isCostly = false } = {}) => {
-      const run = () => runTransaction(reader, work, { limitMs: timeoutMs });
+    snapshot: (work, { isCostly = false, isUnlimited = false } = {}) => {
+      const run = () => runTransaction(reader, work, { limitMs: isUnlimited ? undefined : timeoutMs });
       return isCostly ? costly(run) : run();
     },
     exclusively: (work) => withConnection(writer, work),

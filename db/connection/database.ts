@@ -17,6 +17,10 @@ export interface ReadOptions {
   isCostly?: boolean;
 }
 
+export interface SnapshotOptions extends ReadOptions {
+  isUnlimited?: boolean;
+}
+
 /** The database, with the same interface on SQLite and PostgreSQL. */
 export interface Database {
   readonly kind: DatabaseKind;
@@ -32,9 +36,10 @@ export interface Database {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   /**
    * Runs `work` on one consistent snapshot of the data, read-only. Costly work, such as a search, waits for other costly work,
-   * so that some connections are always left for the rest.
+   * so that some connections are always left for the rest. Its statements have limits of time, unless `isUnlimited` says that it is
+   * work of an operator.
    */
-  snapshot: <T>(work: (trx: Knex.Transaction) => Promise<T>, options?: ReadOptions) => Promise<T>;
+  snapshot: <T>(work: (trx: Knex.Transaction) => Promise<T>, options?: SnapshotOptions) => Promise<T>;
   /**
    * Returns a function that runs a prepared statement; for the hottest reads, and for searches, whose statements are costly and have,
    * on SQLite, a connection of their own.

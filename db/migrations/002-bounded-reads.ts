@@ -58,6 +58,7 @@ const LABELS = 'project_key, source, source_key, event_type, system, changed';
 export async function up(knex: Knex): Promise<void> {
   const isPostgres = kindOf(knex) === 'postgres';
   await foldSources(knex);
+  await noteRemovedRows(knex);
   await createEventHours(knex, isPostgres);
   if (isPostgres) {
     for (const name of [...POSTGRES_FUNCTIONS, ...(await listTriggerFunctions(knex))])
@@ -98,6 +99,17 @@ async function foldSources(knex: Knex): Promise<void> {
       await knex('events')
         .where({ source_key: key, source })
         .update({ source_key: foldCase(source) });
+}
+
+/** Retention notes where it has ended; of runs and traffic samples version 0.4.0 did not, whose hours count those that were removed too. */
+async function noteRemovedRows(knex: Knex): Promise<void> {
+  for (const [table, id] of [
+    ['runs', 'run_id'],
+    ['traffic_samples', 'sample_id'],
+  ])
+    await knex.raw(`INSERT INTO settings (key, value)
+      SELECT 'retention.${table}.last_id', CAST(COALESCE(min(${id}) - 1, 0) AS text) FROM ${table}
+      HAVING count(*) < (SELECT COALESCE(sum(${table}), 0) FROM metric_hours)`);
 }
 
 /** The hour of the numbers of all time is ''. No event of a row has a lower id than its first one. */

@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 import { connect } from '../connect.js';
 import type { Database, Row } from '../connection/database.js';
 import { openDatabase } from '../connection/open-database.js';
+import { foldCase } from '../rules/search-text.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { createEmptyDatabase, describeOnEmptyDatabases } from '../testing/databases.js';
-import { findContradictions } from '../testing/find-contradictions.js';
 import { readSchema } from '../testing/read-schema.js';
-import { readRollups, recount } from '../testing/recount.js';
+import { expectRecount } from '../testing/recount.js';
 import { placeRelease } from '../testing/release-0.4.0.js';
 import { runTask } from '../testing/run-process.js';
 import * as baseline from './001-baseline.js';
@@ -57,14 +57,12 @@ async function listTables({ kind, read }: Database): Promise<string[]> {
   return rowsOf<{ name: string }>(await read.raw(sql)).map(({ name }) => name);
 }
 
-/** How events are found, which the upgrade makes anew. */
-const MADE_ANEW = { source_key: undefined, search_text: undefined };
-
-/** Returns the rows of all facts by table, in an order of their own. */
+/** Returns the rows of all facts by table, in an order of their own, without the folded texts that are made from their other columns. */
 async function readFacts({ read }: Database): Promise<Record<string, string[]>> {
   const tables = FACTS.map(async (table): Promise<[string, string[]]> => {
     const rows = await read<Row>(table);
-    return [table, rows.map((row) => JSON.stringify({ ...row, ...MADE_ANEW })).toSorted()];
+    const facts = rows.map(({ source_key: _, search_text: __, ...row }) => JSON.stringify(row));
+    return [table, facts.toSorted()];
   });
   return Object.fromEntries(await Promise.all(tables));
 }
@@ -163,12 +161,13 @@ describeOnEmptyDatabases('a database of version 0.4.0', (settings, kind) => {
       for (const ended of await processes) assert.deepEqual([ended.code, ended.stderr], [0, '']);
       assert.deepEqual(await listApplied(database), Object.keys(migrations));
       assert.deepEqual(await readFacts(database), facts);
-      assert.deepEqual(await recount(database), await readRollups(database));
+      await expectRecount(database);
+      const events = await database.read<{ source: string; source_key: string }>('events');
+      for (const { source, source_key: key } of events) assert.equal(key, foldCase(source));
       await migrate(created);
       assert.deepEqual(await readSchema(database), await readSchema(created));
     } finally {
       await database.close();
     }
-    assert.deepEqual(await findContradictions(own), []);
   });
 });

@@ -107,17 +107,32 @@ async function readOldest(
 
 async function removeOldest(trx: Knex.Transaction, rows: OldestFirst, span: Span): Promise<Removed> {
   const { ids, hasMore } = await readOldest(trx, rows, span);
-  if (ids.length === 0) return { removed: 0, hasMore };
-  return { removed: await trx(rows.table).whereIn(rows.id, ids).delete(), hasMore };
+  const last = ids.at(-1);
+  if (last === undefined) return { removed: 0, hasMore };
+  const removed = await trx(rows.table).whereIn(rows.id, ids).delete();
+  await saveLast(trx, rows.table, last);
+  return { removed, hasMore };
 }
 
-/** Where the last batch of events ended: world records stay behind it and need not be looked at again. */
-const EVENTS_DONE = 'retention.events.last_id';
+/**
+ * Returns the key of the setting that notes where the last batch of a table ended: from then on what was counted of its rows is a
+ * history. World records stay behind that of events, and need not be looked at again.
+ */
+export function lastRemovedKey(table: string): string {
+  return `retention.${table}.last_id`;
+}
+
+async function saveLast(trx: Knex.Transaction, table: string, last: number): Promise<void> {
+  await trx('settings')
+    .insert({ key: lastRemovedKey(table), value: String(last) })
+    .onConflict('key')
+    .merge();
+}
 
 async function removeEvents(trx: Knex.Transaction, span: Span): Promise<Removed> {
   const locked = await lockEvents(trx);
   const done = await trx<{ key: string; value: string }>('settings')
-    .where({ key: EVENTS_DONE })
+    .where({ key: lastRemovedKey('events') })
     .first('value');
   const { ids, hasMore } = await readOldest(trx, EVENTS, span, Number(done?.value ?? -1));
   const last = ids.at(-1);
@@ -133,10 +148,7 @@ async function removeEvents(trx: Knex.Transaction, span: Span): Promise<Removed>
   );
   const changes = removed.map((event) => ({ event, by: -1 as const }));
   addEventHours(locked, changes, { keepsMetrics: true });
-  await trx('settings')
-    .insert({ key: EVENTS_DONE, value: String(last) })
-    .onConflict('key')
-    .merge();
+  await saveLast(trx, 'events', last);
   return { removed: removed.length, hasMore };
 }
 

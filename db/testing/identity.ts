@@ -50,21 +50,6 @@ export async function readIdentity(database: Database): Promise<Record<string, o
   };
 }
 
-/** Returns a recount of the rollup of name ages. */
-export async function recountAges(database: Database): Promise<object[]> {
-  const counts = new Map<string, number>();
-  const add = (hour: string): void => void counts.set(hour, (counts.get(hour) ?? 0) + 1);
-  const named = new Set<string>();
-  for (const row of await database.read<{ account_id: string; observed_at: string }>('display_names')) {
-    named.add(row.account_id);
-    add(row.observed_at.slice(0, 13));
-  }
-  for (const id of await database.read('accounts_seen').pluck<string[]>('account_id')) {
-    if (!named.has(id)) add('');
-  }
-  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([hour, accounts]) => ({ hour, accounts }));
-}
-
 /** Returns observations of few accounts with few names, many of them at equal times. */
 export function randomObservations(random: Random, count: number, accounts: number): NameObservation[] {
   return Array.from({ length: count }, () => ({

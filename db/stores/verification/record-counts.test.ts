@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { connect } from '../../connect.js';
-import type { Database } from '../../connection/database.js';
+import type { Database, Row } from '../../connection/database.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { createRandom, type Random } from '../../testing/random.js';
-import { readRollups, recount } from '../../testing/recount.js';
+import { expectRecount, findDifferences } from '../../testing/recount.js';
 import { emptyVerification, entryOf, storeChanges } from '../../testing/verification.js';
 import type { RecordChange } from './record-changes.js';
 import { STATUSES, TRACKS } from './record-row.js';
 import { createVerdictImport, type ImportedVerdict } from './verdict-import.js';
 
+const ROLLUPS = ['verification_maps', 'verification_totals'];
 const RECORDS = 12;
 const MAPS = 4;
 
@@ -61,7 +62,7 @@ describeOnDatabases('stored counts', (database, kind, settings) => {
       const random = createRandom(seed);
       for (let step = 0; step < 30; step += 1) {
         await doSomething(database(), random);
-        assert.deepEqual(await readRollups(database()), await recount(database()), `after step ${step}`);
+        assert.deepEqual(await findDifferences(database(), ...ROLLUPS), {}, `after step ${step}`);
       }
     });
   }
@@ -76,7 +77,7 @@ describeOnDatabases('stored counts', (database, kind, settings) => {
         for (let step = 0; step < (kind === 'sqlite' ? 10 : 25); step += 1) await doSomething(writer, random);
       }),
     );
-    assert.deepEqual(await readRollups(database()), await recount(database()));
+    await expectRecount(database(), ...ROLLUPS);
   });
 
   test('a batch larger than one statement is counted whole', async () => {
@@ -86,10 +87,10 @@ describeOnDatabases('stored counts', (database, kind, settings) => {
       map_uid: `map-${index % 230}`,
     }));
     await createVerdictImport(database(), () => new Date(timeOf(1))).apply(verdicts);
-    assert.deepEqual(await readRollups(database()), await recount(database()));
-    const totals = (await readRollups(database())).totals;
+    await expectRecount(database(), ...ROLLUPS);
+    const totals = await database().read<Row>('verification_totals').where({ id: 1 }).first();
     assert.deepEqual(
-      [totals.records, totals.maps, totals.replay_pass, totals.deep_not_run],
+      [totals?.records, totals?.maps, totals?.replay_pass, totals?.deep_not_run],
       [450, 230, 450, 450],
     );
   });
@@ -107,7 +108,7 @@ describeOnDatabases('stored counts', (database, kind, settings) => {
         importing.apply([verdict('mover', `elsewhere-${round}`)]),
         importing.apply([verdict(`comer-${round}`, 'shared')]),
       ]);
-      assert.deepEqual(await readRollups(database()), await recount(database()), `in round ${round}`);
+      assert.deepEqual(await findDifferences(database(), ...ROLLUPS), {}, `in round ${round}`);
       await importing.apply([verdict(`comer-${round}`, 'elsewhere')]);
     }
   });

@@ -1,0 +1,343 @@
+import { METRICS, type Metric } from '../rollups/hours.js';
+import { SEASONS } from '../rules/map-name.js';
+import { STATUSES, TRACKS } from '../stores/verification/record-row.js';
+
+/** Tables whose old rows an operator may have removed, while what was counted of them stays as a history. */
+export type HistoryOf = 'events' | 'runs' | 'traffic_samples';
+
+/**
+ * How the kept value of a column may differ from the recounted one: not at all; it may be less (`at most`); or, once old rows of the
+ * named table have been removed, it may be greater.
+ */
+export type Rule = 'equal' | 'at most' | { historyOf: HistoryOf };
+
+/** A table that can be made again from facts, or columns of a table of facts that can. */
+export interface Rollup {
+  table: string;
+  /** The columns of its primary key. */
+  key: readonly string[];
+  /** The compared columns. */
+  columns: Readonly<Record<string, Rule>>;
+  /** A SELECT over the facts that returns the key and the compared columns of each row that the table should have. */
+  facts: string;
+  /** The condition of rows that count something; those that count nothing may or may not be there. */
+  isCounting?: string;
+  /** Whether the table is one of facts: its rows are neither added nor removed. */
+  isOfFacts?: true;
+}
+
+function equal(...columns: string[]): Record<string, Rule> {
+  return Object.fromEntries(columns.map((column) => [column, 'equal']));
+}
+
+function historyOf(table: HistoryOf, ...columns: string[]): Record<string, Rule> {
+  return Object.fromEntries(columns.map((column) => [column, { historyOf: table }]));
+}
+
+const COUNTED_BY = 'project_key, source, source_key, event_type, system, changed';
+
+const EVENT_HOURS: Rollup = {
+  table: 'event_hours',
+  key: ['hour', 'project_key', 'source', 'event_type', 'system', 'changed'],
+  // The event with the lowest id may have been removed since.
+  columns: { ...equal('source_key', 'events'), first_event_id: 'at most' },
+  facts: `WITH hours AS (SELECT substr(occurred_at, 1, 13) AS hour, ${COUNTED_BY}, count(*) AS events, min(event_id) AS first_event_id
+      FROM events GROUP BY substr(occurred_at, 1, 13), ${COUNTED_BY})
+    SELECT * FROM hours
+    UNION ALL SELECT '', ${COUNTED_BY}, sum(events), min(first_event_id) FROM hours GROUP BY ${COUNTED_BY}`,
+  isCounting: 'events <> 0',
+};
+
+/** All but `name_updates`: which names were new or changed when they came cannot be seen from those that are stored. */
+const RECOUNTED_METRICS = METRICS.filter((metric) => metric !== 'name_updates');
+
+function selectMetrics(
+  at: string,
+  from: string,
+  { where = 'true', ...values }: Partial<Record<Metric, string>> & { where?: string },
+): string {
+  const metrics = RECOUNTED_METRICS.map((metric) => `${values[metric] ?? 0} AS ${metric}`).join(', ');
+  return `SELECT ${at} AS hour, project_key, ${metrics} FROM ${from} WHERE ${where}`;
+}
+
+const startOfHour = (column: string): string => `substr(${column}, 1, 13) || ':00:00.000Z'`;
+const ifCheck = (value: string): string => `CASE WHEN event_type = 'map.checked' THEN ${value} ELSE 0 END`;
+
+const METRIC_HOURS: Rollup = {
+  table: 'metric_hours',
+  key: ['hour', 'project_key'],
+  columns: {
+    ...historyOf('events', 'events', 'checks', 'changes'),
+    ...historyOf('runs', 'runs', 'maps_checked', 'wr_changes', 'duration_ms', 'runs_with_duration'),
+    ...historyOf('traffic_samples', 'traffic_samples', 'traffic_errors'),
+  },
+  facts: `SELECT hour, project_key, ${RECOUNTED_METRICS.map((metric) => `sum(${metric}) AS ${metric}`).join(', ')} FROM (${[
+    selectMetrics(startOfHour('occurred_at'), 'events', {
+      events: '1',
+      checks: ifCheck('1'),
+      changes: ifCheck('changed'),
+      where: 'system = 0',
+    }),
+    selectMetrics(startOfHour('finished_at'), 'runs', {
+      runs: '1',
+      maps_checked: 'maps_checked',
+      wr_changes: 'wr_changes',
+      duration_ms: 'COALESCE(duration_ms, 0)',
+      runs_with_duration: 'CASE WHEN duration_ms IS NULL THEN 0 ELSE 1 END',
+    }),
+    selectMetrics(startOfHour('occurred_at'), 'traffic_samples', {
+      traffic_samples: '1',
+      traffic_errors: 'CASE WHEN status_code = 0 OR status_code >= 400 THEN 1 ELSE 0 END',
+    }),
+    // Every kept row stays, for what cannot be recounted.
+    selectMetrics('hour', 'metric_hours', {}),
+  ].join(' UNION ALL ')}) AS m GROUP BY hour, project_key`,
+};
+
+const QUEUE_COUNTS: Rollup = {
+  table: 'queue_counts',
+  key: ['project_key', 'status'],
+  columns: equal('items'),
+  facts: 'SELECT project_key, status, count(*) AS items FROM wr_baseline_queue GROUP BY project_key, status',
+  isCounting: 'items <> 0',
+};
+
+const ACCOUNTS_SEEN: Rollup = {
+  table: 'accounts_seen',
+  key: ['account_id'],
+  columns: equal('named'),
+  facts: `SELECT a.account_id, CASE WHEN n.account_id IS NULL THEN 0 ELSE 1 END AS named
+    FROM accounts_seen a LEFT JOIN display_names n ON n.account_id = a.account_id`,
+  isOfFacts: true,
+};
+
+const ACCOUNT_AGE_HOURS: Rollup = {
+  table: 'account_age_hours',
+  key: ['hour'],
+  columns: equal('accounts'),
+  facts: `SELECT substr(observed_at, 1, 13) AS hour, count(*) AS accounts FROM display_names GROUP BY substr(observed_at, 1, 13)
+    UNION ALL SELECT '', count(*) FROM accounts_seen a LEFT JOIN display_names n ON n.account_id = a.account_id
+      WHERE n.account_id IS NULL HAVING count(*) > 0`,
+  isCounting: 'accounts <> 0',
+};
+
+const PROJECT_MAPS: Rollup = {
+  table: 'project_maps',
+  key: ['project_key', 'map_uid'],
+  columns: historyOf('events', 'check_count', 'change_count', 'latest_checked_at', 'last_changed_at'),
+  facts: `SELECT project_key, map_uid, sum(check_count) AS check_count, sum(change_count) AS change_count,
+      max(latest_checked_at) AS latest_checked_at, max(last_changed_at) AS last_changed_at
+    FROM (SELECT project_key, map_uid, 1 AS check_count, changed AS change_count, occurred_at AS latest_checked_at,
+        CASE WHEN changed = 1 THEN occurred_at END AS last_changed_at FROM events WHERE event_type = 'map.checked'
+      UNION ALL SELECT project_key, map_uid, 0, 0, NULL, NULL FROM project_maps) AS c
+    GROUP BY project_key, map_uid`,
+  isOfFacts: true,
+};
+
+/** The checks of a project are those of its maps, which stay when their events go. */
+const PROJECTS: Rollup = {
+  table: 'projects',
+  key: ['project_key'],
+  columns: {
+    ...equal(
+      'map_count',
+      'tracked_maps',
+      'changed_maps',
+      'total_checks',
+      'total_changes',
+      'latest_checked_at',
+    ),
+    ...historyOf('runs', 'latest_run_at'),
+  },
+  facts: `SELECT p.project_key, COALESCE(m.map_count, 0) AS map_count, COALESCE(m.tracked_maps, 0) AS tracked_maps,
+      COALESCE(m.changed_maps, 0) AS changed_maps, COALESCE(m.total_checks, 0) AS total_checks,
+      COALESCE(m.total_changes, 0) AS total_changes, m.latest_checked_at, r.latest_run_at
+    FROM projects p
+    LEFT JOIN (SELECT project_key, count(*) AS map_count, sum(tracked) AS tracked_maps, count(last_changed_at) AS changed_maps,
+        sum(check_count) AS total_checks, sum(change_count) AS total_changes, max(latest_checked_at) AS latest_checked_at
+      FROM project_maps GROUP BY project_key) AS m ON m.project_key = p.project_key
+    LEFT JOIN (SELECT project_key, max(finished_at) AS latest_run_at FROM runs GROUP BY project_key) AS r
+      ON r.project_key = p.project_key`,
+  isOfFacts: true,
+};
+
+/** A map is tracked in the primary club, or while a project tracks it. Which maps the club has is in the list of its maps only. */
+const MAPS: Rollup = {
+  table: 'maps',
+  key: ['map_uid'],
+  columns: equal('tracked', 'in_primary_club', 'status'),
+  facts: `SELECT m.map_uid, CASE WHEN c.map_uid IS NOT NULL OR p.tracked = 1 THEN 1 ELSE 0 END AS tracked,
+      CASE WHEN c.map_uid IS NULL THEN 0 ELSE 1 END AS in_primary_club,
+      CASE WHEN c.map_uid IS NOT NULL THEN 'active' WHEN m.status = 'active' THEN 'archived' ELSE m.status END AS status
+    FROM maps m
+    LEFT JOIN (SELECT map_uid FROM club_maps
+      WHERE club_id = (SELECT CAST(value AS integer) FROM settings WHERE key = 'primary_club_id')) AS c ON c.map_uid = m.map_uid
+    LEFT JOIN (SELECT map_uid, max(tracked) AS tracked FROM project_maps GROUP BY map_uid) AS p ON p.map_uid = m.map_uid`,
+  isOfFacts: true,
+};
+
+/** The best medal that a map's current record reaches. */
+const MEDAL = `CASE WHEN wr_event_id IS NULL THEN NULL WHEN wr_ms <= author_score THEN 'author' WHEN wr_ms <= gold_score THEN 'gold'
+  WHEN wr_ms <= silver_score THEN 'silver' WHEN wr_ms <= bronze_score THEN 'bronze' ELSE 'none' END`;
+
+const NEWEST_CHECKS = `LEFT JOIN (SELECT map_uid, max(latest_checked_at) AS checked_at FROM project_maps GROUP BY map_uid) AS p
+  ON p.map_uid = m.map_uid`;
+
+const MAP_STANDINGS: Rollup = {
+  table: 'map_standings',
+  key: ['map_uid'],
+  columns: equal('tracked', 'bucket', 'medal', 'player', 'holder', 'recorded_at', 'checked_hour'),
+  facts: `SELECT m.map_uid, m.tracked, m.bucket, ${MEDAL} AS medal, m.wr_player AS player, m.wr_holder AS holder,
+      m.wr_recorded_at AS recorded_at,
+      CASE WHEN m.tracked = 1 THEN COALESCE(substr(p.checked_at, 1, 13), '') END AS checked_hour
+    FROM maps m ${NEWEST_CHECKS}`,
+};
+
+const CHECK_HOURS: Rollup = {
+  table: 'check_hours',
+  key: ['hour'],
+  columns: equal('maps'),
+  facts: `SELECT hour, count(*) AS maps
+    FROM (SELECT COALESCE(substr(p.checked_at, 1, 13), '') AS hour FROM maps m ${NEWEST_CHECKS} WHERE m.tracked = 1) AS c
+    GROUP BY hour`,
+  isCounting: 'maps <> 0',
+};
+
+const CATALOG_COUNTS: Rollup = {
+  table: 'catalog_counts',
+  key: ['name'],
+  columns: equal('value'),
+  facts: `WITH counted AS (SELECT tracked, medal, is_held, count(*) AS maps
+      FROM (SELECT tracked, ${MEDAL} AS medal, CASE WHEN wr_player IS NULL THEN 0 ELSE 1 END AS is_held FROM maps) AS m
+      GROUP BY tracked, medal, is_held)
+    SELECT name, value FROM (
+      SELECT 'maps' AS name, sum(maps) AS value FROM counted
+      UNION ALL SELECT 'tracked', sum(maps) FROM counted WHERE tracked = 1
+      UNION ALL SELECT 'tracked records', sum(maps) FROM counted WHERE tracked = 1 AND medal IS NOT NULL
+      UNION ALL SELECT 'held', sum(maps) FROM counted WHERE is_held = 1
+      UNION ALL SELECT 'tracked held', sum(maps) FROM counted WHERE tracked = 1 AND is_held = 1
+      UNION ALL SELECT 'medal ' || medal, sum(maps) FROM counted WHERE medal IS NOT NULL GROUP BY medal
+      UNION ALL SELECT 'players', count(DISTINCT wr_player) FROM maps
+      UNION ALL SELECT 'tracked players', count(DISTINCT wr_player) FROM maps WHERE tracked = 1
+      UNION ALL SELECT 'records', count(*) FROM world_records WHERE is_baseline = 0
+      UNION ALL SELECT 'players ever', count(DISTINCT player) FROM world_records) AS c
+    WHERE value > 0`,
+  isCounting: 'value <> 0',
+};
+
+/** Season buckets by year and season, then Training, then all others. */
+const PLACE = `CASE ${SEASONS.map(
+  (season, index) =>
+    `WHEN bucket LIKE '${season} %' THEN CAST(substr(bucket, ${season.length + 2}) AS integer) * 10 + ${index + 1}`,
+).join(' ')} WHEN bucket = 'Training' THEN 1 ELSE 0 END`;
+
+const WR_BUCKETS: Rollup = {
+  table: 'wr_buckets',
+  key: ['bucket'],
+  columns: equal('place', 'records'),
+  facts: `SELECT bucket, ${PLACE} AS place, count(*) AS records FROM maps WHERE wr_event_id IS NOT NULL GROUP BY bucket`,
+  isCounting: 'records <> 0',
+};
+
+const HELD =
+  'wr_player AS player, wr_account_id, wr_holder, wr_recorded_at, map_uid FROM maps WHERE wr_player IS NOT NULL';
+
+const WR_LEADERS: Rollup = {
+  table: 'wr_leaders',
+  key: ['player', 'bucket'],
+  columns: equal('total_wrs', 'tracked_wrs', 'latest_wr_at', 'holder', 'account_id'),
+  facts: `SELECT player, bucket, total_wrs, tracked_wrs, wr_recorded_at AS latest_wr_at, wr_holder AS holder, wr_account_id AS account_id
+    FROM (SELECT h.*, count(*) OVER leader AS total_wrs, sum(tracked) OVER leader AS tracked_wrs,
+        row_number() OVER (PARTITION BY player, bucket ORDER BY wr_recorded_at DESC, map_uid) AS age
+      FROM (SELECT '' AS bucket, tracked, ${HELD} UNION ALL SELECT bucket, 0, ${HELD}) AS h
+      WINDOW leader AS (PARTITION BY player, bucket)) AS l
+    WHERE age = 1`,
+};
+
+const WR_PLAYERS: Rollup = {
+  table: 'wr_players',
+  key: ['player'],
+  columns: {},
+  facts: 'SELECT DISTINCT player FROM world_records WHERE player IS NOT NULL',
+};
+
+const isOpen = (track: string): string => `${track}_status IN ('pending', 'not_run')`;
+const countOf = (condition: string): string => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END)`;
+
+/** Numbers of records by their column. */
+const RECORD_COUNTS: Readonly<Record<string, string>> = {
+  records: 'count(*)',
+  unfinished: countOf(TRACKS.map(isOpen).join(' OR ')),
+  ...Object.fromEntries(
+    TRACKS.flatMap((track) =>
+      STATUSES.map((status) => [`${track}_${status}`, countOf(`${track}_status = '${status}'`)]),
+    ),
+  ),
+};
+
+const VERIFICATION_MAPS: Rollup = {
+  table: 'verification_maps',
+  key: ['map_uid'],
+  columns: equal(...Object.keys(RECORD_COUNTS), 'remaining', 'updated_at'),
+  facts: `SELECT map_uid, ${Object.entries(RECORD_COUNTS)
+    .map(([name, count]) => `${count} AS ${name}`)
+    .join(
+      ', ',
+    )}, ${TRACKS.map((track) => countOf(isOpen(track))).join(' + ')} AS remaining, max(updated_at) AS updated_at
+    FROM verification_records GROUP BY map_uid`,
+};
+
+const VERIFICATION_TOTALS: Rollup = {
+  table: 'verification_totals',
+  key: ['id'],
+  columns: equal(...Object.keys(RECORD_COUNTS), 'maps'),
+  facts: `SELECT 1 AS id, ${Object.entries(RECORD_COUNTS)
+    .map(([name, count]) => `COALESCE(${count}, 0) AS ${name}`)
+    .join(', ')}, count(DISTINCT map_uid) AS maps FROM verification_records`,
+};
+
+const CLUBS: Rollup = {
+  table: 'clubs',
+  key: ['club_id'],
+  columns: equal('campaign_count', 'upload_count', 'map_count', 'member_count'),
+  facts: `SELECT c.club_id, (SELECT count(*) FROM club_campaigns t WHERE t.club_id = c.club_id) AS campaign_count,
+      (SELECT count(*) FROM club_uploads t WHERE t.club_id = c.club_id) AS upload_count,
+      (SELECT count(DISTINCT map_uid) FROM club_map_sources t WHERE t.club_id = c.club_id) AS map_count,
+      (SELECT count(*) FROM club_members t WHERE t.club_id = c.club_id) AS member_count
+    FROM clubs c`,
+  isOfFacts: true,
+};
+
+function mapsOfCollection(table: string, id: string, type: string): Rollup {
+  return {
+    table,
+    key: ['club_id', id],
+    columns: equal('map_count'),
+    facts: `SELECT c.club_id, c.${id}, (SELECT count(*) FROM club_map_sources s
+        WHERE s.club_id = c.club_id AND s.source_type = '${type}' AND s.source_id = c.${id}) AS map_count FROM ${table} c`,
+    isOfFacts: true,
+  };
+}
+
+/** All rollups, each behind those that its facts have sums of. */
+export const ROLLUPS: readonly Rollup[] = [
+  EVENT_HOURS,
+  METRIC_HOURS,
+  QUEUE_COUNTS,
+  ACCOUNTS_SEEN,
+  ACCOUNT_AGE_HOURS,
+  PROJECT_MAPS,
+  PROJECTS,
+  MAPS,
+  MAP_STANDINGS,
+  CHECK_HOURS,
+  CATALOG_COUNTS,
+  WR_BUCKETS,
+  WR_LEADERS,
+  WR_PLAYERS,
+  VERIFICATION_MAPS,
+  VERIFICATION_TOTALS,
+  CLUBS,
+  mapsOfCollection('club_campaigns', 'campaign_id', 'campaign'),
+  mapsOfCollection('club_uploads', 'bucket_id', 'upload'),
+];
