@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { connect } from '../connect.js';
+import type { Database, Row } from '../connection/database.js';
+import { describeOnEmptyDatabases } from '../testing/databases.js';
+import { expectRecount, findDifferences } from '../testing/recount.js';
+import { placeRelease } from '../testing/release-0.4.0.js';
+import { storeRandomRuns } from '../testing/tracker-runs.js';
+import { listRecounts, repair } from './recount.js';
+
+/** A damage to each rollup, and how many rows differ after it. */
+const DAMAGES: Readonly<Record<string, [number, ...string[]]>> = {
+  event_hours: [
+    4,
+    `UPDATE event_hours SET events = events + 1 WHERE hour = '' AND event_type = 'club.snapshot' AND source = 'workshop server'`,
+    `UPDATE event_hours SET first_event_id = first_event_id + 1000 WHERE event_type = 'campaign.announced' AND hour = ''`,
+    `DELETE FROM event_hours WHERE event_type = 'campaign.announced' AND hour <> ''`,
+    `INSERT INTO event_hours VALUES ('1999-01-01T00', 'p', 'P', 'p', 'note', 0, 0, 1, 1)`,
+  ],
+  metric_hours: [5, 'UPDATE metric_hours SET duration_ms = duration_ms + 1 WHERE runs > 0'],
+  queue_counts: [
+    3,
+    `UPDATE queue_counts SET items = 0 WHERE project_key = 'records-catalog' AND status = 'queued'`,
+    `DELETE FROM queue_counts WHERE project_key = 'records-catalog' AND status = 'resolved'`,
+    `INSERT INTO queue_counts (project_key, status, items) VALUES ('p', 'queued', 1), ('p', 'ignored', 0)`,
+  ],
+  accounts_seen: [59, 'UPDATE accounts_seen SET named = 1 - named'],
+  account_age_hours: [
+    2,
+    `UPDATE account_age_hours SET accounts = accounts - 1 WHERE hour = ''`,
+    `INSERT INTO account_age_hours (hour, accounts) VALUES ('1999-01-01T00', 1)`,
+  ],
+  project_maps: [
+    2,
+    `UPDATE project_maps SET check_count = check_count + 1, last_changed_at = NULL
+      WHERE project_key = 'alteration-tracker' AND map_uid = '0J9p5MWjMRWjessjzam7jz0ioFa'`,
+    `UPDATE project_maps SET latest_checked_at = '1999-01-01T00:00:00.000Z'
+      WHERE project_key = 'alteration-tracker' AND map_uid = 'V2AkWeSSXxx92wzZpxCpbfNOB9t'`,
+  ],
+  projects: [
+    1,
+    `UPDATE projects SET map_count = map_count + 1, changed_maps = 0, latest_run_at = NULL WHERE project_key = 'alteration-tracker'`,
+  ],
+  maps: [
+    2,
+    `UPDATE maps SET tracked = 1 - tracked, status = 'archived' WHERE map_uid = '0J9p5MWjMRWjessjzam7jz0ioFa'`,
+    `UPDATE maps SET in_primary_club = 0 WHERE map_uid = 'V2AkWeSSXxx92wzZpxCpbfNOB9t'`,
+  ],
+  map_standings: [
+    2,
+    `UPDATE map_standings SET medal = 'none', player = NULL, checked_hour = '' WHERE map_uid = '0J9p5MWjMRWjessjzam7jz0ioFa'`,
+    `DELETE FROM map_standings WHERE map_uid = 'V2AkWeSSXxx92wzZpxCpbfNOB9t'`,
+  ],
+  check_hours: [2, `UPDATE check_hours SET hour = '1999-01-01T00' WHERE hour = ''`],
+  catalog_counts: [
+    3,
+    `UPDATE catalog_counts SET value = value - 1 WHERE name IN ('maps', 'players')`,
+    `DELETE FROM catalog_counts WHERE name = 'records'`,
+  ],
+  wr_buckets: [
+    3,
+    `UPDATE wr_buckets SET place = 1 WHERE bucket = 'Fall 2024'`,
+    `UPDATE wr_buckets SET records = records + 1 WHERE bucket = 'Other'`,
+    `INSERT INTO wr_buckets (bucket, place, records) VALUES ('Winter 1999', 19991, 2)`,
+  ],
+  wr_leaders: [
+    4,
+    `DELETE FROM wr_leaders WHERE player = '02ca118c-2342-4a92-861e-d4811f757650' AND bucket = ''`,
+    `UPDATE wr_leaders SET total_wrs = total_wrs + 1, holder = NULL WHERE player = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0'`,
+    `INSERT INTO wr_leaders (bucket, player, total_wrs, latest_wr_at) VALUES ('', 'nobody', 1, '')`,
+  ],
+  wr_players: [
+    2,
+    `DELETE FROM wr_players WHERE player = '02ca118c-2342-4a92-861e-d4811f757650'`,
+    `INSERT INTO wr_players (player) VALUES ('nobody')`,
+  ],
+  verification_maps: [
+    2,
+    `UPDATE verification_maps SET remaining = 0, updated_at = '' WHERE map_uid = '0J9p5MWjMRWjessjzam7jz0ioFa'`,
+    `DELETE FROM verification_maps WHERE map_uid = 'V2AkWeSSXxx92wzZpxCpbfNOB9t'`,
+  ],
+  verification_totals: [1, 'UPDATE verification_totals SET replay_pass = replay_pass + 1, maps = 0'],
+  clubs: [1, 'UPDATE clubs SET campaign_count = 9, map_count = 9, member_count = 9 WHERE club_id = 29812'],
+  club_campaigns: [1, 'UPDATE club_campaigns SET map_count = 9 WHERE campaign_id = 51877'],
+  club_uploads: [1, 'UPDATE club_uploads SET map_count = 9 WHERE bucket_id = 70214'],
+  event_search: [
+    2,
+    `INSERT INTO event_search (rowid, text) VALUES (900001, 'one more'), (900002, 'and one')`,
+  ],
+  display_name_search: [
+    1,
+    `INSERT INTO display_name_search (display_name_search, rowid, name)
+      SELECT 'delete', (name_length << 40) | name_id, char(2, 2) || normalized_display_name FROM display_names LIMIT 1`,
+  ],
+};
+
+/** Data of each kind. */
+describeOnEmptyDatabases('recounts of rollups', (settings, kind) => {
+  let database: Database;
+  before(async () => {
+    await placeRelease(settings());
+    database = await connect(settings());
+  });
+  after(() => database.close());
+
+  const damage = (...statements: string[]): Promise<void> =>
+    database.write(async (trx) => {
+      for (const sql of statements) await trx.raw(sql);
+    });
+  const recounts = listRecounts(kind);
+
+  /** Returns all rows, but those that count nothing, which a repair may leave out; of an index of texts how many rows each text has. */
+  async function readKept(table: string): Promise<string[]> {
+    if (table.endsWith('_search'))
+      return [JSON.stringify(await database.read.raw(`SELECT rowid FROM ${table}('"sta"')`))];
+    const rows = await database.read<Row>(table);
+    const counts = ['events', 'items', 'accounts', 'maps', 'value', 'records'];
+    return rows
+      .filter((row) => !counts.some((name) => row[name] === 0))
+      .map((row) => JSON.stringify(row))
+      .toSorted();
+  }
+
+  async function readAllKept(): Promise<Record<string, string[]>> {
+    return Object.fromEntries(
+      await Promise.all(recounts.map(async ({ name }) => [name, await readKept(name)] as const)),
+    );
+  }
+
+  test('are all damaged here', () => {
+    const names = Object.keys(DAMAGES).filter((name) => kind === 'sqlite' || !name.endsWith('_search'));
+    assert.deepEqual(
+      names,
+      recounts.map(({ name }) => name),
+    );
+  });
+
+  for (const recount of recounts) {
+    test(`${recount.name}: what differs is found, and made again as it was`, async () => {
+      const kept = await readAllKept();
+      await expectRecount(database);
+      const [count = 0, ...statements] = DAMAGES[recount.name] ?? [];
+      await damage(...statements);
+      const { [recount.name]: found } = await findDifferences(database);
+      await repair(database, recount);
+      assert.equal(found?.differences, count);
+      await expectRecount(database);
+      assert.deepEqual(await readAllKept(), kept);
+    });
+  }
+
+  test('a difference has the values of both sides that differ; twenty of them are shown', async () => {
+    await damage(
+      `UPDATE queue_counts SET items = 7 WHERE project_key = 'records-catalog' AND status = 'resolved'`,
+      `INSERT INTO queue_counts (project_key, status, items) VALUES ('a', 'queued', 2)`,
+      `DELETE FROM queue_counts WHERE project_key = 'alteration-tracker'`,
+    );
+    const { queue_counts: found } = await findDifferences(database);
+    const differences = [
+      { key: { project_key: 'a', status: 'queued' }, kept: { items: 2 }, recounted: null },
+      {
+        key: { project_key: 'alteration-tracker', status: 'queued' },
+        kept: null,
+        recounted: { items: 1 },
+      },
+      {
+        key: { project_key: 'records-catalog', status: 'resolved' },
+        kept: { items: 7 },
+        recounted: { items: 1 },
+      },
+    ];
+    assert.deepEqual(found, { rows: 6, differences: 3, shown: differences });
+    await damage('DELETE FROM wr_players');
+    const { wr_players: players } = await findDifferences(database);
+    assert.deepEqual([players?.differences, players?.shown.length], [57, 20]);
+    for (const recount of recounts) await repair(database, recount);
+    await expectRecount(database);
+  });
+
+  test('once old rows were removed, kept values may be greater, and a repair lowers none', async () => {
+    const run = { hour: '2026-10-03T18:00:00.000Z', project_key: 'alteration-tracker' };
+    const readHour = async (): Promise<Row | undefined> =>
+      database.read<Row>('metric_hours').where(run).first('runs', 'duration_ms', 'traffic_samples');
+    const counted = await readHour();
+    await damage(
+      `UPDATE metric_hours SET runs = runs + 5, duration_ms = 0 WHERE hour = '${run.hour}' AND project_key = '${run.project_key}'`,
+      `UPDATE projects SET latest_run_at = '2099-01-01T00:00:00.000Z' WHERE project_key = '${run.project_key}'`,
+    );
+    assert.deepEqual(Object.keys(await findDifferences(database)), ['metric_hours', 'projects']);
+    await damage(`INSERT INTO settings (key, value) VALUES ('retention.runs.last_id', '1')`);
+    const { metric_hours: hours, ...others } = await findDifferences(database);
+    assert.deepEqual([hours?.differences, others], [1, {}]);
+    for (const recount of recounts) await repair(database, recount);
+    assert.deepEqual(await readHour(), { ...counted, runs: Number(counted?.['runs']) + 5 });
+    await expectRecount(database);
+  });
+
+  test('makes rollups again while others write', async () => {
+    await damage(
+      'UPDATE map_standings SET player = NULL',
+      'UPDATE projects SET total_checks = 0',
+      'UPDATE event_hours SET events = 5',
+      'DELETE FROM wr_leaders',
+      'DELETE FROM catalog_counts',
+    );
+    const writing = Promise.all([storeRandomRuns(database, 21), storeRandomRuns(database, 22)]);
+    for (const recount of recounts) await repair(database, recount);
+    await writing;
+    await expectRecount(database);
+  });
+});
