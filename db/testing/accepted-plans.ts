@@ -24,21 +24,10 @@ const GROUP = /^USE TEMP B-TREE FOR GROUP BY$/;
 
 /** Steps that read more the more is stored, and why they may. */
 const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
-  'events that have a text': {
-    statement: /^WITH looked AS MATERIALIZED /,
-    step: /./,
-    reason:
-      'A search looks at the newest rows of a list, or the entries of the index of texts, up to its limits.',
-  },
   'events since an id': {
     statement: /^with .stored. as /,
     step: /^SCAN events$/,
     reason: 'The newest 20,000 events at most.',
-  },
-  'numbers of events by source and type': {
-    statement: /^select sum\(.events.\) as .events., .source., .event_type. from .event_hours. /,
-    step: GROUP,
-    reason: 'Groups are as few as there are sources and types.',
   },
   'rows up to 10,000': {
     statement: /^select count\(\*\) as .total. from \(select /,
