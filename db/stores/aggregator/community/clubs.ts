@@ -168,7 +168,12 @@ async function findMembers(
       role: 'm.role',
       joinedAt: 'm.joined_at',
     });
-  const members = await matching.clone().limit(limit).select<Schemas['ClubMember'][]>();
+  // A join need not keep the order of the rows that it is given.
+  const members = await matching
+    .clone()
+    .orderByRaw(`${newestFirst(read, 'm.joined_at')}, m.account_id`)
+    .limit(limit)
+    .select<Schemas['ClubMember'][]>();
   // A page that is not full has all of them.
   const counted =
     members.length < limit
