@@ -72,13 +72,17 @@ async function startContestants(workbench: Workbench, names: readonly NameRow[])
   say(`storing ${names.length} names …`);
   const dataDir = join(folder, 'names');
   mkdirSync(dataDir);
-  const { pid, portOf } = await startOurs(processes, dataDir);
-  const port = portOf('aggregator');
+  const filled = await startOurs(processes, dataDir);
   for (let first = 0; first < names.length; first += NAMES_AT_ONCE) {
     const some = names.slice(first, first + NAMES_AT_ONCE);
-    const text = await post(port, '/api/v1/ingest/display-names', { projectKey: 'bench', names: some });
+    const body = { projectKey: 'bench', names: some };
+    const text = await post(filled.portOf('aggregator'), '/api/v1/ingest/display-names', body);
     assert.match(text, new RegExp(`"accepted":${some.length},`));
   }
+  // The peers only read: ours, too, is a process that has not just stored all of it.
+  await filled.stop();
+  const { pid, portOf } = await startOurs(processes, dataDir);
+  const port = portOf('aggregator');
   const namesFile = join(folder, 'names.ndjson');
   writeFileSync(namesFile, names.map((name) => `${JSON.stringify(name)}\n`).join(''));
   if (!existsSync(`${BASELINES}node_modules`)) {
