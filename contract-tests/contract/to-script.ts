@@ -8,7 +8,7 @@ export interface Exchange {
   response: Response;
 }
 
-interface Step {
+interface EventToStore {
   request: WireRequest;
   response: Response | undefined;
   /** How often it was sent in a row. */
@@ -31,7 +31,7 @@ const MAX_CHARACTERS = 64 * 1024;
  * response again. Returns undefined where the script would exceed 64 KiB.
  */
 export function toScript(title: string, prepared: Exchange[], last: WireRequest): string | undefined {
-  const steps: Step[] = [...collapse(prepared), { request: last, response: undefined, times: 1 }];
+  const steps: EventToStore[] = [...collapse(prepared), { request: last, response: undefined, times: 1 }];
   const known: Variable[] = [];
   const lines = steps.flatMap((step, index) => {
     const made = variablesOf(step, steps.slice(0, index + 1), steps.slice(index + 1), known.length);
@@ -86,8 +86,8 @@ function textsIn(json: unknown): string[] {
   return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsIn) : [];
 }
 
-function collapse(exchanges: Exchange[]): Step[] {
-  const steps: Step[] = [];
+function collapse(exchanges: Exchange[]): EventToStore[] {
+  const steps: EventToStore[] = [];
   for (const { request, response } of exchanges) {
     const before = steps.at(-1);
     if (before && textOf(before.request) === textOf(request)) {
@@ -99,7 +99,7 @@ function collapse(exchanges: Exchange[]): Step[] {
 }
 
 function toLines(
-  { request, response, times }: Step,
+  { request, response, times }: EventToStore,
   place: number,
   count: number,
   known: Variable[],
@@ -147,7 +147,12 @@ function toBody(
 }
 
 /** Keys that occur once, so that `sed` finds their values. */
-function variablesOf({ response }: Step, until: Step[], after: Step[], count: number): Variable[] {
+function variablesOf(
+  { response }: EventToStore,
+  until: EventToStore[],
+  after: EventToStore[],
+  count: number,
+): Variable[] {
   if (!response) return [];
   const sent = until.map(({ request }) => textOf(request)).join('\n');
   const needed = after.map(({ request }) => textOf(request)).join('\n');

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type pg from 'pg';
 import { extendDialect, type DialectTransaction } from './knex-dialect.js';
-import { lastMessageOf, type LastMessage } from './last-statements.js';
+import { commitMessageOf, type CommitMessage } from './commit-batch.js';
 import { StatementTimeout } from './outage.js';
 import type { TransactionSettings } from './run-transaction.js';
 
@@ -54,7 +54,7 @@ export function createPostgresDialect(readLimitMs: number | undefined): {
   const dialect = extendDialect('pg', (original) => ({
     _query(connection, query) {
       const limitMs = this.transacting ? limits.get(connection as object) : readLimitMs;
-      const last = this.transacting && query.sql === COMMIT ? lastMessageOf(this) : undefined;
+      const last = this.transacting && query.sql === COMMIT ? commitMessageOf(this) : undefined;
       if (last) {
         const run = (sql: string) => original._query.call(this, connection, { sql });
         return commitWith(connection as Connection, last, limitMs, run);
@@ -137,10 +137,10 @@ async function runLimited<T>(
   });
 }
 
-/** Sends the last statements of a transaction and its commit in one message; a statement that fails ends the transaction. */
+/** Sends the deferred statements of a transaction and its commit in one message; a statement that fails ends the transaction. */
 async function commitWith(
   connection: Connection,
-  last: LastMessage,
+  last: CommitMessage,
   limitMs: number | undefined,
   run: (sql: string) => Promise<unknown>,
 ): Promise<unknown> {

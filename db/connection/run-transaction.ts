@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { runLastStatements } from './last-statements.js';
+import { runCommitBatch } from './commit-batch.js';
 import { CommitUnknown, outageOf, StatementTimeout } from './outage.js';
 
 /** What a transaction needs beyond knex's settings. */
 export interface TransactionSettings extends Knex.TransactionConfig {
   /** The longest that a statement of it may run, in milliseconds; undefined: no limit. */
   limitMs?: number | undefined;
-  /** Whether the dialect sends the last statements with the commit. */
+  /** Whether the dialect sends the deferred statements with the commit. */
   sendsLastWithCommit?: boolean;
 }
 
@@ -24,7 +24,7 @@ export async function runTransaction<T>(
     return await source.transaction(async (trx) => {
       try {
         const result = await work(trx);
-        if (!settings.sendsLastWithCommit) await runLastStatements(trx);
+        if (!settings.sendsLastWithCommit) await runCommitBatch(trx);
         progress.isCommitting = true;
         return result;
       } catch (error) {

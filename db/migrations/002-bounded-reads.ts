@@ -78,6 +78,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw('DROP INDEX events_of_type');
   await knex.raw('CREATE INDEX events_of_type ON events (event_type, system, occurred_at, event_id)');
   for (const name of TABLES) await knex.raw(`DROP TABLE ${name}`);
+  await knex.raw('ALTER TABLE map_standings RENAME TO map_rollup_state');
   for (const name of ['events', 'maps', 'wr_baseline_queue'])
     await removeControlCharacters(knex, name, isPostgres);
 }

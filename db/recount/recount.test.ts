@@ -46,10 +46,10 @@ const DAMAGES: Readonly<Record<string, [number, ...string[]]>> = {
     `UPDATE maps SET tracked = 1 - tracked, status = 'archived' WHERE map_uid = '0J9p5MWjMRWjessjzam7jz0ioFa'`,
     `UPDATE maps SET in_primary_club = 0 WHERE map_uid = 'V2AkWeSSXxx92wzZpxCpbfNOB9t'`,
   ],
-  map_standings: [
+  map_rollup_state: [
     2,
-    `UPDATE map_standings SET medal = 'none', player = NULL, checked_hour = '' WHERE map_uid = '0J9p5MWjMRWjessjzam7jz0ioFa'`,
-    `DELETE FROM map_standings WHERE map_uid = 'V2AkWeSSXxx92wzZpxCpbfNOB9t'`,
+    `UPDATE map_rollup_state SET medal = 'none', player = NULL, checked_hour = '' WHERE map_uid = '0J9p5MWjMRWjessjzam7jz0ioFa'`,
+    `DELETE FROM map_rollup_state WHERE map_uid = 'V2AkWeSSXxx92wzZpxCpbfNOB9t'`,
   ],
   check_hours: [2, `UPDATE check_hours SET hour = '1999-01-01T00' WHERE hour = ''`],
   catalog_counts: [
@@ -197,7 +197,7 @@ describeOnEmptyDatabases('recounts of rollups', (settings, kind) => {
 
   test('makes rollups again while others write', async () => {
     await damage(
-      'UPDATE map_standings SET player = NULL',
+      'UPDATE map_rollup_state SET player = NULL',
       'UPDATE projects SET total_checks = 0',
       'UPDATE event_hours SET events = 5',
       'DELETE FROM wr_leaders',

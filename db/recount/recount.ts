@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database, DatabaseKind, Row } from '../connection/database.js';
 import { kindOf } from '../connection/kind-of.js';
 import { lastRemovedKey } from '../retention/retention.js';
-import { lockEvents } from '../sql/event-lock.js';
+import { lockEvents } from '../sql/deferred-writes.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { ROLLUPS, type HistoryOf, type Rollup, type Rule } from './rollups.js';
 import { SEARCH_INDEX_RECOUNTS } from './search-indexes.js';

@@ -1,4 +1,4 @@
-import { METRICS, type Metric } from '../rollups/hours.js';
+import { METRICS, type Metric } from '../rollups/metric-hours.js';
 import { SEASONS } from '../rules/map-name.js';
 import { STATUSES, TRACKS } from '../stores/verification/record-row.js';
 
@@ -183,8 +183,8 @@ const MEDAL = `CASE WHEN wr_event_id IS NULL THEN NULL WHEN wr_ms <= author_scor
 const NEWEST_CHECKS = `LEFT JOIN (SELECT map_uid, max(latest_checked_at) AS checked_at FROM project_maps GROUP BY map_uid) AS p
   ON p.map_uid = m.map_uid`;
 
-const MAP_STANDINGS: Rollup = {
-  table: 'map_standings',
+const MAP_ROLLUP_STATE: Rollup = {
+  table: 'map_rollup_state',
   key: ['map_uid'],
   columns: equal('tracked', 'bucket', 'medal', 'player', 'holder', 'recorded_at', 'checked_hour'),
   facts: `SELECT m.map_uid, m.tracked, m.bucket, ${MEDAL} AS medal, m.wr_player AS player, m.wr_holder AS holder,
@@ -329,7 +329,7 @@ export const ROLLUPS: readonly Rollup[] = [
   PROJECT_MAPS,
   PROJECTS,
   MAPS,
-  MAP_STANDINGS,
+  MAP_ROLLUP_STATE,
   CHECK_HOURS,
   CATALOG_COUNTS,
   WR_BUCKETS,

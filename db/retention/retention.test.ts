@@ -9,7 +9,7 @@ import { createClock } from '../testing/clock.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { createRandom } from '../testing/random.js';
 import { expectRecount } from '../testing/recount.js';
-import { readStandings } from '../testing/standings.js';
+import { readMapRollups } from '../testing/map-rollups.js';
 import { changedOf, randomChecks, storeRun } from '../testing/tracker-runs.js';
 import { ALL_EVENTS, emptyTracking, minutes, readAll } from '../testing/tracking.js';
 import { resultOf, setUpVerification, submitFiles } from '../testing/verification.js';
@@ -55,7 +55,7 @@ describeOnDatabases('retention', (database) => {
     await storeRuns(database(), 15);
     const events = await readAll(database(), 'events', 'event_id');
     const records = await readAll(database(), 'world_records', 'event_id');
-    const standings = await readStandings(database());
+    const standings = await readMapRollups(database());
     const hours = await readAll(database(), 'metric_hours', 'hour', 'project_key');
     const recordIds = new Set(records.map((row) => row.event_id));
     const toGo = events.filter((row) => isOld(row) && !recordIds.has(row.event_id));
@@ -75,7 +75,7 @@ describeOnDatabases('retention', (database) => {
     const { total } = await createEvents(database()).list({ ...ALL_EVENTS, includeSystem: true }, 1, 1);
     assert.equal(total, left.length);
     assert.deepEqual(await readAll(database(), 'world_records', 'event_id'), records);
-    assert.deepEqual(await readStandings(database()), standings);
+    assert.deepEqual(await readMapRollups(database()), standings);
     assert.deepEqual(await readAll(database(), 'metric_hours', 'hour', 'project_key'), hours);
   });
 

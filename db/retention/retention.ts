@@ -3,7 +3,7 @@ import type { Database } from '../connection/database.js';
 import { addEventHours } from '../rollups/event-hours.js';
 import type { EventRow } from '../rules/event-row.js';
 import { rowsOf } from '../sql/raw-rows.js';
-import { lockEvents } from '../sql/event-lock.js';
+import { lockEvents } from '../sql/deferred-writes.js';
 import { addQueueCounts, type ItemRow } from '../writes/queue.js';
 
 /** The kinds of rows that an operator may have removed after some time. */

@@ -1,4 +1,4 @@
-import type { EventWrites } from '../sql/event-lock.js';
+import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { addRows } from '../sql/insert-rows.js';
 
 /** The rollup of accounts by the hour of their name's last observation. */
@@ -12,7 +12,7 @@ export const AGES = {
  * Adds to the rollup of accounts by the hour of their name's last observation (`2026-10-06T08`; '' without a name). It
  * gives the number of names older than any age without a scan.
  */
-export function addAges(writes: EventWrites, changes: ReadonlyMap<string, number>): void {
+export function addAges(writes: DeferredWrites, changes: ReadonlyMap<string, number>): void {
   const rows = [...changes]
     .filter(([, accounts]) => accounts !== 0)
     .map(([hour, accounts]) => ({ hour, accounts }))

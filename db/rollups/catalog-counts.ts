@@ -1,5 +1,5 @@
 import type { CatalogCount } from '../sql/catalog-counts.js';
-import type { EventWrites } from '../sql/event-lock.js';
+import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { addRows } from '../sql/insert-rows.js';
 
 /** What follows the insertion of differences of totals. */
@@ -9,7 +9,7 @@ export const ADD_TO_COUNTS = 'ON CONFLICT (name) DO UPDATE SET value = catalog_c
 export type CountChange = readonly [name: CatalogCount, by: number];
 
 /** Adds to the catalog's totals. */
-export function addCatalogCounts(writes: EventWrites, changes: readonly CountChange[]): void {
+export function addCatalogCounts(writes: DeferredWrites, changes: readonly CountChange[]): void {
   const sums = new Map<CatalogCount, number>();
   for (const [name, by] of changes) sums.set(name, (sums.get(name) ?? 0) + by);
   const rows = [...sums].filter(([, value]) => value !== 0).map(([name, value]) => ({ name, value }));

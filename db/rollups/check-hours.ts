@@ -1,4 +1,4 @@
-import type { EventWrites } from '../sql/event-lock.js';
+import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { addRows } from '../sql/insert-rows.js';
 
 /** Of a map `m` that is tracked the hour of its newest check by any project (`2026-10-06T08`), '' without one. */
@@ -7,7 +7,7 @@ export const CHECKED_HOUR = `CASE WHEN m.tracked = 1 THEN COALESCE((SELECT subst
 
 /** Adds to the numbers of tracked maps by the hour of their newest check; null is the hour of a map that is not tracked. */
 export function addCheckHours(
-  writes: EventWrites,
+  writes: DeferredWrites,
   changes: readonly { hour: string | null; by: number }[],
 ): void {
   const sums = new Map<string, number>();

@@ -1,8 +1,8 @@
 import type { EventRow } from '../rules/event-row.js';
-import type { EventWrites } from '../sql/event-lock.js';
-import { storedId } from '../sql/event-ids.js';
+import type { DeferredWrites } from '../sql/deferred-writes.js';
+import { NO_IDS, type ReservedIds } from '../sql/event-ids.js';
 import { addRows } from '../sql/insert-rows.js';
-import { addHours } from './hours.js';
+import { addMetricHours } from './metric-hours.js';
 
 const COLUMNS = {
   hour: 'text',
@@ -40,13 +40,12 @@ export function hourOfEvents(at: string): string {
 
 /**
  * Adds events to the numbers of events by hour, project, source, type and kind, or subtracts them, and to those of all time; to the
- * metrics of projects by hour too, unless these are to keep the events as history. Ids may be placeholders of the `added` ones that were
- * reserved last.
+ * metrics of projects by hour too, unless these are to keep the events as history. `ids` are those of new events.
  */
 export function addEventHours(
-  writes: EventWrites,
+  writes: DeferredWrites,
   changes: readonly EventChange[],
-  { added = 0, keepsMetrics = false }: { added?: number; keepsMetrics?: boolean } = {},
+  { ids = NO_IDS, keepsMetrics = false }: { ids?: ReservedIds; keepsMetrics?: boolean } = {},
 ): void {
   const rows = sumsOf(changes);
   addRows(
@@ -59,10 +58,10 @@ export function addEventHours(
         first_event_id = CASE WHEN excluded.first_event_id < event_hours.first_event_id THEN excluded.first_event_id
           ELSE event_hours.first_event_id END`,
     },
-    { first_event_id: storedId('r.first_event_id', added) },
+    { first_event_id: ids.inColumn('r.first_event_id') },
   );
   if (keepsMetrics) return;
-  addHours(
+  addMetricHours(
     writes,
     rows
       .filter(({ hour, system }) => hour !== ALL_TIME && system === 0)

@@ -1,5 +1,5 @@
 import type { CatalogCount } from '../sql/catalog-counts.js';
-import type { EventWrites } from '../sql/event-lock.js';
+import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { addRows } from '../sql/insert-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { ADD_TO_COUNTS } from './catalog-counts.js';
@@ -23,7 +23,7 @@ const COLUMNS = { bucket: 'text', player: 'text', total_wrs: 'integer', tracked_
  * Adds to the numbers of records that players hold, with the newest record of each, and deletes the rows that reach 0. The maps'
  * current records must be stored before. One write for each leader: the rows and their order are all over large tables.
  */
-export function updateLeaders(writes: EventWrites, changes: readonly LeaderChange[]): void {
+export function updateLeaders(writes: DeferredWrites, changes: readonly LeaderChange[]): void {
   const rows = sumsOf(changes);
   if (rows.length === 0) return;
   const overall = rows.filter(({ bucket }) => bucket === '');
@@ -36,7 +36,7 @@ export function updateLeaders(writes: EventWrites, changes: readonly LeaderChang
 }
 
 /** Deletes those whose last records are taken away. */
-function deleteLeaders(writes: EventWrites, rows: readonly LeaderRow[]): void {
+function deleteLeaders(writes: DeferredWrites, rows: readonly LeaderRow[]): void {
   if (rows.length === 0) return;
   writes.add(
     `DELETE FROM wr_leaders WHERE (bucket, player) IN (SELECT l.bucket, l.player FROM ? CROSS JOIN wr_leaders l
@@ -49,7 +49,7 @@ function deleteLeaders(writes: EventWrites, rows: readonly LeaderRow[]): void {
  * Saves the rows of those who come and stay; those of others are deleted already. Not EXISTS, for which PostgreSQL might read all
  * leaders.
  */
-function saveLeaders(writes: EventWrites, rows: readonly LeaderRow[]): void {
+function saveLeaders(writes: DeferredWrites, rows: readonly LeaderRow[]): void {
   const merge = ['latest_wr_at', 'holder', 'account_id'].map((name) => `${name} = excluded.${name}`);
   const add = ['total_wrs', 'tracked_wrs'].map((name) => `${name} = wr_leaders.${name} + excluded.${name}`);
   // Materialized, because SQLite would take a value out of its JSON again wherever an expression has it.
@@ -74,7 +74,7 @@ function newest(column: string): string {
 const ACCOUNT = "CASE WHEN substr(k.player, 1, 7) = 'holder:' THEN NULL ELSE k.player END";
 
 /** Adds to the totals of players, overall and on tracked maps, those who come or go with changes that are not applied yet. */
-function addPlayers(writes: EventWrites, rows: readonly LeaderRow[]): void {
+function addPlayers(writes: DeferredWrites, rows: readonly LeaderRow[]): void {
   const counted = rows.filter(({ total_wrs, tracked_wrs }) => total_wrs !== 0 || tracked_wrs !== 0);
   if (counted.length === 0) return;
   const changeOf = (column: string): string => {
@@ -112,7 +112,7 @@ function sumsOf(changes: readonly LeaderChange[]): LeaderRow[] {
 }
 
 /** Adds players to those who hold or have held a world record. */
-export function addRecordHolders(writes: EventWrites, players: readonly (string | null)[]): void {
+export function addRecordHolders(writes: DeferredWrites, players: readonly (string | null)[]): void {
   const known = [...new Set(players)].flatMap((player) => (player === null ? [] : [player])).sort();
   if (known.length === 0) return;
   writes.add(

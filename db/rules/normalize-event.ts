@@ -3,7 +3,7 @@ import type { NewEvent } from './event-row.js';
 import { holderOf } from './holders.js';
 import { mapNameOf } from './map-name.js';
 import { formatTimestamp, reportedTimestamp } from './times.js';
-import type { Step } from './world-records.js';
+import type { EventToStore } from './world-records.js';
 
 /** An event as sent. */
 export interface SentEvent {
@@ -25,7 +25,7 @@ export interface SentEvent {
 export function normalizeEvent(
   sent: SentEvent,
   { projectKey, source, receivedAt }: { projectKey: string; source: string; receivedAt: string },
-): Step {
+): EventToStore {
   const isRecord = sent.type === 'wr_change';
   const wrMs = sent.wrMs ?? null;
   const { at, sentAt } = reportedTimestamp(sent.occurredAt, receivedAt);

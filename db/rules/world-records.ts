@@ -2,7 +2,7 @@ import type { NewEvent } from './event-row.js';
 import { playerNameOf } from './display-names.js';
 
 /** An event to store, with the world record that it reports; it is stored unless the record is a repeat. */
-export interface Step {
+export interface EventToStore {
   event: NewEvent;
   record?: RecordReport;
 }
@@ -25,7 +25,7 @@ export interface RecordReport {
 
 /** A stored world record. */
 export interface StoredRecord {
-  /** Negative until the event is stored: -1 minus the place in the list of reports. */
+  /** Negative until the event is stored: a placeholder of its id. */
   eventId: number;
   mapUid: string;
   player: string | null;
@@ -65,8 +65,8 @@ export function playerOf(accountId: string | null, holder: string | null): strin
   return holder === null ? null : `holder:${playerNameOf(holder)}`;
 }
 
-/** Classifies a report and updates the map's records: decisions document, sections 2 and 6. */
-export function classifyReport(map: MapRecords, reported: RecordReport, place: number): ClassifiedReport {
+/** Classifies a report and updates the map's records; a new one has the given id. */
+export function classifyReport(map: MapRecords, reported: RecordReport, newId: number): ClassifiedReport {
   const player = playerOf(reported.accountId, reported.holder);
   const known = findRepeat(map, reported, player);
   const { current } = map;
@@ -83,7 +83,7 @@ export function classifyReport(map: MapRecords, reported: RecordReport, place: n
     return { record: known, isNew: false };
   }
   const record: StoredRecord = {
-    eventId: -1 - place,
+    eventId: newId,
     mapUid: reported.mapUid,
     player,
     accountId: reported.accountId,

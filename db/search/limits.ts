@@ -1,31 +1,26 @@
 import type { PageOfRows } from '../sql/read-page.js';
 
-/** A search reaches so many matches. */
-export const MAX_MATCHES = 10_000;
-/** A text of one or two characters is looked for in so many of the newest rows. */
-export const MAX_ROWS = 20_000;
-
 /** How much a search looks at. */
 export interface SearchLimits {
-  /** Matches that are reached. */
+  /** Maximum of matches that it reaches. */
   matches: number;
-  /** The rows of a list that is compared as a whole, and the newest rows that are compared with a short text. */
+  /** Maximum of rows of a list that is compared as a whole, and of the newest rows that are compared with a text of one or two characters. */
   rows: number;
-  /** The entries of the index of texts that are looked at first. */
-  entries: number;
-  /** The newest rows of a list that are compared with a common text. */
+  /** Maximum of rows that the index of texts is asked for first. */
+  candidates: number;
+  /** Maximum of the newest rows of a list that are compared with a common text. */
   compared: number;
-  /** The entries of the index that are looked at where these rows were not enough. */
-  moreEntries: number;
+  /** Maximum of rows that the index is asked for where these were not enough. */
+  moreCandidates: number;
 }
 
 /** 200,000 rows take a fifth of a second. */
 export const SEARCH_LIMITS: SearchLimits = {
-  matches: MAX_MATCHES,
-  rows: MAX_ROWS,
-  entries: 20_000,
+  matches: 10_000,
+  rows: 20_000,
+  candidates: 20_000,
   compared: 200_000,
-  moreEntries: 200_000,
+  moreCandidates: 200_000,
 };
 
 /** A page of nothing. */

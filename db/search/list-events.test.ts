@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { appendEvents, correctEvents } from '../writes/events.js';
+import { insertEvents, correctEvents } from '../writes/events.js';
 import type { EventRow, NewEvent } from '../rules/event-row.js';
 import { isIndexed, soughtText } from '../rules/search-text.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { createRandom } from '../testing/random.js';
-import { eventOf, minutes, recordStep, store } from '../testing/tracking.js';
+import { eventOf, minutes, recordEvent, store } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { ALL_EVENTS, type EventFilter } from './event-filter.js';
 import { SEARCH_LIMITS, type SearchLimits } from './limits.js';
@@ -59,9 +59,9 @@ const FILTERS: readonly Partial<EventFilter>[] = [
 /** Each way to the matches of a text. */
 const WAYS: Readonly<Record<string, SearchLimits>> = {
   'a whole list': SEARCH_LIMITS,
-  'the index of texts': { ...SEARCH_LIMITS, rows: 0, entries: 1000 },
-  'the newest events': { ...SEARCH_LIMITS, rows: 0, entries: 0, compared: 1000 },
-  'more of the index': { ...SEARCH_LIMITS, rows: 0, entries: 0, compared: 1, moreEntries: 1000 },
+  'the index of texts': { ...SEARCH_LIMITS, rows: 0, candidates: 1000 },
+  'the newest events': { ...SEARCH_LIMITS, rows: 0, candidates: 0, compared: 1000 },
+  'more of the index': { ...SEARCH_LIMITS, rows: 0, candidates: 0, compared: 1, moreCandidates: 1000 },
 };
 
 describeOnDatabases('lists of events', (database) => {
@@ -85,7 +85,7 @@ describeOnDatabases('lists of events', (database) => {
       });
     });
     for (const from of [0, 100, 200, 300])
-      await writeLocked(database(), (writes) => appendEvents(writes, events.slice(from, from + 100)));
+      await writeLocked(database(), (writes) => insertEvents(writes, events.slice(from, from + 100)));
     rows = await database().read<EventRow>('events').select('*');
   });
 
@@ -177,7 +177,7 @@ describeOnDatabases('lists of events', (database) => {
   });
 
   test('a search that is not enough with all it may look at says so', async () => {
-    const limits = { ...SEARCH_LIMITS, rows: 0, entries: 0, compared: 30, moreEntries: 1 };
+    const limits = { ...SEARCH_LIMITS, rows: 0, candidates: 0, compared: 30, moreCandidates: 1 };
     const page = await list({ q: 'icy' }, { limit: 500, offset: 0 }, limits);
     assert.equal(page.totalRelation, 'gte');
     assert.equal(page.rows.length, page.total);
@@ -194,7 +194,7 @@ describeOnDatabases('lists of events', (database) => {
 
   test('a text does not match across two fields', async () => {
     await writeLocked(database(), (writes) =>
-      appendEvents(writes, [
+      insertEvents(writes, [
         eventOf({ holder: 'Across', eventType: 'custom.fields', message: 'bc\u001fde' }),
       ]),
     );
@@ -204,7 +204,7 @@ describeOnDatabases('lists of events', (database) => {
   });
 
   test('an event with a corrected holder is found by the new name, not by the former one', async () => {
-    const [stored] = await store(database(), [recordStep({ holder: 'Former one', accountId: null })]);
+    const [stored] = await store(database(), [recordEvent({ holder: 'Former one', accountId: null })]);
     const eventId = stored?.eventId ?? 0;
     const find = async (q: string): Promise<number[]> =>
       (await list({ q }, { limit: 5, offset: 0 }, WAYS['the index of texts'])).rows;

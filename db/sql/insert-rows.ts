@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { RowsAfterCommit } from '../connection/last-statements.js';
-import type { EventWrites } from './event-lock.js';
+import type { RowsAfterCommit } from '../connection/commit-batch.js';
+import type { DeferredWrites } from './deferred-writes.js';
 import { jsonRows, type JsonColumnType } from './json-rows.js';
 import { rowsOf } from './raw-rows.js';
 
@@ -24,7 +24,7 @@ export async function insertRows<Row>(trx: Knex.Transaction, insertion: Insertio
 
 /** Adds the same to the statements that run under the event lock. */
 export function addRows<Row>(
-  writes: EventWrites,
+  writes: DeferredWrites,
   insertion: Insertion,
   expressions?: Expressions,
 ): RowsAfterCommit<Row> {

@@ -69,7 +69,7 @@ export function mapsOf(...uids: string[]): { mapUid: string }[] {
 const TABLES = [
   'world_records',
   'check_hours',
-  'map_standings',
+  'map_rollup_state',
   'wr_buckets',
   'wr_leaders',
   'wr_players',

@@ -1,7 +1,7 @@
 import type { Database } from '../connection/database.js';
 import type { Random } from './random.js';
 import type { NameObservation } from '../rules/plan-names.js';
-import { collectEventWrites } from '../sql/event-lock.js';
+import { deferWrites } from '../sql/deferred-writes.js';
 import { touchProject } from '../writes/projects.js';
 import { writeNames } from '../writes/names.js';
 import type { NameCounts } from '../rules/plan-names.js';
@@ -24,7 +24,7 @@ export function storeNames(
 ): Promise<NameCounts> {
   return database.write(async (trx) => {
     const { projectKey } = await touchProject(trx, { projectKey: 'tests', receivedAt });
-    return writeNames(collectEventWrites(trx), {
+    return writeNames(deferWrites(trx), {
       projectKey,
       source: 'test label',
       receivedAt,

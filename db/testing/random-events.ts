@@ -1,6 +1,6 @@
 import type { Database } from '../connection/database.js';
-import { appendEvents } from '../writes/events.js';
-import { collectEventWrites } from '../sql/event-lock.js';
+import { insertEvents } from '../writes/events.js';
+import { deferWrites } from '../sql/deferred-writes.js';
 import { touchProject } from '../writes/projects.js';
 import type { Random } from './random.js';
 import { AT, eventOf, minutes } from './tracking.js';
@@ -23,6 +23,6 @@ export function storeRandomEvents(database: Database, random: Random, count: num
   });
   return database.write(async (trx) => {
     await touchProject(trx, { projectKey, receivedAt: AT });
-    return appendEvents(collectEventWrites(trx), events);
+    return insertEvents(deferWrites(trx), events);
   });
 }

@@ -1,9 +1,9 @@
 import type { RecordReport } from '../rules/world-records.js';
 import { createRandom, type Random } from './random.js';
-import { minutes, recordStep } from './tracking.js';
+import { minutes, recordEvent } from './tracking.js';
 
 /** A reported record, as `store` takes it. */
-export type RandomReport = ReturnType<typeof recordStep>;
+export type RandomReport = ReturnType<typeof recordEvent>;
 
 /**
  * Returns reports of world records: in any order, many long after the drive, some repeated within a day with another
@@ -21,7 +21,7 @@ export function randomReports(count: number, seed: number): RandomReport[] {
 
 function newReport(random: Random): RandomReport {
   const who = random.below(60);
-  return recordStep({
+  return recordEvent({
     mapUid: `map-${random.below(200)}`,
     accountId: who < 40 ? `account-${who}` : null,
     holder: who < 55 ? `Player ${who}` : null,
@@ -34,7 +34,7 @@ function newReport(random: Random): RandomReport {
 
 function repeated(record: RecordReport, random: Random): RandomReport {
   const recordedAt = minutes(random.below(50_000));
-  return recordStep({ ...record, isSeen: false, recordedAt, sentAt: recordedAt });
+  return recordEvent({ ...record, isSeen: false, recordedAt, sentAt: recordedAt });
 }
 
 /** The expected result of reports, from a simple model. */

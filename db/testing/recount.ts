@@ -5,7 +5,7 @@ import { listRecounts, type Comparison } from '../recount/recount.js';
 
 /** The rollups that are made from maps and their records. */
 export const STANDINGS = [
-  'map_standings',
+  'map_rollup_state',
   'check_hours',
   'catalog_counts',
   'wr_buckets',

@@ -1,10 +1,10 @@
 import type { Database } from '../connection/database.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
-import { collectEventWrites } from '../sql/event-lock.js';
-import { ensureMaps } from '../writes/maps.js';
+import { deferWrites } from '../sql/deferred-writes.js';
+import { upsertAndLockMaps } from '../writes/maps.js';
 import { touchProject } from '../writes/projects.js';
 import type { RecordReport } from '../rules/world-records.js';
-import { planSteps, storeSteps, type Step, type StoredStep } from '../writes/world-records.js';
+import { planEvents, storeEvents, type EventToStore, type StoredEvent } from '../writes/world-records.js';
 import type { EventFilter } from '../search/event-filter.js';
 
 /** The default time of tests of tracking. */
@@ -47,10 +47,10 @@ export function eventOf(change: Partial<NewEvent> = {}): NewEvent {
 }
 
 /** Returns a world record of Kestrel on map `m`, with its event. */
-export function recordStep(
+export function recordEvent(
   record: Partial<RecordReport> = {},
   event: Partial<NewEvent> = {},
-): Required<Step> {
+): Required<EventToStore> {
   const reported: RecordReport = {
     mapUid: 'm',
     accountId: 'kestrel',
@@ -71,13 +71,17 @@ export function recordStep(
 }
 
 /** Stores steps in one transaction, as a contribution of project `p` does. */
-export async function store(database: Database, steps: Step[], projectKey = 'p'): Promise<StoredStep[]> {
+export async function store(
+  database: Database,
+  steps: EventToStore[],
+  projectKey = 'p',
+): Promise<StoredEvent[]> {
   const stored = await database.write(async (trx) => {
     const project = await touchProject(trx, { projectKey, receivedAt: AT });
     const uids = steps.flatMap(({ record }) => (record ? [record.mapUid] : []));
     const seen = uids.map((mapUid) => ({ mapUid, mapName: null, observedAt: AT }));
-    const plan = await planSteps(trx, steps, await ensureMaps(trx, project, seen));
-    return storeSteps(collectEventWrites(trx), plan);
+    const plan = await planEvents(trx, steps, await upsertAndLockMaps(trx, project, seen));
+    return storeEvents(deferWrites(trx), plan);
   });
   return stored();
 }
@@ -96,7 +100,7 @@ const TABLES = [
   'queue_counts',
   'world_records',
   'check_hours',
-  'map_standings',
+  'map_rollup_state',
   'catalog_counts',
   'wr_players',
   'wr_leaders',

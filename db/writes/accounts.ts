@@ -1,6 +1,6 @@
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { AGES } from '../rollups/account-ages.js';
-import type { EventWrites } from '../sql/event-lock.js';
+import type { DeferredWrites } from '../sql/deferred-writes.js';
 
 /** Where an account was seen: one bit each. The directory itself needs none. */
 export const SEEN_REASONS = {
@@ -37,7 +37,7 @@ const COLUMNS = {
  * Stores that accounts were seen, so that those without a name become candidates. Idempotent. Names are looked up for new accounts
  * only: they are all over a large index.
  */
-export function saveSeenAccounts(writes: EventWrites, accounts: readonly SeenAccount[]): void {
+export function saveSeenAccounts(writes: DeferredWrites, accounts: readonly SeenAccount[]): void {
   if (accounts.length === 0) return;
   const reported = jsonRows(writes.trx, 'sent', COLUMNS, merge(accounts));
   // Not EXISTS, for which PostgreSQL might read all accounts.
@@ -61,7 +61,7 @@ export function saveSeenAccounts(writes: EventWrites, accounts: readonly SeenAcc
 }
 
 /** Marks accounts as named. */
-export function markNamed(writes: EventWrites, accountIds: readonly string[]): void {
+export function markNamed(writes: DeferredWrites, accountIds: readonly string[]): void {
   if (accountIds.length === 0) return;
   const ids = keyRows(writes.trx, 'account_id', 'text', accountIds);
   writes.add(

@@ -9,62 +9,39 @@ import {
   type NewEvent,
 } from '../rules/event-row.js';
 import { addEventHours, type EventChange } from '../rollups/event-hours.js';
-import { placeholderOf, reserveEventIds, storedId } from '../sql/event-ids.js';
-import type { EventWrites } from '../sql/event-lock.js';
+import { NO_IDS, placeholderId, reserveEventIds, type ReservedIds } from '../sql/event-ids.js';
+import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { addRows } from '../sql/insert-rows.js';
 
 export type { NewEvent } from '../rules/event-row.js';
 
-/** The ids of events in the order of the list, after the commit. */
-export type StoredEvents = () => { eventId: number; isNew: boolean }[];
-
 /**
- * Stores events. An event whose `dedupeKey` is stored already, or occurs earlier in the list, has the id of that event and is not
- * new; other transactions must not be able to store its key meanwhile.
+ * Stores an event, unless an event with its `dedupeKey` is stored; other transactions must not be able to store its key meanwhile.
  */
-export async function appendEvents(writes: EventWrites, events: readonly NewEvent[]): Promise<StoredEvents> {
-  const known = await findStoredKeys(writes.trx, events);
-  const isFirst = firstOfEachKey(events, known);
-  const inserted = await insertEvents(
-    writes,
-    events.filter((_, place) => isFirst[place]),
-  );
-  return () => {
-    const ids = inserted();
-    return events.map(({ dedupeKey }, place) => {
-      if (!isFirst[place]) return { eventId: known.get(dedupeKey ?? '') ?? 0, isNew: false };
-      const eventId = ids.shift() ?? 0;
-      if (dedupeKey !== null) known.set(dedupeKey, eventId);
-      return { eventId, isNew: true };
-    });
-  };
+export async function addEvent(writes: DeferredWrites, event: NewEvent): Promise<void> {
+  const stored = await findStoredKeys(writes.trx, [event]);
+  if (stored.size === 0) insertEvents(writes, [event]);
 }
 
-/**
- * Stores events, of which the caller knows that none is a repeat; returns their ids, after the commit. Until the next events,
- * `storedId` is the id of the one at a place.
- */
-export async function insertEvents(
-  writes: EventWrites,
-  events: readonly NewEvent[],
-): Promise<() => number[]> {
-  if (events.length === 0) return () => [];
-  const first = reserveEventIds(writes, events.length);
-  const rows = events.map((event, place) => eventRow(event, placeholderOf(place)));
+/** Stores events, of which the caller knows that none is a repeat; returns their ids. */
+export function insertEvents(writes: DeferredWrites, events: readonly NewEvent[]): ReservedIds {
+  if (events.length === 0) return NO_IDS;
+  const ids = reserveEventIds(writes, events.length);
+  const rows = events.map((event, index) => eventRow(event, placeholderId(index)));
   addRows(
     writes,
     { table: 'events', columns: EVENT_COLUMNS, rows },
-    { event_id: storedId('r.event_id', events.length) },
+    { event_id: ids.inColumn('r.event_id') },
   );
   addEventHours(
     writes,
     rows.map((event) => ({ event, by: 1 })),
-    { added: events.length },
+    { ids },
   );
-  return () => events.map((_, place) => first() + place);
+  return ids;
 }
 
-/** Returns the ids of the events that hold what was stored already, by dedupe key. */
+/** Returns the ids of the stored events with the dedupe keys of some events, or with what these report, by key. */
 export async function findStoredKeys(
   trx: Knex.Transaction,
   events: readonly Pick<NewEvent, 'dedupeKey'>[],
@@ -80,16 +57,13 @@ export async function findStoredKeys(
   return new Map(found.map((row) => [row.dedupe_key, row.event_id]));
 }
 
-/**
- * Remembers the keys of events that were not stored because others hold what they say, which may be among the `added` events that
- * were inserted last.
- */
+/** Stores the dedupe keys of events that were not stored because others report the same; these may be among those with new ids. */
 export function rememberKeys(
-  writes: EventWrites,
-  held: readonly { event: NewEvent; eventId: number }[],
-  added: number,
+  writes: DeferredWrites,
+  repeats: readonly { event: NewEvent; eventId: number }[],
+  ids: ReservedIds,
 ): void {
-  const rows = held.flatMap(({ event, eventId }) =>
+  const rows = repeats.flatMap(({ event, eventId }) =>
     event.dedupeKey === null
       ? []
       : [{ dedupe_key: event.dedupeKey, event_id: eventId, received_at: event.receivedAt }],
@@ -102,18 +76,8 @@ export function rememberKeys(
       rows,
       suffix: 'ON CONFLICT (dedupe_key) DO NOTHING',
     },
-    { event_id: storedId('r.event_id', added) },
+    { event_id: ids.inColumn('r.event_id') },
   );
-}
-
-function firstOfEachKey(events: readonly NewEvent[], known: Map<string, number>): boolean[] {
-  const seen = new Set(known.keys());
-  return events.map(({ dedupeKey }) => {
-    if (dedupeKey === null) return true;
-    if (seen.has(dedupeKey)) return false;
-    seen.add(dedupeKey);
-    return true;
-  });
 }
 
 /** New values of a stored event. */
@@ -132,7 +96,7 @@ export interface EventCorrection {
  * called before names are locked.
  */
 export async function correctEvents(
-  writes: EventWrites,
+  writes: DeferredWrites,
   corrections: readonly EventCorrection[],
 ): Promise<{ becameChanges: number }> {
   if (corrections.length === 0) return { becameChanges: 0 };

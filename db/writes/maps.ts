@@ -121,14 +121,14 @@ const RENAME = ['name', 'named_at', 'search_text', ...Object.keys(NAMED_COLUMNS)
 
 declare const lockedMaps: unique symbol;
 
-/** Maps by uid whose rows are locked; only `ensureMaps` returns them. */
+/** Maps by uid whose rows are locked; only `upsertAndLockMaps` returns them. */
 export type LockedMaps = ReadonlyMap<string, LockedMap> & { readonly [lockedMaps]: true };
 
 /**
  * Creates the maps that are missing, gives all of them their newest observed name, locks their rows in the order of their uids
- * and returns them, together with `others` that are stored. A map may occur several times. The second lock of a transaction (see `collectEventWrites`).
+ * and returns them, together with `others` that are stored. A map may occur several times. The second lock of a transaction (see `deferWrites`).
  */
-export async function ensureMaps(
+export async function upsertAndLockMaps(
   trx: Knex.Transaction,
   project: LockedProject,
   maps: readonly SeenMap[],

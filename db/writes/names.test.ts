@@ -8,7 +8,7 @@ import { createRandom } from '../testing/random.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { saveSeenAccounts } from './accounts.js';
 import { filterValid, type NameObservation, type NameRow } from '../rules/plan-names.js';
-import { collectEventWrites } from '../sql/event-lock.js';
+import { deferWrites } from '../sql/deferred-writes.js';
 import { writeNames } from './names.js';
 import { sizeOf } from '../../scripts/test/sizes.js';
 
@@ -163,7 +163,7 @@ describeOnDatabases('writing names', (database) => {
       database().write(async (trx) => {
         await together();
         const observations = order.map((id) => reported(id, `Name ${minute}`, minute));
-        return writeNames(collectEventWrites(trx), {
+        return writeNames(deferWrites(trx), {
           projectKey: 'tests',
           source: 'x',
           receivedAt: at(50),
@@ -173,7 +173,7 @@ describeOnDatabases('writing names', (database) => {
     const see = database().write(async (trx) => {
       await together();
       saveSeenAccounts(
-        collectEventWrites(trx),
+        deferWrites(trx),
         ids.map((accountId) => ({ accountId, reason: 'check', at: at(1) })),
       );
     });

@@ -7,9 +7,9 @@ import { rowsOf } from '../sql/raw-rows.js';
 import { addAges, ageHourOf } from '../rollups/account-ages.js';
 import { markNamed } from './accounts.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
-import { appendEvents } from './events.js';
-import { addHours } from '../rollups/hours.js';
-import type { EventWrites } from '../sql/event-lock.js';
+import { addEvent } from './events.js';
+import { addMetricHours } from '../rollups/metric-hours.js';
+import type { DeferredWrites } from '../sql/deferred-writes.js';
 import {
   filterValid,
   planNames,
@@ -55,12 +55,15 @@ const KNOWN_COLUMNS = ['account_id', 'display_name', 'source', 'project_key', 'o
  * Stores the valid ones among names and returns their counts: each account keeps the name with the newest `observedAt`, in
  * whatever order they arrive, and all names join its history. The number of statements does not depend on the number of names.
  */
-export function writeNames(writes: EventWrites, contribution: NameContribution): Promise<NameCounts> {
+export function writeNames(writes: DeferredWrites, contribution: NameContribution): Promise<NameCounts> {
   return writeValidNames(writes, { ...contribution, observations: filterValid(contribution.observations) });
 }
 
 /** Does the same for names and account ids that are validated already. */
-export async function writeValidNames(writes: EventWrites, reported: NameContribution): Promise<NameCounts> {
+export async function writeValidNames(
+  writes: DeferredWrites,
+  reported: NameContribution,
+): Promise<NameCounts> {
   if (reported.observations.length === 0) return { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
   const { trx } = writes;
   const isShared = kindOf(trx) === 'postgres';
@@ -97,13 +100,13 @@ async function insertAndLock(trx: Knex.Transaction, reported: NameContribution):
 
 /** Counts new and changed names by hour, and stores one event for the whole contribution. */
 async function saveSyncEvent(
-  writes: EventWrites,
+  writes: DeferredWrites,
   { projectKey, source, receivedAt }: NameContribution,
   { counts, changesByHour }: NamePlan,
 ): Promise<void> {
   if (changesByHour.size === 0) return;
   const hours = [...changesByHour].map(([hour, news]) => ({ at: hour, projectKey, name_updates: news }));
-  addHours(writes, hours);
+  addMetricHours(writes, hours);
   const { inserted, updated } = counts;
   const event: NewEvent = {
     eventType: 'displayname.sync',
@@ -118,7 +121,7 @@ async function saveSyncEvent(
     payload: { inserted, updated },
     dedupeKey: null,
   };
-  await appendEvents(writes, [event]);
+  await addEvent(writes, event);
 }
 
 function accountsOf({ observations }: NameContribution): string[] {

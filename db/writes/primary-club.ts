@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { keyRows } from '../sql/json-rows.js';
 import { kindOf } from '../connection/kind-of.js';
-import { collectEventWrites } from '../sql/event-lock.js';
+import { deferWrites } from '../sql/deferred-writes.js';
 import { lockMaps } from './maps.js';
-import { updateMapRollups } from '../rollups/standings.js';
+import { updateMapRollups } from '../rollups/map-rollups.js';
 
 const KEY = 'primary_club_id';
 
@@ -55,7 +55,7 @@ export async function alignPrimaryClub(
     await lockMaps(trx, [...leaving, ...joining]);
     await removeFromPrimary(trx, leaving, at);
     await addToPrimary(trx, joining, at);
-    await updateMapRollups(collectEventWrites(trx), [...leaving, ...joining]);
+    await updateMapRollups(deferWrites(trx), [...leaving, ...joining]);
   });
 }
 

@@ -27,7 +27,7 @@ export interface LockedProject {
 
 /**
  * Creates or updates a project and locks its row: contributions of one project run one after the other, so that they find each
- * other's repeats. The first lock of a transaction (see `collectEventWrites`).
+ * other's repeats. The first lock of a transaction (see `deferWrites`).
  */
 export async function touchProject(trx: Knex.Transaction, project: TouchedProject): Promise<LockedProject> {
   const { projectKey: key, receivedAt, lastSyncAt = null } = project;

@@ -3,7 +3,7 @@ import { rowsOf } from '../sql/raw-rows.js';
 import { keyRows } from '../sql/json-rows.js';
 import { withoutColourCodes } from '../rules/map-name.js';
 import { searchText } from '../rules/search-text.js';
-import type { EventWrites } from '../sql/event-lock.js';
+import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { addRows } from '../sql/insert-rows.js';
 
 /** The stored item of a queued one: a new one, or the open one with the same project, map and reason. */
@@ -20,7 +20,7 @@ export interface QueuedItem {
  * Queues an item of a locked project and returns the stored one. There is at most one open item per project, map and reason;
  * queueing it again changes nothing. A transaction may queue one only: what it has added itself is not yet stored.
  */
-export async function queueItem(writes: EventWrites, item: NewQueueItem): Promise<QueuedItem> {
+export async function queueItem(writes: DeferredWrites, item: NewQueueItem): Promise<QueuedItem> {
   const waiting = await readOpenItems(writes.trx, [item.mapUid]);
   const open = waiting.find((row) => keyOfRow(row) === keyOf(item));
   if (open) {
@@ -45,7 +45,7 @@ function keyOfRow({ project_key, map_uid, reason_code }: ItemRow): string {
  * request locks no map, so one may have been committed since this transaction began.
  */
 export function resolveItems(
-  writes: EventWrites,
+  writes: DeferredWrites,
   { mapUids, at }: { mapUids: readonly string[]; at: string },
 ): void {
   close(writes, keyRows(writes.trx, 'map_uid', 'text', mapUids.toSorted()), mapUids.length, {
@@ -112,7 +112,7 @@ export async function readOpenItems(trx: Knex.Transaction, mapUids: readonly str
 }
 
 /** Stores items of a locked project that have no open equal (see `readOpenItems`). */
-export function insertItems(writes: EventWrites, items: readonly NewQueueItem[]): void {
+export function insertItems(writes: DeferredWrites, items: readonly NewQueueItem[]): void {
   if (items.length === 0) return;
   const rows = items.map(toRow);
   addRows(writes, { table: 'wr_baseline_queue', columns: COLUMNS, rows });
@@ -162,7 +162,7 @@ function searchTextOf(row: {
 
 /** Replaces the name and the note of an open item by those that are not null. */
 export async function updateQueued(
-  writes: EventWrites,
+  writes: DeferredWrites,
   queueId: number,
   { mapName, note }: { mapName: string | null; note: string | null },
   at: string,
@@ -186,7 +186,7 @@ export async function updateQueued(
 export type QueueStatus = 'queued' | 'processing' | 'resolved' | 'ignored';
 
 /** Closes those of some items that are open, without having served them. */
-export function ignoreItems(writes: EventWrites, queueIds: number[], at: string): void {
+export function ignoreItems(writes: DeferredWrites, queueIds: number[], at: string): void {
   const ids = queueIds.toSorted((a, b) => a - b);
   close(writes, keyRows(writes.trx, 'queue_id', 'bigint', ids), ids.length, {
     key: 'queue_id',
@@ -196,7 +196,7 @@ export function ignoreItems(writes: EventWrites, queueIds: number[], at: string)
 }
 
 function close(
-  writes: EventWrites,
+  writes: DeferredWrites,
   keys: Knex.Raw,
   count: number,
   { key, status, at }: { key: 'queue_id' | 'map_uid'; status: 'resolved' | 'ignored'; at: string },
@@ -225,7 +225,7 @@ const ADD = 'ON CONFLICT (project_key, status) DO UPDATE SET items = queue_count
 
 /** Adds to the rollup of items by project and status. */
 export function addQueueCounts(
-  writes: EventWrites,
+  writes: DeferredWrites,
   changes: readonly { projectKey: string; status: QueueStatus; items: number }[],
 ): void {
   const sums = new Map<string, { project_key: string; status: string; items: number }>();

@@ -4,10 +4,10 @@ import { jsonRows } from '../sql/json-rows.js';
 import { addCatalogCounts } from '../rollups/catalog-counts.js';
 import { correctEvents } from './events.js';
 import { addRecordHolders } from '../rollups/leaders.js';
-import { storedId } from '../sql/event-ids.js';
-import type { EventWrites } from '../sql/event-lock.js';
+import type { ReservedIds } from '../sql/event-ids.js';
+import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { addRows } from '../sql/insert-rows.js';
-import type { PlannedRecord } from '../rollups/standings.js';
+import type { PendingRecord } from '../rollups/map-rollups.js';
 import type { LockedMaps } from './maps.js';
 import {
   asCurrent,
@@ -18,10 +18,10 @@ import {
   type RecordReport,
 } from '../rules/world-records.js';
 
-/** What is stored of some maps before steps that record on them. */
+/** What is stored of some maps before events that report records on them. */
 export interface StoredMaps {
   known: Map<string, MapRecords>;
-  /** Each map's current record before the steps. */
+  /** Each map's current record before the events. */
   before: Map<string, CurrentRecord | null>;
   maps: LockedMaps;
 }
@@ -110,12 +110,12 @@ const MERGE = ['player', 'account_id', 'holder', 'recorded_at', 'is_seen', 'othe
   .map((column) => `${column} = excluded.${column}`)
   .join(', ');
 
-/** Stores new world records, whose events are among the `events` that were inserted last, and corrects stored ones and their events. */
+/** Stores new world records, whose events have the new `ids`, and corrects stored ones and their events. */
 export async function saveRecords(
-  writes: EventWrites,
+  writes: DeferredWrites,
   known: Map<string, MapRecords>,
   added: ReadonlySet<StoredRecord>,
-  events: number,
+  ids: ReservedIds,
 ): Promise<void> {
   const all = [...known.values()].flatMap(({ records }) => records);
   const stored = all.filter((record) => !added.has(record));
@@ -145,7 +145,7 @@ export async function saveRecords(
   addRows(
     writes,
     { table: 'world_records', columns: RECORD_COLUMNS, rows, suffix },
-    { event_id: storedId('r.event_id', events) },
+    { event_id: ids.inColumn('r.event_id') },
   );
   const changes = [...added].filter(({ isBaseline }) => !isBaseline).length;
   addCatalogCounts(writes, [['records', changes + becameChanges]]);
@@ -166,14 +166,13 @@ const CURRENT_COLUMNS = {
 } as const;
 
 /**
- * Stores the maps' current records, whose events may be among the `events` that were inserted last, in their rows and in `maps`;
- * returns the changed ones.
+ * Stores the maps' current records, whose events may have new `ids`, in their rows and in `maps`; returns the changed ones.
  */
 export function saveCurrent(
-  writes: EventWrites,
+  writes: DeferredWrites,
   { known, before, maps }: StoredMaps,
-  events: number,
-): PlannedRecord[] {
+  ids: ReservedIds,
+): PendingRecord[] {
   const changes = [...known].flatMap(([mapUid, { current }]) => {
     const after = current && asCurrent(current);
     const isSame = JSON.stringify(before.get(mapUid) ?? null) === JSON.stringify(after);
@@ -191,7 +190,7 @@ export function saveCurrent(
   }));
   const [, , ...others] = Object.keys(CURRENT_COLUMNS);
   const set = [
-    `wr_event_id = ${storedId('c.wr_event_id', events)}`,
+    `wr_event_id = ${ids.inColumn('c.wr_event_id')}`,
     ...others.map((column) => `${column} = c.${column}`),
   ];
   writes.add(`UPDATE maps SET ${set.join(', ')} FROM ? WHERE maps.map_uid = c.map_uid`, [

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
+import { AT, emptyTracking, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { writeLocked } from '../../testing/write-locked.js';
-import { collectEventWrites } from '../../sql/event-lock.js';
-import { ensureMaps } from '../../writes/maps.js';
+import { deferWrites } from '../../sql/deferred-writes.js';
+import { upsertAndLockMaps } from '../../writes/maps.js';
 import { writeNames } from '../../writes/names.js';
 import { touchProject } from '../../writes/projects.js';
-import { updateMapRollups } from '../../rollups/standings.js';
+import { updateMapRollups } from '../../rollups/map-rollups.js';
 import { createCatalogMaps, type CatalogMaps, type MapsQuery } from './catalog-maps.js';
 
 const ALL: MapsQuery = {
@@ -47,18 +47,18 @@ describeOnDatabases('maps of the catalog', (database) => {
     database().write(async (trx) => {
       const project = await touchProject(trx, { projectKey: 'p', receivedAt: AT });
       const seen = Object.entries(all).map(([mapUid, [mapName]]) => ({ mapUid, mapName, observedAt: AT }));
-      await ensureMaps(trx, project, seen);
+      await upsertAndLockMaps(trx, project, seen);
       for (const [uid, [, columns = {}]] of Object.entries(all))
         if (Object.keys(columns).length > 0) await trx('maps').where({ map_uid: uid }).update(columns);
-      await updateMapRollups(collectEventWrites(trx), Object.keys(all));
+      await updateMapRollups(deferWrites(trx), Object.keys(all));
     });
   const uidsOf = async (query: Partial<MapsQuery>): Promise<string[]> =>
     (await maps().list({ ...ALL, ...query })).maps.map(({ mapUid }) => mapUid);
 
   test('a map has all its facts, its record and the former ones', async () => {
     await add({ m: ['$f00Fall$z 2024 - 01 & 02 „été" 🏁', FACTS] });
-    const [first] = await store(database(), [recordStep({ wrMs: 42_000, recordedAt: minutes(1) })]);
-    await store(database(), [recordStep({ accountId: null, holder: 'Zoë', recordedAt: minutes(2) })]);
+    const [first] = await store(database(), [recordEvent({ wrMs: 42_000, recordedAt: minutes(1) })]);
+    await store(database(), [recordEvent({ accountId: null, holder: 'Zoë', recordedAt: minutes(2) })]);
     const found = (await maps().findInDetail('m', 5)) ?? assert.fail();
     assert.deepEqual(found.map, {
       mapUid: 'm',
@@ -126,7 +126,7 @@ describeOnDatabases('maps of the catalog', (database) => {
 
   test('concurrent lookups each get their own map and length of history, newest first', async () => {
     const steps = Array.from({ length: 40 }, (_, index) =>
-      recordStep({ mapUid: `m${index % 4}`, wrMs: 50_000 - index, recordedAt: minutes(index) }),
+      recordEvent({ mapUid: `m${index % 4}`, wrMs: 50_000 - index, recordedAt: minutes(index) }),
     );
     await store(database(), steps);
     const one = maps();
@@ -145,7 +145,7 @@ describeOnDatabases('maps of the catalog', (database) => {
   });
 
   test("holders have the directory's present names", async () => {
-    await store(database(), [recordStep({ holder: 'Old' })]);
+    await store(database(), [recordEvent({ holder: 'Old' })]);
     const observations = [{ accountId: 'kestrel', displayName: 'New', observedAt: AT }];
     await writeLocked(database(), (writes) =>
       writeNames(writes, { projectKey: 'p', source: 's', receivedAt: AT, observations }),

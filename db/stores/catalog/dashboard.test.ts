@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { AT, minutes, recordStep, store } from '../../testing/tracking.js';
+import { AT, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { writeLocked } from '../../testing/write-locked.js';
-import { updateMapRollups } from '../../rollups/standings.js';
+import { updateMapRollups } from '../../rollups/map-rollups.js';
 import { createDashboard, type DashboardQuery } from './dashboard.js';
 import { createTotals } from './totals.js';
 
@@ -20,10 +20,10 @@ describeOnDatabases('the dashboard', (database) => {
 
   before(async () => {
     const steps = ['a', 'b', 'c', 'd'].map((mapUid, place) =>
-      recordStep({ mapUid, accountId: `player-${place % 2}`, recordedAt: minutes(place) }),
+      recordEvent({ mapUid, accountId: `player-${place % 2}`, recordedAt: minutes(place) }),
     );
     await store(database(), steps);
-    await store(database(), [recordStep({ mapUid: 'a', wrMs: 39_000, recordedAt: minutes(9) })]);
+    await store(database(), [recordEvent({ mapUid: 'a', wrMs: 39_000, recordedAt: minutes(9) })]);
     await writeLocked(database(), async (writes) => {
       await writes.trx('maps').whereIn('map_uid', ['a', 'b', 'c']).update({ tracked: 1 });
       await writes

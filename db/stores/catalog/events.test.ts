@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { AT, eventOf, minutes, recordStep, store } from '../../testing/tracking.js';
+import { AT, eventOf, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { writeLocked } from '../../testing/write-locked.js';
 import { writeNames } from '../../writes/names.js';
 import { createEvents, type EventsQuery } from './events.js';
@@ -14,7 +14,7 @@ const ALL: EventsQuery = { projectKey: '', q: '', limit: 50, offset: 0 };
 describeOnDatabases('events, names and maps of projects', (database) => {
   before(async () => {
     await store(database(), [
-      recordStep({ accountId: KESTREL, holder: 'Old name' }, { mapName: 'Fall 2024 - 08' }),
+      recordEvent({ accountId: KESTREL, holder: 'Old name' }, { mapName: 'Fall 2024 - 08' }),
     ]);
     await store(database(), [
       { event: eventOf({ eventType: 'campaign.announced', occurredAt: minutes(5) }) },

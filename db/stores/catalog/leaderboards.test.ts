@@ -7,10 +7,10 @@ import {
   type RandomReport,
   type ReportResult,
 } from '../../testing/random-record-reports.js';
-import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
+import { AT, emptyTracking, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { writeLocked } from '../../testing/write-locked.js';
 import { writeNames } from '../../writes/names.js';
-import { updateMapRollups } from '../../rollups/standings.js';
+import { updateMapRollups } from '../../rollups/map-rollups.js';
 import { createLeaderboards, type LeaderboardsQuery } from './leaderboards.js';
 import { createRecordFeed } from './record-feed.js';
 import { sizeOf } from '../../../scripts/test/sizes.js';
@@ -53,7 +53,7 @@ describeOnDatabases('leaderboards', (database) => {
     ];
     await store(
       database(),
-      records.map((record, place) => recordStep({ ...record, recordedAt: minutes(place) })),
+      records.map((record, place) => recordEvent({ ...record, recordedAt: minutes(place) })),
     );
     const observations = ['kestrel', 'dunes', account].map((accountId, place) => {
       return { accountId, displayName: `Name ${place}`, observedAt: AT };
@@ -79,7 +79,7 @@ describeOnDatabases('leaderboards', (database) => {
       accountId: string | null,
       at: number,
       holder = `${accountId} sent`,
-    ): RandomReport => recordStep({ mapUid, accountId, holder, recordedAt: minutes(at) });
+    ): RandomReport => recordEvent({ mapUid, accountId, holder, recordedAt: minutes(at) });
     await store(database(), [
       by('m1', 'b', 5),
       by('m2', 'a', 5),
@@ -106,7 +106,7 @@ describeOnDatabases('leaderboards', (database) => {
   });
 
   test("a holder has the directory's present name", async () => {
-    await store(database(), [recordStep({ holder: 'Old name' })]);
+    await store(database(), [recordEvent({ holder: 'Old name' })]);
     await writeLocked(database(), (writes) =>
       writeNames(writes, {
         projectKey: 'p',
@@ -126,9 +126,9 @@ describeOnDatabases('leaderboards', (database) => {
 
   test('buckets list their own leaders, and sections that were not requested are absent', async () => {
     await store(database(), [
-      recordStep({ mapUid: 'm1' }),
-      recordStep({ mapUid: 'm2', accountId: 'other' }),
-      recordStep({ mapUid: 'm3', accountId: 'other' }),
+      recordEvent({ mapUid: 'm1' }),
+      recordEvent({ mapUid: 'm2', accountId: 'other' }),
+      recordEvent({ mapUid: 'm3', accountId: 'other' }),
     ]);
     await writeLocked(database(), async (writes) => {
       await writes
@@ -151,7 +151,7 @@ describeOnDatabases('leaderboards', (database) => {
   });
 
   test('a record without a holder counts in its bucket, without a leader', async () => {
-    await store(database(), [recordStep({ accountId: null, holder: null })]);
+    await store(database(), [recordEvent({ accountId: null, holder: null })]);
     const { buckets, overall, maps } = await read();
     assert.deepEqual([buckets, overall, maps?.[0]?.wrHolder], [[{ bucket: 'Other', leaders: [] }], [], null]);
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { randomReports } from '../../testing/random-record-reports.js';
-import { emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
+import { emptyTracking, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { readNewestMaps } from './newest-maps.js';
 
 describeOnDatabases('the maps with the newest world records', (database) => {
@@ -32,7 +32,7 @@ describeOnDatabases('the maps with the newest world records', (database) => {
     );
     // Many at the same time, of which some are baselines.
     const together = Array.from({ length: 40 }, (_, place) =>
-      recordStep({ mapUid: `together-${place}`, recordedAt: minutes(30_000), isBaseline: place % 2 === 0 }),
+      recordEvent({ mapUid: `together-${place}`, recordedAt: minutes(30_000), isBaseline: place % 2 === 0 }),
     );
     for (let start = 0; start < reported.length; start += 500)
       await store(database(), reported.slice(start, start + 500));
@@ -45,11 +45,11 @@ describeOnDatabases('the maps with the newest world records', (database) => {
 
   test('are found behind more records of one map than are walked through', async () => {
     const maps = Array.from({ length: 30 }, (_, place) =>
-      recordStep({ mapUid: `m${place}`, recordedAt: minutes(place), isBaseline: place % 2 === 0 }),
+      recordEvent({ mapUid: `m${place}`, recordedAt: minutes(place), isBaseline: place % 2 === 0 }),
     );
     await store(database(), maps);
     const wrs = Array.from({ length: 400 }, (_, place) =>
-      recordStep({ mapUid: 'busy', recordedAt: minutes(100 + place), wrMs: 90_000 - place }),
+      recordEvent({ mapUid: 'busy', recordedAt: minutes(100 + place), wrMs: 90_000 - place }),
     );
     await store(database(), wrs);
     const all = ['busy', ...maps.map(({ record }) => record.mapUid).reverse()];
@@ -58,7 +58,7 @@ describeOnDatabases('the maps with the newest world records', (database) => {
   });
 
   test('a map that lost its record to none is left out', async () => {
-    await store(database(), [recordStep({ mapUid: 'm1' }), recordStep({ mapUid: 'm2' })]);
+    await store(database(), [recordEvent({ mapUid: 'm1' }), recordEvent({ mapUid: 'm2' })]);
     await database().write((trx) => trx('maps').where({ map_uid: 'm2' }).update({ wr_event_id: null }));
     assert.deepEqual(await read(5), ['m1']);
     await emptyTracking(database());

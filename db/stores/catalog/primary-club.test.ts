@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, minutes } from '../../testing/tracking.js';
-import { ensureMaps } from '../../writes/maps.js';
+import { upsertAndLockMaps } from '../../writes/maps.js';
 import { claimPrimaryClub } from '../../writes/primary-club.js';
 import { touchProject } from '../../writes/projects.js';
 import { createClubMaps } from './club-maps.js';
@@ -76,7 +76,7 @@ describeOnDatabases('the primary club', (database) => {
         ['c', 'Wood'],
       ] as const;
       const project = await touchProject(trx, { projectKey: 'p', receivedAt: AT });
-      await ensureMaps(
+      await upsertAndLockMaps(
         trx,
         project,
         maps.map(([mapUid, mapName]) => ({ mapUid, mapName, observedAt: AT })),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
+import { AT, emptyTracking, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { createUpdateRequests, type NewUpdateRequest, type UpdateRequests } from './update-requests.js';
 
 const REQUEST = { mapUid: 'm', mapName: 'Training - 01', reason: 'Nobody looks.' };
@@ -99,7 +99,7 @@ describeOnDatabases('update requests', (database) => {
   });
 
   test("the map's name defaults to the stored one", async () => {
-    await store(database(), [recordStep()]);
+    await store(database(), [recordEvent()]);
     await database().write((trx) => trx('maps').update({ name: 'Known' }));
     const { mapName } = await requests().request({ mapUid: 'm', mapName: undefined, reason: undefined });
     assert.equal(mapName, 'Known');

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { appendEvents } from '../../writes/events.js';
+import { addEvent } from '../../writes/events.js';
 import { queueItem, updateQueued, type QueuedItem } from '../../writes/queue.js';
-import { collectEventWrites, type EventWrites } from '../../sql/event-lock.js';
+import { deferWrites, type DeferredWrites } from '../../sql/deferred-writes.js';
 import type { LockedProject } from '../../writes/projects.js';
 import { OWN_PROJECT_KEY, touchOwnProject } from './own-project.js';
 
@@ -62,7 +62,7 @@ async function store(
   // Anybody may send a name: lists show the map's own.
   const known = await findName(trx, mapUid);
   const name = known ?? mapName ?? null;
-  const writes = collectEventWrites(trx);
+  const writes = deferWrites(trx);
   const item = await queueItem(writes, {
     projectKey: project.projectKey,
     mapUid,
@@ -96,33 +96,31 @@ async function findQueuedName(trx: Knex.Transaction, queueId: number): Promise<s
 }
 
 async function report(
-  writes: EventWrites,
+  writes: DeferredWrites,
   { projectKey, sourceLabel }: LockedProject,
   { createdAt }: QueuedItem,
   { mapUid, mapName, reason }: { mapUid: string; mapName: string | null; reason: string | null },
 ): Promise<void> {
-  await appendEvents(writes, [
-    {
-      eventType: 'update_request',
-      projectKey,
-      source: sourceLabel,
-      occurredAt: createdAt,
-      receivedAt: createdAt,
-      system: true,
-      changed: false,
-      mapUid,
-      mapName,
-      accountId: null,
-      holder: null,
-      wrMs: null,
-      oldWrTime: null,
-      newWrTime: null,
-      message: reason,
-      eventKey: null,
-      payload: null,
-      dedupeKey: null,
-    },
-  ]);
+  await addEvent(writes, {
+    eventType: 'update_request',
+    projectKey,
+    source: sourceLabel,
+    occurredAt: createdAt,
+    receivedAt: createdAt,
+    system: true,
+    changed: false,
+    mapUid,
+    mapName,
+    accountId: null,
+    holder: null,
+    wrMs: null,
+    oldWrTime: null,
+    newWrTime: null,
+    message: reason,
+    eventKey: null,
+    payload: null,
+    dedupeKey: null,
+  });
 }
 
 function toRequest(

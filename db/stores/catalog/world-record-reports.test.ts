@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { AT, emptyTracking, minutes, recordStep, store } from '../../testing/tracking.js';
+import { AT, emptyTracking, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { createUpdateRequests } from './update-requests.js';
 import { createWorldRecordReports, type WorldRecordReport } from './world-record-reports.js';
 
@@ -69,7 +69,7 @@ describeOnDatabases('reported world records', (database) => {
 
   test('its time replaces that of a check', async () => {
     const [seen] = await store(database(), [
-      recordStep({ accountId: KESTREL, wrMs: 39_874, isSeen: true, recordedAt: AT }),
+      recordEvent({ accountId: KESTREL, wrMs: 39_874, isSeen: true, recordedAt: AT }),
     ]);
     await reports().report(REPORT);
     const rows = await database().read('world_records').select('event_id', 'recorded_at', 'is_seen');
@@ -88,7 +88,7 @@ describeOnDatabases('reported world records', (database) => {
     const first = await reports().report(ahead);
     assert.deepEqual(await reports(minutes(1)).report(ahead), first);
     const seen = { mapUid: 'n', accountId: KESTREL, wrMs: 39_874, isSeen: true, recordedAt: minutes(-9) };
-    await store(database(), [recordStep(seen)]);
+    await store(database(), [recordEvent(seen)]);
     assert.equal((await reports().report({ ...ahead, mapUid: 'n' })).recordedAt, minutes(-9));
   });
 

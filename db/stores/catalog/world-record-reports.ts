@@ -5,11 +5,11 @@ import { saveSeenAccounts } from '../../writes/accounts.js';
 import { accountIdOf } from '../../rules/display-names.js';
 import { mapNameOf } from '../../rules/map-name.js';
 import { holderOf, type Holder } from '../../rules/holders.js';
-import { collectEventWrites } from '../../sql/event-lock.js';
-import { ensureMaps } from '../../writes/maps.js';
+import { deferWrites } from '../../sql/deferred-writes.js';
+import { upsertAndLockMaps } from '../../writes/maps.js';
 import { resolveItems } from '../../writes/queue.js';
 import { reportedTimestamp, type ReportedTimestamp } from '../../rules/times.js';
-import { planSteps, storeSteps, type Step, type StoredStep } from '../../writes/world-records.js';
+import { planEvents, storeEvents, type EventToStore, type StoredEvent } from '../../writes/world-records.js';
 import { touchOwnProject } from './own-project.js';
 
 type Echo = components['schemas']['WorldRecordEcho'];
@@ -50,33 +50,33 @@ export function createWorldRecordReports(database: Database, now: () => Date): W
   };
 }
 
-/** Stores a report; returns its step with the stored time of its record, after the commit. */
+/** Stores a report; returns what gives its event with the stored time of its record, after the commit. */
 async function store(
   trx: Knex.Transaction,
   reported: WorldRecordReport,
   reportedAt: ReportedTimestamp,
   receivedAt: string,
-): Promise<() => StoredStep[]> {
+): Promise<() => StoredEvent[]> {
   const project = await touchOwnProject(trx, receivedAt);
   const sentName = mapNameOf(reported.mapUid, reported.mapName);
   const seen = { mapUid: reported.mapUid, mapName: sentName, observedAt: receivedAt };
-  const maps = await ensureMaps(trx, project, [seen]);
+  const maps = await upsertAndLockMaps(trx, project, [seen]);
   const who = holderOf(reported.accountId, reported.holder);
   const map = maps.get(reported.mapUid);
   const oldWrTime = map?.wr_ms ?? null;
   // As in checks, a missing name defaults to the stored one.
   const named = { ...reported, mapName: sentName ?? map?.name ?? undefined };
-  const step = toStep(named, who, { reportedAt, receivedAt, oldWrTime });
-  const plan = await planSteps(trx, [step], maps);
-  const writes = collectEventWrites(trx);
+  const event = toEvent(named, who, { reportedAt, receivedAt, oldWrTime });
+  const plan = await planEvents(trx, [event], maps);
+  const writes = deferWrites(trx);
   if (who.accountId !== null)
     saveSeenAccounts(writes, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
-  const stored = await storeSteps(writes, plan);
+  const stored = await storeEvents(writes, plan);
   resolveItems(writes, { mapUids: [reported.mapUid], at: receivedAt });
   return stored;
 }
 
-function toStep(
+function toEvent(
   { mapUid, mapName, wrMs }: WorldRecordReport,
   who: Holder,
   {
@@ -84,7 +84,7 @@ function toStep(
     receivedAt,
     oldWrTime,
   }: { reportedAt: ReportedTimestamp; receivedAt: string; oldWrTime: number | null },
-): Required<Step> {
+): Required<EventToStore> {
   return {
     record: { mapUid, ...who, wrMs, recordedAt, receivedAt, isSeen: false, sentAt },
     event: {

@@ -30,11 +30,11 @@ export function isSettled(row: RecordRow): boolean {
  */
 export function precedence(row: RecordRow, track: Track, result: Outcome): 'always' | 'if newest' | 'never' {
   const known = row[`${track}_confidence`];
-  const isSurer = CONFIDENCES.indexOf(result.confidence) > CONFIDENCES.indexOf(known);
+  const hasHigherConfidence = CONFIDENCES.indexOf(result.confidence) > CONFIDENCES.indexOf(known);
   const isPass = result.status === 'pass';
-  if (row[`${track}_status`] === 'pass') return isPass && isSurer ? 'always' : 'never';
+  if (row[`${track}_status`] === 'pass') return isPass && hasHigherConfidence ? 'always' : 'never';
   if (row[`${track}_origin`] === 'import') {
-    if (!isSurer || (known === null && !isPass)) return 'never';
+    if (!hasHigherConfidence || (known === null && !isPass)) return 'never';
   } else if (row[`${track}_reason_code`] === 'manual_review' && !isPass && result.status !== 'pending') {
     return 'never';
   }

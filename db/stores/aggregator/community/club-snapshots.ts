@@ -3,12 +3,12 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
-import { collectEventWrites } from '../../../sql/event-lock.js';
-import { appendEvents, findStoredKeys } from '../../../writes/events.js';
-import { ensureMaps } from '../../../writes/maps.js';
+import { deferWrites } from '../../../sql/deferred-writes.js';
+import { addEvent, findStoredKeys } from '../../../writes/events.js';
+import { upsertAndLockMaps } from '../../../writes/maps.js';
 import { claimPrimaryClub, updatePrimaryMembership } from '../../../writes/primary-club.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
-import { updateMapRollups } from '../../../rollups/standings.js';
+import { updateMapRollups } from '../../../rollups/map-rollups.js';
 import { writeCampaigns, writeMembers, writeUploads } from './club-collections.js';
 import type { MapChanges } from './club-maps-write.js';
 import { planPlaces, writePlaces } from './club-places.js';
@@ -92,8 +92,8 @@ async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date)
   const changes = await writeClub(trx, project, snapshot, isPrimary);
   const clubName = await finishClub(trx, snapshot);
   if (isPrimary) await writeRun(trx, snapshot, snapshot.hasRejections ? 'partial' : 'ok', changes, now);
-  const writes = collectEventWrites(trx);
-  await appendEvents(writes, [snapshotEvent(snapshot, project, clubName, { ...changes, kept })]);
+  const writes = deferWrites(trx);
+  await addEvent(writes, snapshotEvent(snapshot, project, clubName, { ...changes, kept }));
   await writeMemberNames(writes, snapshot, project);
   saveSeenAccounts(writes, accountsOf(snapshot));
   await updateMapRollups(writes, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
@@ -161,7 +161,7 @@ async function writeClub(
   const places = await planPlaces(trx, snapshot, { campaignIds, bucketIds });
   // Whether a map stays tracked depends on runs, which lock it, too.
   const removed = places.removed.map(({ map_uid: uid }) => uid);
-  const locked = await ensureMaps(trx, project, seen, removed);
+  const locked = await upsertAndLockMaps(trx, project, seen, removed);
   await writeMapFacts(trx, snapshot, locked);
   const changes = await writePlaces(trx, snapshot, places);
   await writeMembers(trx, snapshot);

@@ -1,11 +1,11 @@
-import type { EventWrites } from '../../../sql/event-lock.js';
+import type { DeferredWrites } from '../../../sql/deferred-writes.js';
 import { writeNames } from '../../../writes/names.js';
 import type { LockedProject } from '../../../writes/projects.js';
 import type { ClubSnapshot } from '../../../rules/snapshot/club-snapshot.js';
 
 /** Stores the names of a snapshot's members in the directory. */
 export async function writeMemberNames(
-  writes: EventWrites,
+  writes: DeferredWrites,
   { members, observedAt, receivedAt }: ClubSnapshot,
   { projectKey, sourceLabel: source }: LockedProject,
 ): Promise<void> {

@@ -4,9 +4,9 @@ import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { insertRows } from '../../../sql/insert-rows.js';
 import { NO_MAP_FIELDS } from '../../../rules/event-row.js';
-import { collectEventWrites, type EventWrites } from '../../../sql/event-lock.js';
-import { appendEvents } from '../../../writes/events.js';
-import { addHours } from '../../../rollups/hours.js';
+import { deferWrites, type DeferredWrites } from '../../../sql/deferred-writes.js';
+import { addEvent } from '../../../writes/events.js';
+import { addMetricHours } from '../../../rollups/metric-hours.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { timestampOf } from '../../../rules/times.js';
 
@@ -70,8 +70,8 @@ async function ingest(trx: Knex.Transaction, contribution: TrafficContribution):
     suffix: 'ON CONFLICT (dedupe_key) DO NOTHING RETURNING occurred_at, status_code',
   });
   if (stored.length === 0) return;
-  const writes = collectEventWrites(trx);
-  addHours(
+  const writes = deferWrites(trx);
+  addMetricHours(
     writes,
     stored.map((row) => ({
       at: row.occurred_at,
@@ -133,26 +133,24 @@ function withoutQuery(path: string | undefined): string | null {
 }
 
 async function appendBatchEvent(
-  writes: EventWrites,
+  writes: DeferredWrites,
   { projectKey, sourceLabel }: LockedProject,
   receivedAt: string,
   stored: StoredSample[],
 ): Promise<void> {
   const errors = stored.filter(isError).length;
   const samples = stored.length;
-  await appendEvents(writes, [
-    {
-      ...NO_MAP_FIELDS,
-      eventType: 'traffic.batch',
-      projectKey,
-      source: sourceLabel,
-      occurredAt: receivedAt,
-      receivedAt,
-      system: true,
-      changed: false,
-      message: samples === 1 ? '1 traffic sample.' : `${samples} traffic samples.`,
-      payload: { samples, errors },
-      dedupeKey: null,
-    },
-  ]);
+  await addEvent(writes, {
+    ...NO_MAP_FIELDS,
+    eventType: 'traffic.batch',
+    projectKey,
+    source: sourceLabel,
+    occurredAt: receivedAt,
+    receivedAt,
+    system: true,
+    changed: false,
+    message: samples === 1 ? '1 traffic sample.' : `${samples} traffic samples.`,
+    payload: { samples, errors },
+    dedupeKey: null,
+  });
 }

@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { accountIdOf, validateDisplayName } from '../../../rules/display-names.js';
 import type { NameCounts, NameObservation } from '../../../rules/plan-names.js';
-import { collectEventWrites } from '../../../sql/event-lock.js';
+import { deferWrites } from '../../../sql/deferred-writes.js';
 import { writeValidNames } from '../../../writes/names.js';
 import { touchProject } from '../../../writes/projects.js';
 import { timestampOf } from '../../../rules/times.js';
@@ -58,7 +58,7 @@ export function createNameIngest(database: Database, now: () => Date): NameInges
       const { observations, rejected } = separate(names, timestampOf(observedAt, receivedAt), receivedAt);
       const counts = await database.write(async (trx) => {
         const { projectKey, sourceLabel } = await touchProject(trx, { ...contributor, receivedAt });
-        return writeValidNames(collectEventWrites(trx), {
+        return writeValidNames(deferWrites(trx), {
           projectKey,
           source: sourceLabel,
           receivedAt,

@@ -4,8 +4,8 @@ import { mapsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { writeLocked } from '../../../testing/write-locked.js';
 import { createTraffic } from '../community/traffic.js';
-import { updateMapRollups } from '../../../rollups/standings.js';
-import { addHours } from '../../../rollups/hours.js';
+import { updateMapRollups } from '../../../rollups/map-rollups.js';
+import { addMetricHours } from '../../../rollups/metric-hours.js';
 import { createOverview } from './overview.js';
 
 /** The clock shows 12:00. */
@@ -15,8 +15,8 @@ describeOnDatabases('the metrics overview', (database) => {
   const { clock, send } = setUpCommunity(database);
 
   const overview = () => createOverview(database()).read(clock.now());
-  const add = (...deltas: Parameters<typeof addHours>[1]): Promise<void> =>
-    writeLocked(database(), (writes) => addHours(writes, deltas));
+  const add = (...deltas: Parameters<typeof addMetricHours>[1]): Promise<void> =>
+    writeLocked(database(), (writes) => addMetricHours(writes, deltas));
 
   test('of an empty database is zeroes, and null for ratios', async () => {
     const metrics = await overview();

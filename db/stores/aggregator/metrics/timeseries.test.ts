@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mapsOf, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
-import { recordStep, store } from '../../../testing/tracking.js';
+import { recordEvent, store } from '../../../testing/tracking.js';
 import { writeLocked } from '../../../testing/write-locked.js';
-import { addHours } from '../../../rollups/hours.js';
+import { addMetricHours } from '../../../rollups/metric-hours.js';
 import { createCoverage } from './coverage.js';
 import { createTimeseries } from './timeseries.js';
 
@@ -16,8 +16,8 @@ describeOnDatabases('time series and leaderboard coverage', (database) => {
 
   const series = (bucket: 'hour' | 'day', windowHours: number, projectKey: string | null = null) =>
     createTimeseries(database()).read({ bucket, windowHours, projectKey, now: clock.now() });
-  const add = (...deltas: Parameters<typeof addHours>[1]): Promise<void> =>
-    writeLocked(database(), (writes) => addHours(writes, deltas));
+  const add = (...deltas: Parameters<typeof addMetricHours>[1]): Promise<void> =>
+    writeLocked(database(), (writes) => addMetricHours(writes, deltas));
 
   test('a series has every bucket, oldest first, the present one included', async () => {
     await add(
@@ -108,9 +108,9 @@ describeOnDatabases('time series and leaderboard coverage', (database) => {
     await send({ observedAt: at(1), maps: mapsOf('a', 'b') });
     await send({ clubId: 5, observedAt: at(1), maps: mapsOf('c', 'd') });
     await store(database(), [
-      recordStep({ mapUid: 'a' }),
-      recordStep({ mapUid: 'c', accountId: null, holder: null }),
-      recordStep({ mapUid: 'd', accountId: 'mirelle' }),
+      recordEvent({ mapUid: 'a' }),
+      recordEvent({ mapUid: 'c', accountId: null, holder: null }),
+      recordEvent({ mapUid: 'd', accountId: 'mirelle' }),
     ]);
     assert.deepEqual(await read(true, leaderboard), {
       totalMaps: 2,

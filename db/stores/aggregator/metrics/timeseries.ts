@@ -5,7 +5,7 @@ import { kindOf } from '../../../connection/kind-of.js';
 import { keyRows } from '../../../sql/json-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { createRowReader, jsonListsOf, parseJsonLists } from '../../../sql/json-lists.js';
-import { METRICS, type Metric } from '../../../rollups/hours.js';
+import { METRICS, type Metric } from '../../../rollups/metric-hours.js';
 import { averageSeconds } from './figures.js';
 
 type Schemas = components['schemas'];

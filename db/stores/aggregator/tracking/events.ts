@@ -6,12 +6,12 @@ import { SEARCH_LIMITS } from '../../../search/limits.js';
 import { listEventIds } from '../../../search/list-events.js';
 import { countGroups, type EventGroup } from '../../../search/count-events.js';
 import type { Total } from '../../../sql/count-rows.js';
-import { collectEventWrites } from '../../../sql/event-lock.js';
+import { deferWrites } from '../../../sql/deferred-writes.js';
 import { isLargePage } from '../../../sql/large-page.js';
 import { saveSeenAccounts } from '../../../writes/accounts.js';
-import { ensureMaps } from '../../../writes/maps.js';
+import { upsertAndLockMaps } from '../../../writes/maps.js';
 import { touchProject, type TouchedProject } from '../../../writes/projects.js';
-import { findRepeats, planSteps, storeSteps, type StoredStep } from '../../../writes/world-records.js';
+import { findRepeats, planEvents, storeEvents, type StoredEvent } from '../../../writes/world-records.js';
 import { readEvents, type Event } from './read-events.js';
 
 /** A page of events. The total is that of the matching events. */
@@ -52,7 +52,7 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS): Events
   };
   return {
     store: async (project, events) => {
-      const stored = await database.write((trx) => storeEvents(trx, project, events));
+      const stored = await database.write((trx) => storeContribution(trx, project, events));
       return stored().map(({ eventId, isNew }) => ({ eventId: eventId ?? 0, isNew }));
     },
     list: (filter, page, limit) =>
@@ -66,24 +66,24 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS): Events
   };
 }
 
-async function storeEvents(
+async function storeContribution(
   trx: Knex.Transaction,
   touched: TouchedProject,
   events: readonly SentEvent[],
-): Promise<() => StoredStep[]> {
+): Promise<() => StoredEvent[]> {
   const project = await touchProject(trx, touched);
   const { projectKey, sourceLabel: source, receivedAt } = project;
-  const steps = events.map((event) => normalizeEvent(event, { projectKey, source, receivedAt }));
-  const repeats = await findRepeats(trx, steps);
-  const records = steps.flatMap(({ event, record }, place) =>
-    record && repeats[place] === null ? [{ event, record }] : [],
+  const sent = events.map((event) => normalizeEvent(event, { projectKey, source, receivedAt }));
+  const repeats = await findRepeats(trx, sent);
+  const records = sent.flatMap(({ event, record }, index) =>
+    record && repeats[index] === null ? [{ event, record }] : [],
   );
   const seen = records.map(({ event: { mapName, occurredAt }, record: { mapUid } }) => {
     return { mapUid, mapName, observedAt: occurredAt };
   });
-  const plan = await planSteps(trx, steps, await ensureMaps(trx, project, seen), repeats);
-  const writes = collectEventWrites(trx);
-  const stored = await storeSteps(writes, plan);
+  const plan = await planEvents(trx, sent, await upsertAndLockMaps(trx, project, seen), repeats);
+  const writes = deferWrites(trx);
+  const stored = await storeEvents(writes, plan);
   saveSeenAccounts(
     writes,
     records.flatMap(({ record: { accountId, recordedAt: at } }) =>

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
-import { collectEventWrites } from '../../../sql/event-lock.js';
-import { appendEvents } from '../../../writes/events.js';
+import { deferWrites } from '../../../sql/deferred-writes.js';
+import { addEvent } from '../../../writes/events.js';
 import { timestampOf } from '../../../rules/times.js';
 import { touchProject, type LockedProject, type TouchedProject } from '../../../writes/projects.js';
 
@@ -77,7 +77,7 @@ async function storeReport(
   const after = reported(before, project, report, at);
   await trx('project_instances').insert(after).onConflict(['project_key', 'instance_id']).merge();
   const type = eventTypeOf(before, after, report);
-  if (type) await appendEvents(collectEventWrites(trx), [eventOf(type, after, at, receivedAt)]);
+  if (type) await addEvent(deferWrites(trx), eventOf(type, after, at, receivedAt));
   return { instance: toInstance(after, receivedAt), created: before === undefined };
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../connection/database.js';
 import type { Total } from '../../../sql/count-rows.js';
 import { isLargePage } from '../../../sql/large-page.js';
 import { containsText } from '../../../search/contains-text.js';
-import { lockEvents } from '../../../sql/event-lock.js';
+import { lockEvents } from '../../../sql/deferred-writes.js';
 import { soughtText } from '../../../rules/search-text.js';
 import { ignoreItems, type QueueStatus } from '../../../writes/queue.js';
 import { kindOf } from '../../../connection/kind-of.js';

@@ -1,4 +1,4 @@
-import type { EventWrites } from '../../../sql/event-lock.js';
+import type { DeferredWrites } from '../../../sql/deferred-writes.js';
 import type { LockedMaps } from '../../../writes/maps.js';
 import {
   insertItems,
@@ -19,7 +19,7 @@ interface Planned {
  * Applies a run's checks, in their order, to the queue: a check with a record resolves the open items of its map, and a changed
  * check without the former record or without a holder is queued.
  */
-export async function queueChecks(writes: EventWrites, run: Run, maps: LockedMaps): Promise<void> {
+export async function queueChecks(writes: DeferredWrites, run: Run, maps: LockedMaps): Promise<void> {
   const report = run.checks.filter(({ changed, newWrTime }) => changed || newWrTime !== null);
   if (report.length === 0) return;
   const uids = [...new Set(report.map(({ mapUid }) => mapUid))];
@@ -54,9 +54,10 @@ function plan(run: Run, checks: readonly Check[], open: Set<string>, maps: Locke
       const key = `${check.mapUid} ${reason}`;
       if (open.has(key)) continue;
       const item = itemOf(run, check, reason, maps.get(check.mapUid)?.name ?? null);
+      const one = { item, isOpen: true };
       open.add(key);
-      own.set(key, { item, isOpen: true });
-      planned.push(own.get(key) ?? { item, isOpen: true });
+      own.set(key, one);
+      planned.push(one);
     }
   }
   return planned;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { expectRecount } from '../../../testing/recount.js';
-import { readStandings } from '../../../testing/standings.js';
+import { readMapRollups } from '../../../testing/map-rollups.js';
 import { observeWrites } from '../../../testing/observe-writes.js';
 import { changedOf, checkOf, storeRandomRuns, storeRun } from '../../../testing/tracker-runs.js';
 import { AT, emptyTracking, minutes, readAll } from '../../../testing/tracking.js';
@@ -148,7 +148,7 @@ describeOnDatabases('runs', (database) => {
       ({ event_id }) => event_id === before?.event_id,
     );
     assert.deepEqual([after?.event_type, after?.system, after?.changed], ['wr_change', 0, 1]);
-    const { counts } = await readStandings(database());
+    const { counts } = await readMapRollups(database());
     assert.equal(counts['records'], 1);
     await expectRecount(database());
     await expectRecount(database());

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
-import { addHours } from '../../../rollups/hours.js';
-import { collectEventWrites, type EventWrites } from '../../../sql/event-lock.js';
-import { ensureMaps } from '../../../writes/maps.js';
+import { addMetricHours } from '../../../rollups/metric-hours.js';
+import { deferWrites, type DeferredWrites } from '../../../sql/deferred-writes.js';
+import { upsertAndLockMaps } from '../../../writes/maps.js';
 import { writeNames } from '../../../writes/names.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
-import { planSteps, storeSteps } from '../../../writes/world-records.js';
+import { planEvents, storeEvents } from '../../../writes/world-records.js';
 import { saveProjectMaps, trackedByFirst } from './project-maps-write.js';
-import { stepsOf } from './run-events.js';
+import { eventsOfRun } from '../../../rules/run-events.js';
 import type { Run } from '../../../rules/tracker-run.js';
 import { normalizeRun, type SentRun } from '../../../rules/normalize-run.js';
 import { queueChecks } from './run-queue.js';
@@ -25,7 +25,7 @@ export interface StoredRun {
 
 /** The runs of trackers. */
 export interface Runs {
-  /** Stores a run with all its effects, in one transaction; a repeat changes nothing. */
+  /** Stores a run with all its effects, in one transaction; of a repeat only that the project was there, with its names. */
   store: (sent: SentRun, receivedAt: string) => Promise<StoredRun>;
 }
 
@@ -54,13 +54,13 @@ async function storeRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
   const seen = checks.map(({ mapUid, mapName, checkedAt: observedAt }) => {
     return { mapUid, mapName, observedAt, isTracked: tracked.has(mapUid) };
   });
-  const maps = await ensureMaps(trx, project, seen);
+  const maps = await upsertAndLockMaps(trx, project, seen);
   await saveProjectMaps(trx, project, maps, checks);
   const totals = totalsOf(run);
   const stored = await insertRun(trx, run, totals);
-  const plan = await planSteps(trx, stepsOf(run, stored.runId, project.sourceLabel, maps), maps);
-  const writes = collectEventWrites(trx);
-  await storeSteps(writes, plan);
+  const plan = await planEvents(trx, eventsOfRun(run, stored.runId, project.sourceLabel, maps), maps);
+  const writes = deferWrites(trx);
+  await storeEvents(writes, plan);
   await queueChecks(writes, run, maps);
   addRunHours(writes, run, totals);
   await writeAccounts(writes, run, project);
@@ -141,9 +141,9 @@ async function insertRun(trx: Knex.Transaction, run: Run, totals: RunTotals): Pr
   };
 }
 
-function addRunHours(writes: EventWrites, run: Run, totals: RunTotals): void {
+function addRunHours(writes: DeferredWrites, run: Run, totals: RunTotals): void {
   const { projectKey, checks, finishedAt } = run;
-  addHours(writes, [
+  addMetricHours(writes, [
     {
       at: finishedAt,
       projectKey,
@@ -162,7 +162,7 @@ function addRunHours(writes: EventWrites, run: Run, totals: RunTotals): void {
 }
 
 /** Stores the holders' names, and all accounts of the run as seen. */
-async function writeAccounts(writes: EventWrites, run: Run, project: LockedProject): Promise<void> {
+async function writeAccounts(writes: DeferredWrites, run: Run, project: LockedProject): Promise<void> {
   const { projectKey, receivedAt, checks } = run;
   const observations = checks.flatMap(({ oldHolder, newHolder, checkedAt, source }) =>
     [oldHolder, newHolder].flatMap(({ accountId, holder }) =>

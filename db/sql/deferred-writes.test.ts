@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { addHours } from '../rollups/hours.js';
-import { updateMapRollups } from '../rollups/standings.js';
+import { addMetricHours } from '../rollups/metric-hours.js';
+import { updateMapRollups } from '../rollups/map-rollups.js';
 import { createGate } from '../testing/barrier.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { observeWrites } from '../testing/observe-writes.js';
@@ -9,22 +9,22 @@ import { changedOf, storeRun } from '../testing/tracker-runs.js';
 import { AT, emptyTracking, eventOf, minutes, readAll } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { saveSeenAccounts } from '../writes/accounts.js';
-import { appendEvents } from '../writes/events.js';
+import { insertEvents } from '../writes/events.js';
 import type { LockedMaps } from '../writes/maps.js';
-import { ensureMaps } from '../writes/maps.js';
+import { upsertAndLockMaps } from '../writes/maps.js';
 import { writeNames, type NameContribution } from '../writes/names.js';
 import type { LockedProject } from '../writes/projects.js';
 import { queueItem, type NewQueueItem } from '../writes/queue.js';
-import { planSteps, storeSteps, type StepPlan } from '../writes/world-records.js';
+import { planEvents, storeEvents, type StoragePlan } from '../writes/world-records.js';
 import type { Knex } from 'knex';
 
 /** Never called: the compiler checks that each marked line is an error. */
 export const misuses = {
-  withoutLock: (trx: Knex.Transaction, plan: StepPlan, names: NameContribution, item: NewQueueItem) => [
+  withoutLock: (trx: Knex.Transaction, plan: StoragePlan, names: NameContribution, item: NewQueueItem) => [
     // @ts-expect-error Events are written under the event lock.
-    appendEvents(trx, []),
+    insertEvents(trx, []),
     // @ts-expect-error So are world records.
-    storeSteps(trx, plan),
+    storeEvents(trx, plan),
     // @ts-expect-error So are names.
     writeNames(trx, names),
     // @ts-expect-error So are accounts.
@@ -34,13 +34,13 @@ export const misuses = {
     // @ts-expect-error So are the rollups of maps.
     updateMapRollups(trx, []),
     // @ts-expect-error So are the rollups of hours.
-    addHours(trx, []),
+    addMetricHours(trx, []),
   ],
   notLocked: (trx: Knex.Transaction, project: Omit<LockedProject, symbol>) => [
     // @ts-expect-error Only a locked project locks maps.
-    ensureMaps(trx, project, []),
+    upsertAndLockMaps(trx, project, []),
     // @ts-expect-error Only locked maps get world records.
-    planSteps(trx, [], new Map() satisfies Omit<LockedMaps, symbol>),
+    planEvents(trx, [], new Map() satisfies Omit<LockedMaps, symbol>),
   ],
 };
 
@@ -51,9 +51,10 @@ describeOnDatabases('the event lock', (database, kind) => {
     const committed: number[] = [];
     const append = async (): Promise<void> => {
       const stored = await writeLocked(database(), async (writes) => {
-        const first = await appendEvents(writes, [eventOf()]);
-        const others = await appendEvents(writes, [eventOf(), eventOf()]);
-        return () => [...first(), ...others()].map(({ eventId }) => eventId);
+        const first = insertEvents(writes, [eventOf()]);
+        const others = insertEvents(writes, [eventOf(), eventOf()]);
+        assert.throws(() => first.inColumn('event_id'), /More event ids were reserved/);
+        return () => [...first.read(), ...others.read()];
       });
       committed.push(...stored());
     };
@@ -74,16 +75,16 @@ describeOnDatabases('the event lock', (database, kind) => {
     const appended = createGate();
     const resumed = createGate();
     const stopped = writeLocked(database(), async (writes) => {
-      const stored = await appendEvents(writes, [eventOf({ message: 'late' })]);
+      const stored = insertEvents(writes, [eventOf({ message: 'late' })]);
       appended.open();
       if (kind === 'postgres') await resumed.opened;
       return stored;
     });
     await (kind === 'postgres' ? appended.opened : stopped);
-    const early = await writeLocked(database(), (writes) => appendEvents(writes, [eventOf()]));
+    const early = await writeLocked(database(), (writes) => insertEvents(writes, [eventOf()]));
     resumed.open();
     const late = await stopped;
-    const ids = [...early(), ...late()].map(({ eventId }) => eventId);
+    const ids = [...early.read(), ...late.read()];
     assert.deepEqual(
       kind === 'postgres' ? ids : ids.toReversed(),
       ids.toSorted((a, b) => a - b),

@@ -4,10 +4,10 @@ import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
 import { randomReports } from '../testing/random-record-reports.js';
 import { expectRecount, STANDINGS } from '../testing/recount.js';
-import { readStandings } from '../testing/standings.js';
-import { emptyTracking, minutes, recordStep, store } from '../testing/tracking.js';
+import { readMapRollups } from '../testing/map-rollups.js';
+import { emptyTracking, minutes, recordEvent, store } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
-import { updateMapRollups } from './standings.js';
+import { updateMapRollups } from './map-rollups.js';
 import { sizeOf } from '../../scripts/test/sizes.js';
 
 const RECORDS = sizeOf('randomRecords');
@@ -21,12 +21,12 @@ describeOnDatabases('rollups of maps', (database) => {
       await updateMapRollups(writes, [mapUid]);
     });
   const countOf = async (name: CatalogCount): Promise<number> =>
-    (await readStandings(database())).counts[name] ?? 0;
+    (await readMapRollups(database())).counts[name] ?? 0;
   const expectStandings = (): Promise<void> => expectRecount(database(), ...STANDINGS);
 
   test('a record counts for its holder until another player takes it', async () => {
-    await store(database(), [recordStep(), recordStep({ mapUid: 'n' })]);
-    const { leaders } = await readStandings(database());
+    await store(database(), [recordEvent(), recordEvent({ mapUid: 'n' })]);
+    const { leaders } = await readMapRollups(database());
     assert.deepEqual(
       leaders.map(({ bucket, player, total_wrs }) => [bucket, player, total_wrs]),
       [
@@ -35,8 +35,8 @@ describeOnDatabases('rollups of maps', (database) => {
       ],
     );
     await store(database(), [
-      recordStep({ accountId: 'mirelle', holder: 'Mirelle', wrMs: 39_000 }),
-      recordStep({ mapUid: 'n', accountId: 'mirelle', holder: 'Mirelle', wrMs: 39_000 }),
+      recordEvent({ accountId: 'mirelle', holder: 'Mirelle', wrMs: 39_000 }),
+      recordEvent({ mapUid: 'n', accountId: 'mirelle', holder: 'Mirelle', wrMs: 39_000 }),
     ]);
     assert.deepEqual(
       [await countOf('players'), await countOf('players ever'), await countOf('records')],
@@ -46,9 +46,9 @@ describeOnDatabases('rollups of maps', (database) => {
   });
 
   test('a corrected time moves the newest record of its holder', async () => {
-    await store(database(), [recordStep({ isSeen: true, recordedAt: minutes(60) })]);
-    await store(database(), [recordStep({ recordedAt: minutes(10) })]);
-    const { leaders } = await readStandings(database());
+    await store(database(), [recordEvent({ isSeen: true, recordedAt: minutes(60) })]);
+    await store(database(), [recordEvent({ recordedAt: minutes(10) })]);
+    const { leaders } = await readMapRollups(database());
     assert.deepEqual(
       leaders.map(({ latest_wr_at: at }) => at),
       [minutes(10), minutes(10)],
@@ -57,8 +57,8 @@ describeOnDatabases('rollups of maps', (database) => {
   });
 
   test('a record without a holder counts for medals and buckets only', async () => {
-    await store(database(), [recordStep({ accountId: null, holder: null })]);
-    const { counts, leaders, buckets } = await readStandings(database());
+    await store(database(), [recordEvent({ accountId: null, holder: null })]);
+    const { counts, leaders, buckets } = await readMapRollups(database());
     assert.deepEqual(
       [counts['medal none'], buckets['Other'], leaders.length, counts['players']],
       [1, 1, 0, undefined],
@@ -67,7 +67,7 @@ describeOnDatabases('rollups of maps', (database) => {
   });
 
   test('medals, buckets and tracking follow the map', async () => {
-    await store(database(), [recordStep()]);
+    await store(database(), [recordEvent()]);
     await change('m', { author_score: 40_000, gold_score: 45_000, tracked: 1, bucket: 'Fall 2024' });
     assert.deepEqual([await countOf('medal author'), await countOf('tracked')], [1, 1]);
     await expectStandings();
@@ -86,7 +86,7 @@ describeOnDatabases('rollups of maps', (database) => {
     const names = ['Other', 'Fall 2024', 'Training', 'Winter 2025', 'Summer 2024', 'Fall 2023'];
     await store(
       database(),
-      names.map((_, index) => recordStep({ mapUid: `m${index}` })),
+      names.map((_, index) => recordEvent({ mapUid: `m${index}` })),
     );
     for (const [index, bucket] of names.entries()) await change(`m${index}`, { bucket });
     const listed: unknown = await database()
@@ -101,10 +101,10 @@ describeOnDatabases('rollups of maps', (database) => {
   });
 
   test('updating the same maps again changes nothing, nor do unknown ones', async () => {
-    await store(database(), [recordStep()]);
-    const before = await readStandings(database());
+    await store(database(), [recordEvent()]);
+    const before = await readMapRollups(database());
     await writeLocked(database(), (writes) => updateMapRollups(writes, ['m', 'm', 'unknown']));
-    assert.deepEqual(await readStandings(database()), before);
+    assert.deepEqual(await readMapRollups(database()), before);
   });
 
   test('many records, late, repeated and corrected ones among them, reported concurrently', async () => {

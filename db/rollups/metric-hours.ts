@@ -1,4 +1,4 @@
-import type { EventWrites } from '../sql/event-lock.js';
+import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { addRows } from '../sql/insert-rows.js';
 import { hourOf } from '../rules/times.js';
 
@@ -31,7 +31,7 @@ const COLUMNS = {
 const ADD = METRICS.map((metric) => `${metric} = metric_hours.${metric} + excluded.${metric}`).join(', ');
 
 /** Adds to the rollup of projects' hours. `at` is any time of the hour. */
-export function addHours(writes: EventWrites, deltas: readonly HourDelta[]): void {
+export function addMetricHours(writes: DeferredWrites, deltas: readonly HourDelta[]): void {
   const rows = new Map<string, Record<string, string | number>>();
   for (const { at, projectKey, ...added } of deltas) {
     const hour = hourOf(at);

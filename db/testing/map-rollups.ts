@@ -11,7 +11,7 @@ interface Leader {
 }
 
 /** The rollups of maps and the leaderboards, sorted. */
-export interface Standings {
+export interface MapRollups {
   counts: Record<string, number>;
   buckets: Record<string, number>;
   leaders: Leader[];
@@ -19,7 +19,7 @@ export interface Standings {
 }
 
 /** Returns the stored rollups without counts of 0, which may or may not exist. */
-export async function readStandings({ read }: Database): Promise<Standings> {
+export async function readMapRollups({ read }: Database): Promise<MapRollups> {
   const counts = await read<{ name: string; value: number }>('catalog_counts');
   const buckets = await read<{ bucket: string; records: number }>('wr_buckets');
   const leaders = await read<Leader>('wr_leaders');

@@ -1,15 +1,15 @@
 import { jsonRows } from '../sql/json-rows.js';
 import type { Medal } from '../sql/catalog-counts.js';
 import { readFields } from '../sql/read-rows.js';
-import type { EventWrites } from '../sql/event-lock.js';
+import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { addRows } from '../sql/insert-rows.js';
 import { addCatalogCounts, type CountChange } from './catalog-counts.js';
 import { CHECKED_HOUR, addCheckHours } from './check-hours.js';
 import { updateLeaders, type LeaderChange } from './leaders.js';
 import { SEASONS } from '../rules/map-name.js';
 
-/** The values of a map that rollups depend on. */
-interface Standing {
+/** The values of a map that rollups depend on. Those that the rollups were last made from are in `map_rollup_state`. */
+interface RollupInput {
   tracked: number;
   bucket: string;
   medal: Medal | null;
@@ -20,11 +20,11 @@ interface Standing {
   checked_hour: string | null;
 }
 
-/** A map's values, with those that the rollups hold of it as `known_…`. */
-type MapStanding = Standing & { [Name in keyof Standing as `known_${Name}`]: Standing[Name] } & {
+/** A map's values, with those that the rollups hold of it as `counted_…`. */
+type MapState = RollupInput & { [Name in keyof RollupInput as `counted_${Name}`]: RollupInput[Name] } & {
   map_uid: string;
-  /** The uid if the map is in the rollups; else null. */
-  known: string | null;
+  /** 1 if the rollups have the map; without it the `counted_…` are null. */
+  is_counted: number;
 };
 
 const COLUMNS = {
@@ -38,29 +38,29 @@ const COLUMNS = {
   checked_hour: 'text',
 } as const;
 
-const effective = (column: string): string =>
-  `CASE WHEN k.is_planned = 1 THEN k.${column} ELSE m.${column} END`;
+const current = (column: string): string =>
+  `CASE WHEN k.is_pending = 1 THEN k.${column} ELSE m.${column} END`;
 
-const WR_MS = `(${effective('wr_ms')})`;
-const MEDAL = `CASE WHEN (CASE WHEN k.is_planned = 1 THEN k.has_record = 0 ELSE m.wr_event_id IS NULL END) THEN NULL
+const WR_MS = `(${current('wr_ms')})`;
+const MEDAL = `CASE WHEN (CASE WHEN k.is_pending = 1 THEN k.has_record = 0 ELSE m.wr_event_id IS NULL END) THEN NULL
   WHEN ${WR_MS} <= m.author_score THEN 'author' WHEN ${WR_MS} <= m.gold_score THEN 'gold'
   WHEN ${WR_MS} <= m.silver_score THEN 'silver' WHEN ${WR_MS} <= m.bronze_score THEN 'bronze' ELSE 'none' END`;
 
-const STANDING: Readonly<Record<keyof Standing, string>> = {
+const INPUTS: Readonly<Record<keyof RollupInput, string>> = {
   tracked: 'm.tracked',
   bucket: 'm.bucket',
   medal: MEDAL,
-  player: effective('wr_player'),
-  holder: effective('wr_holder'),
-  recorded_at: effective('wr_recorded_at'),
+  player: current('wr_player'),
+  holder: current('wr_holder'),
+  recorded_at: current('wr_recorded_at'),
   checked_hour: CHECKED_HOUR,
 };
-const NAMES = Object.keys(STANDING) as (keyof Standing)[];
+const NAMES = Object.keys(INPUTS) as (keyof RollupInput)[];
 /** What the rows of players depend on. */
 const OF_PLAYERS = ['tracked', 'bucket', 'player', 'holder', 'recorded_at'] as const;
 
-/** A map's current record that last statements are going to store. */
-export interface PlannedRecord {
+/** A map's current record that deferred writes are going to store: its row still has the former one. */
+export interface PendingRecord {
   map_uid: string;
   /** 0 without a record. */
   has_record: number;
@@ -72,37 +72,37 @@ export interface PlannedRecord {
 
 /**
  * Updates totals and leaderboards from the rows of some maps, which must be locked; to be called once in each transaction that has
- * changed such rows or their checks, after all changes, of which `planned` may be left. Unchanged maps cost one statement in all.
+ * changed such rows or their checks, after all changes, but for the `pending` ones. Unchanged maps cost one statement in all.
  */
 export async function updateMapRollups(
-  writes: EventWrites,
+  writes: DeferredWrites,
   mapUids: readonly string[],
-  planned: readonly PlannedRecord[] = [],
+  pending: readonly PendingRecord[] = [],
 ): Promise<void> {
   if (mapUids.length === 0) return;
-  const changed = await readChanged(writes, mapUids, planned);
+  const changed = await readChanged(writes, mapUids, pending);
   if (changed.length === 0) return;
   const suffix = `ON CONFLICT (map_uid) DO UPDATE SET ${NAMES.map((name) => `${name} = excluded.${name}`).join(', ')}`;
-  addRows(writes, { table: 'map_standings', columns: COLUMNS, rows: changed, suffix });
+  addRows(writes, { table: 'map_rollup_state', columns: COLUMNS, rows: changed, suffix });
   addCatalogCounts(writes, changed.flatMap(countsOf));
   addToBuckets(writes, changed);
   updateLeaders(writes, changed.filter(movesPlayers).flatMap(leaderChangesOf));
   addCheckHours(
     writes,
     changed.flatMap((map) => [
-      { hour: map.known_checked_hour, by: -1 },
+      { hour: map.counted_checked_hour, by: -1 },
       { hour: map.checked_hour, by: 1 },
     ]),
   );
 }
 
-function movesPlayers(map: MapStanding): boolean {
-  return map.known === null || OF_PLAYERS.some((name) => map[name] !== map[`known_${name}`]);
+function movesPlayers(map: MapState): boolean {
+  return map.is_counted === 0 || OF_PLAYERS.some((name) => map[name] !== map[`counted_${name}`]);
 }
 
-const PLANNED = {
+const PENDING = {
   map_uid: 'text',
-  is_planned: 'integer',
+  is_pending: 'integer',
   has_record: 'integer',
   wr_ms: 'integer',
   wr_player: 'text',
@@ -111,39 +111,39 @@ const PLANNED = {
 } as const;
 
 async function readChanged(
-  { trx }: EventWrites,
+  { trx }: DeferredWrites,
   mapUids: readonly string[],
-  planned: readonly PlannedRecord[],
-): Promise<MapStanding[]> {
-  const plans = new Map(planned.map((plan) => [plan.map_uid, plan]));
+  pending: readonly PendingRecord[],
+): Promise<MapState[]> {
+  const records = new Map(pending.map((record) => [record.map_uid, record]));
   const rows = [...new Set(mapUids)].sort().map((uid) => {
-    const plan = plans.get(uid);
-    return { map_uid: uid, is_planned: Number(plan !== undefined), ...plan };
+    const record = records.get(uid);
+    return { map_uid: uid, is_pending: Number(record !== undefined), ...record };
   });
-  const values = NAMES.map((name) => `${STANDING[name]} AS ${name}, s.${name} AS known_${name}`);
-  const differs = NAMES.map((name) => `t.${name} IS DISTINCT FROM t.known_${name}`);
+  const values = NAMES.map((name) => `${INPUTS[name]} AS ${name}, s.${name} AS counted_${name}`);
+  const differs = NAMES.map((name) => `t.${name} IS DISTINCT FROM t.counted_${name}`);
   // Materialized, because SQLite would evaluate an expression again wherever it is named.
   const source = `FROM (WITH k AS MATERIALIZED (SELECT r.* FROM ?), v AS MATERIALIZED (
-      SELECT m.map_uid, s.map_uid AS known, ${values.join(', ')}
-      FROM k CROSS JOIN maps m LEFT JOIN map_standings s ON s.map_uid = m.map_uid WHERE m.map_uid = k.map_uid)
-    SELECT v.* FROM v) AS t WHERE t.known IS NULL OR ${differs.join(' OR ')}`;
-  const columns = ['map_uid', 'known', ...NAMES, ...NAMES.map((name) => `known_${name}`)];
+      SELECT m.map_uid, CASE WHEN s.map_uid IS NULL THEN 0 ELSE 1 END AS is_counted, ${values.join(', ')}
+      FROM k CROSS JOIN maps m LEFT JOIN map_rollup_state s ON s.map_uid = m.map_uid WHERE m.map_uid = k.map_uid)
+    SELECT v.* FROM v) AS t WHERE t.is_counted = 0 OR ${differs.join(' OR ')}`;
+  const columns = ['map_uid', 'is_counted', ...NAMES, ...NAMES.map((name) => `counted_${name}`)];
   const fields = Object.fromEntries(columns.map((column) => [column, `t.${column}`]));
-  return readFields<MapStanding>(trx, fields, source, [jsonRows(trx, 'r', PLANNED, rows)]);
+  return readFields<MapState>(trx, fields, source, [jsonRows(trx, 'r', PENDING, rows)]);
 }
 
-function countsOf(map: MapStanding): CountChange[] {
-  const before: CountChange[] = map.known === null ? [] : [['tracked', -map.known_tracked]];
+function countsOf(map: MapState): CountChange[] {
+  const before: CountChange[] = map.is_counted === 0 ? [] : [['tracked', -map.counted_tracked]];
   const medals: CountChange[] = [];
-  if (map.known_medal !== null) medals.push([`medal ${map.known_medal}`, -1]);
+  if (map.counted_medal !== null) medals.push([`medal ${map.counted_medal}`, -1]);
   if (map.medal !== null) medals.push([`medal ${map.medal}`, 1]);
   return [
     ...before,
-    ['maps', map.known === null ? 1 : 0],
+    ['maps', map.is_counted === 0 ? 1 : 0],
     ['tracked', map.tracked],
     ...medals,
     ...recordCountsOf(map.tracked, map.medal, map.player, 1),
-    ...recordCountsOf(map.known_tracked, map.known_medal, map.known_player, -1),
+    ...recordCountsOf(map.counted_tracked, map.counted_medal, map.counted_player, -1),
   ];
 }
 
@@ -168,11 +168,11 @@ function placeOf(bucket: string): number {
   return bucket === 'Training' ? 1 : 0;
 }
 
-function addToBuckets(writes: EventWrites, changed: readonly MapStanding[]): void {
+function addToBuckets(writes: DeferredWrites, changed: readonly MapState[]): void {
   const sums = new Map<string, number>();
   const add = (bucket: string, by: number): unknown => sums.set(bucket, (sums.get(bucket) ?? 0) + by);
   for (const map of changed) {
-    if (map.known_medal !== null) add(map.known_bucket, -1);
+    if (map.counted_medal !== null) add(map.counted_bucket, -1);
     if (map.medal !== null) add(map.bucket, 1);
   }
   const rows = [...sums]
@@ -183,7 +183,7 @@ function addToBuckets(writes: EventWrites, changed: readonly MapStanding[]): voi
   addRows(writes, { table: 'wr_buckets', columns, rows, suffix });
 }
 
-function leaderChangesOf(map: MapStanding): LeaderChange[] {
+function leaderChangesOf(map: MapState): LeaderChange[] {
   const changes: LeaderChange[] = [];
   const add = (player: string | null, bucket: string, tracked: number, by: number): void => {
     if (player === null) return;
@@ -192,7 +192,7 @@ function leaderChangesOf(map: MapStanding): LeaderChange[] {
       { bucket, player, by, trackedBy: 0 },
     );
   };
-  if (map.known !== null) add(map.known_player, map.known_bucket, map.known_tracked, -1);
+  if (map.is_counted === 1) add(map.counted_player, map.counted_bucket, map.counted_tracked, -1);
   add(map.player, map.bucket, map.tracked, 1);
   return changes;
 }

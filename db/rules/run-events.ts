@@ -1,21 +1,20 @@
-import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
-import type { LockedMaps } from '../../../writes/maps.js';
-import type { RecordReport } from '../../../rules/world-records.js';
-import type { Step } from '../../../writes/world-records.js';
-import type { Check, Run } from '../../../rules/tracker-run.js';
+import { NO_MAP_FIELDS, type NewEvent } from './event-row.js';
+import type { LockedMaps } from '../writes/maps.js';
+import type { EventToStore, RecordReport } from './world-records.js';
+import type { Check, Run } from './tracker-run.js';
 
-/** Returns the steps of a run, in order: the run itself, then each check with the world record that it reports. */
-export function stepsOf(run: Run, runId: number, source: string, maps: LockedMaps): Step[] {
+/** Returns the events of a run, in order: the run itself, then each check, with the world record that it reports as one more. */
+export function eventsOfRun(run: Run, runId: number, source: string, maps: LockedMaps): EventToStore[] {
   if (run.checks.length === 0) return [];
-  const steps: Step[] = [{ event: runEvent(run, runId, source) }];
+  const events: EventToStore[] = [{ event: runEvent(run, runId, source) }];
   for (const check of run.checks) {
     const name = check.mapName ?? maps.get(check.mapUid)?.name ?? null;
     const event = checkEvent(run, runId, check, name, check.source ?? source);
-    steps.push({ event });
+    events.push({ event });
     const record = recordOf(check, run.receivedAt);
-    if (record) steps.push({ event: { ...event, eventType: 'wr_change' }, record });
+    if (record) events.push({ event: { ...event, eventType: 'wr_change' }, record });
   }
-  return steps;
+  return events;
 }
 
 function runEvent(run: Run, runId: number, source: string): NewEvent {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
-import { addLastStatement } from './last-statements.js';
+import { addToCommitBatch } from './commit-batch.js';
 
 const INSERT = 'INSERT INTO settings (key, value) VALUES (?, ?)';
 
-describeOnDatabases('last statements', (database) => {
+describeOnDatabases('commit batch', (database) => {
   const stored = (): Promise<string[]> =>
     database().read('settings').whereLike('key', 'last-%').orderBy('key').pluck<string[]>('value');
 
@@ -14,13 +14,13 @@ describeOnDatabases('last statements', (database) => {
   test('one that fails rolls the whole transaction back, and the connection goes on', async () => {
     const failing = database().write(async (trx) => {
       await trx('settings').insert({ key: 'last-1', value: 'first' });
-      addLastStatement(trx, INSERT, ['last-2', 'second']);
-      addLastStatement(trx, INSERT, ['last-1', 'third']);
+      addToCommitBatch(trx, INSERT, ['last-2', 'second']);
+      addToCommitBatch(trx, INSERT, ['last-1', 'third']);
     });
     await assert.rejects(failing, /unique/i);
     assert.deepEqual(await stored(), []);
     await database().write(async (trx) => {
-      addLastStatement(trx, INSERT, ['last-1', 'first']);
+      addToCommitBatch(trx, INSERT, ['last-1', 'first']);
     });
     assert.deepEqual(await stored(), ['first']);
   });
@@ -29,7 +29,7 @@ describeOnDatabases('last statements', (database) => {
     const texts = [`it's ? \\ "quoted" \\' $1 ?? E'x' ; --`, '日本 🚀\n', '', '\\'];
     const rows = await database().write(async (trx) => {
       const added = texts.map((value, place) =>
-        addLastStatement<{ value: string }>(trx, `${INSERT} RETURNING value`, [`last-${place}`, value]),
+        addToCommitBatch<{ value: string }>(trx, `${INSERT} RETURNING value`, [`last-${place}`, value]),
       );
       assert.throws(() => added[0]?.(), /before the commit/);
       return () => added.map((read) => read()[0]?.value);
