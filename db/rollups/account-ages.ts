@@ -19,8 +19,3 @@ export function addAges(writes: DeferredWrites, changes: ReadonlyMap<string, num
     .sort((a, b) => (a.hour < b.hour ? -1 : 1));
   addRows(writes, { ...AGES, rows });
 }
-
-/** Returns a UTC timestamp's hour as the rollup spells it. */
-export function ageHourOf(at: string): string {
-  return at.slice(0, 13);
-}

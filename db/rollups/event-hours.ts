@@ -2,6 +2,7 @@ import type { EventRow } from '../rules/event-row.js';
 import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { NO_IDS, type ReservedIds } from '../sql/event-ids.js';
 import { addRows } from '../sql/insert-rows.js';
+import { hourKey } from '../rules/times.js';
 import { addMetricHours } from './metric-hours.js';
 
 const COLUMNS = {
@@ -31,11 +32,6 @@ export type CountedEvent = Pick<
 export interface EventChange {
   event: CountedEvent;
   by: 1 | -1;
-}
-
-/** Returns the hour that an event is counted in, such as `2026-10-06T08`. */
-export function hourOfEvents(at: string): string {
-  return at.slice(0, 13);
 }
 
 /**
@@ -82,7 +78,7 @@ function sumsOf(changes: readonly EventChange[]): CountRow[] {
   for (const { event, by } of changes) {
     const { project_key, source, source_key, event_type, system, changed, event_id } = event;
     const labels = { project_key, source, source_key, event_type, system, changed };
-    for (const hour of [ALL_TIME, hourOfEvents(event.occurred_at)]) {
+    for (const hour of [ALL_TIME, hourKey(event.occurred_at)]) {
       // Stored texts have no NUL.
       const key = [hour, project_key, source, event_type, system, changed].join('\0');
       const sum = sums.get(key);

@@ -1,6 +1,6 @@
 import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { addRows } from '../sql/insert-rows.js';
-import { hourOf } from '../rules/times.js';
+import { hourStart } from '../rules/times.js';
 
 /** The metrics of each project and hour. */
 export const METRICS = [
@@ -34,7 +34,7 @@ const ADD = METRICS.map((metric) => `${metric} = metric_hours.${metric} + exclud
 export function addMetricHours(writes: DeferredWrites, deltas: readonly HourDelta[]): void {
   const rows = new Map<string, Record<string, string | number>>();
   for (const { at, projectKey, ...added } of deltas) {
-    const hour = hourOf(at);
+    const hour = hourStart(at);
     const id = `${hour} ${projectKey}`;
     const row = rows.get(id) ?? { hour, project_key: projectKey, ...zeroes() };
     rows.set(id, row);

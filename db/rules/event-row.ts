@@ -22,7 +22,7 @@ export interface NewEvent {
   eventKey: string | null;
   /** A JSON object. */
   payload: Record<string, unknown> | null;
-  /** Events with the same key are the same event, also across projects; null is always a new event. */
+  /** Events with the same key are the same event; null is always a new event. A key begins with what it is unique in, such as its project. */
   dedupeKey: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { validateDisplayName, accountIdOf, lengthOf, normalizeName } from './display-names.js';
+import { hourKey } from './times.js';
 
 /** An observation of an account's name at a given time. */
 export interface NameObservation {
@@ -86,7 +87,7 @@ export function planNames(known: ReadonlyMap<string, StoredNameRow>, contributio
     const outcome = validate(reported, before, order);
     counts[outcome] += 1;
     if (outcome === 'inserted' || outcome === 'updated') {
-      const hour = observedAt.slice(0, 13);
+      const hour = hourKey(observedAt);
       changesByHour.set(hour, (changesByHour.get(hour) ?? 0) + 1);
     }
     if (order === 0) continue;

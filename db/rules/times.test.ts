@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hourOf, laterOf, timestampOf, formatTimestamp, reportedTimestamp } from './times.js';
+import { hourStart, laterOf, timestampOf, formatTimestamp, reportedTimestamp } from './times.js';
 
 const RECEIVED = '2026-03-01T12:00:00.000Z';
 
@@ -34,7 +34,7 @@ test('an offset leads out of no year of four digits', () => {
 });
 
 test('hours begin in UTC', () => {
-  assert.equal(hourOf('2026-03-01T12:59:59.999Z'), RECEIVED);
+  assert.equal(hourStart('2026-03-01T12:59:59.999Z'), RECEIVED);
   assert.equal(laterOf(null, RECEIVED), RECEIVED);
   assert.equal(laterOf(RECEIVED, null), RECEIVED);
 });

@@ -4,9 +4,14 @@ export function laterOf(a: string | null, b: string | null): string | null {
   return a > b ? a : b;
 }
 
+/** Returns a timestamp's hour as the keys of rollups have it, such as `2026-10-06T08`. */
+export function hourKey(at: string): string {
+  return at.slice(0, 13);
+}
+
 /** Returns the start of a timestamp's hour. */
-export function hourOf(at: string): string {
-  return `${at.slice(0, 13)}:00:00.000Z`;
+export function hourStart(at: string): string {
+  return `${hourKey(at)}:00:00.000Z`;
 }
 
 const FIRST_MS = Date.parse('0000-01-01T00:00:00.000Z');

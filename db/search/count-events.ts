@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { ALL_TIME, hourOfEvents } from '../rollups/event-hours.js';
+import { ALL_TIME } from '../rollups/event-hours.js';
+import { hourKey } from '../rules/times.js';
 import { splitByHours, type Period } from '../rules/whole-hours.js';
 import {
   eventsInOrder,
@@ -65,8 +66,8 @@ function countedParts(read: Knex, filter: EventFilter): Knex.QueryBuilder[] {
   const ofEnds = ends.map((end) => countIn(read, filter, end));
   if (!hours) return ofEnds;
   const counted = ofHours().where('hour', '>', ALL_TIME);
-  if (hours.from !== null) counted.where('hour', '>=', hourOfEvents(hours.from));
-  if (hours.before !== null) counted.where('hour', '<', hourOfEvents(hours.before));
+  if (hours.from !== null) counted.where('hour', '>=', hourKey(hours.from));
+  if (hours.before !== null) counted.where('hour', '<', hourKey(hours.before));
   return [counted, ...ofEnds];
 }
 

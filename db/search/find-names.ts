@@ -175,7 +175,7 @@ function prepareLook(
 
 /** Longer names count as this long in the index. */
 const MAX_INDEXED_LENGTH = 64;
-/** So many of the newest names show whether a text is common. */
+/** Number of the newest names that show whether a text is common. */
 const SAMPLE = 1000;
 /** Maximum of names of one length to read in the order of the matches. */
 const MAX_READ = 1000;

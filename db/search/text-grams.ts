@@ -15,7 +15,7 @@ export function gramsOf(text: string): string[] {
   return [...grams];
 }
 
-/** So many sequences find few texts that do not match. */
+/** Maximum of sequences that are sought: these find few texts that do not match. */
 const MAX_COVERING = 8;
 
 /**

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Up to so many matches of a text a total is exact. */
+/** Maximum of rows that are counted: a greater total is a lower bound. */
 export const MAX_EXACT = 10_000;
 
 /** A number of rows; a lower bound if the relation is `gte`. */

@@ -2,8 +2,8 @@ import type { Database, DialectSql, ReadOptions } from '../connection/database.j
 import { createRowReader, jsonListsOf, parseJsonLists } from './json-lists.js';
 
 /**
- * Returns a function that reads rows by a prepared statement; `from` follows `SELECT columns`. Searches
- * are costly.
+ * Returns a function that reads rows by a prepared statement; `from` follows `SELECT columns`. Searches have
+ * the option `isCostly`.
  */
 export function prepareRows<Row>(
   database: Database,

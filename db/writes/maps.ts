@@ -137,12 +137,12 @@ export async function upsertAndLockMaps(
   const newest = newestNames(maps);
   const uids = [...newest.map(({ mapUid }) => mapUid), ...others];
   // On PostgreSQL new rows come first, then the locks of all others: transactions with the same maps have one order.
-  const only = kindOf(trx) === 'sqlite' ? await lockMaps(trx, uids) : undefined;
-  const stored = only ?? (await findStored(trx, uids));
+  const lockedOnSqlite = kindOf(trx) === 'sqlite' ? await lockMaps(trx, uids) : undefined;
+  const stored = lockedOnSqlite ?? (await findStored(trx, uids));
   const missing = newest.filter(({ mapUid }) => !stored.has(mapUid));
   const created = await insertMaps(trx, missing, project.receivedAt);
   const older = uids.filter((uid) => !created.has(uid));
-  const locked = only ?? (await lockMaps(trx, older));
+  const locked = lockedOnSqlite ?? (await lockMaps(trx, older));
   await rename(trx, newest, { locked, receivedAt: project.receivedAt });
   for (const [uid, map] of created) locked.set(uid, map);
   return locked as unknown as LockedMaps;
@@ -196,7 +196,7 @@ async function rename(
   const confirmed: { map_uid: string; named_at: string }[] = [];
   for (const map of newest) {
     const known = locked.get(map.mapUid);
-    if (!isRenamed(known, map)) continue;
+    if (!hasNewerName(known, map)) continue;
     if (map.mapName === known.name) confirmed.push({ map_uid: map.mapUid, named_at: map.observedAt });
     else renamed.push(toRow(map, receivedAt, known));
     known.name = map.mapName;
@@ -251,7 +251,7 @@ function isOlder(known: SeenMap, observedAt: string): boolean {
   return known.mapName === null || known.observedAt <= observedAt;
 }
 
-function isRenamed(known: LockedMap | undefined, { mapName, observedAt }: SeenMap): known is LockedMap {
+function hasNewerName(known: LockedMap | undefined, { mapName, observedAt }: SeenMap): known is LockedMap {
   if (!known || mapName === null) return false;
   if (known.named_at === null) return true;
   return observedAt > known.named_at || (observedAt === known.named_at && mapName !== known.name);

@@ -4,7 +4,8 @@ import { jsonRows } from '../sql/json-rows.js';
 import { kindOf } from '../connection/kind-of.js';
 import { insertRows } from '../sql/insert-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
-import { addAges, ageHourOf } from '../rollups/account-ages.js';
+import { addAges } from '../rollups/account-ages.js';
+import { hourKey } from '../rules/times.js';
 import { markNamed } from './accounts.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
 import { addEvent } from './events.js';
@@ -188,7 +189,7 @@ async function writeHistory(trx: Knex.Transaction, rows: HistoryRow[]): Promise<
 function ageChanges({ inserts, updates }: NamePlan): Map<string, number> {
   const changes = new Map<string, number>();
   const add = (at: string, count: number): void => {
-    changes.set(ageHourOf(at), (changes.get(ageHourOf(at)) ?? 0) + count);
+    changes.set(hourKey(at), (changes.get(hourKey(at)) ?? 0) + count);
   };
   for (const row of inserts) add(row.observed_at, 1);
   for (const row of updates) {

@@ -12,7 +12,7 @@ const NEEDS_PROCESS = [
   /\/browser\.js'/,
 ];
 
-/** Test files of a kind share a process, at most so many of them: the fewer, the longer each of them takes. */
+/** Test files of a kind share a process, this is their maximum: the fewer, the longer each of them takes. */
 interface Kind {
   uses: RegExp;
   maxFiles: number;

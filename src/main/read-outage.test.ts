@@ -20,7 +20,7 @@ test('an outage is a 503 that says when to try again, and for a write that nothi
 
 test('after a commit that failed, the sentence says that the outcome is unknown', () => {
   const outage = readOutage(new CommitUnknown(refused), 'POST');
-  assert.match(outage?.problem.message ?? '', /unknown; sending it again does no harm/);
+  assert.match(outage?.problem.message ?? '', /unknown; what has a time or a key of its own is stored once/);
   assert.equal(outage?.cause, refused);
 });
 

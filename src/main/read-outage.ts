@@ -30,6 +30,7 @@ export function readOutage(error: unknown, method: string): OutageProblem | unde
 }
 
 function outcomeOf({ isOutcomeUnknown }: Outage, method: string): string {
-  if (isOutcomeUnknown) return 'Whether it was stored is unknown; sending it again does no harm.';
+  if (isOutcomeUnknown)
+    return 'Whether it was stored is unknown; what has a time or a key of its own is stored once, however often it is sent.';
   return method === 'GET' || method === 'HEAD' ? '' : 'Nothing was stored.';
 }

@@ -84,7 +84,7 @@ export function createRequestWorkers({
 function timeoutError(timeLimitMs: number): Error {
   return new RequestProblem({
     status: 503,
-    message: `The request took longer than ${timeLimitMs / 1000} seconds; whether it was stored is unknown. Sending it again is harmless.`,
+    message: `The request took longer than ${timeLimitMs / 1000} seconds; whether it was stored is unknown. What has a time or a key of its own is stored once, however often it is sent.`,
     headers: { 'Retry-After': '60' },
   });
 }

@@ -196,7 +196,6 @@ function createPostgresBlockTriggers(onConflict: string): string[] {
 /** Indexes by which events with a text, or of an account, are found among millions. */
 export function createEventSearch({ kind, text, small, storedByKey }: Dialect): string[] {
   return [
-    // Events about an account are also found by its present name.
     'CREATE INDEX events_of_account ON events (account_id) WHERE account_id IS NOT NULL',
     ...(kind === 'sqlite' ? createSqliteSearch() : createPostgresSearch()),
 

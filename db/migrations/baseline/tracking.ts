@@ -93,7 +93,7 @@ export function createProjectMaps({ text, small, serialKey, storedByKey }: Diale
     `CREATE TABLE project_maps (
     project_key ${text} NOT NULL,
     map_uid ${text} NOT NULL,
-    -- The record that this project reported last ("told" is the word of an earlier vocabulary), and the time of that check.
+    -- The record that this project reported last, and the time of that check.
     wr_ms integer,
     wr_holder ${text},
     wr_account_id ${text},

@@ -87,7 +87,7 @@ function filter(maps: Knex.QueryBuilder, query: MapsQuery): Knex.QueryBuilder {
   return maps;
 }
 
-/** The indexes have so many characters: migrations/baseline/maps.ts. */
+/** Maximum of characters in the indexes: migrations/baseline/maps.ts. */
 const INDEXED = 64;
 
 /** Rows that a process of release 0.2.0 writes during an upgrade have no folded text. */

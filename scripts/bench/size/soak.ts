@@ -11,7 +11,7 @@ import { eventFrom, mapFrom, mapUidOf, PROJECTS, SMALL_CLUB, type SizeCounts } f
 
 const READERS = 4;
 const SAMPLE_MS = 1000;
-/** A figure is the mean of so many samples. */
+/** Number of samples that a figure is the mean of. */
 const SAMPLES_OF_MARK = 15;
 const INGEST_EVERY_MS = 1000;
 const NAMES_AT_ONCE = 500;

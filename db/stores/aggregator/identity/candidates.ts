@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { ageHourOf } from '../../../rollups/account-ages.js';
+import { hourKey } from '../../../rules/times.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { SEEN_REASONS, type SeenReason } from '../../../writes/accounts.js';
 import { ageOf } from '../../../rules/name-row.js';
@@ -20,8 +20,8 @@ export interface Candidates {
   list: (query: CandidateQuery) => Promise<{ candidates: Candidate[]; total: number }>;
 }
 
-/** A page of more candidates, or behind others, waits for other costly reads. */
-const MANY = 1000;
+/** Maximum of candidates of a first page that does not wait for other costly reads. */
+const MAX_CHEAP_PAGE = 1000;
 
 interface CandidateRow {
   account_id: string;
@@ -44,7 +44,7 @@ export function createCandidates(database: Database, now: () => Date): Candidate
           const rows = await listRows(read, query, { missing, cutoff });
           return { candidates: rows.map((row) => toCandidate(row, at)), total };
         },
-        { isCostly: query.limit > MANY || query.offset > 0 },
+        { isCostly: query.limit > MAX_CHEAP_PAGE || query.offset > 0 },
       ),
   };
 }
@@ -56,7 +56,7 @@ async function countMissing(read: Knex): Promise<number> {
 
 /** Whole hours come from the rollup; only the names of the cutoff's hour are counted. */
 async function countStale(read: Knex, cutoff: string): Promise<number> {
-  const hour = ageHourOf(cutoff);
+  const hour = hourKey(cutoff);
   const [whole] = await read('account_age_hours')
     .where('hour', '>', '')
     .andWhere('hour', '<', hour)

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
-import { hourOf } from '../../../rules/times.js';
+import { hourKey, hourStart } from '../../../rules/times.js';
 import { averageSeconds, percentOf } from './figures.js';
 import { CHECKED_IN_HOUR, CHECKS, LAST_DAY, NAMES, TOP_PROJECTS, TOTALS } from './overview-queries.js';
 
@@ -28,7 +28,7 @@ export function createOverview(database: Database): Overview {
 
 async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics> {
   const before = (milliseconds: number): string => new Date(now.getTime() - milliseconds).toISOString();
-  const sinceHour = hourOf(before(DAY_MS - HOUR_MS));
+  const sinceHour = hourStart(before(DAY_MS - HOUR_MS));
   const totals = await readRow(read, TOTALS);
   const online = await readRow(
     read,
@@ -37,8 +37,8 @@ async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics>
   );
   const sums = LAST_DAY.map((name) => `COALESCE(SUM(${name}), 0) AS ${name}`).join(', ');
   const day = await readRow(read, `SELECT ${sums} FROM metric_hours WHERE hour >= ?`, [sinceHour]);
-  const staleBefore = hourOf(before(20 * DAY_MS - HOUR_MS));
-  const names = await readRow(read, NAMES, [sinceHour.slice(0, 13), staleBefore.slice(0, 13)]);
+  const staleBefore = hourStart(before(20 * DAY_MS - HOUR_MS));
+  const names = await readRow(read, NAMES, [sinceHour, staleBefore].map(hourKey));
   const since = [before(6 * HOUR_MS), before(DAY_MS), before(7 * DAY_MS)];
   const fresh = await readChecks(read, since);
   return {
@@ -58,11 +58,10 @@ async function readRow(read: Knex.Transaction, sql: string, values: string[] = [
 
 /** Whole hours come from the rollup; of the hours in which the windows begin, the maps are looked up. */
 async function readChecks(read: Knex.Transaction, since: string[]): Promise<Row> {
-  const hourOfCheck = (at: string): string => at.slice(0, 13);
-  const whole = await readRow(read, CHECKS, since.map(hourOfCheck));
+  const whole = await readRow(read, CHECKS, since.map(hourKey));
   const parts: number[] = [];
   for (const at of since) {
-    const hour = hourOfCheck(at);
+    const hour = hourKey(at);
     // All times of an hour are before it with a tilde.
     parts.push(numberOf(await readRow(read, CHECKED_IN_HOUR, [at, `${hour}~`, hour]), 'maps'));
   }

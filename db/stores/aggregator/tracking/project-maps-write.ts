@@ -7,7 +7,7 @@ import { keyRows } from '../../../sql/json-rows.js';
 import { laterOf } from '../../../rules/times.js';
 import type { Check } from '../../../rules/tracker-run.js';
 
-/** A map as checked by one project. The times of `wr_told_at` and `tracked_told_at` are those of the reports; the baseline says why. */
+/** A map as checked by one project; `wr_told_at` and `tracked_told_at` are the times of the checks that reported the record and the tracking. */
 interface ProjectMapRow {
   project_key: string;
   map_uid: string;
@@ -72,8 +72,8 @@ export async function saveProjectMaps(
   await trackMaps(trx, retracked);
 }
 
-/** Returns the uids of those maps that are tracked after the checks of a project that are the first of any. */
-export function trackedByFirst(checks: readonly Check[]): Set<string> {
+/** Returns the uids of the maps that the checks leave tracked if they are new: nothing else is known of these. */
+export function trackedIfNew(checks: readonly Check[]): Set<string> {
   const rows = new Map<string, ProjectMapRow>();
   for (const check of checks)
     rows.set(check.mapUid, checked(rows.get(check.mapUid) ?? newRow('', check), check));

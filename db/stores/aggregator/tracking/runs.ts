@@ -7,7 +7,7 @@ import { upsertAndLockMaps } from '../../../writes/maps.js';
 import { writeNames } from '../../../writes/names.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { planEvents, storeEvents } from '../../../writes/world-records.js';
-import { saveProjectMaps, trackedByFirst } from './project-maps-write.js';
+import { saveProjectMaps, trackedIfNew } from './project-maps-write.js';
 import { eventsOfRun } from '../../../rules/run-events.js';
 import type { Run } from '../../../rules/tracker-run.js';
 import { normalizeRun, type SentRun } from '../../../rules/normalize-run.js';
@@ -50,7 +50,7 @@ async function storeRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
   });
   const known = await findRepeat(trx, run);
   if (known) return known;
-  const tracked = trackedByFirst(checks);
+  const tracked = trackedIfNew(checks);
   const seen = checks.map(({ mapUid, mapName, checkedAt: observedAt }) => {
     return { mapUid, mapName, observedAt, isTracked: tracked.has(mapUid) };
   });
