@@ -10,7 +10,7 @@ import {
   periodOf,
   type EventFilter,
 } from './event-filter.js';
-import { countUpTo, type Total } from '../sql/count-rows.js';
+import { countUpTo, MAX_EXACT, type Total } from '../sql/count-rows.js';
 
 /** The number of events with one source and type. */
 export interface EventGroup {
@@ -29,7 +29,10 @@ const MAX_STORED_SINCE = 20_000;
 export async function countGroups(read: Knex, filter: EventFilter): Promise<EventGroup[]> {
   const sums = new Map<string, EventGroup>();
   for (const counted of countedParts(read, filter)) {
-    const groups = await counted.select<EventGroup[]>('source', 'event_type').groupBy('source', 'event_type');
+    const groups = await counted
+      .comment('plan: groups of events')
+      .select<EventGroup[]>('source', 'event_type')
+      .groupBy('source', 'event_type');
     for (const { source, event_type, events } of groups) {
       // Stored texts have no NUL.
       const key = `${event_type}\0${source}`;
@@ -47,7 +50,7 @@ export async function countGroups(read: Knex, filter: EventFilter): Promise<Even
  */
 export async function countEvents(read: Knex, filter: EventFilter): Promise<Total> {
   const since = filter.maxEventId === null ? 0 : await countStoredSince(read, filter, filter.maxEventId);
-  if (since === null) return countUpTo(read, eventsInOrder(read, filter));
+  if (since === null) return countUpTo(read, eventsInOrder(read, filter, { rows: MAX_EXACT + 1 }));
   let total = -since;
   for (const counted of countedParts(read, filter)) {
     const [row] = (await counted) as { events: number | null }[];
@@ -86,6 +89,7 @@ async function countStoredSince(read: Knex, filter: EventFilter, id: number): Pr
   const matching = filterEvents(read.queryBuilder(), { ...filter, maxEventId: null });
   const row = await read
     .queryBuilder()
+    .comment('plan: events since an id')
     .with('stored', last)
     .from('stored')
     .select<{ stored: number; matching: number }[]>(

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Period } from '../rules/whole-hours.js';
+import { kindOf } from '../connection/kind-of.js';
 import { foldCase } from '../rules/search-text.js';
 
 /** A filter of events. Empty texts and nulls match all. */
@@ -57,24 +58,33 @@ export function filterEvents(events: Knex.QueryBuilder, filter: EventFilter): Kn
 }
 
 /**
- * Returns a query of the events of a filter, whatever its text, newest first or oldest first, by an index in that order. The index alone has
- * their ids and times; of other columns, each row is looked up.
+ * Returns a query of the events of a filter, whatever its text, newest first or oldest first, by an index in that order; no more than `rows`
+ * of them are going to be read. The index alone has their ids and times; of other columns, each row is looked up.
  */
 export function eventsInOrder(
   read: Knex,
   filter: EventFilter,
-  { direction = 'desc', columns = [] }: { direction?: 'asc' | 'desc'; columns?: readonly string[] } = {},
+  {
+    rows,
+    direction = 'desc',
+    columns = [],
+  }: { rows: number; direction?: 'asc' | 'desc'; columns?: readonly string[] },
 ): Knex.QueryBuilder {
+  const order = ['occurred_at', 'event_id'].map((column) => ({ column, order: direction }));
   const scan = (system: 0 | 1): Knex.QueryBuilder => {
     const events = filterEvents(read('events'), { ...filter, includeSystem: true });
     return events.whereRaw(`system = ${system}`).select('event_id', 'occurred_at', ...columns);
   };
-  // In the indexes both kinds of events are apart: together they are a merge of two scans.
-  const events = filter.includeSystem ? scan(0).unionAll([scan(1)]) : scan(0);
-  return events.orderBy([
-    { column: 'occurred_at', order: direction },
-    { column: 'event_id', order: direction },
-  ]);
+  if (!filter.includeSystem) return scan(0).orderBy(order);
+  // In the indexes both kinds of events are apart. SQLite merges the two scans; PostgreSQL would sort them, unless each has an order.
+  if (kindOf(read) === 'sqlite')
+    return scan(0)
+      .unionAll([scan(1)])
+      .orderBy(order);
+  const [visible, others] = ([0, 1] as const).map((system) =>
+    read.select('*').from(scan(system).orderBy(order).limit(rows).as('scanned')),
+  ) as [Knex.QueryBuilder, Knex.QueryBuilder];
+  return visible.unionAll([others]).orderBy(order);
 }
 
 /** Returns a query of the newest of the stored events, no more than `rows`, without those up to an id. */

@@ -18,7 +18,7 @@ export interface SearchLimits {
 export const SEARCH_LIMITS: SearchLimits = {
   matches: 10_000,
   rows: 20_000,
-  candidates: 20_000,
+  candidates: 50_000,
   compared: 200_000,
   moreCandidates: 200_000,
 };

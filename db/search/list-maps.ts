@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import { isIndexed, soughtText } from '../rules/search-text.js';
-import { countUpTo, type Total } from '../sql/count-rows.js';
+import type { Total } from '../sql/count-rows.js';
 import { isLargePage } from '../sql/large-page.js';
 import { readPage, type PageOfRows } from '../sql/read-page.js';
 import { containsText } from './contains-text.js';
 import { SEARCH_LIMITS, type SearchLimits } from './limits.js';
+import { readMatches, toPageOfMatches } from './read-matches.js';
 
 /** Rows of one table, with one for each map of a list, such as those of a club. */
 export interface ListedMaps {
@@ -68,23 +69,21 @@ export async function listMapUids(
   const all = choose(read.from(read.raw(rows)))
     .orderByRaw(order)
     .select({ listed_uid: uid });
-  const select = async (chosen: Knex.QueryBuilder, count: number, from: number): Promise<string[]> => {
-    const page = (await chosen.clone().limit(count).offset(from)) as { listed_uid: string }[];
-    return page.map((row) => row.listed_uid);
-  };
   const sought = soughtText(q);
-  if (sought === '') return readPage(size, { limit, offset }, (count, from) => select(all, count, from));
+  if (sought === '')
+    return readPage(size, { limit, offset }, async (count, from) => {
+      const page = (await all.limit(count).offset(from)) as { listed_uid: string }[];
+      return page.map((row) => row.listed_uid);
+    });
   const isShort = !isIndexed(sought);
   const isSmall = size.totalRelation === 'eq' && size.total <= limits.rows;
   const matching =
     isShort || isSmall
       ? havingText(read, all.limit(limits.rows), sought)
       : all.whereRaw(...hasText(read, listed, sought));
-  const counted = await countUpTo(read, matching, limits.matches);
-  const { total } = counted;
-  const hasMore = limit > 0 && offset + limit < total;
-  const page = offset < total ? await select(matching, Math.min(limit, total - offset), offset) : [];
-  return { rows: page, total, totalRelation: isShort && !isSmall ? 'gte' : counted.totalRelation, hasMore };
+  const page = { limit, offset };
+  const found = await readMatches<string>(read, { key: 'listed_uid', matching }, page, limits.matches);
+  return toPageOfMatches(found, page, { most: limits.matches, isAll: isSmall || !isShort });
 }
 
 /** Returns the maps of a list that have a text, which is looked up map by map. */

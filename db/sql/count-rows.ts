@@ -17,13 +17,10 @@ export async function countRows(query: Knex.QueryBuilder): Promise<number> {
 
 /** Returns the number of rows of a query, which stays as it is, or, of more than `most`, that there are more. */
 export async function countUpTo(read: Knex, query: Knex.QueryBuilder, most = MAX_EXACT): Promise<Total> {
-  const total = await countRows(
-    read.from(
-      query
-        .clone()
-        .limit(most + 1)
-        .as('some'),
-    ),
-  );
+  const some = query
+    .clone()
+    .limit(most + 1)
+    .as('some');
+  const total = await countRows(read.from(some).comment('plan: rows up to a number'));
   return total > most ? { total: most, totalRelation: 'gte' } : { total, totalRelation: 'eq' };
 }

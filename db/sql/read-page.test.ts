@@ -38,3 +38,20 @@ test('a page past an exact end is not read', async () => {
   assert.deepEqual(rows, []);
   assert.deepEqual(page, { total: 250, totalRelation: 'eq', hasMore: false });
 });
+
+test('a page of the second half of an exact total is read from the end of the list', async () => {
+  const all = Array.from({ length: 250 }, (_, index) => index);
+  const skipped: number[] = [];
+  const from =
+    (list: number[]) =>
+    (limit: number, offset: number): Promise<number[]> => {
+      skipped.push(offset);
+      return Promise.resolve(list.slice(offset, offset + limit));
+    };
+  const total: Total = { total: 250, totalRelation: 'eq' };
+  for (const offset of [0, 100, 125, 126, 190, 240, 249, 250]) {
+    const page = await readPage(total, { limit: 20, offset }, from(all), from(all.toReversed()));
+    assert.deepEqual(page.rows, all.slice(offset, offset + 20));
+  }
+  assert.ok(skipped.every((offset) => offset <= 125));
+});

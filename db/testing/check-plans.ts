@@ -8,10 +8,10 @@ import { readPlanSchema } from './read-plan-schema.js';
 import type { Statement } from './record-statements.js';
 
 /** Statements that a database explains; others begin and end transactions, take locks or change settings. */
-const EXPLAINED = /^\s*(?:with|select|insert|update|delete)\b/i;
+const EXPLAINED = /^\s*(?:\/\*.*?\*\/\s*)?(?:with|select|insert|update|delete)\b/i;
 
 const ADVICE =
-  'These statements read more the more is stored. Give them an index (db/migrations/), or, if they must, a reason in db/testing/accepted-plans.ts.';
+  'These statements read more the more is stored. Give them an index (db/migrations/), or, if they must, a comment with the name of a reason in db/testing/accepted-plans.ts.';
 
 /** What a database means to do for a statement: the costly steps, and the whole plan as text. */
 interface Explanation {

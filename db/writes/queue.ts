@@ -209,7 +209,8 @@ function close(
     ['q.status', '-COUNT(*)', 'q.project_key, q.status'],
   ])
     writes.add(
-      `INSERT INTO queue_counts (project_key, status, items) SELECT q.project_key, ${name}, ${items} ${open} GROUP BY ${group} ${ADD}`,
+      `/* plan: open queue items of maps */
+      INSERT INTO queue_counts (project_key, status, items) SELECT q.project_key, ${name}, ${items} ${open} GROUP BY ${group} ${ADD}`,
       [keys],
     );
   writes.add(

@@ -62,7 +62,7 @@ export async function readKnown(
     const eventId = maps.get(uid)?.wr_event_id ?? null;
     return eventId === null ? [] : [{ event_id: eventId }];
   });
-  const sql = `SELECT w.* FROM ? CROSS JOIN world_records w WHERE w.map_uid = k.map_uid AND w.wr_ms = k.wr_ms
+  const sql = `/* plan: world records of maps */ SELECT w.* FROM ? CROSS JOIN world_records w WHERE w.map_uid = k.map_uid AND w.wr_ms = k.wr_ms
     UNION SELECT w.* FROM ? CROSS JOIN world_records w WHERE w.event_id = c.event_id ORDER BY event_id`;
   const rows: unknown = await trx.raw(sql, [same, jsonRows(trx, 'c', { event_id: 'bigint' }, current)]);
   for (const row of rowsOf<RecordRow>(rows)) {

@@ -144,6 +144,6 @@ export const clubScenarios: Scenario[] = [
   ...reading,
   ...refused,
   ...refusedFor('listClubCampaigns', ['limit=0', 'limit=5001', 'limit=', 'limit=many']),
-  ...refusedFor('listClubMaps', ['limit=5001', 'offset=-1', 'offset=1e3', long]),
+  ...refusedFor('listClubMaps', ['limit=5001', 'offset=-1', 'offset=1e3', 'offset=10000&q=any', long]),
   ...refusedFor('listClubMembers', ['limit=0', 'limit=5001', long]),
 ];

@@ -36,6 +36,7 @@ export const checkedMapScenarios: Scenario[] = [
       ['changed_only', 'changed_only=yes'],
       ['limit', 'limit=5001'],
       ['offset', 'offset=-1'],
+      ['offset', 'offset=10000&q=any'],
       ['q', `q=${'q'.repeat(201)}`],
     ],
     ownProject,
@@ -111,6 +112,7 @@ export const queueScenarios: Scenario[] = [
   ...refusedQueries('listWrBaselineQueue', [
     ['status', 'status=open'],
     ['page', 'page=0'],
+    ['page', 'page=101&limit=100&q=any'],
     ['limit', 'limit=1001'],
     ['project_key', `project_key=${'k'.repeat(121)}`],
   ]),

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
-import { ownMapName, ownMapUid, refusals, mentions, reportRecord } from './records.js';
+import { beyondReach, ownMapName, ownMapUid, refusals, mentions, reportRecord } from './records.js';
 
 /** Creates a project of the scenario; returns its path. */
 async function ownProject(context: ScenarioContext): Promise<{ projectKey: string }> {
@@ -104,6 +104,7 @@ export const projectScenarios: Scenario[] = [
     ],
     { projectKey: 'any' },
   ),
+  beyondReach('listProjectMaps', { projectKey: 'any' }),
 ];
 
 interface EventList {
@@ -185,4 +186,5 @@ export const eventScenarios: Scenario[] = [
     ['q', 'x'.repeat(201)],
     ['project', LONG_KEY],
   ]),
+  beyondReach('listEvents'),
 ];

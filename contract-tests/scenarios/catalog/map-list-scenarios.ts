@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { after, ownMapName, ownMapUid, mentions, reportRecord } from './records.js';
+import { after, beyondReach, ownMapName, ownMapUid, mentions, reportRecord } from './records.js';
 
 interface MapList {
   maps: { mapUid: string; name: string; wrMs: number | null; tracked: boolean }[];
@@ -132,4 +132,5 @@ export const mapListScenarios: Scenario[] = [
     request: () => ({ query: [[name, value]] }),
     check: mentions(name),
   })),
+  beyondReach('listMaps'),
 ];

@@ -72,6 +72,23 @@ export function mentions(text: string): (response: { json: unknown }) => void {
   };
 }
 
+/** Returns the scenario of a page that a search does not reach. */
+export function beyondReach(operation: string, path: Record<string, string> = {}): Scenario {
+  return {
+    name: 'a search leads to row 10,000',
+    operation,
+    status: 400,
+    request: () => ({
+      path,
+      query: [
+        ['q', 'any'],
+        ['offset', '10000'],
+      ],
+    }),
+    check: mentions('offset'),
+  };
+}
+
 /** Returns scenarios of queries that are refused: the faulty parameter and its value. */
 export function refusals(
   operation: string,

@@ -119,6 +119,7 @@ const COUNTS = `count(*) AS jobs, min(s.created_at) AS oldest,
 async function countJobs(database: Database, { now, furthest }: Times): ReturnType<JobQueue['counts']> {
   const [row] = await database
     .read('verification_jobs as j')
+    .comment('plan: jobs by state')
     .join('verification_submissions as s', 's.submission_id', 'j.submission_id')
     .select<JobCounts[]>(database.read.raw(COUNTS, [now, furthest]));
   const { jobs = 0, leased = 0, oldest = null } = row ?? {};

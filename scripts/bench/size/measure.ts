@@ -33,7 +33,7 @@ const PRELOADED = new URL('log-statements.js', import.meta.url);
 const REPORT_MS = 20;
 /** How often a read is sent to be counted. Statements of background work may fall into one of them, so the least counts. */
 const COUNTED_TIMES = 2;
-const IS_READ = /^\s*(SELECT|WITH)\b/i;
+const IS_READ = /^\s*(\/\*.*?\*\/\s*)?(SELECT|WITH)\b/i;
 /** SQLite's full-text search reads its own tables by statements of its own. */
 const OF_SEARCH_TABLES = /'main'\.'/;
 

@@ -176,7 +176,7 @@ function trackingReads({ maps }: SizeCounts): Record<string, Entry[]> {
       ['changed only, deep', `${list}?limit=100&changed_only=true&offset=${maps * 0.4}`],
       ['deep', `${list}?limit=100&offset=${maps * 0.4}`],
       ...textEntries(`${list}?limit=100`, texts),
-      ['q common, deep', `${list}?limit=100&q=icy&offset=${maps * 0.05}`],
+      ['q common, deep', `${list}?limit=100&q=icy&offset=${Math.min(9900, maps * 0.05)}`],
     ],
     listProjectInstances: [['', `/projects/${project}/instances?limit=1000`]],
     listMapProjects: [['', ...spread(maps).map((place) => `/maps/${mapUidOf(place)}/projects?limit=1000`)]],
@@ -274,7 +274,7 @@ function clubReads({ maps, players }: SizeCounts): Record<string, Entry[]> {
       ['deep', `${list}?limit=100&offset=${maps * 0.8}`],
       ['of a small club', `/clubs/${SMALL_CLUB}/maps?limit=100`],
       ...textEntries(`${list}?limit=100`, { ...MAP_TEXTS, rare: [`map-${maps - 7}`] }),
-      ['q common, deep', `${list}?limit=100&q=icy&offset=${maps * 0.1}`],
+      ['q common, deep', `${list}?limit=100&q=icy&offset=${Math.min(9900, maps * 0.1)}`],
     ],
     listClubMembers: [
       ['', members],
@@ -371,7 +371,7 @@ function catalogMapReads({ maps }: SizeCounts): Record<string, Entry[]> {
       ['by alteration', `${list}&alteration=Icy`],
       ['by all of them', `${list}&season=Winter&year=2021&alteration=Icy&tracked=true`],
       ...textEntries(list, texts),
-      ['q common, deep', `${list}&q=icy&offset=${maps * 0.1}`],
+      ['q common, deep', `${list}&q=icy&offset=${Math.min(9900, maps * 0.1)}`],
       ['q common, by season', `${list}&q=icy&season=Winter`],
     ],
     listCampaigns: [

@@ -5,7 +5,7 @@ import { readFields } from '../../../sql/read-rows.js';
 import { containsText } from '../../../search/contains-text.js';
 import { SEARCH_LIMITS } from '../../../search/limits.js';
 import { isCostlyList, listMapUids, mapsOfClub } from '../../../search/list-maps.js';
-import { countUpTo } from '../../../sql/count-rows.js';
+import { readMatches, toPageOfMatches } from '../../../search/read-matches.js';
 import { inOrder } from '../../../sql/in-order.js';
 import { rowsByKey } from '../../../sql/json-rows.js';
 import { isLargePage } from '../../../sql/large-page.js';
@@ -120,18 +120,14 @@ async function listMembers(
   { q, limit }: MemberPage,
 ): Promise<Schemas['ClubMemberList']> {
   const name = normalizeName(q);
-  const all = { total: club.member_count, totalRelation: 'eq' } as const;
-  const newest = `FROM club_members AS m LEFT JOIN display_names AS n ON n.account_id = m.account_id WHERE m.club_id = ?
+  if (name !== '') return findMembers(read, club, name, limit);
+  const newest = `FROM club_members AS m ${NAMES} WHERE m.club_id = ?
     ORDER BY ${newestFirst(read, 'm.joined_at')}, m.account_id LIMIT ?`;
-  const { members, ...total } =
-    name === ''
-      ? {
-          members: await readFields<Schemas['ClubMember']>(read, MEMBER, newest, [club.club_id, limit]),
-          ...all,
-        }
-      : await findMembers(read, club, name, limit);
-  return { members, count: members.length, ...total, limit };
+  const members = await readFields<Schemas['ClubMember']>(read, MEMBER, newest, [club.club_id, limit]);
+  return { members, count: members.length, total: club.member_count, totalRelation: 'eq', limit };
 }
+
+const NAMES = 'LEFT JOIN display_names AS n ON n.account_id = m.account_id';
 
 const MEMBER = {
   accountId: 'm.account_id',
@@ -149,37 +145,32 @@ async function findMembers(
   { club_id: clubId, member_count: size }: ClubRow,
   name: string,
   limit: number,
-): Promise<Pick<Schemas['ClubMemberList'], 'members' | 'total' | 'totalRelation'>> {
-  const compared = isIndexed(name) ? SEARCH_LIMITS.compared : SEARCH_LIMITS.rows;
-  const newest = read('club_members')
-    .where('club_id', clubId)
-    .orderByRaw(`${newestFirst(read, 'joined_at')}, account_id`)
-    .limit(compared)
-    .as('m');
-  const isNamed = containsText(read, 'n.normalized_display_name', name);
+): Promise<Schemas['ClubMemberList']> {
+  const { matches: most, compared, rows } = SEARCH_LIMITS;
+  const looked = isIndexed(name) ? compared : rows;
+  const order = `${newestFirst(read, 'joined_at')}, account_id`;
+  const newest = read('club_members').where('club_id', clubId).orderByRaw(order).limit(looked).as('m');
   const hasId = containsText(read, 'lower(m.account_id)', name);
+  const isNamed = containsText(read, 'n.normalized_display_name', name);
+  // Not a join, for which PostgreSQL might read all names.
   const matching = read
     .from(newest)
-    .joinRaw('LEFT JOIN display_names AS n ON n.account_id = m.account_id')
-    .whereRaw(`(${isNamed[0]} OR ${hasId[0]})`, [...isNamed[1], ...hasId[1]])
-    .select({
-      accountId: 'm.account_id',
-      displayName: 'n.display_name',
-      role: 'm.role',
-      joinedAt: 'm.joined_at',
-    });
-  // A join need not keep the order of the rows that it is given.
-  const members = await matching
-    .clone()
-    .orderByRaw(`${newestFirst(read, 'm.joined_at')}, m.account_id`)
-    .limit(limit)
-    .select<Schemas['ClubMember'][]>();
-  // A page that is not full has all of them.
-  const counted =
-    members.length < limit
-      ? ({ total: members.length, totalRelation: 'eq' } as const)
-      : await countUpTo(read, matching);
-  return { members, ...counted, ...(size > compared && { totalRelation: 'gte' as const }) };
+    .whereRaw(
+      `(${hasId[0]} OR (SELECT ${isNamed[0]} FROM display_names AS n WHERE n.account_id = m.account_id))`,
+      [...hasId[1], ...isNamed[1]],
+    )
+    .select('account_id', 'joined_at');
+  const page = { limit, offset: 0 };
+  const found = await readMatches<string>(read, { key: 'account_id', matching, order }, page, most);
+  const { rows: ids, total, totalRelation } = toPageOfMatches(found, page, { most, isAll: size <= looked });
+  const members = await readFields<Schemas['ClubMember']>(
+    read,
+    MEMBER,
+    `FROM ? ${NAMES} WHERE m.club_id = ?`,
+    [rowsByKey(read, { table: 'club_members', alias: 'm', key: 'account_id' }, ids), clubId],
+  );
+  const inPage = inOrder(ids, members, ({ accountId }) => accountId);
+  return { members: inPage, count: inPage.length, total, totalRelation, limit };
 }
 
 async function listMaps(

@@ -4,7 +4,8 @@ import type { Database } from '../../../connection/database.js';
 import { ALL_EVENTS, eventsInOrder } from '../../../search/event-filter.js';
 import { countUpTo, type Total } from '../../../sql/count-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
-import { readPage } from '../../../sql/read-page.js';
+import { IN_ORDER, withPlan } from '../../../sql/with-plan.js';
+import { readPage, type PageOfRows } from '../../../sql/read-page.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { readPrimaryKey, readSchema, type TableSchema } from './read-schema.js';
 import { SHOWN_TABLES, type ShownTable } from './shown-tables.js';
@@ -118,9 +119,14 @@ async function readTablePage(
   if (page.sortBy !== undefined && !sortable.includes(page.sortBy))
     return { outcome: 'unsortable', columns: sortable, isLarge: isLarge && columns.includes(page.sortBy) };
   const { limit, offset, sortBy = table.key[0] ?? '', sortDir } = page;
-  const { rows, total, totalRelation } = await readPage(counted, page, (count, from) =>
-    selectPage(read, table, columns, { ...page, limit: count, offset: from }, counted),
-  );
+  const select =
+    (direction: 'asc' | 'desc') =>
+    (count: number, from: number): Promise<Record<string, unknown>[]> =>
+      selectPage(read, table, columns, { limit: count, offset: from, sortBy, sortDir: direction });
+  const reversed = sortDir === 'asc' ? 'desc' : 'asc';
+  const readRows = (): Promise<PageOfRows<Record<string, unknown>>> =>
+    readPage(counted, page, select(sortDir), select(reversed));
+  const { rows, total, totalRelation } = await (isLarge ? withPlan(read, IN_ORDER, readRows) : readRows());
   const { table: name } = table.schema;
   return {
     outcome: 'found',
@@ -139,33 +145,28 @@ async function readTablePage(
   };
 }
 
-/** A page of the second half is read from the end, so that no page skips more than half of the rows. */
 async function selectPage(
   read: Knex.Transaction,
   table: KnownTable,
   columns: string[],
   { limit, offset, sortBy, sortDir }: TablePage,
-  { total, totalRelation }: Total,
 ): Promise<Record<string, unknown>[]> {
-  const isFromEnd = totalRelation === 'eq' && offset > total / 2;
-  const count = isFromEnd ? Math.min(limit, total - offset) : limit;
-  const skipped = isFromEnd ? total - offset - count : offset;
-  const direction = isFromEnd === (sortDir === 'asc') ? 'DESC' : 'ASC';
+  const direction = sortDir === 'asc' ? 'ASC' : 'DESC';
   const name = table.schema.table;
   // Keys first: rows that are only skipped or sorted are not carried along.
   const page =
     name === 'events' && sortBy === 'occurred_at'
-      ? eventsInOrder(read, ALL_EVENTS, { direction: direction === 'ASC' ? 'asc' : 'desc' })
+      ? eventsInOrder(read, ALL_EVENTS, { rows: limit + offset, direction: sortDir })
       : read(name)
+          .comment(`plan: ${name} in the order of a column`)
           .select(table.key)
           .orderByRaw(orderOf(read, table, sortBy, direction));
   // LEFT keeps both databases in this order.
   const isSame = table.key.map((column) => `t."${column}" = k."${column}"`).join(' AND ');
-  const rows = await read
-    .from(read.raw(`? AS k LEFT JOIN ?? AS t ON ${isSame}`, [page.limit(count).offset(skipped), name]))
+  return read
+    .from(read.raw(`? AS k LEFT JOIN ?? AS t ON ${isSame}`, [page.limit(limit).offset(offset), name]))
     .orderByRaw(orderOf(read, table, sortBy, direction, 't.'))
     .select<Record<string, unknown>[]>(columns.map((column) => `t.${column}`));
-  return isFromEnd ? rows.reverse() : rows;
 }
 
 /** A total order: the column, then the primary key, in the same direction; null is the lowest value. */

@@ -36,7 +36,7 @@ export const CHECKS = `SELECT
   (SELECT COALESCE(SUM(maps), 0) FROM check_hours WHERE hour = '') AS never`;
 
 /** Of the tracked maps whose newest check was in an hour, those that were checked since a time of that hour and before its end. */
-export const CHECKED_IN_HOUR = `SELECT COUNT(DISTINCT p.map_uid) AS maps
+export const CHECKED_IN_HOUR = `/* plan: maps checked in an hour */ SELECT COUNT(DISTINCT p.map_uid) AS maps
   FROM projects o CROSS JOIN project_maps p CROSS JOIN map_rollup_state s
   WHERE p.project_key = o.project_key AND p.latest_checked_at >= ? AND p.latest_checked_at < ?
     AND s.map_uid = p.map_uid AND s.checked_hour = ?`;

@@ -73,6 +73,7 @@ function isCostlyQuery({ q, page, limit }: QueueQuery): boolean {
 async function sweepPart(trx: Knex.Transaction, at: Date): Promise<number> {
   const locked = await lockEvents(trx);
   const ids = await trx('wr_baseline_queue')
+    .comment('plan: overdue queue items')
     .whereRaw(`status IN ('queued', 'processing')`)
     .where('created_at', '<=', new Date(at.getTime() - MAX_OPEN_MS).toISOString())
     .orderBy('created_at')
@@ -136,7 +137,11 @@ async function countByStatus(read: Knex, query: QueueQuery): Promise<QueueCounts
   const counted =
     soughtText(query.q) === ''
       ? rollup
-      : filterItems(read, query).select('w.status').count('* as items').groupBy('w.status');
+      : filterItems(read, query)
+          .comment('plan: queue items that have a text')
+          .select('w.status')
+          .count('* as items')
+          .groupBy('w.status');
   const counts: QueueCounts = { queued: 0, processing: 0, resolved: 0, ignored: 0 };
   for (const { status, items } of (await counted) as { status: QueueStatus; items: number }[]) {
     counts[status] = items;

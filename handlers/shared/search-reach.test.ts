@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { beyondReach } from './search-reach.js';
+
+test('a search reaches its first 10,000 matches', () => {
+  const reached = (q: string, offset: number): boolean =>
+    beyondReach({ q, offset }, 'offset', 'by a longer text') === null;
+  assert.deepEqual([reached('a', 9999), reached('a', 10_000)], [true, false]);
+  for (const q of ['', ' \t', '\u0001'])
+    assert.ok(reached(q, 10_000), 'a list without a text has no such end');
+});
+
+test('the sentence names the parameter, what came, what is expected and what helps', () => {
+  assert.equal(
+    beyondReach({ q: 'a', offset: 12_000 }, 'page', 'by a project'),
+    'Query parameter page leads to row 12000, but a search reaches its first 10000 matches. Narrow it by a project.',
+  );
+});
