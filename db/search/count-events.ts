@@ -68,8 +68,10 @@ function countedParts(read: Knex, filter: EventFilter): Knex.QueryBuilder[] {
   const { hours, ends } = splitByHours(period);
   const ofEnds = ends.map((end) => countIn(read, filter, end));
   if (!hours) return ofEnds;
-  const counted = ofHours().where('hour', '>', ALL_TIME);
-  if (hours.from !== null) counted.where('hour', '>=', hourKey(hours.from));
+  // One condition on each end: with two, SQLite begins at the first hour of all.
+  const counted = ofHours();
+  if (hours.from === null) counted.where('hour', '>', ALL_TIME);
+  else counted.where('hour', '>=', hourKey(hours.from));
   if (hours.before !== null) counted.where('hour', '<', hourKey(hours.before));
   return [counted, ...ofEnds];
 }

@@ -6,21 +6,21 @@ export interface SearchLimits {
   matches: number;
   /** Maximum of rows of a list that is compared as a whole, and of the newest rows that are compared with a text of one or two characters. */
   rows: number;
-  /** Maximum of rows that the index of texts is asked for first. */
+  /** Maximum of rows that the index of texts is asked for. */
   candidates: number;
+  /** The index is asked for no more of them than a list has rows, divided by this: then its rows are read in less time. */
+  rowsPerCandidate: number;
   /** Maximum of the newest rows of a list that are compared with a common text. */
   compared: number;
-  /** Maximum of rows that the index is asked for where these were not enough. */
-  moreCandidates: number;
 }
 
 /** 200,000 rows take a fifth of a second. */
 export const SEARCH_LIMITS: SearchLimits = {
   matches: 10_000,
   rows: 20_000,
-  candidates: 50_000,
+  candidates: 200_000,
+  rowsPerCandidate: 4,
   compared: 200_000,
-  moreCandidates: 200_000,
 };
 
 /** A page of nothing. */

@@ -58,9 +58,9 @@ interface Search {
  * Returns the ids of a page of the events of a list that have a text:
  *
  * 1. Of a list of few events, all are compared; for a text that is too short for the index, the newest of any list.
- * 2. Else the index of texts is asked for its first candidates. If these are all, or enough of them are of the list, that is it.
- * 3. Else the newest events of the list are compared, until there are enough of them.
- * 4. If these were not enough, the index is asked for more candidates.
+ * 2. Else the index of texts is asked for candidates, until there are as many as it would take longer to look at than at the list. If these
+ *    are all, or enough of them are of the list, that is it.
+ * 3. Else the newest events of the list are compared, until enough of them match.
  *
  * So a search reads no more events than its limits say; the index finds its candidates within the time limit of a statement. Where
  * that is not all of the list, the total is a lower bound.
@@ -73,20 +73,25 @@ async function searchEvents(read: Knex, search: Search): Promise<PageOfRows<numb
     toPageOfMatches(found, page, { most, isAll });
   if (!isIndexed(sought) || isWithin(limits.rows))
     return toPage(await compareNewest(read, search, limits.rows), isWithin(limits.rows));
-  const first = await askIndex(read, search, limits.candidates);
-  if (first.isAll) return toPage(first, true);
-  // SQLite finds candidates newest first.
-  const isNewest = kindOf(read) === 'sqlite';
-  if (first.matches > most) {
-    if (isNewest) return toPage(first, false);
-    const { keys } = await compareNewest(read, search, limits.compared, page.offset + page.limit);
-    return toPage(keys.length > 0 ? { keys, matches: first.matches } : first, false);
-  }
-  const newest = await compareNewest(read, search, limits.compared);
-  if (newest.matches > most || isWithin(limits.compared)) return toPage(newest, isWithin(limits.compared));
-  const more = await askIndex(read, search, limits.moreCandidates);
-  const isBetter = isNewest ? more.matches > newest.matches : newest.matches === 0;
-  return toPage(more.isAll || isBetter ? more : newest, more.isAll);
+  const found = await askIndex(
+    read,
+    search,
+    Math.min(limits.candidates, Math.ceil(size.total / limits.rowsPerCandidate)),
+  );
+  if (found.isAll) return toPage(found, true);
+  const isEnough = found.matches > most;
+  // SQLite finds candidates newest first, PostgreSQL in no order: there the newest events show what is on the page.
+  if (isEnough && kindOf(read) === 'sqlite') return toPage(found, false);
+  const newest = await compareNewest(
+    read,
+    search,
+    limits.compared,
+    isEnough ? page.offset + page.limit : most,
+  );
+  if (newest.matches === 0 && !isWithin(limits.compared)) return toPage(found, false);
+  return isEnough
+    ? toPage({ ...newest, matches: found.matches }, false)
+    : toPage(newest, isWithin(limits.compared));
 }
 
 /** Compares the newest events of the list with the text. A filter keeps the order of what it is given, so the newest are taken first. */
