@@ -20,7 +20,7 @@ export interface EventGroup {
 }
 
 /** Of more events that were stored since an id it is not found out which match a filter. */
-const MAX_STORED_SINCE = 20_000;
+const MAX_STORED_SINCE = 10_000;
 
 /**
  * Returns the positive numbers of a filter's events by source and type, whatever its text and highest id: the sums of whole hours, and
@@ -46,7 +46,7 @@ export async function countGroups(read: Knex, filter: EventFilter): Promise<Even
 
 /**
  * Returns the number of a filter's events, whatever its text. Those that were stored after its highest id are subtracted; if they are
- * more than 20,000, the others are counted up to 10,000.
+ * more than 10,000, the others are counted up to 10,000.
  */
 export async function countEvents(read: Knex, filter: EventFilter): Promise<Total> {
   const since = filter.maxEventId === null ? 0 : await countStoredSince(read, filter, filter.maxEventId);
@@ -92,7 +92,7 @@ async function countStoredSince(read: Knex, filter: EventFilter, id: number): Pr
   const row = await read
     .queryBuilder()
     .comment('plan: events since an id')
-    .with('stored', last)
+    .withMaterialized('stored', last)
     .from('stored')
     .select<{ stored: number; matching: number }[]>(
       read.raw('count(*) AS stored'),

@@ -28,7 +28,7 @@ const SORTED_BY_READER =
 const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
   'events since an id': {
     step: /^SCAN events$/,
-    reason: 'The newest 20,000 events at most.',
+    reason: 'The newest 10,000 events at most.',
   },
   'rows up to a number': {
     step: /./,
