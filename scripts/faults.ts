@@ -79,7 +79,7 @@ async function runFault(fault: Fault, programs: string, usesPooler: boolean): Pr
     // Processes of one database share the folder of its artifacts.
     const dataDir = await mkdtemp(join(tmpdir(), 'faults-data-'));
     closers.push(() => rm(dataDir, { recursive: true, force: true }));
-    for (let place = 0; place < PROCESSES; place += 1) {
+    for (let index = 0; index < PROCESSES; index += 1) {
       const network = await startTcpProxy(upstream?.port ?? postgres.port);
       closers.push(network.close);
       const service = await startServiceProcess({

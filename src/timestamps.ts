@@ -14,7 +14,7 @@ const CENTURIES = [
   '[02468][37]|[13579][159]',
 ];
 const LEAP_YEAR = '\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00';
-const LONG_YEAR = CENTURIES.map((century, place) => `(?:${century})(?:${LONG_YEARS[place]})`).join('|');
+const LONG_YEAR = CENTURIES.map((century, index) => `(?:${century})(?:${LONG_YEARS[index]})`).join('|');
 
 const CALENDAR_DAY =
   '\\d{4}-?(?:(?:0[13578]|1[02])-?(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-?(?:0[1-9]|[12]\\d|30)|02-?(?:0[1-9]|1\\d|2[0-8]))' +

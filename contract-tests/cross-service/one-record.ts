@@ -126,7 +126,7 @@ const sequence: CrossServiceTest = {
       await newest();
     }
     ok(
-      ids.every((id, place) => place === 0 || id > (ids[place - 1] ?? 0)),
+      ids.every((id, index) => index === 0 || id > (ids[index - 1] ?? 0)),
       ids.join(', '),
     );
   },

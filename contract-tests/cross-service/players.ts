@@ -48,8 +48,8 @@ const noHolder: CrossServiceTest = {
   name: 'the holders "", "-" and "Unknown" mean no holder on every route',
   check: async (services) => {
     const before = await services.catalog('getStats');
-    for (const [place, holder] of ['', '-', 'Unknown', ' unknown '].entries()) {
-      const mapUids = [1, 2, 3].map((way) => ownMap(services, `${place}-${way}`));
+    for (const [index, holder] of ['', '-', 'Unknown', ' unknown '].entries()) {
+      const mapUids = [1, 2, 3].map((way) => ownMap(services, `${index}-${way}`));
       const [checked, reported, sent] = mapUids as [string, string, string];
       const nameless = { newHolderAccountId: null, newHolder: holder, mapUid: checked };
       await reportRun(services, [foundRecord(services, nameless)]);

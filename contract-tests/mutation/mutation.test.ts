@@ -60,8 +60,8 @@ for (const suite of suites.filter(isMutated)) {
   });
 }
 
-for (const [place, suite] of suites.entries())
-  describe(`A run on a mutated ${suite.service}`, () => proveRun(suite, place));
+for (const [index, suite] of suites.entries())
+  describe(`A run on a mutated ${suite.service}`, () => proveRun(suite, index));
 
 test('Every mutation is noticed', (context) => {
   const { operations, made, noticed } = total;
@@ -95,7 +95,7 @@ async function mutateResponses(
 }
 
 /** The same end to end, through a mutating proxy: one operation of each kind, by the ledger and by Dredd. */
-function proveRun(suite: ServiceSuite, place: number): void {
+function proveRun(suite: ServiceSuite, index: number): void {
   const operations = listOperations(suite.document);
   let proxy: MutatingProxy;
   let target: Target;
@@ -116,7 +116,7 @@ function proveRun(suite: ServiceSuite, place: number): void {
 
   // In quick runs each service proves a share of the kinds.
   const kinds = mutators.filter(
-    (_, index) => (index + suites.length - place) % suites.length < sizeOf('mutatedRuns'),
+    (_, index) => (index + suites.length - index) % suites.length < sizeOf('mutatedRuns'),
   );
   for (const kind of kinds) {
     test(`fails with ${kind.name}, and passes again without`, async () => {
@@ -128,7 +128,7 @@ function proveRun(suite: ServiceSuite, place: number): void {
     });
   }
 
-  if (place >= sizeOf('mutatedRuns')) return;
+  if (index >= sizeOf('mutatedRuns')) return;
   test('fails through Dredd as well', async () => {
     const kind = mutators.find(({ name }) => name === 'an extra field');
     ok(kind);

@@ -14,7 +14,7 @@ export async function startProcesses({ services, environment }: ServerOptions): 
   // Each process must know the ports of the others before they listen.
   const ports = await findFreePorts(services.length);
   const addresses = Object.fromEntries(
-    services.map((service, place) => [`${service.toUpperCase()}_PORT`, String(ports[place])]),
+    services.map((service, index) => [`${service.toUpperCase()}_PORT`, String(ports[index])]),
   );
   const starts = services.map((service) =>
     startServer({ services: [service], environment: { ...addresses, ...environment }, dataDir }),

@@ -28,8 +28,8 @@ describeOnDatabases('commit batch', (database) => {
   test('they store any text as it is, and their rows are read after the commit', async () => {
     const texts = [`it's ? \\ "quoted" \\' $1 ?? E'x' ; --`, '日本 🚀\n', '', '\\'];
     const rows = await database().write(async (trx) => {
-      const added = texts.map((value, place) =>
-        addToCommitBatch<{ value: string }>(trx, `${INSERT} RETURNING value`, [`last-${place}`, value]),
+      const added = texts.map((value, index) =>
+        addToCommitBatch<{ value: string }>(trx, `${INSERT} RETURNING value`, [`last-${index}`, value]),
       );
       assert.throws(() => added[0]?.(), /before the commit/);
       return () => added.map((read) => read()[0]?.value);

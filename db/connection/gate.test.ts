@@ -54,8 +54,8 @@ test('lets clients that wait have turns one after the other', async () => {
   const { enter, started, end } = visit(createGate(1, 8));
   const of = (client: string, name: string): Promise<string> => runForClient(client, () => enter(name));
   const all = [of('x', 'x1'), of('x', 'x2'), of('x', 'x3'), of('y', 'y1'), of('y', 'y2'), of('z', 'z1')];
-  for (const [place, work] of ['x1', 'x2', 'y1', 'z1', 'x3', 'y2'].entries()) {
-    assert.equal(started[place], work);
+  for (const [index, work] of ['x1', 'x2', 'y1', 'z1', 'x3', 'y2'].entries()) {
+    assert.equal(started[index], work);
     end(work);
     await all[['x1', 'x2', 'x3', 'y1', 'y2', 'z1'].indexOf(work)];
   }

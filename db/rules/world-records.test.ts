@@ -22,8 +22,8 @@ function reported(change: Partial<RecordReport> = {}): RecordReport {
 /** Classifies reports of a map one after the other; returns the results and the map. */
 function report(...list: RecordReport[]): { map: MapRecords; isNew: (boolean | null)[] } {
   const map: MapRecords = { records: [], current: null };
-  const isNew = list.map((one, place) => {
-    const { record, isNew } = classifyReport(map, one, place);
+  const isNew = list.map((one, index) => {
+    const { record, isNew } = classifyReport(map, one, index);
     return record === null ? null : isNew;
   });
   return { map, isNew };

@@ -7,8 +7,8 @@ import { SEARCH_LIMITS, type SearchLimits } from './limits.js';
 import { listMapUids, mapsOfProject } from './list-maps.js';
 
 const PROJECT = 'tracker';
-const names = Array.from({ length: 40 }, (_, place) => `${place % 2 === 0 ? 'Icy' : 'Wood'} ${place}`);
-const maps = names.map((name, place) => ({ uid: `Uid-${String(place).padStart(2, '0')}`, name, place }));
+const names = Array.from({ length: 40 }, (_, index) => `${index % 2 === 0 ? 'Icy' : 'Wood'} ${index}`);
+const maps = names.map((name, index) => ({ uid: `Uid-${String(index).padStart(2, '0')}`, name, index }));
 
 describeOnDatabases('a list of maps', (database) => {
   const textOf = ({ uid, name }: { uid: string; name: string }): string => mapSearchText(uid, name);
@@ -18,7 +18,7 @@ describeOnDatabases('a list of maps', (database) => {
       const facts = { season: '', mapnumber: '[]', alteration: '', bucket: 'Other' };
       const times = { first_seen_at: AT, updated_at: AT };
       // One more map that the project has not checked.
-      for (const map of [...maps, { uid: 'other', name: 'Icy other', place: 99 }])
+      for (const map of [...maps, { uid: 'other', name: 'Icy other', index: 99 }])
         await trx('maps').insert({
           map_uid: map.uid,
           name: map.name,
@@ -26,11 +26,11 @@ describeOnDatabases('a list of maps', (database) => {
           ...facts,
           ...times,
         });
-      for (const { uid, place } of maps)
+      for (const { uid, index } of maps)
         await trx('project_maps').insert({
           project_key: PROJECT,
           map_uid: uid,
-          latest_checked_at: `2026-03-01T10:${String(place % 7).padStart(2, '0')}:00.000Z`,
+          latest_checked_at: `2026-03-01T10:${String(index % 7).padStart(2, '0')}:00.000Z`,
         });
     }),
   );
@@ -43,7 +43,7 @@ describeOnDatabases('a list of maps', (database) => {
   const expected = (q: string): string[] =>
     maps
       .filter((map) => textOf(map).includes(q.toLowerCase()))
-      .toSorted((a, b) => (b.place % 7) - (a.place % 7) || (a.uid < b.uid ? -1 : 1))
+      .toSorted((a, b) => (b.index % 7) - (a.index % 7) || (a.uid < b.uid ? -1 : 1))
       .map(({ uid }) => uid);
 
   const LONG = { ...SEARCH_LIMITS, rows: 10 };

@@ -65,8 +65,8 @@ describeOnDatabases('the event lock', (database, kind) => {
       rows,
       committed.toSorted((a, b) => a - b),
     );
-    for (let place = 0; place < committed.length; place += 3) {
-      const [one = 0, next, last] = committed.slice(place, place + 3);
+    for (let index = 0; index < committed.length; index += 3) {
+      const [one = 0, next, last] = committed.slice(index, index + 3);
       assert.deepEqual([next, last], [one + 1, one + 2]);
     }
   });

@@ -15,7 +15,7 @@ export function createRowReader<Row>(columns: readonly string[]): RowReader<Row>
   return (values) => {
     const row: Record<string, unknown> = {};
     // Written out: Object.fromEntries takes several times as long.
-    for (let place = 0; place < columns.length; place += 1) row[columns[place] ?? ''] = values[place];
+    for (let index = 0; index < columns.length; index += 1) row[columns[index] ?? ''] = values[index];
     return row as Row;
   };
 }

@@ -26,7 +26,7 @@ export function jsonRows(
   const isSingle = names.length === 1 && only !== undefined;
   const picked = isSingle
     ? `value AS ${only}`
-    : names.map((name, place) => `value ->> ${place} AS ${name}`).join(', ');
+    : names.map((name, index) => `value ->> ${index} AS ${name}`).join(', ');
   const values = (rows as readonly Readonly<Record<string, unknown>>[]).map((row) =>
     isSingle ? row[only] : names.map((name) => row[name]),
   );

@@ -54,13 +54,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
     rows: 500,
     path: '/api/v1/ingest/tracker-run',
     body: (round, players) => {
-      const checks = Array.from({ length: 500 }, (_, place) => ({
-        mapUid: mapUidOf(((round * 500 + place) * 7919) % MAPS),
-        checkedAt: timeOf(round * 500 + place),
+      const checks = Array.from({ length: 500 }, (_, index) => ({
+        mapUid: mapUidOf(((round * 500 + index) * 7919) % MAPS),
+        checkedAt: timeOf(round * 500 + index),
         changed: true,
         oldWrTime: 50_000,
         newWrTime: 20_000 - round,
-        newHolderAccountId: players[((round * 500 + place) * 31) % PLAYERS],
+        newHolderAccountId: players[((round * 500 + index) * 31) % PLAYERS],
       }));
       const run = { startedAt: timeOf(round * 500), finishedAt: timeOf(round * 500 + 499) };
       return { projectKey: 'bench-tracker', run, checks };
@@ -71,14 +71,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
     path: '/api/v1/ingest/events',
     body: (round, players) => ({
       projectKey: 'bench-second',
-      events: Array.from({ length: 500 }, (_, place) => ({
+      events: Array.from({ length: 500 }, (_, index) => ({
         type: 'race.finish',
-        occurredAt: timeOf(round * 500 + place),
-        mapUid: mapUidOf(place),
+        occurredAt: timeOf(round * 500 + index),
+        mapUid: mapUidOf(index),
         mapName: 'Fall 2024 - 08 Cleaned',
-        accountId: players[place],
-        message: `quick lap after restart ${round} ${place}`,
-        eventKey: `ingest-${round}-${place}`,
+        accountId: players[index],
+        message: `quick lap after restart ${round} ${index}`,
+        eventKey: `ingest-${round}-${index}`,
       })),
     }),
   },
@@ -87,11 +87,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
     path: '/api/v1/ingest/club-snapshot',
     body: (round, players) => {
       const people = players.map((accountId) => ({ accountId, displayName: '', observedAt: '' }));
-      const maps = Array.from({ length: 2000 }, (_, place) => mapFrom(FIRST + round * 2000 + place, people));
-      const campaigns = Array.from({ length: maps.length / MAPS_OF_CAMPAIGN }, (_, place) => ({
-        campaignId: 1 + round * 1000 + place,
-        name: `Campaign ${place}`,
-        maps: maps.slice(place * MAPS_OF_CAMPAIGN, (place + 1) * MAPS_OF_CAMPAIGN),
+      const maps = Array.from({ length: 2000 }, (_, index) => mapFrom(FIRST + round * 2000 + index, people));
+      const campaigns = Array.from({ length: maps.length / MAPS_OF_CAMPAIGN }, (_, index) => ({
+        campaignId: 1 + round * 1000 + index,
+        name: `Campaign ${index}`,
+        maps: maps.slice(index * MAPS_OF_CAMPAIGN, (index + 1) * MAPS_OF_CAMPAIGN),
       }));
       const club = { clubId: 77, name: 'Club 77' };
       return { projectKey: 'bench-clubs', observedAt: timeOf(round), club, campaigns };

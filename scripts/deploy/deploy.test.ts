@@ -217,8 +217,8 @@ test('promtool accepts the expressions of the panels', { skip: isMissing('promto
   const { panels } = JSON.parse(read('grafana-dashboard.json')) as Dashboard;
   const expressions = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
   // Each as a rule that records it; Grafana puts a duration in place of its variable.
-  const rules = expressions.map((expr, place) => ({
-    record: `panel_${place}`,
+  const rules = expressions.map((expr, index) => ({
+    record: `panel_${index}`,
     expr: expr.replaceAll('$__rate_interval', '5m'),
   }));
   const file = join(await createFolder(t), 'panels.yml');

@@ -134,7 +134,7 @@ export const faults: readonly Fault[] = [
 async function takeConnections(port: number): Promise<pg.Client[]> {
   const clients = Array.from({ length: MAX_CONNECTIONS }, () => clientOf(port));
   const taken = await Promise.allSettled(clients.map((client) => client.connect()));
-  return clients.filter((_, place) => taken[place]?.status === 'fulfilled');
+  return clients.filter((_, index) => taken[index]?.status === 'fulfilled');
 }
 
 /** Returns a client named so that the faults find it. Its connection may be ended at any time. */

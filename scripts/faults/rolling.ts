@@ -45,7 +45,7 @@ export async function runProxied(
 ): Promise<ProxiedResult> {
   // All of 127.0.0.0/8 is this machine; runs at the same time keep out of each other's way.
   const network = `127.${randomInt(2, 250)}.${randomInt(1, 250)}`;
-  const hosts = Array.from({ length: PROCESSES }, (_, place) => `${network}.${place + 2}`);
+  const hosts = Array.from({ length: PROCESSES }, (_, index) => `${network}.${index + 2}`);
   const bind = `${network}.1`;
   const start = (host: string): Promise<ServiceProcess> =>
     startServiceProcess({
@@ -75,9 +75,9 @@ export async function runProxied(
     const load = startProxiedLoad(urls, `run-${Date.now()}`);
     const startedAt = performance.now();
     for (let count = 0; count < ROUNDS * PROCESSES; count += 1) {
-      const place = count % PROCESSES;
-      await processes[place]?.end(signal);
-      processes[place] = await start(hosts[place] ?? '');
+      const index = count % PROCESSES;
+      await processes[index]?.end(signal);
+      processes[index] = await start(hosts[index] ?? '');
       await setTimeout(SETTLE_MS);
     }
     const endedAt = performance.now();

@@ -110,10 +110,10 @@ async function moveRows(
     await stopProgress();
   }
   report('rows copied; indexes and references follow');
-  for (const [place, statement] of statements.entries()) {
+  for (const [index, statement] of statements.entries()) {
     await query(statement);
-    if ((place + 1) % 10 === 0 || place + 1 === statements.length)
-      report(`${place + 1} of ${statements.length} indexes and references`);
+    if ((index + 1) % 10 === 0 || index + 1 === statements.length)
+      report(`${index + 1} of ${statements.length} indexes and references`);
   }
   const given = await source.read.raw<{ name: string; seq: number }[]>(IDS_GIVEN);
   await setSequences(query, new Map(given.map(({ name, seq }) => [name, seq])));

@@ -117,7 +117,7 @@ describeOnEmptyDatabases(
       const sqliteFile = join(await createFolder(t), 'records.sqlite');
       const source = await open(t, { databaseUrl: undefined, sqliteFile });
       const target = await open(t, settings());
-      const keys = Array.from({ length: 7000 }, (_, place) => `key-${String(place).padStart(4, '0')}`);
+      const keys = Array.from({ length: 7000 }, (_, index) => `key-${String(index).padStart(4, '0')}`);
       for (const database of [source, target])
         await database.write(async (trx) => {
           await trx.raw('CREATE TABLE notes (id text PRIMARY KEY, note text)');

@@ -157,8 +157,8 @@ export const eventListScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       const payload = { text: 'x'.repeat(16_000) };
-      const events = Array.from({ length: 70 }, (_, place) =>
-        ownEvent(context, { payload, message: `Noted ${place}` }),
+      const events = Array.from({ length: 70 }, (_, index) =>
+        ownEvent(context, { payload, message: `Noted ${index}` }),
       );
       await contribute(context, 'ingestEvents', ownEvents(context, events));
       return { query: queryOf(`project_key=${context.namespace}&limit=100`) };

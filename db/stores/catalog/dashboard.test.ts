@@ -19,8 +19,8 @@ describeOnDatabases('the dashboard', (database) => {
     createDashboard(database(), () => new Date(AT)).read({ ...ALL, ...query });
 
   before(async () => {
-    const steps = ['a', 'b', 'c', 'd'].map((mapUid, place) =>
-      recordEvent({ mapUid, accountId: `player-${place % 2}`, recordedAt: minutes(place) }),
+    const steps = ['a', 'b', 'c', 'd'].map((mapUid, index) =>
+      recordEvent({ mapUid, accountId: `player-${index % 2}`, recordedAt: minutes(index) }),
     );
     await store(database(), steps);
     await store(database(), [recordEvent({ mapUid: 'a', wrMs: 39_000, recordedAt: minutes(9) })]);

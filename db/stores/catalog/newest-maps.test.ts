@@ -27,12 +27,12 @@ describeOnDatabases('the maps with the newest world records', (database) => {
   };
 
   test('are in the order of their records, among repeated, corrected and slower ones and baselines', async () => {
-    const reported = randomReports(1500, 5).map((step, place) =>
-      place % 3 === 0 ? { ...step, record: { ...step.record, isBaseline: true } } : step,
+    const reported = randomReports(1500, 5).map((step, index) =>
+      index % 3 === 0 ? { ...step, record: { ...step.record, isBaseline: true } } : step,
     );
     // Many at the same time, of which some are baselines.
-    const together = Array.from({ length: 40 }, (_, place) =>
-      recordEvent({ mapUid: `together-${place}`, recordedAt: minutes(30_000), isBaseline: place % 2 === 0 }),
+    const together = Array.from({ length: 40 }, (_, index) =>
+      recordEvent({ mapUid: `together-${index}`, recordedAt: minutes(30_000), isBaseline: index % 2 === 0 }),
     );
     for (let start = 0; start < reported.length; start += 500)
       await store(database(), reported.slice(start, start + 500));
@@ -44,12 +44,12 @@ describeOnDatabases('the maps with the newest world records', (database) => {
   });
 
   test('are found behind more records of one map than are walked through', async () => {
-    const maps = Array.from({ length: 30 }, (_, place) =>
-      recordEvent({ mapUid: `m${place}`, recordedAt: minutes(place), isBaseline: place % 2 === 0 }),
+    const maps = Array.from({ length: 30 }, (_, index) =>
+      recordEvent({ mapUid: `m${index}`, recordedAt: minutes(index), isBaseline: index % 2 === 0 }),
     );
     await store(database(), maps);
-    const wrs = Array.from({ length: 400 }, (_, place) =>
-      recordEvent({ mapUid: 'busy', recordedAt: minutes(100 + place), wrMs: 90_000 - place }),
+    const wrs = Array.from({ length: 400 }, (_, index) =>
+      recordEvent({ mapUid: 'busy', recordedAt: minutes(100 + index), wrMs: 90_000 - index }),
     );
     await store(database(), wrs);
     const all = ['busy', ...maps.map(({ record }) => record.mapUid).reverse()];

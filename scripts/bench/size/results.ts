@@ -85,7 +85,7 @@ function source({ command, version, versions, day }: Circumstances): string {
 
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const rule = header.map((_, place) => (place === 0 ? '---' : '---:'));
+  const rule = header.map((_, index) => (index === 0 ? '---' : '---:'));
   return [header, rule, ...rows].map(line).join('\n');
 }
 

@@ -112,7 +112,7 @@ async function measureReads(setting: Setting, text: string): Promise<void> {
   const finding: ReadsFinding = { small: SMALL, large, bytes: await bytesOf(largeData), readyMs, reads: [] };
   const smallReads = new Map(readsOf(SMALL).map((read) => [titleOf(read), read]));
   const reads = readsOf(large).filter((read) => titleOf(read).includes(text));
-  for (const [place, read] of reads.entries()) {
+  for (const [index, read] of reads.entries()) {
     const title = titleOf(read);
     const smallRead = smallReads.get(title) ?? read;
     let figures = { small: await measure(onSmall, smallRead), large: await measure(onLarge, read) };
@@ -125,7 +125,7 @@ async function measureReads(setting: Setting, text: string): Promise<void> {
     const { p50, p99 } = figures.large;
     const [before, middle, longest] = [figures.small.p50, p50, p99].map((ms) => ms?.toFixed(1) ?? 'failed');
     say(
-      `${kind} ${place + 1}/${reads.length} ${title}: ${before} on small data, ${middle}, p99 ${longest} ms`,
+      `${kind} ${index + 1}/${reads.length} ${title}: ${before} on small data, ${middle}, p99 ${longest} ms`,
     );
   }
   await onSmall.stop();

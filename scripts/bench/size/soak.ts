@@ -126,15 +126,15 @@ async function keepIngesting(
     // Half of the names are new.
     const names = namesFrom(counts.names + (turn * NAMES_AT_ONCE) / 2, NAMES_AT_ONCE);
     await send('display-names', { projectKey, names }, names.length);
-    const events = Array.from({ length: EVENTS_AT_ONCE }, (_, place) => ({
-      ...eventFrom(turn * EVENTS_AT_ONCE + place, counts, players, random),
-      eventKey: `soak-${turn}-${place}`,
+    const events = Array.from({ length: EVENTS_AT_ONCE }, (_, index) => ({
+      ...eventFrom(turn * EVENTS_AT_ONCE + index, counts, players, random),
+      eventKey: `soak-${turn}-${index}`,
       occurredAt: undefined,
     }));
     await send('events', { projectKey, events }, events.length);
-    const checks = Array.from({ length: CHECKS_AT_ONCE }, (_, place) => ({
-      mapUid: mapUidOf((turn * CHECKS_AT_ONCE + place) % counts.maps),
-      changed: place % 10 === 0,
+    const checks = Array.from({ length: CHECKS_AT_ONCE }, (_, index) => ({
+      mapUid: mapUidOf((turn * CHECKS_AT_ONCE + index) % counts.maps),
+      changed: index % 10 === 0,
       newWrTime: 20_000 - (turn % 9_000),
       newHolderAccountId: random.pick(players).accountId,
     }));

@@ -33,7 +33,7 @@ export async function searchCostliest(
   await attempt(lengths.map((length) => (length <= SHORT_LIST ? length - 1 : 0)));
   for (const list of shortestFirst(lengths)) {
     const others = attempts[0]?.places ?? [];
-    for (let place = 0; place < (lengths[list] ?? 0); place += 1) await attempt(others.with(list, place));
+    for (let index = 0; index < (lengths[list] ?? 0); index += 1) await attempt(others.with(list, index));
   }
   const all = lengths.reduce((product, length) => product * length, 1);
   for (let turn = 0; turn < budget && seen.size < Math.min(budget, all); turn += 1) {

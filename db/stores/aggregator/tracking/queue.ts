@@ -120,9 +120,9 @@ function filterItems(read: Knex, { projectKey, q }: QueueQuery): Knex.QueryBuild
  * text, and need not be cut.
  */
 function isShownWith(read: Knex, sought: string): [string, string[]] {
-  const [place, separator] = kindOf(read) === 'postgres' ? ['strpos', 'chr(31)'] : ['instr', 'char(31)'];
+  const [find, separator] = kindOf(read) === 'postgres' ? ['strpos', 'chr(31)'] : ['instr', 'char(31)'];
   const [whole, values] = containsText(read, 'w.search_text', sought);
-  const [rest] = containsText(read, `substr(w.search_text, ${place}(w.search_text, ${separator}))`, sought);
+  const [rest] = containsText(read, `substr(w.search_text, ${find}(w.search_text, ${separator}))`, sought);
   const [named] = containsText(read, 'm.search_text', sought);
   return [
     `(COALESCE(${named}, false) OR (${whole} AND (m.name IS NULL OR ${rest})))`,
