@@ -11,7 +11,10 @@ import { createProjectMaps, createProjects } from './baseline/tracking.js';
 import { createArtifacts, createRecords, createSubmissions } from './baseline/verification.js';
 import { createLeaderboards, createWorldRecords } from './baseline/world-records.js';
 
-/** In an order in which each finds the tables and functions that it names. */
+/**
+ * In an order in which each finds the tables and functions that it names. This is the schema of 0.4.0, not the present one: 002-bounded-reads
+ * drops event blocks, map search, map facets, member texts, list terms and row blocks, and the tables of event counts, terms and words.
+ */
 const SUBJECTS = [
   createServerTables,
   createNames,
@@ -36,7 +39,7 @@ const SUBJECTS = [
   createSubmissions,
 ];
 
-/** Creates the schema of version 0.4.0, the oldest one whose database is upgraded (recognize-baseline.ts). */
+/** Creates the schema of version 0.4.0, the oldest one whose database is upgraded (release-0.4.0.ts). */
 export async function up(knex: Knex): Promise<void> {
   const dialect = DIALECTS[kindOf(knex)];
   for (const create of SUBJECTS) for (const statement of create(dialect)) await knex.raw(statement);

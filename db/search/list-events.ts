@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import { isIndexed, soughtText } from '../rules/search-text.js';
 import { countEvents, withoutLaterHours } from './count-events.js';
-import type { Total } from '../sql/count-rows.js';
+import { countRows, type Total } from '../sql/count-rows.js';
 import { isLargePage } from '../sql/large-page.js';
 import { BITMAPS_ONLY, IN_ORDER, withPlan } from '../sql/with-plan.js';
 import { readPage, type PageOfRows } from '../sql/read-page.js';
@@ -73,11 +73,10 @@ async function searchEvents(read: Knex, search: Search): Promise<PageOfRows<numb
     toPageOfMatches(found, page, { most, isAll });
   if (!isIndexed(sought) || isWithin(limits.rows))
     return toPage(await compareNewest(read, search, limits.rows), isWithin(limits.rows));
-  const found = await askIndex(
-    read,
-    search,
-    Math.min(limits.candidates, Math.ceil(size.total / limits.rowsPerCandidate)),
-  );
+  const mostCandidates = Math.min(limits.candidates, Math.ceil(size.total / limits.rowsPerCandidate));
+  const found = (await isTooCommon(read, sought, mostCandidates))
+    ? { keys: [], matches: 0, isAll: false }
+    : await askIndex(read, search, mostCandidates);
   if (found.isAll) return toPage(found, true);
   const isEnough = found.matches > most;
   // SQLite finds candidates newest first, PostgreSQL in no order: there the newest events show what is on the page.
@@ -92,6 +91,22 @@ async function searchEvents(read: Knex, search: Search): Promise<PageOfRows<numb
   return isEnough
     ? toPage({ ...newest, matches: found.matches }, false)
     : toPage(newest, isWithin(limits.compared));
+}
+
+/** Number of the newest events that show how common a text is. */
+const SAMPLE = 2000;
+
+/**
+ * Whether the index has more candidates than are asked for, as the newest events of all lists show. PostgreSQL gathers all of them before it
+ * gives the first one; SQLite does not.
+ */
+async function isTooCommon(read: Knex, sought: string, most: number): Promise<boolean> {
+  if (kindOf(read) === 'sqlite') return false;
+  const last = await read('event_sequence').where({ id: 1 }).first<{ last_event_id: number }>();
+  const newest = read('events').orderBy('event_id', 'desc').limit(SAMPLE).select('search_text').as('newest');
+  const matching = read.from(newest).whereRaw(...containsText(read, 'search_text', sought));
+  const matches = await countRows(matching);
+  return matches * Math.max(1, last.last_event_id / SAMPLE) > most;
 }
 
 /** Compares the newest events of the list with the text. A filter keeps the order of what it is given, so the newest are taken first. */
