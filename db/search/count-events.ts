@@ -91,7 +91,6 @@ async function countStoredSince(read: Knex, filter: EventFilter, id: number): Pr
   const matching = filterEvents(read.queryBuilder(), { ...filter, maxEventId: null });
   const row = await read
     .queryBuilder()
-    .comment('plan: events since an id')
     .withMaterialized('stored', last)
     .from('stored')
     .select<{ stored: number; matching: number }[]>(

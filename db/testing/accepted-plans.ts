@@ -26,10 +26,6 @@ const SORTED_BY_READER =
 
 /** Steps that read more the more is stored, and why they may. */
 const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
-  'events since an id': {
-    step: /^SCAN events$/,
-    reason: 'The newest 10,000 events at most.',
-  },
   'rows up to a number': {
     step: /./,
     reason: 'No more rows are counted; of a search among the rows that it looks at.',

@@ -1,5 +1,8 @@
-import { soughtText } from '../../db/rules/search-text.js';
-import { SEARCH_LIMITS } from '../../db/search/limits.js';
+/** Maximum of matches that a search reaches: `matches` of db/search/limits.ts. */
+const MAX_MATCHES = 10_000;
+
+/** What a text needs to be a filter at all. */
+const IS_TEXT = /[^\s\p{Cc}]/u;
 
 /**
  * Returns the sentence of the 400 for a page that a search does not reach, null for any other. `offset` is the number of rows before the
@@ -10,7 +13,6 @@ export function beyondReach(
   name: 'offset' | 'page',
   narrowing: string,
 ): string | null {
-  const { matches } = SEARCH_LIMITS;
-  if (offset < matches || soughtText(q) === '') return null;
-  return `Query parameter ${name} leads to row ${offset}, but a search reaches its first ${matches} matches. Narrow it ${narrowing}.`;
+  if (offset < MAX_MATCHES || !IS_TEXT.test(q)) return null;
+  return `Query parameter ${name} leads to row ${offset}, but a search reaches its first ${MAX_MATCHES} matches. Narrow it ${narrowing}.`;
 }

@@ -8,7 +8,7 @@ import { writeNames } from '../../../writes/names.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { planEvents, storeEvents } from '../../../writes/world-records.js';
 import { saveProjectMaps, trackedIfNew } from './project-maps-write.js';
-import { eventsOfRun } from '../../../rules/run-events.js';
+import { eventsOfRun } from './run-events.js';
 import type { Run } from '../../../rules/tracker-run.js';
 import { normalizeRun, type SentRun } from '../../../rules/normalize-run.js';
 import { queueChecks } from './run-queue.js';

@@ -1,7 +1,7 @@
-import { NO_MAP_FIELDS, type NewEvent } from './event-row.js';
-import type { LockedMaps } from '../writes/maps.js';
-import type { EventToStore, RecordReport } from './world-records.js';
-import type { Check, Run } from './tracker-run.js';
+import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
+import type { LockedMaps } from '../../../writes/maps.js';
+import type { EventToStore, RecordReport } from '../../../rules/world-records.js';
+import type { Check, Run } from '../../../rules/tracker-run.js';
 
 /** Returns the events of a run, in order: the run itself, then each check, with the world record that it reports as one more. */
 export function eventsOfRun(run: Run, runId: number, source: string, maps: LockedMaps): EventToStore[] {
