@@ -5,6 +5,7 @@
  */
 import { dayReads } from '../contract-tests/contributors-day/reads.js';
 import { createDay } from '../contract-tests/contributors-day/requests.js';
+import { shortenTo } from '../contract-tests/contract/fault.js';
 import { readCommandLine } from './command-line.js';
 
 const MAX_CHARACTERS = 240;
@@ -29,16 +30,12 @@ async function send(url: string, body?: object): Promise<Record<string, unknown>
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-function shorten(text: string): string {
-  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
-}
-
 async function main(): Promise<void> {
   const { positionals } = readCommandLine(USAGE, {}, true);
   const url = (positionals[0] ?? 'http://127.0.0.1:4001').replace(/\/$/, '');
   for (const { title, path, body } of createDay(new Date())) {
     const response = await send(url + path, body);
-    console.log(`${title}\n  POST ${path}\n  ${shorten(JSON.stringify(response))}`);
+    console.log(`${title}\n  POST ${path}\n  ${shortenTo(MAX_CHARACTERS, JSON.stringify(response))}`);
   }
   for (const { path, body, number, expected } of dayReads) {
     const given = number(await send(url + path, body));

@@ -12,8 +12,7 @@ import { exitWithMisuse, readCommandLine } from './command-line.js';
 import { readConfig, SERVICES, type ServiceName } from '../src/config.js';
 import { MOCK_PORTS, TITLES } from '../src/main/service-titles.js';
 import { projectRoot } from '../src/project-root.js';
-import { buildSite, type SiteService } from './docs/build-site.js';
-import { packPackages } from './docs/downloads.js';
+import { buildSite, packPackages, type SiteService } from './docs/build-site.js';
 
 const USAGE = `Usage: npm run docs -- [options]
 

@@ -11,12 +11,17 @@ import { fileURLToPath } from 'node:url';
 import { startServer } from '../contract-tests/targets/server-process.js';
 import { STORY_WEBHOOK_SECRET } from '../db/seeds/story.js';
 import { SERVICES } from '../src/config.js';
-import { exitWithMisuse, readCommandLine } from './command-line.js';
 import { projectRoot } from '../src/project-root.js';
-import { describeTool } from './ecosystem/describe-tool.js';
+import { exitWithMisuse, readCommandLine } from './command-line.js';
+import { heyApi, openapiFetch, orval } from './ecosystem/client-generators.js';
+import { describeTool, type Setting, type Tool } from './ecosystem/tool.js';
+import { prism } from './ecosystem/prism.js';
 import { runOrThrow } from './ecosystem/run-program.js';
-import type { Setting, Tool } from './ecosystem/tool.js';
-import { tools } from './ecosystem/tools.js';
+import { specmatic } from './ecosystem/specmatic.js';
+import { treeShaking } from './ecosystem/tree-shaking.js';
+
+/** The one list of tools that `npm run ecosystem` runs, in their order. */
+const tools: readonly Tool[] = [prism, specmatic, openapiFetch, heyApi, orval, treeShaking];
 
 const USAGE = `Usage: npm run ecosystem -- [TOOL…]
 

@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../src/project-root.js';
 import { bundleSpecs } from './generate/bundle-spec.js';
-import type { ProjectManifest } from './generate/client/write-client-package.js';
+import type { ProjectManifest } from './generate/client/write-client.js';
 import { readCommandLine } from './command-line.js';
 import { renderService } from './generate/render-service.js';
 

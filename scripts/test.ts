@@ -17,14 +17,21 @@ import { projectRoot } from '../src/project-root.js';
 import { exitWithMisuse, readCommandLine } from './command-line.js';
 import { bundlePrograms } from './test/bundle-programs.js';
 import { checkRecords } from './test/check-records.js';
-import { groupFiles } from './test/group-files.js';
+import { groupFiles, listTestFiles, selectTestFiles, type TestFile } from './test/test-files.js';
 import { findMemoryFolder } from './test/memory-folder.js';
-import { toFailure, toLine, toNestedFailures, toSummary, toTotals } from './test/report.js';
-import { runJobs, type Job, type Result } from './test/result.js';
+import {
+  type Job,
+  type Result,
+  runJobs,
+  toFailure,
+  toLine,
+  toNestedFailures,
+  toSummary,
+  toTotals,
+} from './test/report.js';
 import { runCheck, type Check } from './test/run-check.js';
-import { runGroup } from './test/run-group.js';
+import { runGroup } from './test/run-files.js';
 import { sizeOf } from './test/sizes.js';
-import { listTestFiles, selectTestFiles, type TestFile } from './test/test-files.js';
 
 /** The other versions of Node.js that package.json allows; the npm package `node` brings them. */
 const NODES = ['22', '24'];

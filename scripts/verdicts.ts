@@ -9,11 +9,10 @@ import { openArtifactStore } from '../db/artifacts/open-store.js';
 import { connect } from '../db/connect.js';
 import type { Database } from '../db/connection/database.js';
 import { readConfig, type Config } from '../src/config.js';
-import { compare } from './verdicts/compare.js';
+import { compare, show } from './verdicts/show.js';
 import type { Context } from './verdicts/context.js';
 import { importVerdicts } from './verdicts/import-verdicts.js';
 import { recheck } from './verdicts/recheck.js';
-import { show } from './verdicts/show.js';
 import { exitWithMisuse, readCommandLine } from './command-line.js';
 
 const USAGE = `Usage: npm run verdicts -- COMMAND

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { mutators, type Mutator } from './mutators.js';
 import { startMutatingProxy, type MutatingProxy } from './mutating-proxy.js';
 import { listOperations, nameOfCell, type Operation } from '../contract/document.js';
-import { planFor } from '../dredd/plan.js';
+import { planFor } from '../dredd/prepare-document.js';
 import { runDredd } from '../dredd/run-dredd.js';
 import { runLedger, type CellResult } from '../ledger/ledger.js';
 import { spawnServer, type SpawnedServer } from '../targets/spawned-server.js';

@@ -1,14 +1,17 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { clientPackageName } from '../../src/http/docs/client-package-name.js';
 import { createCodeSamples } from '../../src/http/docs/code-samples.js';
 import { docsPolicy } from '../../src/http/docs/docs-policy.js';
-import { renderShell, type PageLink } from '../../src/http/docs/docs-shell.js';
-import { renderContractRecipe, renderMockRecipe, type RecipeFacts } from '../../src/http/docs/recipes.js';
+import { type PageLink, renderShell } from '../../src/http/docs/docs-shell.js';
+import { type RecipeFacts, renderContractRecipe, renderMockRecipe } from '../../src/http/docs/recipes.js';
 import { digestOf } from '../../src/http/response/static-file.js';
 import { listOperations, type OpenApiDocument } from '../../src/openapi-document.js';
 import { projectRoot } from '../../src/project-root.js';
-import type { Packages } from './downloads.js';
+import { packContract } from '../pack-contract/pack.js';
 import { renderOperationPage } from './operation-page.js';
 import { renderIndex, renderServiceText, renderSitemap, type ServicePage } from './pages.js';
 import { publishReport, readReport } from './publish-report.js';
@@ -221,4 +224,30 @@ function renderDocumentation(
     server: { url: baseUrl, isReachable },
     policy: docsPolicy(isReachable ? [new URL(baseUrl).origin] : []).join('; '),
   });
+}
+
+/** The packages of a site, as paths of tarballs. */
+export interface Packages {
+  /** By service. */
+  clients: Readonly<Record<string, string>>;
+  contract: string;
+}
+
+/** Packs the generated client of each service and the contract tests into a folder. Throws npm's message. */
+export async function packPackages(services: readonly string[], folder: string): Promise<Packages> {
+  await mkdir(folder, { recursive: true });
+  const clients = await Promise.all(
+    services.map(async (service) => [service, await packClient(service, folder)] as const),
+  );
+  const { tarball } = await packContract(folder);
+  return { clients: Object.fromEntries(clients), contract: tarball };
+}
+
+async function packClient(service: string, folder: string): Promise<string> {
+  const pack = ['pack', '--json', '--offline', '--pack-destination', folder];
+  const cwd = fileURLToPath(new URL(`generated/${service}/client/`, projectRoot));
+  const { stdout } = await promisify(execFile)('npm', pack, { cwd });
+  const [packed] = JSON.parse(stdout) as { filename: string }[];
+  if (!packed) throw new Error(`npm pack made no tarball of the client of ${service}: ${stdout}`);
+  return join(folder, packed.filename);
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildMapFile, buildReplayFile } from '../../contract-tests/fixtures/gbx-files.js';
+import { buildMapFile, buildReplayFile } from '../../src/worker/gbx/testing/gbx-files.js';
 import { HEY_API_PROGRAM, OPENAPI_FETCH_PROGRAM, ORVAL_PROGRAM } from './client-programs.js';
 import { listRequests } from './list-requests.js';
 import { runOrThrow, runProgram } from './run-program.js';

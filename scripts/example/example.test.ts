@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { buildMapFile, buildReplayFile } from '../../contract-tests/fixtures/gbx-files.js';
+import { buildMapFile, buildReplayFile } from '../../src/worker/gbx/testing/gbx-files.js';
 import { startMock, type Mock } from '../../contract-tests/prism/start-mock.js';
 import { startServer, type ServerProcess } from '../../contract-tests/targets/server-process.js';
 import { suites } from '../../contract-tests/scenarios/services.js';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { projectRoot } from '../../src/project-root.js';
-import { freePort } from './postgres-cluster.js';
+import { freePort } from '../../db/testing/free-port.js';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
 const START_ATTEMPTS = 100;

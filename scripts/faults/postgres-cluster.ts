@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { appendFile, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../db/testing/free-port.js';
 
 const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
@@ -118,13 +118,4 @@ function runAs(owner: Owner | undefined, program: string, args: string[]): Promi
       else reject(new Error(`${program} ${args.join(' ')} ended with ${String(code)}.`));
     });
   });
-}
-
-/** Returns a port that is free now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

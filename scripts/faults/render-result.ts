@@ -1,3 +1,4 @@
+import { quantile } from '../bench/statistics.js';
 import type { Readiness, Sample } from './load.js';
 
 /** What one fault did, in milliseconds of one clock. */
@@ -52,7 +53,7 @@ export function toRow(result: FaultResult): string {
     `${healthyFailures.length} of ${healthy.length}`,
     seconds(spanOf(healthyFailures)),
     seconds(healTime(failures, endedAt)),
-    `${quantile(before, 0.5)}; ${quantile(during, 0.5)}, ${quantile(during, 0.99)} ms`,
+    `${durationOf(before, 0.5)}; ${durationOf(during, 0.5)}, ${durationOf(during, 0.99)} ms`,
     `${notReady} of ${readiness.length}`,
   ].join(' | ');
 }
@@ -63,10 +64,9 @@ export const TABLE_HEAD = [
 ];
 
 /** Returns a quantile of how long requests took, in milliseconds; – without any. */
-function quantile(samples: readonly Sample[], share: number): string {
-  const times = samples.map((one) => one.endedAt - one.startedAt).sort((one, other) => one - other);
-  const time = times[Math.floor(times.length * share)];
-  return time === undefined ? '–' : Math.round(time).toString();
+function durationOf(samples: readonly Sample[], share: number): string {
+  const times = samples.map((one) => one.endedAt - one.startedAt);
+  return times.length === 0 ? '–' : quantile(times, share).toFixed(0);
 }
 
 function spanOf(failures: readonly Sample[]): number {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { METHODS, type OpenApiDocument } from '../../src/openapi-document.js';
 import { projectRoot } from '../../src/project-root.js';
-import type { ProjectManifest } from './client/write-client-package.js';
+import type { ProjectManifest } from './client/write-client.js';
 import { renderService } from './render-service.js';
 
 /** Typical reads of a contributor: parameters, a list of a schema of its own, three or more statuses. */

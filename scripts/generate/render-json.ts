@@ -28,3 +28,6 @@ function wrap([open, close]: [string, string], depth: number, lines: string[]): 
   const indent = '  '.repeat(depth);
   return `${open}\n${lines.map((line) => `${indent}  ${line}`).join(',\n')}\n${indent}${close}`;
 }
+
+/** The first line of every generated file. */
+export const banner = '// Made by `npm run generate` from specs/. Change the spec, not this file.\n\n';

@@ -6,9 +6,8 @@ import {
   type Schema,
 } from '../../src/openapi-document.js';
 import { projectRoot } from '../../src/project-root.js';
-import { banner } from './banner.js';
+import { banner, renderJson } from './render-json.js';
 import { bodyOf, inlineSchema } from './server-view.js';
-import { renderJson } from './render-json.js';
 
 /**
  * The types of the tables are copies of those of the request readers: generated/ imports nothing of ours, so each table

@@ -1,6 +1,6 @@
 import openapiTs, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { OpenApiDocument } from '../../src/openapi-document.js';
-import { banner } from './banner.js';
+import { banner } from './render-json.js';
 
 /**
  * Returns the TypeScript declarations of a document's operations and components, made by openapi-typescript.

@@ -9,11 +9,10 @@ import {
   type Schema,
 } from '../../src/openapi-document.js';
 import { TIMESTAMP } from '../../src/timestamps.js';
-import { banner } from './banner.js';
-import { closeObjects, closeSchema } from './close-objects.js';
+import { banner } from './render-json.js';
+import { closeObjects, closeSchema, mapChildren } from './close-objects.js';
 import { renderDeclarations, validatorName } from './render-declarations.js';
 import { findRowLists, openRows, type RowLists } from './row-schemas.js';
-import { mapChildren } from './map-children.js';
 import { bodyOf } from './server-view.js';
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { differencesOf } from '../../contract-tests/contract/differences.js';
+import { differencesOf } from '../../contract-tests/contract/fault.js';
 import { ID_NAME } from '../../db/artifacts/artifact-files.js';
 import type { ApiDocument, Operation } from '../../contract-tests/contract/document.js';
 import { createSender, type Response, type Send } from '../../contract-tests/contract/http-client.js';

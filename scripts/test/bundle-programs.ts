@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { PROGRAMS } from '../../db/testing/programs.js';
 import { projectRoot } from '../../src/project-root.js';
-import { BANNER } from '../pack-contract/bundle.js';
+import { BANNER } from '../pack-contract/pack.js';
 
 const COMPILED = new URL('dist/', projectRoot);
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { acceptedNames } from '../../db/testing/accepted-plans.js';
 import type { TestRecord } from '../../db/testing/test-records.js';
-import type { Result } from './result.js';
+import type { Result } from './report.js';
 
 /** The folders of db/ whose statements the tests of stores explain. */
 const FOLDERS = ['db/rollups', 'db/sql', 'db/stores', 'db/writes'];

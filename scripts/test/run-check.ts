@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Result } from './result.js';
+import type { Result } from './report.js';
 
 /** A check that is a program, and the npm script that a person runs it with. */
 export interface Check {

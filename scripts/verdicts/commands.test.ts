@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
-import { buildMapFile, buildReplayFile } from '../../contract-tests/fixtures/gbx-files.js';
+import { buildMapFile, buildReplayFile } from '../../src/worker/gbx/testing/gbx-files.js';
 import { openArtifactFiles } from '../../db/artifacts/artifact-files.js';
 import { connect } from '../../db/connect.js';
 import { createArtifacts, type ArtifactKind } from '../../db/stores/verification/artifacts.js';

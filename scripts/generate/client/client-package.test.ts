@@ -12,9 +12,8 @@ import { projectRoot } from '../../../src/project-root.js';
 import { compileClientModule } from './compile-client.js';
 import { createDocument } from '../testing/document.js';
 import { clientPackageName } from '../../../src/http/docs/client-package-name.js';
-import { renderClientManifest } from './write-client-package.js';
+import { renderClient, renderClientManifest } from './write-client.js';
 import { renderClientReadme } from './write-client-readme.js';
-import { renderClient } from './write-client.js';
 
 const services = readdirSync(new URL('generated/', projectRoot));
 const folderOf = (service: string): string =>

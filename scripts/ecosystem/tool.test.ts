@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';
-import { describeTool } from './describe-tool.js';
+import { describeTool } from './tool.js';
 import { readTests, withoutAlternatives } from './specmatic.js';
 
 const tool = { name: 'tool', shows: 'something', known: [{ test: 'a', why: 'It cannot.' }] };
