@@ -1,8 +1,11 @@
-/** Builds the project and runs its tests: `npm test`, `npm run test:all`; see test.ts for the arguments. */
+/**
+ * Builds the project and runs its tests: `npm test`, `npm run test:all`; see test.ts for the arguments. When: before a commit. Reads the
+ * sources; writes dist/ and what test.ts writes.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { build, needsBuild, root } from './build/build.js';
+import { build, needsBuild, root } from './build.js';
 
 if (!needsBuild() || build()) {
   const runner = spawn(process.execPath, [join(root, 'dist/scripts/test.js'), ...process.argv.slice(2)], {

@@ -25,8 +25,7 @@ async function deploy(folder: string): Promise<void> {
       recursive: true,
       filter: (file) => !/\.(test\.js|js\.map)$/.test(file),
     });
-  for (const path of ['package.json', 'scripts/build.js', 'scripts/build', 'dist', 'generated'])
-    await copy(path);
+  for (const path of ['package.json', 'scripts/build.js', 'dist', 'generated']) await copy(path);
   const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lock;
   const needed = Object.entries(packages).filter(
     ([path, { dev, devOptional, optional }]) => path !== '' && !dev && !devOptional && !optional,
