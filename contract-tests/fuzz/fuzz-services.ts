@@ -37,7 +37,7 @@ export async function fuzzServices(
   const { environment, drop } = await createTestDatabase(database, 'DEMO_DATABASE_URL');
   const server = await startServer({
     services: suites.map(({ service }) => service),
-    entry: 'dist/scripts/demo.js',
+    entry: 'dist/scripts/try/demo.js',
     environment: { ...ENVIRONMENT, ...environment },
   });
   const { send, close } = createSender(1);

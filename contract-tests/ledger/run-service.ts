@@ -1,4 +1,4 @@
-import { sizeOf } from '../../scripts/test/sizes.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { planFor } from '../dredd/prepare-document.js';
 import { runDredd } from '../dredd/run-dredd.js';
 import { reportOf, type ServiceReport } from '../reporting/report-model.js';

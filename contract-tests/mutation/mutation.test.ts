@@ -17,7 +17,7 @@ import {
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { suites } from '../scenarios/services.js';
 import { createTarget, type Target } from '../targets/target.js';
-import { sizeOf, spread } from '../../scripts/test/sizes.js';
+import { sizeOf, spread } from '../../scripts/develop/test/sizes.js';
 
 let own: SpawnedServer;
 const total = { operations: new Set<string>(), made: 0, noticed: 0 };

@@ -7,7 +7,7 @@ import { readStandings, recountStandings } from '../testing/standings.js';
 import { emptyTracking, minutes, recordStep, store } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { updateMapRollups } from './standings.js';
-import { sizeOf } from '../../scripts/test/sizes.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
 const RECORDS = sizeOf('randomRecords');
 

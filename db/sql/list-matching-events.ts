@@ -19,7 +19,7 @@ import { readPage, type PageOfRows } from './read-page.js';
 import { uncountedEventsHaving, withGrams, type EventSearch } from './search-events.js';
 
 // The thresholds weigh the ways to a page against each other by times at full size. Requests of `npm run bench -- size`, operation
-// listEvents, which one decides are named with it; look at them on both databases after a change. scripts/bench/RESULTS.md has them.
+// listEvents, which one decides are named with it; look at them on both databases after a change. scripts/develop/bench/RESULTS.md has them.
 
 /** So many events of the list, behind some others. */
 interface Page {

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { between, seededRandom } from '../../contract-tests/testing/random.js';
 import { gbxFileOf, noise } from './gbx/testing/gbx-bytes.js';
 import { buildGhostFile, buildMapFile, buildReplayFile } from './gbx/testing/gbx-files.js';
-import { sizeOf } from '../../scripts/test/sizes.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { createBudget } from './gbx/budget.js';
 import { GHOST_CLASS, MAP_CLASS, readContainer, REPLAY_CLASS } from './gbx/container.js';
 import { readFacts } from './gbx/facts.js';
