@@ -3,8 +3,7 @@
 // contract-tests/report/ or the folder that is given.
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from './contract/project.js';
-import { runDeployment } from './ledger/run-service.js';
-import { runSpawnedServer } from './ledger/run-spawned-server.js';
+import { runDeployment, runSpawnedServer } from './ledger/run-service.js';
 import type { ServiceReport } from './reporting/report-model.js';
 import { runCommand, type TestedTargets } from './run-command.js';
 import type { RunOptions } from './run-options.js';

@@ -2,7 +2,7 @@ import type { Database } from './connection/database.js';
 import { openDatabase, type ConnectionSettings } from './connection/open-database.js';
 import { migrate, SchemaError, type Migrated } from './migrations/migrate.js';
 
-/** The table that a database has while rows are moved into it; see scripts/move.ts. */
+/** The table that a database has while rows are moved into it; see scripts/operate/move.ts. */
 export const UNFINISHED_MOVE = 'unfinished_move';
 
 /** Opens the database and migrates its schema; `report` gets what that did. Several processes may do so at once. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../src/project-root.js';
-import { sizeOf, spread } from './test/sizes.js';
+import { sizeOf, spread } from './develop/test/sizes.js';
 
 interface Ended {
   code: number;

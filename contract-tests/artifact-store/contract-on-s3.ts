@@ -1,7 +1,7 @@
 import { deepEqual, ok } from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { startS3Server } from '../../db/testing/s3-server.js';
-import { runSpawnedServer } from '../ledger/run-spawned-server.js';
+import { runSpawnedServer } from '../ledger/run-service.js';
 import { findingsOf } from '../reporting/findings.js';
 import { countOutcomes } from '../reporting/report-model.js';
 import { suites } from '../scenarios/services.js';

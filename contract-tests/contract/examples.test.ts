@@ -15,7 +15,7 @@ import { waitUntil } from '../testing/concurrency.js';
 function startSeededServer(database: Record<string, string>): Promise<ServerProcess> {
   return startServer({
     services: suites.map(({ service }) => service),
-    entry: 'dist/scripts/demo.js',
+    entry: 'dist/scripts/try/demo.js',
     environment: {
       RATE_LIMIT_PER_MINUTE: '0',
       LOG_LEVEL: 'warn',

@@ -8,8 +8,7 @@ import {
   type ApiParameter,
   type Operation,
 } from './document.js';
-import { differencesOf } from './differences.js';
-import { shorten } from './fault.js';
+import { differencesOf, shorten } from './fault.js';
 import type { Send } from './http-client.js';
 import { ANONYMOUS, toWireRequest } from './request.js';
 import type { RequestParts } from '../scenarios/scenario.js';

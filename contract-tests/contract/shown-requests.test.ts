@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { sizeOf, spread } from '../../scripts/test/sizes.js';
+import { sizeOf, spread } from '../../scripts/develop/test/sizes.js';
 import { BASE_URL, createCodeSamples } from '../../src/http/docs/code-samples.js';
 import { readServiceDocument } from '../../src/main/service-documents.js';
 import { STORY_WEBHOOK_SECRET } from '../../db/seeds/story.js';
@@ -37,7 +37,7 @@ let server: ServerProcess;
 before(async () => {
   server = await startServer({
     services: suites.map(({ service }) => service),
-    entry: 'dist/scripts/demo.js',
+    entry: 'dist/scripts/try/demo.js',
     environment: { LOG_LEVEL: 'error' },
   });
 });

@@ -11,7 +11,7 @@ import { between, seededRandom } from '../testing/random.js';
 import { createReader } from '../testing/read-json.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { createTestDatabase } from '../targets/test-database.js';
-import { sizeOf } from '../../scripts/test/sizes.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
 const SEED = 20261006;
 /** More rounds by hand: CRASH_ROUNDS=50. */

@@ -12,7 +12,7 @@ import { createTestDatabase } from '../targets/test-database.js';
 import { createClient, type Client } from '../scenarios/verification/client.js';
 import { noAcknowledgements, submitAll, type Acknowledged } from './verification-load.js';
 import { inspectArtifacts } from '../scenarios/verification/artifact-folder.js';
-import { sizeOf } from '../../scripts/test/sizes.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
 const SEED = 20261006;
 const ROUNDS = sizeOf('verificationKills');

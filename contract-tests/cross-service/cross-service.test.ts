@@ -10,7 +10,7 @@ import { verdictTests } from './verdicts.js';
 import { availablePlaces, spawnServer, type SpawnedServer } from '../targets/spawned-server.js';
 import { suites } from '../scenarios/services.js';
 import { createTarget, type Target } from '../targets/target.js';
-import { sizeOf } from '../../scripts/test/sizes.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
 const crossServiceTests: CrossServiceTest[] = [
   ...nameTests,

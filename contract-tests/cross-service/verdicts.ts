@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
-import { buildReplayFile } from '../fixtures/gbx-files.js';
+import { buildReplayFile } from '../../src/worker/gbx/testing/gbx-files.js';
 import { classifiedRecord, type RecordBundle, type Success } from '../scenarios/verification/records.js';
 import {
   minutesAgo,

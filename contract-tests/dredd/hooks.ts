@@ -16,7 +16,7 @@ import {
 } from '../scenarios/scenario.js';
 import { suites } from '../scenarios/services.js';
 import { createTarget, type Target, type TargetOptions } from '../targets/target.js';
-import type { DreddPlan } from './plan.js';
+import type { DreddPlan } from './prepare-document.js';
 
 /** A file descriptor for messages to people, since Dredd's own output is captured for validation. */
 const MESSAGES_FD = 3;

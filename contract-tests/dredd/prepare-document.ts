@@ -1,14 +1,15 @@
 import {
-  firstExample,
-  listCells,
-  listOperations,
   type ApiDocument,
   type ApiMediaType,
   type ApiParameter,
   type ApiResponse,
   type Cell,
+  firstExample,
+  listCells,
+  listOperations,
   type Operation,
 } from '../contract/document.js';
+import type { CellResult } from '../ledger/ledger.js';
 
 /**
  * Returns a copy of a document in the form that Dredd reads without warnings, so that any remaining warning fails the
@@ -89,4 +90,17 @@ function prepareMedia(document: ApiDocument, mediaType: string, media: ApiMediaT
   const example = firstExample(document, media);
   const isReadable = /[/+]json$/.test(mediaType) || mediaType.startsWith('text/');
   return isReadable && example !== undefined ? { example } : {};
+}
+
+/** The cells that Dredd requests, by name, each with the name of its scenario. */
+export type DreddPlan = Readonly<Record<string, string>>;
+
+/** Returns the cells of a ledger that were not skipped, each with the first of its scenarios that was run. */
+export function planFor(cells: CellResult[]): DreddPlan {
+  return Object.fromEntries(
+    cells.flatMap(({ cell, scenarios }) => {
+      const first = scenarios.find(({ outcome }) => outcome !== 'skipped');
+      return first ? [[cell, first.scenario] as const] : [];
+    }),
+  );
 }

@@ -11,8 +11,7 @@ import { projectRoot } from '../contract/project.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import type { TargetOptions } from '../targets/target.js';
 import type { HooksInput, JournalEntry } from './hooks.js';
-import type { DreddPlan } from './plan.js';
-import { prepareForDredd } from './prepare-document.js';
+import { type DreddPlan, prepareForDredd } from './prepare-document.js';
 
 export interface DreddResult {
   expected: number;

@@ -57,7 +57,7 @@ for (const database of availableDatabases()) {
     const { environment, drop } = await createTestDatabase(database, 'DEMO_DATABASE_URL');
     const server = await startServer({
       services: suites.map(({ service }) => service),
-      entry: 'dist/scripts/demo.js',
+      entry: 'dist/scripts/try/demo.js',
       environment: { ...SETTINGS, ...environment },
     });
     const { send, close } = createSender(1);

@@ -1,13 +1,13 @@
-import { deepEqual, equal, match, notDeepEqual, ok } from 'node:assert/strict';
+import { deepEqual, equal, match, notDeepEqual, notEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
 import { Ajv } from 'ajv';
-import { listOperations, type ApiDocument, type ApiSchema, type Operation } from '../contract/document.js';
+import fc from 'fast-check';
+import { type ApiDocument, type ApiSchema, listOperations, type Operation } from '../contract/document.js';
 import type { Response, Send, WireRequest } from '../contract/http-client.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
-import { describeFuzz } from './describe-results.js';
 import { toWire } from './draft.js';
-import { fuzzOperation, requestsOf, type FuzzResult } from './fuzz-operation.js';
+import { comparableResponse, fuzzOperation, type FuzzResult, requestsOf } from './fuzz-operation.js';
+import { describeFuzz } from './fuzz-services.js';
 import { valuesOf } from './schema-values.js';
 
 const content = { 'application/json': { schema: { type: 'object' } } };
@@ -199,4 +199,33 @@ test('generated values are valid by the schema, and include its bounds', () => {
   ok(lengths.has(2) && lengths.has(12), 'no shortest or longest name');
   ok(seen(({ list }) => (list as unknown[]).length).has(40), 'no longest list');
   ok(seen(({ id }) => String(id).length).has(20), 'no longest id');
+});
+
+function response(body: object, status = 200): Response {
+  return { status, headers: {}, body: Buffer.from(JSON.stringify(body)), json: body, milliseconds: 1 };
+}
+
+test('responses that differ only by the clock and by random values are the same', () => {
+  const one = {
+    at: '2026-10-06T08:00:01.000Z',
+    ageSeconds: 4,
+    avgRunDurationSeconds24h: 3.1,
+    url: 'http://127.0.0.1:4001/',
+    requestId: 'a',
+  };
+  const other = {
+    at: '2026-10-06T08:02:59.123Z',
+    ageSeconds: 90,
+    avgRunDurationSeconds24h: null,
+    url: 'http://127.0.0.1:999/',
+    requestId: 'b',
+  };
+  equal(comparableResponse(response(one)), comparableResponse(response(other)));
+});
+
+test('another status, another value and another order are not the same', () => {
+  const same = comparableResponse(response({ names: ['a', 'b'], at: '2026-10-03T18:00:00.000Z' }));
+  notEqual(same, comparableResponse(response({ names: ['a', 'b'], at: '2026-10-03T18:00:00.000Z' }, 404)));
+  notEqual(same, comparableResponse(response({ names: ['b', 'a'], at: '2026-10-03T18:00:00.000Z' })));
+  notEqual(same, comparableResponse(response({ names: ['a', 'b'], at: '2026-10-03T18:00:01.000Z' })));
 });

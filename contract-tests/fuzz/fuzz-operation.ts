@@ -3,11 +3,10 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Operation } from '../contract/document.js';
 import type { Response, Send, WireRequest } from '../contract/http-client.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
-import { mutateRequest } from './mutate-request.js';
-import { comparableResponse } from './comparable-response.js';
-import { toWire, type Draft } from './draft.js';
-import { toExactCurl } from './exact-curl.js';
 import { classifyFuzzResponse } from './classify-response.js';
+import { type Draft, toWire } from './draft.js';
+import { toExactCurl } from './exact-curl.js';
+import { mutateRequest } from './mutate-request.js';
 import { validRequests } from './valid-requests.js';
 
 /** Where requests go, and how many. */
@@ -102,4 +101,22 @@ export function requestsOf(
 /** Each operation has its own seed, independent of other operations. */
 function seedFor({ id }: Operation, seed: number): number {
   return createHash('sha256').update(`${seed} ${id}`).digest().readInt32BE();
+}
+
+/** Names whose values come from the clock, or are random. */
+const BY_CLOCK = /"(\w*(?:[sS]econds|[dD]uration)\w*|generatedAt|requestId)":(?:"[^"]*"|-?[\d.]+|null)/g;
+/** Timestamps of the day on which the server's clock began; a run takes minutes. */
+const TODAY = /2026-10-06T\d\d:[\d:.]+Z/g;
+
+/**
+ * Returns a short text that is equal for equivalent responses: status and body without what differs from run to run.
+ * Two servers that got the same requests in the same order must agree in it.
+ */
+export function comparableResponse({ status, body }: Response): string {
+  const text = body
+    .toString('utf8')
+    .replaceAll(BY_CLOCK, '"$1":0')
+    .replaceAll(TODAY, 'now')
+    .replaceAll(/127\.0\.0\.1:\d+/g, 'host');
+  return `${status} ${createHash('sha256').update(text).digest('base64url').slice(0, 12)}`;
 }

@@ -37,7 +37,7 @@ export async function fuzzServices(
   const { environment, drop } = await createTestDatabase(database, 'DEMO_DATABASE_URL');
   const server = await startServer({
     services: suites.map(({ service }) => service),
-    entry: 'dist/scripts/demo.js',
+    entry: 'dist/scripts/try/demo.js',
     environment: { ...ENVIRONMENT, ...environment },
   });
   const { send, close } = createSender(1);
@@ -58,4 +58,31 @@ export async function fuzzServices(
     await andAlways(server.stop(), drop);
   }
   return results;
+}
+
+/** Returns a line for what was sent, and for each finding its description and how to reproduce it. */
+export function describeFuzz(results: FuzzResult[]): string[] {
+  const requests = results.reduce((sum, result) => sum + result.requests, 0);
+  const statuses = new Map<string, number>();
+  for (const result of results) {
+    for (const [status, count] of Object.entries(result.statuses))
+      statuses.set(status, (statuses.get(status) ?? 0) + count);
+  }
+  const shown = [...statuses].sort().map(([status, count]) => `${status} ${count} times`);
+  const found = results.filter((result) => result.found !== null);
+  return [
+    `${requests} requests to ${results.length} operations: ${shown.join(', ')}; ${found.length} findings`,
+    ...found.map(describeFinding),
+  ];
+}
+
+function describeFinding({ service, operation, found }: FuzzResult): string {
+  if (!found) return '';
+  const what = found.mutations.length === 0 ? 'a valid request' : found.mutations.join(', and ');
+  return [
+    `FAILED ${service} ${operation} (seed ${found.seed}): ${what}`,
+    ...found.findings.map((finding) => `  ${finding}`),
+    `  ${found.curl}`,
+    `  npm run fuzz -- --seed ${found.seed} --operation ${operation}`,
+  ].join('\n');
 }

@@ -2,10 +2,9 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { suites } from '../scenarios/services.js';
-import { describeFuzz } from './describe-results.js';
+import { describeFuzz, fuzzServices } from './fuzz-services.js';
 import type { FuzzResult } from './fuzz-operation.js';
-import { fuzzServices } from './fuzz-services.js';
-import { sizeOf } from '../../scripts/test/sizes.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
 const OPTIONS = { runs: sizeOf('fuzzRequests'), seed: 20_261_006 };
 /** The worker's timing decides when verdicts appear in bodies. */

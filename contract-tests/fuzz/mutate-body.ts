@@ -1,5 +1,12 @@
-import { mutated, pick, shown, type MutationChoice, type RequestMutator } from './mutator.js';
-import { bytesOf, type Draft } from './draft.js';
+import {
+  bytesOf,
+  type Draft,
+  mutated,
+  type MutationChoice,
+  pick,
+  type RequestMutator,
+  shown,
+} from './draft.js';
 import { JsonToken, placesIn, replaceAt, toJsonText, type Place } from './json-text.js';
 import { NASTY_BODIES, NASTY_VALUES } from './nasty-values.js';
 

@@ -1,7 +1,14 @@
 import type { ApiParameter, Operation } from '../contract/document.js';
 import { mutateBody, mutateBodyText } from './mutate-body.js';
-import { mutated, pick, shown, type MutationChoice, type RequestMutator } from './mutator.js';
-import { encodeText, type Draft } from './draft.js';
+import {
+  type Draft,
+  encodeText,
+  mutated,
+  type MutationChoice,
+  pick,
+  type RequestMutator,
+  shown,
+} from './draft.js';
 import { NASTY_BODIES, NASTY_HEADERS, NASTY_TEXTS } from './nasty-values.js';
 
 /** Returns a draft with one mutation, selected by the choice. */

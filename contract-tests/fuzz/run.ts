@@ -7,8 +7,7 @@ import { availableDatabases } from '../targets/spawned-server.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { suites } from '../scenarios/services.js';
 import { selectOperations } from '../select-operations.js';
-import { describeFuzz } from './describe-results.js';
-import { fuzzServices, type FuzzOptions } from './fuzz-services.js';
+import { describeFuzz, type FuzzOptions, fuzzServices } from './fuzz-services.js';
 
 const DEFAULT_RUNS = 2000;
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import { STORY_WEBHOOK_SECRET } from '../../db/seeds/story.js';
-import { sizeOf } from '../../scripts/test/sizes.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { listOperations } from '../contract/document.js';
 import { createSender } from '../contract/http-client.js';
 import { suites } from '../scenarios/services.js';
@@ -22,7 +22,7 @@ for (const database of availableDatabases()) {
     const { environment, drop } = await createTestDatabase(database, 'DEMO_DATABASE_URL');
     const server = await startServer({
       services: suites.map(({ service }) => service),
-      entry: 'dist/scripts/demo.js',
+      entry: 'dist/scripts/try/demo.js',
       environment: { ...SETTINGS, ...environment },
     });
     const { send, close } = createSender(1);

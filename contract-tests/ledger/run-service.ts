@@ -1,13 +1,14 @@
-import { sizeOf } from '../../scripts/test/sizes.js';
-import { planFor } from '../dredd/plan.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
+import { planFor } from '../dredd/prepare-document.js';
 import { runDredd } from '../dredd/run-dredd.js';
-import { preflight } from '../targets/preflight.js';
-import { runLedger } from './ledger.js';
-import { runServiceWideChecks } from './service-wide-checks.js';
 import { reportOf, type ServiceReport } from '../reporting/report-model.js';
 import type { RunOptions } from '../run-options.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
+import { preflight } from '../targets/preflight.js';
+import { type Place, spawnFailingServer, spawnServer } from '../targets/spawned-server.js';
 import { createTarget, type TargetOptions } from '../targets/target.js';
+import { runLedger } from './ledger.js';
+import { runServiceWideChecks } from './service-wide-checks.js';
 
 /** How a deployment is tested. */
 export interface DeploymentRun {
@@ -99,4 +100,28 @@ export async function runService(
   } finally {
     target.close();
   }
+}
+
+/** Returns the reports of the wanted services on a spawned server that runs all of them, with settings besides the suites' own. */
+export async function runSpawnedServer(
+  suites: ServiceSuite[],
+  wanted: ServiceSuite[],
+  place: Place,
+  { name = place, settings = {} }: { name?: string; settings?: Record<string, string> } = {},
+): Promise<ServiceReport[]> {
+  const own = await spawnServer(suites, place, settings);
+  const reports: ServiceReport[] = [];
+  try {
+    const failing = await spawnFailingServer(suites, own.target.settings ?? {});
+    try {
+      const target = { ...own.target, failingUrls: failing.urls };
+      const options = { name, isDreddOptional: false };
+      for (const suite of wanted) reports.push(await runService(suites, suite, target, options));
+    } finally {
+      await failing.stop();
+    }
+  } finally {
+    await own.stop();
+  }
+  return reports;
 }

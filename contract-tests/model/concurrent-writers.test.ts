@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { expectRecountOf } from '../../db/testing/recount.js';
-import { sizeOf } from '../../scripts/test/sizes.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { createSender, type Send } from '../contract/http-client.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';

@@ -11,7 +11,7 @@ import { seededRandom } from '../testing/random.js';
 import { createReader } from '../testing/read-json.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { createTestDatabase } from '../targets/test-database.js';
-import { sizeOf } from '../../scripts/test/sizes.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
 /** More of them and other seeds by hand: MODEL_SEQUENCES=1000, MODEL_SEED=7. */
 const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? sizeOf('modelSequences'));

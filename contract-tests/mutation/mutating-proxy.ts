@@ -8,8 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Mutator, ProxiedResponse } from './mutators.js';
-import { listCells, type ApiDocument, type Operation } from '../contract/document.js';
-import { createFinder } from '../contract/find-operation.js';
+import { type ApiDocument, createFinder, listCells, type Operation } from '../contract/document.js';
 
 /** A proxy that forwards a server's responses, mutated on demand. */
 export interface MutatingProxy extends Proxy {

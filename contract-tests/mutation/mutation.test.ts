@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { mutators, type Mutator } from './mutators.js';
 import { startMutatingProxy, type MutatingProxy } from './mutating-proxy.js';
 import { listOperations, nameOfCell, type Operation } from '../contract/document.js';
-import { planFor } from '../dredd/plan.js';
+import { planFor } from '../dredd/prepare-document.js';
 import { runDredd } from '../dredd/run-dredd.js';
 import { runLedger, type CellResult } from '../ledger/ledger.js';
 import { spawnServer, type SpawnedServer } from '../targets/spawned-server.js';
@@ -17,7 +17,7 @@ import {
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { suites } from '../scenarios/services.js';
 import { createTarget, type Target } from '../targets/target.js';
-import { sizeOf, spread } from '../../scripts/test/sizes.js';
+import { sizeOf, spread } from '../../scripts/develop/test/sizes.js';
 
 let own: SpawnedServer;
 const total = { operations: new Set<string>(), made: 0, noticed: 0 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { sizeOf } from '../../scripts/test/sizes.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { findViolations } from '../testing/axe.js';
 import { DESKTOP, launchChromium, PHONE, type HeadlessBrowser, type Visit } from '../testing/browser.js';
 import { brokenRun, HOSTILE, sampleDocument, sampleRun } from './sample-run.js';

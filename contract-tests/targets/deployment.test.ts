@@ -13,7 +13,7 @@ import { startServer, type ServerProcess } from './server-process.js';
 import { suites } from '../scenarios/services.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { findProgram } from '../../db/testing/programs.js';
-import { sizeOf } from '../../scripts/test/sizes.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
 const TOKEN = 'a-token-of-the-deployment';
 
@@ -179,7 +179,7 @@ describe('A deployment that holds nothing yet', () => {
 test('A read-only run on a deployment in use reaches every safe operation', async (context) => {
   const server = await startServer({
     services,
-    entry: 'dist/scripts/demo.js',
+    entry: 'dist/scripts/try/demo.js',
     environment: { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' },
   });
   context.after(() => server.stop());

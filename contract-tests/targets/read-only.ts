@@ -1,5 +1,4 @@
-import { listOperations } from '../contract/document.js';
-import { createFinder } from '../contract/find-operation.js';
+import { createFinder, listOperations } from '../contract/document.js';
 import type { Send } from '../contract/http-client.js';
 import { Skipped, type ServiceSuite } from '../scenarios/scenario.js';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../db/testing/free-port.js';
 import { andAlways, startServer, type ServerOptions, type ServerProcess } from './server-process.js';
 
 /**
@@ -12,7 +12,7 @@ export async function startProcesses({ services, environment }: ServerOptions): 
   const dataDir = await mkdtemp(join(tmpdir(), 'contract-tests-'));
   const removeDataDir = (): Promise<void> => rm(dataDir, { recursive: true, force: true });
   // Each process must know the ports of the others before they listen.
-  const ports = await findFreePorts(services.length);
+  const ports = await Promise.all(services.map(freePort));
   const addresses = Object.fromEntries(
     services.map((service, index) => [`${service.toUpperCase()}_PORT`, String(ports[index])]),
   );
@@ -43,15 +43,4 @@ function asOne(
     stop: () => all((one) => one.stop()),
     kill: () => all((one) => one.kill()),
   };
-}
-
-/** Returns ports that are free at this time. */
-async function findFreePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  await Promise.all(
-    servers.map((server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }

@@ -67,7 +67,7 @@ export function spawnFailingServer(
   return startServer({
     services: suites.map(({ service }) => service),
     environment: { ...settings },
-    entry: 'dist/scripts/failing-database.js',
+    entry: 'dist/scripts/develop/test/failing-database.js',
   });
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createHash } from 'node:crypto';
 import { createRateLimitExhauster } from './rate-limit-exhauster.js';
 import { createSender, type Send } from '../contract/http-client.js';
@@ -55,7 +56,7 @@ export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Ta
   const sendAtOnce = options.isReadOnly ? createReadOnlySender(send, suites, options.urls) : send;
   const throttle =
     options.kind === 'deployment'
-      ? createThrottle(sendAtOnce, { sleep, log: options.log ?? console.error })
+      ? createThrottle(sendAtOnce, { sleep: setTimeout, log: options.log ?? console.error })
       : { send: sendAtOnce, waitedMs: () => 0 };
   const made = new Map<string, Promise<unknown>>();
   const once = <T>(key: string, make: () => Promise<T>): Promise<T> => {
@@ -96,10 +97,6 @@ function lacksMeans({ urls, settings = {} }: TargetOptions, suites: ServiceSuite
   const isOpen = ({ service, credentials = [] }: ServiceSuite): boolean =>
     urls[service] !== undefined && credentials.every(({ setting }) => settings[setting] !== undefined);
   return guarded.some(({ service }) => urls[service] !== undefined) && !guarded.every(isOpen);
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** Returns the ingest token of a target, or null where none is known. */

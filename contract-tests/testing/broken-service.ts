@@ -1,5 +1,4 @@
-import { createFinder } from '../contract/find-operation.js';
-import { listOperations } from '../contract/document.js';
+import { createFinder, listOperations } from '../contract/document.js';
 import { parseJson } from '../contract/http-client.js';
 import { startProxy, type Proxy } from '../mutation/mutating-proxy.js';
 import type { ProxiedResponse } from '../mutation/mutators.js';

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /**
  * Polls until a condition holds, with pauses that double up to `maxPauseMs`; rejects with a description after the
  * deadline.
@@ -15,7 +17,7 @@ export async function waitUntil(
   const deadline = now() + deadlineMs;
   for (let pause = pauseMs; !(await isTrue()); pause = Math.min(2 * pause, maxPauseMs)) {
     if (now() > deadline) throw new Error(`Timed out after ${deadlineMs} ms: ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await setTimeout(pause);
   }
 }
 

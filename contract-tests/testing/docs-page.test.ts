@@ -6,7 +6,7 @@ import { listOperations } from '../contract/document.js';
 import { runCurl } from './run-curl.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { suites } from '../scenarios/services.js';
-import { sizeOf, spread } from '../../scripts/test/sizes.js';
+import { sizeOf, spread } from '../../scripts/develop/test/sizes.js';
 
 /** What readers type into the search of each page. */
 const WORDS = ['paging', 'If-None-Match', 'rate limit', 'webhook', 'X-Request-Id'];

@@ -1,12 +1,9 @@
+import { createRandom } from '../../db/testing/random.js';
+
 /** Returns a source of numbers from 0 up to, but not including, 1: the same ones for the same seed. */
 export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const { below } = createRandom(seed);
+  return () => below(2 ** 32) / 2 ** 32;
 }
 
 /** Returns a whole number from `min` to `max`. */

@@ -8,7 +8,7 @@ import { readMapRollups } from '../testing/map-rollups.js';
 import { emptyTracking, minutes, recordEvent, store } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { updateMapRollups } from './map-rollups.js';
-import { sizeOf } from '../../scripts/test/sizes.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
 const RECORDS = sizeOf('randomRecords');
 

@@ -10,7 +10,7 @@ import { saveSeenAccounts } from './accounts.js';
 import { filterValid, type NameObservation, type NameRow } from '../rules/plan-names.js';
 import { deferWrites } from '../sql/deferred-writes.js';
 import { writeNames } from './names.js';
-import { sizeOf } from '../../scripts/test/sizes.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
 const SHUFFLES = sizeOf('nameShuffles');
 const at = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 11, minute)).toISOString();

@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BodyChunk } from '../../contract-tests/fixtures/gbx-bytes.js';
-import {
-  buildGhostFile,
-  buildMapFile,
-  buildReplayFile,
-  type ReplayFile,
-} from '../../contract-tests/fixtures/gbx-files.js';
-import { recordEntities } from '../../contract-tests/fixtures/gbx-ghost.js';
+import type { BodyChunk } from './gbx/testing/gbx-bytes.js';
+import { buildGhostFile, buildMapFile, buildReplayFile, type ReplayFile } from './gbx/testing/gbx-files.js';
+import { recordEntities } from './gbx/testing/gbx-ghost.js';
 import { readFacts, type Facts } from './gbx/facts.js';
 import { brokenRules } from './rules.js';
 

@@ -6,7 +6,7 @@ import {
   buildReplayFile,
   type MapFile,
   type ReplayFile,
-} from '../../contract-tests/fixtures/gbx-files.js';
+} from './gbx/testing/gbx-files.js';
 import { inspect } from './inspect.js';
 import { createReplayVerifier, type KnowsWorldRecord } from './replay-track.js';
 import { openBytes, openPath } from './testing/open-path.js';

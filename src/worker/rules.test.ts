@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bare, number, skippable, type BodyChunk } from '../../contract-tests/fixtures/gbx-bytes.js';
+import { bare, number, skippable, type BodyChunk } from './gbx/testing/gbx-bytes.js';
 import {
   buildGhostFile,
   buildMapFile,
@@ -8,9 +8,9 @@ import {
   type GhostFile,
   type MapFile,
   type ReplayFile,
-} from '../../contract-tests/fixtures/gbx-files.js';
-import { recordEntities } from '../../contract-tests/fixtures/gbx-ghost.js';
-import { steerOfRun } from '../../contract-tests/fixtures/gbx-inputs.js';
+} from './gbx/testing/gbx-files.js';
+import { recordEntities } from './gbx/testing/gbx-ghost.js';
+import { steerOfRun } from './gbx/testing/gbx-inputs.js';
 import { readFacts, type Facts } from './gbx/facts.js';
 import { brokenRules, RULES, steerAgreement } from './rules.js';
 

@@ -1,7 +1,15 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { contribute, ingest, queryOf, refusedBodies, refusedQueries, tokenScenarios } from './ingest.js';
-import { ownProject, unknownProject } from './own-project.js';
+import {
+  contribute,
+  ingest,
+  ownProject,
+  queryOf,
+  refusedBodies,
+  refusedQueries,
+  tokenScenarios,
+  unknownProject,
+} from './ingest.js';
 
 interface Instance {
   projectKey: string;

@@ -1,7 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Scenario } from '../scenario.js';
-import { contribute, queryOf, refusedQueries } from './ingest.js';
-import { ownProject, unknownProject } from './own-project.js';
+import { contribute, ownProject, queryOf, refusedQueries, unknownProject } from './ingest.js';
 import { ownCheck, ownRun } from './run-scenarios.js';
 
 interface ProjectMaps {

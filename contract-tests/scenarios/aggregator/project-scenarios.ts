@@ -1,8 +1,7 @@
 import { deepEqual, ok } from 'node:assert/strict';
 import type { Scenario } from '../scenario.js';
-import { names, queryOf, refusedQueries } from './ingest.js';
+import { names, queryOf, refusedQueries, unknownProject } from './ingest.js';
 import { registered } from './instance-scenarios.js';
-import { unknownProject } from './own-project.js';
 
 interface Project {
   projectKey: string;

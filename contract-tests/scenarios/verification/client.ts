@@ -1,4 +1,4 @@
-import { buildMapFile, buildReplayFile } from '../../fixtures/gbx-files.js';
+import { buildMapFile, buildReplayFile } from '../../../src/worker/gbx/testing/gbx-files.js';
 import type { Send } from '../../contract/http-client.js';
 import type { Success } from './records.js';
 import { type RecordBundle } from './records.js';

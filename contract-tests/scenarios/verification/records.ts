@@ -1,4 +1,4 @@
-import { buildGhostFile, buildMapFile, buildReplayFile } from '../../fixtures/gbx-files.js';
+import { buildGhostFile, buildMapFile, buildReplayFile } from '../../../src/worker/gbx/testing/gbx-files.js';
 import { Skipped, type ScenarioContext } from '../scenario.js';
 
 /** The parts of documented responses that the scenarios read. Responses are validated first. */

@@ -13,7 +13,7 @@ import { writeNames } from '../../writes/names.js';
 import { updateMapRollups } from '../../rollups/map-rollups.js';
 import { createLeaderboards, type LeaderboardsQuery } from './leaderboards.js';
 import { createRecordFeed } from './record-feed.js';
-import { sizeOf } from '../../../scripts/test/sizes.js';
+import { sizeOf } from '../../../scripts/develop/test/sizes.js';
 
 const ALL: LeaderboardsQuery = {
   overall: { limit: 1000, offset: 0 },

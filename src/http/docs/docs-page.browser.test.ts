@@ -10,7 +10,7 @@ import {
   type HeadlessBrowser,
   type Visit,
 } from '../../../contract-tests/testing/browser.js';
-import { sizeOf } from '../../../scripts/test/sizes.js';
+import { sizeOf } from '../../../scripts/develop/test/sizes.js';
 import type { OpenApiDocument } from '../../openapi-document.js';
 import { createDocsPage, readDocsAssets } from './docs-page.js';
 import { sampleDocument } from '../testing/sample-document.js';

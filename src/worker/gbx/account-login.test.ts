@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loginOf } from '../../../contract-tests/fixtures/gbx-files.js';
+import { loginOf } from './testing/gbx-files.js';
 import { accountIdOfLogin } from './account-login.js';
 
 test('a login is base64url of the 16 bytes of an account id', () => {

@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  chunk,
-  gbxFile,
-  skippable,
-  type Chunk,
-  type GbxFlaws,
-} from '../../../contract-tests/fixtures/gbx-bytes.js';
+import { chunk, gbxFile, skippable, type Chunk, type GbxFlaws } from './testing/gbx-bytes.js';
 import { createBudget } from './budget.js';
 import { headerChunk, readContainer, type GbxContainer } from './container.js';
 import { outcomeOf } from './fault.js';

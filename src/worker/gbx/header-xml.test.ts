@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { concat, text } from '../../../contract-tests/fixtures/gbx-bytes.js';
+import { concat, text } from './testing/gbx-bytes.js';
 import { readHeaderXml, XML_CHUNK_LIMIT } from './header-xml.js';
 
 function read(xml: string): Record<'ident', Record<string, string | undefined>> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inputList, steerOfRun, type InputList } from '../../../contract-tests/fixtures/gbx-inputs.js';
+import { inputList, steerOfRun, type InputList } from './testing/gbx-inputs.js';
 import { createByteReader } from './byte-reader.js';
 import { inputsEndMs, readInputs, steerAt, type InputFacts } from './inputs.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { concat, id, number } from '../../../contract-tests/fixtures/gbx-bytes.js';
+import { concat, id, number } from './testing/gbx-bytes.js';
 import { createByteReader } from './byte-reader.js';
 import { createLookback, readId } from './lookback.js';
 

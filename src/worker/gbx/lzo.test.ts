@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { packLiterals, packLzo1x } from '../../../contract-tests/fixtures/gbx-lzo.js';
-import { noise } from '../../../contract-tests/fixtures/gbx-bytes.js';
+import { packLiterals, packLzo1x } from './testing/gbx-lzo.js';
+import { noise } from './testing/gbx-bytes.js';
 import { decompressLzo1x, isImpossibleExpansion } from './lzo.js';
 
 const END = [0x11, 0, 0];

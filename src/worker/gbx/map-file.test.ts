@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  buildGhostFile,
-  buildMapFile,
-  buildReplayFile,
-  type MapFile,
-} from '../../../contract-tests/fixtures/gbx-files.js';
+import { buildGhostFile, buildMapFile, buildReplayFile, type MapFile } from './testing/gbx-files.js';
 import { createBudget } from './budget.js';
 import { readMapFile, type MapFacts } from './map-file.js';
 

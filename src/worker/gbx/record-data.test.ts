@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateSync } from 'node:zlib';
-import {
-  recordNode,
-  recordPlain,
-  type RecordData,
-  type RecordEntity,
-} from '../../../contract-tests/fixtures/gbx-record.js';
+import { recordNode, recordPlain, type RecordData, type RecordEntity } from './testing/gbx-record.js';
 import { createBudget } from './budget.js';
 import { createByteReader } from './byte-reader.js';
 import { readRecordNode, type RecordFacts } from './record-data.js';

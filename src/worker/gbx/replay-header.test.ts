@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { buildReplayFile, type ReplayFile } from '../../../contract-tests/fixtures/gbx-files.js';
+import { buildReplayFile, type ReplayFile } from './testing/gbx-files.js';
 import { createBudget } from './budget.js';
 import { readContainer, REPLAY_CLASS } from './container.js';
 import { readReplayHeader, type ReplayHeader } from './replay-header.js';

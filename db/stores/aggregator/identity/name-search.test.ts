@@ -8,7 +8,7 @@ import { normalizeName } from '../../../rules/display-names.js';
 import type { NameObservation } from '../../../rules/plan-names.js';
 import { createNameSearch, type NameSearch } from './name-search.js';
 import { scoreOf, toSearchTerm, type SearchMode } from '../../../rules/name-score.js';
-import { sizeOf } from '../../../../scripts/test/sizes.js';
+import { sizeOf } from '../../../../scripts/develop/test/sizes.js';
 import { createListMatching } from '../../../search/list-matching-names.js';
 
 const clock = createClock('2026-03-01T12:00:00.000Z');

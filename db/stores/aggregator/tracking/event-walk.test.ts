@@ -5,7 +5,7 @@ import { storeRandomEvents } from '../../../testing/random-events.js';
 import { createRandom } from '../../../testing/random.js';
 import { ALL_EVENTS } from '../../../testing/tracking.js';
 import { createEvents } from './events.js';
-import { sizeOf } from '../../../../scripts/test/sizes.js';
+import { sizeOf } from '../../../../scripts/develop/test/sizes.js';
 
 const EVENTS = sizeOf('walkedEvents');
 const LIMIT = 500;

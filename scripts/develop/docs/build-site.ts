@@ -1,0 +1,253 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { clientPackageName } from '../../../src/http/docs/client-package-name.js';
+import { createCodeSamples } from '../../../src/http/docs/code-samples.js';
+import { docsPolicy } from '../../../src/http/docs/docs-policy.js';
+import { type PageLink, renderShell } from '../../../src/http/docs/docs-shell.js';
+import { type RecipeFacts, renderContractRecipe, renderMockRecipe } from '../../../src/http/docs/recipes.js';
+import { digestOf } from '../../../src/http/response/static-file.js';
+import { listOperations, type OpenApiDocument } from '../../../src/openapi-document.js';
+import { projectRoot } from '../../../src/project-root.js';
+import { packContract } from '../pack-contract/pack.js';
+import { renderOperationPage } from './operation-page.js';
+import { renderIndex, renderServiceText, renderSitemap, type ServicePage } from './pages.js';
+import { publishReport, readReport } from './publish-report.js';
+
+/** A service of the site, in the order of its tabs. */
+export type SiteService = Pick<ServicePage, 'service' | 'title' | 'baseUrl' | 'isReachable' | 'mockPort'>;
+
+export interface SiteOptions {
+  services: readonly SiteService[];
+  /** Is emptied before. */
+  folder: URL;
+  /** The folder of a contract report. */
+  report: URL;
+  /** Undefined: the site has no packages to download. */
+  packages?: Packages;
+  /** Where the site will be published, with a slash at the end, for search engines. */
+  siteUrl?: string;
+}
+
+/** Files that the pages share: name and where they come from. */
+const ASSETS = {
+  'page.css': 'src/http/docs/page.css',
+  'page.js': 'src/http/docs/page.js',
+  'icon.svg': 'src/http/docs/icon.svg',
+  'text-page.css': 'src/http/docs/text-page.css',
+  'site.css': 'scripts/develop/docs/site.css',
+  'standalone.js': 'src/http/docs/renderer/standalone.js',
+} as const;
+
+/** Returns the path of an asset relative to a page that lies so many folders below the site's first. */
+type AssetPath = (name: keyof typeof ASSETS, depth: number) => string;
+
+interface Site extends SiteOptions {
+  asset: AssetPath;
+  hasReport: boolean;
+  /** Writes a page and adds it to the sitemap. */
+  writePage: (path: string, render: (canonical: string | undefined) => string) => Promise<void>;
+}
+
+/**
+ * Writes the site of the published documents into a folder: a first page, and for each service its documentation page, a page
+ * of each operation, its document in both forms and what its header links. A contract report comes along without the
+ * addresses that were tested. All links are relative and name files, so that the folder may lie anywhere on any host, or on a
+ * disk.
+ */
+export async function buildSite(options: SiteOptions): Promise<void> {
+  const { services, folder, report, packages, siteUrl } = options;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(new URL('assets/', folder), { recursive: true });
+  const asset = await writeAssets(folder);
+  await copyPackages(packages, folder);
+  const pages = await Promise.all(services.map((service) => readPage(service, packages)));
+  const run = await readReport(report);
+  const verdict = run && (await publishReport(run, pages, new URL('report/', folder)));
+  const urls: string[] = [];
+  const site: Site = {
+    ...options,
+    asset,
+    hasReport: verdict !== null,
+    writePage: async (path, render) => {
+      const canonical = siteUrl === undefined ? undefined : new URL(path, siteUrl).href;
+      if (canonical !== undefined) urls.push(canonical);
+      await writeFile(new URL(path, folder), render(canonical));
+    },
+  };
+  await site.writePage('index.html', (canonical) =>
+    renderIndex(pages, {
+      version,
+      verdict,
+      contractFile: packagePath(packages?.contract),
+      canonical,
+      assets: textAssets(asset, 0),
+    }),
+  );
+  for (const page of pages) await writeService(page, site);
+  if (siteUrl !== undefined) await writeFile(new URL('sitemap.xml', folder), renderSitemap(urls));
+}
+
+const { version } = JSON.parse(await readFile(new URL('package.json', projectRoot), 'utf8')) as {
+  version: string;
+};
+
+/** Writes the shared files under names with digests of their content, so that hosts may let browsers keep them for ever. */
+async function writeAssets(folder: URL): Promise<AssetPath> {
+  const names = new Map<string, string>();
+  for (const [name, source] of Object.entries(ASSETS)) {
+    const content = await readFile(new URL(source, projectRoot));
+    const hashed = `assets/${name.replace('.', `.${digestOf(content)}.`)}`;
+    await writeFile(new URL(hashed, folder), content);
+    names.set(name, hashed);
+  }
+  return (name, depth) => `${'../../'.repeat(depth)}${names.get(name) ?? ''}`;
+}
+
+function textAssets(asset: AssetPath, depth: number): { styles: string[]; icon: string } {
+  const styles = [asset('text-page.css', depth), ...(depth === 0 ? [asset('site.css', depth)] : [])];
+  return { styles, icon: asset('icon.svg', depth) };
+}
+
+async function copyPackages(packages: Packages | undefined, folder: URL): Promise<void> {
+  if (!packages) return;
+  for (const file of [...Object.values(packages.clients), packages.contract])
+    await cp(file, new URL(packagePath(file) ?? '', folder));
+}
+
+/** Returns the path of a package relative to the site. */
+function packagePath(file: string | undefined): string | undefined {
+  return file === undefined ? undefined : `packages/${basename(file)}`;
+}
+
+async function readPage(service: SiteService, packages: Packages | undefined): Promise<ServicePage> {
+  const read = (path: string): Promise<string> => readFile(new URL(path, projectRoot), 'utf8');
+  const name = service.service;
+  return {
+    ...service,
+    document: JSON.parse(await read(`generated/${name}/openapi.json`)) as OpenApiDocument,
+    changelog: await read(`specs/${name}/CHANGELOG.md`),
+    client: await read(`generated/${name}/client/README.md`),
+    clientFile: packagePath(packages?.clients[name]),
+  };
+}
+
+async function writeService(page: ServicePage, site: Site): Promise<void> {
+  const { service, document } = page;
+  const folder = new URL(`${service}/`, site.folder);
+  await mkdir(new URL('operations/', folder), { recursive: true });
+  for (const name of ['openapi.json', 'openapi.yaml'])
+    await cp(new URL(`generated/${service}/${name}`, projectRoot), new URL(name, folder));
+  const samples = createCodeSamples(document, clientPackageName(service));
+  await site.writePage(`${service}/index.html`, (canonical) =>
+    renderDocumentation(page, site, samples, canonical),
+  );
+  for (const { name, ...text } of listTexts(page, site)) {
+    await site.writePage(`${service}/${name}`, (canonical) =>
+      renderServiceText(page, { ...text, assets: textAssets(site.asset, 1), canonical }),
+    );
+  }
+  for (const located of listOperations(document)) {
+    const id = located.operation.operationId;
+    const { title, baseUrl } = page;
+    await site.writePage(`${service}/${operationPath(id)}`, (canonical) =>
+      renderOperationPage({
+        ...{ title, document, located, baseUrl, canonical },
+        samples: samples[id] ?? [],
+        assets: textAssets(site.asset, 2),
+      }),
+    );
+  }
+}
+
+function operationPath(operationId: string): string {
+  return `operations/${operationId}.html`;
+}
+
+interface ServiceText extends Pick<PageLink, 'label'> {
+  name: string;
+  text: string;
+  /** A download, relative to the page. */
+  file?: string | undefined;
+}
+
+/** Returns the pages that the header of a service's documentation links, besides the report. */
+function listTexts(page: ServicePage, { packages, hasReport, siteUrl }: Site): ServiceText[] {
+  const { service, baseUrl, mockPort, changelog, client, clientFile } = page;
+  const contractFile = packagePath(packages?.contract);
+  const recipe: RecipeFacts = {
+    ...{ service, baseUrl, mockPort },
+    documentUrl: siteUrl === undefined ? 'openapi.json' : new URL(`${service}/openapi.json`, siteUrl).href,
+    packageFile: contractFile && `../${contractFile}`,
+  };
+  const contract = { label: 'Contract report', name: 'contract.html', text: renderContractRecipe(recipe) };
+  return [
+    { label: 'Changelog', name: 'changelog.html', text: changelog },
+    { label: 'Client', name: 'client.html', text: client, file: clientFile && `../${clientFile}` },
+    ...(hasReport ? [] : [contract]),
+    { label: 'Mock', name: 'mock.html', text: renderMockRecipe(recipe) },
+  ];
+}
+
+function renderDocumentation(
+  page: ServicePage,
+  site: Site,
+  samples: ReturnType<typeof createCodeSamples>,
+  canonical: string | undefined,
+): string {
+  const { title, document, baseUrl, isReachable } = page;
+  const links = listTexts(page, site).map(({ label, name }): PageLink => ({ label, path: name }));
+  const { asset, services, hasReport } = site;
+  return renderShell({
+    ...{ title, document, samples, canonical },
+    documentPath: 'openapi.json',
+    embedsDocument: true,
+    downloads: [
+      { label: 'JSON', path: 'openapi.json' },
+      { label: 'YAML', path: 'openapi.yaml' },
+    ],
+    resources: hasReport ? [...links, { label: 'Contract report', path: '../report/index.html' }] : links,
+    related: [
+      { title: 'Overview', url: '../index.html' },
+      ...services.map((other) => ({ title: other.title, url: `../${other.service}/index.html` })),
+    ],
+    ownPath: 'index.html',
+    linkOf: ({ operation }) => operationPath(operation.operationId),
+    assets: {
+      style: asset('page.css', 1),
+      icon: asset('icon.svg', 1),
+      script: asset('page.js', 1),
+      renderer: asset('standalone.js', 1),
+    },
+    server: { url: baseUrl, isReachable },
+    policy: docsPolicy(isReachable ? [new URL(baseUrl).origin] : []).join('; '),
+  });
+}
+
+/** The packages of a site, as paths of tarballs. */
+export interface Packages {
+  /** By service. */
+  clients: Readonly<Record<string, string>>;
+  contract: string;
+}
+
+/** Packs the generated client of each service and the contract tests into a folder. Throws npm's message. */
+export async function packPackages(services: readonly string[], folder: string): Promise<Packages> {
+  await mkdir(folder, { recursive: true });
+  const clients = await Promise.all(
+    services.map(async (service) => [service, await packClient(service, folder)] as const),
+  );
+  const { tarball } = await packContract(folder);
+  return { clients: Object.fromEntries(clients), contract: tarball };
+}
+
+async function packClient(service: string, folder: string): Promise<string> {
+  const pack = ['pack', '--json', '--offline', '--pack-destination', folder];
+  const cwd = fileURLToPath(new URL(`generated/${service}/client/`, projectRoot));
+  const { stdout } = await promisify(execFile)('npm', pack, { cwd });
+  const [packed] = JSON.parse(stdout) as { filename: string }[];
+  if (!packed) throw new Error(`npm pack made no tarball of the client of ${service}: ${stdout}`);
+  return join(folder, packed.filename);
+}

@@ -1,0 +1,214 @@
+/**
+ * Makes processes, networks and databases fail while three processes serve under load on one PostgreSQL server, and measures what
+ * clients see of it; restarts and kills them behind HAProxy. `npm run faults`, `-- WORD` for the faults whose names have that word,
+ * `-- --pgbouncer` through PgBouncer in transaction mode, `-- --contract` for the contract suite through it. When: by hand, before a
+ * release. Reads dist/ and scripts/deploy/; writes a table to standard output, and temporary folders. Needs Debian's packages
+ * postgresql and haproxy and, for those options, pgbouncer.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout } from 'node:timers/promises';
+import { projectRoot } from '../../src/project-root.js';
+import { clientOf, faults, type Fault, type Site } from './faults/fault.js';
+import { startLoad } from './faults/load.js';
+import { hasPgBouncer, startPgBouncer } from './faults/pgbouncer.js';
+import { findPostgres, startPostgresServer, type PostgresServer } from './faults/postgres-cluster.js';
+import { hasHaproxy } from './faults/haproxy.js';
+import { missedProxiedGoals, proxiedFaults, runProxied, type ProxiedFault } from './faults/rolling.js';
+import { missedGoals, TABLE_HEAD, toRow } from './faults/render-result.js';
+import { startServiceProcess } from './faults/service-process.js';
+import { startTcpProxy, type TcpProxy } from './faults/tcp-proxy.js';
+import { readCommandLine } from '../command-line.js';
+
+const USAGE = `Usage: npm run faults -- [WORD…] [options]
+
+Makes processes, networks and databases fail under load, and shows what clients see of it; with words, only the faults
+whose names have them all. Needs Debian's packages postgresql, haproxy for restarts behind it and, for the options, pgbouncer.
+
+  --pgbouncer   the processes reach PostgreSQL through PgBouncer in transaction mode
+  --contract    runs the contract tests through it instead
+
+Examples:
+  npm run faults -- network
+  npm run faults -- --contract`;
+
+const { values, positionals: words } = readCommandLine(
+  USAGE,
+  { pgbouncer: { type: 'boolean', default: false }, contract: { type: 'boolean', default: false } },
+  true,
+);
+
+const PROCESSES = 3;
+const BEFORE_MS = 3000;
+const AFTER_MS = 15_000;
+
+/** Runs one fault on processes and a server of its own; returns the sentences of what went wrong. */
+async function runFault(fault: Fault, programs: string, usesPooler: boolean): Promise<string[]> {
+  const closers: (() => Promise<unknown>)[] = [];
+  try {
+    let postgres = await startPostgresServer(programs);
+    closers.push(() => postgres.stop());
+    const query: Site['query'] = async (sql) => {
+      const client = clientOf(postgres.port);
+      await client.connect();
+      try {
+        return await client.query(sql);
+      } finally {
+        await client.end();
+      }
+    };
+    await query('CREATE DATABASE services');
+    const upstream = usesPooler ? await startPooledNetwork(postgres.port, query, closers) : undefined;
+    const site: Site = {
+      processes: [],
+      networks: [],
+      postgres,
+      query,
+      pointTo: ({ port }) => {
+        for (const network of upstream ? [upstream.network] : site.networks) network.pointTo(port);
+      },
+      replacePostgres: (server) => {
+        const former: PostgresServer = postgres;
+        closers.push(() => former.stop());
+        postgres = server;
+      },
+    };
+    // Processes of one database share the folder of its artifacts.
+    const dataDir = await mkdtemp(join(tmpdir(), 'faults-data-'));
+    closers.push(() => rm(dataDir, { recursive: true, force: true }));
+    for (let index = 0; index < PROCESSES; index += 1) {
+      const network = await startTcpProxy(upstream?.port ?? postgres.port);
+      closers.push(network.close);
+      const service = await startServiceProcess({
+        DATA_DIR: dataDir,
+        DATABASE_URL: `postgres://tests@127.0.0.1:${network.port}/services`,
+        DATABASE_PREPARED: String(!usesPooler),
+      });
+      closers.push(service.stop);
+      site.networks.push(network);
+      site.processes.push(service);
+    }
+    return await measure(fault, site, () => postgres.port);
+  } finally {
+    for (const close of closers.toReversed()) await close().catch((error: unknown) => console.error(error));
+  }
+}
+
+/** PgBouncer and, between it and PostgreSQL, a network; the role has the limits of pgbouncer.ini. */
+async function startPooledNetwork(
+  postgresPort: number,
+  query: Site['query'],
+  closers: (() => Promise<unknown>)[],
+): Promise<{ port: number; network: TcpProxy }> {
+  await query(`ALTER ROLE tests SET statement_timeout = '2s'`);
+  const network = await startTcpProxy(postgresPort);
+  closers.push(network.close);
+  const pooler = await startPgBouncer(network.port);
+  closers.push(pooler.stop);
+  return { port: pooler.port, network };
+}
+
+/** Runs one fault of processes behind HAProxy; returns the sentences of what went wrong. */
+async function runProxiedFault(fault: ProxiedFault, programs: string): Promise<string[]> {
+  const postgres = await startPostgresServer(programs);
+  const dataDir = await mkdtemp(join(tmpdir(), 'faults-data-'));
+  try {
+    const databaseUrl = `postgres://tests@127.0.0.1:${postgres.port}/postgres`;
+    const result = await runProxied(fault, databaseUrl, dataDir);
+    console.log(toRow(result));
+    const lost = await countLost(result.acknowledged, postgres.port, 'postgres');
+    return [
+      ...missedProxiedGoals(fault, result),
+      ...(lost > 0 ? [`${lost} acknowledged events are lost`] : []),
+    ];
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(fault: Fault, site: Site, portOf: () => number): Promise<string[]> {
+  const load = startLoad(site.processes, `run-${Date.now()}`);
+  await setTimeout(BEFORE_MS);
+  const startedAt = performance.now();
+  await fault.cause(site);
+  const endedAt = performance.now();
+  await setTimeout(AFTER_MS);
+  await load.stop();
+  const { name, isLocal } = fault;
+  const result = { name, isLocal, startedAt, endedAt, samples: load.samples, readiness: load.readiness };
+  console.log(toRow(result));
+  const lost = await countLost(load.acknowledged, portOf());
+  return [...missedGoals(result), ...(lost > 0 ? [`${lost} acknowledged events are lost`] : [])];
+}
+
+async function countLost(acknowledged: readonly string[], port: number, name = 'services'): Promise<number> {
+  const client = clientOf(port, name);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ stored: string }>(
+      `SELECT count(*) AS stored FROM events WHERE event_type = 'note'`,
+    );
+    return Math.max(0, acknowledged.length - Number(rows[0]?.stored ?? 0));
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs the contract suite with a process per service through PgBouncer in transaction mode; resolves with its exit code. */
+async function runContract(programs: string): Promise<number> {
+  const postgres = await startPostgresServer(programs);
+  const pooler = await startPgBouncer(postgres.port);
+  try {
+    const suite = fileURLToPath(new URL('dist/contract-tests/run.js', projectRoot));
+    const child = spawn(process.execPath, [suite, '--separate'], {
+      env: {
+        ...process.env,
+        TEST_DATABASE_URL: `postgres://tests@127.0.0.1:${pooler.port}/postgres`,
+        DATABASE_PREPARED: 'false',
+      },
+      stdio: 'inherit',
+    });
+    return await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  } finally {
+    await pooler.stop();
+    await postgres.stop();
+  }
+}
+
+async function main(): Promise<number> {
+  const programs = findPostgres();
+  const { pgbouncer: usesPooler, contract: isContract } = values;
+  const isWanted = ({ name }: { name: string }): boolean => words.every((word) => name.includes(word));
+  const wanted = faults.filter(isWanted);
+  const proxied = usesPooler ? [] : proxiedFaults.filter(isWanted);
+  const missing = [
+    ...(programs === null ? ['postgresql'] : []),
+    ...((usesPooler || isContract) && !hasPgBouncer() ? ['pgbouncer'] : []),
+    ...(proxied.length > 0 && !isContract && !hasHaproxy() ? ['haproxy'] : []),
+  ];
+  if (programs === null || missing.length > 0) {
+    console.error(`Nothing was tried: install ${missing.join(' and ')} with Debian's apt-get first.`);
+    return 1;
+  }
+  if (isContract) return runContract(programs);
+  console.log(TABLE_HEAD.join('\n'));
+  const missed: string[] = [];
+  const note = (name: string, sentences: string[]): void => {
+    missed.push(...sentences.map((one) => `${name}: ${one}`));
+  };
+  for (const fault of wanted) note(fault.name, await runFault(fault, programs, usesPooler));
+  for (const fault of proxied) note(fault.name, await runProxiedFault(fault, programs));
+  const count = wanted.length + proxied.length;
+  console.log(
+    ['', ...missed.map((one) => `FAILED ${one}`), `${count} faults, ${missed.length} goals missed`].join(
+      '\n',
+    ),
+  );
+  return missed.length === 0 && count > 0 ? 0 : 1;
+}
+
+process.exitCode = await main();

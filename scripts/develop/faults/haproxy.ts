@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { setTimeout } from 'node:timers/promises';
+import { projectRoot } from '../../../src/project-root.js';
+
+const PROGRAM = '/usr/sbin/haproxy';
+const START_ATTEMPTS = 100;
+
+/** The ports of scripts/deploy/haproxy.cfg. */
+export const PROXY_PORTS = { aggregator: 8001, verification: 8002, catalog: 8003 };
+
+/** Whether Debian's HAProxy is installed. */
+export function hasHaproxy(): boolean {
+  return existsSync(PROGRAM);
+}
+
+/**
+ * Starts HAProxy with scripts/deploy/haproxy.cfg on an address of this machine, before processes on three others. Resolves with what
+ * ends it.
+ */
+export async function startHaproxy(bind: string, hosts: readonly string[]): Promise<() => Promise<void>> {
+  const [one, two, three] = hosts;
+  const file = fileURLToPath(new URL('scripts/deploy/haproxy.cfg', projectRoot));
+  const child = spawn(PROGRAM, ['-db', '-q', '-f', file], {
+    env: { RECORDS_BIND: bind, RECORDS_ONE: one, RECORDS_TWO: two, RECORDS_THREE: three },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  for (let attempt = 1; !(await isListening(bind, PROXY_PORTS.catalog)); attempt += 1) {
+    if (attempt === START_ATTEMPTS || child.exitCode !== null) throw new Error('HAProxy did not start.');
+    await setTimeout(50);
+  }
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
+
+function isListening(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host, () => {
+      socket.destroy();
+      resolve(true);
+    }).once('error', () => resolve(false));
+  });
+}

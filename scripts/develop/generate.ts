@@ -1,0 +1,77 @@
+/**
+ * Makes generated/ from specs/: bundle, types, validators, operation table and client of every service in redocly.yaml.
+ * When: after every change of a spec (`npm run generate`); CI runs it with `--check`, which writes nothing and fails
+ * when a committed file differs. Reads redocly.yaml and specs/; writes generated/<service>/.
+ */
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../../src/project-root.js';
+import { bundleSpecs } from './generate/bundle-spec.js';
+import type { ProjectManifest } from './generate/client/write-client.js';
+import { readCommandLine } from '../command-line.js';
+import { renderService } from './generate/render-service.js';
+
+const generatedRoot = new URL('generated/', projectRoot);
+
+async function readIfThere(file: URL): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined);
+}
+
+function readProjectFile(name: string): Promise<string> {
+  return readFile(new URL(name, projectRoot), 'utf8');
+}
+
+async function listFiles(folder: URL): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(fileURLToPath(folder), join(entry.parentPath, entry.name)));
+}
+
+const USAGE = `Usage: npm run generate -- [--check]
+
+Makes generated/ from specs/.
+
+  --check                writes nothing; fails where generated/ differs
+
+Examples:
+  npm run generate
+  npm run specs:check`;
+
+async function main(): Promise<void> {
+  const { values } = readCommandLine(USAGE, { check: { type: 'boolean' } });
+  const isCheck = values.check === true;
+  const common = {
+    manifest: JSON.parse(await readProjectFile('package.json')) as ProjectManifest,
+    license: await readProjectFile('LICENSE'),
+  };
+  const wanted = new Map<string, string>();
+  for (const spec of await bundleSpecs(projectRoot)) {
+    for (const [name, text] of await renderService(spec, common)) wanted.set(`${spec.service}/${name}`, text);
+  }
+  const present = await listFiles(generatedRoot);
+  const stale = present.filter((name) => !wanted.has(name));
+  const changed: string[] = [];
+  for (const [name, text] of wanted) {
+    if ((await readIfThere(new URL(name, generatedRoot))) !== text) changed.push(name);
+  }
+  if (isCheck) return report([...changed, ...stale]);
+  for (const name of stale) await rm(new URL(name, generatedRoot));
+  for (const name of changed) {
+    const file = new URL(name, generatedRoot);
+    await mkdir(new URL('.', file), { recursive: true });
+    await writeFile(file, wanted.get(name) ?? '');
+  }
+  console.log(`generated/: ${wanted.size} files, ${changed.length} written, ${stale.length} removed.`);
+}
+
+function report(differing: string[]): void {
+  if (differing.length === 0) return console.log('generated/ is what the specs say.');
+  console.error(
+    `generated/ differs from specs/ in ${differing.join(', ')}. Run \`npm run generate\` and commit.`,
+  );
+  process.exitCode = 1;
+}
+
+await main();

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { listOperations, type OpenApiDocument } from '../../../../src/openapi-document.js';
+import { projectRoot } from '../../../../src/project-root.js';
+import { compileClientModule } from './compile-client.js';
+import { createDocument } from '../testing/document.js';
+import { clientPackageName } from '../../../../src/http/docs/client-package-name.js';
+import { renderClient, renderClientManifest } from './write-client.js';
+import { renderClientReadme } from './write-client-readme.js';
+
+const services = readdirSync(new URL('generated/', projectRoot));
+const folderOf = (service: string): string =>
+  fileURLToPath(new URL(`generated/${service}/client/`, projectRoot));
+
+function operationIdsOf(service: string): string[] {
+  const text = readFileSync(new URL(`generated/${service}/openapi.json`, projectRoot), 'utf8');
+  return listOperations(JSON.parse(text) as OpenApiDocument).map(({ operation }) => operation.operationId);
+}
+
+/** Returns the compiler's errors in programs that use the published packages; the packages' own types are checked as well. */
+function compileErrors(sources: string[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'client-consumer-'));
+  const files = sources.map((source, index) => {
+    const file = join(folder, `program-${index}.mts`);
+    writeFileSync(file, source);
+    return file;
+  });
+  const program = ts.createProgram(files, {
+    strict: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+    paths: Object.fromEntries(
+      services.map((service) => [clientPackageName(service), [join(folderOf(service), 'lib/index.d.ts')]]),
+    ),
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+for (const service of services) {
+  test(`the package of the ${service} client holds the compiled form, its types and a README`, async () => {
+    const command = ['pack', '--dry-run', '--json', '--offline'];
+    const { stdout } = await promisify(execFile)('npm', command, { cwd: folderOf(service) });
+    const [packed] = JSON.parse(stdout) as { name: string; files: { path: string }[] }[];
+    assert.equal(packed?.name, clientPackageName(service));
+    const expected =
+      'LICENSE README.md lib/index.d.ts lib/index.js lib/pages.d.ts lib/pages.js lib/retry.d.ts lib/retry.js lib/send.d.ts lib/send.js package.json types.d.ts';
+    assert.deepEqual(packed.files.map(({ path }) => path).sort(), expected.split(' '));
+  });
+
+  test(`the compiled ${service} client has one function per operation and does nothing when it is loaded`, async () => {
+    const lib = join(folderOf(service), 'lib');
+    const loaded = (await import(pathToFileURL(join(lib, 'index.js')).href)) as Record<string, unknown>;
+    const functions = [...operationIdsOf(service), 'createRetryingFetch', 'walkPages'];
+    assert.deepEqual(Object.keys(loaded).sort(), functions.sort());
+    for (const name of readdirSync(lib).filter((one) => one.endsWith('.js'))) {
+      const text = readFileSync(join(lib, name), 'utf8');
+      const { statements } = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
+      assert.deepEqual(statements.filter((one) => !isDroppable(one)).length, 0, name);
+    }
+  });
+}
+
+/** A bundler drops such a statement when nothing uses what it declares. */
+function isDroppable(statement: ts.Statement): boolean {
+  if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) return true;
+  if (ts.isFunctionDeclaration(statement)) return true;
+  if (!ts.isVariableStatement(statement)) return false;
+  return statement.declarationList.declarations.every(
+    ({ initializer }) =>
+      initializer !== undefined && (ts.isArrowFunction(initializer) || isListOfNumbers(initializer)),
+  );
+}
+
+function isListOfNumbers(value: ts.Expression): boolean {
+  return ts.isArrayLiteralExpression(value) && value.elements.every((one) => ts.isNumericLiteral(one));
+}
+
+test('a program that uses the packages is checked against the documents', () => {
+  const imports = services.map((service) => `export * as ${service} from '${clientPackageName(service)}';`);
+  const program = `${imports.join('\n')}
+import { getHealth, getRecord, listMapVerdicts, uploadMap, walkPages } from '${clientPackageName('verification')}';
+import type { Client, ConditionalCallOptions, operations, paths, RequestOf } from '${clientPackageName('verification')}';
+const client: Client = { baseUrl: 'https://verification.example', fetch };
+const request: RequestOf<'getRecord'> = { path: { recordId: 'rec-1' } };
+new Request('https://verification.example') satisfies Request;
+type Same = operations['getRecord'] extends paths['/api/v1/records/{recordId}']['get'] ? true : never;
+true satisfies Same;
+const found = await getRecord(client, request);
+switch (found.status) {
+  case 200: found.body.data.record_id satisfies string; break;
+  case 404: found.body.error.message satisfies string; break;
+  case 429: break;
+  case 'unexpected': found.httpStatus satisfies number; break;
+  // @ts-expect-error a 304 is received only where its tag was sent
+  case 304: break;
+  default: found satisfies never;
+}
+const ifNoneMatch = found.headers.get('etag');
+const again = await getRecord(client, request, { ifNoneMatch });
+if (again.status === 304) again.body satisfies undefined;
+const stored: ConditionalCallOptions = {};
+if ((await getRecord(client, request, stored)).status === 304) stored.signal = AbortSignal.timeout(1);
+for await (const page of walkPages(listMapVerdicts, 'page', client, { path: { mapUid: 'm' } })) {
+  if (page.status === 200) page.body.data.items satisfies object[];
+  else page.status satisfies 400 | 429 | 'unexpected';
+}
+const query = { filename: 'a.Map.Gbx' };
+for (const body of [new Uint8Array(3), new ArrayBuffer(3), new DataView(new ArrayBuffer(3)), new Blob()])
+  await uploadMap(client, { query, body });
+const view: ArrayBufferView = new Uint8Array(3);
+await uploadMap(client, { query, body: view });
+// @ts-expect-error a file is no text
+await uploadMap(client, { query, body: 'text' });
+// @ts-expect-error a record needs its id
+await getRecord(client);
+// @ts-expect-error there is no such track
+await listMapVerdicts(client, { path: { mapUid: 'm' }, query: { track: 'none' } });
+// @ts-expect-error health has no 304
+await getHealth(client, {}, { ifNoneMatch });
+// @ts-expect-error there is no such option
+await getRecord(client, request, { ifNoneMatch, retries: 3 });
+// @ts-expect-error these pages have no offset
+walkPages(listMapVerdicts, 'offset', client, { path: { mapUid: 'm' } });
+// @ts-expect-error a record is no list
+walkPages(getRecord, 'page', client, request);
+`;
+  assert.deepEqual(compileErrors([program]), []);
+});
+
+test('the README names every function, and its examples are programs', () => {
+  const document = createDocument();
+  const readme = renderClientReadme('verification', document);
+  for (const { operation } of listOperations(document))
+    assert.ok(readme.includes(`| \`${operation.operationId}\` |`));
+  const examples = services.flatMap((service) => {
+    const text = readFileSync(join(folderOf(service), 'README.md'), 'utf8');
+    return [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, example = '']) => example);
+  });
+  assert.equal(examples.length, 4 * services.length);
+  assert.equal(examples.filter((one) => /\{ path: \{ .*\{ body: \{ /s.test(one)).length, services.length);
+  assert.deepEqual(compileErrors(examples), []);
+});
+
+test('the manifest takes over the version, license, keywords and repository of the project', () => {
+  const project = {
+    version: '1.2.3',
+    license: 'MIT',
+    keywords: ['records'],
+    repository: { type: 'git', url: 'git+https://git.example/records.git' },
+  };
+  const manifest = JSON.parse(renderClientManifest('maps', createDocument(), project)) as Record<
+    string,
+    unknown
+  >;
+  assert.equal(manifest['version'], '1.2.3');
+  assert.equal(manifest['license'], 'MIT');
+  assert.equal(manifest['sideEffects'], false);
+  assert.deepEqual(manifest['keywords'], ['records', 'maps', 'client', 'typescript', 'fetch']);
+  assert.deepEqual(manifest['repository'], { ...project.repository, directory: 'generated/maps/client' });
+});
+
+test('a module is compiled to a form without types, and to its types', () => {
+  const { code, declarations } = compileClientModule('index.ts', renderClient(createDocument()));
+  assert.match(code, /^export const getThing = \(client, request, options\) => send\(/m);
+  assert.doesNotMatch(code, /types\.js/);
+  assert.match(declarations, /from '\.\.\/types\.js'/);
+  assert.throws(() => compileClientModule('index.ts', 'export const broken = ;'), /index\.ts: /);
+});

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { projectRoot } from '../../../../src/project-root.js';
+import { sizeOf } from '../../test/sizes.js';
+import { clientPackageName } from '../../../../src/http/docs/client-package-name.js';
+import { BASE_URL, createCodeSamples } from '../../../../src/http/docs/code-samples.js';
+import type { OpenApiDocument } from '../../../../src/openapi-document.js';
+
+const run = promisify(execFile);
+const modules = fileURLToPath(new URL('node_modules/', projectRoot));
+const services = readdirSync(new URL('generated/', projectRoot));
+
+/** A program's set-up: a compiler, the types of its platform and how it resolves packages. */
+interface Setup {
+  /** The folder of the compiler in node_modules. */
+  compiler: string;
+  /** The folder of Node's types in node_modules; null for a browser. */
+  nodeTypes: string | null;
+  lib: string[];
+  module: string;
+  moduleResolution: string;
+}
+
+const OLDEST = 'typescript-5-4';
+const NEWEST = 'typescript';
+const BROWSER = ['es2022', 'dom', 'dom.iterable'];
+const NODE = { lib: ['es2022'], module: 'nodenext', moduleResolution: 'nodenext' };
+const BUNDLER = { lib: BROWSER, module: 'esnext', moduleResolution: 'bundler' };
+const CLASSIC = { lib: BROWSER, module: 'esnext', moduleResolution: 'node10' };
+
+/** The oldest versions first, since a quick run stops after them. */
+const SETUPS: readonly Setup[] = [
+  { compiler: OLDEST, nodeTypes: '@types/node', ...NODE },
+  { compiler: OLDEST, nodeTypes: null, ...BUNDLER },
+  { compiler: OLDEST, nodeTypes: null, ...CLASSIC },
+  { compiler: OLDEST, nodeTypes: 'types-node-22', ...NODE },
+  { compiler: OLDEST, nodeTypes: 'types-node-24', ...NODE },
+  { compiler: NEWEST, nodeTypes: '@types/node', ...NODE },
+  { compiler: NEWEST, nodeTypes: 'types-node-22', ...NODE },
+  { compiler: NEWEST, nodeTypes: 'types-node-24', ...NODE },
+  { compiler: NEWEST, nodeTypes: 'types-node-24', ...BUNDLER },
+  { compiler: NEWEST, nodeTypes: null, ...BUNDLER },
+];
+
+/** A file in each form that a program may have. */
+const UPLOADS = `import { uploadMap, type Client } from '${clientPackageName('verification')}';
+const client: Client = { baseUrl: 'https://verification.example', fetch };
+const query = { filename: 'a.Map.Gbx' };
+const view: ArrayBufferView = new Uint8Array(3);
+for (const body of [view, new Uint8Array(3), new ArrayBuffer(3), new DataView(new ArrayBuffer(3)), new Blob([])])
+  await uploadMap(client, { query, body });
+`;
+const NODE_UPLOADS = `import { readFile } from 'node:fs/promises';
+import { uploadReplay } from '${clientPackageName('verification')}';
+const body = await readFile('a.Replay.Gbx');
+await uploadReplay({ baseUrl: 'https://verification.example' }, { query: { filename: 'a.Replay.Gbx' }, body });
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'packed-clients-'));
+
+async function install(service: string): Promise<void> {
+  const source = fileURLToPath(new URL(`generated/${service}/client/`, projectRoot));
+  const target = join(folder, 'node_modules', clientPackageName(service));
+  mkdirSync(target, { recursive: true });
+  const pack = ['pack', '--json', '--offline', '--pack-destination', folder];
+  const [packed] = JSON.parse((await run('npm', pack, { cwd: source })).stdout) as { filename: string }[];
+  await run('tar', ['-xzf', join(folder, packed?.filename ?? ''), '-C', target, '--strip-components=1']);
+}
+
+function readExamples(service: string): string[] {
+  const readme = readFileSync(join(folder, 'node_modules', clientPackageName(service), 'README.md'), 'utf8');
+  return [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, example = '']) => example);
+}
+
+/** Returns the programs that the documentation pages of a service show beside curl. */
+function readSamples(service: string): string[] {
+  const text = readFileSync(new URL(`generated/${service}/openapi.json`, projectRoot), 'utf8');
+  const samples = createCodeSamples(JSON.parse(text) as OpenApiDocument, clientPackageName(service));
+  return Object.values(samples)
+    .flat()
+    .filter(({ lang }) => lang === 'typescript')
+    .map(({ source }) => source.replaceAll(BASE_URL, 'https://service.example'));
+}
+
+const readsFiles = (program: string): boolean => program.includes("from 'node:");
+
+before(async () => {
+  for (const service of services) await install(service);
+  const samples = services.flatMap(readSamples);
+  assert.ok(samples.length >= services.length);
+  const programs = [UPLOADS, NODE_UPLOADS, ...services.flatMap(readExamples), ...samples];
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  programs.forEach((text, index) =>
+    writeFileSync(join(folder, `${readsFiles(text) ? 'node-' : ''}program-${index}.ts`), text),
+  );
+});
+
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Returns what a compiler prints about the programs, the packages' own types checked as well. */
+async function compile({ compiler, nodeTypes, ...options }: Setup): Promise<string> {
+  const types = join(folder, 'node_modules/@types');
+  rmSync(types, { recursive: true, force: true });
+  mkdirSync(types);
+  if (nodeTypes) symlinkSync(join(modules, nodeTypes), join(types, 'node'));
+  const compilerOptions = {
+    ...options,
+    target: 'es2022',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: nodeTypes ? ['node'] : [],
+  };
+  const files = ['program-*.ts', ...(nodeTypes ? ['node-program-*.ts'] : [])];
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: files }));
+  const program = join(modules, compiler, 'bin/tsc');
+  return run(process.execPath, [program, '-p', folder]).then(
+    ({ stdout }) => stdout,
+    (failure: unknown) => (failure as { stdout: string }).stdout,
+  );
+}
+
+for (const setup of SETUPS.slice(0, sizeOf('clientSetups'))) {
+  const { compiler, nodeTypes, moduleResolution } = setup;
+  test(`the packages and their samples compile with ${compiler}, ${nodeTypes ?? 'a browser'}, ${moduleResolution}`, async () => {
+    assert.equal(await compile(setup), '');
+  });
+}
+
+test('the oldest compiler is the one that the READMEs name', () => {
+  const manifest = readFileSync(join(modules, OLDEST, 'package.json'), 'utf8');
+  const [major, minor] = (JSON.parse(manifest) as { version: string }).version.split('.');
+  for (const service of services) {
+    const readme = readFileSync(
+      join(folder, 'node_modules', clientPackageName(service), 'README.md'),
+      'utf8',
+    );
+    assert.ok(readme.includes(`TypeScript ${major}.${minor} and newer`));
+  }
+});
+
+test('the packed clients are loaded by Node', async () => {
+  const names = services.map(clientPackageName);
+  const script = `for (const name of ${JSON.stringify(names)}) console.log(typeof (await import(name)).walkPages)`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: folder });
+  assert.deepEqual(
+    stdout.trim().split('\n'),
+    names.map(() => 'function'),
+  );
+});

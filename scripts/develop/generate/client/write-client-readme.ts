@@ -1,0 +1,137 @@
+import {
+  listOperations,
+  resolveReference,
+  type LocatedOperation,
+  type OpenApiDocument,
+} from '../../../../src/openapi-document.js';
+import { pathOf, renderSample } from './write-client-sample.js';
+import { clientPackageName } from '../../../../src/http/docs/client-package-name.js';
+
+/** Returns the README of a service's client: how to call it, and all of its functions. */
+export function renderClientReadme(service: string, document: OpenApiDocument): string {
+  const operations = listOperations(document);
+  return `# ${clientPackageName(service)}
+
+Typed client of the ${document.info.title.toLowerCase()}, generated from its OpenAPI document. No dependencies: it needs \`fetch\`, as browsers and
+Node.js 18 have it. ES modules with types for TypeScript 5.4 and newer, with the types of a browser (\`lib: ["dom"]\`) or of
+Node.js (\`@types/node\`). Each operation is a function of its own, so a bundler keeps those that you call.
+
+\`\`\`ts
+${renderSample(service, document, operations)}
+\`\`\`
+
+- The second argument holds \`path\`, \`query\`, \`header\` and \`body\` as the document names them; TypeScript knows which are there.
+- A response is \`{ status, headers, body }\`. \`status\` discriminates the documented responses; nothing is thrown for a 404 or a 429.
+- Any other response, such as a 503 or the page of a proxy, has \`status: 'unexpected'\`, the received one in \`httpStatus\`, and a
+  \`body\` of type unknown.
+- A call rejects when the service cannot be reached, when it is aborted, when a path parameter is missing (TypeError), and when
+  a documented response is not valid JSON (SyntaxError).
+- \`headers\` of the client go along with every call, such as a token: \`{ baseUrl, headers: { 'x-ingest-token': token } }\`.
+- The third argument takes \`signal\` (an AbortSignal) and \`headers\` for one call, and \`ifNoneMatch\` where the document has a
+  304, which is a case of the response only then.${renderUploadHint(document, operations)}
+- The types \`operations\`, \`paths\` and \`components\` are those of openapi-typescript; \`RequestOf<'${operations[0]?.operation.operationId ?? ''}'>\` and \`ResponseOf\`
+  are what a function takes and returns.
+
+## Retries
+
+Off unless you ask for them. Requests that meet a 429, 502, 503, 504 or a failure of the network are sent again, after as
+long as \`Retry-After\` says:
+
+\`\`\`ts
+import { createRetryingFetch, type Client } from '${clientPackageName(service)}';
+
+const client: Client = {
+  baseUrl: 'https://${service}.example',
+  fetch: createRetryingFetch({ maxAttempts: 5, maxWaitMs: 30_000 }),
+};
+\`\`\`
+${renderPolling(service, document, operations)}${renderPaging(service, document, operations)}
+${renderFunctions(operations)}`;
+}
+
+function renderFunctions(operations: LocatedOperation[]): string {
+  const rows = operations.map(
+    ({ path, method, operation }) =>
+      `| \`${operation.operationId}\` | \`${method.toUpperCase()} ${path}\` | ${operation.summary ?? ''} |`,
+  );
+  return `## Functions
+
+| function | operation | what it does |
+|---|---|---|
+${rows.join('\n')}
+`;
+}
+
+function renderUploadHint(document: OpenApiDocument, operations: LocatedOperation[]): string {
+  const upload = operations.find(({ operation: { requestBody } }) => {
+    return requestBody && !('application/json' in resolveReference(document, requestBody).content);
+  });
+  if (!upload) return '';
+  return `\n- The body of an upload (\`${upload.operation.operationId}\`) is a Blob, an ArrayBuffer, or a view of one, such as a Uint8Array or a Buffer.`;
+}
+
+/** How to read something again only when it has changed; empty for a service without a 304. */
+function renderPolling(service: string, document: OpenApiDocument, operations: LocatedOperation[]): string {
+  const read = operations.find(
+    (located) => '304' in located.operation.responses && pathOf(document, located),
+  );
+  if (!read) return '';
+  const id = read.operation.operationId;
+  return `
+## Polling
+
+With the tag of the last response a read that has not changed is an empty 304. Keep the tag in an options object: TypeScript
+cannot infer the response's type in a loop where a variable of its own holds the tag.
+
+\`\`\`ts
+import { ${id}, type Client, type ConditionalCallOptions } from '${clientPackageName(service)}';
+
+const client: Client = { baseUrl: 'https://${service}.example' };
+const options: ConditionalCallOptions = {};
+for (let poll = 0; poll < 10; poll += 1) {
+  const found = await ${id}(client, { path: { ${pathOf(document, read) ?? ''} } }, options);
+  if (found.status === 200) {
+    options.ifNoneMatch = found.headers.get('etag');
+    console.log(found.body);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+}
+\`\`\`
+`;
+}
+
+const PAGE_PARAMETER = /^(page|offset|\w+Offset)$/;
+
+/** How to walk the first list that has pages; empty for a service without one. */
+function renderPaging(service: string, document: OpenApiDocument, operations: LocatedOperation[]): string {
+  const pages = operations.flatMap((located) => {
+    const { operation, parameters } = located;
+    const parameter = parameters.find(
+      ({ name, in: place }) => place === 'query' && PAGE_PARAMETER.test(name),
+    );
+    return parameter ? [{ id: operation.operationId, name: parameter.name, located }] : [];
+  });
+  const [first] = pages;
+  if (!first) return '';
+  const path = pathOf(document, first.located);
+  const request = path ? `{ path: { ${path} }, query: { limit: 100 } }` : '{ query: { limit: 100 } }';
+  return `
+## Pages
+
+\`walkPages\` calls an operation for one page after the other; its second argument is the query parameter that walks the list:
+
+\`\`\`ts
+import { ${first.id}, walkPages, type Client } from '${clientPackageName(service)}';
+
+const client: Client = { baseUrl: 'https://${service}.example' };
+for await (const page of walkPages(${first.id}, '${first.name}', client, ${request})) {
+  if (page.status !== 200) throw new Error(\`The walk ended with \${page.status}.\`);
+  console.log(page.body);
+}
+\`\`\`
+
+| list | parameter |
+|---|---|
+${pages.map(({ id, name }) => `| \`${id}\` | \`${name}\` |`).join('\n')}
+`;
+}

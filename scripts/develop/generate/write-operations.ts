@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import {
+  listOperations,
+  type OpenApiDocument,
+  type Parameter,
+  type Schema,
+} from '../../../src/openapi-document.js';
+import { projectRoot } from '../../../src/project-root.js';
+import { banner, renderJson } from './render-json.js';
+import { bodyOf, inlineSchema } from './server-view.js';
+
+/**
+ * The types of the tables are copies of those of the request readers: generated/ imports nothing of ours, so each table
+ * contains them.
+ */
+const declarations = readFileSync(new URL('src/http/operation-table.ts', projectRoot), 'utf8');
+
+const DEFAULT_BODY_LIMIT = 256 * 1024;
+
+/** Returns the module with a service's operation table: addresses, parameters and bodies as the request readers use them. */
+export function renderOperations(document: OpenApiDocument): string {
+  const rows = listOperations(document).map(({ path, method, operation, parameters }): [string, object] => [
+    operation.operationId,
+    {
+      operationId: operation.operationId,
+      method,
+      path,
+      parameters: parameters.map((parameter) => describeParameter(document, parameter)),
+      body: describeBody(document, operation.requestBody),
+    },
+  ]);
+  const table = Object.fromEntries(rows);
+  const types = `import type { operations as Documented } from './types.js';\n\nexport type Operations = Documented;\nexport type OperationId = keyof Operations;\n\n`;
+  const constant = `export const operations: Readonly<Record<OperationId, OperationDescription>> = ${renderJson(table)};\n`;
+  return `${banner}${types}${declarations}\n${constant}`;
+}
+
+function describeParameter(document: OpenApiDocument, parameter: Parameter): Record<string, unknown> {
+  const schema = inlineSchema(document, parameter.schema);
+  const many = schema.type === 'array';
+  const value = many ? (schema.items ?? {}) : schema;
+  const kind = value['x-timestamp'] === true ? 'timestamp' : (value.type ?? 'string');
+  return {
+    name: parameter.name,
+    in: parameter.in,
+    kind,
+    many,
+    required: parameter.required === true,
+    ...(schema.default === undefined ? {} : { default: schema.default }),
+    ...(parameter['x-malformed-is-unknown'] === true ? { takesAnyText: true } : {}),
+    ...(typeof parameter['x-alias-of'] === 'string' ? { aliasOf: parameter['x-alias-of'] } : {}),
+  };
+}
+
+function describeBody(document: OpenApiDocument, body: Parameters<typeof bodyOf>[1]): unknown {
+  const described = bodyOf(document, body);
+  if (!described) return null;
+  const isJson = described.mediaType === 'application/json';
+  const limit = described.body['x-max-bytes'];
+  return {
+    kind: isJson ? 'json' : 'raw',
+    mediaType: described.mediaType,
+    required: described.required,
+    maxBytes: typeof limit === 'number' ? limit : DEFAULT_BODY_LIMIT,
+    fieldRules: isJson ? fieldRulesOf(inlineSchema(document, described.media.schema), true) : null,
+    knownFields: isJson ? knownFieldsOf(inlineSchema(document, described.media.schema)) : null,
+  };
+}
+
+/** Returns the fields that a schema names, or null for a value that is taken whole. */
+function knownFieldsOf({ type, items, properties, additionalProperties }: Schema): unknown {
+  if (items) return knownFieldsOf(items);
+  if (properties) {
+    const entries = Object.entries(properties).map(([name, child]) => [name, knownFieldsOf(child)]);
+    return Object.fromEntries(entries) as unknown;
+  }
+  return type === 'object' && additionalProperties === undefined ? {} : null;
+}
+
+/** Returns how the values of a schema are read, or null when they are taken as they are. */
+function fieldRulesOf(schema: Schema, required: boolean): unknown {
+  const drop = required
+    ? []
+    : [
+        ...(schema.nullable ? ['null'] : []),
+        ...(schema['x-empty-is-absent'] ? ['empty'] : []),
+        ...(schema['x-zero-is-absent'] ? ['zero'] : []),
+        ...(schema['x-milliseconds'] ? ['negative'] : []),
+      ];
+  const is = schema['x-milliseconds'] ? 'milliseconds' : schema['x-timestamp'] === true ? 'timestamp' : null;
+  const unless = schema['x-absent-unless'];
+  const names = new Set(schema.required);
+  const properties = Object.entries(schema.properties ?? {})
+    .map(([name, child]) => [name, fieldRulesOf(child, names.has(name))] as const)
+    .filter(([, plan]) => plan !== null);
+  const items = schema.items ? fieldRulesOf(schema.items, true) : null;
+  if (drop.length === 0 && unless === undefined && is === null && properties.length === 0 && items === null)
+    return null;
+  return {
+    ...(drop.length > 0 ? { drop } : {}),
+    ...(unless === undefined ? {} : { unless }),
+    ...(is === null ? {} : { is }),
+    ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}),
+    ...(items === null ? {} : { items }),
+  };
+}

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test, type TestContext } from 'node:test';
+import { promisify } from 'node:util';
+import type { RunReport } from '../../../contract-tests/reporting/report-model.js';
+import { startServer, type ServerProcess } from '../../../contract-tests/targets/server-process.js';
+import { BREAKAGES, startBrokenService } from '../../../contract-tests/testing/broken-service.js';
+import { packContract } from './pack.js';
+
+// The package as a stranger has it: installed from its tarball in an empty folder, far from this repository.
+
+const MAX_TARBALL_BYTES = 3_000_000;
+
+let folder: string;
+let server: ServerProcess;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contract-package-'));
+  const { tarball, bytes } = await packContract(folder);
+  assert.ok(bytes < MAX_TARBALL_BYTES, `the tarball has ${bytes} bytes`);
+  await promisify(execFile)('npm', [
+    'install',
+    '--offline',
+    '--no-audit',
+    '--no-fund',
+    '--prefix',
+    folder,
+    tarball,
+  ]);
+  server = await startServer({
+    services: ['verification'],
+    environment: { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' },
+  });
+});
+
+after(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+interface Run {
+  exitCode: number | null;
+  output: string;
+}
+
+/** Runs the installed command in its folder. */
+async function runCommand(...argv: string[]): Promise<Run> {
+  const child = spawn(join(folder, 'node_modules/.bin/record-services-contract'), argv, {
+    cwd: folder,
+    // Strangers always run the whole.
+    env: { ...process.env, TEST_SIZE: 'whole' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+  const [exitCode] = (await once(child, 'close')) as [number | null];
+  return { exitCode, output };
+}
+
+async function readReport(name = 'results.json'): Promise<string> {
+  return readFile(join(folder, 'contract-report', name), 'utf8');
+}
+
+describe('The packed contract tests', () => {
+  test('install nothing else', async () => {
+    const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as {
+      packages: object;
+    };
+    assert.deepEqual(Object.keys(lock.packages), ['', 'node_modules/record-services-contract']);
+    const hasLicenses = await stat(
+      join(folder, 'node_modules/record-services-contract/THIRD-PARTY-LICENSES'),
+    );
+    assert.ok(hasLicenses.size > 1000);
+  });
+
+  test('pass on a server that does as documented', async () => {
+    const { exitCode, output } = await runCommand(
+      '--verification',
+      server.urls['verification'] ?? '',
+      '--min-passed',
+      '30',
+    );
+    assert.equal(exitCode, 0, output);
+    assert.match(output, /All tested responses are as documented\./);
+    assert.match(output, /SKIPPED .* Dredd is not installed: npm install dredd@/);
+    assert.match(await readReport('badge.svg'), /\d+ of 43 passed/);
+  });
+
+  test('fail where fewer responses passed than asked for', async () => {
+    const { exitCode, output } = await runCommand(
+      '--verification',
+      server.urls['verification'] ?? '',
+      '--read-only',
+      '--min-passed=100%',
+    );
+    assert.equal(exitCode, 1, output);
+    assert.match(output, /fewer than --min-passed 100% asks for\./);
+  });
+
+  test('have one finding for each of three broken things, and JUnit the same sums', async (context) => {
+    const proxy = await startBrokenService(server.urls['verification'] ?? '');
+    context.after(() => proxy.stop());
+    const { exitCode, output } = await runCommand('--verification', proxy.url);
+    assert.equal(exitCode, 1, output);
+    const { passed, failed, skipped, findings } = JSON.parse(await readReport()) as RunReport;
+    const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name);
+    assert.deepEqual(
+      findings.map(({ name, cause }) => ({ name, cause })).sort(byName),
+      [...BREAKAGES].sort(byName),
+    );
+    assert.match(output, /\/data\/rank: expected integer or null, got "4"\./);
+    assert.match(output, new RegExp(`\n${passed} passed, 3 failed, ${skipped} skipped\n`));
+    const junit = await readReport('junit.xml');
+    const [head = ''] = /<testsuites [^>]*>/.exec(junit) ?? [];
+    assert.match(head, new RegExp(`tests="${passed + failed + skipped}" failures="3" skipped="${skipped}"`));
+    assert.equal(junit.match(/<failure /g)?.length, 3);
+    const scriptOf = (cause: string): string => findings.find((one) => one.cause === cause)?.script ?? '';
+    await reproduces(scriptOf('/data/rank type'), /"rank":"4"/);
+    await reproduces(
+      scriptOf('header x-request-id'),
+      /^HTTP\/1\.1 200 OK\r\n(?![^]*^x-request-id:)[^]*"live_at"/im,
+    );
+    await reproduces(scriptOf('status 422'), /^HTTP\/1\.1 422 /m);
+    await isNewSince(context, proxy.url);
+  });
+
+  /** The script of a finding shows it again, run by a shell, and pasted into an interactive one. */
+  async function reproduces(script: string, fault: RegExp): Promise<void> {
+    const { stdout } = await promisify(execFile)('sh', ['-c', script]);
+    assert.match(stdout, fault);
+    const bash = spawn('bash', ['--norc', '--noprofile', '-i'], { stdio: ['pipe', 'pipe', 'ignore'] });
+    let output = '';
+    bash.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+    bash.stdin.end(script);
+    const [exitCode] = (await once(bash, 'close')) as [number | null];
+    assert.equal(exitCode, 0);
+    assert.match(output, fault);
+  }
+
+  /** A run is compared with an earlier one, here itself. */
+  async function isNewSince(context: TestContext, url: string): Promise<void> {
+    const results = join(folder, 'contract-report/results.json');
+    const { output } = await runCommand('--verification', url, '--read-only', '--since', results);
+    context.diagnostic(output.split('\n').find((line) => line.startsWith('Since')) ?? '');
+    assert.match(output, /\nSince .*: 0 new findings, \d earlier findings? gone\./);
+    assert.doesNotMatch(output, /FAILED \(new\)/);
+  }
+
+  for (const [name, argv, message] of [
+    ['without an address', [], /Give the address of a service to test/],
+    ['with an unknown option', ['--nonsense'], /See npx record-services-contract --help/],
+    [
+      'with an unknown operation',
+      ['--verification', 'http://127.0.0.1:9', '--operation', 'getRecords'],
+      /got "getRecords"\. The nearest are getRecord, /,
+    ],
+    ['with an address of nothing', ['--verification', 'http://127.0.0.1:9'], /cannot be reached/],
+    ['as an unknown mock', ['mock', '--nonsense'], /See npx record-services-contract mock --help/],
+  ] as const) {
+    test(`end with 2 ${name}, and say why`, async () => {
+      const { exitCode, output } = await runCommand(...argv);
+      assert.equal(exitCode, 2, output);
+      assert.match(output, message);
+    });
+  }
+
+  test('have help with examples', async () => {
+    for (const argv of [['--help'], ['mock', '--help']]) {
+      const { exitCode, output } = await runCommand(...argv);
+      assert.equal(exitCode, 0);
+      assert.match(output, /^Usage: npx record-services-contract[^]*Examples:/);
+    }
+  });
+
+  test('serve a mock of a document', async () => {
+    const command = join(folder, 'node_modules/.bin/record-services-contract');
+    const child = spawn(command, ['mock', '--verification', '--port', '0'], { cwd: folder });
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const [url = ''] = /http:\S+/.exec(line.toString('utf8')) ?? [];
+    const response = await fetch(`${url}/api/v1/records/rec-1042`);
+    assert.equal(((await response.json()) as { data: { record_id: string } }).data.record_id, 'rec-1042');
+    const ended = once(child, 'close');
+    child.kill();
+    await ended;
+  });
+});

@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { DREDD_VERSION } from '../../../contract-tests/dredd/run-dredd.js';
+import { SERVICES } from '../../../src/config.js';
+import { projectRoot } from '../../../src/project-root.js';
+
+/** The packed tarball. */
+export interface Packed {
+  tarball: string;
+  bytes: number;
+  unpackedBytes: number;
+}
+
+/** What the bundle reads at run time, at the same places as in the project. */
+const FILES = [
+  'LICENSE',
+  'contract-tests/dredd/hooks.cjs',
+  ...['page.css', 'page.js'].map((name) => `contract-tests/reporting/${name}`),
+  ...SERVICES.flatMap((service) => ['json', 'yaml'].map((form) => `generated/${service}/openapi.${form}`)),
+];
+
+interface Manifest {
+  version: string;
+  license: string;
+  repository: object;
+  engines: { node: string };
+}
+
+/**
+ * Packs the contract tests as a tarball into a folder. The compiled tests must be up to date. The content is put together in a
+ * folder of its own, so that several can be packed at a time.
+ */
+export async function packContract(out: string): Promise<Packed> {
+  const content = await mkdtemp(join(tmpdir(), 'contract-content-'));
+  try {
+    await writeContent(pathToFileURL(`${content}/`));
+    await mkdir(out, { recursive: true });
+    const options = ['--json', '--pack-destination', out];
+    const { stdout } = await promisify(execFile)('npm', ['pack', ...options], { cwd: content });
+    const [packed] = JSON.parse(stdout) as { filename: string; size: number; unpackedSize: number }[];
+    if (!packed) throw new Error(`npm pack made no tarball: ${stdout}`);
+    return { tarball: join(out, packed.filename), bytes: packed.size, unpackedBytes: packed.unpackedSize };
+  } finally {
+    await rm(content, { recursive: true, force: true });
+  }
+}
+
+async function writeContent(folder: URL): Promise<void> {
+  for (const file of FILES) await copyInto(folder, file, file);
+  await copyInto(folder, 'contract-tests/package/README.md', 'README.md');
+  await copyInto(folder, 'contract-tests/package/contract.yml', 'contract.yml');
+  await writeFile(new URL('THIRD-PARTY-LICENSES', folder), await bundleCommand(folder));
+  await writeFile(new URL('package.json', folder), `${JSON.stringify(await manifestOf(), null, 2)}\n`);
+}
+
+async function copyInto(folder: URL, from: string, to: string): Promise<void> {
+  const target = new URL(to, folder);
+  await mkdir(new URL('.', target), { recursive: true });
+  await cp(new URL(from, projectRoot), target);
+}
+
+async function manifestOf(): Promise<object> {
+  const text = await readFile(new URL('package.json', projectRoot), 'utf8');
+  const { version, license, repository, engines } = JSON.parse(text) as Manifest;
+  return {
+    name: 'record-services-contract',
+    version,
+    description: 'Compares running record services with their OpenAPI documents, and serves mocks of them.',
+    keywords: ['openapi', 'contract-testing', 'records'],
+    license,
+    repository,
+    type: 'module',
+    bin: { 'record-services-contract': `${BUNDLE_FOLDER}cli.js` },
+    files: ['dist', 'generated', 'contract-tests', 'contract.yml', 'THIRD-PARTY-LICENSES'],
+    exports: {
+      './package.json': './package.json',
+      ...Object.fromEntries(
+        SERVICES.map((service) => [`./${service}.json`, `./generated/${service}/openapi.json`]),
+      ),
+    },
+    engines,
+    // Another witness, for those who install it beside this package.
+    peerDependencies: { dredd: DREDD_VERSION },
+    peerDependenciesMeta: { dredd: { optional: true } },
+  };
+}
+
+/** Where the bundle lies in the package: as deep as the compiled tests, so that the same relative paths hold. */
+export const BUNDLE_FOLDER = 'dist/contract-tests/package/';
+
+/** CommonJS modules in an ES module expect these names. */
+export const BANNER = `import { createRequire as createBundleRequire } from 'node:module';
+const require = createBundleRequire(import.meta.url);
+const __dirname = import.meta.dirname;
+const __filename = import.meta.filename;`;
+
+/**
+ * Parts of Prism that a mock of examples never uses, 7 MB of them: invented values and Postman collections. A call of one
+ * throws.
+ */
+const UNUSED = /^(@faker-js\/faker|postman-collection)(\/|$)/;
+const STUB = `const stub = new Proxy(function () {}, {
+  get: (_, key) => (key === 'prototype' ? {} : stub),
+  apply() { throw new Error('This part of Prism is not in the package.'); },
+  construct() { throw new Error('This part of Prism is not in the package.'); },
+});
+module.exports = stub;`;
+
+const withoutUnusedParts: Plugin = {
+  name: 'without-unused-parts',
+  setup: (bundler) => {
+    bundler.onResolve({ filter: UNUSED }, ({ path }) => ({ path, namespace: 'unused' }));
+    bundler.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: STUB }));
+  },
+};
+
+/** Writes the command and Dredd's hooks, with all that they import, into a folder; returns the bundled packages' licenses. */
+export async function bundleCommand(folder: URL): Promise<string> {
+  const compiled = (path: string): string =>
+    fileURLToPath(new URL(`dist/contract-tests/${path}`, projectRoot));
+  const { metafile } = await build({
+    entryPoints: { cli: compiled('package/cli.js'), hooks: compiled('dredd/hooks.js') },
+    outdir: fileURLToPath(new URL(BUNDLE_FOLDER, folder)),
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // Prefers modules to forms that require at run time.
+    mainFields: ['module', 'main'],
+    legalComments: 'none',
+    banner: { js: BANNER },
+    plugins: [withoutUnusedParts],
+    metafile: true,
+    logLevel: 'warning',
+  });
+  return licensesOf(metafile);
+}
+
+/** Returns the licenses of all bundled packages, each with its name and version. */
+function licensesOf({ inputs }: Metafile): string {
+  const folders = Object.keys(inputs).flatMap((path) => {
+    const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
+    return folder === undefined ? [] : [folder];
+  });
+  return [...new Set(folders)].sort().map(licenseOf).join('\n\n');
+}
+
+function licenseOf(folder: string): string {
+  const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+    name: string;
+    version: string;
+    license?: string;
+  };
+  const file = existsSync(folder) ? readdirSync(folder).find((name) => /^licen[cs]e/i.test(name)) : undefined;
+  const text = file === undefined ? 'No license file.' : readFileSync(`${folder}/${file}`, 'utf8').trim();
+  return `${manifest.name} ${manifest.version}: ${manifest.license ?? 'see below'}\n\n${text}`;
+}

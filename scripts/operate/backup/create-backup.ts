@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { ID_NAME } from '../../../db/artifacts/artifact-files.js';
+import type { ArtifactStoreSettings, Config } from '../../../src/config.js';
+import { copyArtifacts, listArtifacts } from './artifacts.js';
+import { dumpDatabase } from './dump-database.js';
+import { copyIfThere, prepareEmptyFolder, syncFolder } from './durable.js';
+import { writeManifest, type Manifest } from './manifest.js';
+
+/**
+ * Copies database and artifacts into an empty folder while the services run, and returns what is in it. All that was
+ * acknowledged before the call is in it, and each artifact that the copied database needs, but those in `missing`. Artifacts in
+ * a bucket stay there.
+ */
+export async function createBackup(
+  config: Config,
+  folder: string,
+  { now, version }: { now: () => Date; version: string },
+): Promise<Manifest> {
+  await prepareEmptyFolder(folder, `${folder} is not empty; a backup goes into a new or empty folder.`);
+  const startedAt = now().toISOString();
+  const write = async (
+    database: Manifest['database'],
+    artifacts: Manifest['artifacts'],
+  ): Promise<Manifest> => {
+    await syncFolder(folder);
+    const manifest: Manifest = { format: 1, version, startedAt, database, artifacts };
+    await writeManifest(folder, manifest);
+    return manifest;
+  };
+  if (config.artifactStore) {
+    const { database } = await dumpDatabase(config, folder);
+    return write(database, { files: 0, bytes: 0, missing: [], store: addressOf(config.artifactStore) });
+  }
+  // Artifacts are copied before the database, since those of rows in it may be swept soon after; and those that came
+  // in between are copied behind it, since a row is there only after its artifact.
+  const artifacts = join(config.dataDir, 'artifacts');
+  const copies = copyArtifacts(artifacts, join(folder, 'artifacts'));
+  for (const sha256 of await listArtifacts(artifacts)) await copies.copy(sha256);
+  const { database, artifacts: named } = await dumpDatabase(config, folder);
+  const missing: string[] = [];
+  for (const sha256 of named.known)
+    if (!(await copies.copy(sha256)) && named.needed.has(sha256)) missing.push(sha256);
+  const copied = await copies.finish(named.known);
+  await copyIfThere(join(artifacts, ID_NAME), join(folder, 'artifacts', ID_NAME));
+  return write(database, { ...copied, missing });
+}
+
+/** Returns a bucket as ARTIFACT_STORE names it. */
+function addressOf({ bucket, prefix }: ArtifactStoreSettings): string {
+  return prefix === '' ? `s3://${bucket}` : `s3://${bucket}/${prefix}`;
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { backupPostgres, POSTGRES_TABLES } from '../../../db/connection/backup-postgres.js';
+import { backupSqlite, readSqliteFile } from '../../../db/connection/backup-sqlite.js';
+import type { Config } from '../../../src/config.js';
+import { digestOf, syncFolder } from './durable.js';
+import type { Manifest } from './manifest.js';
+
+/** What a copy of the database holds, and which artifacts it names. */
+export interface DatabaseCopy {
+  database: Manifest['database'];
+  artifacts: NamedArtifacts;
+}
+
+/** Digests of artifacts. */
+export interface NamedArtifacts {
+  /** All that the database knows, also those of uploads whose file is only about to be there. */
+  known: Set<string>;
+  /** Those that a reference or an unfinished submission needs: their files were there before their rows. */
+  needed: Set<string>;
+}
+
+type Query = (sql: string) => Promise<Record<string, unknown>[]>;
+type Found = Pick<Manifest['database'], 'migration' | 'rows'> & { artifacts: NamedArtifacts };
+
+export const SQLITE_NAME = 'records.sqlite';
+const DUMP_NAME = 'database.dump';
+const NEEDED_ARTIFACTS = `SELECT sha256 FROM verification_artifacts
+  UNION SELECT map_sha256 FROM verification_submissions WHERE open_jobs > 0
+  UNION SELECT replay_sha256 FROM verification_submissions WHERE open_jobs > 0`;
+/** Without virtual tables, which hold nothing of their own. */
+const SQLITE_TABLES = `SELECT name FROM sqlite_master
+  WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name`;
+
+/** Copies the database as it is at one moment into a folder, durably. Rejects with a sentence when there is none. */
+export async function dumpDatabase({ dataDir, databaseUrl }: Config, folder: string): Promise<DatabaseCopy> {
+  if (databaseUrl !== undefined) {
+    const file = join(folder, DUMP_NAME);
+    const found = await backupPostgres(databaseUrl, file, (query) => inspectDatabase(query, POSTGRES_TABLES));
+    return describe('postgres', folder, DUMP_NAME, found);
+  }
+  const source = join(dataDir, SQLITE_NAME);
+  if (!existsSync(source))
+    throw new Error(
+      `DATA_DIR ${resolve(dataDir)} has no ${SQLITE_NAME}; set DATA_DIR or DATABASE_URL as for the services.`,
+    );
+  await backupSqlite(source, join(folder, SQLITE_NAME));
+  return describe('sqlite', folder, SQLITE_NAME, await inspectSqlite(join(folder, SQLITE_NAME)));
+}
+
+/** What a SQLite file that nobody uses holds. */
+export function inspectSqlite(file: string): Promise<Found> {
+  const query: Query = async (sql) => (await readSqliteFile(file, [sql]))[0] ?? [];
+  return inspectDatabase(query, SQLITE_TABLES);
+}
+
+/** What a database holds; `tables` is the query for the names of its tables. */
+export async function inspectDatabase(query: Query, tables: string): Promise<Found> {
+  const names = (await query(tables)).map(({ name }) => String(name));
+  if (!names.includes('knex_migrations'))
+    throw new Error('The database has no schema of this project; was a service ever started on it?');
+  const rows: Record<string, number> = {};
+  for (const name of names) {
+    const [row] = await query(`SELECT count(*) AS count FROM "${name}"`);
+    rows[name] = Number(row?.['count']);
+  }
+  const [last] = await query('SELECT name FROM knex_migrations ORDER BY id DESC LIMIT 1');
+  const digestsOf = async (sql: string): Promise<Set<string>> =>
+    new Set((await query(sql)).map(({ sha256 }) => String(sha256)));
+  const known = await digestsOf('SELECT sha256 FROM verification_artifact_blobs');
+  const needed = await digestsOf(NEEDED_ARTIFACTS);
+  return { migration: String(last?.['name']), rows, artifacts: { known, needed } };
+}
+
+async function describe(
+  kind: Manifest['database']['kind'],
+  folder: string,
+  file: string,
+  { migration, rows, artifacts }: Found,
+): Promise<DatabaseCopy> {
+  // Neither pg_dump nor SQLite's backup syncs what it writes.
+  await syncFolder(join(folder, file));
+  const digest = await digestOf(join(folder, file));
+  return { database: { kind, file, ...digest, migration, rows }, artifacts };
+}

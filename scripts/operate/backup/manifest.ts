@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DatabaseKind } from '../../../db/connection/database.js';
+import { exitWithMisuse, readCommandLine } from '../../command-line.js';
+import { type FileDigest, writeWhole } from './durable.js';
+
+/** What a backup holds. It is written last: a folder without it is no backup. */
+export interface Manifest {
+  format: 1;
+  /** The version of this project that made it. */
+  version: string;
+  /** ISO 8601, UTC: all that was acknowledged before is in the backup. */
+  startedAt: string;
+  database: FileDigest & {
+    kind: DatabaseKind;
+    file: string;
+    /** The newest migration of its schema. */
+    migration: string;
+    /** Rows by table; of PostgreSQL as they are when the dump begins, so that later rows may add to them. */
+    rows: Record<string, number>;
+  };
+  artifacts: {
+    files: number;
+    bytes: number;
+    /** Digests that the database needs and whose file is not there, such as that of an upload which has just expired. */
+    missing: string[];
+    /** The bucket that has them, as ARTIFACT_STORE names it; they are not in the backup then. */
+    store?: string;
+  };
+}
+
+const NAME = 'backup.json';
+
+/** Writes the manifest, with which the backup is complete. */
+export function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  return writeWhole(join(folder, NAME), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Reads the manifest of a backup; rejects with a sentence when the folder has none, or one of another format. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, NAME), 'utf8').catch(() => null);
+  if (text === null)
+    throw new Error(`${folder} is no complete backup: it has no ${NAME}, which is written last.`);
+  const manifest = parse(text);
+  if (manifest?.format !== 1)
+    throw new Error(`${join(folder, NAME)} is of a format that this version does not read.`);
+  return manifest as Manifest;
+}
+
+function parse(text: string): { format?: unknown } | null {
+  try {
+    return JSON.parse(text) as { format?: unknown } | null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Runs a command whose only word is a folder; `--help` prints `usage`. Ends with exit code 1 and a sentence on standard error when
+ * the command fails, and with 2 when it has other words.
+ */
+export function runFolderCommand(usage: string, run: (folder: string) => Promise<void>): void {
+  const { positionals } = readCommandLine(usage, {}, true);
+  const [word = ''] = positionals;
+  if (word === '' || positionals.length > 1) exitWithMisuse('Say which folder, and nothing else');
+  // What a backup holds is for its owner only.
+  process.umask(0o077);
+  run(word).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });
+}

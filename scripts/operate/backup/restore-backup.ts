@@ -1,0 +1,113 @@
+import { rename } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { ID_NAME } from '../../../db/artifacts/artifact-files.js';
+import {
+  expectNoTables,
+  POSTGRES_TABLES,
+  restorePostgres,
+  withClient,
+} from '../../../db/connection/backup-postgres.js';
+import { RESTORING } from '../../../db/connection/bare-copy.js';
+import { migrations } from '../../../db/migrations/index.js';
+import { RELEASE_0_4_0 } from '../../../db/migrations/release-0.4.0.js';
+import type { Config } from '../../../src/config.js';
+import { checkArtifacts, copyArtifacts } from './artifacts.js';
+import { inspectDatabase, inspectSqlite, SQLITE_NAME } from './dump-database.js';
+import { copyFile, copyIfThere, digestOf, prepareEmptyFolder, syncFolder } from './durable.js';
+import { readManifest, type Manifest } from './manifest.js';
+
+/**
+ * Puts a backup back into an empty DATA_DIR, and an empty database of DATABASE_URL if the backup is of PostgreSQL. Everything in
+ * the backup is checked before anything is written. Rejects with a sentence when it is incomplete, damaged, of a later version,
+ * or there is something where it would go. A start after a restore that was interrupted is refused.
+ */
+export async function restoreBackup(config: Config, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const digests = await checkBackup(config, folder, manifest);
+  const { dataDir, databaseUrl } = config;
+  const sentence = `DATA_DIR ${resolve(dataDir)} is not empty; a restore overwrites nothing. Set DATA_DIR to a new folder.`;
+  if (databaseUrl !== undefined) await expectNoTables(databaseUrl);
+  await prepareEmptyFolder(dataDir, sentence);
+  const copyAll = (): Promise<void> =>
+    putArtifacts(join(folder, 'artifacts'), join(dataDir, 'artifacts'), digests);
+  if (databaseUrl === undefined) await restoreSqlite(folder, manifest, dataDir, copyAll);
+  else {
+    await copyAll();
+    await restorePostgres(join(folder, manifest.database.file), databaseUrl);
+    const { rows } = await withClient(databaseUrl, (query) => inspectDatabase(query, POSTGRES_TABLES));
+    expectSameRows(manifest, rows);
+  }
+  return manifest;
+}
+
+/** The database gets its name last: without it, the folder says that the restore was interrupted. */
+async function restoreSqlite(
+  folder: string,
+  manifest: Manifest,
+  dataDir: string,
+  copyAll: () => Promise<void>,
+): Promise<void> {
+  const file = join(dataDir, SQLITE_NAME);
+  await copyFile(join(folder, manifest.database.file), `${file}${RESTORING}`);
+  await syncFolder(dataDir);
+  await copyAll();
+  expectSameRows(manifest, (await inspectSqlite(`${file}${RESTORING}`)).rows);
+  await rename(`${file}${RESTORING}`, file);
+  await syncFolder(dataDir);
+}
+
+async function putArtifacts(from: string, to: string, digests: readonly string[]): Promise<void> {
+  const copies = copyArtifacts(from, to);
+  for (const sha256 of digests)
+    if (!(await copies.copy(sha256))) throw new Error(`The artifact ${sha256} changed during the restore.`);
+  await copies.finish(new Set(digests));
+  await copyIfThere(join(from, ID_NAME), join(to, ID_NAME));
+}
+
+/** Returns the digests of the backup's artifacts. */
+async function checkBackup(
+  { databaseUrl, artifactStore }: Config,
+  folder: string,
+  { version, database, artifacts }: Manifest,
+): Promise<string[]> {
+  const isPostgres = database.kind === 'postgres';
+  if (isPostgres !== (databaseUrl !== undefined))
+    throw new Error(
+      isPostgres
+        ? 'The backup is of PostgreSQL: set DATABASE_URL to an empty database.'
+        : 'The backup is of SQLite: restore it without DATABASE_URL.',
+    );
+  if (artifacts.store !== undefined && !artifactStore)
+    throw new Error(
+      `The artifacts of the backup are in ${artifacts.store}: set ARTIFACT_STORE to it, or to a copy of it.`,
+    );
+  if (artifacts.store === undefined && artifactStore)
+    throw new Error(
+      'The artifacts are in the backup: restore them without ARTIFACT_STORE. Then copy artifacts/ in DATA_DIR to the bucket.',
+    );
+  // The next start upgrades what version 0.4.0 made.
+  const { migration } = database;
+  if (RELEASE_0_4_0.slice(0, -1).includes(migration))
+    throw new Error(
+      'The backup is of a version before 0.4.0: restore it with version 0.4.0 and start that once, then this one.',
+    );
+  if (!Object.hasOwn(migrations, migration) && !RELEASE_0_4_0.includes(migration))
+    throw new Error(
+      `The backup is of version ${version}, whose schema (${migration}) this version does not know.`,
+    );
+  const found = await digestOf(join(folder, database.file));
+  if (found.sha256 !== database.sha256)
+    throw new Error(`${database.file} in the backup was changed or cut off.`);
+  const checked = await checkArtifacts(join(folder, 'artifacts'));
+  if (checked.files !== artifacts.files || checked.bytes !== artifacts.bytes)
+    throw new Error(`The backup has ${checked.files} artifacts; there were ${artifacts.files}.`);
+  return checked.digests;
+}
+
+function expectSameRows({ database }: Manifest, rows: Record<string, number>): void {
+  const other = Object.keys(database.rows).find((table) => rows[table] !== database.rows[table]);
+  if (other !== undefined)
+    throw new Error(
+      `${other} has ${String(rows[other])} rows after the restore; there were ${String(database.rows[other])}.`,
+    );
+}

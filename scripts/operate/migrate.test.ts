@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { openDatabase } from '../../db/connection/open-database.js';
+import { migrations } from '../../db/migrations/index.js';
+import { createFolder } from '../../db/testing/folder.js';
+import { placeRelease } from '../../db/testing/release-0.4.0.js';
+import { runScript, type Ended } from '../../db/testing/run-process.js';
+
+function runIn(folder: string, script: string): Promise<Ended> {
+  const ports = ['AGGREGATOR_PORT', 'VERIFICATION_PORT', 'CATALOG_PORT', 'ADMIN_PORT'];
+  const environment = {
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    ...Object.fromEntries(ports.map((name) => [name, '0'])),
+  };
+  return runScript(new URL(script, import.meta.url), [], { environment });
+}
+
+test('npm run migrate says what it has applied to a database of version 0.4.0', async (t) => {
+  const folder = await createFolder(t);
+  await placeRelease({ databaseUrl: undefined, sqliteFile: join(folder, 'records.sqlite') });
+  const applied = Object.keys(migrations)
+    .slice(1)
+    .map((name) => `applied ${name}\n`)
+    .join('');
+  assert.deepEqual(await runIn(folder, './migrate.js'), {
+    code: 0,
+    signal: null,
+    stdout: applied,
+    stderr: '',
+  });
+  const again = await runIn(folder, './migrate.js');
+  assert.deepEqual([again.code, again.stdout], [0, 'The schema is up to date.\n']);
+});
+
+test('npm run migrate and a start refuse a database of an older version with the same sentence', async (t) => {
+  const folder = await createFolder(t);
+  const sqliteFile = join(folder, 'records.sqlite');
+  await placeRelease({ databaseUrl: undefined, sqliteFile });
+  const database = await openDatabase({ databaseUrl: undefined, sqliteFile });
+  await database.write((trx) => trx('knex_migrations').where('name', '>', '028').delete());
+  await database.close();
+  for (const script of ['./migrate.js', '../../src/main.js']) {
+    const { code, stderr } = await runIn(folder, script);
+    assert.equal(code, 1, script);
+    assert.match(
+      stderr,
+      /is of a version before 0\.4\.0 .*: start it once with version 0\.4\.0, then with this one\.$/m,
+    );
+  }
+});

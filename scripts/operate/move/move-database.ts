@@ -1,0 +1,166 @@
+import type { Knex } from 'knex';
+import { POSTGRES_TABLES, withClient } from '../../../db/connection/backup-postgres.js';
+import { connect, UNFINISHED_MOVE } from '../../../db/connect.js';
+import { openDatabase } from '../../../db/connection/open-database.js';
+import type { Database } from '../../../db/connection/database.js';
+import { holdSqlite } from '../../../db/connection/hold-sqlite.js';
+import { migrate } from '../../../db/migrations/migrate.js';
+import type { ArtifactFiles } from '../../../db/artifacts/artifact-files.js';
+import { adoptArtifactStore } from '../../../db/stores/verification/artifact-store.js';
+import { randomText } from '../../../src/main/random-text.js';
+import { compareRows } from './compare-rows.js';
+import { runPgloader } from './run-pgloader.js';
+import { postponeIndexes, setSequences, type Query } from './target-schema.js';
+
+/** What was moved. */
+export interface Moved {
+  tables: number;
+  rows: number;
+}
+
+export interface MoveOptions {
+  sqliteFile: string;
+  databaseUrl: string;
+  /** Opens the artifacts, whose id moves with the rows. */
+  openStore: () => Promise<ArtifactFiles>;
+  /** Gets a line for each step, and every two seconds one for how far the rows are. */
+  report: (line: string) => void;
+  /** Copies the rows of tables; pgloader does. */
+  load?: typeof runPgloader;
+}
+
+const PROGRESS_MS = 2000;
+/** What the migrations of PostgreSQL have written themselves. */
+const OWN_TABLES = ['knex_migrations', 'knex_migrations_lock', UNFINISHED_MOVE];
+const IDS_GIVEN = 'SELECT name, seq FROM sqlite_sequence';
+
+/**
+ * Moves all rows of a SQLite file that no service uses into an empty PostgreSQL database: migrations make the schema, pgloader
+ * copies the rows, then indexes, references and sequences follow, and every row is compared. Nobody can write to the file
+ * meanwhile, and services refuse to start on the database until all of it is there. Rejects with a sentence when something is in
+ * the way or a row differs; the SQLite file stays as it is, but for migrations of its own.
+ */
+export async function moveDatabase({
+  sqliteFile,
+  databaseUrl,
+  openStore,
+  report,
+  load = runPgloader,
+}: MoveOptions): Promise<Moved> {
+  await expectEmpty(databaseUrl);
+  await prepareSource(sqliteFile, openStore);
+  const release = await holdSqlite(sqliteFile);
+  const source = await openDatabase({ databaseUrl: undefined, sqliteFile });
+  try {
+    return await withClient(databaseUrl, async (query) => {
+      await query(`CREATE TABLE ${UNFINISHED_MOVE} (since timestamptz NOT NULL DEFAULT now())`);
+      const target = await openDatabase({ databaseUrl, sqliteFile: '' });
+      try {
+        await migrate(target);
+        const moved = await moveRows({ source, target, query }, { sqliteFile, databaseUrl, report, load });
+        await query(`DROP TABLE ${UNFINISHED_MOVE}`);
+        return moved;
+      } finally {
+        await target.close();
+      }
+    });
+  } finally {
+    await source.close();
+    await release();
+  }
+}
+
+/** Brings the file to this version's schema, and lets it and its artifacts have one id. */
+async function prepareSource(sqliteFile: string, openStore: MoveOptions['openStore']): Promise<void> {
+  const source = await connect({ databaseUrl: undefined, sqliteFile });
+  try {
+    const store = await openStore();
+    await adoptArtifactStore(source, store, randomText).finally(() => store.close());
+  } finally {
+    await source.close();
+  }
+}
+
+async function expectEmpty(databaseUrl: string): Promise<void> {
+  const tables = await withClient(databaseUrl, (query) => query(POSTGRES_TABLES));
+  if (tables.length > 0)
+    throw new Error('The database of DATABASE_URL is not empty; create a new one and move into that.');
+}
+
+interface Ends {
+  source: Database;
+  target: Database;
+  query: Query;
+}
+
+async function moveRows(
+  { source, target, query }: Ends,
+  { sqliteFile, databaseUrl, report, load }: Omit<Required<MoveOptions>, 'openStore'>,
+): Promise<Moved> {
+  const tables = (await query(POSTGRES_TABLES))
+    .map(({ name }) => String(name))
+    .filter((name) => !OWN_TABLES.includes(name));
+  const total = await countAllRows(source.read, tables);
+  report(`${tables.length} tables, ${total} rows`);
+  const { statements } = await postponeIndexes(query);
+  const stopProgress = reportProgress(query, total, report);
+  try {
+    await load(sqliteFile, databaseUrl, tables);
+  } finally {
+    await stopProgress();
+  }
+  report('rows copied; indexes and references follow');
+  for (const [index, statement] of statements.entries()) {
+    await query(statement);
+    if ((index + 1) % 10 === 0 || index + 1 === statements.length)
+      report(`${index + 1} of ${statements.length} indexes and references`);
+  }
+  const given = await source.read.raw<{ name: string; seq: number }[]>(IDS_GIVEN);
+  await setSequences(query, new Map(given.map(({ name, seq }) => [name, seq])));
+  await query('ANALYZE');
+  report('comparing every row');
+  const rows = await compareTables({ source, target }, tables, report);
+  return { tables: tables.length, rows };
+}
+
+async function countAllRows(source: Knex, tables: readonly string[]): Promise<number> {
+  let total = 0;
+  for (const table of tables) {
+    const [row] = await source(table).count<{ rows: number }[]>({ rows: '*' });
+    total += row?.rows ?? 0;
+  }
+  return total;
+}
+
+/** The server counts rows as they come; what it says lags a little. Returns a function that ends the reports. */
+function reportProgress(query: Query, total: number, report: (line: string) => void): () => Promise<void> {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running
+      .then(() => query('SELECT sum(n_tup_ins) AS rows FROM pg_stat_user_tables'))
+      .then(([row]) => report(`about ${Math.min(total, Number(row?.['rows'] ?? 0))} of ${total} rows`));
+    running.catch(() => undefined);
+  }, PROGRESS_MS);
+  return async () => {
+    clearInterval(timer);
+    await running.catch(() => undefined);
+  };
+}
+
+async function compareTables(
+  { source, target }: Omit<Ends, 'query'>,
+  tables: readonly string[],
+  report: (line: string) => void,
+): Promise<number> {
+  let total = 0;
+  for (const table of tables) {
+    const { rows, differsAt } = await compareRows(source.read, target.read, table);
+    if (differsAt !== null)
+      throw new Error(
+        `${table} is not the same on both sides, first at ${JSON.stringify(differsAt)}; create the database again and repeat the move.`,
+      );
+    total += rows;
+    report(`${table}: ${rows} rows are equal`);
+  }
+  return total;
+}

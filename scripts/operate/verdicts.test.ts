@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { connect } from '../../db/connect.js';
+import { createFolder } from '../../db/testing/folder.js';
+import { runScript, type Ended } from '../../db/testing/run-process.js';
+import type { TestContext } from 'node:test';
+
+const script = new URL('./verdicts.js', import.meta.url);
+
+function lineOf(index: number, change: object = {}): string {
+  return JSON.stringify({
+    record_id: `rec-${index}`,
+    map_uid: `map-${index % 10}`,
+    track: 'replay',
+    status: 'pass',
+    reason_code: 'verified',
+    confidence: 'high',
+    checked_at: '2026-03-01T11:00:00Z',
+    ...change,
+  });
+}
+
+interface Workplace {
+  run: (words: string[], input?: string) => Promise<Ended>;
+  write: (lines: string[], end?: string) => Promise<string>;
+  recordsOf: () => Promise<number>;
+}
+
+async function createWorkplace(t: TestContext): Promise<Workplace> {
+  const folder = await createFolder(t);
+  const dataDir = join(folder, 'new', 'data');
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: '', NODE_TEST_CONTEXT: '' };
+  return {
+    run: (words, input = '') => runScript(script, words, { environment, input }),
+    write: async (lines, end = '\n') => {
+      const file = join(folder, 'verdicts.ndjson');
+      await writeFile(file, lines.map((line) => line + end).join(''));
+      return file;
+    },
+    recordsOf: async () => {
+      const database = await connect({ databaseUrl: undefined, sqliteFile: join(dataDir, 'records.sqlite') });
+      const rows = (await database.read('verification_records')) as unknown[];
+      await database.close();
+      return rows.length;
+    },
+  };
+}
+
+const ended = ({ code, stdout, stderr }: Ended): unknown => ({
+  code,
+  stdout,
+  said: stderr.trimEnd().split('\n'),
+});
+
+test('valid lines are stored, invalid ones reported by line number, and both are counted', async (t) => {
+  const { run, write, recordsOf } = await createWorkplace(t);
+  const file = await write([lineOf(1), '', 'not json', lineOf(2), lineOf(3, { status: 'fail' }), lineOf(4)]);
+  const first = await run(['import', file]);
+  assert.equal(first.code, 2);
+  const said = first.stderr.trimEnd().split('\n');
+  assert.equal(said.length, 3);
+  assert.match(said[0] ?? '', /^line 3: not JSON/);
+  assert.match(said[1] ?? '', /^line 5: Field reason_code must be one of failed_verification/);
+  assert.equal(said[2], '6 lines: 3 applied, 0 unchanged, 0 outdated, 2 rejected');
+  assert.equal(await recordsOf(), 3);
+});
+
+test('a file can be imported again, and an older one changes nothing', async (t) => {
+  const { run, write } = await createWorkplace(t);
+  const file = await write([lineOf(1), lineOf(2)]);
+  assert.deepEqual(ended(await run(['import', file])), {
+    code: 0,
+    stdout: '',
+    said: ['2 lines: 2 applied, 0 unchanged, 0 outdated, 0 rejected'],
+  });
+  const again = await run(['import', file]);
+  assert.deepEqual(
+    [again.code, again.stderr],
+    [0, '2 lines: 0 applied, 2 unchanged, 0 outdated, 0 rejected\n'],
+  );
+  const older = await write([lineOf(1, { checked_at: '2026-03-01T10:00:00Z', confidence: 'low' })]);
+  assert.match((await run(['import', older])).stderr, /^1 line: 0 applied, 0 unchanged, 1 outdated/);
+});
+
+test('a long file shows its progress', async (t) => {
+  const { run, write, recordsOf } = await createWorkplace(t);
+  const lines = Array.from({ length: 20_001 }, (_, index) => (index % 20 === 0 ? lineOf(index) : ''));
+  const { code, stderr } = await run(['import', await write(lines)]);
+  const applied = stderr.match(/^\d+ lines: \d+ applied/gm);
+  assert.deepEqual(
+    [code, applied],
+    [0, ['10000 lines: 500 applied', '20000 lines: 1000 applied', '20001 lines: 1001 applied']],
+  );
+  assert.equal(await recordsOf(), 1001);
+});
+
+test('of many invalid lines only the first are shown', async (t) => {
+  const { run } = await createWorkplace(t);
+  const { code, stderr } = await run(['import', '-'], 'bad\n'.repeat(150));
+  const said = stderr.trimEnd().split('\n');
+  assert.equal(code, 2);
+  assert.deepEqual(said.slice(100), [
+    'Further rejected lines are only counted.',
+    '150 lines: 0 applied, 0 unchanged, 0 outdated, 150 rejected',
+  ]);
+});
+
+test('standard input, a byte order mark, CRLF and a last line without a line end are accepted', async (t) => {
+  const { run, recordsOf } = await createWorkplace(t);
+  const { code, stderr } = await run(['import', '-'], `\uFEFF${lineOf(1)}\r\n${lineOf(2)}\r\n${lineOf(3)}`);
+  assert.deepEqual([code, stderr], [0, '3 lines: 3 applied, 0 unchanged, 0 outdated, 0 rejected\n']);
+  assert.equal(await recordsOf(), 3);
+  assert.match((await run(['import', '-'])).stderr, /^0 lines: /);
+});
+
+test('a wrong command, file or setting ends with one sentence', async (t) => {
+  const { run } = await createWorkplace(t);
+  const folder = await createFolder(t);
+  const cases: [string[], number, RegExp][] = [
+    [[], 2, /^Say what to do\. --help lists what there is\.$/],
+    [['import'], 2, /^import takes one argument\./],
+    [['export', 'x'], 2, /^There is no command export\./],
+    [['recheck', 'x'], 2, /^recheck takes no argument\./],
+    [['show'], 2, /^show takes one argument\./],
+    [['import', join(folder, 'none')], 1, /none cannot be read \(ENOENT.*\); check its name\.$/],
+    [['import', folder], 1, /cannot be read \(EISDIR.*\); check its name\.$/],
+  ];
+  for (const [words, expectedCode, expected] of cases) {
+    const { code, stderr } = await run(words);
+    assert.equal(code, expectedCode);
+    assert.match(stderr.trimEnd(), expected);
+  }
+  const environment = { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none', NODE_TEST_CONTEXT: '' };
+  const { code, stderr } = await runScript(script, ['import', '-'], { environment });
+  assert.equal(code, 1);
+  assert.match(stderr, /^The database of DATABASE_URL cannot be used \(.*ECONNREFUSED.*\); check .*\n$/);
+  assert.ok(!stderr.includes('secret'));
+});

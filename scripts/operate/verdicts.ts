@@ -1,0 +1,77 @@
+/**
+ * An operator's work on verdicts: `npm run verdicts -- import FILE | recheck | show RECORD | compare`. When: while the
+ * services run or not. Reads and writes the database of DATABASE_URL or DATA_DIR and reads the staged files in DATA_DIR or ARTIFACT_STORE;
+ * prints what it found to standard output, and progress and counts to standard error.
+ */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { openArtifactStore } from '../../db/artifacts/open-store.js';
+import { connect } from '../../db/connect.js';
+import type { Database } from '../../db/connection/database.js';
+import { readConfig, type Config } from '../../src/config.js';
+import { compare, show } from './verdicts/show.js';
+import type { Context } from './verdicts/context.js';
+import { importVerdicts } from './verdicts/import-verdicts.js';
+import { recheck } from './verdicts/recheck.js';
+import { exitWithMisuse, readCommandLine } from '../command-line.js';
+
+const USAGE = `Usage: npm run verdicts -- COMMAND
+
+An operator's work on verdicts, in the database of DATABASE_URL or DATA_DIR:
+  import FILE   take over another backend's verdicts, NDJSON (- for standard input)
+  recheck       put verdicts whose files are still there through the present policy
+  show RECORD   print what the verdicts of a record rest on
+  compare       list passes whose time or account differ from their map's world records
+
+Examples:
+  npm run verdicts -- show rec-1042
+  npm run verdicts -- import verdicts.ndjson`;
+
+interface Command {
+  /** Whether the command has an argument. */
+  takesWord: boolean;
+  run: (context: Context, word: string) => Promise<number>;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  import: { takesWord: true, run: importVerdicts },
+  recheck: { takesWord: false, run: recheck },
+  show: { takesWord: true, run: show },
+  compare: { takesWord: false, run: compare },
+};
+
+async function openDatabase({ dataDir, databaseUrl }: Config): Promise<Database> {
+  try {
+    if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return await connect({ databaseUrl, sqliteFile: join(dataDir, 'records.sqlite') });
+  } catch (error) {
+    const where = databaseUrl
+      ? 'The database of DATABASE_URL'
+      : `The SQLite file in DATA_DIR ${resolve(dataDir)}`;
+    throw new Error(
+      `${where} cannot be used (${(error as Error).message}); check that it is there, may be written and has room on its disk.`,
+    );
+  }
+}
+
+async function main(): Promise<void> {
+  const [name = '', word, ...others] = readCommandLine(USAGE, {}, true).positionals;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) return exitWithMisuse(name === '' ? 'Say what to do' : `There is no command ${name}`);
+  if (others.length > 0 || command.takesWord !== (word !== undefined)) {
+    return exitWithMisuse(`${name} takes ${command.takesWord ? 'one argument' : 'no argument'}`);
+  }
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    const openFiles = (): ReturnType<typeof openArtifactStore> => openArtifactStore(config);
+    process.exitCode = await command.run({ database, openFiles, now: () => new Date() }, word ?? '');
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { test, type TestContext } from 'node:test';
+import { buildMapFile, buildReplayFile } from '../../../src/worker/gbx/testing/gbx-files.js';
+import { openArtifactFiles } from '../../../db/artifacts/artifact-files.js';
+import { connect } from '../../../db/connect.js';
+import { createArtifacts, type ArtifactKind } from '../../../db/stores/verification/artifacts.js';
+import { createJobQueue } from '../../../db/stores/verification/job-queue.js';
+import type { Result } from '../../../db/stores/verification/job-result.js';
+import { createSubmissions } from '../../../db/stores/verification/submissions.js';
+import { createFolder } from '../../../db/testing/folder.js';
+import { runScript, type Ended } from '../../../db/testing/run-process.js';
+
+const script = new URL('../verdicts.js', import.meta.url);
+const mapUid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
+const RUN = { timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
+const AT = '2026-03-01T12:00:00.000Z';
+/** The verdict of policy replay-1 on any pair whose headers match. */
+const FORMER: Result = {
+  status: 'pass',
+  reason_code: 'verified',
+  confidence: 'low',
+  policy_version: 'replay-1',
+};
+
+/** A data folder with records with older verdicts: one file is valid, one is invalid, one is missing. */
+async function createWorkplace(t: TestContext): Promise<(...words: string[]) => Promise<Ended>> {
+  const dataDir = await createFolder(t);
+  const files = await openArtifactFiles(join(dataDir, 'artifacts'));
+  const database = await connect({ databaseUrl: undefined, sqliteFile: join(dataDir, 'records.sqlite') });
+  let made = 0;
+  const now = (): Date => new Date(Date.parse(AT) + made);
+  const shared = { now, randomText: () => `text-${(made += 1)}` };
+  const artifacts = createArtifacts(database, { ...shared, files, ttlSeconds: 3600 });
+  const stage = async (kind: ArtifactKind, bytes: Buffer): Promise<{ reference: string; sha256: string }> => {
+    const received = await files.receive(Readable.from([bytes]), bytes.length);
+    if (received.outcome !== 'received') throw new Error('The file was not received.');
+    const { artifact_ref } = await artifacts.stage(received.file, kind, 'run.Gbx');
+    return { reference: artifact_ref, sha256: received.file.sha256 };
+  };
+  const submissions = createSubmissions(database, { ...shared, onQueued: () => undefined });
+  const queue = createJobQueue(database, { ...shared, tracks: ['replay'] });
+  const map = await stage('map', buildMapFile({ uid: mapUid }));
+  const replays: Record<string, Buffer> = {
+    sound: buildReplayFile({ ...RUN, mapUid }),
+    forged: buildReplayFile({ ...RUN, mapUid, headerTimeMs: 6038, xmlTimeMs: 6038 }),
+    gone: buildReplayFile({ ...RUN, mapUid, nickname: 'gone' }),
+  };
+  for (const [recordId, bytes] of Object.entries(replays)) {
+    const { reference: replayRef, sha256 } = await stage('replay', bytes);
+    await submissions.submit({
+      recordId,
+      mapUid,
+      rank: 1,
+      mapRef: map.reference,
+      replayRef,
+      clientAddress: '',
+    });
+    const job = (await queue.claim('replay', 1000)) ?? assert.fail('no job waits');
+    await queue.complete(job, FORMER);
+    if (recordId === 'gone') await files.remove([sha256]);
+  }
+  const wr = { event_id: 1, map_uid: mapUid, account_id: 'somebody', wr_ms: RUN.timeMs };
+  await database.write((trx) => trx('world_records').insert({ ...wr, recorded_at: AT, received_at: AT }));
+  await database.close();
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: '', NODE_TEST_CONTEXT: '' };
+  return (...words) => runScript(script, words, { environment });
+}
+
+test('recheck applies the current policy to verdicts and reports each change once', async (t) => {
+  const run = await createWorkplace(t);
+  const { code, stdout, stderr } = await run('recheck');
+  assert.deepEqual(stdout.trimEnd().split('\n').sort(), [
+    'forged: pass low replay-1 -> fail medium replay-2 (header-time, xml-time)',
+    'sound: pass low replay-1 -> pass low replay-2',
+  ]);
+  assert.equal(
+    stderr,
+    '3 records: 2 changed, 0 unchanged, 1 without files, 0 with a newer verdict, 0 failed\n',
+  );
+  assert.equal(code, 0);
+  const again = await run('recheck');
+  assert.match(again.stderr, /^3 records: 0 changed, 2 unchanged, 1 without files/);
+});
+
+test('show prints the basis of a verdict, with the facts while the files exist', async (t) => {
+  const run = await createWorkplace(t);
+  await run('recheck');
+  const { code, stdout } = await run('show', 'forged');
+  assert.equal(code, 0);
+  assert.match(stdout, /^replay +fail, failed_verification, medium, replay-2, .*, from submission$/m);
+  assert.match(stdout, /^rules broken +header-time, xml-time$/m);
+  assert.match(stdout, /^run +7038 ms, account 085e1d24-7d55-496d-ad7a-1eb1efec09eb$/m);
+  const facts = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Record<string, Record<string, unknown>>;
+  assert.deepEqual([facts.header?.timeMs, facts.ghost?.timeMs, facts.ghost?.steerAgreement], [6038, 7038, 1]);
+  const gone = await run('show', 'gone');
+  assert.match(gone.stdout, /^rules broken +none\nrun +not known\nfacts +the files are no longer there$/m);
+  const unknown = await run('show', 'nothing');
+  assert.deepEqual([unknown.code, unknown.stderr], [2, 'Nothing is known of record nothing.\n']);
+});
+
+test('compare lists passes whose time or account differ from the records of their map', async (t) => {
+  const run = await createWorkplace(t);
+  await run('recheck');
+  const { stdout, stderr } = await run('compare');
+  assert.equal(
+    stdout,
+    `sound on ${mapUid}: 7038 ms of account ${RUN.accountId}: this time is account somebody's\n`,
+  );
+  assert.match(stderr, /^1 passes with a known run: 1 differ .* 0 are on maps without any\n$/);
+});

@@ -1,0 +1,108 @@
+import { Ajv } from 'ajv';
+import type { ImportedVerdict } from '../../../db/stores/verification/verdict-import.js';
+import { describeFault, show } from '../../../src/http/describe-fault.js';
+import type { SchemaFault } from '../../../src/http/operation-validators.js';
+import { completeTimestamp, TIMESTAMP } from '../../../src/timestamps.js';
+import { describeNotStorable, findNotStorable } from '../../../src/http/body/find-not-storable.js';
+
+export type ReadLine = { isGood: true; verdict: ImportedVerdict } | { isGood: false; reason: string };
+
+const MAX_LINE = 65_536;
+const REASONS = {
+  pass: ['verified'],
+  fail: ['failed_verification'],
+  pending: ['awaiting_processing', 'manual_review'],
+  unavailable: ['artifacts_missing', 'unsupported', 'service_error', 'unknown'],
+  not_run: ['not_run'],
+} as const;
+const text = { type: 'string' } as const;
+
+const validate = new Ajv({ verbose: true, useDefaults: true, allowUnionTypes: true }).compile({
+  type: 'object',
+  required: ['record_id', 'map_uid', 'track', 'status', 'reason_code'],
+  properties: {
+    record_id: { ...text, pattern: '^[A-Za-z0-9_.:-]{1,160}$' },
+    map_uid: { ...text, pattern: '^[A-Za-z0-9_.-]{1,64}$' },
+    rank: { type: ['integer', 'null'], minimum: 0, maximum: 2_147_483_647 },
+    track: { ...text, enum: ['replay', 'deep'] },
+    status: { ...text, enum: Object.keys(REASONS) },
+    reason_code: { ...text, enum: Object.values(REASONS).flat() },
+    confidence: { type: ['string', 'null'], enum: ['high', 'medium', 'low', null], default: null },
+    policy_version: { type: ['string', 'null'], maxLength: 64, default: null },
+    checked_at: { type: ['string', 'null'], default: null },
+  },
+});
+
+/**
+ * Returns the verdict of one NDJSON line read at `now`, or why it is invalid. Its status, reason, confidence and time must
+ * be consistent.
+ */
+export function readVerdictLine(line: string, now: Date): ReadLine {
+  if (line.length > MAX_LINE) return bad(`a line has at most ${MAX_LINE} characters`);
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    return bad(`not JSON: ${(error as Error).message}`);
+  }
+  const notStorable = findNotStorable(value);
+  if (notStorable) return bad(describeNotStorable(notStorable, 'The line', 'Field '));
+  if (!validate(value)) {
+    const [fault] = (validate.errors ?? []) as SchemaFault[];
+    return bad(fault ? describeFault(fault, 'Field', 'The line').message : 'not a verdict');
+  }
+  return paired(value as ImportedVerdict, now);
+}
+
+function paired(verdict: ImportedVerdict, now: Date): ReadLine {
+  const { status, reason_code: reason, checked_at: checkedAt } = verdict;
+  const reasons: readonly string[] = REASONS[status];
+  if (!reasons.includes(reason)) {
+    return bad(
+      `Field reason_code must be one of ${reasons.join(', ')} with status ${status}, got "${reason}".`,
+    );
+  }
+  const misplaced = findMisplaced(verdict);
+  if (misplaced) return bad(`Field ${misplaced} must be null with status ${status} and reason ${reason}.`);
+  if (checkedAt === null || checkedAt === '') return { isGood: true, verdict: pick(verdict, null) };
+  const time = readTimestamp(checkedAt);
+  if (!time)
+    return bad(
+      `Field checked_at must be an ISO 8601 date-time such as 2026-10-06T08:00:00Z, got ${show(checkedAt)}.`,
+    );
+  // A verdict from the future would make every later one outdated.
+  if (time.getTime() > now.getTime()) return bad(`Field checked_at must not lie ahead, got "${checkedAt}".`);
+  return { isGood: true, verdict: pick(verdict, time.toISOString()) };
+}
+
+/** Returns the field that must be absent without a result. */
+function findMisplaced({ status, reason_code: reason, ...fields }: ImportedVerdict): string | null {
+  if (fields.confidence !== null && status !== 'pass' && status !== 'fail') return 'confidence';
+  if (reason !== 'not_run' && reason !== 'awaiting_processing') return null;
+  return fields.checked_at ? 'checked_at' : fields.policy_version === null ? null : 'policy_version';
+}
+
+function pick(verdict: ImportedVerdict, checkedAt: string | null): ImportedVerdict {
+  const { record_id, map_uid, rank, track, status, confidence, reason_code, policy_version } = verdict;
+  return {
+    record_id,
+    map_uid,
+    rank,
+    track,
+    status,
+    confidence,
+    reason_code,
+    policy_version,
+    checked_at: checkedAt,
+  };
+}
+
+/** Takes what the services take: see specs/DECISIONS.md. */
+function readTimestamp(given: string): Date | null {
+  return TIMESTAMP.test(given) ? new Date(completeTimestamp(given)) : null;
+}
+
+/** The server's messages are about requests. */
+function bad(reason: string): ReadLine {
+  return { isGood: false, reason };
+}

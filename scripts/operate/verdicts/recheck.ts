@@ -1,0 +1,134 @@
+import type { Result } from '../../../db/stores/verification/job-result.js';
+import {
+  createRechecks,
+  type RecheckCandidate,
+  type Rechecks,
+} from '../../../db/stores/verification/rechecks.js';
+import type { RecordRow } from '../../../db/stores/verification/record-row.js';
+import { createWorldRecords } from '../../../db/stores/verification/world-records.js';
+import { createInspectionPool } from '../../../src/worker/inspection-pool.js';
+import { createReplayVerifier } from '../../../src/worker/replay-track.js';
+import type { Verifier } from '../../../src/worker/verdict.js';
+import type { Context } from './context.js';
+
+const PAGE = 100;
+const PROGRESS_EVERY = 1000;
+
+interface Totals {
+  records: number;
+  changed: number;
+  unchanged: number;
+  /** Their files are gone. */
+  missing: number;
+  /** They have got another verdict meanwhile. */
+  overtaken: number;
+  failed: number;
+}
+
+/**
+ * `recheck`: applies the current policy to submissions whose files still exist, newest first, and
+ * prints each that changes. A record keeps its verdict until the new one is stored. Returns the exit code: 2 when some could
+ * not be verified.
+ */
+export async function recheck({ database, openFiles, now }: Context): Promise<number> {
+  const pool = createInspectionPool();
+  const { open } = await openFiles();
+  const verify = createReplayVerifier({
+    open,
+    inspect: pool.inspect,
+    knowsWorldRecord: createWorldRecords(database).has,
+  });
+  const store = createRechecks(database, now);
+  const totals: Totals = { records: 0, changed: 0, unchanged: 0, missing: 0, overtaken: 0, failed: 0 };
+  try {
+    let page = await store.list(null, PAGE);
+    for (let last = page.at(-1); last; last = page.at(-1)) {
+      await inTurns(page, pool.size, (candidate) => recheckOne(candidate, verify, store, totals));
+      page = await store.list(last.row, PAGE);
+    }
+  } finally {
+    await pool.close();
+  }
+  console.error(describe(totals));
+  return totals.failed > 0 ? 2 : 0;
+}
+
+async function recheckOne(
+  { row, submissions }: RecheckCandidate,
+  verify: Verifier,
+  store: Rechecks,
+  totals: Totals,
+): Promise<void> {
+  totals.records += 1;
+  if (totals.records % PROGRESS_EVERY === 0) console.error(describe(totals));
+  try {
+    const found = await verdictOn(row.map_uid, submissions, verify);
+    if (!found) {
+      totals.missing += 1;
+      return;
+    }
+    const outcome = await store.apply(row, found.submissionId, found.result);
+    totals[outcome] += 1;
+    if (outcome === 'changed') console.log(describeChange(row, found.result));
+  } catch (error) {
+    totals.failed += 1;
+    console.error(`${row.record_id} could not be verified: ${(error as Error).message}`);
+  }
+}
+
+/** The first pass among several submissions, else the verdict on the newest whose files are there; null when none are. */
+async function verdictOn(
+  mapUid: string,
+  submissions: RecheckCandidate['submissions'],
+  verify: Verifier,
+): Promise<{ submissionId: string; result: Result } | null> {
+  let newest: { submissionId: string; result: Result } | null = null;
+  for (const { submissionId, mapSha256, replaySha256 } of submissions) {
+    const verdict = await verify({ mapSha256, replaySha256, mapUid });
+    if (verdict.reasonCode === 'artifacts_missing') continue;
+    const { status, reasonCode, confidence, policyVersion, findings, run } = verdict;
+    const result = {
+      status,
+      reason_code: reasonCode,
+      confidence,
+      policy_version: policyVersion,
+      findings,
+      run,
+    };
+    if (status === 'pass') return { submissionId, result };
+    newest ??= { submissionId, result };
+  }
+  return newest;
+}
+
+/** Runs `work` on each item, a few at a time, starting them in their order. */
+async function inTurns<T>(
+  items: readonly T[],
+  size: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  const runOne = async (): Promise<void> => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: size }, runOne));
+}
+
+function describeChange(
+  row: RecordRow,
+  { status, confidence, policy_version, findings = [] }: Result,
+): string {
+  const before = [row.replay_status, row.replay_confidence, row.replay_policy_version];
+  const after = [status, confidence, policy_version];
+  const spell = (parts: unknown[]): string => parts.filter((part) => part !== null).join(' ');
+  const why = findings.length === 0 ? '' : ` (${findings.join(', ')})`;
+  return `${row.record_id}: ${spell(before)} -> ${spell(after)}${why}`;
+}
+
+function describe({ records, changed, unchanged, missing, overtaken, failed }: Totals): string {
+  const noun = records === 1 ? 'record' : 'records';
+  return (
+    `${records} ${noun}: ${changed} changed, ${unchanged} unchanged, ${missing} without files, ` +
+    `${overtaken} with a newer verdict, ${failed} failed`
+  );
+}

@@ -1,0 +1,106 @@
+import { createRechecks } from '../../../db/stores/verification/rechecks.js';
+import type { RecordRow, Track } from '../../../db/stores/verification/record-row.js';
+import { createRunComparisons, type RunDifference } from '../../../db/stores/verification/run-comparisons.js';
+import type { Facts } from '../../../src/worker/gbx/facts.js';
+import type { GhostFacts } from '../../../src/worker/gbx/ghost.js';
+import { factsOf } from '../../../src/worker/inspect.js';
+import { withFiles } from '../../../src/worker/open-files.js';
+import { steerAgreement } from '../../../src/worker/rules.js';
+import type { Context } from './context.js';
+
+/**
+ * `show RECORD`: prints a record's verdicts with their basis: origin, broken rules, the run, and, while the files are
+ * still there, what they say. For operators: it shows names and times that public responses omit. Returns the exit
+ * code: 2 for an unknown record.
+ */
+export async function show({ database, openFiles, now }: Context, recordId: string): Promise<number> {
+  const row = await database.read<RecordRow>('verification_records').where('record_id', recordId).first();
+  if (!row) {
+    console.error(`Nothing is known of record ${recordId}.`);
+    return 2;
+  }
+  const { open } = await openFiles();
+  let facts: Facts | null = null;
+  for (const submitted of await createRechecks(database, now).filesOf(row))
+    facts ??= await withFiles(open, submitted, { needsPath: false }, async (map, replay) =>
+      factsOf({ map, replay, mapUid: row.map_uid }),
+    );
+  const lines = [
+    ['record', recordId],
+    ['map', row.map_uid],
+    ['replay', describeTrack(row, 'replay')],
+    ['deep', describeTrack(row, 'deep')],
+    ['submission', row.replay_submission_id ?? 'not known'],
+    ['rules broken', describeFindings(row.replay_findings)],
+    ['run', row.run_time_ms === null ? 'not known' : `${row.run_time_ms} ms, account ${row.run_account_id}`],
+    ['facts', facts ? JSON.stringify(summarize(facts), null, 2) : 'the files are no longer there'],
+  ];
+  for (const [name = '', value = ''] of lines) console.log(`${name.padEnd(13)} ${value}`);
+  return 0;
+}
+
+function describeTrack(row: RecordRow, track: Track): string {
+  const parts = ['status', 'reason_code', 'confidence', 'policy_version', 'checked_at'] as const;
+  const origin = row[`${track}_origin`];
+  const values = [...parts.map((part) => row[`${track}_${part}`]), origin === null ? null : `from ${origin}`];
+  return values.filter((value) => value !== null).join(', ');
+}
+
+function describeFindings(findings: string | null): string {
+  if (findings === null) return 'not known';
+  return (JSON.parse(findings) as string[]).join(', ') || 'none';
+}
+
+/** The facts without the long lists of inputs and samples. */
+function summarize(facts: Facts): object {
+  const { ghost, ...rest } = facts;
+  return { ...rest, ghost: ghost && summarizeGhost(ghost) };
+}
+
+function summarizeGhost(ghost: GhostFacts): object {
+  const { record, inputs } = ghost;
+  const entities = record?.isKnown ? record.entities : null;
+  return {
+    ...ghost,
+    inputs: inputs.map(({ steer: _, ...list }) => list),
+    record: record && {
+      version: record.version,
+      races: entities?.races,
+      samples: entities?.cars.map(({ timesMs }) => timesMs.length),
+    },
+    steerAgreement: steerAgreement(ghost),
+  };
+}
+
+const PAGE = 500;
+
+/**
+ * `compare`: lists passes whose time or account differ from the catalog's world records of their map. Runs that never were
+ * a record are among them; the faster ones are for an operator to check. Returns the exit code, 0.
+ */
+export async function compare({ database }: Context): Promise<number> {
+  const store = createRunComparisons(database);
+  const totals = { passes: 0, unknownMaps: 0, differences: 0 };
+  for (let after: string | null = ''; after !== null;) {
+    const page: Awaited<ReturnType<typeof store.page>> = await store.page(after, PAGE);
+    for (const difference of page.differences) console.log(describe(difference));
+    totals.passes += page.passes;
+    totals.unknownMaps += page.unknownMaps;
+    totals.differences += page.differences.length;
+    after = page.last;
+  }
+  console.error(
+    `${totals.passes} passes with a known run: ${totals.differences} differ from the world records of their map, ` +
+      `${totals.unknownMaps} are on maps without any`,
+  );
+  return 0;
+}
+
+function describe(run: RunDifference): string {
+  const time = run.accountOfTime === null ? null : `this time is account ${run.accountOfTime}'s`;
+  const account = run.bestOfAccountMs === null ? null : `this account's best is ${run.bestOfAccountMs} ms`;
+  const faster = run.timeMs < run.bestMs ? `faster than the record of ${run.bestMs} ms` : null;
+  const found = [time, account, faster].filter((part) => part !== null);
+  const why = found.length === 0 ? 'neither time nor account is in the history' : found.join(', ');
+  return `${run.recordId} on ${run.mapUid}: ${run.timeMs} ms of account ${run.accountId}: ${why}`;
+}

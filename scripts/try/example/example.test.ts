@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { buildMapFile, buildReplayFile } from '../../../src/worker/gbx/testing/gbx-files.js';
+import { startMock, type Mock } from '../../../contract-tests/prism/start-mock.js';
+import { startServer, type ServerProcess } from '../../../contract-tests/targets/server-process.js';
+import { suites } from '../../../contract-tests/scenarios/services.js';
+import {
+  createRetryingFetch,
+  ingestEvents,
+  listEvents,
+  walkPages,
+} from '../../../generated/aggregator/client/index.js';
+import { reportRecord, type FoundRecord } from './report-record.js';
+import { verifyRun, type Run } from './verify-run.js';
+
+const MAP_UID = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
+
+/** Returns a run whose replay belongs to a map. */
+function createRun(replayMapUid = MAP_UID): Run {
+  const accountId = 'a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f';
+  return {
+    recordId: 'example-1',
+    mapUid: MAP_UID,
+    rank: 1,
+    map: buildMapFile({ uid: MAP_UID }),
+    replay: buildReplayFile({ mapUid: replayMapUid, timeMs: 40_820, accountId }),
+  };
+}
+
+const found: FoundRecord = {
+  projectKey: 'example',
+  mapUid: MAP_UID,
+  mapName: 'Fall 2024 - 09',
+  accountId: 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0',
+  holder: 'Kestrel',
+  timeMs: 40_820,
+  checkedAt: new Date('2026-10-05T20:00:00.000Z'),
+};
+
+describe('against the mocks', () => {
+  const mocks = new Map<string, Mock>();
+  const clientOf = (service: string): { baseUrl: string } => ({ baseUrl: mocks.get(service)?.url ?? '' });
+
+  before(async () => {
+    for (const { service, document } of suites) mocks.set(service, await startMock(document, 0));
+  });
+
+  after(() => Promise.all([...mocks.values()].map(({ stop }) => stop())));
+
+  test('a run is verified as in the examples', async () => {
+    const lines: string[] = [];
+    const verdict = await verifyRun(clientOf('verification'), createRun(), (line) => lines.push(line));
+    assert.deepEqual(verdict, { recordId: 'rec-1042', status: 'pass', reason: 'verified' });
+    assert.equal(lines.length, 3);
+  });
+
+  test('a record is reported and shown as in the examples', async () => {
+    const clients = { aggregator: clientOf('aggregator'), catalog: clientOf('catalog') };
+    const shown = await reportRecord(clients, found, () => undefined);
+    assert.deepEqual(shown, { mapUid: '0J9p5MWjMRWjessjzam7jz0ioFa', timeMs: 39_874, holder: 'Kestrel' });
+  });
+});
+
+describe('against a server', () => {
+  const token = 'example-token';
+  let server: ServerProcess;
+  const clientOf = (service: string): { baseUrl: string } => ({ baseUrl: server.urls[service] ?? '' });
+
+  before(async () => {
+    const services = suites.map(({ service }) => service);
+    server = await startServer({ services, environment: { LOG_LEVEL: 'warn', INGEST_TOKEN: token } });
+  });
+
+  after(() => server.stop());
+
+  test('a run is verified, and one with the replay of another map is not', async () => {
+    const lines: string[] = [];
+    const verdict = await verifyRun(clientOf('verification'), createRun(), (line) => lines.push(line));
+    assert.deepEqual(verdict, { recordId: 'example-1', status: 'pass', reason: 'verified' });
+    assert.match(lines.join('\n'), /^uploaded map-\S+ and replay-\S+\nsubmitted as sub-\S+\nexample-1: pass/);
+    const other = { ...createRun('0J9p5MWjMRWjessjzam7jz0ioFa'), recordId: 'example-2' };
+    assert.equal((await verifyRun(clientOf('verification'), other, () => undefined)).status, 'fail');
+    const refused = verifyRun(clientOf('verification'), { ...other, recordId: '' }, () => undefined);
+    await assert.rejects(refused, /The submission was refused: Body field record_id must/);
+  });
+
+  test('all events are walked, each once, with a fetch that retries', async () => {
+    const aggregator = {
+      ...clientOf('aggregator'),
+      headers: { 'x-ingest-token': token },
+      fetch: createRetryingFetch(),
+    };
+    const events = Array.from({ length: 7 }, (_, index) => ({
+      type: 'example.note',
+      message: String(index),
+      eventKey: `note-${index}`,
+    }));
+    const stored = await ingestEvents(aggregator, { body: { projectKey: 'walk', events } });
+    assert.equal(stored.status, 200);
+    const query = { project_key: 'walk', limit: 3 };
+    const messages: (string | null)[] = [];
+    let pages = 0;
+    for await (const page of walkPages(listEvents, 'page', aggregator, { query })) {
+      assert.ok(page.status === 200);
+      messages.push(...page.body.events.map(({ message }) => message));
+      pages += 1;
+      // A later event moves none to the next page.
+      const late = { type: 'example.note', message: 'late', eventKey: `late-${pages}` };
+      await ingestEvents(aggregator, { body: { projectKey: 'walk', events: [late] } });
+    }
+    assert.equal(pages, 3);
+    assert.deepEqual(messages.sort(), ['0', '1', '2', '3', '4', '5', '6']);
+  });
+
+  test('a record is reported with the token and shown, and rejected without it', async () => {
+    const catalog = clientOf('catalog');
+    const aggregator = { ...clientOf('aggregator'), headers: { 'x-ingest-token': token } };
+    const lines: string[] = [];
+    const shown = await reportRecord({ aggregator, catalog }, found, (line) => lines.push(line));
+    assert.deepEqual(shown, { mapUid: MAP_UID, timeMs: 40_820, holder: 'Kestrel' });
+    assert.equal(lines.at(-1), 'Fall 2024 - 09: 40820 ms by Kestrel');
+    const refused = reportRecord({ aggregator: clientOf('aggregator'), catalog }, found, () => undefined);
+    await assert.rejects(refused, /The run was refused: Unauthorized/);
+  });
+});
