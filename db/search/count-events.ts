@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { kindOf } from '../connection/kind-of.js';
 import { ALL_TIME } from '../rollups/event-hours.js';
 import { hourKey } from '../rules/times.js';
 import { splitByHours, type Period } from '../rules/whole-hours.js';
@@ -6,9 +7,11 @@ import {
   eventsInOrder,
   filterByLabels,
   filterEvents,
+  indexedLabels,
   lastStored,
   periodOf,
   type EventFilter,
+  type IndexedLabel,
 } from './event-filter.js';
 import { countUpTo, MAX_EXACT, type Total } from '../sql/count-rows.js';
 
@@ -99,6 +102,23 @@ async function countStoredSince(read: Knex, filter: EventFilter, id: number): Pr
     );
   const [{ stored, matching: events } = { stored: 0, matching: 0 }] = row;
   return stored > MAX_STORED_SINCE ? null : events;
+}
+
+/**
+ * Returns the filter with the column by which it has the fewest events to read. PostgreSQL knows from its statistics how common a value
+ * is; SQLite would read a million events of a type for the few of them that a project has.
+ */
+export async function withRarestLabel(read: Knex, filter: EventFilter): Promise<EventFilter> {
+  const labels = indexedLabels(filter);
+  if (kindOf(read) === 'postgres' || labels.length < 2) return filter;
+  const counted = read('event_hours').where('hour', ALL_TIME);
+  for (const { column, value } of labels)
+    counted.sum({ [column]: read.raw(`CASE WHEN ${column} = ? THEN events ELSE 0 END`, [value]) });
+  const events = await counted.first<Partial<Record<IndexedLabel, number | null>>>();
+  const [rarest] = labels
+    .map(({ column }) => ({ column, events: events[column] ?? 0 }))
+    .toSorted((a, b) => a.events - b.events);
+  return rarest ? { ...filter, readBy: rarest.column } : filter;
 }
 
 /**

@@ -18,7 +18,12 @@ export interface EventFilter {
   q: string;
   /** Excludes events that were stored after this one. */
   maxEventId: number | null;
+  /** The column by whose index the events are read on SQLite, which else takes any of those that would do. */
+  readBy?: IndexedLabel;
 }
+
+/** A column that has an index of its events in the order of the list. */
+export type IndexedLabel = 'project_key' | 'source_key' | 'event_type';
 
 /** The filter that matches all events, also those of the system. */
 export const ALL_EVENTS: EventFilter = {
@@ -38,13 +43,25 @@ const LABELS = 'project_key, source_key, event_type, system, changed';
 
 /** Adds the conditions on the columns that events are counted by, to events or to their counts. */
 export function filterByLabels(rows: Knex.QueryBuilder, filter: EventFilter): Knex.QueryBuilder {
-  if (filter.projectKey !== '') rows.where('project_key', filter.projectKey);
-  if (filter.source !== '') rows.where('source_key', sourceKeyOf(filter.source));
-  if (filter.eventType !== '') rows.where('event_type', filter.eventType);
+  for (const { column, value } of indexedLabels(filter)) {
+    // A unary plus keeps SQLite from the index of that column.
+    const isRead = filter.readBy === undefined || filter.readBy === column;
+    rows.whereRaw(`${isRead ? '' : '+'}${column} = ?`, [value]);
+  }
   // Literals, not bindings: SQLite uses a partial index only if it sees its condition.
   if (filter.changedOnly) rows.whereRaw('changed = 1');
   if (!filter.includeSystem) rows.whereRaw('system = 0');
   return rows;
+}
+
+/** Returns what a filter asks of the columns that have an index. */
+export function indexedLabels(filter: EventFilter): { column: IndexedLabel; value: string }[] {
+  const labels: { column: IndexedLabel; value: string }[] = [
+    { column: 'project_key', value: filter.projectKey },
+    { column: 'source_key', value: filter.source === '' ? '' : sourceKeyOf(filter.source) },
+    { column: 'event_type', value: filter.eventType },
+  ];
+  return labels.filter(({ value }) => value !== '');
 }
 
 /** Adds all conditions but the text. */

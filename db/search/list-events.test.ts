@@ -9,6 +9,7 @@ import { eventOf, minutes, recordEvent, store } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { ALL_EVENTS, type EventFilter } from './event-filter.js';
 import { SEARCH_LIMITS, type SearchLimits } from './limits.js';
+import { withRarestLabel } from './count-events.js';
 import { listEventIds } from './list-events.js';
 
 const EVENTS = 400;
@@ -55,6 +56,8 @@ const FILTERS: readonly Partial<EventFilter>[] = [
   { maxEventId: 150 },
   { maxEventId: 380, eventType: 'session.join' },
   { maxEventId: 0 },
+  { projectKey: 'two', source: 'label two', eventType: 'race.finish' },
+  { projectKey: 'one', eventType: 'custom.note', changedOnly: true, includeSystem: true, maxEventId: 300 },
 ];
 /** Each way to the matches of a text. */
 const WAYS: Readonly<Record<string, SearchLimits>> = {
@@ -206,6 +209,13 @@ describeOnDatabases('lists of events', (database, kind) => {
     assert.ok(page.rows.every((id) => matching.has(id)));
     // PostgreSQL's index is not asked for a text that the newest events of other lists have.
     assert.equal(page.rows.length > 0, kind === 'sqlite');
+  });
+
+  test('of several labels the rarest is the one by which SQLite reads', async () => {
+    await store(database(), [recordEvent({ accountId: null })]);
+    const filter = { ...ALL_EVENTS, projectKey: 'one', source: 'Label one', eventType: 'wr_change' };
+    const { readBy } = await withRarestLabel(database().read, filter);
+    assert.equal(readBy, kind === 'sqlite' ? 'event_type' : undefined);
   });
 
   test('a text of white space or control characters is no filter', async () => {

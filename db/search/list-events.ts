@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import { isIndexed, soughtText } from '../rules/search-text.js';
-import { countEvents, withoutLaterHours } from './count-events.js';
+import { countEvents, withoutLaterHours, withRarestLabel } from './count-events.js';
 import { countRows, type Total } from '../sql/count-rows.js';
 import { isLargePage } from '../sql/large-page.js';
 import { BITMAPS_ONLY, IN_ORDER, withPlan } from '../sql/with-plan.js';
@@ -27,8 +27,9 @@ export async function listEventIds(
   page: Page,
   limits: SearchLimits = SEARCH_LIMITS,
 ): Promise<PageOfRows<number>> {
-  const listed = await withoutLaterHours(read, filter);
-  if (!listed) return NO_ROWS;
+  const known = await withoutLaterHours(read, filter);
+  if (!known) return NO_ROWS;
+  const listed = await withRarestLabel(read, known);
   const size = await countEvents(read, listed);
   const sought = soughtText(filter.q);
   if (sought !== '') return searchEvents(read, { listed, sought, size, page, limits });

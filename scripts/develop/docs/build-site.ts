@@ -103,7 +103,7 @@ async function writeAssets(folder: URL): Promise<AssetPath> {
     await writeFile(new URL(hashed, folder), content);
     names.set(name, hashed);
   }
-  return (name, depth) => `${'../../'.repeat(depth)}${names.get(name) ?? ''}`;
+  return (name, depth) => `${'../'.repeat(depth)}${names.get(name) ?? ''}`;
 }
 
 function textAssets(asset: AssetPath, depth: number): { styles: string[]; icon: string } {
