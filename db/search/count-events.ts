@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { kindOf } from '../connection/kind-of.js';
 import { ALL_TIME } from '../rollups/event-hours.js';
 import { hourKey } from '../rules/times.js';
 import { splitByHours, type Period } from '../rules/whole-hours.js';
@@ -105,12 +104,12 @@ async function countStoredSince(read: Knex, filter: EventFilter, id: number): Pr
 }
 
 /**
- * Returns the filter with the column by which it has the fewest events to read. PostgreSQL knows from its statistics how common a value
- * is; SQLite would read a million events of a type for the few of them that a project has.
+ * Returns a filter with the column by which it has the fewest events to read: SQLite would read a million events of a type for the few of
+ * them that a project has. PostgreSQL knows from its statistics how common a value is.
  */
 export async function withRarestLabel(read: Knex, filter: EventFilter): Promise<EventFilter> {
   const labels = indexedLabels(filter);
-  if (kindOf(read) === 'postgres' || labels.length < 2) return filter;
+  if (labels.length < 2) return filter;
   const counted = read('event_hours').where('hour', ALL_TIME);
   for (const { column, value } of labels)
     counted.sum({ [column]: read.raw(`CASE WHEN ${column} = ? THEN events ELSE 0 END`, [value]) });
@@ -119,6 +118,18 @@ export async function withRarestLabel(read: Knex, filter: EventFilter): Promise<
     .map(({ column }) => ({ column, events: events[column] ?? 0 }))
     .toSorted((a, b) => a.events - b.events);
   return rarest ? { ...filter, readBy: rarest.column } : filter;
+}
+
+/** Returns how many events an index has to be read for all of a filter's, which are of `size`. */
+export async function countRead(read: Knex, filter: EventFilter, size: Total): Promise<number> {
+  if (filter.readBy === undefined) return size.total;
+  const { total } = await countEvents(read, {
+    ...filter,
+    projectKey: filter.readBy === 'project_key' ? filter.projectKey : '',
+    source: filter.readBy === 'source_key' ? filter.source : '',
+    eventType: filter.readBy === 'event_type' ? filter.eventType : '',
+  });
+  return total;
 }
 
 /**

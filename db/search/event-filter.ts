@@ -18,7 +18,7 @@ export interface EventFilter {
   q: string;
   /** Excludes events that were stored after this one. */
   maxEventId: number | null;
-  /** The column by whose index the events are read on SQLite, which else takes any of those that would do. */
+  /** The column by whose index the events are read. */
   readBy?: IndexedLabel;
 }
 
@@ -43,9 +43,10 @@ const LABELS = 'project_key, source_key, event_type, system, changed';
 
 /** Adds the conditions on the columns that events are counted by, to events or to their counts. */
 export function filterByLabels(rows: Knex.QueryBuilder, filter: EventFilter): Knex.QueryBuilder {
+  const isPostgres = kindOf(rows) === 'postgres';
   for (const { column, value } of indexedLabels(filter)) {
-    // A unary plus keeps SQLite from the index of that column.
-    const isRead = filter.readBy === undefined || filter.readBy === column;
+    // A unary plus keeps SQLite from the index of a column, of which it would take any; PostgreSQL knows how common a value is.
+    const isRead = filter.readBy === undefined || filter.readBy === column || isPostgres;
     rows.whereRaw(`${isRead ? '' : '+'}${column} = ?`, [value]);
   }
   // Literals, not bindings: SQLite uses a partial index only if it sees its condition.

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import { isIndexed, soughtText } from '../rules/search-text.js';
-import { countEvents, withoutLaterHours, withRarestLabel } from './count-events.js';
+import { countEvents, countRead, withoutLaterHours, withRarestLabel } from './count-events.js';
 import { countRows, type Total } from '../sql/count-rows.js';
 import { isLargePage } from '../sql/large-page.js';
 import { BITMAPS_ONLY, IN_ORDER, withPlan } from '../sql/with-plan.js';
@@ -58,13 +58,13 @@ interface Search {
 /**
  * Returns the ids of a page of the events of a list that have a text:
  *
- * 1. Of a list of few events, all are compared; for a text that is too short for the index, the newest of any list.
+ * 1. Of a list of few events that an index finds, all are compared; for a text that is too short for the index, the newest of any list.
  * 2. Else the index of texts is asked for candidates, until there are as many as it would take longer to look at than at the list. If these
  *    are all, or enough of them are of the list, that is it.
  * 3. Else the newest events of the list are compared, until enough of them match.
  *
- * So a search reads no more events than its limits say; the index finds its candidates within the time limit of a statement. Where
- * that is not all of the list, the total is a lower bound.
+ * So a search compares no more events than its limits say. The index of texts, and that of the rarest of several labels, find them
+ * within the time limit of a statement. Where that is not all of the list, the total is a lower bound.
  */
 async function searchEvents(read: Knex, search: Search): Promise<PageOfRows<number>> {
   const { sought, size, page, limits } = search;
@@ -72,9 +72,10 @@ async function searchEvents(read: Knex, search: Search): Promise<PageOfRows<numb
   const isWithin = (rows: number): boolean => size.totalRelation === 'eq' && size.total <= rows;
   const toPage = (found: Pick<Matches<number>, 'keys' | 'matches'>, isAll: boolean): PageOfRows<number> =>
     toPageOfMatches(found, page, { most, isAll });
-  if (!isIndexed(sought) || isWithin(limits.rows))
+  const rows = await countRead(read, search.listed, size);
+  if (!isIndexed(sought) || (isWithin(limits.rows) && rows <= limits.rows))
     return toPage(await compareNewest(read, search, limits.rows), isWithin(limits.rows));
-  const mostCandidates = Math.min(limits.candidates, Math.ceil(size.total / limits.rowsPerCandidate));
+  const mostCandidates = Math.min(limits.candidates, Math.ceil(rows / limits.rowsPerCandidate));
   const found = (await isTooCommon(read, sought, mostCandidates))
     ? { keys: [], matches: 0, isAll: false }
     : await askIndex(read, search, mostCandidates);
