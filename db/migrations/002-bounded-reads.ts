@@ -130,6 +130,8 @@ async function createEventHours(knex: Knex, isPostgres: boolean): Promise<void> 
   ) ${isPostgres ? '' : 'WITHOUT ROWID'}`);
   await knex.raw(`INSERT INTO event_hours (hour, ${LABELS}, events, first_event_id)
     SELECT substr(occurred_at, 1, 13), ${LABELS}, count(*), min(event_id) FROM events GROUP BY substr(occurred_at, 1, 13), ${LABELS}`);
+  // SQLite keeps the rows themselves in the order of hours.
+  if (isPostgres) await knex.raw('CREATE INDEX event_hours_first ON event_hours (hour, first_event_id)');
   await knex.raw(`INSERT INTO event_hours (hour, ${LABELS}, events, first_event_id)
     SELECT '', ${LABELS}, sum(events), min(first_event_id) FROM event_hours GROUP BY ${LABELS}`);
 }

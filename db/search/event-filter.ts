@@ -23,7 +23,7 @@ export interface EventFilter {
 }
 
 /** A column that has an index of its events in the order of the list. */
-export type IndexedLabel = 'project_key' | 'source_key' | 'event_type';
+export type IndexedLabel = 'project_key' | 'source_key' | 'event_type' | 'changed';
 
 /** The filter that matches all events, also those of the system. */
 export const ALL_EVENTS: EventFilter = {
@@ -47,20 +47,22 @@ export function filterByLabels(rows: Knex.QueryBuilder, filter: EventFilter): Kn
   for (const { column, value } of indexedLabels(filter)) {
     // A unary plus keeps SQLite from the index of a column, of which it would take any; PostgreSQL knows how common a value is.
     const isRead = filter.readBy === undefined || filter.readBy === column || isPostgres;
-    rows.whereRaw(`${isRead ? '' : '+'}${column} = ?`, [value]);
+    const condition = `${isRead ? '' : '+'}${column} =`;
+    // A literal, not a binding: SQLite uses a partial index only if it sees its condition.
+    if (column === 'changed') rows.whereRaw(`${condition} 1`);
+    else rows.whereRaw(`${condition} ?`, [value]);
   }
-  // Literals, not bindings: SQLite uses a partial index only if it sees its condition.
-  if (filter.changedOnly) rows.whereRaw('changed = 1');
   if (!filter.includeSystem) rows.whereRaw('system = 0');
   return rows;
 }
 
 /** Returns what a filter asks of the columns that have an index. */
-export function indexedLabels(filter: EventFilter): { column: IndexedLabel; value: string }[] {
-  const labels: { column: IndexedLabel; value: string }[] = [
+export function indexedLabels(filter: EventFilter): { column: IndexedLabel; value: string | 1 }[] {
+  const labels: { column: IndexedLabel; value: string | 1 }[] = [
     { column: 'project_key', value: filter.projectKey },
     { column: 'source_key', value: filter.source === '' ? '' : sourceKeyOf(filter.source) },
     { column: 'event_type', value: filter.eventType },
+    { column: 'changed', value: filter.changedOnly ? 1 : '' },
   ];
   return labels.filter(({ value }) => value !== '');
 }
@@ -77,7 +79,8 @@ export function filterEvents(events: Knex.QueryBuilder, filter: EventFilter): Kn
 
 /**
  * Returns a query of the events of a filter, whatever its text, newest first or oldest first, by an index in that order; no more than `rows`
- * of them are going to be read. The index alone has their ids and times; of other columns, each row is looked up.
+ * of them are going to be read. The index alone has their ids and times; of other columns, each row is looked up. With `mostRead`, no
+ * more events than that are read to find those that have all labels.
  */
 export function eventsInOrder(
   read: Knex,
@@ -86,12 +89,22 @@ export function eventsInOrder(
     rows,
     direction = 'desc',
     columns = [],
-  }: { rows: number; direction?: 'asc' | 'desc'; columns?: readonly string[] },
+    mostRead,
+  }: { rows: number; direction?: 'asc' | 'desc'; columns?: readonly string[]; mostRead?: number },
 ): Knex.QueryBuilder {
   const order = ['occurred_at', 'event_id'].map((column) => ({ column, order: direction }));
   const scan = (system: 0 | 1): Knex.QueryBuilder => {
-    const events = filterEvents(read('events'), { ...filter, includeSystem: true });
-    return events.whereRaw(`system = ${system}`).select('event_id', 'occurred_at', ...columns);
+    const selectFrom = (events: Knex.QueryBuilder, conditions: EventFilter): Knex.QueryBuilder =>
+      filterEvents(events, { ...conditions, includeSystem: true }).whereRaw(`system = ${system}`);
+    const selected = ['event_id', 'occurred_at', ...columns];
+    if (mostRead === undefined || filter.readBy === undefined)
+      return selectFrom(read('events'), filter).select(selected);
+    const labels = LABELS.split(', ');
+    const newest = selectFrom(read('events'), onlyReadBy(filter)).orderBy(order).limit(mostRead);
+    const named = newest.select([...new Set([...selected, ...labels])]).as('read_events');
+    return filterByLabels(read.queryBuilder().from(named), { ...filter, includeSystem: true }).select(
+      selected,
+    );
   };
   if (!filter.includeSystem) return scan(0).orderBy(order);
   // In the indexes both kinds of events are apart. SQLite merges the two scans; PostgreSQL would sort them, unless each has an order.
@@ -103,6 +116,19 @@ export function eventsInOrder(
     read.select('*').from(scan(system).orderBy(order).limit(rows).as('scanned')),
   ) as [Knex.QueryBuilder, Knex.QueryBuilder];
   return visible.unionAll([others]).orderBy(order);
+}
+
+/** Returns the filter without the labels but that by which its events are read. */
+export function onlyReadBy(filter: EventFilter): EventFilter {
+  const { readBy } = filter;
+  if (readBy === undefined) return filter;
+  return {
+    ...filter,
+    projectKey: readBy === 'project_key' ? filter.projectKey : '',
+    source: readBy === 'source_key' ? filter.source : '',
+    eventType: readBy === 'event_type' ? filter.eventType : '',
+    changedOnly: readBy === 'changed',
+  };
 }
 
 /** Returns a query of the newest of the stored events, no more than `rows`, without those up to an id. */

@@ -10,7 +10,7 @@ export interface SearchLimits {
   candidates: number;
   /** The index is asked for no more of them than a list has rows, divided by this: then its rows are read in less time. */
   rowsPerCandidate: number;
-  /** Maximum of the newest rows of a list that are compared with a common text. */
+  /** Maximum of the newest rows of a list that are compared with a common text, and of those of one label that are read for several. */
   compared: number;
 }
 

@@ -218,6 +218,18 @@ describeOnDatabases('lists of events', (database, kind) => {
     assert.equal(readBy, 'event_type');
   });
 
+  test('of several labels, no more events of the rarest are read than are compared', async () => {
+    const filter = { projectKey: 'two', eventType: 'race.finish' };
+    const newest = new Set(idsOf({ eventType: 'race.finish' }).slice(0, 60));
+    for (const q of ['k', 'icy']) {
+      const limits = { ...SEARCH_LIMITS, candidates: 0, compared: 60 };
+      const page = await list({ ...filter, q }, { limit: 500, offset: 0 }, limits);
+      const ids = idsOf({ ...filter, q }).filter((id) => newest.has(id));
+      assert.deepEqual([page.rows, page.totalRelation], [ids, 'gte'], q);
+      assert.ok(ids.length > 0);
+    }
+  });
+
   test('a text of white space or control characters is no filter', async () => {
     const { total } = await list({}, { limit: 1, offset: 0 });
     for (const q of ['  ', '\u001f', '\u0000 \t'])

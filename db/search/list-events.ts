@@ -63,16 +63,17 @@ interface Search {
  *    are all, or enough of them are of the list, that is it.
  * 3. Else the newest events of the list are compared, until enough of them match.
  *
- * So a search compares no more events than its limits say. The index of texts, and that of the rarest of several labels, find them
- * within the time limit of a statement. Where that is not all of the list, the total is a lower bound.
+ * So a search reads no more events than its limits say, and the index of texts finds its candidates within the time limit of a statement.
+ * Where that is not all of the list, the total is a lower bound.
  */
 async function searchEvents(read: Knex, search: Search): Promise<PageOfRows<number>> {
   const { sought, size, page, limits } = search;
   const { matches: most } = limits;
-  const isWithin = (rows: number): boolean => size.totalRelation === 'eq' && size.total <= rows;
   const toPage = (found: Pick<Matches<number>, 'keys' | 'matches'>, isAll: boolean): PageOfRows<number> =>
     toPageOfMatches(found, page, { most, isAll });
   const rows = await countRead(read, search.listed, size);
+  const isWithin = (most: number): boolean =>
+    size.totalRelation === 'eq' && size.total <= most && rows <= limits.compared;
   if (!isIndexed(sought) || (isWithin(limits.rows) && rows <= limits.rows))
     return toPage(await compareNewest(read, search, limits.rows), isWithin(limits.rows));
   const mostCandidates = Math.min(limits.candidates, Math.ceil(rows / limits.rowsPerCandidate));
@@ -118,7 +119,7 @@ function compareNewest(
   rows: number,
   most = limits.matches,
 ): Promise<Matches<number>> {
-  const newest = eventsInOrder(read, listed, { rows, columns: ['search_text'] })
+  const newest = eventsInOrder(read, listed, { rows, columns: ['search_text'], mostRead: limits.compared })
     .limit(rows)
     .as('newest');
   const matching = read
