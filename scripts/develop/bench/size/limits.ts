@@ -50,6 +50,22 @@ export const REASONS: readonly (readonly [titles: RegExp, reason: string])[] = [
     /listEvents, q common/,
     'Of 8 in 100 events that have the text, up to 10,000 matches are counted: a candidate of the index takes 1 to 2 µs, and PostgreSQL gathers all of them first',
   ],
+  [
+    /list(?:Project|Club|Hook)?Maps, (?:q|by) /,
+    'The maps of the list are compared one by one, up to 100,000; small data has a thousand',
+  ],
+  [
+    /listEvents, (?:q|all filters)/,
+    'Up to 20,000 events of the list are compared, or the candidates of the index of texts; small data has 20,000 in all',
+  ],
+  [
+    /getEventFacets.* window|listEvents, (?:window|up to an id)$/,
+    'The hours of the period are added up, or walked to the one of the id, by rows for each hour, project and type, here 220,000',
+  ],
+  [
+    /(?:listDisplayNames|searchDisplayNames),/,
+    'Up to 5,000 names of the index are compared until a page is full; small data has a hundredth of them',
+  ],
   [/(?:deep|middle|middle page|page 50|last)$/, 'Index entries before the page are skipped'],
 ];
 
