@@ -182,7 +182,7 @@ function createVerdictMetrics(metrics: Metrics): WorkerOptions['onVerdict'] {
   );
   return (track, verdict, seconds) => {
     verdicts({ track, status: verdict.status, reason: verdict.reasonCode });
-    for (const rule of verdict.findings) findings({ track, rule });
+    for (const { rule } of verdict.findings) findings({ track, rule });
     durations({ track }, seconds);
   };
 }

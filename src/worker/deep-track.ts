@@ -4,7 +4,7 @@ import { splitCommand } from './command-line.js';
 import { readDeepVerdict } from './deep-verdict.js';
 import { withFiles } from './open-files.js';
 import { runCommand } from './run-command.js';
-import { artifactsMissing, type Run, type Verifier } from './verdict.js';
+import { artifactsMissing, type Verifier, type VerifierInput } from './verdict.js';
 
 /** An operator's command and its limits; `environment` is where the few variables that it gets are taken from. */
 export type DeepVerifierOptions = {
@@ -81,7 +81,7 @@ function pathOf(content: ArtifactContent): string {
   throw new Error('The store of artifacts gave no path for the deep verifier.');
 }
 
-function variablesOf(run: Run | null): Record<string, string> {
+function variablesOf(run: NonNullable<VerifierInput['run']> | null): Record<string, string> {
   return run === null ? {} : { ACCOUNT_ID: run.accountId, TIME_MS: String(run.timeMs) };
 }
 

@@ -10,10 +10,22 @@ export type InspectTask = { map: ArtifactContent; replay: ArtifactContent; mapUi
 
 /** What inspecting the two files of a submission gave. */
 export type Inspection = {
-  broken: { name: string; kind: RuleKind }[];
+  broken: { name: string; kind: RuleKind; detail: string | null }[];
   run: Run | null;
   /** Whether the run is a replay whose record data could be read: only then there is enough to be more sure. */
   isComplete: boolean;
+  /** Digests of what the uploaded map is built of; null where that could not be read. */
+  mapParts: MapParts | null;
+  /** The SHA-256 of the own car's places up to the finish, in hex; null where they could not be read. */
+  path: string | null;
+};
+
+/** The SHA-256 of parts of a map's body, in hex: its blocks, items, baked blocks and free blocks; null for what the map does not have. */
+export type MapParts = {
+  blocks: string;
+  items: string | null;
+  bakedBlocks: string | null;
+  freeBlocks: string | null;
 };
 
 /**
@@ -22,11 +34,13 @@ export type Inspection = {
  */
 export function inspect(task: InspectTask): Inspection {
   const facts = factsOf(task);
-  const broken = brokenRules(facts).map(({ name, kind }) => ({ name, kind }));
+  const broken = brokenRules(facts).map(({ name, kind }) => ({ name, kind, detail: null }));
   return {
     broken,
     run: runOf(facts),
     isComplete: !facts.isGhostAlone && facts.ghost?.record?.isKnown === true,
+    mapParts: null,
+    path: null,
   };
 }
 
@@ -54,5 +68,7 @@ function loaderOf(content: ArtifactContent): LoadFile {
 
 function runOf({ ghost }: Facts): Run | null {
   const accountId = ghost && accountIdOfLogin(ghost.login);
-  return ghost?.timeMs && ghost.timeMs > 0 && accountId ? { timeMs: ghost.timeMs, accountId } : null;
+  if (!ghost?.timeMs || ghost.timeMs <= 0 || !accountId) return null;
+  const checkpointsMs = ghost.checkpointsMs.flatMap((ms) => ms ?? []);
+  return { timeMs: ghost.timeMs, accountId, checkpointsMs };
 }

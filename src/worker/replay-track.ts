@@ -49,7 +49,7 @@ async function verdictOf(
   mapUid: string,
   knows: KnowsWorldRecord,
 ): Promise<Verdict> {
-  const evidence = { findings: broken.map(({ name }) => name), run };
+  const evidence = { findings: broken.map(({ name: rule, detail }) => ({ rule, detail })), run };
   const isBroken = (kind: RuleKind): boolean => broken.some((rule) => rule.kind === kind);
   if (isBroken('fail')) return failed(FAIL_CONFIDENCE, REPLAY_POLICY, evidence);
   if (isBroken('unsupported')) return unsupported(REPLAY_POLICY, evidence);

@@ -1,8 +1,11 @@
 /** How sure a verifier is: `high` is kept for the deep track, which re-simulates the run. */
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** A run as its file has it: race time in ms and the account (a UUID) that drove it. */
-export type Run = { timeMs: number; accountId: string };
+/** A run as its file has it: race time in ms, the account (a UUID) that drove it, and its checkpoints in ms, the finish last. */
+export type Run = { timeMs: number; accountId: string; checkpointsMs: number[] };
+
+/** A rule that the files break, and what was found there, with its numbers, where the rule has any. */
+export type Finding = { rule: string; detail: string | null };
 
 /** What a verifier finds. `confidence` is null unless the status is pass or fail. */
 export type Verdict = {
@@ -17,8 +20,8 @@ export type Verdict = {
     | 'unknown';
   confidence: Confidence | null;
   policyVersion: string | null;
-  /** Names of the rules that the files break. */
-  findings: readonly string[];
+  /** The rules that the files break. */
+  findings: readonly Finding[];
   /** The run, where the files name one. */
   run: Run | null;
 };
@@ -32,7 +35,7 @@ export type VerifierInput = {
   replaySha256: string;
   mapUid: string;
   /** The run as the replay track read it, for other tracks. */
-  run?: Run | null;
+  run?: Pick<Run, 'timeMs' | 'accountId'> | null;
   signal?: AbortSignal;
 };
 

@@ -14,7 +14,7 @@ const REVIEW: Result = {
   reason_code: 'manual_review',
   confidence: null,
   policy_version: 'replay-2',
-  findings: ['record-end'],
+  findings: [{ rule: 'record-end', detail: null }],
   run: RUN,
 };
 

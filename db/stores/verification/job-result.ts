@@ -8,10 +8,16 @@ export interface Run {
   accountId: string;
 }
 
+/** A rule that the files break, and what was found there, with its numbers, where the rule has any. */
+export interface Finding {
+  rule: string;
+  detail: string | null;
+}
+
 /** What a verifier found out. */
 export type Result = Pick<VerificationEntry, 'status' | 'reason_code' | 'confidence' | 'policy_version'> & {
-  /** Names of the rules that the files break. */
-  findings?: readonly string[];
+  /** The rules that the files break. */
+  findings?: readonly Finding[];
   run?: Run | null;
 };
 
@@ -32,13 +38,17 @@ export function entryOf(
   return { track, status, reason_code, confidence, policy_version, checked_at: at };
 }
 
+function describeFinding({ rule, detail }: Finding): string {
+  return detail === null ? rule : `${rule}: ${detail}`;
+}
+
 /** Returns what a result of the replay track rests on. */
 export function evidenceOf(
   { submissionId }: { submissionId: string },
   { findings = [], run }: Result,
 ): ReplayEvidence {
   return {
-    replay_findings: JSON.stringify(findings),
+    replay_findings: JSON.stringify(findings.map(describeFinding)),
     replay_submission_id: submissionId,
     run_time_ms: run?.timeMs ?? null,
     run_account_id: run?.accountId ?? null,

@@ -76,12 +76,19 @@ describeOnDatabases('rechecks', (database) => {
       [row.run_time_ms, row.run_account_id, row.replay_findings],
       [RUN.timeMs, RUN.accountId, '[]'],
     );
-    const failed: Result = { ...resultOf('fail'), findings: ['splits'], run: RUN };
+    const failed: Result = {
+      ...resultOf('fail'),
+      findings: [
+        { rule: 'splits', detail: null },
+        { rule: 'jump', detail: 'at 3.400 s: 12 m' },
+      ],
+      run: RUN,
+    };
     assert.equal(await rechecks().apply(row, submission, failed), 'changed');
     const at = fixture().clock.now().toISOString();
     const { findings: _, run: __, ...entry } = failed;
     assert.deepEqual(await replayOf('rec-1'), { track: 'replay', ...entry, checked_at: at, updated_at: at });
-    assert.equal((await first()).row.replay_findings, '["splits"]');
+    assert.equal((await first()).row.replay_findings, '["splits","jump: at 3.400 s: 12 m"]');
     await expectRecount(database());
   });
 

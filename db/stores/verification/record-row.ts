@@ -19,7 +19,7 @@ export type Origin = 'submission' | 'import';
 
 /** What the present verdict of the replay track rests on. It is for operators and not part of the public response. */
 export type ReplayEvidence = {
-  /** A JSON array of rule names. */
+  /** A JSON array of texts: the name of each rule that is broken, and behind a colon what was found there. */
   replay_findings: string | null;
   replay_submission_id: string | null;
   run_time_ms: number | null;

@@ -90,12 +90,12 @@ test('show prints the basis of a verdict, with the facts while the files exist',
   const { code, stdout } = await run('show', 'forged');
   assert.equal(code, 0);
   assert.match(stdout, /^replay +fail, failed_verification, medium, replay-2, .*, from submission$/m);
-  assert.match(stdout, /^rules broken +header-time, xml-time$/m);
+  assert.match(stdout, /^rule broken +header-time\nrule broken +xml-time$/m);
   assert.match(stdout, /^run +7038 ms, account 085e1d24-7d55-496d-ad7a-1eb1efec09eb$/m);
   const facts = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Record<string, Record<string, unknown>>;
   assert.deepEqual([facts.header?.timeMs, facts.ghost?.timeMs, facts.ghost?.steerAgreement], [6038, 7038, 1]);
   const gone = await run('show', 'gone');
-  assert.match(gone.stdout, /^rules broken +none\nrun +not known\nfacts +the files are no longer there$/m);
+  assert.match(gone.stdout, /^rule broken +none\nrun +not known\nfacts +the files are no longer there$/m);
   const unknown = await run('show', 'nothing');
   assert.deepEqual([unknown.code, unknown.stderr], [2, 'Nothing is known of record nothing.\n']);
 });

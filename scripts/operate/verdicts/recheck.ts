@@ -121,7 +121,7 @@ function describeChange(
   const before = [row.replay_status, row.replay_confidence, row.replay_policy_version];
   const after = [status, confidence, policy_version];
   const spell = (parts: unknown[]): string => parts.filter((part) => part !== null).join(' ');
-  const why = findings.length === 0 ? '' : ` (${findings.join(', ')})`;
+  const why = findings.length === 0 ? '' : ` (${findings.map(({ rule }) => rule).join(', ')})`;
   return `${row.record_id}: ${spell(before)} -> ${spell(after)}${why}`;
 }
 

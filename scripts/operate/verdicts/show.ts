@@ -31,7 +31,7 @@ export async function show({ database, openFiles, now }: Context, recordId: stri
     ['replay', describeTrack(row, 'replay')],
     ['deep', describeTrack(row, 'deep')],
     ['submission', row.replay_submission_id ?? 'not known'],
-    ['rules broken', describeFindings(row.replay_findings)],
+    ...describeFindings(row.replay_findings).map((finding) => ['rule broken', finding]),
     ['run', row.run_time_ms === null ? 'not known' : `${row.run_time_ms} ms, account ${row.run_account_id}`],
     ['facts', facts ? JSON.stringify(summarize(facts), null, 2) : 'the files are no longer there'],
   ];
@@ -46,9 +46,10 @@ function describeTrack(row: RecordRow, track: Track): string {
   return values.filter((value) => value !== null).join(', ');
 }
 
-function describeFindings(findings: string | null): string {
-  if (findings === null) return 'not known';
-  return (JSON.parse(findings) as string[]).join(', ') || 'none';
+function describeFindings(findings: string | null): string[] {
+  if (findings === null) return ['not known'];
+  const found = JSON.parse(findings) as string[];
+  return found.length === 0 ? ['none'] : found;
 }
 
 /** The facts without the long lists of inputs and samples. */
