@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeConsole } from '../scripts/printable.js';
 import {
   createNewFilter,
   findingsOf,
@@ -60,6 +61,7 @@ export const EXIT = { passed: 0, failed: 1, unusable: 2 } as const;
  * where nothing failed, 1 for findings, 2 for wrong use or where no service could be reached.
  */
 export async function runCommand(argv: string[], command: Command): Promise<number> {
+  escapeConsole();
   if (isHelp(argv)) {
     console.log(command.usage);
     return EXIT.passed;

@@ -1,16 +1,18 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { escapeConsole } from './printable.js';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
  * Returns the options and other arguments of the process's command line. `--help` prints the usage and ends the process;
- * a fault is one sentence, and ends it with 2.
+ * a fault is one sentence, and ends it with 2. From here on the console prints control characters as escapes.
  */
 export function readCommandLine<const T extends Options>(
   usage: string,
   options: T,
   allowPositionals = false,
 ): ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>> {
+  escapeConsole();
   if (process.argv.slice(2).some((argument) => /^(-h|--help)$/.test(argument))) {
     console.log(usage);
     process.exit(0);

@@ -96,6 +96,21 @@ test('a long file shows its progress', async (t) => {
   assert.equal(await recordsOf(), 1001);
 });
 
+test('escape sequences of a file are not printed', async (t) => {
+  const { run, write } = await createWorkplace(t);
+  const clear = '\u001b[2J\u009b2J\u202e';
+  const file = await write([
+    lineOf(1, { reason_code: clear }),
+    lineOf(2, { [clear]: '\ud800' }),
+    `${clear}{`,
+  ]);
+  const { stderr } = await run(['import', file]);
+  const { stderr: unknown } = await run(['show', clear]);
+  assert.match(stderr, /\\u001b\[2J/);
+  assert.match(unknown, /\\u001b\[2J/);
+  assert.doesNotMatch(stderr + unknown, /[^\P{Cc}\n]|\p{Bidi_Control}/u);
+});
+
 test('of many invalid lines only the first are shown', async (t) => {
   const { run } = await createWorkplace(t);
   const { code, stderr } = await run(['import', '-'], 'bad\n'.repeat(150));

@@ -17,6 +17,7 @@ async function serveAdmin(
     whyNotReady,
     isDiskLow,
     isArtifactStoreUp,
+    hostNames: ['Records.example.org'],
   });
   const url = await listen(server, '127.0.0.1', 0, 'ADMIN_PORT');
   after(() => close(server, 0));
@@ -139,4 +140,43 @@ test('other paths and methods get an error that lists the paths', async () => {
   const head = await sendRequest(port, '/metrics', { method: 'HEAD' });
   assert.equal(head.status, 200);
   assert.equal(head.bytes.length, 0);
+});
+
+test('a Host that is not its own is a 421, so that a page whose name leads here reads nothing', async () => {
+  const port = await serveAdmin(ready);
+  const statusFor = async (Host: string, path = '/metrics'): Promise<number> =>
+    (await sendRequest(port, path, { headers: { Host } })).status;
+  for (const own of [
+    `127.0.0.1:${port}`,
+    '[::1]:4000',
+    'localhost:4000',
+    'one:4000',
+    'records.example.org:4000',
+    '10.0.0.7',
+  ])
+    assert.equal(await statusFor(own), 200, own);
+  for (const other of [
+    'evil.example',
+    `evil.example:${port}`,
+    '127.0.0.1.evil.example',
+    'records.example.org.',
+    '127.0.0.1@evil.example',
+  ])
+    for (const path of ['/metrics', '/', '/readyz']) assert.equal(await statusFor(other, path), 421, other);
+});
+
+test('no page of another origin is let in', async () => {
+  const port = await serveAdmin(ready);
+  const Origin = 'http://evil.example';
+  for (const [path, method] of [
+    ['/', 'GET'],
+    ['/metrics', 'GET'],
+    ['/metrics', 'OPTIONS'],
+  ] as const) {
+    const { headers } = await sendRequest(port, path, { method, headers: { Origin } });
+    assert.deepEqual(
+      Object.keys(headers).filter((name) => name.startsWith('access-control-')),
+      [],
+    );
+  }
 });

@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 import { readAdminPage } from './admin-page/admin-page.js';
 import type { Metrics } from './metrics.js';
 
@@ -12,19 +13,32 @@ export interface AdminOptions {
   isDiskLow: () => Promise<boolean>;
   /** Returns whether the store of artifacts can be reached, null where the process has none; it serves all else without. */
   isArtifactStoreUp?: () => Promise<boolean | null>;
+  /** Names of the machine that requests may have in Host, besides addresses and names without dots. */
+  hostNames?: readonly string[];
 }
 
-/** Returns the server for operators: /livez, /readyz, /metrics and a page at /. It is not for the public. */
+/**
+ * Returns the server for operators: /livez, /readyz, /metrics and a page at /. It is not for the public: a Host that is not its own
+ * is a 421, since a page of a stranger may have its name resolved to this address and read what its browser reads here.
+ */
 export function createAdminServer({
   renderMetrics,
   whyNotReady,
   isDiskLow,
   isArtifactStoreUp,
+  hostNames = [],
 }: AdminOptions): Server {
   const page = readAdminPage();
   return createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0];
     const respond = async (): Promise<void> => {
+      if (!isOwnHost(request.headers.host, hostNames))
+        return send(
+          response,
+          421,
+          'text/plain',
+          'Host must be an address, localhost or the name of this machine.\n',
+        );
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.setHeader('Allow', 'GET, HEAD');
         return send(response, 405, 'text/plain', 'Only GET and HEAD.\n');
@@ -46,6 +60,13 @@ export function createAdminServer({
     };
     respond().catch(() => send(response, 500, 'text/plain', 'The state could not be read; see the log.\n'));
   });
+}
+
+/** Nobody else gives names without dots; health checks may come without a Host. */
+function isOwnHost(host: string | undefined, names: readonly string[]): boolean {
+  const name = (host ?? '').toLowerCase().replace(/:\d*$/, '');
+  const address = name.replace(/^\[(.*)\]$/, '$1');
+  return isIP(address) !== 0 || !name.includes('.') || names.some((own) => own.toLowerCase() === name);
 }
 
 function toLine(body: object): string {

@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   // The server describes it itself, since it also knows how long a month is.
   '^\\d{4}-?((0[1-9]|1[0-2])-?(0[1-9]|[12]\\d|3[01])|00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-6]|[Ww](0[1-9]|[1-4]\\d|5[0-3])-?[1-7])([Tt ](([01]\\d|2[0-3])(:?[0-5]\\d(:?([0-5]\\d|60))?)?([.,]\\d+)?|24(:?00(:?00)?)?([.,]0+)?)([Zz]|[+-]([01]\\d|2[0-3])(:?[0-5]\\d)?)?)?$':
     'be an ISO 8601 date, with or without a time',
+  '^[ -~]{0,64}$': 'have at most 64 characters, all of them printable ASCII',
   '^https?://\\S+$': 'be an http or https URL without white space',
   '^[^?#]{0,300}([?#][\\s\\S]*)?$': 'have at most 300 characters before its query string',
   '^[^\\u0000-\\u001F\\u007F-\\u009F]+$': 'have no control characters',

@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/connection/database.js';
@@ -55,6 +56,7 @@ export async function run({
     whyNotReady: () => readiness.whyNot(),
     isDiskLow: async () => (await freeBytesOf(config.dataDir).catch(() => 0)) < config.minFreeBytes,
     isArtifactStoreUp: () => readiness.isArtifactStoreUp(),
+    hostNames: [config.adminHost, hostname()],
   });
   const adminUrl = await listen(admin, config.adminHost, config.adminPort, 'ADMIN_PORT');
   const connected = await connectDatabase(config, ({ applied, newer }) => {

@@ -38,7 +38,10 @@ test('optional fields may be missing, null or, for the time, empty', () => {
   });
   const nulls = { rank: null, confidence: null, policy_version: null, checked_at: null };
   assert.deepEqual(read(nulls), { isGood: true, verdict: { ...GOOD, ...nulls } });
-  assert.deepEqual(read({ checked_at: '' }), { isGood: true, verdict: { ...GOOD, checked_at: null } });
+  assert.deepEqual(read({ checked_at: '', policy_version: '' }), {
+    isGood: true,
+    verdict: { ...GOOD, checked_at: null, policy_version: null },
+  });
 });
 
 test('times become UTC with milliseconds', () => {
@@ -115,7 +118,9 @@ test('an invalid value names its field and what is allowed', () => {
     [{ track: 'all' }, /track must be one of replay, deep/],
     [{ status: 'passed' }, /status must be one of pass, fail/],
     [{ confidence: 'sure' }, /confidence must be one of high/],
-    [{ policy_version: 'x'.repeat(65) }, /policy_version must have at most 64/],
+    [{ policy_version: 'x'.repeat(65) }, /policy_version must have at most 64 characters/],
+    [{ policy_version: 'a\u001b[2J' }, /policy_version must have .* printable ASCII/],
+    [{ policy_version: 'a\u202e' }, /policy_version must have .* printable ASCII/],
     [{ policy_version: 'a\0b' }, /policy_version must not contain a NUL/],
     [{ policy_version: '\ud800' }, /policy_version must not contain half/],
   ];

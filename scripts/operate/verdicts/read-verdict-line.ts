@@ -28,7 +28,7 @@ const validate = new Ajv({ verbose: true, useDefaults: true, allowUnionTypes: tr
     status: { ...text, enum: Object.keys(REASONS) },
     reason_code: { ...text, enum: Object.values(REASONS).flat() },
     confidence: { type: ['string', 'null'], enum: ['high', 'medium', 'low', null], default: null },
-    policy_version: { type: ['string', 'null'], maxLength: 64, default: null },
+    policy_version: { type: ['string', 'null'], pattern: '^[ -~]{0,64}$', default: null },
     checked_at: { type: ['string', 'null'], default: null },
   },
 });
@@ -79,7 +79,7 @@ function paired(verdict: ImportedVerdict, now: Date): ReadLine {
 function findMisplaced({ status, reason_code: reason, ...fields }: ImportedVerdict): string | null {
   if (fields.confidence !== null && status !== 'pass' && status !== 'fail') return 'confidence';
   if (reason !== 'not_run' && reason !== 'awaiting_processing') return null;
-  return fields.checked_at ? 'checked_at' : fields.policy_version === null ? null : 'policy_version';
+  return fields.checked_at ? 'checked_at' : fields.policy_version ? 'policy_version' : null;
 }
 
 function pick(verdict: ImportedVerdict, checkedAt: string | null): ImportedVerdict {
@@ -92,7 +92,7 @@ function pick(verdict: ImportedVerdict, checkedAt: string | null): ImportedVerdi
     status,
     confidence,
     reason_code,
-    policy_version,
+    policy_version: policy_version || null,
     checked_at: checkedAt,
   };
 }
