@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { currentClient } from './current-client.js';
 import { TooManyReads } from './outage.js';
 
@@ -7,51 +8,94 @@ export const MAX_WAITING_READS = 32;
 /** Searches, which are shorter, that may wait. */
 export const MAX_WAITING_SEARCHES = 128;
 
+/** How long the time that a client has used counts in full; after each further one half of it does. */
+export const HALF_LIFE_MS = 10_000;
+
+/** Less than this is forgotten, so that the clients that are remembered are bounded by what can run. */
+const MIN_USED_MS = 1;
+
 /** Runs work, when it is its turn. */
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 
+interface Entry {
+  enter: () => void;
+  giveWay: (error: Error) => void;
+}
+
 /**
- * Returns a gate that runs so much work at once and lets so much wait; more is refused with an outage. Clients that wait have
- * their turns one after the other, and one of them may have half of the waiting places.
+ * Returns a gate that runs so much work at once and lets so much wait. The next turn is that of the client whose work has taken the
+ * least time. Where more would wait, the newest entry of the longest line gives way with an outage; of equally long lines, that of
+ * the client whose work has taken the most time. `now` is a clock in milliseconds.
  */
-export function createGate(maxRunning: number, maxWaiting: number): Gate {
-  // Clients in the order of their turns.
-  const lines = new Map<string, (() => void)[]>();
+export function createGate(
+  maxRunning: number,
+  maxWaiting: number,
+  now: () => number = () => performance.now(),
+): Gate {
+  // The work that waits, by client.
+  const lines = new Map<string, Entry[]>();
+  // Milliseconds.
+  const used = new Map<string, number>();
+  let halvedAt = now();
   let running = 0;
   let waiting = 0;
 
-  const wait = (): Promise<void> => {
-    const client = currentClient();
-    const line = lines.get(client) ?? [];
-    const isShare = client !== '' && line.length >= maxWaiting / 2;
-    if (waiting >= maxWaiting || isShare) throw new TooManyReads(isShare ? line.length : waiting);
-    lines.set(client, line);
-    waiting += 1;
-    return new Promise((resolve) => line.push(resolve));
+  const usedBy = (client: string): number => used.get(client) ?? 0;
+
+  /** Ends the waiting of an entry that was taken from its line. */
+  const endWait = (client: string, entry: Entry | undefined): Entry | undefined => {
+    if (lines.get(client)?.length === 0) lines.delete(client);
+    waiting -= 1;
+    return entry;
   };
 
-  /** Hands the place of work that has ended over. */
-  const leave = (): void => {
-    const [first] = lines;
-    if (!first) {
+  const wait = (client: string): Promise<void> =>
+    new Promise((enter, giveWay) => {
+      const line = lines.get(client) ?? [];
+      line.push({ enter, giveWay });
+      lines.set(client, line);
+      waiting += 1;
+      if (waiting > maxWaiting) refuseOne();
+    });
+
+  const refuseOne = (): void => {
+    const [last, line] = [...lines].reduce((found, one) => {
+      const longer = one[1].length - found[1].length;
+      return longer > 0 || (longer === 0 && usedBy(one[0]) >= usedBy(found[0])) ? one : found;
+    });
+    endWait(last, line.pop())?.giveWay(new TooManyReads(maxWaiting));
+  };
+
+  /** Counts the time of work that has ended, and hands its place over. */
+  const leave = (client: string, startedAt: number): void => {
+    const time = now();
+    const halves = Math.floor((time - halvedAt) / HALF_LIFE_MS);
+    if (halves > 0) {
+      halvedAt += halves * HALF_LIFE_MS;
+      for (const [one, ms] of used) {
+        const left = ms / 2 ** halves;
+        if (left < MIN_USED_MS) used.delete(one);
+        else used.set(one, left);
+      }
+    }
+    used.set(client, usedBy(client) + time - startedAt);
+    if (lines.size === 0) {
       running -= 1;
       return;
     }
-    const [client, line] = first;
-    const next = line.shift();
-    lines.delete(client);
-    if (line.length > 0) lines.set(client, line);
-    waiting -= 1;
-    next?.();
+    const [next, line] = [...lines].reduce((found, one) => (usedBy(one[0]) < usedBy(found[0]) ? one : found));
+    endWait(next, line.shift())?.enter();
   };
 
   return async (work) => {
+    const client = currentClient();
     if (running < maxRunning) running += 1;
-    else await wait();
+    else await wait(client);
+    const startedAt = now();
     try {
       return await work();
     } finally {
-      leave();
+      leave(client, startedAt);
     }
   };
 }

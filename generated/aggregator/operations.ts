@@ -427,7 +427,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "kind": "json",
       "mediaType": "application/json",
       "required": true,
-      "maxBytes": 3145728,
+      "maxBytes": 262144,
       "fieldRules": {"properties":{"projectName":{"drop":["null","empty"]},"sourceLabel":{"drop":["null","empty"]},"observedAt":{"drop":["null","empty"],"is":"timestamp"},"names":{"drop":["null"],"items":{"properties":{"observedAt":{"drop":["null","empty"],"is":"timestamp"},"source":{"drop":["null","empty"]}}}},"namesByAccountId":{"drop":["null"]},"opToken":{"drop":["null","empty"]}}},
       "knownFields": {"projectKey":null,"projectName":null,"sourceLabel":null,"observedAt":null,"names":{"accountId":null,"displayName":null,"observedAt":null,"source":null},"namesByAccountId":null,"opToken":null}
     }

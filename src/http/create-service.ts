@@ -3,7 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Koa, { type Middleware, type Next } from 'koa';
 import { createRouteFinder, readPathParameters, type Route } from './find-route.js';
 import { observeRequests, type RequestObserver } from './observe.js';
-import { createOperationMiddleware, type LargeRequests, type RunForClient } from './operation-middleware.js';
+import {
+  createOperationMiddleware,
+  type BodyBudgets,
+  type LargeRequests,
+  type RunForClient,
+} from './operation-middleware.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
 import { limitRequests, type RateLimit } from './rate-limit.js';
@@ -32,6 +37,8 @@ export interface ServiceOptions {
   guards?: Readonly<Record<string, Guard>>;
   /** Calls the handler of a request without a body; by default, on nobody's behalf. */
   runForClient?: RunForClient;
+  /** Without it, bodies have as much memory as they take. */
+  bodies?: BodyBudgets;
   /** Without it, requests with large bodies are served as the others. */
   large?: LargeRequests | undefined;
   addressOf: (request: IncomingMessage) => string;
@@ -101,6 +108,7 @@ function createRouter(options: ServiceOptions): Router<RequestState> {
     const pattern = path.replaceAll(/\{([^}]+)\}/g, ':$1');
     const middleware = createOperationMiddleware(operation, validators, handler, options.stores, {
       guard: options.guards?.[id],
+      bodies: options.bodies,
       large: options.large,
       runForClient: options.runForClient,
     });

@@ -1,10 +1,10 @@
 import { PUBLIC_ACCESS, type AnyResponse } from '../contract.js';
-import type { BodyBudget } from './body/body-budget.js';
+import { createBodyBudget, type BodyBudget } from './body/body-budget.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
 import { isLocal } from './client-address.js';
 import { ClientGone } from './response/problem.js';
-import { contentLengthOf, createBodyReader, type BodyReader } from './body/read-body.js';
+import { contentLengthOf, createBodyReader, tooBusy, type BodyReader } from './body/read-body.js';
 import { createParameterReader } from './read-parameters.js';
 import type { ServiceContext, ServiceMiddleware } from './request-state.js';
 import { createOperationRunner, type AnyHandler, type ReceivedRequest } from './run-operation.js';
@@ -12,10 +12,18 @@ import type { Guard } from './token-guard.js';
 
 /** Where requests with large bodies are served, so that they do not hold up the others. */
 export interface LargeRequests {
-  budget: BodyBudget;
   /** Serves a request of an operation; `signal` takes it from the queue when its client is gone. */
   serve: (operationId: string, request: ReceivedRequest, signal: AbortSignal) => Promise<AnyResponse>;
 }
+
+/** The memory for bodies: of requests that a token or secret has let in, and of those that anybody may send. */
+export interface BodyBudgets {
+  admitted: BodyBudget;
+  open: BodyBudget;
+}
+
+/** For tests and tools. */
+const UNBOUNDED = createBodyBudget(Infinity);
 
 /** Calls work on behalf of a client's address. */
 export type RunForClient = <T>(address: string, work: () => T) => T;
@@ -31,10 +39,12 @@ export function createOperationMiddleware(
   stores: unknown,
   {
     guard,
+    bodies,
     large,
     runForClient = (_, work) => work(),
   }: {
     guard?: Guard | undefined;
+    bodies?: BodyBudgets | undefined;
     large?: LargeRequests | undefined;
     runForClient?: RunForClient | undefined;
   },
@@ -42,6 +52,7 @@ export function createOperationMiddleware(
   const readParameters = createParameterReader(operation.parameters, validators.parameters);
   const run = createOperationRunner(operation, validators, handler, stores);
   const readBody = operation.body ? createBodyReader(operation.body) : null;
+  const budget = (guard ? bodies?.admitted : bodies?.open) ?? UNBOUNDED;
   return async (ctx) => {
     const { req, state } = ctx;
     const access = guard?.(req) ?? PUBLIC_ACCESS;
@@ -55,7 +66,7 @@ export function createOperationMiddleware(
       caller: { address: state.address, isLocal: () => isLocal(req), access },
     };
     state.response = readBody
-      ? await serveWithBody(ctx, received, { readBody, run, large })
+      ? await serveWithBody(ctx, received, { readBody, budget, run, large })
       : await runForClient(state.address, () => run(received));
   };
 }
@@ -66,15 +77,18 @@ async function serveWithBody(
   received: Omit<ReceivedRequest, 'body'>,
   {
     readBody,
+    budget,
     run,
     large,
   }: {
     readBody: BodyReader;
+    budget: BodyBudget;
     run: (request: ReceivedRequest) => Promise<AnyResponse>;
     large: LargeRequests | undefined;
   },
 ): Promise<AnyResponse> {
-  const share = large?.budget(state.address);
+  const share = budget(state.address);
+  if (!share) throw tooBusy();
   try {
     const body = await readBody(req, share);
     const length = contentLengthOf(req);
@@ -90,6 +104,6 @@ async function serveWithBody(
     res.once('close', () => gone.abort(new ClientGone('The client went away while its request waited.')));
     return await large.serve(state.operationId, all, gone.signal);
   } finally {
-    share?.release();
+    share.release();
   }
 }

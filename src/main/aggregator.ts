@@ -16,7 +16,7 @@ import { errorShape } from '../../handlers/aggregator/common/error-shape.js';
 import { INGEST_CHALLENGE } from '../../handlers/aggregator/common/responses.js';
 import { handlers } from '../../handlers/aggregator/index.js';
 import type { Config } from '../config.js';
-import type { Access } from '../contract.js';
+import { PUBLIC_ACCESS, type Access } from '../contract.js';
 import { createTokenGuard, type TokenHeader } from '../http/token-guard.js';
 import { listOperations, type OpenApiDocument } from '../openapi-document.js';
 import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
@@ -155,11 +155,13 @@ function inEitherHeader(token: string, access: Access): TokenHeader[] {
   ];
 }
 
-/** Every secured operation of the document has the guard, once a token is configured. */
+/** Every secured operation of the document has the guard, which lets everybody in until a token is configured. */
 function guardsOf(document: OpenApiDocument, config: Config): NonNullable<ServiceParts['guards']> {
   const tokens = tokensOf(config);
-  if (tokens.length === 0) return {};
-  const guard = createTokenGuard(tokens, { challenge: INGEST_CHALLENGE, message: 'Unauthorized' });
+  const guard =
+    tokens.length === 0
+      ? (): Access => PUBLIC_ACCESS
+      : createTokenGuard(tokens, { challenge: INGEST_CHALLENGE, message: 'Unauthorized' });
   const secured = listOperations(document).filter(({ operation }) => operation.security !== undefined);
   return Object.fromEntries(secured.map(({ operation }) => [operation.operationId, guard]));
 }

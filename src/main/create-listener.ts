@@ -11,6 +11,7 @@ import {
 } from '../http/docs/docs-page.js';
 import { createService, type RequestListener } from '../http/create-service.js';
 import { createObserver } from '../http/observe.js';
+import type { BodyBudgets } from '../http/operation-middleware.js';
 import type { AnyHandler } from '../http/run-operation.js';
 import { createRateLimit } from '../http/rate-limit.js';
 import { clientPackageName } from '../http/docs/client-package-name.js';
@@ -39,7 +40,7 @@ export function createListener(
   name: ServiceName,
   service: ServiceDocument,
   parts: ServiceParts,
-  { config, logger, metrics, urls }: Shared,
+  { config, logger, metrics, urls, bodies }: Shared & { bodies: BodyBudgets },
   docsAssets: DocsAssets,
 ): RequestListener {
   const now = (): number => performance.now();
@@ -73,6 +74,7 @@ export function createListener(
         docsAssets,
       ),
     ),
+    bodies,
     large: parts.large,
     runForClient,
     rateLimit: createRateLimit(config.rateLimitPerMinute.limit, now),

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/connection/database.js';
 import type { AnyResponse, Caller } from '../contract.js';
-import { createBodyBudget } from '../http/body/body-budget.js';
 import type { LargeRequests } from '../http/operation-middleware.js';
 import { OutageProblem, RequestProblem, type Problem } from '../http/response/problem.js';
 import type { ReceivedRequest } from '../http/run-operation.js';
@@ -30,8 +29,6 @@ const MAX_WORKERS = 2;
 const MAX_HEAP_MB = 512;
 const IDLE_MS = 60_000;
 const TIME_LIMIT_MS = 240_000;
-/** Bodies that arrive, wait or are being served; one address may have half. */
-const BUDGET_BYTES = 134_217_728;
 
 /**
  * Serves requests with large bodies in other processes: parsing, validating and storing 32 MiB takes seconds, in which nobody
@@ -58,7 +55,6 @@ export function createRequestWorkers({
     idleMs: IDLE_MS,
   });
   return {
-    budget: createBodyBudget(BUDGET_BYTES),
     serve: async (operationId, { body, caller: { address, access, isLocal }, ...request }, signal) => {
       const caller = { address, access, isLocal: isLocal() };
       const task: RequestTask = { operationId, request, caller, now: now().getTime() };

@@ -3,10 +3,12 @@ import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import type { Config, ServiceName } from '../config.js';
 import { createExemption } from '../http/client-address.js';
+import { createBodyBudget } from '../http/body/body-budget.js';
 import { announceClose, type ConnectionLimits } from '../http/connections.js';
 import type { RequestListener } from '../http/create-service.js';
 import { readDocsAssets } from '../http/docs/docs-page.js';
 import { close, createPublicServer, listen } from '../http/listen.js';
+import type { BodyBudgets } from '../http/operation-middleware.js';
 import type { Metrics } from '../http/metrics.js';
 import type { ErrorShape } from '../http/response/problem.js';
 import { createSampledLog } from '../http/sampled-log.js';
@@ -38,6 +40,11 @@ const factories: Readonly<Record<ServiceName, (dependencies: Dependencies) => Pr
   catalog: createCatalog,
 };
 
+/** Four bodies of the largest kind: those that arrive, wait or are being served; one address may have half. */
+const ADMITTED_BYTES = 134_217_728;
+/** A hundred bodies of the routes that need no token. */
+const OPEN_BYTES = 33_554_432;
+
 /** Listens on the ports of the configured services. Requests wait until the services are there. */
 export async function openServices(config: Config, logger: Logger, metrics: Metrics): Promise<Services> {
   const limitsOf = createLimitsOf(config, metrics);
@@ -53,6 +60,10 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
     addresses,
     serve: async (shared) => {
       const docsAssets = readDocsAssets();
+      const bodies: BodyBudgets = {
+        admitted: createBodyBudget(ADMITTED_BYTES),
+        open: createBodyBudget(OPEN_BYTES),
+      };
       const created = [];
       for (const socket of sockets) {
         const published = readServiceDocument(socket.name);
@@ -62,7 +73,10 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
         created.push({ socket, service, parts });
       }
       for (const { socket, service, parts } of created)
-        socket.open(createListener(socket.name, service, parts, shared, docsAssets), parts.errorShape);
+        socket.open(
+          createListener(socket.name, service, parts, { ...shared, bodies }, docsAssets),
+          parts.errorShape,
+        );
       return created.map(({ parts }) => parts);
     },
     announceClose: () => {

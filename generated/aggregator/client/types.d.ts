@@ -1810,7 +1810,7 @@ export interface operations {
                 };
                 content: { "application/json": components["schemas"]["ApiError"] };
             };
-            413: components["responses"]["JsonTooLarge"];
+            413: components["responses"]["SmallJsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             /** Too many requests in the last minute from this address, or too many tokens that the plugin platform refused. */
             429: {

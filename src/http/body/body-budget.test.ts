@@ -1,19 +1,75 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createBodyBudget } from './body-budget.js';
+import {
+  createBodyBudget,
+  MAX_ARRIVING_OF_ADDRESS,
+  type BodyBudget,
+  type BudgetShare,
+} from './body-budget.js';
 
-test('no more is taken than there is, by one address no more than half', () => {
-  const open = createBodyBudget(100);
-  const [first, second, third] = [open('a'), open('a'), open('b')] as const;
+function openOf(budget: BodyBudget, address: string): BudgetShare {
+  const share = budget(address);
+  assert.ok(share);
+  return share;
+}
+
+test('one address holds no more than half', () => {
+  const budget = createBodyBudget(100);
+  const [first, second] = [openOf(budget, 'a'), openOf(budget, 'a')];
   assert.equal(first.reserve(30), true);
   assert.equal(second.reserve(21), false);
   assert.equal(second.reserve(20), true);
   assert.equal(first.reserve(1), false);
-  assert.equal(third.reserve(50), true);
-  assert.equal(open('c').reserve(1), false);
   first.release();
   first.release();
+  assert.equal(first.reserve(1), false);
   assert.equal(second.reserve(31), false);
-  assert.equal(open('c').reserve(30), true);
-  assert.equal(open('c').reserve(1), false);
+  assert.equal(second.reserve(30), true);
+});
+
+test('when it is full, the newest body that still arrives from the address that holds most gives way', () => {
+  const budget = createBodyBudget(100);
+  const gone: string[] = [];
+  const hold = (address: string, name: string, bytes: number): BudgetShare => {
+    const share = openOf(budget, address);
+    share.onGiveWay = () => gone.push(name);
+    assert.equal(share.reserve(bytes), true);
+    return share;
+  };
+  hold('a', 'a1', 20);
+  hold('a', 'a2', 20);
+  hold('a', 'a3', 5).endArrival();
+  hold('b', 'b1', 44);
+  hold('c', 'c1', 12);
+  assert.deepEqual(gone, ['a2']);
+  hold('d', 'd1', 20);
+  assert.deepEqual(gone, ['a2', 'b1']);
+  const last = openOf(budget, 'c');
+  assert.equal(last.reserve(35), true);
+  assert.equal(openOf(budget, 'd').reserve(28), false);
+});
+
+test('what has arrived gives way to nobody', () => {
+  const budget = createBodyBudget(100);
+  const first = openOf(budget, 'a');
+  assert.equal(first.reserve(50), true);
+  first.endArrival();
+  const second = openOf(budget, 'b');
+  assert.equal(second.reserve(50), true);
+  second.endArrival();
+  assert.equal(openOf(budget, 'c').reserve(1), false);
+  first.release();
+  assert.equal(openOf(budget, 'c').reserve(1), true);
+});
+
+test('so many bodies of one address may arrive at the same time', () => {
+  const budget = createBodyBudget(100);
+  const shares = Array.from({ length: MAX_ARRIVING_OF_ADDRESS }, () => openOf(budget, 'a'));
+  assert.equal(budget('a'), null);
+  assert.ok(budget('b'));
+  shares[0]?.endArrival();
+  assert.ok(budget('a'));
+  assert.equal(budget('a'), null);
+  shares[1]?.release();
+  assert.ok(budget('a'));
 });

@@ -1,38 +1,82 @@
-/** What one request reserves of a budget. */
+/** Bodies of one address that may arrive at the same time. */
+export const MAX_ARRIVING_OF_ADDRESS = 64;
+
+/** What the body of one request holds of a budget. */
 export interface BudgetShare {
-  /** Reserves bytes and returns true, or returns false and reserves none. */
+  /** Takes bytes that have arrived and returns true, or returns false and takes none. */
   reserve: (bytes: number) => boolean;
-  /** Releases all that was reserved. */
+  /** Called when the body, which still arrives, has to give way to those of other addresses; it holds nothing any more. */
+  onGiveWay: () => void;
+  /** The body has arrived: it keeps what it holds until its release. */
+  endArrival: () => void;
+  /** Releases all that was taken. */
   release: () => void;
 }
 
-/** Bounds the bytes of large bodies, from when they arrive to their response. Opens the share of a request. */
-export type BodyBudget = (address: string) => BudgetShare;
+/** Bounds the bodies of requests, from when they arrive to their response. Opens the share of one; null when too many arrive. */
+export type BodyBudget = (address: string) => BudgetShare | null;
 
-/** Returns a budget of `maxBytes`, of which one address may reserve half. */
+interface Held {
+  bytes: number;
+  /** Requests that were not released. */
+  requests: number;
+  /** Shares of bodies that still arrive, with the bytes that they hold, in the order in which they began. */
+  arriving: Map<BudgetShare, number>;
+}
+
+/**
+ * Returns a budget of `maxBytes`, of which one address may hold half. When it is full, the newest body that still arrives from the
+ * address that holds most gives way to an address that holds less.
+ */
 export function createBodyBudget(maxBytes: number): BodyBudget {
-  const byAddress = new Map<string, number>();
+  const byAddress = new Map<string, Held>();
   let total = 0;
-  const add = (address: string, bytes: number): void => {
-    const own = (byAddress.get(address) ?? 0) + bytes;
-    total += bytes;
-    if (own > 0) byAddress.set(address, own);
-    else byAddress.delete(address);
+
+  /** Takes bytes back from an address that holds more than `bytes`; returns false where none does. */
+  const makeRoom = (bytes: number): boolean => {
+    let largest: { bytes: number; share: BudgetShare } | null = null;
+    for (const held of byAddress.values()) {
+      if (held.bytes <= (largest?.bytes ?? bytes)) continue;
+      const share = [...held.arriving].findLast(([, own]) => own > 0)?.[0];
+      if (share) largest = { bytes: held.bytes, share };
+    }
+    largest?.share.release();
+    largest?.share.onGiveWay();
+    return largest !== null;
   };
+
   return (address) => {
-    let reserved = 0;
-    return {
+    const held = byAddress.get(address) ?? { bytes: 0, requests: 0, arriving: new Map() };
+    if (held.arriving.size >= MAX_ARRIVING_OF_ADDRESS) return null;
+    byAddress.set(address, held);
+    held.requests += 1;
+    let own = 0;
+    let isOpen = true;
+    const add = (bytes: number): void => {
+      total += bytes;
+      held.bytes += bytes;
+      own += bytes;
+    };
+    const share: BudgetShare = {
       reserve: (bytes) => {
-        const own = (byAddress.get(address) ?? 0) + bytes;
-        if (total + bytes > maxBytes || own > maxBytes / 2) return false;
-        add(address, bytes);
-        reserved += bytes;
+        if (!isOpen || held.bytes + bytes > maxBytes / 2) return false;
+        while (total + bytes > maxBytes) if (!makeRoom(held.bytes + bytes)) return false;
+        add(bytes);
+        held.arriving.set(share, own);
         return true;
       },
+      onGiveWay: () => undefined,
+      endArrival: () => void held.arriving.delete(share),
       release: () => {
-        add(address, -reserved);
-        reserved = 0;
+        if (!isOpen) return;
+        isOpen = false;
+        add(-own);
+        held.arriving.delete(share);
+        held.requests -= 1;
+        if (held.requests === 0) byAddress.delete(address);
       },
     };
+    held.arriving.set(share, 0);
+    return share;
   };
 }

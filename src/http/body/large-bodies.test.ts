@@ -27,7 +27,6 @@ function recorder(): LargeRequests & { sizes: number[] } {
   const sizes: number[] = [];
   return {
     sizes,
-    budget: createBodyBudget(4 * MIB),
     serve: (operationId, { body }) => {
       const bytes = Buffer.concat(body as Uint8Array[]).length;
       sizes.push(bytes);
@@ -79,8 +78,8 @@ async function serveHeld(budgetBytes: number): Promise<{
   const news = new EventTarget();
   const server = await serve({
     operations: table,
+    bodies: { admitted: createBodyBudget(budgetBytes), open: createBodyBudget(budgetBytes) },
     large: {
-      budget: createBodyBudget(budgetBytes),
       serve: (_operationId, _request, signal) => {
         signals.push(signal);
         news.dispatchEvent(new Event('waiting'));
@@ -102,16 +101,16 @@ async function serveHeld(budgetBytes: number): Promise<{
   };
 }
 
-test('beyond the memory for large bodies a further one is a 503; small ones, and later ones, are served', async () => {
+test('beyond the memory for bodies a further one is a 503; what fits in, and later ones, are served', async () => {
   const { port, waiting, release } = await serveHeld(4 * MIB);
-  const first = post(port, '/things', thing(2 * MIB));
+  const first = post(port, '/things', thing(2 * MIB - 2000));
   await waiting(1);
   const refused = await post(port, '/things', thing(MIB));
   assert.equal(refused.status, 503);
   assert.equal(refused.headers['retry-after'], '5');
   assert.match(
     (refused.json as { message: string }).message,
-    /^Too many large bodies .+ nothing of this one was stored/,
+    /^Too many bodies .+ nothing of this one was stored/,
   );
   assert.equal((await post(port, '/things', thing(1000))).status, 200);
   release();

@@ -24,21 +24,20 @@ const MAX_UNCOUNTED_BYTES = (MAX_SMALL_VALUES / 2) * 3;
 const MIN_BYTES_PER_VALUE = 8;
 const MAX_VALUES = 2_000_000;
 const RETRY_AFTER_SECONDS = 5;
-const UNBOUNDED: BudgetShare = { reserve: () => true, release: () => undefined };
 
-/** Reads the body of a request; the bytes of a large one are taken from the budget. */
-export type BodyReader = (request: IncomingMessage, budget?: BudgetShare) => Promise<ReceivedBody>;
+/** Reads the body of a request; the bytes of a JSON text are taken from its share of a budget. */
+export type BodyReader = (request: IncomingMessage, share: BudgetShare) => Promise<ReceivedBody>;
 
 /** Returns the reader of one operation's body. It throws a 400, 413, 415 or 503 problem. */
 export function createBodyReader({ kind, mediaType, required, maxBytes }: BodyDescription): BodyReader {
   const maxValues = maxValuesOf(maxBytes);
-  return async (request, budget = UNBOUNDED) => {
+  return async (request, share) => {
     const isEmpty = request.headers['transfer-encoding'] === undefined && contentLengthOf(request) === 0;
     if (isEmpty && !required) return undefined;
     requireMediaType(request, mediaType);
     if (kind === 'raw') return request;
     if (contentLengthOf(request) > maxBytes) throw tooLarge(maxBytes);
-    return collect(request, { maxBytes, maxValues, budget });
+    return collect(request, { maxBytes, maxValues, share });
   };
 }
 
@@ -81,7 +80,7 @@ function tooLarge(limit: number): RequestProblem {
 
 function collect(
   request: IncomingMessage,
-  limits: { maxBytes: number; maxValues: number; budget: BudgetShare },
+  { maxBytes, maxValues, share }: { maxBytes: number; maxValues: number; share: BudgetShare },
 ): Promise<JsonBytes> {
   return new Promise((resolve, reject) => {
     const goAway = (): void => reject(new ClientGone('The client went away while it sent its body.'));
@@ -91,25 +90,25 @@ function collect(
     const isCounted = !(contentLengthOf(request) <= MAX_UNCOUNTED_BYTES);
     const count = createValueCounter();
     let size = 0;
-    let reserved = 0;
     let isLarge = false;
     const refuse = (problem: RequestProblem): void => {
       request.removeAllListeners('data');
       reject(problem);
     };
+    share.onGiveWay = () => refuse(tooBusy());
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limits.maxBytes) return refuse(tooLarge(limits.maxBytes));
+      if (size > maxBytes) return refuse(tooLarge(maxBytes));
       const values = isCounted ? count(chunk) : 0;
-      if (values > limits.maxValues) return refuse(tooManyValues(limits.maxValues));
+      if (values > maxValues) return refuse(tooManyValues(maxValues));
       isLarge ||= size > MAX_SMALL_BYTES || values > MAX_SMALL_VALUES;
-      if (isLarge) {
-        if (!limits.budget.reserve(size - reserved)) return refuse(tooBusy());
-        reserved = size;
-      }
+      if (!share.reserve(chunk.length)) return refuse(tooBusy());
       bytes.add(chunk);
     });
-    request.on('end', () => resolve({ segments: bytes.segments(), isLarge }));
+    request.on('end', () => {
+      share.endArrival();
+      resolve({ segments: bytes.segments(), isLarge });
+    });
     request.on('error', goAway);
     request.on('aborted', goAway);
   });
@@ -121,10 +120,11 @@ function tooManyValues(limit: number): RequestProblem {
   );
 }
 
-function tooBusy(): RequestProblem {
+/** Returns the problem of a body for which there is no room beside those that arrive or wait. */
+export function tooBusy(): RequestProblem {
   return new RequestProblem({
     status: 503,
-    message: `Too many large bodies are being received at the moment; nothing of this one was stored. Try again in ${RETRY_AFTER_SECONDS} seconds.`,
+    message: `Too many bodies are being received at the moment; nothing of this one was stored. Try again in ${RETRY_AFTER_SECONDS} seconds.`,
     headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
   });
 }
