@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { DatabaseKind } from '../connection/database.js';
 import * as baseline from './001-baseline.js';
 import * as boundedReads from './002-bounded-reads.js';
+import * as verdictMemory from './003-verdict-memory.js';
 
 /** A step of the schema, in a transaction. */
 export interface Migration {
@@ -12,6 +13,7 @@ export interface Migration {
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-baseline': baseline,
   '002-bounded-reads': boundedReads,
+  '003-verdict-memory': verdictMemory,
 };
 
 /**

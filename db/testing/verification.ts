@@ -169,7 +169,7 @@ export function entryOf(
 export function resultOf(
   status: 'pass' | 'fail' | 'unavailable',
   confidence: VerificationEntry['confidence'] = status === 'unavailable' ? null : 'medium',
-): Result {
+): Omit<Result, 'run' | 'findings'> {
   return { status, reason_code: REASONS[status], confidence, policy_version: 'replay-2' };
 }
 

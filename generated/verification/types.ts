@@ -167,6 +167,12 @@ export interface components {
             /** Records whose replay track is pending. Format: int64. @example 2 */ replay_pending: number;
             /** Records whose deep track is pending. Format: int64. @example 1 */ deep_pending: number;
         };
+        /** The run that the entry is about, as its file says. Null where no run could be read, and for an imported verdict that names none. The same run may be known under several record ids: this says which run it was. */
+        Run: {
+            /** Account of the player that the file names, as the records catalog spells it. @example 1f9a6c30-4b7d-4e25-8a91-c0d3f5e7b264 */ account_id: string;
+            /** Race time in milliseconds. @example 40116 */ time_ms: number;
+            /** When each checkpoint was passed, in milliseconds since the start; the last one is the finish. Null where that is not known. @example [ 9820, 21307, 30958, 40116 ] */ checkpoints_ms: number[] | null;
+        } | null;
         /** The result of one track for one record. For a track that was not run, everything that can be null is. */
         VerificationEntry: {
             track: components["schemas"]["Track"];
@@ -176,6 +182,8 @@ export interface components {
             reason_code: components["schemas"]["ReasonCode"];
             /** Set of rules that the track was verified by. Null while nothing has been verified, or when the verifier names none. @example replay-2 */ policy_version: string | null;
             /** When the result last changed. Null for a track that was not run. Format: date-time. @example 2026-10-04T09:12:30.127Z */ updated_at: string | null;
+            run: components["schemas"]["Run"];
+            /** Whether another run was submitted for this record as well, and passes too. The entry keeps the first pass, which need not be the record's own run: compare `run` with what you know of the record. An operator's import decides, and ends it. @example false */ contested: boolean;
         };
         /** A known record with its verdicts. */
         RecordBundle: {

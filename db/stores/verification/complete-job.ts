@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import type { Job } from './job-queue.js';
-import { entryOf, evidenceOf, NOT_RUN, WAITING, type Result } from './job-result.js';
+import { entryOf, evidenceOf, NOT_RUN, toEntryRun, WAITING, type Result } from './job-result.js';
 import { nextTurn } from './job-turns.js';
-import { changed, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
-import type { RecordRow, Track } from './record-row.js';
-import { isSettled, keepsEntry, precedence } from './transitions.js';
+import { changed, contested, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
+import { runColumns, type RecordRow, type Track } from './record-row.js';
+import { isImported, isOtherRun, keepsEntry, precedence } from './transitions.js';
 
 /** A job whose verifier is done. */
 export interface Completion {
@@ -24,30 +24,38 @@ export async function completeJob(
   database: Database,
   completion: Completion,
 ): Promise<boolean> {
-  const { job, result, at } = completion;
+  const { job, at } = completion;
   const locked = await lockRecords(trx, database, [{ recordId: job.recordId, mapUid: job.mapUid, at }]);
   const row = locked.get(job.recordId)?.row;
   if (!row) return false;
   const clientAddress = await takeJob(trx, row, completion);
   if (clientAddress === null) return false;
+  const result = job.track === 'deep' ? { ...completion.result, run: job.run } : completion.result;
+  const isOther = isOtherRun(row, job.mapUid, result.run ?? null);
   const deepEntry =
-    job.track === 'replay' ? await decideDeepTrack(trx, row, completion, clientAddress) : null;
+    job.track === 'replay'
+      ? await decideDeepTrack(trx, row, { ...completion, result }, { clientAddress, isOther })
+      : isOther
+        ? await endDeepTrack(trx, row, job)
+        : null;
   await closeJob(trx, completion);
   const change: RecordChange = { recordId: job.recordId, mapUid: row.map_uid, at, entries: [] };
-  if (await isDeciding(trx, row, job, result)) {
+  if (!isOther && (await isDeciding(trx, row, job, result))) {
     change.mapUid = job.mapUid;
     change.entries.push(entryOf(job.track, result, at));
     change.evidence = evidenceOf(job, result);
   }
   if (deepEntry) change.entries.push(deepEntry);
-  if (change.entries.length === 0) return true;
-  await saveRecords(trx, [{ before: row, after: changed(row, change) }]);
+  const isContested = isOther && result.status === 'pass';
+  if (change.entries.length === 0 && !isContested) return true;
+  const after = changed(isContested ? contested(row, at) : row, change);
+  await saveRecords(trx, [{ before: row, after }]);
   return true;
 }
 
 /**
- * Removes a job from the queue and returns its client's address; null when the lease was lost, or when another map has become
- * certain meanwhile: then the job is free again.
+ * Removes a job from the queue and returns its client's address; null when the lease was lost, or when an operator has imported
+ * another map meanwhile: then the job is free again.
  */
 async function takeJob(
   trx: Knex.Transaction,
@@ -55,7 +63,7 @@ async function takeJob(
   { job, at }: Completion,
 ): Promise<string | null> {
   const mine = { job_id: job.jobId, lease_token: job.leaseToken };
-  if (isSettled(row) && row.map_uid !== job.mapUid) {
+  if (isImported(row) && row.map_uid !== job.mapUid) {
     const free = { lease_token: null, attempts: job.attempt - 1, available_at: at };
     await trx('verification_jobs').where(mine).update(free);
     return null;
@@ -69,30 +77,38 @@ async function takeJob(
 
 /**
  * After its replay was verified: queues the deep track of a submission whose files do not contradict themselves, and drops
- * one that was queued in advance for files that do. Returns the new entry of the deep track, or null when it stays.
+ * one that was queued in advance for files that do, or that are of another run than the one that passed. Returns the new entry of the deep track, or null when it stays.
  */
 async function decideDeepTrack(
   trx: Knex.Transaction,
   row: RecordRow,
   { job, result, at, tracks }: Completion,
-  clientAddress: string,
+  { clientAddress, isOther }: { clientAddress: string; isOther: boolean },
 ): Promise<Entry | null> {
   const isSound = result.status === 'pass' || result.status === 'pending';
   const isCertain = row.deep_status === 'pass' && row.deep_confidence === 'high';
-  const isWanted = tracks.includes('deep') && isSound && !isCertain;
-  await ofSubmission(trx, job).update({
-    run_time_ms: result.run?.timeMs ?? null,
-    run_account_id: result.run?.accountId ?? null,
-  });
+  const isWanted = tracks.includes('deep') && isSound && !isCertain && !isOther;
+  await ofSubmission(trx, job).update(runColumns('replay', toEntryRun(result.run)));
   const queued: unknown = await deepJob(trx, job).first('job_id');
-  const isWaiting = row.deep_status === 'pending' && row.deep_reason_code === 'awaiting_processing';
   if (!isWanted) {
     if (queued === undefined) return null;
-    const othersWait = await dropDeepTrack(trx, job);
-    return isWaiting && !othersWait ? { ...NOT_RUN, track: 'deep' } : null;
+    await deepJob(trx, job).delete();
+    await ofSubmission(trx, job).decrement('open_jobs', 1);
+    return endDeepTrack(trx, row, job);
   }
   if (queued === undefined) await queueDeepTrack(trx, job, at, clientAddress);
-  return keepsEntry(row, 'deep') || isWaiting ? null : { ...WAITING, track: 'deep' };
+  return keepsEntry(row, 'deep') || isDeepWaiting(row) ? null : { ...WAITING, track: 'deep' };
+}
+
+/** Returns the deep track's entry when a job of it is gone without a result: not run, unless it keeps its entry or another one waits. */
+async function endDeepTrack(trx: Knex.Transaction, row: RecordRow, job: Job): Promise<Entry | null> {
+  if (!isDeepWaiting(row)) return null;
+  const others = trx('verification_jobs').where({ record_id: job.recordId, track: 'deep' });
+  return (await others.first('job_id')) === undefined ? { ...NOT_RUN, track: 'deep' } : null;
+}
+
+function isDeepWaiting(row: RecordRow): boolean {
+  return row.deep_status === 'pending' && row.deep_reason_code === 'awaiting_processing';
 }
 
 function ofSubmission(trx: Knex.Transaction, { submissionId }: Job): Knex.QueryBuilder {
@@ -118,14 +134,6 @@ async function queueDeepTrack(
     turn: nextTurn(trx, 'deep', clientAddress),
   });
   await ofSubmission(trx, job).update({ has_deep: 1, open_jobs: trx.raw('open_jobs + 1') });
-}
-
-/** Returns whether the deep track of other submissions of the record waits. */
-async function dropDeepTrack(trx: Knex.Transaction, job: Job): Promise<boolean> {
-  await deepJob(trx, job).delete();
-  await ofSubmission(trx, job).decrement('open_jobs', 1);
-  const others = trx('verification_jobs').where({ record_id: job.recordId, track: 'deep' });
-  return (await others.first('job_id')) !== undefined;
 }
 
 async function closeJob(trx: Knex.Transaction, { job, at }: Completion): Promise<void> {

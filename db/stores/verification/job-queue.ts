@@ -3,7 +3,7 @@ import type { Database } from '../../connection/database.js';
 import { completeJob } from './complete-job.js';
 import type { Result, Run } from './job-result.js';
 import type { RecordRow, Track } from './record-row.js';
-import { isSettled } from './transitions.js';
+import { isImported } from './transitions.js';
 
 /** A verification that one worker has leased. */
 export interface Job {
@@ -30,8 +30,8 @@ export interface JobQueue {
   extend: (job: Job, leaseMs: number) => Promise<boolean>;
   /**
    * Stores a result and removes the job. A replay that passed or needs a person queues the deep track of its submission.
-   * False, and nothing stored, when the lease was lost, or when another map has become certain meanwhile: then the job is
-   * free again, to be verified by that map.
+   * False, and nothing stored, when the lease was lost, or when an operator has imported another map meanwhile: then the job
+   * is free again, to be verified by that map.
    */
   complete: (job: Job, result: Result) => Promise<boolean>;
   /** Gives a job back, to be tried again after a pause; a try that was only broken off need not count. */
@@ -63,6 +63,7 @@ interface SubmissionRow {
   replay_sha256: string;
   run_time_ms: number | null;
   run_account_id: string | null;
+  run_checkpoints_ms: string | null;
 }
 
 interface JobCounts {
@@ -165,9 +166,15 @@ async function claim(
     .update({ lease_token: leaseToken, attempts: attempt, available_at: leaseEnd });
   const submission = await trx('verification_submissions')
     .where('submission_id', row.submission_id)
-    .first<SubmissionRow>('map_uid', 'map_sha256', 'replay_sha256', 'run_time_ms', 'run_account_id');
+    .first<SubmissionRow>(
+      'map_uid',
+      'map_sha256',
+      'replay_sha256',
+      'run_time_ms',
+      'run_account_id',
+      'run_checkpoints_ms',
+    );
   const record = await trx('verification_records').where('record_id', row.record_id).first<RecordRow>();
-  const { run_time_ms: timeMs, run_account_id: accountId } = submission;
   return {
     jobId: row.job_id,
     leaseToken,
@@ -175,10 +182,16 @@ async function claim(
     recordId: row.record_id,
     track: row.track,
     attempt,
-    // Once the record's map is certain, the files have to be of that one.
-    mapUid: isSettled(record) ? record.map_uid : submission.map_uid,
+    // Where an operator has said which map it is, the files have to be of that one.
+    mapUid: isImported(record) ? record.map_uid : submission.map_uid,
     mapSha256: submission.map_sha256,
     replaySha256: submission.replay_sha256,
-    run: timeMs !== null && accountId !== null ? { timeMs, accountId } : null,
+    run: runOf(submission),
   };
+}
+
+function runOf({ run_time_ms, run_account_id, run_checkpoints_ms }: SubmissionRow): Run | null {
+  if (run_time_ms === null || run_account_id === null) return null;
+  const checkpointsMs = run_checkpoints_ms === null ? null : (JSON.parse(run_checkpoints_ms) as number[]);
+  return { timeMs: run_time_ms, accountId: run_account_id, checkpointsMs };
 }

@@ -1,11 +1,12 @@
 /** What a verifier found out, and the entries of a record's tracks that come of it. */
 import type { RecordChange } from './record-changes.js';
-import type { ReplayEvidence, Track, VerificationEntry } from './record-row.js';
+import type { EntryRun, ReplayEvidence, Track, VerificationEntry } from './record-row.js';
 
-/** A run: race time in ms and the account (a UUID) that drove it. */
+/** A run: race time in ms, the account (a UUID) that drove it, and its checkpoints in ms, the finish last; null where they are not known. */
 export interface Run {
   timeMs: number;
   accountId: string;
+  checkpointsMs: readonly number[] | null;
 }
 
 /** A rule that the files break, and what was found there, with its numbers, where the rule has any. */
@@ -21,7 +22,7 @@ export type Result = Pick<VerificationEntry, 'status' | 'reason_code' | 'confide
   run?: Run | null;
 };
 
-const NO_RESULT = { confidence: null, policy_version: null, checked_at: null } as const;
+const NO_RESULT = { confidence: null, policy_version: null, checked_at: null, run: null } as const;
 
 /** An entry of a track that is not run. */
 export const NOT_RUN = { ...NO_RESULT, status: 'not_run', reason_code: 'not_run' } as const;
@@ -32,10 +33,17 @@ export const WAITING = { ...NO_RESULT, status: 'pending', reason_code: 'awaiting
 /** Returns a result as an entry of its track. */
 export function entryOf(
   track: Track,
-  { status, reason_code, confidence, policy_version }: Result,
+  { status, reason_code, confidence, policy_version, run }: Result,
   at: string,
 ): RecordChange['entries'][number] {
-  return { track, status, reason_code, confidence, policy_version, checked_at: at };
+  return { track, status, reason_code, confidence, policy_version, checked_at: at, run: toEntryRun(run) };
+}
+
+/** Returns a run as the API shows it. */
+export function toEntryRun(run: Run | null | undefined): EntryRun {
+  if (!run) return null;
+  const { accountId: account_id, timeMs: time_ms, checkpointsMs } = run;
+  return { account_id, time_ms, checkpoints_ms: checkpointsMs && [...checkpointsMs] };
 }
 
 function describeFinding({ rule, detail }: Finding): string {
@@ -45,12 +53,10 @@ function describeFinding({ rule, detail }: Finding): string {
 /** Returns what a result of the replay track rests on. */
 export function evidenceOf(
   { submissionId }: { submissionId: string },
-  { findings = [], run }: Result,
+  { findings = [] }: Result,
 ): ReplayEvidence {
   return {
     replay_findings: JSON.stringify(findings.map(describeFinding)),
     replay_submission_id: submissionId,
-    run_time_ms: run?.timeMs ?? null,
-    run_account_id: run?.accountId ?? null,
   };
 }

@@ -3,8 +3,10 @@ import type { Database } from '../../connection/database.js';
 import { addRecordCounts } from './record-counts.js';
 import {
   newRow,
+  runColumns,
   NO_EVIDENCE,
   TRACKS,
+  type EntryRun,
   type Origin,
   type RecordRow,
   type ReplayEvidence,
@@ -19,7 +21,11 @@ export interface RecordChange {
   rank?: number | null | undefined;
   /** When the change counts as made. */
   at: string;
-  entries: Omit<VerificationEntry, 'updated_at'>[];
+  /** A pass stays contested, unless it is said or imported. */
+  entries: (Omit<VerificationEntry, 'updated_at' | 'contested' | 'run'> & {
+    run?: EntryRun | undefined;
+    contested?: boolean;
+  })[];
   /** Where the entries came from; the worker unless it is said. */
   origin?: Origin;
   /** What an entry of the replay track rests on; nothing unless it is given. */
@@ -68,6 +74,17 @@ export function changed(row: RecordRow, change: RecordChange): RecordRow {
   return next;
 }
 
+/** Returns a row whose passes are contested: another run has passed for the record as well. */
+export function contested(row: RecordRow, at: string): RecordRow {
+  const next = { ...row };
+  for (const track of TRACKS) {
+    if (row[`${track}_status`] !== 'pass' || row[`${track}_contested`] === 1) continue;
+    Object.assign(next, { [`${track}_contested`]: 1, [`${track}_updated_at`]: at });
+  }
+  next.updated_at = newestUpdate(next) ?? at;
+  return next;
+}
+
 /** Returns when the newest of a record's tracks changed; null while none has a result or waits for one. */
 function newestUpdate(row: RecordRow): string | null {
   const [a, b] = [row.replay_updated_at, row.deep_updated_at];
@@ -77,6 +94,8 @@ function newestUpdate(row: RecordRow): string | null {
 
 function setTrack(row: RecordRow, entry: RecordChange['entries'][number], change: RecordChange): void {
   const { track } = entry;
+  const origin = change.origin ?? 'submission';
+  const wasContested = origin === 'submission' && row[`${track}_contested`] === 1;
   Object.assign(row, {
     [`${track}_status`]: entry.status,
     [`${track}_reason_code`]: entry.reason_code,
@@ -84,7 +103,9 @@ function setTrack(row: RecordRow, entry: RecordChange['entries'][number], change
     [`${track}_policy_version`]: entry.policy_version,
     [`${track}_checked_at`]: entry.checked_at,
     [`${track}_updated_at`]: entry.status === 'not_run' ? null : change.at,
-    [`${track}_origin`]: entry.status === 'not_run' ? null : (change.origin ?? 'submission'),
+    [`${track}_origin`]: entry.status === 'not_run' ? null : origin,
+    [`${track}_contested`]: entry.status === 'pass' && (entry.contested ?? wasContested) ? 1 : 0,
+    ...runColumns(track, entry.run ?? null),
     ...(track === 'replay' ? (change.evidence ?? NO_EVIDENCE) : {}),
   });
 }

@@ -5,7 +5,7 @@ import { WAITING } from './job-result.js';
 import { nextTurn } from './job-turns.js';
 import { changed, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
 import { toBundle, TRACKS, type RecordBundle, type RecordRow } from './record-row.js';
-import { isSettled, keepsEntry } from './transitions.js';
+import { isImported, isSettled, keepsEntry } from './transitions.js';
 
 export interface NewSubmission {
   recordId: string;
@@ -75,7 +75,7 @@ async function submit(
   const { recordId, mapUid } = submission;
   const locked = (await lockRecords(trx, database, [{ recordId, mapUid, at }])).get(recordId);
   if (!locked) throw new Error(`Record ${recordId} could not be locked.`);
-  if (isSettled(locked.row) && locked.row.map_uid !== mapUid) return { outcome: 'other-map' };
+  if (isImported(locked.row) && locked.row.map_uid !== mapUid) return { outcome: 'other-map' };
   const files = { record_id: recordId, map_uid: mapUid, map_sha256: mapSha, replay_sha256: replaySha };
   const open = await findOpen(trx, files);
   if (open) {

@@ -1,4 +1,5 @@
-import { TRACKS, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
+import type { Run } from './job-result.js';
+import { runOf, TRACKS, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
 
 type Outcome = Pick<VerificationEntry, 'status' | 'confidence'>;
 
@@ -18,9 +19,30 @@ export function keepsEntry(row: RecordRow, track: Track): boolean {
   );
 }
 
-/** Whether the record's map is certain: a track has passed, or an operator has imported a verdict. */
+/** Whether the record's map and rank are certain: a track has passed, or an operator has imported a verdict. */
 export function isSettled(row: RecordRow): boolean {
-  return TRACKS.some((track) => row[`${track}_status`] === 'pass' || row[`${track}_origin`] === 'import');
+  return isImported(row) || TRACKS.some((track) => row[`${track}_status`] === 'pass');
+}
+
+/** Whether an operator has imported a verdict: then submissions have to be of the record's map. */
+export function isImported(row: RecordRow): boolean {
+  return TRACKS.some((track) => row[`${track}_origin`] === 'import');
+}
+
+/**
+ * Whether a submission's run is another one than that which has passed for the record: its map, account, time or checkpoints
+ * differ. Of a run that is not known only the map is compared. What an operator imported is contested by no submission.
+ */
+export function isOtherRun(row: RecordRow, mapUid: string, run: Run | null): boolean {
+  if (isImported(row)) return false;
+  const passed = TRACKS.find((track) => row[`${track}_status`] === 'pass');
+  if (passed === undefined) return false;
+  if (row.map_uid !== mapUid) return true;
+  const known = runOf(row, passed);
+  if (known === null || run === null) return false;
+  if (known.time_ms !== run.timeMs || known.account_id !== run.accountId) return true;
+  const [a, b] = [known.checkpoints_ms, run.checkpointsMs];
+  return a !== null && b !== null && (a.length !== b.length || a.some((ms, index) => ms !== b[index]));
 }
 
 /**

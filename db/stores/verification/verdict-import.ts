@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { changed, lockRecords, saveRecords } from './record-changes.js';
-import type { RecordRow, Track, VerificationEntry } from './record-row.js';
+import { runOf, type EntryRun, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
 
 /** A verdict that another backend reached. */
 export interface ImportedVerdict {
@@ -14,6 +14,7 @@ export interface ImportedVerdict {
   reason_code: VerificationEntry['reason_code'];
   policy_version: string | null;
   checked_at: string | null;
+  run?: EntryRun | undefined;
 }
 
 export interface ImportCounts {
@@ -88,6 +89,8 @@ function compare(
 ): keyof ImportCounts {
   if (isSame(row, verdict)) return 'unchanged';
   const isBefore = (time: string): boolean => verdict.checked_at === null || verdict.checked_at < time;
+  // Who is right is the operator's to say, whenever the other backend looked at it.
+  if (row[`${verdict.track}_contested`] === 1) return 'applied';
   const known = row[`${verdict.track}_checked_at`];
   if (known !== null && isBefore(known)) return 'outdated';
   const isWaiting = row[`${verdict.track}_reason_code`] === 'awaiting_processing';
@@ -106,6 +109,7 @@ function isSame(row: RecordRow, verdict: ImportedVerdict): boolean {
     row[`${track}_reason_code`] === verdict.reason_code &&
     row[`${track}_confidence`] === verdict.confidence &&
     row[`${track}_policy_version`] === verdict.policy_version &&
-    row[`${track}_checked_at`] === verdict.checked_at
+    row[`${track}_checked_at`] === verdict.checked_at &&
+    JSON.stringify(runOf(row, track)) === JSON.stringify(verdict.run ?? null)
   );
 }
