@@ -153,7 +153,7 @@ export function entryOf(
   track: Track,
   status: VerificationEntry['status'],
   checkedAt: string | null = null,
-): RecordChange['entries'][number] {
+): Omit<VerificationEntry, 'updated_at'> {
   const confidence = status === 'pass' || status === 'fail' ? 'medium' : null;
   return {
     track,
@@ -162,6 +162,8 @@ export function entryOf(
     confidence,
     policy_version: null,
     checked_at: checkedAt,
+    run: null,
+    contested: false,
   };
 }
 
@@ -173,7 +175,18 @@ export function resultOf(
   return { status, reason_code: REASONS[status], confidence, policy_version: 'replay-2' };
 }
 
-const TABLES = ['jobs', 'submissions', 'artifacts', 'artifact_blobs', 'quotas', 'totals', 'maps', 'records'];
+const TABLES = [
+  'jobs',
+  'submissions',
+  'artifacts',
+  'artifact_blobs',
+  'quotas',
+  'totals',
+  'maps',
+  'map_pins',
+  'paths',
+  'records',
+];
 
 /** Empties the tables of the verification service. */
 export function emptyVerification(database: Database): Promise<void> {

@@ -20,13 +20,13 @@ test('a job goes through the verifier of its track, and its verdict is stored', 
     mapUid: 'abc',
     mapSha256: 'a',
     replaySha256: 'b',
-    run: { timeMs: 7038, accountId: 'account' },
+    run: { timeMs: 7038, accountId: 'account', checkpointsMs: [7038] },
   });
   worker.start();
   await settle();
   await settle();
   const { signal: _signal, ...files } = given ?? {};
-  const run = { timeMs: 7038, accountId: 'account' };
+  const run = { timeMs: 7038, accountId: 'account', checkpointsMs: [7038] };
   assert.deepEqual(files, { mapUid: 'abc', mapSha256: 'a', replaySha256: 'b', run });
   assert.deepEqual(queue.done.slice(0, 2), ['claim replay', 'complete 5 fail failed_verification low v7']);
 });

@@ -31,6 +31,8 @@ describeOnDatabases('which result decides', (database) => {
       ...resultOf('fail', 'low'),
       checked_at: at,
       updated_at: at,
+      run: null,
+      contested: false,
     });
     await expectRecount(database());
   });

@@ -7,7 +7,11 @@ import type { Job } from './job-queue.js';
 import type { Result } from './job-result.js';
 import type { Track } from './record-row.js';
 
-const RUN = { timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
+const RUN = {
+  timeMs: 7038,
+  accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb',
+  checkpointsMs: [2346, 7038],
+};
 const PASS: Result = { ...resultOf('pass', 'low'), run: RUN };
 const REVIEW: Result = {
   status: 'pending',
@@ -36,6 +40,7 @@ describeOnDatabases('the deep track', (database) => {
 
   for (const result of [PASS, REVIEW]) {
     test(`waits once the replay track has come to ${result.status}, and gets the run`, async () => {
+      const run = { account_id: RUN.accountId, time_ms: RUN.timeMs, checkpoints_ms: RUN.checkpointsMs };
       await submitFiles(fixture(), 'rec-1');
       assert.deepEqual(await statuses(), ['pending', 'not_run']);
       await nothingWaits();
@@ -45,6 +50,11 @@ describeOnDatabases('the deep track', (database) => {
       const deep = await finish('deep', resultOf('pass', 'high'));
       assert.deepEqual([deep.run, deep.mapUid, deep.submissionId], [RUN, 'map-1', replay.submissionId]);
       assert.deepEqual(await statuses(), [result.status, 'pass']);
+      const record = await fixture().records.find('rec-1');
+      assert.deepEqual(
+        record?.verifications.map((entry) => entry.run),
+        [run, run],
+      );
       await countsAreExact();
     });
   }

@@ -12,7 +12,11 @@ import {
 import type { Result } from './job-result.js';
 import { createRechecks, type RecheckCandidate, type Rechecks } from './rechecks.js';
 
-const RUN = { timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
+const RUN = {
+  timeMs: 7038,
+  accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb',
+  checkpointsMs: [2346, 7038],
+};
 
 describeOnDatabases('rechecks', (database) => {
   const fixture = setUpVerification(database);
@@ -87,7 +91,14 @@ describeOnDatabases('rechecks', (database) => {
     assert.equal(await rechecks().apply(row, submission, failed), 'changed');
     const at = fixture().clock.now().toISOString();
     const { findings: _, run: __, ...entry } = failed;
-    assert.deepEqual(await replayOf('rec-1'), { track: 'replay', ...entry, checked_at: at, updated_at: at });
+    assert.deepEqual(await replayOf('rec-1'), {
+      track: 'replay',
+      ...entry,
+      checked_at: at,
+      updated_at: at,
+      run: { account_id: RUN.accountId, time_ms: RUN.timeMs, checkpoints_ms: RUN.checkpointsMs },
+      contested: false,
+    });
     assert.equal((await first()).row.replay_findings, '["splits","jump: at 3.400 s: 12 m"]');
     await expectRecount(database());
   });

@@ -21,6 +21,8 @@ const WAITING = {
   confidence: null,
   reason_code: 'awaiting_processing',
   policy_version: null,
+  run: null,
+  contested: false,
 } as const;
 
 describeOnDatabases('submissions', (database, _kind, settings) => {
@@ -81,21 +83,26 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     assert.equal(await countOf('submissions'), 1);
   });
 
-  test('a record belongs to one map once a track has passed or an operator has imported a verdict', async () => {
+  test('a record belongs to one map once an operator has imported a verdict; a pass locks nobody out', async () => {
     const settled = { mapUid: 'map-1', at: now() };
     await storeChanges(database(), [
       { ...settled, recordId: 'passed', entries: [entryOf('deep', 'pass', now())] },
       { ...settled, recordId: 'imported', entries: [entryOf('replay', 'fail', now())], origin: 'import' },
     ]);
     const queued = fixture().queued();
-    for (const recordId of ['passed', 'imported']) {
-      assert.deepEqual(await submit({ recordId, mapUid: 'map-2', rank: 1 }), { outcome: 'other-map' });
-      assert.deepEqual((await fixture().records.find(recordId))?.rank, null);
-    }
+    assert.deepEqual(await submit({ recordId: 'imported', mapUid: 'map-2', rank: 1 }), {
+      outcome: 'other-map',
+    });
+    assert.equal((await fixture().records.find('imported'))?.rank, null);
     assert.deepEqual(
       [fixture().queued(), await countOf('submissions'), await countOf('jobs')],
       [queued, 0, 0],
     );
+    const before = await fixture().records.find('passed');
+    assert.equal((await submit({ recordId: 'passed', mapUid: 'map-2', rank: undefined })).outcome, 'queued');
+    const { map_uid, rank, verifications } =
+      (await fixture().records.find('passed')) ?? assert.fail('it is not known');
+    assert.deepEqual([map_uid, rank, verifications[1]], ['map-1', null, before?.verifications[1]]);
   });
 
   test('until then a submission for another map is taken, and the record shows the newest one', async () => {

@@ -42,10 +42,26 @@ describeOnDatabases('importing verdicts', (database) => {
       rank: 3,
       updated_at: at,
       verifications: [
-        { track: 'replay', ...resultOf('pass', 'high'), checked_at: timeOf(2), updated_at: at },
+        {
+          track: 'replay',
+          ...resultOf('pass', 'high'),
+          checked_at: timeOf(2),
+          updated_at: at,
+          run: null,
+          contested: false,
+        },
         { ...entryOf('deep', 'not_run'), updated_at: null },
       ],
     });
+  });
+
+  test('a verdict may bring its run, and replaces it with another one', async () => {
+    const run = { account_id: 'account', time_ms: 40_000, checkpoints_ms: [20_000, 40_000] };
+    await apply(verdict('rec-1', { run }));
+    assert.deepEqual((await replayOf('rec-1'))?.run, run);
+    assert.deepEqual(await apply(verdict('rec-1', { run })), counts(0, 1, 0));
+    assert.deepEqual(await apply(verdict('rec-1')), counts(1, 0, 0));
+    assert.equal((await replayOf('rec-1'))?.run, null);
   });
 
   test('a record that is only said not to have run is known and counts as applied', async () => {

@@ -529,7 +529,7 @@ export interface operations {
         };
         responses: {
             /** The submission is queued, or was queued already. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ReplaySubmissionResponse"] } };
-            /** A field is missing or malformed, a ref is unknown, expired or of the wrong kind, or the record's map is certain and another one. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+            /** A field is missing or malformed, a ref is unknown, expired or of the wrong kind, or the operator has imported a verdict on another map for the record. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             /** Too many requests in the last minute, by default more than 1200, or too many submissions in the last hour, by default more than 600, from this address. */

@@ -13,6 +13,7 @@ const GOOD = {
   reason_code: 'verified',
   policy_version: 'replay-1',
   checked_at: '2026-03-01T11:00:00.000Z',
+  run: null,
 };
 
 function read(change: object): ReturnType<typeof readVerdictLine> {
@@ -31,17 +32,46 @@ test('a complete verdict is accepted, without unknown fields', () => {
 test('optional fields may be missing, null or, for the time, empty', () => {
   const { record_id, map_uid, track, status, reason_code } = GOOD;
   const least = { record_id, map_uid, track, status, reason_code };
-  const absent = { rank: undefined, confidence: null, policy_version: null, checked_at: null };
+  const absent = { rank: undefined, confidence: null, policy_version: null, checked_at: null, run: null };
   assert.deepEqual(readVerdictLine(JSON.stringify(least), NOW), {
     isGood: true,
     verdict: { ...least, ...absent },
   });
-  const nulls = { rank: null, confidence: null, policy_version: null, checked_at: null };
+  const nulls = { rank: null, confidence: null, policy_version: null, checked_at: null, run: null };
   assert.deepEqual(read(nulls), { isGood: true, verdict: { ...GOOD, ...nulls } });
   assert.deepEqual(read({ checked_at: '', policy_version: '' }), {
     isGood: true,
     verdict: { ...GOOD, checked_at: null, policy_version: null },
   });
+});
+
+test('a run has its account as the catalog spells it; its checkpoints may be missing', () => {
+  const runOf = (run: object): unknown => {
+    const line = read({ run });
+    return line.isGood ? line.verdict.run : line.reason;
+  };
+  const run = { account_id: '085E1D24-7d55-496d-ad7a-1eb1efec09eb', time_ms: 7038 };
+  const account_id = '085e1d24-7d55-496d-ad7a-1eb1efec09eb';
+  assert.deepEqual(runOf(run), { account_id, time_ms: 7038, checkpoints_ms: null });
+  assert.deepEqual(runOf({ ...run, checkpoints_ms: [2346, 7038], driver: 'unknown' }), {
+    account_id,
+    time_ms: 7038,
+    checkpoints_ms: [2346, 7038],
+  });
+  assert.match(String(runOf({ time_ms: 7038 })), /run.*account_id/);
+  assert.match(String(runOf({ ...run, time_ms: 0 })), /run\.time_ms/);
+  assert.match(String(runOf({ ...run, checkpoints_ms: ['7038'] })), /checkpoints_ms/);
+  assert.match(
+    reasonOf({
+      run,
+      status: 'not_run',
+      reason_code: 'not_run',
+      confidence: null,
+      policy_version: null,
+      checked_at: null,
+    }),
+    /^Field run must be null with status not_run/,
+  );
 });
 
 test('times become UTC with milliseconds', () => {

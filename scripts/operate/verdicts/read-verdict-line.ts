@@ -1,4 +1,5 @@
 import { Ajv } from 'ajv';
+import { accountIdOf } from '../../../db/rules/display-names.js';
 import type { ImportedVerdict } from '../../../db/stores/verification/verdict-import.js';
 import { describeFault, show } from '../../../src/http/describe-fault.js';
 import type { SchemaFault } from '../../../src/http/operation-validators.js';
@@ -16,6 +17,9 @@ const REASONS = {
   not_run: ['not_run'],
 } as const;
 const text = { type: 'string' } as const;
+const MILLISECONDS = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
+/** The game's own limit is far below. */
+const MAX_CHECKPOINTS = 1000;
 
 const validate = new Ajv({ verbose: true, useDefaults: true, allowUnionTypes: true }).compile({
   type: 'object',
@@ -30,6 +34,21 @@ const validate = new Ajv({ verbose: true, useDefaults: true, allowUnionTypes: tr
     confidence: { type: ['string', 'null'], enum: ['high', 'medium', 'low', null], default: null },
     policy_version: { type: ['string', 'null'], pattern: '^[ -~]{0,64}$', default: null },
     checked_at: { type: ['string', 'null'], default: null },
+    run: {
+      type: ['object', 'null'],
+      required: ['account_id', 'time_ms'],
+      properties: {
+        account_id: { ...text, pattern: '^[A-Za-z0-9_-]{1,64}$' },
+        time_ms: MILLISECONDS,
+        checkpoints_ms: {
+          type: ['array', 'null'],
+          items: MILLISECONDS,
+          maxItems: MAX_CHECKPOINTS,
+          default: null,
+        },
+      },
+      default: null,
+    },
   },
 });
 
@@ -79,11 +98,13 @@ function paired(verdict: ImportedVerdict, now: Date): ReadLine {
 function findMisplaced({ status, reason_code: reason, ...fields }: ImportedVerdict): string | null {
   if (fields.confidence !== null && status !== 'pass' && status !== 'fail') return 'confidence';
   if (reason !== 'not_run' && reason !== 'awaiting_processing') return null;
-  return fields.checked_at ? 'checked_at' : fields.policy_version ? 'policy_version' : null;
+  if (fields.checked_at) return 'checked_at';
+  if (fields.policy_version) return 'policy_version';
+  return fields.run ? 'run' : null;
 }
 
 function pick(verdict: ImportedVerdict, checkedAt: string | null): ImportedVerdict {
-  const { record_id, map_uid, rank, track, status, confidence, reason_code, policy_version } = verdict;
+  const { record_id, map_uid, rank, track, status, confidence, reason_code, policy_version, run } = verdict;
   return {
     record_id,
     map_uid,
@@ -94,6 +115,11 @@ function pick(verdict: ImportedVerdict, checkedAt: string | null): ImportedVerdi
     reason_code,
     policy_version: policy_version || null,
     checked_at: checkedAt,
+    run: run && {
+      account_id: accountIdOf(run.account_id) ?? run.account_id,
+      time_ms: run.time_ms,
+      checkpoints_ms: run.checkpoints_ms,
+    },
   };
 }
 
