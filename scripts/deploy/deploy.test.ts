@@ -207,10 +207,18 @@ test(`${SYSTEMD} accepts the unit, alone and as a template`, { skip: isMissing(S
   copyFileSync(pathOf('record-services.service'), template);
   mkdirSync(`${template}.d`);
   copyFileSync(pathOf('record-services@.conf'), join(`${template}.d`, 'record-services@.conf'));
-  for (const unit of [pathOf('record-services.service'), join(units, 'record-services@2.service')]) {
+  const files = ['.service', '-health.service', '-health.timer'].map((end) =>
+    pathOf(`record-services${end}`),
+  );
+  for (const unit of [...files, join(units, 'record-services@2.service')]) {
     // A setting that it does not know is only a line.
     assert.doesNotMatch(runTool(SYSTEMD, ['verify', unit], {}), /record-services/);
   }
+});
+
+test('the unit leaves little of the system open', { skip: isMissing(SYSTEMD) }, () => {
+  const shown = runTool(SYSTEMD, ['security', '--offline=true', pathOf('record-services.service')], {});
+  assert.match(shown, /Overall exposure level for record-services\.service: [0-2]\.\d /);
 });
 
 test('promtool accepts the expressions of the panels', { skip: isMissing('promtool') }, async (t) => {

@@ -15,18 +15,17 @@ const FOLDERS = ['contract-tests', 'db', 'generated', 'handlers', 'scripts', 'sr
 const ASSETS = 'src';
 const STAMP = 'dist/.sources';
 
-/** Returns the files that a build reads, as far as they are there: a deployment may have dist/ alone. */
+/** Returns the files that a build reads. */
 function listSources() {
-  const files = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+  const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
       .map((name) => `${folder}/${name}`),
   );
-  return [...files, ...listAssets(), 'tsconfig.json'].filter((file) => existsSync(join(root, file))).sort();
+  return [...files, ...listAssets(), 'tsconfig.json'].sort();
 }
 
 function listAssets() {
-  if (!existsSync(join(root, ASSETS))) return [];
   return readdirSync(join(root, ASSETS), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(ts|md)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
@@ -46,14 +45,9 @@ function isBuilt(digest) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 }
 
-/**
- * Returns whether dist/ is missing or was built from other sources. They are compared by content, so that a dist/ from
- * elsewhere counts as built; without any sources, it is taken as it is.
- */
+/** Returns whether dist/ is missing or was built from other sources, which are compared by content. */
 export function needsBuild() {
-  const sources = listSources();
-  const hasSources = sources.some((file) => file.endsWith('.ts') && !file.startsWith('generated/'));
-  return hasSources && !isBuilt(digestOf(sources));
+  return !isBuilt(digestOf(listSources()));
 }
 
 /**
@@ -87,7 +81,7 @@ export function build() {
 }
 
 const NO_COMPILER =
-  'dist/ is missing or was built from other sources, and the compiler is not installed. Run `npm ci && npm run build`, or copy the dist/ of a build of these sources.';
+  'dist/ is missing or was built from other sources, and the compiler is not installed. Run `npm ci` first, or take the tarball of `npm run pack:server`.';
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if ((!process.argv.includes('--if-changed') || needsBuild()) && !build()) process.exitCode = 1;

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { SERVICES } from '../../../src/config.js';
+import { projectRoot } from '../../../src/project-root.js';
+
+/** The packed tarball. */
+export interface PackedServer {
+  tarball: string;
+  files: number;
+  bytes: number;
+  unpackedBytes: number;
+}
+
+const ROOT = fileURLToPath(projectRoot);
+
+/** Programs that others start by their address, so that no import names them. */
+const STARTED = [
+  'src/main/request-worker.js',
+  'src/worker/inspect-thread.js',
+  'scripts/operate/move/serve-reads.js',
+];
+
+/** What the server reads at run time besides its code. */
+const READ_FILES = [
+  'LICENSE',
+  'README.md',
+  'CHANGELOG.md',
+  '.env.example',
+  ...SERVICES.flatMap((service) => ['json', 'yaml'].map((form) => `generated/${service}/openapi.${form}`)),
+  ...SERVICES.map((service) => `specs/${service}/CHANGELOG.md`),
+  ...SERVICES.map((service) => `generated/${service}/client/README.md`),
+  'scripts/deploy',
+];
+
+/** The scripts of package.json that the tarball has. */
+const COMMANDS =
+  /^node scripts\/develop\/build\.js --if-changed && (?:exec )?node (dist\/(?:src|scripts\/(?:operate|try))\/\S+)$/;
+
+interface Manifest {
+  version: string;
+  scripts: Record<string, string>;
+  [field: string]: unknown;
+}
+
+interface LockFile {
+  packages: Record<string, { dev?: boolean; devDependencies?: unknown }>;
+}
+
+/** Packs the server into a folder. The compiled project must be up to date. */
+export async function packServer(out: string): Promise<PackedServer> {
+  const content = await mkdtemp(join(tmpdir(), 'server-content-'));
+  try {
+    await writeContent(content);
+    await mkdir(out, { recursive: true });
+    const options = ['pack', '--json', '--pack-destination', out];
+    const { stdout } = await promisify(execFile)('npm', options, { cwd: content, maxBuffer: 1e8 });
+    const [packed] = JSON.parse(stdout) as {
+      filename: string;
+      size: number;
+      unpackedSize: number;
+      entryCount: number;
+    }[];
+    if (!packed) throw new Error(`npm pack made no tarball: ${stdout}`);
+    const { filename, size, unpackedSize, entryCount } = packed;
+    return { tarball: join(out, filename), files: entryCount, bytes: size, unpackedBytes: unpackedSize };
+  } finally {
+    await rm(content, { recursive: true, force: true });
+  }
+}
+
+async function writeContent(folder: string): Promise<void> {
+  const manifest = await readJson<Manifest>('package.json');
+  const commands = Object.entries(manifest.scripts).flatMap(([name, script]) => {
+    const [, program] = COMMANDS.exec(script) ?? [];
+    return program === undefined ? [] : [{ name, program }];
+  });
+  const programs = [...commands.map(({ program }) => program), ...STARTED.map((name) => `dist/${name}`)];
+  const files = [...(await listModules(programs)), ...(await listAssets()), ...READ_FILES];
+  for (const file of files) await copyInto(folder, file);
+  const scripts = Object.fromEntries(commands.map(({ name, program }) => [name, `exec node ${program}`]));
+  await writeJson(folder, 'package.json', {
+    ...manifest,
+    private: undefined,
+    devDependencies: undefined,
+    scripts,
+    bin: { 'record-services': 'dist/src/main.js' },
+    files: ['dist', 'generated', 'specs', 'scripts', '.env.example', 'CHANGELOG.md', 'npm-shrinkwrap.json'],
+  });
+  await writeJson(
+    folder,
+    'npm-shrinkwrap.json',
+    withoutDevelopment(await readJson<LockFile>('package-lock.json')),
+  );
+}
+
+/** The lock file under the only name that a package may have it: of the packages that the server runs with. */
+function withoutDevelopment(lock: LockFile): LockFile {
+  const kept = Object.entries(lock.packages).filter(([, { dev }]) => dev !== true);
+  const packages = Object.fromEntries(
+    kept.map(([path, entry]) => {
+      return [path, path === '' ? { ...entry, devDependencies: undefined } : entry];
+    }),
+  );
+  return { ...lock, packages };
+}
+
+/** Returns the compiled modules that programs import, relative to the project. */
+async function listModules(programs: readonly string[]): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: programs.map((program) => join(ROOT, program)),
+    absWorkingDir: ROOT,
+    outdir: join(ROOT, 'dist/unused'),
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  return Object.keys(metafile.inputs);
+}
+
+/** Returns the files that the build copies beside the compiled code, relative to the project. */
+async function listAssets(): Promise<string[]> {
+  const entries = await readdir(new URL('src', projectRoot), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.(ts|md)$/.test(entry.name));
+  return files.map(({ parentPath, name }) => `dist/${relative(ROOT, join(parentPath, name))}`);
+}
+
+function copyInto(folder: string, path: string): Promise<void> {
+  const filter = (source: string): boolean => !source.endsWith('.test.ts');
+  return cp(join(ROOT, path), join(folder, path), { recursive: true, filter });
+}
+
+async function readJson<T>(name: string): Promise<T> {
+  return JSON.parse(await readFile(new URL(name, projectRoot), 'utf8')) as T;
+}
+
+function writeJson(folder: string, name: string, value: object): Promise<void> {
+  return writeFile(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
+}
