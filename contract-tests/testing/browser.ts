@@ -19,13 +19,21 @@ export interface Visit {
   page: Page;
   /** Console errors and warnings, uncaught exceptions, and violations of the content security policy. */
   complaints: string[];
-  /** URLs of other origins that the page requested. All of them were blocked. */
+  /** URLs of further origins that the page requested. They were blocked. */
   foreignRequests: string[];
+}
+
+export interface VisitOptions {
+  /** Other origins that the page may request. */
+  origins?: readonly string[];
+  colorScheme?: 'light' | 'dark';
+  /** Lets the browser keep what it has read. Requests to other origins are noted then, and not blocked. */
+  hasCache?: boolean;
 }
 
 export interface HeadlessBrowser {
   /** Opens a page, from a server or from a file, in its own profile, and returns once it has loaded. */
-  visit: (url: string, viewport: Viewport) => Promise<Visit>;
+  visit: (url: string, viewport: Viewport, options?: VisitOptions) => Promise<Visit>;
   close: () => Promise<void>;
 }
 
@@ -53,7 +61,7 @@ const REPORT_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =
 /** A busy machine may take long over a page; only a test that fails waits for so long. */
 const TIMEOUT_MS = 120_000;
 
-/** Starts the Chromium that comes with `npm ci`. It can reach only the origins that it visits. */
+/** Starts the Chromium that comes with `npm ci`. It can reach only the origins that it visits, and those that a visit names. */
 export async function launchChromium(): Promise<HeadlessBrowser> {
   const folder = await unpackedChromium();
   const browser = await chromium.launch({
@@ -62,11 +70,11 @@ export async function launchChromium(): Promise<HeadlessBrowser> {
     env: environmentFor(folder),
   });
   return {
-    visit: async (url, viewport) => {
+    visit: async (url, viewport, { origins = [], colorScheme = 'light', hasCache = false } = {}) => {
       // A fixed locale, since the machine's may be invalid.
-      const context = await browser.newContext({ viewport, locale: 'en-US' });
+      const context = await browser.newContext({ viewport, colorScheme, locale: 'en-US' });
       context.setDefaultTimeout(TIMEOUT_MS);
-      const visit = await watch(context, new URL(url).origin);
+      const visit = await watch(context, [new URL(url).origin, ...origins], hasCache);
       await visit.page.goto(url);
       return visit;
     },
@@ -74,19 +82,23 @@ export async function launchChromium(): Promise<HeadlessBrowser> {
   };
 }
 
-async function watch(context: BrowserContext, home: string): Promise<Visit> {
+async function watch(context: BrowserContext, origins: readonly string[], hasCache: boolean): Promise<Visit> {
   const complaints: string[] = [];
   const foreignRequests: string[] = [];
+  const isForeign = (url: string): boolean => {
+    const { origin, protocol } = new URL(url);
+    return !origins.includes(origin) && protocol !== 'data:';
+  };
   await context.addInitScript({ content: REPORT_VIOLATIONS });
-  await context.route(
-    () => true,
-    (route) => {
-      const { origin, href, protocol } = new URL(route.request().url());
-      if (origin === home || protocol === 'data:') return route.continue();
-      foreignRequests.push(href);
-      return route.abort();
-    },
-  );
+  // Requests that go through a route are not cached.
+  if (!hasCache)
+    await context.route(
+      () => true,
+      (route) => (isForeign(route.request().url()) ? route.abort() : route.continue()),
+    );
+  context.on('request', (request) => {
+    if (isForeign(request.url())) foreignRequests.push(request.url());
+  });
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

@@ -118,6 +118,17 @@ for (const { service, document } of suites) {
   }
 }
 
+test('a browser at the catalog is sent to the board, which reads the catalog and the verification service', async () => {
+  const origins = [server.urls['verification'] ?? ''];
+  const visit = await browser.visit(`${server.urls['catalog'] ?? ''}/`, DESKTOP, { origins });
+  await visit.page.getByText('No world record has been reported yet.').waitFor();
+  await visit.page.getByText('No verdict yet').waitFor();
+  await visit.page.getByText(/^Updated at/).waitFor();
+  equal(new URL(visit.page.url()).pathname, '/board/');
+  deepEqual([visit.complaints, visit.foreignRequests], [[], []]);
+  await visit.page.context().close();
+});
+
 test('the curl that is shown for an upload stages the file', async () => {
   const { page } = await browser.visit(
     `${server.urls['verification'] ?? ''}/api/#tag/artifacts/uploadMap`,

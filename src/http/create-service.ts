@@ -27,6 +27,8 @@ export interface ServiceOptions {
   stores: unknown;
   /** Health, documents and documentation page, by path. */
   staticResponses: StaticResponses;
+  /** Where a browser at the root is sent; default: the documentation page. */
+  home?: string;
   errorShape: ErrorShape;
   rateLimit: RateLimit;
   /** Whether a request is taken whatever the rate limit; default: none is. */
@@ -62,7 +64,7 @@ export function createService(options: ServiceOptions): RequestListener {
   app.use(matchRoute(options));
   app.use(limitRequests(options));
   app.use(serveOperation);
-  app.use(serveOtherPath);
+  app.use(serveOtherPath(options));
   // The observer has reported it; Koa would write it to standard error.
   app.on('error', () => undefined);
   const callback = app.callback();
@@ -126,37 +128,39 @@ function serveOperation(ctx: ServiceContext, next: Next): Promise<unknown> {
 }
 
 /** Responds where no operation matches: documents and pages, preflights, a wrong method, an unknown route. */
-const serveOtherPath: ServiceMiddleware = ({ req, state }) => {
-  const { method = '' } = req;
-  const { path, found, methods } = state;
-  const allow = [...methods, 'OPTIONS'].join(', ');
-  if (isPreflight(method, state)) {
-    const cors = {
-      'Access-Control-Allow-Methods': methods.join(', '),
-      'Access-Control-Allow-Headers': 'Content-Type, If-None-Match, X-Request-Id',
-      'Access-Control-Max-Age': '86400',
-    };
-    state.response = { status: 204, headers: { Allow: allow, ...(state.isPublic ? cors : {}) } };
-  } else if (found && methods.includes(method)) {
-    if ('file' in found) state.file = found.file;
-    else state.response = { ...found.response };
-  } else if (methods.length === 0 && isBrowserAtRoot(state)) {
-    state.response = { status: 302, headers: { Location: 'api/', 'Cache-Control': 'no-store' } };
-  } else if (methods.length === 0) {
-    const message = `There is no route ${method} ${shown(path)}; see /api/.`;
-    throw new RequestProblem({ status: 404, message });
-  } else {
-    const message = `${shown(path)} does not take ${method}; it takes ${allow}.`;
-    throw new RequestProblem({ status: 405, message, headers: { Allow: allow } });
-  }
-};
+function serveOtherPath({ home = 'api/' }: ServiceOptions): ServiceMiddleware {
+  return ({ req, state }) => {
+    const { method = '' } = req;
+    const { path, found, methods } = state;
+    const allow = [...methods, 'OPTIONS'].join(', ');
+    if (isPreflight(method, state)) {
+      const cors = {
+        'Access-Control-Allow-Methods': methods.join(', '),
+        'Access-Control-Allow-Headers': 'Content-Type, If-None-Match, X-Request-Id',
+        'Access-Control-Max-Age': '86400',
+      };
+      state.response = { status: 204, headers: { Allow: allow, ...(state.isPublic ? cors : {}) } };
+    } else if (found && methods.includes(method)) {
+      if ('file' in found) state.file = found.file;
+      else state.response = { ...found.response };
+    } else if (methods.length === 0 && isBrowserAtRoot(state)) {
+      state.response = { status: 302, headers: { Location: home, 'Cache-Control': 'no-store' } };
+    } else if (methods.length === 0) {
+      const message = `There is no route ${method} ${shown(path)}; see /api/.`;
+      throw new RequestProblem({ status: 404, message });
+    } else {
+      const message = `${shown(path)} does not take ${method}; it takes ${allow}.`;
+      throw new RequestProblem({ status: 405, message, headers: { Allow: allow } });
+    }
+  };
+}
 
 /** A browser asks with OPTIONS which requests of other sites a path takes. */
 function isPreflight(method: string, { methods }: RequestState): boolean {
   return method === 'OPTIONS' && methods.length > 0;
 }
 
-/** A person who opens the service's address in a browser gets the documentation page; a program gets the 404 of any route. */
+/** A person who opens the service's address in a browser gets a page; a program gets the 404 of any route. */
 function isBrowserAtRoot({ path, request }: RequestState): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return path === '/' && isRead && /\btext\/html\b/i.test(request.headers.accept ?? '');

@@ -168,7 +168,7 @@ test('an unsupported method is an error when the service is created', async () =
   );
 });
 
-test('a browser at the root is sent to the documentation page, and a program gets a 404', async () => {
+test('a browser at the root is sent to the documentation page or another one, and a program gets a 404', async () => {
   const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
   for (const method of ['GET', 'HEAD']) {
     const { status, headers } = await sendRequest(port, '/', { method, headers: browser });
@@ -178,4 +178,6 @@ test('a browser at the root is sent to the documentation page, and a program get
   assert.equal((await sendRequest(port, '/')).status, 404);
   assert.equal((await sendRequest(port, '/nowhere', { headers: browser })).status, 404);
   assert.equal((await sendRequest(port, '/', { method: 'POST', headers: browser })).status, 404);
+  const { port: other } = await serve({ home: 'board/' });
+  assert.equal((await sendRequest(other, '/', { headers: browser })).headers.location, 'board/');
 });

@@ -13,7 +13,9 @@ import { createService, type RequestListener } from '../http/create-service.js';
 import { createObserver } from '../http/observe.js';
 import type { BodyBudgets } from '../http/operation-middleware.js';
 import type { AnyHandler } from '../http/run-operation.js';
+import { createPlayerPages } from '../http/pages/player-pages.js';
 import { createRateLimit } from '../http/rate-limit.js';
+import type { StaticResponses } from '../http/response/static-file.js';
 import { clientPackageName } from '../http/docs/client-package-name.js';
 import { renderContractRecipe, renderMockRecipe } from '../http/docs/recipes.js';
 import { listOperations } from '../openapi-document.js';
@@ -73,8 +75,10 @@ export function createListener(
         },
         docsAssets,
       ),
+      name === 'catalog' ? playerPages(urls, docsAssets) : undefined,
     ),
     bodies,
+    ...(name === 'catalog' ? { home: 'board/' } : {}),
     large: parts.large,
     runForClient,
     rateLimit: createRateLimit(config.rateLimitPerMinute.limit, now),
@@ -91,6 +95,14 @@ export function createListener(
     inFlight(1);
     listen(request, response);
   };
+}
+
+function playerPages({ verification }: Shared['urls'], { icon }: DocsAssets): StaticResponses {
+  const links = [
+    { label: 'Board', url: '../board/' },
+    { label: 'Documentation', url: '../api/' },
+  ];
+  return createPlayerPages({ verificationUrl: verification, links, icon: `../api/${icon.href}` });
 }
 
 /**

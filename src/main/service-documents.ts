@@ -52,8 +52,12 @@ export function publicUrlsOf(
   return Object.fromEntries(urls) as Record<ServiceName, string>;
 }
 
-/** Returns the static responses of every service: the document in both forms, the page that shows it, /health. */
-export function createStaticResponses({ json, yaml }: ServiceDocument, page: DocsPage): StaticResponses {
+/** Returns the static responses of a service: the document in both forms, the page that shows it, /health, and other pages. */
+export function createStaticResponses(
+  { json, yaml }: ServiceDocument,
+  page: DocsPage,
+  otherPages?: StaticResponses,
+): StaticResponses {
   const cacheControl = 'no-cache';
   const responses = new Map<string, StaticResponse>([
     [
@@ -75,7 +79,7 @@ export function createStaticResponses({ json, yaml }: ServiceDocument, page: Doc
   ]);
   return {
     find: (path) => {
-      const own = responses.get(path);
+      const own = responses.get(path) ?? otherPages?.find(path);
       if (own) return own;
       const found = page.find(path);
       if (!found) return undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createStaticFile, digestOf, type StaticFile } from '../response/static-file.js';
 import { DOCS_PATH, type OpenApiDocument } from '../../openapi-document.js';
 import { createCodeSamples } from './code-samples.js';
-import { docsPolicy } from './docs-policy.js';
+import { docsPolicy, pageHeaders } from './docs-policy.js';
 import { renderShell, type PageLink, type RelatedPage } from './docs-shell.js';
 import { renderMarkdown } from './markdown.js';
 import { renderTextPage, TEXT_POLICY } from './text-page.js';
@@ -63,12 +63,6 @@ const OWN_FILES = new URL('./', import.meta.url);
 /** Scalar's reference as one script; see renderer/README.md. */
 const RENDERER = new URL('renderer/', OWN_FILES);
 
-// Only a header can say who may frame the page.
-const headersOf = (policy: string): Record<string, string> => ({
-  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-});
 const FOREVER = 'public, max-age=31536000, immutable';
 const TO_PAGE: DocsRedirect = { status: 308, headers: { Location: DOCS_PATH } };
 
@@ -146,7 +140,7 @@ function createPage(html: string, policy: string): StaticFile {
     body: Buffer.from(html),
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',
-    headers: headersOf(policy),
+    headers: pageHeaders(policy),
   });
 }
 

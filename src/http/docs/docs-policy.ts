@@ -15,3 +15,12 @@ export function docsPolicy(services: readonly string[] = []): string[] {
     "form-action 'none'",
   ];
 }
+
+/** Returns the headers of a page with a policy. Only a header can say who may frame the page. */
+export function pageHeaders(policy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+  };
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { pageHeaders } from '../docs/docs-policy.js';
+import { escapeHtml } from '../docs/escape-html.js';
+import {
+  createStaticFile,
+  digestOf,
+  type StaticResponse,
+  type StaticResponses,
+} from '../response/static-file.js';
+import { renderHeader, type HeaderLink } from './header.js';
+
+export interface PlayerPagesOptions {
+  /** The verification service's base URL as browsers reach it. */
+  verificationUrl: string;
+  /** The links of the header. */
+  links: readonly HeaderLink[];
+  /** Path of the icon. */
+  icon: string;
+}
+
+const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
+const STYLE_TYPE = 'text/css; charset=utf-8';
+/** Plain files, which the build copies beside the compiled code; the modules import each other, so their names stay. */
+const FILES: Readonly<Record<string, string>> = {
+  'theme.css': STYLE_TYPE,
+  'players.css': STYLE_TYPE,
+  'shared.js': SCRIPT_TYPE,
+  'board.js': SCRIPT_TYPE,
+  'map.js': SCRIPT_TYPE,
+  'chart.js': SCRIPT_TYPE,
+};
+
+/**
+ * Returns the pages for players, `/board/` and `/map/`, and the files that they use. They are static: all that they show comes from
+ * public operations of the catalog and of the verification service, which the policy names. Throws when a file is missing.
+ */
+export function createPlayerPages(options: PlayerPagesOptions): StaticResponses {
+  const policy = policyFor(new URL(options.verificationUrl).origin);
+  const page = (html: string): StaticResponse => ({
+    file: createStaticFile({
+      body: Buffer.from(html),
+      contentType: 'text/html; charset=utf-8',
+      cacheControl: 'no-cache',
+      headers: pageHeaders(policy),
+    }),
+  });
+  const responses = new Map<string, StaticResponse>([
+    ['/board', sendTo('board/')],
+    ['/board/', page(renderBoard(options))],
+    ['/map', sendTo('map/')],
+    ['/map/', page(renderMap(options))],
+    ...Object.entries(FILES).map(([name, type]): [string, StaticResponse] => [
+      `/pages/${name}`,
+      readFile(name, type),
+    ]),
+  ]);
+  return { find: (path) => responses.get(path) };
+}
+
+function policyFor(verification: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    `connect-src 'self' ${verification}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+function sendTo(path: string): StaticResponse {
+  return { response: { status: 308, headers: { Location: path } } };
+}
+
+function readFile(name: string, contentType: string): StaticResponse {
+  const body = readFileSync(new URL(name, import.meta.url));
+  const file = createStaticFile({ body, contentType, cacheControl: 'no-cache', digest: digestOf(body) });
+  return { file };
+}
+
+interface Shell {
+  title: string;
+  description: string;
+  script: string;
+  /** The label of this page in the header. */
+  current?: string;
+  body: string;
+}
+
+const FIND = `<form class="find" role="search" action="../map/">
+        <input id="find" type="search" maxlength="200" placeholder="Find a map" aria-label="Find a map by its name or uid" autocomplete="off" />
+        <ul id="found" aria-label="Maps found" hidden></ul>
+      </form>`;
+
+function renderPage({ verificationUrl, links, icon }: PlayerPagesOptions, shell: Shell): string {
+  const { title, description, script, current, body } = shell;
+  const header = renderHeader({
+    icon,
+    home: '../board/',
+    links,
+    tools: FIND,
+    ...(current ? { current } : {}),
+  });
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title}</title>
+    <meta name="description" content="${description}" />
+    <link rel="icon" href="${escapeHtml(icon)}" type="image/svg+xml" />
+    <link rel="stylesheet" href="../pages/theme.css" />
+    <link rel="stylesheet" href="../pages/players.css" />
+    <link rel="modulepreload" href="../pages/shared.js" />
+    <script type="module" src="../pages/${script}"></script>
+  </head>
+  <body data-verification="${escapeHtml(verificationUrl)}">
+    ${header}
+    ${body}
+  </body>
+</html>
+`;
+}
+
+const NO_SCRIPT =
+  '<noscript><p class="notice">This page needs JavaScript; the <a href="../api/">API</a> has the same facts.</p></noscript>';
+
+function renderBoard(options: PlayerPagesOptions): string {
+  return renderPage(options, {
+    title: 'Board · Record services',
+    description:
+      'The newest world records of the tracked maps, who holds the most, and which runs were verified.',
+    script: 'board.js',
+    current: 'Board',
+    body: `<main id="content" tabindex="-1">
+      ${NO_SCRIPT}
+      <h1 class="hidden">The board: world records, verdicts and leaders</h1>
+      <section class="hero" id="latest" aria-label="The latest world record"><p class="quiet">Reading the records…</p></section>
+      <div class="columns">
+        <section class="card" aria-labelledby="records-title">
+          <h2 id="records-title">Latest world records</h2>
+          <div id="records"></div>
+        </section>
+        <section class="card aside" aria-labelledby="verdicts-title">
+          <h2 id="verdicts-title" class="live">Live verdicts</h2>
+          <div id="verdicts"></div>
+        </section>
+        <section class="card" aria-labelledby="leaders-title">
+          <h2 id="leaders-title">Most world records</h2>
+          <div id="leaders"></div>
+        </section>
+      </div>
+      <p class="foot"><span id="freshness"></span></p>
+    </main>`,
+  });
+}
+
+function renderMap(options: PlayerPagesOptions): string {
+  return renderPage(options, {
+    title: 'Map · Record services',
+    description: "A map's world record, its history, and the verdicts about its runs.",
+    script: 'map.js',
+    body: `<main id="content" tabindex="-1">
+      ${NO_SCRIPT}
+      <div id="map"><p class="quiet">Reading the map…</p></div>
+      <p class="foot"><span id="freshness"></span></p>
+    </main>`,
+  });
+}
