@@ -6,6 +6,7 @@ import {
   draw,
   element,
   emptyElement,
+  emptyPage,
   encode,
   formatAge,
   formatGain,
@@ -68,7 +69,7 @@ async function refresh() {
   if (uid === '') {
     document.title = 'Maps · Record services';
     draw(main, 'no uid', () =>
-      emptyElement(
+      emptyPage(
         'Which map?',
         'Find one by its name or uid above, or choose one of the ',
         element('a', { href: '../board/' }, 'latest records'),
@@ -84,7 +85,7 @@ async function refresh() {
   if (uid !== readUid()) return null;
   if (found.fault) {
     if (main.dataset.uid !== uid)
-      draw(main, `fault ${found.fault}`, () => emptyElement('The map cannot be read now', `${found.fault}.`));
+      draw(main, `fault ${found.fault}`, () => emptyPage('The map cannot be read now', `${found.fault}.`));
     return found.fault;
   }
   main.dataset.uid = uid;
@@ -108,7 +109,7 @@ async function refresh() {
 }
 
 function drawUnknown(uid) {
-  return emptyElement(
+  return emptyPage(
     'Nobody knows this map',
     'The catalog has no map with the uid ',
     element('code', {}, uid.length > 80 ? `${uid.slice(0, 80)}…` : uid),
@@ -300,7 +301,7 @@ function drawVerdicts(records, verdicts) {
     return section(
       emptyElement(
         'Verdicts cannot be read now',
-        `${verdicts.fault}. The records above come from the catalog and are up to date.`,
+        `${verdicts.fault}. The records above are up to date: they come from the catalog.`,
       ),
     );
   const others = verdicts.records.filter((one) => !records.some((record) => isAbout(one, record)));

@@ -278,15 +278,20 @@ export const verdictsUrl = (uid, track, limit) =>
 export const encode = (text) =>
   encodeURIComponent(text).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
+const emptyAs =
+  (heading) =>
+  (title, ...words) =>
+    element(
+      'div',
+      { class: 'empty' },
+      element(heading, { class: 'empty-title' }, title),
+      element('p', {}, ...words),
+    );
+
 /** Returns what stands in the place of facts that are not there. */
-export function emptyElement(title, ...words) {
-  return element(
-    'div',
-    { class: 'empty' },
-    element('p', { class: 'empty-title' }, title),
-    element('p', {}, ...words),
-  );
-}
+export const emptyElement = emptyAs('p');
+/** The same in the place of all that a page shows. */
+export const emptyPage = emptyAs('h1');
 
 /** Makes the header's field find maps while somebody types. */
 function findMaps() {
