@@ -30,7 +30,7 @@ async function syncsOf(services: Services, projectKey: string): Promise<number[]
   const filter = { project_key: projectKey, event_type: 'displayname.sync' };
   const all = await services.aggregator('listEvents', query({ ...filter, include_system: true }));
   const shown = await services.aggregator('listEvents', query(filter));
-  return [all.total, shown.total];
+  return [all.total ?? -1, shown.total ?? -1];
 }
 
 const reported: CrossServiceTest = {

@@ -12,6 +12,8 @@ export interface SearchLimits {
   rowsPerCandidate: number;
   /** Maximum of the newest rows of a list that are compared with a common text, and of those of one label that are read for several. */
   compared: number;
+  /** Maximum of events after an id that are looked at for those of a filter. */
+  followed: number;
 }
 
 /** 200,000 rows take a fifth of a second. */
@@ -21,6 +23,7 @@ export const SEARCH_LIMITS: SearchLimits = {
   candidates: 200_000,
   rowsPerCandidate: 4,
   compared: 200_000,
+  followed: 20_000,
 };
 
 /** A page of nothing. */

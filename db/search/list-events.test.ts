@@ -11,6 +11,7 @@ import { ALL_EVENTS, type EventFilter } from './event-filter.js';
 import { SEARCH_LIMITS, type SearchLimits } from './limits.js';
 import { withRarestLabel } from './count-events.js';
 import { listEventIds } from './list-events.js';
+import { listEventIdsAfter } from './list-events-after.js';
 
 const EVENTS = 400;
 const MESSAGES = [
@@ -152,6 +153,55 @@ describeOnDatabases('lists of events', (database, kind) => {
         passed.push(...page.rows);
       }
       assert.deepEqual(passed, ids, JSON.stringify(filter));
+    }
+  });
+
+  test('going on after the last event that was looked at meets each event of a filter once, in the order of their ids', async () => {
+    const oldestEventId = Math.min(...rows.map((row) => row.event_id));
+    const last = Math.max(...rows.map((row) => row.event_id));
+    for (const filter of FILTERS)
+      for (const q of ['', 'k', 'icy'])
+        for (const [limit, followed] of [
+          [40, 100],
+          [200, 80],
+          [500, 400],
+        ] as const) {
+          const what = JSON.stringify({ filter, q, limit, followed });
+          const passed: number[] = [];
+          let page = { hasMore: true, nextAfterEventId: 0 };
+          for (let pages = 0; page.hasMore; pages += 1) {
+            assert.ok(pages <= EVENTS, what);
+            const after = page.nextAfterEventId;
+            const found = await database().snapshot((read) =>
+              listEventIdsAfter(
+                read,
+                { ...ALL_EVENTS, includeSystem: false, ...filter, q },
+                { after, limit },
+                { ...SEARCH_LIMITS, followed },
+              ),
+            );
+            assert.ok(found.events.length <= limit, what);
+            assert.ok(!found.hasMore || found.nextAfterEventId > after, what);
+            assert.ok(
+              found.events.every((id) => id > after && id <= found.nextAfterEventId),
+              what,
+            );
+            assert.equal(found.oldestEventId, oldestEventId);
+            passed.push(...found.events);
+            page = found;
+          }
+          const ids = idsOf({ ...filter, q }).toSorted((a, b) => a - b);
+          assert.deepEqual(passed, ids, what);
+          assert.equal(page.nextAfterEventId, Math.min(last, filter.maxEventId ?? last), what);
+        }
+  });
+
+  test('after the last event there is nothing, and the id stays as it was', async () => {
+    for (const after of [rows.length, 1_000_000, Number.MAX_SAFE_INTEGER]) {
+      const found = await database().snapshot((read) =>
+        listEventIdsAfter(read, ALL_EVENTS, { after, limit: 5 }),
+      );
+      assert.deepEqual(found, { events: [], hasMore: false, nextAfterEventId: after, oldestEventId: 1 });
     }
   });
 

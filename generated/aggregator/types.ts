@@ -317,16 +317,19 @@ export interface components {
             } | null;
             /** Present, and true, where the event has a payload that this list leaves out. @example true */ payloadTruncated?: boolean;
         };
-        /** A page of events. */
+        /** A page of events: of the list by time with `total` and `page`, of the events after an id with `hasMore`, `nextAfterEventId` and `oldestEventId`. */
         EventsResponse: {
-            /** The events, newest first. */ events: components["schemas"]["Event"][];
+            /** The events, newest first; after an id, oldest first in the order in which they were stored. */ events: components["schemas"]["Event"][];
             /** Events in this response. Format: int64. @example 3 */ count: number;
-            /** Events that fit the filters. Format: int64. @example 3 */ total: number;
-            totalRelation: components["schemas"]["TotalRelation"];
+            /** Events that fit the filters. Format: int64. @example 3 */ total?: number;
+            totalRelation?: components["schemas"]["TotalRelation"];
             /** Most events that were asked for. Format: int64. @example 80 */ limit: number;
-            /** The page that was asked for. Format: int64. @example 1 */ page: number;
-            /** Pages there are, at least one. Format: int64. @example 1 */ totalPages: number;
-            /** The highest event id that was stored when this page was read: the `max_event_id` of a walk that starts with it. Format: int64. @example 28 */ lastEventId: number;
+            /** The page that was asked for. Format: int64. @example 1 */ page?: number;
+            /** Pages there are, at least one. Format: int64. @example 1 */ totalPages?: number;
+            /** The highest event id that was stored when this page was read: the `max_event_id` of a walk that starts with it. Format: int64. @example 28 */ lastEventId?: number;
+            /** Whether events follow that were not looked at; these may not fit the filters, so the next page may be empty. @example false */ hasMore?: boolean;
+            /** The `after_event_id` to go on with: the id of the last event that was looked at, else the one that was sent. Format: int64. @example 28 */ nextAfterEventId?: number;
+            /** The lowest id of all stored events, null while there is none. Where it is above the `after_event_id` that was sent plus 1, those in between were removed, and cannot be read any more. Format: int64. @example 1 */ oldestEventId?: number | null;
         };
         /** How often a word occurs. */
         EventBucket: {
@@ -1471,12 +1474,13 @@ export interface operations {
                 /** Only events up to this time and at it. A date alone is its midnight; without an offset it is UTC. */ to_iso?: string;
                 /** Lists only events with this text in the uid or name of the map, the holder, the type, the key of the project or the message, in any case. */ q: string;
                 /** Leaves out events that were stored after the one with this id. */ max_event_id?: number;
+                /** Lists the events that were stored after the one with this id, oldest first; 0 begins with the first. Of the 20,000 events after it, those that fit the other filters are listed. Not beside `page`. */ after_event_id?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** A page of events, and how many fit the filters. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["EventsResponse"] } };
+            /** A page of events. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["EventsResponse"] } };
             304: components["responses"]["NotModified"];
             /** A query parameter has a value that it does not take, the time ends before it begins, or a search does not reach the page. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];

@@ -17,6 +17,8 @@ export interface ParameterDescription {
   readonly takesAnyText?: boolean;
   /** The list that its values join, in the order of the request. */
   readonly aliasOf?: string;
+  /** Names of parameters that are a 400 beside it. */
+  readonly excludes?: readonly string[];
 }
 
 /** How the fields of a body are read: which values count as absent, and which are rewritten before they are validated. */
@@ -287,7 +289,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       {"name":"project","in":"query","kind":"string","many":false,"required":false,"default":""},
       {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":50},
-      {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
+      {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0},
+      {"name":"after_event_id","in":"query","kind":"integer","many":false,"required":false,"excludes":["offset"]}
     ],
     "body": null
   },

@@ -17,6 +17,8 @@ export interface ParameterDescription {
   readonly takesAnyText?: boolean;
   /** The list that its values join, in the order of the request. */
   readonly aliasOf?: string;
+  /** Names of parameters that are a 400 beside it. */
+  readonly excludes?: readonly string[];
 }
 
 /** How the fields of a body are read: which values count as absent, and which are rewritten before they are validated. */

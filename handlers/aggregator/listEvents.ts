@@ -3,12 +3,16 @@ import type { Handler } from './contract.js';
 import { beyondReach } from '../shared/search-reach.js';
 import { endsBeforeBeginning, eventFilterOf } from './common/event-filter.js';
 
-/** Returns a page of events. */
+/** Returns a page of events by time, or of those that were stored after an id. */
 export const listEvents: Handler<'listEvents'> = async ({ query }, stores) => {
   const filter = eventFilterOf(query);
   const refused = endsBeforeBeginning(filter);
   if (refused) return refused;
-  const { page, limit, q } = query;
+  const { page, limit, q, after_event_id: after } = query;
+  if (after !== undefined) {
+    const found = await stores.events.listAfter(filter, { after, limit });
+    return success({ ...found, count: found.events.length, limit });
+  }
   const beyond = beyondReach(
     { q, offset: (page - 1) * limit },
     'page',

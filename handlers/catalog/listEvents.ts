@@ -3,10 +3,13 @@ import { storedKey } from '../shared/stored-key.js';
 import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Returns a page of the projects' events. */
+/** Returns a page of the projects' events by time, or of those that were stored after an id. */
 export const listEvents: Handler<'listEvents'> = async ({ query }, { events }) => {
+  const { project, q, limit, offset, after_event_id: after } = query;
+  const filter = { projectKey: storedKey(project), q };
+  if (after !== undefined)
+    return success({ ...(await events.listAfter({ ...filter, after, limit })), limit });
   const beyond = beyondReach(query, 'offset', 'by a project or a longer text');
   if (beyond !== null) return invalidRequest(beyond);
-  const { project, q, limit, offset } = query;
-  return success(await events.list({ projectKey: storedKey(project), q, limit, offset }));
+  return success(await events.list({ ...filter, limit, offset }));
 };

@@ -42,6 +42,13 @@ test('values of another spelling of a list stand in the order of the request', a
   assert.match(await refusal('/things?id=a&key=1'), /^Query parameter key\[\]\[0\]/);
 });
 
+test('parameters that exclude each other are refused, defaults are not', async () => {
+  assert.deepEqual((await read('/things?after=7')).query, { after: 7, limit: 100, tracked: false });
+  const message = 'Query parameter limit is not taken beside after.';
+  assert.equal(await refusal('/things?limit=100&after=7'), message);
+  assert.equal(await refusal('/things?after=7&limit=100'), message);
+});
+
 test('integers are plain digits in the safe range', async () => {
   for (const [text, value] of [
     ['7', 7],

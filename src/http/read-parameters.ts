@@ -72,6 +72,12 @@ function readQuery(
     }
     into[parameter.name] = convert(parameter, values[0] ?? '');
   }
+  for (const { name, excludes = [] } of parameters) {
+    const excluded = name in into ? excludes.find((other) => other in into) : undefined;
+    if (excluded === undefined) continue;
+    const message = `Query parameter ${excluded} is not taken beside ${name}.`;
+    throw badRequest(message, [{ path: excluded, message }]);
+  }
 }
 
 /** Returns the values of a list in their order, whichever way a client writes lists: `id[]=a`, `id=a` or `id[0]=a`. */

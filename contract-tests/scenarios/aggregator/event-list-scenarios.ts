@@ -64,6 +64,50 @@ function listed(
   };
 }
 
+interface Followed {
+  events: { eventId: number; occurredAt: string }[];
+  count: number;
+  limit: number;
+  hasMore: boolean;
+  nextAfterEventId: number;
+  oldestEventId: number | null;
+}
+
+/** Returns the scenario of the events that follow the scenario's first event, of its project. */
+function followed(name: string, query: string, minutes: number[]): Scenario {
+  return {
+    name,
+    operation: 'listEvents',
+    status: 200,
+    request: async (context) => {
+      const early = ownEvent(context, { occurredAt: '2026-10-01T10:09:00.000Z' });
+      const stored = await contribute(context, 'ingestEvents', ownEvents(context, [early]));
+      const { eventIds } = (stored as { ingest: { eventIds: number[] } }).ingest;
+      await fiveEvents(context);
+      return {
+        query: queryOf(`project_key=${context.namespace}&after_event_id=${eventIds[0] ?? 0}&${query}`),
+      };
+    },
+    check: ({ json }) => {
+      const { events, oldestEventId, nextAfterEventId, ...page } = json as Followed;
+      deepEqual(
+        events.map(({ occurredAt }) => Number(occurredAt.slice(14, 16))),
+        minutes,
+      );
+      const ids = events.map(({ eventId }) => eventId);
+      deepEqual(
+        ids,
+        ids.toSorted((a, b) => a - b),
+      );
+      const hasMore = query.includes('limit=2');
+      const limit = hasMore ? 2 : 80;
+      deepEqual(page, { count: minutes.length, limit, hasMore });
+      ok(oldestEventId !== null && oldestEventId <= (ids[0] ?? nextAfterEventId));
+      ok(hasMore ? nextAfterEventId === ids.at(-1) : nextAfterEventId >= (ids.at(-1) ?? 0));
+    },
+  };
+}
+
 const BAD_TIMES: [string, string][] = [
   ['from_iso', 'from_iso='],
   ['from_iso', 'from_iso=2026-02-29'],
@@ -104,6 +148,28 @@ export const eventListScenarios: Scenario[] = [
   }),
   listed('a thousand of them', 'limit=1000', { minutes: [5, 4, 3, 2, 1], total: 5 }),
   listed('nothing that was stored later', 'max_event_id=0', { minutes: [], total: 0 }),
+  followed('what was stored after an event, oldest first', '', [1, 2, 3, 4, 5]),
+  followed('the first page of it', 'limit=2', [1, 2]),
+  followed('of it what is of a type', 'event_type=wr_change', [4]),
+  followed('of it what has a short text', 'q=%25_', [3]),
+  followed('of it what happened in a time', 'from_iso=2026-10-01T10:02&to_iso=2026-10-01T10:03', [2, 3]),
+  followed('of it nothing', 'source=none', []),
+  {
+    name: 'after an id that no event has yet, the id that was sent',
+    operation: 'listEvents',
+    status: 200,
+    request: () => ({ query: queryOf('after_event_id=9007199254740991') }),
+    check: ({ json }) => {
+      const { oldestEventId: _, ...page } = json as Followed;
+      deepEqual(page, {
+        events: [],
+        count: 0,
+        limit: 80,
+        hasMore: false,
+        nextAfterEventId: Number.MAX_SAFE_INTEGER,
+      });
+    },
+  },
   {
     name: 'with system events',
     operation: 'listEvents',
@@ -177,6 +243,9 @@ export const eventListScenarios: Scenario[] = [
     ['event_type', `event_type=${'x'.repeat(65)}`],
     ['q', `q=${'q'.repeat(201)}`],
     ['max_event_id', 'max_event_id=-1'],
+    ['after_event_id', 'after_event_id=-1'],
+    ['after_event_id', 'after_event_id='],
+    ['page', 'after_event_id=0&page=1'],
   ]),
 ];
 

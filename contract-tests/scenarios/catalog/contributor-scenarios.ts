@@ -112,6 +112,13 @@ interface EventList {
   total: number;
 }
 
+interface Followed extends Pick<EventList, 'events'> {
+  limit: number;
+  hasMore: boolean;
+  nextAfterEventId: number;
+  oldestEventId: number;
+}
+
 function events(
   name: string,
   queryOf: (context: ScenarioContext) => RequestParts['query'],
@@ -179,7 +186,48 @@ export const eventScenarios: Scenario[] = [
       equal(listed[0]?.projectKey, 'records-catalog');
     },
   },
+  {
+    name: 'what was stored after an event, oldest first',
+    operation: 'listEvents',
+    status: 200,
+    request: async (context) => {
+      await reportRecord(context);
+      const before = (await context.call('listEvents', { query: [['q', context.namespace]] })) as EventList;
+      // Two records that fell before it, and are reported after it.
+      await reportRecord(context, { wrMs: 39_990, recordedAt: '2026-10-02T17:58:40.000Z' });
+      await reportRecord(context, { wrMs: 39_999, recordedAt: '2026-10-01T17:58:40.000Z' });
+      return {
+        query: [
+          ['after_event_id', String(before.events[0]?.eventId)],
+          ['q', context.namespace],
+        ],
+      };
+    },
+    check: ({ json }) => {
+      const { events: listed, nextAfterEventId, oldestEventId, ...page } = json as Followed;
+      deepEqual(
+        listed.map(({ wrMs }) => wrMs),
+        [39_990, 39_999],
+      );
+      const ids = listed.map(({ eventId }) => eventId);
+      ok(oldestEventId < (ids[0] ?? 0) && nextAfterEventId >= (ids[1] ?? Infinity));
+      deepEqual(page, { limit: 50, hasMore: false });
+    },
+  },
+  {
+    name: 'an offset beside after_event_id',
+    operation: 'listEvents',
+    status: 400,
+    request: () => ({
+      query: [
+        ['after_event_id', '0'],
+        ['offset', '0'],
+      ],
+    }),
+    check: mentions('offset'),
+  },
   ...refusals('listEvents', [
+    ['after_event_id', '-1'],
     ['limit', '0'],
     ['limit', '1001'],
     ['offset', '-1'],

@@ -53,6 +53,31 @@ describeOnDatabases('events, names and maps of projects', (database) => {
     assert.deepEqual((await list({ offset: 3 })).events, []);
   });
 
+  test("events after an id are listed in the order in which they were stored, without the system's", async () => {
+    const first = await createEvents(database()).listAfter({ projectKey: '', q: '', after: 0, limit: 2 });
+    const rest = await createEvents(database()).listAfter({
+      projectKey: '',
+      q: '',
+      after: first.nextAfterEventId,
+      limit: 2,
+    });
+    const ids = [...first.events, ...rest.events].map(({ eventId }) => eventId);
+    assert.equal(ids.length, 3);
+    assert.deepEqual(
+      ids,
+      ids.toSorted((a, b) => a - b),
+    );
+    assert.deepEqual([first.hasMore, rest.hasMore], [true, false]);
+    const { eventId, ...known } = (await list({ q: 'fall 2024' })).events[0] ?? assert.fail();
+    assert.deepEqual(
+      [...first.events, ...rest.events].find((event) => event.eventId === eventId),
+      {
+        eventId,
+        ...known,
+      },
+    );
+  });
+
   test('an event shows its holder by the name that was sent', async () => {
     const [event] = (await list({ q: 'fall 2024' })).events;
     assert.deepEqual(event, {

@@ -3,24 +3,31 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { ALL_EVENTS } from '../../search/event-filter.js';
 import { listEventIds } from '../../search/list-events.js';
+import { listEventIdsAfter, type EventsAfter } from '../../search/list-events-after.js';
 import { inOrder } from '../../sql/in-order.js';
 import { keyRows } from '../../sql/json-rows.js';
 import { isLargePage } from '../../sql/large-page.js';
-import { pageFacts, type Page } from './paging.js';
+import { pageFacts, type Page, type PageFacts } from './paging.js';
 
 type Schemas = components['schemas'];
 
-export interface EventsQuery extends Page {
+interface EventsFilter {
   /** A normalized project key; "" matches all. */
   projectKey: string;
   /** Part of an event's text; "" matches all. */
   q: string;
 }
 
+export interface EventsQuery extends EventsFilter, Page {}
+
 /** The projects' events, without the system's. */
 export interface Events {
   /** Returns a page of events, newest first. */
-  list: (query: EventsQuery) => Promise<Schemas['EventList']>;
+  list: (query: EventsQuery) => Promise<{ events: Schemas['Event'][] } & PageFacts>;
+  /** Returns the events that were stored after an id, in the order in which they were stored. */
+  listAfter: (
+    query: EventsFilter & { after: number; limit: number },
+  ) => Promise<EventsAfter<Schemas['Event']>>;
 }
 
 /** Returns the catalog's store of events. */
@@ -34,6 +41,15 @@ export function createEvents(database: Database): Events {
           return { events: await readEvents(read, rows), ...pageFacts(total, page) };
         },
         { isCostly: q !== '' || isLargePage(page) },
+      ),
+    listAfter: ({ projectKey, q, ...page }) =>
+      database.snapshot(
+        async (read) => {
+          const filter = { ...ALL_EVENTS, includeSystem: false, projectKey, q };
+          const found = await listEventIdsAfter(read, filter, page);
+          return { ...found, events: await readEvents(read, found.events) };
+        },
+        { isCostly: true },
       ),
   };
 }

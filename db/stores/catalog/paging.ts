@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/catalog/types.js';
+import type { Total } from '../../sql/count-rows.js';
 import type { PageOfRows } from '../../sql/read-page.js';
 
 /** One page of a list. */
@@ -20,11 +21,16 @@ export function pagingOf(
   return { total, limit, offset, has_more: hasMore, next_offset: hasMore ? offset + limit : null };
 }
 
-/** Returns what a response says of a page besides its rows, where a text filter may make the total a lower bound. */
+/** What a response says of a page besides its rows, where a text filter may make the total a lower bound. */
+export interface PageFacts extends Page, Total {
+  paging: components['schemas']['Paging'];
+}
+
+/** Returns the facts of a page. */
 export function pageFacts(
   { total, totalRelation, hasMore }: Omit<PageOfRows<unknown>, 'rows'>,
   page: Page,
-): Page & Pick<PageOfRows<unknown>, 'total' | 'totalRelation'> & { paging: components['schemas']['Paging'] } {
+): PageFacts {
   const { limit, offset } = page;
   return { total, totalRelation, limit, offset, paging: pagingOf(total, page, hasMore) };
 }

@@ -505,14 +505,17 @@ export interface components {
             /** World record in milliseconds. Null when it has none. @example 39874 */ wrMs: number | null;
             /** When it happened. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
         };
-        /** A page of events. */
+        /** A page of events: of the list by time with `total` and `paging`, of the events after an id with `hasMore`, `nextAfterEventId` and `oldestEventId`. */
         EventList: {
-            /** Events, newest first, then highest number. */ events: components["schemas"]["Event"][];
-            /** Number of rows on all pages together. Format: int64. @example 6 */ total: number;
-            totalRelation: components["schemas"]["TotalRelation"];
+            /** Events, newest first, then highest number; after an id, oldest first in the order in which they were stored. */ events: components["schemas"]["Event"][];
+            /** Number of rows on all pages together. Format: int64. @example 6 */ total?: number;
+            totalRelation?: components["schemas"]["TotalRelation"];
             /** Most rows on a page. Format: int64. @example 120 */ limit: number;
-            /** Rows before this page. Format: int64. @example 0 */ offset: number;
-            paging: components["schemas"]["Paging"];
+            /** Rows before this page. Format: int64. @example 0 */ offset?: number;
+            paging?: components["schemas"]["Paging"];
+            /** Whether events follow that were not looked at; these may not fit the filters, so the next page may be empty. @example false */ hasMore?: boolean;
+            /** The `after_event_id` to go on with: the id of the last event that was looked at, else the one that was sent. Format: int64. @example 28 */ nextAfterEventId?: number;
+            /** The lowest id of all stored events, null while there is none. Where it is above the `after_event_id` that was sent plus 1, those in between were removed, and cannot be read any more. Format: int64. @example 1 */ oldestEventId?: number | null;
         };
         /** Names of accounts. */
         DisplayNames: {
@@ -1021,6 +1024,7 @@ export interface operations {
                 /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. */ q?: components["parameters"]["eventSearch"];
                 /** Maximum number of events. */ limit?: components["parameters"]["eventLimit"];
                 /** Rows to skip. */ offset?: number;
+                /** Lists the events that were stored after the one with this id, oldest first; 0 begins with the first. Of the 20,000 events after it, those that fit the other filters are listed. Not beside `offset`. */ after_event_id?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1028,7 +1032,7 @@ export interface operations {
         responses: {
             /** A page of events. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["EventList"] } };
             304: components["responses"]["NotModified"];
-            /** A filter is too long or a limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+            /** A filter is too long, a limit is out of its bounds, or an offset is beside `after_event_id`. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
         };
     };

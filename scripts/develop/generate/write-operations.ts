@@ -49,6 +49,7 @@ function describeParameter(document: OpenApiDocument, parameter: Parameter): Rec
     ...(schema.default === undefined ? {} : { default: schema.default }),
     ...(parameter['x-malformed-is-unknown'] === true ? { takesAnyText: true } : {}),
     ...(typeof parameter['x-alias-of'] === 'string' ? { aliasOf: parameter['x-alias-of'] } : {}),
+    ...(Array.isArray(parameter['x-excludes']) ? { excludes: parameter['x-excludes'] } : {}),
   };
 }
 

@@ -25,6 +25,7 @@ const listParameters = [
   parameter('key[]', 'query', 'string', { many: true, aliasOf: 'id[]' }),
   parameter('place', 'query', 'integer', { many: true }),
   parameter('from', 'query', 'timestamp'),
+  parameter('after', 'query', 'integer', { excludes: ['share', 'limit'] }),
   parameter('X-Level', 'header', 'integer'),
 ];
 

@@ -59,6 +59,29 @@ describeOnDatabases('events of projects', (database) => {
     });
   });
 
+  test('events after an id are those that were stored later, whenever they happened', async () => {
+    const [first] = await store([{ type: 'note', message: 'first', occurredAt: minutes(3) }]);
+    const after = first?.eventId ?? 0;
+    const listAfter = (id: number): ReturnType<Events['listAfter']> =>
+      createEvents(database()).listAfter(ALL_EVENTS, { after: id, limit: 10 });
+    const none = { events: [], hasMore: false, nextAfterEventId: after, oldestEventId: after };
+    assert.deepEqual(await listAfter(after), none);
+    await store([
+      { type: 'note', message: 'late', occurredAt: minutes(1) },
+      { type: 'note', message: 'newest', occurredAt: minutes(4) },
+      { type: 'note', message: 'first', occurredAt: minutes(3) },
+    ]);
+    const { events, ...found } = await listAfter(after);
+    assert.deepEqual(
+      events.map(({ message }) => message),
+      ['late', 'newest'],
+    );
+    const nextAfterEventId = events[1]?.eventId;
+    assert.deepEqual(found, { hasMore: false, nextAfterEventId, oldestEventId: after });
+    await emptyTracking(database());
+    assert.deepEqual(await listAfter(after), { ...none, oldestEventId: null });
+  });
+
   test('events up to an id that none can have are all events', async () => {
     await store([
       { type: 'note', message: 'a' },

@@ -4,6 +4,7 @@ import { normalizeEvent, type SentEvent } from '../../../rules/normalize-event.j
 import type { EventFilter } from '../../../search/event-filter.js';
 import { SEARCH_LIMITS } from '../../../search/limits.js';
 import { listEventIds } from '../../../search/list-events.js';
+import { listEventIdsAfter, type EventsAfter } from '../../../search/list-events-after.js';
 import { countGroups, type EventGroup } from '../../../search/count-events.js';
 import type { Total } from '../../../sql/count-rows.js';
 import { deferWrites } from '../../../sql/deferred-writes.js';
@@ -35,6 +36,8 @@ export interface Events {
   ) => Promise<{ eventId: number; isNew: boolean }[]>;
   /** Returns a page of events, newest first, and their total. */
   list: (filter: EventFilter, page: number, limit: number) => Promise<EventPage>;
+  /** Returns a filter's events that were stored after an id, in the order in which they were stored. */
+  listAfter: (filter: EventFilter, page: { after: number; limit: number }) => Promise<EventsAfter<Event>>;
   /** Returns the positive numbers of events by source and type, whatever the text, in no particular order. */
   count: (filter: EventFilter) => Promise<EventGroup[]>;
 }
@@ -59,6 +62,14 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS): Events
       database.snapshot((read) => list(read, filter, { limit, offset: (page - 1) * limit }), {
         isCostly: filter.q !== '' || isLargePage({ limit, offset: (page - 1) * limit }),
       }),
+    listAfter: (filter, page) =>
+      database.snapshot(
+        async (read) => {
+          const found = await listEventIdsAfter(read, filter, page, limits);
+          return { ...found, events: await readEvents(read, found.events) };
+        },
+        { isCostly: true },
+      ),
     count: (filter) =>
       database.snapshot((read) => countGroups(read, filter), {
         isCostly: filter.from !== null || filter.to !== null,

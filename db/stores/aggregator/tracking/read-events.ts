@@ -2,20 +2,22 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { EventRow } from '../../../rules/event-row.js';
 import { withoutColourCodes } from '../../../rules/map-name.js';
+import { inOrder } from '../../../sql/in-order.js';
 import { keyRows } from '../../../sql/json-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 
 export type Event = components['schemas']['Event'];
 
-/** Returns the events with some ids as lists show them, newest first. */
+/** Returns the events with some ids, in their order, as lists show them. */
 export async function readEvents(read: Knex, ids: number[]): Promise<Event[]> {
-  return ids.length === 0 ? [] : toEvents(await readStoredEvents(read, ids));
+  if (ids.length === 0) return [];
+  return toEvents(inOrder(ids, await readStoredEvents(read, ids), ({ event_id: id }) => id));
 }
 
 async function readStoredEvents(read: Knex, ids: number[]): Promise<StoredEvent[]> {
   const sql = `SELECT e.*, p.project_name, n.display_name FROM ? CROSS JOIN events e
     LEFT JOIN projects p ON p.project_key = e.project_key
-    LEFT JOIN display_names n ON n.account_id = e.account_id AND e.holder IS NULL WHERE e.event_id = k.event_id ORDER BY e.occurred_at DESC, e.event_id DESC`;
+    LEFT JOIN display_names n ON n.account_id = e.account_id AND e.holder IS NULL WHERE e.event_id = k.event_id`;
   return rowsOf(await read.raw(sql, [keyRows(read, 'event_id', 'bigint', ids)]));
 }
 

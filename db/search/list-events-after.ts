@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import { soughtText } from '../rules/search-text.js';
+import { containsText } from './contains-text.js';
+import { filterEvents, type EventFilter } from './event-filter.js';
+import { SEARCH_LIMITS, type SearchLimits } from './limits.js';
+
+/** What follows an event in the order in which events were stored. */
+export interface EventsAfter<Event> {
+  events: Event[];
+  /** Whether events follow that were not looked at. */
+  hasMore: boolean;
+  /** The last event that was looked at. */
+  nextAfterEventId: number;
+  /** The first of all events; null if there is none. */
+  oldestEventId: number | null;
+}
+
+/**
+ * Returns the ids of a filter's events that were stored after an id, in the order in which they were stored: ids are given in the order of
+ * commits. `read` is a snapshot. No more than `followed` events after the id are looked at, whatever fits the filter.
+ */
+export async function listEventIdsAfter(
+  read: Knex,
+  filter: EventFilter,
+  { after, limit }: { after: number; limit: number },
+  limits: SearchLimits = SEARCH_LIMITS,
+): Promise<EventsAfter<number>> {
+  const oldest = await read('events').min<{ id: number | null }[]>('event_id as id');
+  const following = read('events').where('event_id', '>', after);
+  if (filter.maxEventId !== null) following.where('event_id', '<=', filter.maxEventId);
+  const looked = following.clone().orderBy('event_id').limit(limits.followed);
+  // The filter keeps the order of what it is given.
+  const matching = filterEvents(read.from(looked.as('looked')), filter).limit(limit + 1);
+  const sought = soughtText(filter.q);
+  if (sought !== '') matching.whereRaw(...containsText(read, 'search_text', sought));
+  const ids = ((await matching.select('event_id')) as { event_id: number }[]).map((row) => row.event_id);
+  const isFull = ids.length > limit;
+  const events = ids.slice(0, limit);
+  const end = isFull
+    ? { hasMore: true, nextAfterEventId: events.at(-1) ?? after }
+    : await findEnd(following, after, limits);
+  return { events, ...end, oldestEventId: oldest[0]?.id ?? null };
+}
+
+/** Returns the last event that was looked at, where all were that may be, and whether others follow. */
+async function findEnd(
+  following: Knex.QueryBuilder,
+  after: number,
+  { followed }: SearchLimits,
+): Promise<{ hasMore: boolean; nextAfterEventId: number }> {
+  const further = following
+    .clone()
+    .orderBy('event_id')
+    .offset(followed - 1);
+  const [end, next] = await further.limit(2).select<{ event_id: number }[]>('event_id');
+  if (end) return { hasMore: next !== undefined, nextAfterEventId: end.event_id };
+  const [last] = await following.clone().max<{ id: number | null }[]>('event_id as id');
+  return { hasMore: false, nextAfterEventId: last?.id ?? after };
+}
