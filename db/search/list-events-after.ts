@@ -33,7 +33,8 @@ export async function listEventIdsAfter(
   const matching = filterEvents(read.from(looked.as('looked')), filter).limit(limit + 1);
   const sought = soughtText(filter.q);
   if (sought !== '') matching.whereRaw(...containsText(read, 'search_text', sought));
-  const ids = ((await matching.select('event_id')) as { event_id: number }[]).map((row) => row.event_id);
+  const found = await matching.select<{ event_id: number }[]>('event_id');
+  const ids = found.map((row) => row.event_id);
   const isFull = ids.length > limit;
   const events = ids.slice(0, limit);
   const end = isFull
