@@ -5,7 +5,7 @@ import { openDatabase } from './connection/open-database.js';
 import type { Database } from './connection/database.js';
 import { migrations, type Migration } from './migrations/index.js';
 import { migrate } from './migrations/migrate.js';
-import { describeOnEmptyDatabases } from './testing/databases.js';
+import { createPostgresDatabase, describeOnEmptyDatabases } from './testing/databases.js';
 import { runTask } from './testing/run-process.js';
 
 async function tablesOf(database: Database): Promise<string[]> {
@@ -52,6 +52,20 @@ describeOnEmptyDatabases('migrations', (settings) => {
       assert.deepEqual(await database.read('knex_migrations').pluck('name'), Object.keys(migrations));
       assert.deepEqual(await database.read('verification_totals').pluck('records'), [0]);
     }
+  });
+
+  test('a database of another encoding is refused in a sentence', async (t) => {
+    const { databaseUrl } = settings();
+    if (databaseUrl === undefined) return;
+    const { url, drop } = await createPostgresDatabase(
+      databaseUrl,
+      `template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'`,
+    );
+    t.after(drop);
+    await assert.rejects(
+      connect({ databaseUrl: url, sqliteFile: '' }),
+      /has the encoding LATIN1, and has to have UTF8: CREATE DATABASE/,
+    );
   });
 
   test('connecting again changes nothing', async (t) => {

@@ -12,6 +12,7 @@ export async function connect(
 ): Promise<Database> {
   const database = await openDatabase(settings);
   try {
+    await expectUnicode(database);
     await expectNoUnfinishedMove(database);
     report(await migrate(database));
     return database;
@@ -19,6 +20,17 @@ export async function connect(
     await database.close();
     throw error;
   }
+}
+
+/** Names of players and maps have letters that no other encoding of PostgreSQL has. */
+async function expectUnicode({ kind, read }: Database): Promise<void> {
+  if (kind !== 'postgres') return;
+  const { rows } = await read.raw<{ rows: { server_encoding: string }[] }>('SHOW server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8')
+    throw new SchemaError(
+      `The database of DATABASE_URL has the encoding ${encoding}, and has to have UTF8: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0.`,
+    );
 }
 
 /** It would start with a part of the rows. */

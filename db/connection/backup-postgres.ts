@@ -7,7 +7,7 @@ class ProgramFailed extends Error {
   override readonly name = 'ProgramFailed';
 }
 
-const STDERR_CHARACTERS = 600;
+const OUTPUT_CHARACTERS = 600;
 
 /**
  * Dumps a PostgreSQL database with pg_dump while others read and write it. `read` runs on the same snapshot as the dump, with a
@@ -34,6 +34,24 @@ export async function backupPostgres<T>(
     await query('COMMIT');
     return result;
   });
+}
+
+/** Rejects with a sentence when pg_dump is not there or is older than the server, whose databases it then refuses. */
+export async function expectProgramsOfServer(url: string): Promise<void> {
+  const program = majorOf(await runProgram('pg_dump', ['--version'], url));
+  const server = await withClient(url, async (query) => {
+    const [row] = await query('SHOW server_version');
+    return majorOf(String(row?.['server_version']));
+  });
+  if (program < server)
+    throw new ProgramFailed(
+      `pg_dump is of PostgreSQL ${program}, the server of ${server}; install PostgreSQL's client programs, of the server's version or later.`,
+    );
+}
+
+/** Returns the first number of a version: 17 of "pg_dump (PostgreSQL) 17.6". */
+function majorOf(version: string): number {
+  return Number(/\d+/.exec(version)?.[0]);
 }
 
 /** Restores a dump into an empty database, in one transaction. Rejects with a sentence when pg_restore is not there or fails. */
@@ -68,20 +86,24 @@ export async function withClient<T>(
   }
 }
 
-/** The password goes through the environment: others can see a process's arguments. */
-function runProgram(program: string, args: readonly string[], databaseUrl: string): Promise<void> {
+/** Resolves with what the program prints. The password goes through the environment: others can see a process's arguments. */
+function runProgram(program: string, args: readonly string[], databaseUrl: string): Promise<string> {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = '';
   const environment = { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) };
   return new Promise((resolve, reject) => {
-    const child = spawn(program, [`--dbname=${url.href}`, ...args], {
+    const child = spawn(program, [...args, `--dbname=${url.href}`], {
       env: environment,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    let stdout = '';
     let stderr = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (stdout.length < OUTPUT_CHARACTERS) stdout += chunk.toString();
+    });
     child.stderr.on('data', (chunk: Buffer) => {
-      if (stderr.length < STDERR_CHARACTERS) stderr += chunk.toString();
+      if (stderr.length < OUTPUT_CHARACTERS) stderr += chunk.toString();
     });
     child.once('error', ({ message }) =>
       reject(
@@ -91,8 +113,8 @@ function runProgram(program: string, args: readonly string[], databaseUrl: strin
       ),
     );
     child.once('close', (code) => {
-      if (code === 0) return resolve();
-      const reason = stderr.trim().slice(0, STDERR_CHARACTERS);
+      if (code === 0) return resolve(stdout);
+      const reason = stderr.trim().slice(0, OUTPUT_CHARACTERS);
       reject(new ProgramFailed(`${program} ended with code ${String(code)}: ${reason}`));
     });
   });

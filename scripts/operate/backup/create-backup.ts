@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { expectProgramsOfServer } from '../../../db/connection/backup-postgres.js';
 import { ID_NAME } from '../../../db/artifacts/artifact-files.js';
 import type { ArtifactStoreSettings, Config } from '../../../src/config.js';
 import { copyArtifacts, listArtifacts } from './artifacts.js';
 import { dumpDatabase } from './dump-database.js';
-import { copyIfThere, prepareEmptyFolder, syncFolder } from './durable.js';
+import { copyIfThere, emptyFolder, prepareEmptyFolder, syncFolder } from './durable.js';
 import { writeManifest, type Manifest } from './manifest.js';
 
 /**
@@ -16,7 +17,22 @@ export async function createBackup(
   folder: string,
   { now, version }: { now: () => Date; version: string },
 ): Promise<Manifest> {
+  if (config.databaseUrl !== undefined) await expectProgramsOfServer(config.databaseUrl);
   await prepareEmptyFolder(folder, `${folder} is not empty; a backup goes into a new or empty folder.`);
+  try {
+    return await copyAll(config, folder, { now, version });
+  } catch (error) {
+    // What is left of it must not look like a backup.
+    await emptyFolder(folder);
+    throw error;
+  }
+}
+
+async function copyAll(
+  config: Config,
+  folder: string,
+  { now, version }: { now: () => Date; version: string },
+): Promise<Manifest> {
   const startedAt = now().toISOString();
   const write = async (
     database: Manifest['database'],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, test, type TestContext } from 'node:test';
 import { createSender } from '../../../contract-tests/contract/http-client.js';
@@ -181,7 +181,7 @@ describe('with PostgreSQL of the system', () => {
     },
   );
 
-  test('a missing pg_dump and a database that is not empty are said in a sentence', async (t) => {
+  test('a missing, old or failing pg_dump and a database that is not empty are said in a sentence', async (t) => {
     if (server === null) return t.skip(WITHOUT);
     const place = await createPlace(t, server);
     const database = await connect({ databaseUrl: place.environment['DATABASE_URL'], sqliteFile: '' });
@@ -193,6 +193,20 @@ describe('with PostgreSQL of the system', () => {
     assert.match(failed.stderr, /^pg_dump cannot be started .* install PostgreSQL's client programs/);
 
     const folder = join(root, 'backup');
+    const broken = {
+      ...place,
+      environment: { ...place.environment, PATH: `${root}:${place.environment.PATH}` },
+    };
+    const writePgDump = (script: string): Promise<void> =>
+      writeFile(join(root, 'pg_dump'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    await writePgDump('echo "pg_dump (PostgreSQL) 9.6.24"');
+    const old = await run('backup', folder, broken);
+    assert.match(old.stderr, /^pg_dump is of PostgreSQL 9, the server of \d\d; install/);
+    await assert.rejects(readdir(folder), { code: 'ENOENT' });
+    await writePgDump('case "$1" in --version) echo "pg_dump (PostgreSQL) 99.0";; *) exit 3;; esac');
+    assert.match((await run('backup', folder, broken)).stderr, /^pg_dump ended with code 3/);
+    assert.deepEqual(await readdir(folder), []);
+
     assert.equal((await run('backup', folder, place)).code, 0);
     const target = { ...place, dataDir: join(root, 'data') };
     const refused = await run('restore', folder, target);

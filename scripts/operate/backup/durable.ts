@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Files and folders of a backup are for their owner only: they hold all that the database holds. */
 const FILE_MODE = 0o600;
@@ -76,9 +76,17 @@ export async function syncFolder(path: string): Promise<void> {
 /** Creates a folder if needed; rejects with `sentence` when something is in it. */
 export async function prepareEmptyFolder(folder: string, sentence: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-  const names = await readdir(folder);
+  if ((await listContent(folder)).length > 0) throw new Error(sentence);
+}
+
+/** Removes all that is in a folder. */
+export async function emptyFolder(folder: string): Promise<void> {
+  for (const name of await listContent(folder)) await rm(join(folder, name), { recursive: true });
+}
+
+async function listContent(folder: string): Promise<string[]> {
   // The root of a disk has it.
-  if (names.some((name) => name !== 'lost+found')) throw new Error(sentence);
+  return (await readdir(folder)).filter((name) => name !== 'lost+found');
 }
 
 /** Removes a file; one that is not there is fine. */
