@@ -56,6 +56,8 @@ export interface Config {
   /** After how many days rows are removed, by kind; undefined keeps them. */
   retentionDays: Readonly<Record<'events' | 'traffic' | 'runs' | 'submissions', number | undefined>>;
   logLevel: string;
+  /** Of requests that succeed, one in so many is logged. */
+  logSample: number;
 }
 
 /** A bucket of S3, or of a server that speaks its protocol. */
@@ -135,6 +137,7 @@ export function readConfig(environment: Environment): Config {
       submissions: optional('RETENTION_SUBMISSIONS_DAYS', 1, MAX_RETENTION_DAYS),
     },
     logLevel: readChoice(environment, 'LOG_LEVEL', 'info', LOG_LEVELS),
+    logSample: integer('LOG_SAMPLE', 1, 1, 1_000_000),
   };
 }
 

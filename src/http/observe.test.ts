@@ -235,6 +235,37 @@ test('a request that the stop cuts off is a warning, one whose client goes away 
   }
 });
 
+test('of the requests that succeed, one in a sample has a line, of all others each one', async () => {
+  const { logger, lines } = createLog('info');
+  const { metrics, counted } = createCounts();
+  const observe = createObserver('things', logger, metrics, () => 0, 3);
+  const { port } = await serve({ handlers, observe });
+  for (let count = 0; count < 6; count += 1) await sendRequest(port, '/things/abc');
+  for (let count = 0; count < 2; count += 1) await sendRequest(port, '/nothing');
+  assert.deepEqual(
+    lines.map(({ status }) => status),
+    [200, 200, 404, 404],
+  );
+  assert.equal(counted.length, 8);
+});
+
+test("a line has the id of the caller's trace, if it is one", async () => {
+  const { port, lines } = await serveLogged('info');
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+  for (const traceparent of [
+    `00-${trace}-00f067aa0ba902b7-01`,
+    `cc-${trace}-00f067aa0ba902b7-01-later`,
+    `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+    `00-${trace}-00f067aa0ba902b7`,
+    'a secret',
+  ])
+    await sendRequest(port, '/things/abc', { headers: { traceparent } });
+  assert.deepEqual(
+    lines.map(({ traceId }) => traceId),
+    [trace, trace, undefined, undefined, undefined],
+  );
+});
+
 test('every request is counted, whether it is logged or not', async () => {
   const { port, lines, counted } = await serveLogged('silent');
   await sendRequest(port, '/things/abc');

@@ -54,9 +54,16 @@ export function observeRequests({
 /** Longer paths are cut: a path of 128 KiB would be logged whole. */
 const MAX_PATH = 300;
 
+/** The id of a trace in W3C's header `traceparent`: version, trace, parent and flags, in small hexadecimal digits. */
+const TRACE_PARENT = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-|$)/;
+
+function readTraceId(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? TRACE_PARENT.exec(header)?.[1] : undefined;
+}
+
 /**
- * Returns the observer that logs and counts a service's requests. A line has the path but never the query string, headers or
- * body: those may hold tokens and names. Requests over the rate limit, failures of the database or the disk, and what else is
+ * Returns the observer that logs and counts a service's requests. A line has the path, and the id of the caller's trace, but never the query
+ * string, other headers or the body: those may hold tokens and names. Of the requests that succeed, one in `sample` has a line. Requests over the rate limit, failures of the database or the disk, and what else is
  * unavailable are logged once a second; the failures without a stack and at level error, the unavailable with the reason and as a
  * warning, or as information where the client brought it about.
  * A request that the stop of the server has cut off is a warning.
@@ -66,7 +73,9 @@ export function createObserver(
   logger: Logger,
   metrics: Metrics,
   now: () => number,
+  sample = 1,
 ): RequestObserver {
+  let succeeded = 0;
   const isInfo = logger.isLevelEnabled('info');
   const logLimited = createSampledLog(logger, now);
   const logOutage = createSampledLog(logger, now, 'error');
@@ -77,9 +86,11 @@ export function createObserver(
     metrics.request(service, operationId, status, milliseconds / 1000);
     const isCut = status === 0 && isCutOff(request.socket);
     if (!isInfo && !isCut && status < 500) return;
+    if (status > 0 && status < 400 && (succeeded += 1) % sample !== 0) return;
     const line = {
       service,
       requestId,
+      traceId: readTraceId(request.headers['traceparent']),
       method: request.method,
       path: path.length > MAX_PATH ? `${path.slice(0, MAX_PATH)}…` : path,
       operation: operationId || undefined,

@@ -49,7 +49,7 @@ export function createListener(
   const inFlight = metrics.level('http_requests_in_flight', 'Requests that have no response yet.', {
     service: name,
   });
-  const observe = createObserver(name, logger, metrics, now);
+  const observe = createObserver(name, logger, metrics, now, config.logSample);
   const listen = createService({
     operations: parts.operations,
     validators: parts.validators,
