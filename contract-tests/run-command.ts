@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeConsole } from '../scripts/printable.js';
+import { escapeConsole } from '../src/printable.js';
 import {
   createNewFilter,
   findingsOf,

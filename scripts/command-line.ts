@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { escapeConsole } from './printable.js';
+import { escapeConsole } from '../src/printable.js';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
 import { run } from './main/run.js';
+import { printable } from './printable.js';
 
 /**
  * How far the heap may grow beyond what is in use before V8 collects all garbage: to three times as much, where V8 takes up to four
@@ -10,6 +11,26 @@ import { run } from './main/run.js';
 const HEAP_GROWING_PERCENT = 200;
 
 setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`);
+
+const USAGE = `Usage: npm start
+
+Starts the services on an embedded SQLite file in ./data, or on the PostgreSQL of DATABASE_URL, and prints where they listen.
+Settings are environment variables; .env.example lists them with their defaults.
+
+Examples:
+  npm start
+  CATALOG_PORT=8003 LOG_LEVEL=warn npm start
+  npm run demo    the same on a throw-away database with example data`;
+
+const [word] = process.argv.slice(2);
+if (word === '--help' || word === '-h') {
+  console.log(USAGE);
+  process.exit(0);
+}
+if (word !== undefined) {
+  console.error(`Unexpected argument '${printable(word)}'. --help lists what there is.`);
+  process.exit(2);
+}
 
 run({ now: () => new Date() }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));

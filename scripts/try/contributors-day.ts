@@ -7,6 +7,7 @@ import { dayReads } from '../../contract-tests/contributors-day/reads.js';
 import { createDay } from '../../contract-tests/contributors-day/requests.js';
 import { shortenTo } from '../../contract-tests/contract/fault.js';
 import { readCommandLine } from '../command-line.js';
+import { fetchOrExplain } from './fetch-or-explain.js';
 
 const MAX_CHARACTERS = 240;
 
@@ -24,7 +25,10 @@ async function send(url: string, body?: object): Promise<Record<string, unknown>
     'Content-Type': 'application/json',
     ...(process.env.INGEST_TOKEN ? { 'x-ingest-token': process.env.INGEST_TOKEN } : {}),
   };
-  const response = await fetch(url, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});
+  const response = await fetchOrExplain(
+    url,
+    body ? { method: 'POST', headers, body: JSON.stringify(body) } : {},
+  );
   const text = await response.text();
   if (!response.ok) throw new Error(`${url} returned ${response.status}: ${text}`);
   return JSON.parse(text) as Record<string, unknown>;

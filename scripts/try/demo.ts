@@ -4,53 +4,17 @@
  * or the empty database of DEMO_DATABASE_URL, which the tests use for PostgreSQL. The clock stands still at
  * the examples' time until they are stored, then runs, so that ages and counts of the last hours match the examples.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../../db/connect.js';
-import { seed, type SeedDocuments } from '../../db/seeds/index.js';
-import { seedStagedFiles, type StagedFile } from '../../db/seeds/staged-files.js';
-import {
-  requestExample,
-  STORY_TIME,
-  STORY_WEBHOOK_SECRET,
-  type StoryRequest,
-  storyRequests,
-} from '../../db/seeds/story.js';
-import { SERVICES } from '../../src/config.js';
+import { seed } from '../../db/seeds/index.js';
+import { seedStagedFiles } from '../../db/seeds/staged-files.js';
+import { STORY_TIME, STORY_WEBHOOK_SECRET, type StoryRequest, storyRequests } from '../../db/seeds/story.js';
 import { run } from '../../src/main/run.js';
-import { projectRoot } from '../../src/project-root.js';
-import { buildMapFile, buildReplayFile } from '../../src/worker/gbx/testing/gbx-files.js';
 import { readCommandLine } from '../command-line.js';
-
-/** The files of the example submission. */
-export interface SampleFiles {
-  mapUid: string;
-  /** The map and then the replay, under the references of the example. */
-  staged: readonly StagedFile[];
-}
-
-/** The run of rec-1045 in specs/STORY.md. */
-const RUN = { accountId: '02ca118c-2342-4a92-861e-d4811f757650', nickname: 'oakhollow', timeMs: 40_820 };
-const MAP = { name: 'Fall 2024 - 08 Cleaned', authorTimeMs: 41_208 };
-
-/** Returns a map and a replay of the story's run on it, which verify, for the references of the submission's example. */
-export function createSampleFiles(documents: SeedDocuments): SampleFiles {
-  const { body } = requestExample(documents, ['verification', 'createReplaySubmission', 'newRecord']);
-  const { map_uid: uid, map_ref, replay_ref } = body as Record<'map_uid' | 'map_ref' | 'replay_ref', string>;
-  return {
-    mapUid: uid,
-    staged: [
-      { reference: map_ref, filename: `${MAP.name}.Map.Gbx`, bytes: buildMapFile({ uid, ...MAP }) },
-      {
-        reference: replay_ref,
-        filename: `${MAP.name} - ${RUN.nickname}.Replay.Gbx`,
-        bytes: buildReplayFile({ mapUid: uid, ...RUN }),
-      },
-    ],
-  };
-}
+import { createSampleFiles, readDocuments, type SampleFiles } from './sample-files.js';
 
 const USAGE = `Usage: npm run demo
 
@@ -64,12 +28,6 @@ Examples:
 readCommandLine(USAGE, {});
 
 const TOKEN = process.env.INGEST_TOKEN ?? process.env.ADMIN_TOKEN ?? '';
-
-function readDocuments(): SeedDocuments {
-  const read = (service: string): unknown =>
-    JSON.parse(readFileSync(new URL(`generated/${service}/openapi.json`, projectRoot), 'utf8'));
-  return Object.fromEntries(SERVICES.map((service) => [service, read(service)])) as unknown as SeedDocuments;
-}
 
 /** A clock that stands still until it is released. */
 function createClock(start: string): { now: () => Date; letGo: () => void } {
@@ -104,22 +62,49 @@ function setUp(folder: string, databaseUrl: string | undefined): void {
   process.env.WEBHOOK_SECRET ??= STORY_WEBHOOK_SECRET;
   if (databaseUrl) process.env.DATABASE_URL = databaseUrl;
   else delete process.env.DATABASE_URL;
+  // On a terminal, the story and what a browser reads would push the box out of sight.
+  process.env.LOG_LEVEL ??= process.stdout.isTTY ? 'error' : 'info';
   for (const name of ['PLUGIN_AUTH_SECRET', 'PLUGIN_PROJECT_KEY', 'PRIMARY_CLUB_ID', 'SERVICES'])
     delete process.env[name];
 }
 
-/** Writes the two files of the submission's example where a reader can upload them, and returns what to do with them. */
-async function describeDemo(folder: string, { mapUid, staged }: SampleFiles): Promise<string> {
+/** Writes the two files of the submission's example where a reader can upload them. */
+async function writeFiles(folder: string, { map, replay }: SampleFiles): Promise<void> {
   await mkdir(folder);
-  const [map, replay] = staged;
-  await writeFile(join(folder, 'run.Map.Gbx'), map?.bytes ?? '');
-  await writeFile(join(folder, 'run.Replay.Gbx'), replay?.bytes ?? '');
-  return [
-    `To walk from two uploads to a verdict, as scripts/try/example/README.md shows it: cd ${folder}, which has run.Map.Gbx and`,
-    `  run.Replay.Gbx, and submit them with the map uid ${mapUid}.`,
-    `The example of a submission works as it is: ${staged.map(({ reference }) => reference).join(' and ')} are staged.`,
-    `The webhook's secret is ${process.env.WEBHOOK_SECRET}, in the header x-webhook-secret.`,
-  ].join('\n');
+  await writeFile(join(folder, 'run.Map.Gbx'), map.bytes);
+  await writeFile(join(folder, 'run.Replay.Gbx'), replay.bytes);
+}
+
+/** Returns a box with what to try next. */
+function describeDemo(
+  addresses: Readonly<Record<string, string>>,
+  folder: string,
+  { mapUid, map, replay }: SampleFiles,
+): string {
+  const { aggregator = '', verification = '', catalog = '', admin = '' } = addresses;
+  const option = (name: string, url: string, usual: string): string =>
+    url === usual ? '' : ` -- ${name}${url}`;
+  const lines = [
+    'The demo is ready. Open in a browser:',
+    '',
+    `  ${catalog}/board/   the board: who holds which record`,
+    `  ${catalog}/map/#${mapUid}   a map`,
+    `  ${aggregator}/api/   the documentation, also at ${verification}/api/ and ${catalog}/api/`,
+    `  ${admin}/   the state of the services`,
+    '',
+    'Or in another terminal:',
+    '',
+    `  npm run example${option('--verification ', verification, 'http://127.0.0.1:4002')}   two uploads, and a verdict`,
+    `  npm run day${option('', aggregator, 'http://127.0.0.1:4001')}   what a tracker sends, and where it shows`,
+    `  curl -s '${catalog}/api/v1/latest-wr?includeRecent=false'`,
+    '',
+    `Files to upload: run.Map.Gbx and run.Replay.Gbx in ${folder}, map uid ${mapUid}`,
+    `Staged already:  ${map.reference} and ${replay.reference}`,
+    `Webhook:         x-webhook-secret: ${process.env.WEBHOOK_SECRET}`,
+    '',
+    'Ctrl+C ends it and removes its data.',
+  ];
+  return ['', '┌', ...lines.map((line) => `│ ${line}`.trimEnd()), '└'].join('\n');
 }
 
 async function main(): Promise<void> {
@@ -131,17 +116,21 @@ async function main(): Promise<void> {
   const database = await connect({ databaseUrl, sqliteFile: join(folder, 'records.sqlite') });
   await seed(database, documents);
   const files = createSampleFiles(documents);
-  await seedStagedFiles(database, join(folder, 'artifacts'), new Date(STORY_TIME), files.staged);
+  await seedStagedFiles(database, join(folder, 'artifacts'), new Date(STORY_TIME), [files.map, files.replay]);
   await database.close();
+  const ownFiles = join(folder, 'files');
+  await writeFiles(ownFiles, files);
   const clock = createClock(STORY_TIME);
+  let box = '';
   await run({
     now: clock.now,
     beforeReady: async (addresses) => {
+      box = describeDemo(addresses, ownFiles, files);
       for (const request of storyRequests(documents)) await send(addresses[request.service] ?? '', request);
       clock.letGo();
-      console.error(await describeDemo(join(folder, 'files'), files));
     },
   });
+  console.error(box);
 }
 
 main().catch((error: unknown) => {

@@ -1,68 +1,61 @@
 /**
- * The example programs of the generated clients, on the command line: `npm run example`, or with `-- --verification URL
- * --aggregator URL --catalog URL` for other servers than those of `npm run demo`. When: to see the clients at work; the tests
- * run the same programs against mocks and servers. Reads the two files that --map and --replay name, by default a few
- * invalid bytes. Sends a submission and a tracker's run, and prints the results.
+ * The walk of the generated client from two uploads to a verdict, on the command line: `npm run example`, or with `-- --verification
+ * URL` for another server than that of `npm run demo`. When: to see the client at work, and what each step sends and gets; the tests
+ * run the same program against mocks and servers. Reads the two files that --map and --replay name, by default those of the
+ * demo. Sends two uploads and a submission under a record id of its own, and nothing else.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readCommandLine } from '../command-line.js';
-import { reportRecord } from './example/report-record.js';
-import { verifyRun } from './example/verify-run.js';
+import { exitWithMisuse, readCommandLine } from '../command-line.js';
+import { createShowingFetch } from './example/showing-fetch.js';
+import { verifyRun, type Run } from './example/verify-run.js';
+import { createSampleFiles, readDocuments } from './sample-files.js';
 
 const USAGE = `Usage: npm run example -- [options]
 
-Runs programs that use the generated clients, from two uploads to a verdict.
+Uploads a map and a replay, submits them, waits for the verdict, and shows what each step sends and gets.
 
-  --aggregator URL, --verification URL, --catalog URL
-                         base URLs; those of npm run demo by default
-  --token TOKEN          the aggregator's INGEST_TOKEN
+  --verification URL     base URL of the service; that of npm run demo by default
   --map FILE, --replay FILE, --uid UID
-                         the files to upload, and the map's uid
+                         your files and the map's uid; those of the demo by default
 
 Examples:
   npm run example
   npm run example -- --verification https://v.example --map A.Map.Gbx --replay A.Replay.Gbx --uid MAP_UID`;
 
 const { values } = readCommandLine(USAGE, {
-  aggregator: { type: 'string', default: 'http://127.0.0.1:4001' },
   verification: { type: 'string', default: 'http://127.0.0.1:4002' },
-  catalog: { type: 'string', default: 'http://127.0.0.1:4003' },
-  token: { type: 'string' },
   map: { type: 'string' },
   replay: { type: 'string' },
-  uid: { type: 'string', default: 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0' },
+  uid: { type: 'string' },
 });
 
-function read(file: string | undefined): Uint8Array {
-  return file === undefined ? Buffer.from('no such file') : readFileSync(file);
+type Files = Pick<Run, 'mapUid' | 'map' | 'replay'>;
+
+function readFiles(): Files {
+  const { map, replay, uid } = values;
+  if (map === undefined && replay === undefined && uid === undefined) {
+    const files = createSampleFiles(readDocuments());
+    return { mapUid: files.mapUid, map: files.map.bytes, replay: files.replay.bytes };
+  }
+  if (map === undefined || replay === undefined || uid === undefined)
+    return exitWithMisuse('--map, --replay and --uid belong together');
+  return { mapUid: uid, map: readFileSync(map), replay: readFileSync(replay) };
 }
 
+/** What a player would want to know. */
+const MEANING: Readonly<Record<string, string>> = {
+  pass: 'The files agree about one run. It is no proof that somebody drove it.',
+  fail: 'The files contradict each other, or the replay is of another map.',
+  pending: 'A person has to look at it.',
+  unavailable: 'The files could not be read.',
+};
+
 async function main(): Promise<void> {
-  const run = {
-    recordId: `example-${randomUUID()}`,
-    mapUid: values.uid,
-    rank: null,
-    map: read(values.map),
-    replay: read(values.replay),
-  };
-  await verifyRun({ baseUrl: values.verification }, run, console.log);
-  const headers: Record<string, string> =
-    values.token === undefined ? {} : { 'x-ingest-token': values.token };
-  const found = {
-    projectKey: 'example',
-    mapUid: values.uid,
-    mapName: 'An example',
-    accountId: 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0',
-    holder: 'Kestrel',
-    timeMs: 40_820,
-    checkedAt: new Date(),
-  };
-  const clients = {
-    aggregator: { baseUrl: values.aggregator, headers },
-    catalog: { baseUrl: values.catalog },
-  };
-  await reportRecord(clients, found, console.log);
+  const run = { recordId: `example-${randomUUID()}`, rank: null, ...readFiles() };
+  const client = { baseUrl: values.verification.replace(/\/$/, ''), fetch: createShowingFetch(console.log) };
+  const { status, reason } = await verifyRun(client, run, (step) => console.log(`\n${step}`));
+  console.log(`\n${status} (${reason}): ${MEANING[status] ?? ''}`);
 }
 
 main().catch((error: unknown) => {

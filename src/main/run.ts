@@ -26,7 +26,7 @@ export interface RunOptions {
   now: () => Date;
   /** Replaces parts of the database, so that tests can make it fail. */
   wrapDatabase?: (database: Database) => Database;
-  /** Called with the base URLs once the services listen, before the process is ready. */
+  /** Called with the base URLs of the services and of the admin port once all listen, before the process is ready. */
   beforeReady?: (addresses: Readonly<Record<string, string>>) => Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export async function run({
   addResourceMetrics(metrics, { dataDir: config.dataDir, database });
   const tasks = [createRetentionTask(shared), ...parts.flatMap((service) => service.tasks)];
   for (const task of tasks) task.start();
-  await beforeReady?.(services.addresses);
+  await beforeReady?.({ ...services.addresses, admin: adminUrl });
   const drainMs = config.drainSeconds * 1000;
   stopOnSignal(drainMs, logger, async (isUrgent) => {
     readiness.whyNot = () => Promise.resolve('the services are stopping');

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { projectRoot } from '../../../src/project-root.js';
 import { buildMapFile, buildReplayFile } from '../../../src/worker/gbx/testing/gbx-files.js';
 import { startMock, type Mock } from '../../../contract-tests/prism/start-mock.js';
 import { startServer, type ServerProcess } from '../../../contract-tests/targets/server-process.js';
@@ -13,6 +17,8 @@ import {
 import { reportRecord, type FoundRecord } from './report-record.js';
 import { verifyRun, type Run } from './verify-run.js';
 
+const execFileAsync = promisify(execFile);
+const PROGRAM = fileURLToPath(new URL('dist/scripts/try/example.js', projectRoot));
 const MAP_UID = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
 
 /** Returns a run whose replay belongs to a map. */
@@ -37,6 +43,17 @@ const found: FoundRecord = {
   checkedAt: new Date('2026-10-05T20:00:00.000Z'),
 };
 
+test('without a server the command says which address it tried, and how to start one', async () => {
+  const started = execFileAsync(process.execPath, [PROGRAM, '--verification', 'http://127.0.0.1:9/']);
+  await assert.rejects(started, ({ stderr }: { stderr?: string }) => {
+    assert.match(
+      stderr ?? '',
+      /^Nothing responds at http:\/\/127\.0\.0\.1:9 \([^)]+\)\. `npm run demo` in another terminal/,
+    );
+    return true;
+  });
+});
+
 describe('against the mocks', () => {
   const mocks = new Map<string, Mock>();
   const clientOf = (service: string): { baseUrl: string } => ({ baseUrl: mocks.get(service)?.url ?? '' });
@@ -51,7 +68,7 @@ describe('against the mocks', () => {
     const lines: string[] = [];
     const verdict = await verifyRun(clientOf('verification'), createRun(), (line) => lines.push(line));
     assert.deepEqual(verdict, { recordId: 'rec-1042', status: 'pass', reason: 'verified' });
-    assert.equal(lines.length, 3);
+    assert.equal(lines.length, 4);
   });
 
   test('a record is reported and shown as in the examples', async () => {
@@ -74,14 +91,31 @@ describe('against a server', () => {
   after(() => server.stop());
 
   test('a run is verified, and one with the replay of another map is not', async () => {
-    const lines: string[] = [];
-    const verdict = await verifyRun(clientOf('verification'), createRun(), (line) => lines.push(line));
+    const verdict = await verifyRun(clientOf('verification'), createRun(), () => undefined);
     assert.deepEqual(verdict, { recordId: 'example-1', status: 'pass', reason: 'verified' });
-    assert.match(lines.join('\n'), /^uploaded map-\S+ and replay-\S+\nsubmitted as sub-\S+\nexample-1: pass/);
     const other = { ...createRun('0J9p5MWjMRWjessjzam7jz0ioFa'), recordId: 'example-2' };
     assert.equal((await verifyRun(clientOf('verification'), other, () => undefined)).status, 'fail');
     const refused = verifyRun(clientOf('verification'), { ...other, recordId: '' }, () => undefined);
     await assert.rejects(refused, /The submission was refused: Body field record_id must/);
+  });
+
+  test('the command ends in a pass, shows what each step sends and gets, and reports no record', async () => {
+    const { stdout } = await execFileAsync(process.execPath, [
+      PROGRAM,
+      '--verification',
+      server.urls['verification'] ?? '',
+    ]);
+    assert.match(
+      stdout,
+      /1\. Upload the map\.\n  → POST \S+\/uploads\/map\S*, [\d,]+ bytes\n  ← 200 \{"ok":true,.*"map-/,
+    );
+    assert.match(
+      stdout,
+      /3\. Submit[^\n]*\n  → POST \S+\n    \{"record_id":"example-[^\n]*\n  ← 200 \{.*"sub-/,
+    );
+    assert.match(stdout, /\npass \(verified\): The files agree/);
+    const latest = await fetch(`${server.urls['catalog'] ?? ''}/api/v1/latest-wr`);
+    assert.equal(((await latest.json()) as { latest: unknown }).latest, null);
   });
 
   test('all events are walked, each once, with a fetch that retries', async () => {

@@ -33,12 +33,15 @@ const MAX_POLLS = 100;
  * per step. Throws the service's message where it refuses something.
  */
 export async function verifyRun(client: Client, run: Run, log: (line: string) => void): Promise<Verdict> {
+  log('1. Upload the map.');
   const map = await uploadMap(client, { query: { filename: 'run.Map.Gbx' }, body: run.map });
   if (map.status !== 200) throw refusal('map', map);
+
+  log('2. Upload the replay.');
   const replay = await uploadReplay(client, { query: { filename: 'run.Replay.Gbx' }, body: run.replay });
   if (replay.status !== 200) throw refusal('replay', replay);
-  log(`uploaded ${map.body.data.artifact_ref} and ${replay.body.data.artifact_ref}`);
 
+  log('3. Submit both for a record.');
   const body = {
     record_id: run.recordId,
     map_uid: run.mapUid,
@@ -48,22 +51,21 @@ export async function verifyRun(client: Client, run: Run, log: (line: string) =>
   };
   const submission = await createReplaySubmission(client, { body });
   if (submission.status !== 200) throw refusal('submission', submission);
-  log(`submitted as ${submission.body.data.submission_id}`);
-  return pollVerdict(client, run.recordId, log);
+
+  log('4. Read the record until its replay has a verdict.');
+  return pollVerdict(client, run.recordId);
 }
 
 /** Sends the tag of the last response along, so that a record without changes costs an empty 304. */
-async function pollVerdict(client: Client, recordId: string, log: (line: string) => void): Promise<Verdict> {
+async function pollVerdict(client: Client, recordId: string): Promise<Verdict> {
   const options: ConditionalCallOptions = {};
   for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     const found = await getRecord(client, { path: { recordId } }, options);
     if (found.status === 200) {
       options.ifNoneMatch = found.headers.get('etag');
       const track = found.body.data.verifications.find((one) => one.track === 'replay');
-      if (track && track.status !== 'pending') {
-        log(`${found.body.data.record_id}: ${track.status} (${track.reason_code})`);
+      if (track && track.reason_code !== 'awaiting_processing')
         return { recordId: found.body.data.record_id, status: track.status, reason: track.reason_code };
-      }
     } else if (found.status !== 304) throw refusal('record', found);
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
