@@ -1,13 +1,16 @@
 /** Tasks on a database in a process of its own: `node database-process.js TASK SETTINGS INPUT`, the last two being JSON. */
+import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { connect } from '../connect.js';
 import { openDatabase, type ConnectionSettings } from '../connection/open-database.js';
 import { migrate } from '../migrations/migrate.js';
 import type { SentCheck } from '../rules/normalize-run.js';
+import { createJobQueue } from '../stores/verification/job-queue.js';
 import { alignPrimaryClub } from '../writes/primary-club.js';
 import { createClock } from './clock.js';
 import { createSnapshotSender, type SentSnapshot } from './community.js';
 import { storeRun } from './tracker-runs.js';
+import { passOf } from './verification.js';
 
 const ADDITIONS = 20;
 
@@ -47,6 +50,20 @@ const tasks: Readonly<Record<string, (settings: ConnectionSettings, input: unkno
   run: async (settings, input) => {
     const database = await connect(settings);
     await storeRun(database, input as SentCheck[]);
+    await database.close();
+  },
+  // Each job's run passes with the path that is given, driven by the account that its record's id begins with.
+  'pass-jobs': async (settings, input) => {
+    const database = await connect(settings);
+    const queue = createJobQueue(database, {
+      tracks: ['replay'],
+      now: () => new Date(),
+      randomText: randomUUID,
+    });
+    for (let job = await queue.claim('replay', 60_000); job; job = await queue.claim('replay', 60_000)) {
+      const [accountId = ''] = job.recordId.split(':');
+      await queue.complete(job, passOf(accountId, input as string));
+    }
     await database.close();
   },
   'primary-club': async (settings, input) => {

@@ -20,7 +20,11 @@ export interface Metrics {
   /** Adds a gauge that starts at 0; returns a function that raises it by a number, which may be negative. */
   level: (name: string, help: string, labels: Readonly<Record<string, string>>) => (by: number) => void;
   /** Adds a counter, or takes the one of that name; returns a function that increments it under its labels. */
-  counter: (name: string, help: string, labels: string[]) => (values: Record<string, string>) => void;
+  counter: (
+    name: string,
+    help: string,
+    labels: string[],
+  ) => (values: Record<string, string>, by?: number) => void;
   /** Adds a histogram of durations; returns a function that observes one, in seconds. */
   histogram: (
     name: string,
@@ -74,7 +78,7 @@ export function createMetrics(): Metrics {
     counter: (name, help, labelNames) => {
       const counter = counters.get(name) ?? new Counter({ name, help, labelNames, registers: [registry] });
       counters.set(name, counter);
-      return (values) => counter.inc(values);
+      return (values, by) => counter.inc(values, by);
     },
     histogram: (name, help, labelNames) => {
       const histogram = new Histogram({ name, help, labelNames, buckets: DURATIONS, registers: [registry] });

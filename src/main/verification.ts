@@ -7,6 +7,7 @@ import { createJobQueue, type JobQueue } from '../../db/stores/verification/job-
 import { createLiveFeed } from '../../db/stores/verification/live-feed.js';
 import { createQuotas } from '../../db/stores/verification/quotas.js';
 import type { Track } from '../../db/stores/verification/record-row.js';
+import { CONFLICTS } from '../../db/stores/verification/verdict-memory.js';
 import { createRecords } from '../../db/stores/verification/records.js';
 import { createSubmissions } from '../../db/stores/verification/submissions.js';
 import { createWorldRecords } from '../../db/stores/verification/world-records.js';
@@ -180,9 +181,11 @@ function createVerdictMetrics(metrics: Metrics): WorkerOptions['onVerdict'] {
     'Time that a verifier took for one verdict, by track.',
     ['track'],
   );
-  return (track, verdict, seconds) => {
-    verdicts({ track, status: verdict.status, reason: verdict.reasonCode });
-    for (const { rule } of verdict.findings) findings({ track, rule });
+  // Conflicts are there from the start, so that the first one is an increase.
+  for (const rule of CONFLICTS) findings({ track: 'replay', rule }, 0);
+  return (track, result, seconds) => {
+    verdicts({ track, status: result.status, reason: result.reason_code });
+    for (const { rule } of result.findings ?? []) findings({ track, rule });
     durations({ track }, seconds);
   };
 }

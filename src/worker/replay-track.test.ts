@@ -25,6 +25,7 @@ const PASS = {
   confidence: 'low',
   findings: [],
   run: FILE_RUN,
+  fingerprint: { mapParts: null, path: null },
   ...POLICY,
 };
 const FAIL = { status: 'fail', reasonCode: 'failed_verification', confidence: 'medium', ...POLICY };

@@ -45,7 +45,7 @@ export function createReplayVerifier(options: {
 }
 
 async function verdictOf(
-  { broken, run, isComplete }: Inspection,
+  { broken, run, isComplete, mapParts, path }: Inspection,
   mapUid: string,
   knows: KnowsWorldRecord,
 ): Promise<Verdict> {
@@ -55,5 +55,6 @@ async function verdictOf(
   if (isBroken('unsupported')) return unsupported(REPLAY_POLICY, evidence);
   if (isBroken('review') || run === null) return manualReview(REPLAY_POLICY, evidence);
   const isKnown = isComplete && (await knows({ mapUid, accountId: run.accountId, wrMs: run.timeMs }));
-  return verified(isKnown ? 'medium' : 'low', REPLAY_POLICY, evidence);
+  const verdict = verified(isKnown ? 'medium' : 'low', REPLAY_POLICY, evidence);
+  return { ...verdict, fingerprint: { mapParts, path } };
 }

@@ -1,3 +1,5 @@
+import type { Inspection } from './inspect.js';
+
 /** How sure a verifier is: `high` is kept for the deep track, which re-simulates the run. */
 export type Confidence = 'high' | 'medium' | 'low';
 
@@ -24,6 +26,8 @@ export type Verdict = {
   findings: readonly Finding[];
   /** The run, where the files name one. */
   run: Run | null;
+  /** What a pass is remembered by. */
+  fingerprint?: Pick<Inspection, 'mapParts' | 'path'>;
 };
 
 /** What a verdict rests on, besides its outcome. */

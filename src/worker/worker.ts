@@ -18,8 +18,8 @@ export interface WorkerOptions {
   isStoreDown?: (error: unknown) => boolean;
   /** Called with what went wrong; the job is tried again all the same. */
   report: (message: string, error: unknown) => void;
-  /** Called with each verdict that was reached, and how long the verifier took. */
-  onVerdict?: (track: Track, verdict: Verdict, seconds: number) => void;
+  /** Called with each result that was stored, and how long the verifier took. */
+  onVerdict?: (track: Track, result: Result, seconds: number) => void;
   /** Called when a try failed, whether or not another one follows. */
   onFailedTry?: (track: Track) => void;
   timers: Timers;
@@ -135,8 +135,12 @@ async function workOnce(options: WorkerOptions, track: Track, stop: AbortSignal)
     await queue.complete(job, toResult(serviceError(null)));
     return true;
   }
+  const startedAt = performance.now();
   const verdict = await verify(options, job, stop);
-  if (verdict) await queue.complete(job, toResult(verdict));
+  if (!verdict) return true;
+  const seconds = (performance.now() - startedAt) / 1000;
+  const stored = await queue.complete(job, toResult(verdict));
+  if (stored) options.onVerdict?.(track, stored, seconds);
   return true;
 }
 
@@ -144,17 +148,12 @@ async function workOnce(options: WorkerOptions, track: Track, stop: AbortSignal)
 async function verify(options: WorkerOptions, job: Job, stop: AbortSignal): Promise<Verdict | null> {
   const lost = new AbortController();
   const endHeartbeat = keepLease(options, job, lost);
-  const startedAt = performance.now();
-  const reached = (verdict: Verdict): Verdict => {
-    options.onVerdict?.(job.track, verdict, (performance.now() - startedAt) / 1000);
-    return verdict;
-  };
   try {
     const verifier = options.verifiers[job.track];
     if (!verifier) throw new Error(`No verifier for the ${job.track} track.`);
     const { mapSha256, replaySha256, mapUid, run } = job;
     const signal = AbortSignal.any([stop, lost.signal]);
-    return reached(await verifier({ mapSha256, replaySha256, mapUid, run, signal }));
+    return await verifier({ mapSha256, replaySha256, mapUid, run, signal });
   } catch (error) {
     if (stop.aborted) {
       await options.queue.release(job, 0, false);
@@ -170,7 +169,7 @@ async function verify(options: WorkerOptions, job: Job, stop: AbortSignal): Prom
     }
     const isTimeout = error instanceof VerifierTimeout;
     const maxAttempts = isTimeout ? MAX_ATTEMPTS_AFTER_TIMEOUT[job.track] : MAX_ATTEMPTS;
-    if (job.attempt >= maxAttempts) return reached(serviceError(null));
+    if (job.attempt >= maxAttempts) return serviceError(null);
     await options.queue.release(job, options.retryPauseMs * job.attempt, true);
     return null;
   } finally {
@@ -209,5 +208,6 @@ function toResult(verdict: Verdict): Result {
     policy_version: verdict.policyVersion,
     findings: verdict.findings,
     run: verdict.run,
+    fingerprint: verdict.fingerprint,
   };
 }

@@ -5,6 +5,7 @@ import { entryOf, evidenceOf, NOT_RUN, toEntryRun, WAITING, type Result } from '
 import { nextTurn } from './job-turns.js';
 import { changed, contested, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
 import { runColumns, type RecordRow, type Track } from './record-row.js';
+import { rememberPass } from './verdict-memory.js';
 import { isImported, isOtherRun, keepsEntry, precedence } from './transitions.js';
 
 /** A job whose verifier is done. */
@@ -18,19 +19,25 @@ export interface Completion {
 
 type Entry = RecordChange['entries'][number];
 
-/** Removes the job and stores what its result changes; false when it is not this worker's any more (see `JobQueue`). */
+/**
+ * Removes the job, stores what its result changes, and returns the result, in which a pass may have become `manual_review`; null
+ * when the job is not this worker's any more (see `JobQueue`).
+ */
 export async function completeJob(
   trx: Knex.Transaction,
   database: Database,
   completion: Completion,
-): Promise<boolean> {
+): Promise<Result | null> {
   const { job, at } = completion;
   const locked = await lockRecords(trx, database, [{ recordId: job.recordId, mapUid: job.mapUid, at }]);
   const row = locked.get(job.recordId)?.row;
-  if (!row) return false;
+  if (!row) return null;
   const clientAddress = await takeJob(trx, row, completion);
-  if (clientAddress === null) return false;
-  const result = job.track === 'deep' ? { ...completion.result, run: job.run } : completion.result;
+  if (clientAddress === null) return null;
+  const result =
+    job.track === 'deep'
+      ? { ...completion.result, run: job.run }
+      : await rememberPass(trx, { recordId: job.recordId, mapUid: job.mapUid, at }, completion.result);
   const isOther = isOtherRun(row, job.mapUid, result.run ?? null);
   const deepEntry =
     job.track === 'replay'
@@ -47,10 +54,10 @@ export async function completeJob(
   }
   if (deepEntry) change.entries.push(deepEntry);
   const isContested = isOther && result.status === 'pass';
-  if (change.entries.length === 0 && !isContested) return true;
+  if (change.entries.length === 0 && !isContested) return result;
   const after = changed(isContested ? contested(row, at) : row, change);
   await saveRecords(trx, [{ before: row, after }]);
-  return true;
+  return result;
 }
 
 /**

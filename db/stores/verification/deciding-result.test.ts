@@ -86,7 +86,7 @@ describeOnDatabases('which result decides', (database) => {
     await createVerdictImport(database(), fixture().clock.now).apply([
       { ...moved, checked_at: fixture().clock.now().toISOString() },
     ]);
-    assert.equal(await fixture().queue.complete(job, resultOf('pass')), false);
+    assert.equal(await fixture().queue.complete(job, resultOf('pass')), null);
     assert.equal((await entry())?.status, 'pending');
     const again = await claim();
     assert.deepEqual([again.jobId, again.mapUid, again.attempt], [job.jobId, 'map-2', 1]);

@@ -29,11 +29,12 @@ export interface JobQueue {
   /** Prolongs a lease; false when it was lost in the meantime. */
   extend: (job: Job, leaseMs: number) => Promise<boolean>;
   /**
-   * Stores a result and removes the job. A replay that passed or needs a person queues the deep track of its submission.
-   * False, and nothing stored, when the lease was lost, or when an operator has imported another map meanwhile: then the job
+   * Stores a result, removes the job, and returns what was stored: a pass may have become `manual_review`, since its run or its
+   * map is known otherwise. A replay that passed or needs a person queues the deep track of its submission.
+   * Null, and nothing stored, when the lease was lost, or when an operator has imported another map meanwhile: then the job
    * is free again, to be verified by that map.
    */
-  complete: (job: Job, result: Result) => Promise<boolean>;
+  complete: (job: Job, result: Result) => Promise<Result | null>;
   /** Gives a job back, to be tried again after a pause; a try that was only broken off need not count. */
   release: (job: Job, pauseMs: number, countsAsTry: boolean) => Promise<void>;
   /** Returns how many jobs wait and are leased, and for how many seconds the oldest one has been there. */

@@ -1,5 +1,6 @@
 /** What a verifier found out, and the entries of a record's tracks that come of it. */
 import type { RecordChange } from './record-changes.js';
+import type { Fingerprint } from './verdict-memory.js';
 import type { EntryRun, ReplayEvidence, Track, VerificationEntry } from './record-row.js';
 
 /** A run: race time in ms, the account (a UUID) that drove it, and its checkpoints in ms, the finish last; null where they are not known. */
@@ -20,6 +21,8 @@ export type Result = Pick<VerificationEntry, 'status' | 'reason_code' | 'confide
   /** The rules that the files break. */
   findings?: readonly Finding[];
   run?: Run | null;
+  /** What a pass is remembered by. */
+  fingerprint?: Fingerprint | undefined;
 };
 
 const NO_RESULT = { confidence: null, policy_version: null, checked_at: null, run: null } as const;

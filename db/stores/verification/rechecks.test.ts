@@ -10,6 +10,7 @@ import {
   submitFiles,
 } from '../../testing/verification.js';
 import type { Result } from './job-result.js';
+import type { RecordRow } from './record-row.js';
 import { createRechecks, type RecheckCandidate, type Rechecks } from './rechecks.js';
 
 const RUN = {
@@ -30,12 +31,13 @@ describeOnDatabases('rechecks', (database) => {
     fixture().clock.advance(10);
     return submissionId;
   };
-  const first = async (): Promise<RecheckCandidate> =>
-    (await rechecks().list(null, 1))[0] ?? assert.fail('none');
+  const list = (after: RecordRow | null = null): Promise<RecheckCandidate[]> =>
+    rechecks().list('2100', after, 10);
+  const first = async (): Promise<RecheckCandidate> => (await list())[0] ?? assert.fail('none');
   const replayOf = async (recordId: string): Promise<unknown> =>
     (await fixture().records.find(recordId))?.verifications[0];
 
-  test('lists what the worker has verified, newest first, and neither imports nor what waits', async () => {
+  test('lists what the worker has verified, oldest first, and neither imports nor what waits nor what comes meanwhile', async () => {
     const older = await verify('older', resultOf('pass'));
     await verify('newer', resultOf('fail'));
     const at = fixture().clock.now().toISOString();
@@ -44,18 +46,22 @@ describeOnDatabases('rechecks', (database) => {
       { recordId: 'imported', mapUid: 'map-1', at, entries, origin: 'import' },
     ]);
     await submitFiles(fixture(), 'waiting');
-    const [newest, next, ...others] = await rechecks().list(null, 10);
-    assert.deepEqual([newest?.row.record_id, next?.row.record_id, others], ['newer', 'older', []]);
+    const before = fixture().clock.now().toISOString();
+    const [oldest, next, ...others] = await list();
+    assert.deepEqual([oldest?.row.record_id, next?.row.record_id, others], ['older', 'newer', []]);
     assert.deepEqual(
-      next?.submissions.map(({ submissionId }) => submissionId),
+      oldest?.submissions.map(({ submissionId }) => submissionId),
       [older],
     );
-    const rest = await rechecks().list(newest?.row ?? null, 10);
+    const rest = await list(oldest?.row);
     assert.deepEqual(
       rest.map(({ row }) => row.record_id),
-      ['older'],
+      ['newer'],
     );
-    assert.deepEqual(await rechecks().list(next.row, 10), []);
+    if (!next) assert.fail('there is no newer one');
+    assert.deepEqual(await list(next.row), []);
+    await verify('newest', resultOf('pass'));
+    assert.equal((await rechecks().list(before, null, 10)).length, 2);
     assert.deepEqual(await rechecks().filesOf(next.row), next.submissions);
   });
 

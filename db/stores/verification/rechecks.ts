@@ -3,6 +3,7 @@ import type { Database } from '../../connection/database.js';
 import { entryOf, evidenceOf, type Result } from './job-result.js';
 import { changed, lockRecords, saveRecords } from './record-changes.js';
 import type { RecordRow } from './record-row.js';
+import { forgetClaims, rememberPass } from './verdict-memory.js';
 
 /** A record whose replay verdict came from a submission, with the files that it may rest on, the most likely first. */
 export interface RecheckCandidate {
@@ -19,8 +20,11 @@ export interface SubmittedFiles {
 
 /** Puts stored verdicts through the present policy. */
 export interface Rechecks {
-  /** Returns the next candidates after one, newest verdict first; an empty list at the end. */
-  list: (after: RecordRow | null, limit: number) => Promise<RecheckCandidate[]>;
+  /**
+   * Returns the next candidates after one, of those whose verdict was reached before a time, the oldest first: the first run that
+   * passed is remembered. An empty list at the end.
+   */
+  list: (before: string, after: RecordRow | null, limit: number) => Promise<RecheckCandidate[]>;
   /** Returns the files that a record's replay verdict may rest on. */
   filesOf: (row: RecordRow) => Promise<SubmittedFiles[]>;
   /**
@@ -39,8 +43,8 @@ const MAX_SUBMISSIONS = 10;
 /** Returns the store of rechecks. */
 export function createRechecks(database: Database, now: () => Date): Rechecks {
   return {
-    list: async (after, limit) => {
-      const rows = await listRows(database.read, after, limit);
+    list: async (before, after, limit) => {
+      const rows = await listRows(database.read, { before, after, limit });
       return Promise.all(
         rows.map(async (row) => ({ row, submissions: await listFiles(database.read, row) })),
       );
@@ -51,21 +55,24 @@ export function createRechecks(database: Database, now: () => Date): Rechecks {
   };
 }
 
-async function listRows(read: Knex, after: RecordRow | null, limit: number): Promise<RecordRow[]> {
+async function listRows(
+  read: Knex,
+  { before, after, limit }: { before: string; after: RecordRow | null; limit: number },
+): Promise<RecordRow[]> {
   const rows = read<RecordRow>('verification_records')
     .where('replay_origin', 'submission')
-    .whereNotNull('replay_updated_at')
+    .where('replay_updated_at', '<', before)
     .whereNot('replay_reason_code', 'awaiting_processing');
   if (after?.replay_updated_at) {
     const at = after.replay_updated_at;
-    rows.whereRaw('(replay_updated_at < ? OR (replay_updated_at = ? AND record_id > ?))', [
+    rows.whereRaw('(replay_updated_at > ? OR (replay_updated_at = ? AND record_id < ?))', [
       at,
       at,
       after.record_id,
     ]);
   }
   return await rows
-    .orderBy([{ column: 'replay_updated_at', order: 'desc' }, { column: 'record_id' }])
+    .orderBy([{ column: 'replay_updated_at' }, { column: 'record_id', order: 'desc' }])
     .limit(limit);
 }
 
@@ -94,7 +101,7 @@ async function apply(
   {
     row: known,
     submissionId,
-    result,
+    result: given,
     at,
   }: { row: RecordRow; submissionId: string; result: Result; at: string },
 ): Promise<'changed' | 'unchanged' | 'overtaken'> {
@@ -107,6 +114,8 @@ async function apply(
     row.replay_origin !== 'submission' ||
     row.map_uid !== mapUid;
   if (isOvertaken) return 'overtaken';
+  const result = await rememberPass(trx, { recordId, mapUid, at }, given);
+  if (result.status !== 'pass') await forgetClaims(trx, [recordId]);
   const evidence = evidenceOf({ submissionId }, result);
   const entries = [entryOf('replay', result, at)];
   const after = changed(row, { recordId, mapUid, at, entries, evidence });

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { changed, lockRecords, saveRecords } from './record-changes.js';
 import { runOf, type EntryRun, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
+import { forgetClaims } from './verdict-memory.js';
 
 /** A verdict that another backend reached. */
 export interface ImportedVerdict {
@@ -67,6 +68,12 @@ async function apply(
     return next ? [{ before: isNew ? null : row, after: next }] : [];
   });
   await saveRecords(trx, changes);
+  const isPass = (row: RecordRow | null): boolean => row?.replay_status === 'pass';
+  const failed = changes.filter(({ before, after: row }) => isPass(before) && !isPass(row));
+  await forgetClaims(
+    trx,
+    failed.map(({ after: row }) => row.record_id),
+  );
   return counts;
 }
 

@@ -13,6 +13,11 @@ export const sizes = {
   verificationKills: size('kills during uploads and submissions, per database', 1, 4),
   ingestKills: size('kills during ingest, per database', 1, 3),
   balancedSubmissions: size('submissions balanced over three processes with a bucket', 9, 60),
+  samePathSubmissions: size(
+    'submissions of one path, four of each login, verified by two processes',
+    40,
+    200,
+  ),
   s3Databases: size<readonly ('SQLite' | 'PostgreSQL')[]>(
     'databases of the contract tests with artifacts on S3',
     [],

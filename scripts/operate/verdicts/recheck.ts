@@ -26,8 +26,7 @@ interface Totals {
 }
 
 /**
- * `recheck`: applies the current policy to submissions whose files still exist, newest first, and
- * prints each that changes. A record keeps its verdict until the new one is stored. Returns the exit code: 2 when some could
+ * `recheck`: applies the current policy to verdicts whose files still exist, the oldest first, and prints each that changes. A record keeps its verdict until the new one is stored. Returns the exit code: 2 when some could
  * not be verified.
  */
 export async function recheck({ database, openFiles, now }: Context): Promise<number> {
@@ -41,10 +40,12 @@ export async function recheck({ database, openFiles, now }: Context): Promise<nu
   const store = createRechecks(database, now);
   const totals: Totals = { records: 0, changed: 0, unchanged: 0, missing: 0, overtaken: 0, failed: 0 };
   try {
-    let page = await store.list(null, PAGE);
+    // Verdicts that are reached meanwhile, those of this run included, are not looked at.
+    const before = now().toISOString();
+    let page = await store.list(before, null, PAGE);
     for (let last = page.at(-1); last; last = page.at(-1)) {
       await inTurns(page, pool.size, (candidate) => recheckOne(candidate, verify, store, totals));
-      page = await store.list(last.row, PAGE);
+      page = await store.list(before, last.row, PAGE);
     }
   } finally {
     await pool.close();
@@ -86,7 +87,7 @@ async function verdictOn(
   for (const { submissionId, mapSha256, replaySha256 } of submissions) {
     const verdict = await verify({ mapSha256, replaySha256, mapUid });
     if (verdict.reasonCode === 'artifacts_missing') continue;
-    const { status, reasonCode, confidence, policyVersion, findings, run } = verdict;
+    const { status, reasonCode, confidence, policyVersion, findings, run, fingerprint } = verdict;
     const result = {
       status,
       reason_code: reasonCode,
@@ -94,6 +95,7 @@ async function verdictOn(
       policy_version: policyVersion,
       findings,
       run,
+      fingerprint,
     };
     if (status === 'pass') return { submissionId, result };
     newest ??= { submissionId, result };

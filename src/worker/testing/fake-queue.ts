@@ -30,9 +30,10 @@ export function createFakeQueue(): FakeQueue {
       await note(queue, 'extend', jobId, leaseMs);
       return queue.isLeaseOurs;
     },
-    complete: async ({ jobId }, { status, reason_code, confidence, policy_version }) => {
+    complete: async ({ jobId }, result) => {
+      const { status, reason_code, confidence, policy_version } = result;
       await note(queue, 'complete', jobId, status, reason_code, confidence, policy_version);
-      return queue.isLeaseOurs;
+      return queue.isLeaseOurs ? result : null;
     },
     release: ({ jobId }, pauseMs, countsAsTry) => note(queue, 'release', jobId, pauseMs, countsAsTry),
   };
