@@ -53,7 +53,7 @@ describeOnDatabases('rechecks', (database) => {
       oldest?.submissions.map(({ submissionId }) => submissionId),
       [older],
     );
-    const rest = await list(oldest?.row);
+    const rest = await list(oldest.row);
     assert.deepEqual(
       rest.map(({ row }) => row.record_id),
       ['newer'],
