@@ -54,8 +54,7 @@ export function createAddressReader(proxies: TrustedProxies): (request: Incoming
   const nameOfDirect = (text: string): string => {
     const known = names.get(text);
     if (known !== undefined) return known;
-    const address = parseAddress(text);
-    const name = address ? nameOf(address) : 'unknown';
+    const name = clientOf(text);
     if (names.size >= MAX_NAMES) names.clear();
     names.set(text, name);
     return name;
@@ -74,6 +73,12 @@ export function createAddressReader(proxies: TrustedProxies): (request: Incoming
     }
     return nameOf(client);
   };
+}
+
+/** Returns the name of the client that has an address. */
+export function clientOf(text: string): string {
+  const address = parseAddress(text);
+  return address ? nameOf(address) : 'unknown';
 }
 
 /** Returns whether a connection comes from this machine or from a trusted proxy. */

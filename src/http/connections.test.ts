@@ -22,7 +22,13 @@ async function start(
   respond: (response: ServerResponse) => void = (response) => response.end('ok'),
 ): Promise<Started> {
   const closed: string[] = [];
-  const all = { max: 100, maxPerAddress: 100, isExempt: () => false, ...limits };
+  const all = {
+    max: 100,
+    maxPerAddress: 100,
+    isExempt: () => false,
+    clientOf: (address: string) => address,
+    ...limits,
+  };
   const server = createPublicServer((_, response) => respond(response), errorShape, undefined, {
     ...all,
     onClosed: (reason) => closed.push(reason),
@@ -70,6 +76,14 @@ test('one address has a limit, unless it is exempt', async () => {
   const other = await open(exempt.port);
   assert.equal(await isServed(exempt.port), true);
   other.destroy();
+});
+
+test('the addresses of one client have its limit together', async () => {
+  const { port, closed } = await start({ maxPerAddress: 1, clientOf: () => '2001:db8::/64' });
+  const held = await open(port);
+  assert.equal(await isServed(port), false);
+  assert.deepEqual(closed, ['too_many_of_address']);
+  held.destroy();
 });
 
 test('invalid input behind a request does not take the place of its response', async () => {

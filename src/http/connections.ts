@@ -1,9 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
 
 interface Connection {
   /** The response to the newest request. */
   response: ServerResponse | null;
+  /** When the newest request began, and what the connection had read until then. */
+  beganAt: number;
+  bytesBefore: number;
+  /** Since when no request is under way; null while one is. */
+  idleSince: number | null;
 }
 
 /** The open connections of each server. */
@@ -16,9 +22,27 @@ export interface ConnectionLimits {
   maxPerAddress: number;
   /** Whether an address has no limit: this machine and trusted proxies. */
   isExempt: (address: string) => boolean;
+  /** Returns the client that has an address, whose connections count together. */
+  clientOf: (address: string) => string;
   /** Called when a connection is closed because of a limit. */
   onClosed?: (reason: 'too_many' | 'too_many_of_address') => void;
 }
+
+/** Limits of time, in milliseconds. Those of head, request and idle connection are Node.js's own. */
+export interface TimeLimits {
+  head: number;
+  /** A whole request. */
+  request: number;
+  /** A connection without a request. */
+  idle: number;
+  /** What a body has besides the time of its least rate. */
+  body: number;
+  /** How often connections are looked at. */
+  check: number;
+}
+
+/** A body that arrives more slowly is refused, in bytes for a second. */
+const LEAST_RATE = 4096;
 
 export interface Connections {
   /** Called with each request. */
@@ -27,21 +51,28 @@ export interface Connections {
   pendingResponse: (socket: Socket) => ServerResponse | null;
 }
 
-/** Tracks the connections of a server and closes those beyond its limits at once. */
-export function trackConnections(server: Server, limits: ConnectionLimits): Connections {
+/** Tracks the connections of a server, and closes those beyond its limits at once and those that take too long. */
+export function trackConnections(server: Server, limits: ConnectionLimits, times: TimeLimits): Connections {
   const open = new Map<Socket, Connection>();
   const perAddress = new Map<string, number>();
   openConnections.set(server, open);
   server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? '';
+    const { remoteAddress = '' } = socket;
+    const address = limits.clientOf(remoteAddress);
     const ofAddress = (perAddress.get(address) ?? 0) + 1;
-    const isOverShare = ofAddress > limits.maxPerAddress && !limits.isExempt(address);
+    const isOverShare = ofAddress > limits.maxPerAddress && !limits.isExempt(remoteAddress);
     if (open.size >= limits.max || isOverShare) {
       limits.onClosed?.(isOverShare ? 'too_many_of_address' : 'too_many');
       return void socket.destroy();
     }
     perAddress.set(address, ofAddress);
-    open.set(socket, { response: null });
+    const now = performance.now();
+    open.set(socket, {
+      response: null,
+      beganAt: now,
+      bytesBefore: 0,
+      idleSince: now,
+    });
     socket.once('close', () => {
       open.delete(socket);
       const left = (perAddress.get(address) ?? 1) - 1;
@@ -49,10 +80,19 @@ export function trackConnections(server: Server, limits: ConnectionLimits): Conn
       else perAddress.set(address, left);
     });
   });
+  const check = setInterval(() => {
+    for (const [socket, connection] of open) endIfLate(server, socket, connection, times);
+  }, times.check).unref();
+  server.once('close', () => clearInterval(check));
   return {
     track: (request, response) => {
-      const connection = open.get(request.socket);
-      if (connection) connection.response = response;
+      const { socket } = request;
+      const connection = open.get(socket);
+      if (!connection) return;
+      connection.response = response;
+      connection.beganAt = performance.now();
+      connection.bytesBefore = socket.bytesRead;
+      connection.idleSince = null;
     },
     pendingResponse: (socket) => {
       const response = open.get(socket)?.response ?? null;
@@ -60,6 +100,28 @@ export function trackConnections(server: Server, limits: ConnectionLimits): Conn
     },
   };
 }
+
+/**
+ * Ends a connection whose request's body is slow, or that has no request under way for longer than it may, whatever arrives on it: an
+ * empty line before a head ends the wait of Node.js for the next request, and is none.
+ */
+function endIfLate(server: Server, socket: Socket, connection: Connection, times: TimeLimits): void {
+  const { response, beganAt, bytesBefore, idleSince } = connection;
+  const now = performance.now();
+  if (response?.req.complete === false) {
+    const expected = ((now - beganAt - times.body) / 1000) * LEAST_RATE;
+    // What has arrived and was not read yet waits for us.
+    const isSlow = response.req.readableLength === 0 && socket.bytesRead - bytesBefore < expected;
+    if (isSlow && response.headersSent) socket.destroy();
+    else if (isSlow)
+      server.emit('clientError', Object.assign(new Error('slow body'), { code: LATE }), socket);
+  } else if (response?.writableFinished === false) return;
+  else if (idleSince === null) connection.idleSince = now;
+  else if (now - idleSince >= times.idle + times.head) socket.destroy();
+}
+
+/** What Node.js reports of a request that takes longer than its own limits. */
+const LATE = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 /** Servers that stop soon. */
 const ending = new WeakSet<Server>();

@@ -7,18 +7,29 @@ import {
   isEnding,
   trackConnections,
   type ConnectionLimits,
+  type TimeLimits,
 } from './connections.js';
 import type { RequestListener } from './create-service.js';
 import type { ErrorShape } from './response/problem.js';
 import { refuseMalformed, refuseTunnel, type ParseError, type RefusalObserver } from './refuse-malformed.js';
 
 const MAX_HEAD = 128 * 1024;
-const HEAD_TIME_MS = 15_000;
-const REQUEST_TIME_MS = 300_000;
-const IDLE_TIME_MS = 65_000;
 const IDLE_CHECK_MS = 20;
 /** Unlimited connections, for tests and tools. */
-const NO_LIMITS: ConnectionLimits = { max: Infinity, maxPerAddress: Infinity, isExempt: () => true };
+const NO_LIMITS: ConnectionLimits = {
+  max: Infinity,
+  maxPerAddress: Infinity,
+  isExempt: () => true,
+  clientOf: (address) => address,
+};
+
+const TIME_LIMITS: TimeLimits = {
+  head: 15_000,
+  request: 300_000,
+  idle: 65_000,
+  body: 15_000,
+  check: 5000,
+};
 
 /** Returns a public HTTP server with the limits on size, time and connections that every service has. */
 export function createPublicServer(
@@ -26,17 +37,18 @@ export function createPublicServer(
   errorShape: ErrorShape,
   observe: RefusalObserver = () => undefined,
   limits: ConnectionLimits = NO_LIMITS,
+  times: TimeLimits = TIME_LIMITS,
 ): Server {
   const server = createServer({
     maxHeaderSize: MAX_HEAD,
-    headersTimeout: HEAD_TIME_MS,
-    requestTimeout: REQUEST_TIME_MS,
-    keepAliveTimeout: IDLE_TIME_MS,
-    connectionsCheckingInterval: 5000,
+    headersTimeout: times.head,
+    requestTimeout: times.request,
+    keepAliveTimeout: times.idle,
+    connectionsCheckingInterval: times.check,
     // Node.js would reject a missing one with an empty body; below it is rejected in the error shape.
     requireHostHeader: false,
   });
-  const { track, pendingResponse } = trackConnections(server, limits);
+  const { track, pendingResponse } = trackConnections(server, limits, times);
   const refusal = { errorShape, maxHead: MAX_HEAD, observe, pendingResponse };
   const serve: RequestListener = (request, response) => {
     if (!hasOneHost(request))

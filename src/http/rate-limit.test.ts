@@ -53,6 +53,21 @@ test('with too many addresses the known ones keep their budget, all others share
   assert.equal(limit('late 3'), 0);
 });
 
+test('who was there before a flood of addresses keeps a budget, however long the flood lasts', () => {
+  const { now, advance } = createClock();
+  const limit = createRateLimit(2, now);
+  assert.equal(limit('before'), 0);
+  for (let minute = 0; minute < 2; minute += 1) {
+    advance(60_000);
+    for (let count = 0; count < 100_000; count += 1) limit(`${minute} ${count}`);
+    for (let count = 0; count < 3; count += 1) limit(`late ${count}`);
+    assert.equal(limit('newcomer'), 60);
+    assert.equal(limit('before'), 0);
+    assert.equal(limit('before'), 0);
+    assert.equal(limit('before'), 60);
+  }
+});
+
 test('over the limit a request is a 429 that says how long to wait, until the window rolls on', async () => {
   const { now, advance } = createClock();
   const { port, observed } = await serve({ rateLimit: createRateLimit(2, now), now });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import type { LeaderboardResult } from '../../handlers/aggregator/common/catalog-leaderboard.js';
-import { createFetchLeaderboard } from './fetch-leaderboard.js';
+import { createFetchLeaderboard, KEPT_MS } from './fetch-leaderboard.js';
 
 /** Requests the leaderboard of a stub catalog. */
 async function fetchFromStub(
@@ -76,4 +76,60 @@ test('a missing server, or an aborted connection, counts as unreachable', async 
     outcome: 'unreachable',
   });
   assert.deepEqual(await createFetchLeaderboard('http://127.0.0.1:1')(5000), { outcome: 'unreachable' });
+});
+
+test('one request is under way at a time, and its result is kept for a short time', async () => {
+  let requests = 0;
+  const waiting: ServerResponse[] = [];
+  const server = createServer((_, response) => {
+    requests += 1;
+    waiting.push(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  let time = 0;
+  const fetchLeaderboard = createFetchLeaderboard(`http://127.0.0.1:${port}`, () => time);
+  const respond = async (players: number): Promise<void> => {
+    while (waiting.length === 0) await new Promise(setImmediate);
+    const summary = { totalPlayers: players, mapsWithRecord: 1 };
+    for (const response of waiting.splice(0)) json(response, { summary });
+  };
+  const playersOf = (result: LeaderboardResult): number | null =>
+    result.outcome === 'received' ? result.leaderboard.players : null;
+
+  const first = [fetchLeaderboard(5000), fetchLeaderboard(5000)];
+  assert.deepEqual(await fetchLeaderboard(1), { outcome: 'late' });
+  await respond(7);
+  assert.deepEqual((await Promise.all(first)).map(playersOf), [7, 7]);
+  time += KEPT_MS - 1;
+  assert.equal(playersOf(await fetchLeaderboard(5000)), 7);
+  assert.equal(requests, 1);
+  time += 1;
+  const second = fetchLeaderboard(5000);
+  await respond(8);
+  assert.equal(playersOf(await second), 8);
+  assert.equal(requests, 2);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('a request for which nobody waits any more is ended, and the next one is a new one', async () => {
+  let ended = 0;
+  let isSilent = true;
+  const server = createServer((request, response) => {
+    request.socket.once('close', () => (ended += 1));
+    if (!isSilent) json(response, { summary: { totalPlayers: 1, mapsWithRecord: 1 } });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const fetchLeaderboard = createFetchLeaderboard(`http://127.0.0.1:${port}`);
+  const received = new Promise((resolve) => server.once('request', resolve));
+  const late = fetchLeaderboard(200);
+  await received;
+  assert.deepEqual(await late, { outcome: 'late' });
+  while (ended === 0) await new Promise(setImmediate);
+  isSilent = false;
+  assert.equal((await fetchLeaderboard(5000)).outcome, 'received');
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 });

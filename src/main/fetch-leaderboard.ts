@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { getLeaderboards } from '../../generated/catalog/client/index.js';
 import type { Leaderboard } from '../../db/stores/aggregator/metrics/coverage.js';
 import type {
@@ -5,18 +7,68 @@ import type {
   FetchLeaderboard,
 } from '../../handlers/aggregator/common/catalog-leaderboard.js';
 
-/** Returns a function that reads the size of the catalog's leaderboard at a base URL in one request, within a timeout. */
-export function createFetchLeaderboard(catalogUrl: string): FetchLeaderboard {
+/** How long what the catalog said is good for, in milliseconds. */
+export const KEPT_MS = 2000;
+
+/** A request to the catalog that is under way. */
+interface UnderWay {
+  result: Promise<LeaderboardResult>;
+  abort: () => void;
+  /** Callers that wait for it. */
+  waiting: number;
+}
+
+/**
+ * Returns a function that reads the size of the catalog's leaderboard at a base URL, within a timeout. One request is under way at a
+ * time, whose result is that of all who ask meanwhile and for a short time after: the catalog takes all of them for one client.
+ */
+export function createFetchLeaderboard(
+  catalogUrl: string,
+  now: () => number = () => performance.now(),
+): FetchLeaderboard {
   const source = `${catalogUrl}/api/v1/alterations/leaderboards`;
-  return async (timeoutMs): Promise<LeaderboardResult> => {
-    const signal = AbortSignal.timeout(timeoutMs);
+  let underWay: UnderWay | null = null;
+  let kept: { result: LeaderboardResult; until: number } | null = null;
+
+  const request = async (signal: AbortSignal): Promise<LeaderboardResult> => {
     try {
       const leaderboard = await readLeaderboard(catalogUrl, signal);
       return leaderboard ? { outcome: 'received', source, leaderboard } : { outcome: 'invalid' };
     } catch (error) {
-      if (signal.aborted) return { outcome: 'late' };
       // Fetch throws a TypeError when nothing listens, and a SyntaxError for invalid JSON.
       return { outcome: error instanceof SyntaxError ? 'invalid' : 'unreachable' };
+    }
+  };
+
+  const start = (): UnderWay => {
+    const abort = new AbortController();
+    const started: UnderWay = { result: request(abort.signal), abort: () => abort.abort(), waiting: 0 };
+    void started.result.then((result) => {
+      // Nobody waits for one that was aborted.
+      if (underWay !== started) return;
+      underWay = null;
+      kept = { result, until: now() + KEPT_MS };
+    });
+    return started;
+  };
+
+  return async (timeoutMs) => {
+    if (kept && now() < kept.until) return kept.result;
+    const joined = (underWay ??= start());
+    joined.waiting += 1;
+    const late = new AbortController();
+    try {
+      return await Promise.race([
+        joined.result,
+        setTimeout(timeoutMs, { outcome: 'late' } as const, { signal: late.signal }),
+      ]);
+    } finally {
+      late.abort();
+      joined.waiting -= 1;
+      if (joined.waiting === 0 && underWay === joined) {
+        underWay = null;
+        joined.abort();
+      }
     }
   };
 }

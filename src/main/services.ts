@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import type { Config, ServiceName } from '../config.js';
-import { createExemption } from '../http/client-address.js';
+import { clientOf, createExemption } from '../http/client-address.js';
 import { createBodyBudget } from '../http/body/body-budget.js';
 import { announceClose, type ConnectionLimits } from '../http/connections.js';
 import type { RequestListener } from '../http/create-service.js';
@@ -104,6 +104,7 @@ function createLimitsOf(config: Config, metrics: Metrics): (name: ServiceName) =
     max: config.maxConnections,
     maxPerAddress: Math.max(1, Math.floor(config.maxConnections / 10)),
     isExempt: createExemption(config.trustedProxies),
+    clientOf,
     onClosed: (reason) => closed({ service: name, reason }),
   });
 }

@@ -7,13 +7,16 @@ export type Misbehaviour = 'bad' | 'silent';
 
 /** Starts a stub of the records catalog; a scenario can make its next response fail. */
 export async function startCatalogStub(): Promise<TestDoubles> {
-  const next: string[] = [];
+  let next: string | undefined;
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stub');
     if (url.pathname === '/next') {
-      next.push(url.searchParams.get('is') ?? '');
+      next = url.searchParams.get('is') ?? undefined;
       response.end();
-    } else respondAs(next.shift(), response);
+    } else {
+      respondAs(next, response);
+      next = undefined;
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -84,12 +84,13 @@ const reading: Scenario[] = [
   },
 ];
 
+// What the catalog said is kept for two seconds.
 const coverage: Scenario[] = [
   {
     name: 'the catalog compared with the directory',
     operation: 'getLeaderboardCoverage',
     status: 200,
-    attempts: 10,
+    attempts: 20,
     request: () => ({ query: queryOf('tracked_only=false') }),
     check: ({ json }, { target }) => {
       const { trackedOnly, coverage: reported } = json as {
@@ -107,7 +108,7 @@ const coverage: Scenario[] = [
     name: 'a catalog with an invalid response',
     operation: 'getLeaderboardCoverage',
     status: 502,
-    attempts: 10,
+    attempts: 20,
     request: async (context) => {
       await misbehaveNext(context, 'bad');
       return {};
@@ -118,7 +119,7 @@ const coverage: Scenario[] = [
     name: 'a catalog without a response',
     operation: 'getLeaderboardCoverage',
     status: 503,
-    attempts: 10,
+    attempts: 20,
     request: async (context) => {
       await misbehaveNext(context, 'silent');
       return { query: queryOf('timeout_ms=1000') };

@@ -7,9 +7,7 @@ import { chooseCoding, compress, MIN_COMPRESSED_BYTES } from './compression.js';
 import { hasLongList, serialiseInTurns } from './serialise-in-turns.js';
 import type { StaticFile } from './static-file.js';
 
-/** A response that fits the kernel's buffers is sent at once; a larger one stays in memory until its client reads it. */
-const MIN_WATCHED_BYTES = 65_536;
-/** A client that reads nothing of a response for so long is disconnected. */
+/** A client that reads nothing of its responses for so long is disconnected. */
 const STALLED_MS = 30_000;
 /** The system takes bytes as they are; a longer text is first joined with the head and copied. */
 const MAX_SENT_AS_TEXT = 16_384;
@@ -121,8 +119,10 @@ export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
 function send(ctx: ServiceContext, status: number, headers: string[], body: string | Buffer | null): void {
   const { req, res } = ctx;
   const length = body === null ? 0 : typeof body === 'string' ? Buffer.byteLength(body) : body.length;
-  if (length > MIN_WATCHED_BYTES) res.setTimeout(STALLED_MS);
-  if (ctx.respond !== false) return leaveToKoa(ctx, status, headers, body);
+  if (ctx.respond !== false) {
+    res.setTimeout(STALLED_MS);
+    return leaveToKoa(ctx, status, headers, body);
+  }
   if (status !== 204 && status !== 304) headers.push('Content-Length', String(length));
   res.writeHead(status, headers);
   if (ctx.state.drains) {
@@ -136,6 +136,8 @@ function send(ctx: ServiceContext, status: number, headers: string[], body: stri
     if (length > MAX_SENT_AS_TEXT) res.end(Buffer.from(body, encoding));
     else res.end(body, encoding);
   }
+  // Most responses fit the system's buffers. Others stay in memory until their client reads them, as do those that follow them.
+  if (res.socket === null || res.socket.writableLength > 0) res.setTimeout(STALLED_MS);
 }
 
 /** Hands a response to Koa, for the middleware in front to see and to change. */

@@ -22,8 +22,8 @@ const HOUR_MS = 3_600_000;
 const SIZES = { hour: HOUR_MS, day: 24 * HOUR_MS } as const;
 /** Length of the prefix of a timestamp that names its bucket: `2026-10-06T08` or `2026-10-06`. */
 const NAMED_BY = { hour: 13, day: 10 } as const;
-/** Longer windows wait for other costly reads. */
-const LONG_WINDOW_HOURS = 1000;
+/** Others are served between these and the next ones. Longer windows wait for other costly reads. */
+const BUCKETS_AT_ONCE = 1000;
 type Counts = Record<Metric, number>;
 type Bucket = Counts & { bucket: string };
 
@@ -37,22 +37,22 @@ export function createTimeseries(database: Database): Timeseries {
   return {
     read: async (query) => {
       const { bucket, windowHours, projectKey, now } = query;
-      const buckets = bucketsOf(query);
-      const [from = ''] = buckets;
-      const to = endOf(buckets, bucket);
-      const counted = await readBuckets(database, query, buckets);
-      const rows = buckets.map((at) => ({
-        at,
-        counts: counted.get(at.slice(0, NAMED_BY[bucket])) ?? NOTHING,
-      }));
+      const size = SIZES[bucket];
+      const count = Math.ceil((windowHours * HOUR_MS) / size);
+      const end = (Math.floor(now.getTime() / size) + 1) * size;
+      const from = end - count * size;
+      // Nothing that costs is done before it is its turn.
+      const series = await database.snapshot((read) => readSeries(read, query, { from, count }), {
+        isCostly: windowHours > BUCKETS_AT_ONCE,
+      });
       return {
         generatedAt: now.toISOString(),
         bucket,
         windowHours,
         projectKey,
-        from,
-        to,
-        series: seriesOf(rows),
+        from: new Date(from).toISOString(),
+        to: new Date(end).toISOString(),
+        series,
       };
     },
   };
@@ -60,39 +60,31 @@ export function createTimeseries(database: Database): Timeseries {
 
 const NOTHING = Object.fromEntries(METRICS.map((metric) => [metric, 0])) as Counts;
 
-/** Returns the starts of the buckets that cover the window, the present one included. */
-function bucketsOf({ bucket, windowHours, now }: TimeseriesQuery): string[] {
-  const size = SIZES[bucket];
-  const count = Math.ceil((windowHours * HOUR_MS) / size);
-  const present = Math.floor(now.getTime() / size) * size;
-  return Array.from({ length: count }, (_, index) =>
-    new Date(present - (count - 1 - index) * size).toISOString(),
-  );
-}
-
-function endOf(buckets: string[], bucket: TimeseriesQuery['bucket']): string {
-  return new Date(Date.parse(buckets.at(-1) ?? '') + SIZES[bucket]).toISOString();
-}
-
-async function readBuckets(
-  database: Database,
+/** Reads the buckets of a window, so many at a time; the present one is the last. */
+async function readSeries(
+  read: Knex,
   query: TimeseriesQuery,
-  buckets: string[],
-): Promise<Map<string, Counts>> {
-  const { bucket, windowHours } = query;
-  const rows = await database.snapshot(
-    (read) => (bucket === 'hour' ? readHours(read, query, buckets) : readDays(read, query, buckets)),
-    { isCostly: windowHours > LONG_WINDOW_HOURS },
-  );
-  return new Map(rows.map((row) => [row.bucket.slice(0, NAMED_BY[bucket]), row]));
+  { from, count }: { from: number; count: number },
+): Promise<Schemas['Timeseries']['series']> {
+  const { bucket } = query;
+  const series: Schemas['Timeseries']['series'] = { events: [], runs: [], names: [], traffic: [] };
+  for (let first = 0; first < count; first += BUCKETS_AT_ONCE) {
+    const buckets = Array.from({ length: Math.min(BUCKETS_AT_ONCE, count - first) }, (_, index) =>
+      new Date(from + (first + index) * SIZES[bucket]).toISOString(),
+    );
+    const rows = await (bucket === 'hour' ? readHours(read, query, buckets) : readDays(read, query, buckets));
+    const counted = new Map(rows.map((row) => [row.bucket.slice(0, NAMED_BY[bucket]), row]));
+    for (const at of buckets) addBucket(series, at, counted.get(at.slice(0, NAMED_BY[bucket])) ?? NOTHING);
+  }
+  return series;
 }
 
 /** The rows are in the order of their hours, so these groups need no sort. */
 async function readHours(read: Knex, { projectKey }: TimeseriesQuery, buckets: string[]): Promise<Bucket[]> {
   const ofProject = projectKey === null ? '' : 'AND project_key = ?';
   const sums = METRICS.map((metric) => `SUM(${metric}) AS ${metric}`).join(', ');
-  const sql = `SELECT hour AS bucket, ${sums} FROM metric_hours WHERE hour >= ? AND hour < ? ${ofProject} GROUP BY hour`;
-  const values = [buckets[0] ?? '', endOf(buckets, 'hour'), ...(projectKey === null ? [] : [projectKey])];
+  const sql = `SELECT hour AS bucket, ${sums} FROM metric_hours WHERE hour >= ? AND hour <= ? ${ofProject} GROUP BY hour`;
+  const values = [buckets[0] ?? '', buckets.at(-1) ?? '', ...(projectKey === null ? [] : [projectKey])];
   if (kindOf(read) === 'postgres') return rowsOf<Bucket>(await read.raw(sql, values));
   const columns = ['bucket', ...METRICS];
   const [row] = rowsOf<{ found: string }>(
@@ -120,26 +112,11 @@ async function readDays(read: Knex, { projectKey }: TimeseriesQuery, buckets: st
   });
 }
 
-function seriesOf(rows: { at: string; counts: Counts }[]): Schemas['Timeseries']['series'] {
-  return {
-    events: rows.map(({ at, counts }) => ({
-      at,
-      events: counts.events,
-      checks: counts.checks,
-      changes: counts.changes,
-    })),
-    runs: rows.map(({ at, counts }) => ({
-      at,
-      runs: counts.runs,
-      mapsChecked: counts.maps_checked,
-      wrChanges: counts.wr_changes,
-      avgDurationSeconds: averageSeconds(counts.duration_ms, counts.runs_with_duration),
-    })),
-    names: rows.map(({ at, counts }) => ({ at, updates: counts.name_updates })),
-    traffic: rows.map(({ at, counts }) => ({
-      at,
-      samples: counts.traffic_samples,
-      errors: counts.traffic_errors,
-    })),
-  };
+function addBucket(series: Schemas['Timeseries']['series'], at: string, counts: Counts): void {
+  const { events, checks, changes, runs, maps_checked: mapsChecked, wr_changes: wrChanges } = counts;
+  const avgDurationSeconds = averageSeconds(counts.duration_ms, counts.runs_with_duration);
+  series.events.push({ at, events, checks, changes });
+  series.runs.push({ at, runs, mapsChecked, wrChanges, avgDurationSeconds });
+  series.names.push({ at, updates: counts.name_updates });
+  series.traffic.push({ at, samples: counts.traffic_samples, errors: counts.traffic_errors });
 }

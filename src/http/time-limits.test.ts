@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { connect, createServer } from 'node:net';
+import { after, test } from 'node:test';
+import type { TimeLimits } from './connections.js';
+import { createPublicServer, listen } from './listen.js';
+import { wire } from './testing/send-request.js';
+import { errorShape } from './testing/serve.js';
+
+const TIMES: TimeLimits = { head: 60, request: 60_000, idle: 60, body: 60, check: 10 };
+const DRIP_MS = 5;
+const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+/** Starts a server that reads whole bodies before it responds, with short limits; returns its port. */
+async function start(times: TimeLimits): Promise<number> {
+  const server = createPublicServer(
+    (request, response) => void request.resume().on('end', () => response.end('served')),
+    errorShape,
+    undefined,
+    undefined,
+    times,
+  );
+  after(() => server.close().closeAllConnections());
+  return Number(new URL(await listen(server, '127.0.0.1', 0, 'X')).port);
+}
+
+/** Starts what passes bytes on in both directions, as a proxy or an end of TLS in front does; returns its port. */
+async function startRelay(port: number): Promise<number> {
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    const upstream = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    for (const socket of [client, upstream]) socket.on('error', () => undefined);
+    client.pipe(upstream).pipe(client);
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  after(() => void server.close());
+  return (server.address() as { port: number }).port;
+}
+
+/** Opens a connection, sends a text and then a part all the time; resolves with what was received when the server has ended it. */
+async function drip(port: number, text: string, part = ''): Promise<string> {
+  const { socket, ended } = wire(port, text);
+  const timer = setInterval(() => socket.writable && socket.write(part), DRIP_MS);
+  try {
+    return await ended;
+  } finally {
+    clearInterval(timer);
+    socket.destroy();
+  }
+}
+
+const body = (length: number): string => `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
+const chunked = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
+
+/** What is sent, and the status of what is received last, or none. */
+const CASES: readonly [name: string, text: string, part: string, statuses: readonly number[]][] = [
+  ['nothing', '', '', []],
+  ['half a head', 'GET / HTTP/1.1\r\nHo', '', [400]],
+  ['a head that drips', 'GET / HTTP/1.1\r\n', 'X-A: a\r\n', [400]],
+  ['line ends', '\r\n', '\r\n', [400]],
+  ['half a body', `${body(9)}{`, '', [400]],
+  ['a body that drips', body(100_000), ' ', [400]],
+  ['chunks that drip', chunked, '1\r\n \r\n', [400]],
+  ['nothing after a request', GET, '', [200]],
+  ['half a head after a request', `${GET}GET`, '', [200, 400]],
+  ['line ends after a request', GET, '\r\n', [200]],
+  ['a body that drips after a request', GET + body(100_000), ' ', [200, 400]],
+];
+
+for (const front of ['directly', 'behind a relay']) {
+  test(`a connection that takes too long is closed, ${front}`, async () => {
+    const direct = await start(TIMES);
+    const port = front === 'directly' ? direct : await startRelay(direct);
+    const received = await Promise.all(CASES.map(([, text, part]) => drip(port, text, part)));
+    for (const [index, [name, , , statuses]] of CASES.entries()) {
+      const found = [...(received[index] ?? '').matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) =>
+        Number(status),
+      );
+      assert.deepEqual(found, statuses, name);
+    }
+  });
+}
+
+test('a body that arrives at the least rate is served, however long it takes', async () => {
+  const port = await start({ ...TIMES, check: 1 });
+  const { socket, until } = wire(port, body(40_000));
+  const timer = setInterval(() => socket.write(' '.repeat(400)), DRIP_MS);
+  const received = await until('served');
+  clearInterval(timer);
+  socket.destroy();
+  assert.match(received, /^HTTP\/1\.1 200 OK/);
+});
