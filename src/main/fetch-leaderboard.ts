@@ -20,7 +20,7 @@ interface UnderWay {
 
 /**
  * Returns a function that reads the size of the catalog's leaderboard at a base URL, within a timeout. One request is under way at a
- * time, whose result is that of all who ask meanwhile and for a short time after: the catalog takes all of them for one client.
+ * time, whose result is that of all who ask meanwhile and, unless it failed, for a short time after: to the catalog they are one client.
  */
 export function createFetchLeaderboard(
   catalogUrl: string,
@@ -47,7 +47,7 @@ export function createFetchLeaderboard(
       // Nobody waits for one that was aborted.
       if (underWay !== started) return;
       underWay = null;
-      kept = { result, until: now() + KEPT_MS };
+      if (result.outcome === 'received') kept = { result, until: now() + KEPT_MS };
     });
     return started;
   };

@@ -5,18 +5,33 @@ import { Skipped, type ScenarioContext, type TestDoubles } from '../scenario.js'
 /** Invalid responses of the stub in place of a leaderboard, or none at all. */
 export type Misbehaviour = 'bad' | 'silent';
 
-/** Starts a stub of the records catalog; a scenario can make its next response fail. */
+/** A little longer than the two seconds for which the server answers with what the catalog said before. */
+const KEPT_MS = 2200;
+
+/** Starts a stub of the records catalog; a scenario can make its next response fail, once the server asks for one. */
 export async function startCatalogStub(): Promise<TestDoubles> {
+  const wanted: { is: string; begin: () => void }[] = [];
   let next: string | undefined;
+  let servedAt = -KEPT_MS;
+  /** One scenario at a time, and not while the server needs no response. */
+  const beginNext = (): void => {
+    const wait = servedAt + KEPT_MS - performance.now();
+    if (wanted.length === 0 || next !== undefined) return;
+    if (wait > 0) return void setTimeout(beginNext, wait);
+    const first = wanted.shift();
+    next = first?.is;
+    first?.begin();
+  };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stub');
     if (url.pathname === '/next') {
-      next = url.searchParams.get('is') ?? undefined;
-      response.end();
+      wanted.push({ is: url.searchParams.get('is') ?? '', begin: () => response.end() });
     } else {
+      if (next === undefined) servedAt = performance.now();
       respondAs(next, response);
       next = undefined;
     }
+    beginNext();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -84,13 +84,12 @@ const reading: Scenario[] = [
   },
 ];
 
-// What the catalog said is kept for two seconds.
 const coverage: Scenario[] = [
   {
     name: 'the catalog compared with the directory',
     operation: 'getLeaderboardCoverage',
     status: 200,
-    attempts: 20,
+    attempts: 10,
     request: () => ({ query: queryOf('tracked_only=false') }),
     check: ({ json }, { target }) => {
       const { trackedOnly, coverage: reported } = json as {
@@ -108,7 +107,7 @@ const coverage: Scenario[] = [
     name: 'a catalog with an invalid response',
     operation: 'getLeaderboardCoverage',
     status: 502,
-    attempts: 20,
+    attempts: 10,
     request: async (context) => {
       await misbehaveNext(context, 'bad');
       return {};
@@ -119,7 +118,7 @@ const coverage: Scenario[] = [
     name: 'a catalog without a response',
     operation: 'getLeaderboardCoverage',
     status: 503,
-    attempts: 20,
+    attempts: 10,
     request: async (context) => {
       await misbehaveNext(context, 'silent');
       return { query: queryOf('timeout_ms=1000') };

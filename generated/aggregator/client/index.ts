@@ -228,7 +228,7 @@ export const getMetricsTimeseries = (
 ): Promise<ResponseOf<'getMetricsTimeseries'>> =>
   send(client, { id: 'getMetricsTimeseries', method: 'GET', path: '/api/v1/metrics/timeseries', json: [200, 400, 429], empty: [] }, request, options);
 
-/** Check leaderboard coverage. Asks the records catalog for the size of its overall leaderboard, in one request, and compares it with the maps that are known here. The catalog's address is a setting of this server. */
+/** Check leaderboard coverage. Asks the records catalog for the size of its overall leaderboard, in one request, and compares it with the maps that are known here. The catalog's address is a setting of this server. What the catalog said is kept for two seconds. */
 export const getLeaderboardCoverage = (
   client: Client,
   request?: RequestOf<'getLeaderboardCoverage'>,

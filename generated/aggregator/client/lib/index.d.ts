@@ -193,7 +193,7 @@ export declare const listWrBaselineQueue: <Tag extends ETag = undefined>(client:
 export declare const getMetricsOverview: (client: Client, request?: RequestOf<"getMetricsOverview">, options?: CallOptions) => Promise<ResponseOf<"getMetricsOverview">>;
 /** Get a time series. Counts per hour or UTC day, oldest first, with zeroes where nothing was counted. There are as many buckets as hold the window, the present one included. Things are counted by when they happened. */
 export declare const getMetricsTimeseries: (client: Client, request?: RequestOf<"getMetricsTimeseries">, options?: CallOptions) => Promise<ResponseOf<"getMetricsTimeseries">>;
-/** Check leaderboard coverage. Asks the records catalog for the size of its overall leaderboard, in one request, and compares it with the maps that are known here. The catalog's address is a setting of this server. */
+/** Check leaderboard coverage. Asks the records catalog for the size of its overall leaderboard, in one request, and compares it with the maps that are known here. The catalog's address is a setting of this server. What the catalog said is kept for two seconds. */
 export declare const getLeaderboardCoverage: (client: Client, request?: RequestOf<"getLeaderboardCoverage">, options?: CallOptions) => Promise<ResponseOf<"getLeaderboardCoverage">>;
 /** Get a club. The club as the newest snapshots describe it. The same object stands under both names. */
 export declare const getClub: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"getClub">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getClub", Tag>>;

@@ -40,7 +40,7 @@ export const listWrBaselineQueue = (client, request, options) => send(client, { 
 export const getMetricsOverview = (client, request, options) => send(client, { id: 'getMetricsOverview', method: 'GET', path: '/api/v1/metrics/overview', json: [200, 429], empty: [] }, request, options);
 /** Get a time series. Counts per hour or UTC day, oldest first, with zeroes where nothing was counted. There are as many buckets as hold the window, the present one included. Things are counted by when they happened. */
 export const getMetricsTimeseries = (client, request, options) => send(client, { id: 'getMetricsTimeseries', method: 'GET', path: '/api/v1/metrics/timeseries', json: [200, 400, 429], empty: [] }, request, options);
-/** Check leaderboard coverage. Asks the records catalog for the size of its overall leaderboard, in one request, and compares it with the maps that are known here. The catalog's address is a setting of this server. */
+/** Check leaderboard coverage. Asks the records catalog for the size of its overall leaderboard, in one request, and compares it with the maps that are known here. The catalog's address is a setting of this server. What the catalog said is kept for two seconds. */
 export const getLeaderboardCoverage = (client, request, options) => send(client, { id: 'getLeaderboardCoverage', method: 'GET', path: '/api/v1/metrics/leaderboards/coverage', json: [200, 400, 429, 502, 503], empty: [] }, request, options);
 /** Get a club. The club as the newest snapshots describe it. The same object stands under both names. */
 export const getClub = (client, request, options) => send(client, { id: 'getClub', method: 'GET', path: '/api/v1/clubs/{clubId}/summary', json: [200, 400, 404, 429], empty: [304] }, request, options);
