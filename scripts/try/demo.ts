@@ -84,23 +84,37 @@ function describeDemo(
   const { aggregator = '', verification = '', catalog = '', admin = '' } = addresses;
   const option = (name: string, url: string, usual: string): string =>
     url === usual ? '' : ` -- ${name}${url}`;
+  const rows = (pairs: [string, string][]): string[] => {
+    const width = Math.max(...pairs.map(([what]) => what.length));
+    return pairs.map(([what, why]) => `  ${what.padEnd(width)}  ${why}`);
+  };
   const lines = [
     'The demo is ready. Open in a browser:',
     '',
-    `  ${catalog}/board/   the board: who holds which record`,
-    `  ${catalog}/map/#${mapUid}   a map`,
-    `  ${aggregator}/api/   the documentation, also at ${verification}/api/ and ${catalog}/api/`,
-    `  ${admin}/   the state of the services`,
+    ...rows([
+      [`${catalog}/board/`, 'the board: who holds which record'],
+      [`${catalog}/map/#${mapUid}`, 'a map, its history and verdicts'],
+      [`${aggregator}/api/`, 'the documentation, to read and to try'],
+      [`${admin}/`, 'the state of the services'],
+    ]),
     '',
     'Or in another terminal:',
     '',
-    `  npm run example${option('--verification ', verification, 'http://127.0.0.1:4002')}   two uploads, and a verdict`,
-    `  npm run day${option('', aggregator, 'http://127.0.0.1:4001')}   what a tracker sends, and where it shows`,
+    ...rows([
+      [
+        `npm run example${option('--verification ', verification, 'http://127.0.0.1:4002')}`,
+        'two uploads, and a verdict',
+      ],
+      [
+        `npm run day${option('', aggregator, 'http://127.0.0.1:4001')}`,
+        'what a tracker sends, and where it shows',
+      ],
+    ]),
     `  curl -s '${catalog}/api/v1/latest-wr?includeRecent=false'`,
     '',
-    `Files to upload: run.Map.Gbx and run.Replay.Gbx in ${folder}, map uid ${mapUid}`,
-    `Staged already:  ${map.reference} and ${replay.reference}`,
-    `Webhook:         x-webhook-secret: ${process.env.WEBHOOK_SECRET}`,
+    `Files to upload  run.Map.Gbx and run.Replay.Gbx in ${folder}, map uid ${mapUid}`,
+    `Staged already   ${map.reference} and ${replay.reference}`,
+    `Webhook          x-webhook-secret: ${process.env.WEBHOOK_SECRET}`,
     '',
     'Ctrl+C ends it and removes its data.',
   ];

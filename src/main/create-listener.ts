@@ -100,7 +100,7 @@ export function createListener(
 function playerPages({ verification }: Shared['urls'], { icon }: DocsAssets): StaticResponses {
   const links = [
     { label: 'Board', url: '../board/' },
-    { label: 'Documentation', url: '../api/' },
+    { label: 'API', url: '../api/' },
   ];
   return createPlayerPages({ verificationUrl: verification, links, icon: `../api/${icon.href}` });
 }

@@ -33,14 +33,14 @@ for (const [name, change, message] of bad) {
   });
 }
 
-test('README and .env.example are correct', () => {
+test('README, CONTRIBUTING and .env.example are correct', () => {
   const read = (name: string): string => readFileSync(new URL(name, projectRoot), 'utf8');
   const { scripts, version } = JSON.parse(read('package.json')) as {
     scripts: Record<string, string>;
     version: string;
   };
   const faults = findDocumentFaults({
-    readme: read('README.md'),
+    readme: read('README.md') + read('CONTRIBUTING.md'),
     envExample: read('.env.example'),
     scripts: Object.keys(scripts),
     variables: listSettings(),
