@@ -17,6 +17,8 @@ export interface OpenedArtifact {
 export interface OpenOptions {
   /** Whether the reader needs a path, as other programs do. */
   needsPath?: boolean;
+  /** The size that was stored, where it is known: a bucket that has something of another size is read no further. */
+  sizeBytes?: number;
   signal?: AbortSignal;
 }
 

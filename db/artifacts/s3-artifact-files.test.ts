@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
@@ -88,3 +89,73 @@ test('a server that never responds is given up', async (t) => {
   const { files } = await open(t, { ...server.newLocation(), endpoint: `http://127.0.0.1:${port}` });
   await assert.rejects(files.check(), isOutage);
 });
+
+const MIB = 1_048_576;
+const SHA = 'a'.repeat(64);
+
+/** Serves every request by `respond`, and counts what the client took of the bodies. */
+async function serveBodies(
+  t: TestContext,
+  respond: (response: ServerResponse, write: () => void) => void,
+): Promise<{ files: ArtifactFiles; sentBytes: () => number; requests: () => number }> {
+  const chunk = Buffer.alloc(65_536, 'x');
+  let [sent, requests] = [0, 0];
+  const bad = createHttpServer((_, response) => {
+    requests += 1;
+    // Each chunk waits until the one before it has left.
+    const write = (): void => {
+      response.write(chunk, (error) => {
+        if (error || response.destroyed) return;
+        sent += chunk.length;
+        write();
+      });
+    };
+    respond(response, write);
+  }).listen(0, '127.0.0.1');
+  await once(bad, 'listening');
+  t.after(() => bad.close().closeAllConnections());
+  const { port } = bad.address() as AddressInfo;
+  const { files } = await open(t, { ...server.newLocation(), endpoint: `http://127.0.0.1:${port}` });
+  return { files, sentBytes: () => sent, requests: () => requests };
+}
+
+for (const [what, respond, sentence] of [
+  [
+    'a part without an end',
+    (response: ServerResponse, write: () => void) => {
+      response.writeHead(206, { 'Content-Range': 'bytes 0-6/7' });
+      write();
+    },
+    /more than the 8388608 bytes/,
+  ],
+  [
+    'an error without an end',
+    (response: ServerResponse, write: () => void) => {
+      response.writeHead(403, { 'Content-Type': 'application/xml' });
+      write();
+    },
+    /8388608 bytes/,
+  ],
+  [
+    'a gigabyte in place of seven bytes',
+    (response: ServerResponse) => {
+      response.writeHead(206, { 'Content-Range': 'bytes 0-6/1000000000' }).end('content');
+    },
+    /has 1000000000 bytes, and 7 were stored/,
+  ],
+  [
+    'a part that is too short',
+    (response: ServerResponse) => {
+      response.writeHead(206, { 'Content-Range': 'bytes 0-0/7' }).end('c');
+    },
+    /a part has 1 bytes, not 7/,
+  ],
+] as const) {
+  test(`${what} is read no further`, async (t) => {
+    const { files, sentBytes, requests } = await serveBodies(t, respond);
+    await assert.rejects(files.open(SHA, { sizeBytes: 7 }), sentence);
+    assert.equal(requests(), 1, 'it is not tried again');
+    // The rest is on its way between the two: buffers of both.
+    assert.ok(sentBytes() <= 24 * MIB, `${sentBytes()} bytes were sent`);
+  });
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, open, rm } from 'node:fs/promises';
-import { addAbortSignal, type Readable } from 'node:stream';
+import { addAbortSignal, Transform, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import type * as sdkTypes from '@aws-sdk/client-s3';
@@ -13,6 +13,7 @@ import {
   type ArtifactContent,
   type ArtifactFiles,
   type OpenedArtifact,
+  type OpenOptions,
 } from './artifact-files.js';
 import { openSpool, type ReceivedFile, type Spool } from './spool.js';
 
@@ -55,6 +56,9 @@ const MAX_TRIES = 3;
 const PAUSE_MS = 200;
 /** Parts of a large file are requests of their own, so that one that breaks off costs no more than itself. */
 const PART_BYTES = 8 * 1024 * 1024;
+/** No response has more: the files that are read in parts are the largest. */
+const MAX_RESPONSE_BYTES = PART_BYTES;
+const RESPONSE_MS = 20_000;
 /** Larger files are read through the disk. */
 const MAX_IN_MEMORY = 64 * 1024 * 1024;
 
@@ -79,6 +83,15 @@ export async function openS3Files(
     // Failures are logged by those that handle them.
     logger: SILENT,
   });
+  client.middlewareStack.add(
+    (next) => async (request) => {
+      const result = await next(request);
+      const received = result.response as { body?: unknown };
+      if (isStream(received.body)) received.body = withinLimits(received.body);
+      return result;
+    },
+    { step: 'deserialize', priority: 'low', name: 'limitResponses' },
+  );
   const address = ['s3:/', location.bucket, location.prefix].filter((part) => part !== '').join('/');
   const bucket: Bucket = { sdk, client, location, name: `ARTIFACT_STORE ${address}`, onFailure };
   let knownId: string | null = null;
@@ -91,8 +104,7 @@ export async function openS3Files(
       await keep(bucket, file);
       await spool.discard(file);
     },
-    open: (sha256, { needsPath = false, signal } = {}) =>
-      openObject(bucket, spool, sha256, needsPath, signal),
+    open: (sha256, options = {}) => openObject(bucket, spool, sha256, options),
     remove: (digests) => remove(bucket, digests),
     readId: async () => {
       const id = await readId(bucket, MAX_TRIES);
@@ -113,6 +125,30 @@ export async function openS3Files(
     },
     close: () => client.destroy(),
   };
+}
+
+/** What the bucket sends is not what was stored there: a fault that trying again does not mend. */
+class OtherContent extends Error {}
+
+function isStream(body: unknown): body is Readable {
+  return typeof (body as { pipe?: unknown } | undefined)?.pipe === 'function';
+}
+
+/** Bounds what the SDK reads of a response, also of an error: it reads to the end, which an endless one has not. */
+function withinLimits(body: Readable): Readable {
+  let read = 0;
+  const limited = new Transform({
+    transform(chunk: Buffer, _, done) {
+      read += chunk.length;
+      if (read <= MAX_RESPONSE_BYTES) done(null, chunk);
+      else
+        done(new OtherContent(`A response has more than the ${MAX_RESPONSE_BYTES} bytes that any may have.`));
+    },
+  });
+  addAbortSignal(AbortSignal.timeout(RESPONSE_MS), limited);
+  body.once('error', (error) => limited.destroy(error));
+  limited.once('close', () => body.destroy());
+  return body.pipe(limited);
 }
 
 async function loadSdk(): Promise<Sdk> {
@@ -156,7 +192,7 @@ async function attempt<T>(
       return await request(signal ? AbortSignal.any([limit, signal]) : limit);
     } catch (error) {
       signal?.throwIfAborted();
-      if (isMissing(error)) throw error;
+      if (isMissing(error) || error instanceof OtherContent) throw error;
       bucket.onFailure(operation);
       const failure = toStoreError(bucket, operation, limit.aborted ? limit.reason : error);
       if (tried >= maxTries || !isTransient(error)) throw failure;
@@ -289,17 +325,19 @@ async function openObject(
   bucket: Bucket,
   spool: Spool,
   sha256: string,
-  needsPath: boolean,
-  signal: AbortSignal | undefined,
+  { needsPath = false, sizeBytes, signal }: OpenOptions,
 ): Promise<OpenedArtifact | null> {
   const first = await orMissing(readPart(bucket, sha256, 0, signal));
   if (!first) return null;
+  const { totalBytes } = first;
+  if (sizeBytes !== undefined && totalBytes !== sizeBytes)
+    throw otherContent(bucket, sha256, `it has ${totalBytes} bytes, and ${sizeBytes} were stored`);
   const parts = readParts(bucket, sha256, first, signal);
-  const isOnDisk = needsPath || first.totalBytes > MAX_IN_MEMORY;
-  return isOnDisk ? toFile(parts, spool.newPath()) : toMemory(parts, first.totalBytes);
+  const isOnDisk = needsPath || totalBytes > MAX_IN_MEMORY;
+  return isOnDisk ? toFile(parts, spool.newPath()) : toMemory(parts, totalBytes);
 }
 
-/** Yields the content part by part. Throws at the end for other content than its name says. */
+/** Yields the content part by part, each as long as it has to be. Throws at the end for other content than its name says. */
 async function* readParts(
   bucket: Bucket,
   sha256: string,
@@ -307,15 +345,22 @@ async function* readParts(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
+  const { totalBytes } = first;
   let read = 0;
   for (let part = first; ; part = await readPart(bucket, sha256, read, signal)) {
+    const expected = Math.min(PART_BYTES, totalBytes - read);
+    if (part.bytes.length !== expected || part.totalBytes !== totalBytes)
+      throw otherContent(bucket, sha256, `a part has ${part.bytes.length} bytes, not ${expected}`);
     hash.update(part.bytes);
     read += part.bytes.length;
     yield part.bytes;
-    if (read >= first.totalBytes || part.bytes.length === 0) break;
+    if (read === totalBytes) break;
   }
-  if (hash.digest('hex') !== sha256)
-    throw new Error(`${bucket.name}: the content of ${nameOf(sha256)} is not what its name says.`);
+  if (hash.digest('hex') !== sha256) throw otherContent(bucket, sha256, 'its digest is another one');
+}
+
+function otherContent({ name }: Bucket, sha256: string, why: string): OtherContent {
+  return new OtherContent(`${name}: the content of ${nameOf(sha256)} is not what its name says: ${why}.`);
 }
 
 async function toMemory(parts: AsyncIterable<Buffer>, totalBytes: number): Promise<OpenedArtifact> {

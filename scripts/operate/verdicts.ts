@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { openArtifactStore } from '../../db/artifacts/open-store.js';
 import { connect } from '../../db/connect.js';
 import type { Database } from '../../db/connection/database.js';
+import { createOpenStored } from '../../db/stores/verification/artifacts.js';
 import { readConfig, type Config } from '../../src/config.js';
 import { compare, show } from './verdicts/show.js';
 import type { Context } from './verdicts/context.js';
@@ -64,7 +65,9 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
-    const openFiles = (): ReturnType<typeof openArtifactStore> => openArtifactStore(config);
+    const openFiles: Context['openFiles'] = async () => ({
+      open: createOpenStored(database, (await openArtifactStore(config)).open),
+    });
     process.exitCode = await command.run({ database, openFiles, now: () => new Date() }, word ?? '');
   } finally {
     await database.close();

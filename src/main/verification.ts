@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ArtifactFiles, OpenArtifact } from '../../db/artifacts/artifact-files.js';
 import { createDiskSpace } from '../../db/artifacts/disk-space.js';
 import { outageOf } from '../../db/connection/outage.js';
-import { createArtifacts } from '../../db/stores/verification/artifacts.js';
+import { createArtifacts, createOpenStored } from '../../db/stores/verification/artifacts.js';
 import { createJobQueue, type JobQueue } from '../../db/stores/verification/job-queue.js';
 import { createLiveFeed } from '../../db/stores/verification/live-feed.js';
 import { createQuotas } from '../../db/stores/verification/quotas.js';
@@ -59,7 +59,7 @@ export async function createVerification(dependencies: Dependencies): Promise<Se
   const isArtifactStoreUp = createStoreCheck(files);
   const artifacts = createArtifacts(database, { files, ttlSeconds, keepDays, now, randomText });
   const pool = createInspectionPool();
-  const open = createOpenArtifact(files.open, artifacts.isReferenced);
+  const open = createOpenArtifact(createOpenStored(database, files.open), artifacts.isReferenced);
   const verifiers = await createVerifiers({ config, database, logger, pool, open });
   const tracks = Object.keys(verifiers) as Track[];
   const queue = createJobQueue(database, { tracks, now, randomText });

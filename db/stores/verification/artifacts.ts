@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/verification/types.js';
-import type { ArtifactFiles } from '../../artifacts/artifact-files.js';
+import type { ArtifactFiles, OpenArtifact } from '../../artifacts/artifact-files.js';
 import type { ReceivedFile } from '../../artifacts/spool.js';
 import type { Database } from '../../connection/database.js';
 import { ArtifactStoreError } from '../../connection/outage.js';
@@ -48,6 +48,17 @@ export async function lockArtifacts(
 ): Promise<void> {
   if (database.kind !== 'postgres') return;
   await trx.raw(`SELECT pg_advisory_xact_lock${alone ? '' : '_shared'}(?)`, [ARTIFACT_LOCK]);
+}
+
+/** Returns how files are opened of which the database knows the size. */
+export function createOpenStored(database: Pick<Database, 'read'>, open: OpenArtifact): OpenArtifact {
+  return async (sha256, options) => {
+    const blob = await database
+      .read('verification_artifact_blobs')
+      .where({ sha256 })
+      .first<{ size_bytes: number | string } | undefined>('size_bytes');
+    return open(sha256, blob ? { ...options, sizeBytes: Number(blob.size_bytes) } : options);
+  };
 }
 
 /** Returns the store of staged uploads. */
