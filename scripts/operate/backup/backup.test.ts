@@ -1,5 +1,17 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import {
+  chown,
+  copyFile,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
@@ -61,6 +73,18 @@ test('a backup is restored as it was', async (t) => {
   assert.deepEqual((await readdir(target.dataDir)).sort(), ['artifacts', 'records.sqlite']);
   const file = join(target.dataDir, 'artifacts', sha256.slice(0, 2), sha256);
   assert.equal(await readFile(file, 'utf8'), 'a map');
+});
+
+test('what a restore writes belongs to whom DATA_DIR belongs', async (t) => {
+  const { config, folder, target } = await createWorkplace(t);
+  await createBackup(config, folder, OPTIONS);
+  await mkdir(target.dataDir);
+  // As others than root, all files are one's own anyway.
+  const owner = process.geteuid?.() === 0 ? 65_534 : (process.geteuid?.() ?? -1);
+  if (owner === 65_534) await chown(target.dataDir, owner, owner);
+  await restoreBackup(target, folder);
+  for (const name of ['.', ...(await readdir(target.dataDir, { recursive: true }))])
+    assert.equal((await lstat(join(target.dataDir, name))).uid, owner, name);
 });
 
 test('the id of the artifacts is a part of the backup', async (t) => {
@@ -140,6 +164,44 @@ const damages: [name: string, damage: (folder: string, sha256: string) => Promis
       /PostgreSQL/,
     ],
     [
+      'whose database is somewhere else',
+      async (folder) => {
+        await copyFile(join(folder, 'records.sqlite'), join(folder, '..', 'other.sqlite'));
+        await editManifest(folder, (text) =>
+          text.replace('"file": "records.sqlite"', '"file": "../other.sqlite"'),
+        );
+      },
+      /must name the database records\.sqlite, got "\.\.\/other\.sqlite"/,
+    ],
+    [
+      'whose database is a link',
+      (folder) => replaceByLink(folder, 'records.sqlite'),
+      /records\.sqlite is neither a file nor a folder/,
+    ],
+    [
+      'whose manifest is a link',
+      (folder) => replaceByLink(folder, 'backup.json'),
+      /backup\.json is neither a file nor a folder/,
+    ],
+    [
+      'with a link for an artifact',
+      (folder, sha256) => replaceByLink(folder, join('artifacts', sha256.slice(0, 2), sha256)),
+      /is neither a file nor a folder/,
+    ],
+    [
+      'with a link for the folder of artifacts',
+      (folder) => replaceByLink(folder, 'artifacts'),
+      /artifacts is neither a file nor a folder/,
+    ],
+    [
+      'with a pipe, which nobody would ever read to its end',
+      (folder) => {
+        execFileSync('mkfifo', [join(folder, 'artifacts', 'store-id')]);
+        return Promise.resolve();
+      },
+      /store-id is neither a file nor a folder/,
+    ],
+    [
       'with a changed database',
       async (folder) => {
         const file = join(folder, 'records.sqlite');
@@ -200,4 +262,11 @@ async function editManifest(folder: string, edit: (text: string) => string): Pro
   assert.notEqual(edited, text);
   assert.ok((JSON.parse(edited) as Manifest).database);
   await writeFile(file, edited);
+}
+
+/** Moves something out of a backup and leaves a link to it. */
+async function replaceByLink(folder: string, name: string): Promise<void> {
+  const outside = join(folder, '..', 'outside');
+  await rename(join(folder, name), outside);
+  await symlink(outside, join(folder, name));
 }

@@ -24,7 +24,7 @@ type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 type Found = Pick<Manifest['database'], 'migration' | 'rows'> & { artifacts: NamedArtifacts };
 
 export const SQLITE_NAME = 'records.sqlite';
-const DUMP_NAME = 'database.dump';
+export const DUMP_NAME = 'database.dump';
 const NEEDED_ARTIFACTS = `SELECT sha256 FROM verification_artifacts
   UNION SELECT map_sha256 FROM verification_submissions WHERE open_jobs > 0
   UNION SELECT replay_sha256 FROM verification_submissions WHERE open_jobs > 0`;

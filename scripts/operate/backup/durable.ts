@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { lchown, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Files and folders of a backup are for their owner only: they hold all that the database holds. */
@@ -42,12 +42,33 @@ export function digestOf(path: string): Promise<FileDigest> {
 async function readAll(path: string, use: (chunk: Buffer) => Promise<void>): Promise<FileDigest> {
   const hash = createHash('sha256');
   let bytes = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 1_048_576 }) as AsyncIterable<Buffer>) {
+  // Stored files are no links, and what a link of a stranger leads to is none of them.
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  for await (const chunk of file.createReadStream({ highWaterMark: 1_048_576 }) as AsyncIterable<Buffer>) {
     hash.update(chunk);
     bytes += chunk.length;
     await use(chunk);
   }
   return { sha256: hash.digest('hex'), bytes };
+}
+
+/** Rejects with a sentence that names what is neither a file nor a folder, anywhere in a folder: a link, a device, a pipe. */
+export async function expectPlainFiles(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await expectPlainFiles(path);
+    else if (!entry.isFile())
+      throw new Error(
+        `${path} is neither a file nor a folder; a backup has nothing else, and no link is followed.`,
+      );
+  }
+}
+
+/** Gives everything in a folder the owner and group of the folder. Only root can, and only root would leave another owner. */
+export async function ownAsFolder(folder: string): Promise<void> {
+  if (process.geteuid?.() !== 0) return;
+  const { uid, gid } = await lstat(folder);
+  for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), uid, gid);
 }
 
 /** Writes a file under its name once all of it is durable. */

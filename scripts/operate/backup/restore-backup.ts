@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ID_NAME } from '../../../db/artifacts/artifact-files.js';
@@ -12,24 +13,35 @@ import { migrations } from '../../../db/migrations/index.js';
 import { RELEASE_0_4_0 } from '../../../db/migrations/release-0.4.0.js';
 import type { Config } from '../../../src/config.js';
 import { checkArtifacts, copyArtifacts } from './artifacts.js';
-import { inspectDatabase, inspectSqlite, SQLITE_NAME } from './dump-database.js';
-import { copyFile, copyIfThere, digestOf, prepareEmptyFolder, syncFolder } from './durable.js';
+import { DUMP_NAME, inspectDatabase, inspectSqlite, SQLITE_NAME } from './dump-database.js';
+import {
+  copyFile,
+  copyIfThere,
+  digestOf,
+  expectPlainFiles,
+  ownAsFolder,
+  prepareEmptyFolder,
+  syncFolder,
+} from './durable.js';
 import { readManifest, type Manifest } from './manifest.js';
 
 /**
  * Puts a backup back into an empty DATA_DIR, and an empty database of DATABASE_URL if the backup is of PostgreSQL. Everything in
  * the backup is checked before anything is written. Rejects with a sentence when it is incomplete, damaged, of a later version,
- * or there is something where it would go. A start after a restore that was interrupted is refused.
+ * has links or names that lead out of it, or there is something where it would go. What it writes is DATA_DIR's owner's. A start after a restore that was interrupted is refused.
  */
 export async function restoreBackup(config: Config, folder: string): Promise<Manifest> {
+  if (existsSync(folder)) await expectPlainFiles(folder);
   const manifest = await readManifest(folder);
   const digests = await checkBackup(config, folder, manifest);
   const { dataDir, databaseUrl } = config;
   const sentence = `DATA_DIR ${resolve(dataDir)} is not empty; a restore overwrites nothing. Set DATA_DIR to a new folder.`;
   if (databaseUrl !== undefined) await expectNoTables(databaseUrl);
   await prepareEmptyFolder(dataDir, sentence);
-  const copyAll = (): Promise<void> =>
-    putArtifacts(join(folder, 'artifacts'), join(dataDir, 'artifacts'), digests);
+  const copyAll = async (): Promise<void> => {
+    await putArtifacts(join(folder, 'artifacts'), join(dataDir, 'artifacts'), digests);
+    await ownAsFolder(dataDir);
+  };
   if (databaseUrl === undefined) await restoreSqlite(folder, manifest, dataDir, copyAll);
   else {
     await copyAll();
@@ -95,7 +107,10 @@ async function checkBackup(
     throw new Error(
       `The backup is of version ${version}, whose schema (${migration}) this version does not know.`,
     );
-  const found = await digestOf(join(folder, database.file));
+  const file = isPostgres ? DUMP_NAME : SQLITE_NAME;
+  if (database.file !== file)
+    throw new Error(`backup.json must name the database ${file}, got ${JSON.stringify(database.file)}.`);
+  const found = await digestOf(join(folder, file));
   if (found.sha256 !== database.sha256)
     throw new Error(`${database.file} in the backup was changed or cut off.`);
   const checked = await checkArtifacts(join(folder, 'artifacts'));
