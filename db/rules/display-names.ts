@@ -1,5 +1,5 @@
 import { foldCase } from './search-text.js';
-import { hasInvisibleCharacters } from './invisible-characters.js';
+import { CONTROL, hasInvisibleCharacters } from './invisible-characters.js';
 
 /** Why a display name is rejected. */
 export type NameFault =
@@ -15,8 +15,6 @@ export type NameFault =
 const MAX_NAME = 64;
 const ACCOUNT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** Noncharacters, which Unicode keeps for programs' own use, too. */
-const CONTROL = /[\p{Cc}\p{Noncharacter_Code_Point}]/u;
 const EMPTY = /^[\s\p{Cf}]*$/u;
 const NO_LETTER_OR_DIGIT = /[^\p{L}\p{N}]+/gu;
 

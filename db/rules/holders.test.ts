@@ -21,6 +21,9 @@ const cases: [
   ['Unknown', [null, 'Unknown'], [null, null]],
   ['unknown in another case', [null, 'UNKNOWN'], [null, null]],
   ['a name that begins with Unknown', [null, 'Unknown Soldier'], [null, 'Unknown Soldier']],
+  ['a name with invisible and control characters', [null, 'Kes\u200Btrel\u0007'], [null, 'Kestrel']],
+  ['a name of which nothing shows', [KESTREL, '\u202E\u2800'], [KESTREL, null]],
+  ['an unknown one that pretends to be a name', [null, '-\u200B'], [null, null]],
   ['a holder that is an account id', [null, KESTREL.toUpperCase()], [KESTREL, null]],
   ['a holder that is another account id', ['a', KESTREL], ['a', null]],
 ];

@@ -1,4 +1,5 @@
 import { accountIdOf, validateDisplayName, normalizeName } from './display-names.js';
+import { visibleText } from './invisible-characters.js';
 
 /** The holder of a record; unknown parts are null. */
 export interface Holder {
@@ -8,14 +9,15 @@ export interface Holder {
 }
 
 /**
- * Returns the holder that a report names: the account id in its stored form; no holder for "", "-" and "Unknown"; and a
- * holder that is a UUID as an account id. A malformed account id is ignored.
+ * Returns the holder that a report names, without invisible characters: the account id in its stored form; no holder for "", "-"
+ * and "Unknown"; and a holder that is a UUID as an account id. A malformed account id is ignored.
  */
 export function holderOf(accountId: string | null | undefined, holder: string | null | undefined): Holder {
   const account = accountIdOf(accountId ?? '');
-  const name = normalizeName(holder ?? '');
+  const shown = visibleText(holder);
+  const name = normalizeName(shown ?? '');
   if (name === '' || name === '-' || name === 'unknown') return { accountId: account, holder: null };
   if (validateDisplayName(name) === 'account_id')
     return { accountId: account ?? accountIdOf(name), holder: null };
-  return { accountId: account, holder: holder ?? null };
+  return { accountId: account, holder: shown };
 }

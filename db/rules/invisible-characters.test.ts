@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { validateDisplayName } from './display-names.js';
+import { visibleText } from './invisible-characters.js';
 
 const INVISIBLE: Readonly<Record<string, string>> = {
   'a right-to-left override': 'Kes\u202Etrel',
@@ -44,6 +45,22 @@ for (const [title, name] of Object.entries(INVISIBLE))
 
 for (const [title, name] of Object.entries(VISIBLE))
   test(`${title} is visible`, () => assert.equal(validateDisplayName(name), null));
+
+test('of a text with invisible characters the rest is left, of any other all of it', () => {
+  for (const [title, name] of Object.entries(INVISIBLE)) {
+    const left = visibleText(name);
+    const isKestrel =
+      left === 'Kestrel' || left === '🚗' || left === 'K\u0301\u0302\u0303estrel'.normalize('NFC');
+    assert.ok(isKestrel, `${title}: ${left}`);
+  }
+  for (const [title, name] of Object.entries(VISIBLE)) assert.equal(visibleText(name), name, title);
+  assert.equal(visibleText('Kes\u0000tr\u001b[2Jel\u009b\uFFFE\n'), 'Kestr[2Jel');
+});
+
+test('a text of which nothing shows is none', () => {
+  for (const text of [null, undefined, '', ' ', '\u200B', ' \u2800\u0007 \u202E'])
+    assert.equal(visibleText(text), null);
+});
 
 test('a name that is too long only when it is normalized is too long', () => {
   assert.equal(validateDisplayName('\uFDFA'.repeat(3)), null);

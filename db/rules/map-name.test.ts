@@ -159,6 +159,8 @@ describe('withoutColourCodes', () => {
 test('the uid in place of a name is none', () => {
   assert.equal(mapNameOf('Y6l2FpBkciaT5i1FZYiIcTxUvrq', 'Y6l2FpBkciaT5i1FZYiIcTxUvrq'), null);
   assert.equal(mapNameOf('m', ' m '), null);
+  assert.equal(mapNameOf('m', 'm\u200B'), null);
+  assert.equal(mapNameOf('m', '\u202EFall 2026 - 04\u0007'), 'Fall 2026 - 04');
   for (const none of [null, undefined]) assert.equal(mapNameOf('m', none), null);
   for (const name of ['M', 'm 1']) assert.equal(mapNameOf('m', name), name);
 });

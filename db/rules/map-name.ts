@@ -1,3 +1,4 @@
+import { visibleText } from './invisible-characters.js';
 import { foldCase } from './search-text.js';
 
 /** The parts of a map's name, as the formats document defines them. */
@@ -164,7 +165,8 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 }
 
-/** Returns the name of a map, or null where there is none: clients that know no name send the uid in its place. */
+/** Returns the name of a map without invisible characters, or null where there is none: clients that know no name send the uid in its place. */
 export function mapNameOf(mapUid: string | null | undefined, name: string | null | undefined): string | null {
-  return name === undefined || name === null || name.trim() === mapUid ? null : name;
+  const shown = visibleText(name);
+  return shown?.trim() === mapUid ? null : shown;
 }

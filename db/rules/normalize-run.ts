@@ -1,5 +1,6 @@
 import { digestOf } from './canonical-json.js';
 import { holderOf } from './holders.js';
+import { visibleText } from './invisible-characters.js';
 import { mapNameOf } from './map-name.js';
 import { timestampOf, formatTimestamp, reportedTimestamp } from './times.js';
 import { accountIdOf } from './display-names.js';
@@ -55,8 +56,8 @@ export function normalizeRun(sent: SentRun, receivedAt: string): Run {
     projectName: sent.projectName,
     sourceLabel: sent.sourceLabel,
     provider: run.provider ?? null,
-    reason: run.reason ?? null,
-    note: run.note ?? null,
+    reason: visibleText(run.reason),
+    note: visibleText(run.note),
     startedAt: started > finishedAt ? finishedAt : started,
     finishedAt,
     receivedAt,
@@ -109,6 +110,6 @@ function normalizeCheck(check: SentCheck, receivedAt: string): Check {
     accountIds: (check.accountIds ?? []).flatMap((id) => accountIdOf(id) ?? []),
     tracked: check.tracked ?? null,
     source: check.source ?? null,
-    note: check.note ?? null,
+    note: visibleText(check.note),
   };
 }

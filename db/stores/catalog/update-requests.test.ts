@@ -49,6 +49,17 @@ describeOnDatabases('update requests', (database) => {
     assert.deepEqual(await rows('maps', 'map_uid'), []);
   });
 
+  test('what is stored of a name and a reason has no invisible characters; the response has the name as it was sent', async () => {
+    const sent = { mapUid: 'm', mapName: 'Training\u202E - 01', reason: '\u200B\u0007' };
+    assert.equal((await requests().request(sent)).mapName, sent.mapName);
+    assert.deepEqual(await rows('wr_baseline_queue', 'map_name', 'note'), [
+      { map_name: 'Training - 01', note: null },
+    ]);
+    assert.deepEqual(await rows('events', 'map_name', 'message'), [
+      { map_name: 'Training - 01', message: null },
+    ]);
+  });
+
   test('a queued map has one request, also for concurrent requests', async () => {
     const first = await requests().request(REQUEST);
     const others = await Promise.all(

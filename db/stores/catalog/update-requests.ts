@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
+import { visibleText } from '../../rules/invisible-characters.js';
+import { mapNameOf } from '../../rules/map-name.js';
 import { addEvent } from '../../writes/events.js';
 import { queueItem, updateQueued, type QueuedItem } from '../../writes/queue.js';
 import { deferWrites, type DeferredWrites } from '../../sql/deferred-writes.js';
@@ -54,14 +56,15 @@ export function createUpdateRequests(database: Database, options: UpdateRequestO
 
 async function store(
   trx: Knex.Transaction,
-  { mapUid, mapName, reason }: NewUpdateRequest,
+  { mapUid, mapName, reason: sentReason }: NewUpdateRequest,
   { now, randomText }: UpdateRequestOptions,
 ): Promise<QueuedRequest> {
   const createdAt = now().toISOString();
   const project = await touchOwnProject(trx, createdAt);
   // Anybody may send a name: lists show the map's own.
   const known = await findName(trx, mapUid);
-  const name = known ?? mapName ?? null;
+  const name = known ?? mapNameOf(mapUid, mapName);
+  const reason = visibleText(sentReason);
   const writes = deferWrites(trx);
   const item = await queueItem(writes, {
     projectKey: project.projectKey,
@@ -71,15 +74,15 @@ async function store(
     requestId: `upd-${randomText()}`,
     oldWrTime: null,
     newWrTime: null,
-    note: reason ?? null,
+    note: reason,
     createdAt,
   });
   if (item.queueId !== null) {
-    await updateQueued(writes, item.queueId, { mapName: name, note: reason ?? null }, createdAt);
+    await updateQueued(writes, item.queueId, { mapName: name, note: reason }, createdAt);
     const shown = mapName ?? known ?? (await findQueuedName(trx, item.queueId));
     return { request: toRequest(item, mapUid, shown), isNew: false };
   }
-  await report(writes, project, item, { mapUid, mapName: name, reason: reason ?? null });
+  await report(writes, project, item, { mapUid, mapName: name, reason });
   return { request: toRequest(item, mapUid, mapName ?? name), isNew: true };
 }
 

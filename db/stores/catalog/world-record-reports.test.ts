@@ -34,6 +34,13 @@ describeOnDatabases('reported world records', (database) => {
         'map_name',
       );
 
+  test('a holder and a name are stored without invisible characters, and echoed as they were sent', async () => {
+    const sent = { ...REPORT, holder: 'Kes\u200Btrel', mapName: 'Fall 2024\u202E - 08' };
+    assert.deepEqual(await reports().report(sent), sent);
+    const [event] = await readEvents();
+    assert.deepEqual([event?.holder, event?.map_name], ['Kestrel', 'Fall 2024 - 08']);
+  });
+
   test('a report becomes an event of the catalog and the record of its map', async () => {
     const echo = await reports().report({ ...REPORT, accountId: KESTREL.toUpperCase() });
     assert.deepEqual(echo, { ...REPORT, accountId: KESTREL });

@@ -54,6 +54,36 @@ describeOnDatabases('runs', (database) => {
     assert.deepEqual([again.runId, again.duplicate], [first.runId, true]);
   });
 
+  test('invisible and control characters are taken out of holders, names of maps, reasons and notes, and refuse nothing', async () => {
+    const stored = await store(
+      [
+        changedOf({
+          mapName: '\u202EFall 2026 - 04\u0007',
+          newHolder: 'Kes\u200Btrel',
+          oldHolder: '\u2800',
+          note: 'by\u001b[2J hand',
+        }),
+      ],
+      { run: { ...timed.run, reason: 'night\u2066ly', note: '\u200B' } },
+    );
+    assert.deepEqual([stored.acceptedChecks, stored.changedChecks], [1, 1]);
+    const events = await readAll(database(), 'events', 'event_id');
+    const record = events.find(({ event_type: type }) => type === 'wr_change');
+    assert.deepEqual(
+      [record?.map_name, record?.holder, record?.message],
+      ['Fall 2026 - 04', 'Kestrel', 'by[2J hand'],
+    );
+    const [run] = await readAll(database(), 'runs');
+    assert.deepEqual([run?.reason, run?.note], ['nightly', null]);
+    const map = await mapOf();
+    assert.deepEqual([map?.name, map?.wr_holder], ['Fall 2026 - 04', 'Kestrel']);
+    assert.deepEqual(
+      await readAll(database(), 'wr_baseline_queue'),
+      [],
+      'a check whose holder is known waits for nothing',
+    );
+  });
+
   test('a repeated run changes nothing', async () => {
     const first = await store([changedOf()], timed);
     // The name of the project and when it was seen last are of each request.
