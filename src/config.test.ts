@@ -139,10 +139,17 @@ test('a limit of the public holds for this machine too once its variable or TRUS
   assert.deepEqual(limitOf({ UPDATE_REQUESTS_PER_HOUR: ' ' }), { limit: 60, exemptsLoopback: true });
 });
 
-test('rows are kept for ever unless RETENTION_…_DAYS says for how many days', () => {
-  const none = { events: undefined, traffic: undefined, runs: undefined, submissions: undefined };
+test('rows are kept for ever unless RETENTION_…_DAYS says for how many days, but for update requests', () => {
+  const none = {
+    events: undefined,
+    traffic: undefined,
+    runs: undefined,
+    submissions: undefined,
+    requests: 90,
+  };
   assert.deepEqual(readConfig({}).retentionDays, none);
   assert.deepEqual(readConfig({ RETENTION_TRAFFIC_DAYS: '30' }).retentionDays, { ...none, traffic: 30 });
+  assert.deepEqual(readConfig({ RETENTION_REQUESTS_DAYS: '7' }).retentionDays, { ...none, requests: 7 });
   assert.match(refusal({ RETENTION_EVENTS_DAYS: '0' }), /^RETENTION_EVENTS_DAYS is "0", but it takes/);
 });
 

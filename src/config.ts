@@ -49,12 +49,16 @@ export interface Config {
   trustedProxies: TrustedProxies;
   /** Open connections of one service; a tenth of them from one address. */
   maxConnections: number;
+  /** Bytes of all staged files together. */
+  artifactMaxBytes: number;
   /** Bytes of disk space that uploads leave free. */
   minFreeBytes: number;
   /** After a signal: how long the process is not ready, and still serves, before it stops. */
   drainSeconds: number;
   /** After how many days rows are removed, by kind; undefined keeps them. */
-  retentionDays: Readonly<Record<'events' | 'traffic' | 'runs' | 'submissions', number | undefined>>;
+  retentionDays: Readonly<
+    Record<'events' | 'traffic' | 'runs' | 'submissions' | 'requests', number | undefined>
+  >;
   logLevel: string;
   /** Of requests that succeed, one in so many is logged. */
   logSample: number;
@@ -121,6 +125,7 @@ export function readConfig(environment: Environment): Config {
     artifactTtlSeconds: integer('ARTIFACT_TTL_SECONDS', 86_400, 1, 31_536_000),
     artifactKeepDays: integer('ARTIFACT_KEEP_DAYS', 0, 0, 36_500),
     artifactStore: readArtifactStore(environment),
+    artifactMaxBytes: integer('ARTIFACT_MAX_BYTES', 8_589_934_592, 1, MAX),
     uploadBytesPerHour: readPublicLimit(environment, 'UPLOAD_BYTES_PER_HOUR', 1_073_741_824),
     submissionsPerHour: readPublicLimit(environment, 'SUBMISSIONS_PER_HOUR', 600),
     updateRequestsPerHour: readPublicLimit(environment, 'UPDATE_REQUESTS_PER_HOUR', 60),
@@ -135,6 +140,7 @@ export function readConfig(environment: Environment): Config {
       traffic: optional('RETENTION_TRAFFIC_DAYS', 1, MAX_RETENTION_DAYS),
       runs: optional('RETENTION_RUNS_DAYS', 1, MAX_RETENTION_DAYS),
       submissions: optional('RETENTION_SUBMISSIONS_DAYS', 1, MAX_RETENTION_DAYS),
+      requests: integer('RETENTION_REQUESTS_DAYS', 90, 1, MAX_RETENTION_DAYS),
     },
     logLevel: readChoice(environment, 'LOG_LEVEL', 'info', LOG_LEVELS),
     logSample: integer('LOG_SAMPLE', 1, 1, 1_000_000),

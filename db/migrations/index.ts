@@ -3,6 +3,7 @@ import type { DatabaseKind } from '../connection/database.js';
 import * as baseline from './001-baseline.js';
 import * as boundedReads from './002-bounded-reads.js';
 import * as verdictMemory from './003-verdict-memory.js';
+import * as storageLimits from './005-storage-limits.js';
 
 /** A step of the schema, in a transaction. */
 export interface Migration {
@@ -14,6 +15,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '001-baseline': baseline,
   '002-bounded-reads': boundedReads,
   '003-verdict-memory': verdictMemory,
+  '005-storage-limits': storageLimits,
 };
 
 /**

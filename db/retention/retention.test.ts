@@ -3,6 +3,7 @@ import { beforeEach, test } from 'node:test';
 import type { Database } from '../connection/database.js';
 import { createEvents } from '../stores/aggregator/tracking/events.js';
 import { createQueue } from '../stores/aggregator/tracking/queue.js';
+import { createUpdateRequests } from '../stores/catalog/update-requests.js';
 import { createTraffic } from '../stores/aggregator/community/traffic.js';
 import { createSnapshotSender, emptyCommunity } from '../testing/community.js';
 import { createClock } from '../testing/clock.js';
@@ -165,6 +166,60 @@ describeOnDatabases('retention', (database) => {
     );
     const items = await readAll(database(), 'wr_baseline_queue', 'queue_id');
     assert.ok(items.every((row) => row.map_uid === 'm-120') && items.length > 0);
+    await expectRecount(database());
+  });
+});
+
+describeOnDatabases('retention of update requests', (database) => {
+  beforeEach(() => emptyTracking(database()));
+
+  test('removes closed requests with their events, in batches; open ones and other items stay', async () => {
+    let made = 0;
+    const requestAt = (mapUid: string, at: string): Promise<unknown> =>
+      createUpdateRequests(database(), {
+        now: () => new Date(at),
+        randomText: () => `r${(made += 1)}`,
+      }).request({
+        mapUid,
+        mapName: undefined,
+        reason: 'Nobody looks.',
+      });
+    for (let index = 0; index < 260; index += 1) await requestAt(`old-${index}`, minutes(0));
+    await requestAt('open', minutes(0));
+    const close = (mapUids: string[], at: string): Promise<unknown> =>
+      storeRun(
+        database(),
+        mapUids.map((mapUid) => changedOf({ mapUid, oldWrTime: undefined, checkedAt: at })),
+        {},
+        at,
+      );
+    await close(
+      Array.from({ length: 260 }, (_, index) => `old-${index}`),
+      minutes(1),
+    );
+    await requestAt('late', minutes(0));
+    await close(['late'], minutes(101));
+    const others = (await readAll(database(), 'wr_baseline_queue')).filter(
+      (row) => row.reason_code !== 'update_request',
+    );
+    const removed = await removeAll(database(), 'requests');
+    assert.deepEqual(
+      removed.reduce((sum, count) => sum + count, 0),
+      // The event of a request that was closed later is old enough.
+      260 + 261,
+    );
+    assert.ok(removed.length > 1, 'more than one batch');
+    const left = await readAll(database(), 'wr_baseline_queue', 'queue_id');
+    assert.deepEqual(
+      left.filter((row) => row.reason_code === 'update_request').map((row) => row.map_uid),
+      ['open', 'late'],
+    );
+    assert.equal(left.length, 2 + others.length);
+    const events = await readAll(database(), 'events', 'event_id');
+    assert.deepEqual(
+      events.filter((row) => row.event_type === 'update_request').map((row) => row.map_uid),
+      ['open'],
+    );
     await expectRecount(database());
   });
 });

@@ -3,11 +3,11 @@ import type { Database } from '../connection/database.js';
 import { addEventHours } from '../rollups/event-hours.js';
 import type { EventRow } from '../rules/event-row.js';
 import { rowsOf } from '../sql/raw-rows.js';
-import { lockEvents } from '../sql/deferred-writes.js';
+import { lockEvents, type DeferredWrites } from '../sql/deferred-writes.js';
 import { addQueueCounts, type ItemRow } from '../writes/queue.js';
 
-/** The kinds of rows that an operator may have removed after some time. */
-export const RETENTION_KINDS = ['events', 'traffic', 'runs', 'submissions'] as const;
+/** The kinds of rows that are removed after some time: `requests` are update requests, which anybody may send. */
+export const RETENTION_KINDS = ['events', 'traffic', 'runs', 'submissions', 'requests'] as const;
 export type RetentionKind = (typeof RETENTION_KINDS)[number];
 
 /** The removal of old rows. */
@@ -45,6 +45,7 @@ export function createRetention(database: Database): Retention {
       return { removed, hasMore: parts.some(({ hasMore }) => hasMore) };
     },
     submissions: (span) => database.write((trx) => removeSubmissions(trx, span)),
+    requests: (span) => database.write((trx) => removeRequests(trx, span)),
   };
   return {
     removeBatch: (kind, before, now) =>
@@ -142,12 +143,11 @@ async function removeEvents(trx: Knex.Transaction, span: Span): Promise<Removed>
     await trx.raw(
       `DELETE FROM events WHERE event_id >= ? AND event_id <= ?
         AND NOT EXISTS (SELECT 1 FROM world_records w WHERE w.event_id = events.event_id)
-        RETURNING event_id, occurred_at, project_key, source, source_key, event_type, system, changed`,
+        ${RETURNING_LABELS}`,
       [first, last],
     ),
   );
-  const changes = removed.map((event) => ({ event, by: -1 as const }));
-  addEventHours(locked, changes, { keepsMetrics: true });
+  removeFromHours(locked, removed);
   await saveLast(trx, 'events', last);
   return { removed: removed.length, hasMore };
 }
@@ -155,16 +155,52 @@ async function removeEvents(trx: Knex.Transaction, span: Span): Promise<Removed>
 async function removeQueueItems(trx: Knex.Transaction, span: Span): Promise<Removed> {
   const locked = await lockEvents(trx);
   const { ids, hasMore } = await readOldest(trx, QUEUE, span);
-  if (ids.length === 0) return { removed: 0, hasMore };
-  const items = await trx<ItemRow>('wr_baseline_queue')
-    .whereIn('queue_id', ids)
-    .select('project_key', 'status');
-  await trx('wr_baseline_queue').whereIn('queue_id', ids).delete();
+  return { removed: await removeItems(locked, ids), hasMore };
+}
+
+async function removeItems(locked: DeferredWrites, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const rows = (): Knex.QueryBuilder => locked.trx('wr_baseline_queue').whereIn('queue_id', ids);
+  const items = (await rows().select('project_key', 'status')) as Pick<ItemRow, 'project_key' | 'status'>[];
+  await rows().delete();
   addQueueCounts(
     locked,
     items.map(({ project_key: projectKey, status }) => ({ projectKey, status, items: -1 })),
   );
-  return { removed: items.length, hasMore };
+  return items.length;
+}
+
+/** Each request is an item of the queue and an event; the event of an open one stays with it. */
+async function removeRequests(trx: Knex.Transaction, { before }: Span): Promise<Removed> {
+  const locked = await lockEvents(trx);
+  const ids = await trx('wr_baseline_queue')
+    // Closed ones have a time. A literal, as in the index of requests.
+    .where('resolved_at', '<', before)
+    .whereRaw(`reason_code = 'update_request'`)
+    .orderBy(['resolved_at', 'queue_id'])
+    .limit(BATCH)
+    .pluck('queue_id');
+  const items = await removeItems(locked, ids as number[]);
+  const events = rowsOf<EventRow>(
+    await trx.raw(
+      `DELETE FROM events WHERE event_id IN (SELECT e.event_id FROM events e
+        WHERE e.event_type = 'update_request' AND e.system = 1 AND e.occurred_at < ? AND NOT EXISTS (
+          SELECT 1 FROM wr_baseline_queue q WHERE q.map_uid = e.map_uid AND q.reason_code = 'update_request'
+            AND q.status IN ('queued', 'processing'))
+        ORDER BY e.occurred_at LIMIT ${BATCH}) ${RETURNING_LABELS}`,
+      [before],
+    ),
+  );
+  removeFromHours(locked, events);
+  return { removed: items + events.length, hasMore: items === BATCH || events.length === BATCH };
+}
+
+const RETURNING_LABELS =
+  'RETURNING event_id, occurred_at, project_key, source, source_key, event_type, system, changed';
+
+function removeFromHours(locked: DeferredWrites, removed: readonly EventRow[]): void {
+  const changes = removed.map((event) => ({ event, by: -1 as const }));
+  addEventHours(locked, changes, { keepsMetrics: true });
 }
 
 /** The verdicts and the known records stay; what goes is who has sent which files when. */

@@ -51,6 +51,11 @@ const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     step: SORT,
     reason: 'A map that was sent has a row for each record of one time.',
   },
+  'sum of staged files': {
+    step: /./,
+    reason:
+      'Staged files are swept after a day, all together have a limit of bytes, and are summed up every five seconds at most.',
+  },
   'open queue items of maps': {
     step: SORT,
     reason: 'A map has at most one open item for each project and reason.',

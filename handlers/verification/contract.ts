@@ -3,6 +3,7 @@ import type { components } from '../../generated/verification/types.js';
 import type { HandlerOf, HandlersOf } from '../../src/contract.js';
 import type { DiskSpace } from '../../db/artifacts/disk-space.js';
 import type { Spool } from '../../db/artifacts/spool.js';
+import type { ArtifactRoom } from '../../db/stores/verification/artifact-room.js';
 import type { Artifacts } from '../../db/stores/verification/artifacts.js';
 import type { LiveFeed } from '../../db/stores/verification/live-feed.js';
 import type { Quotas } from '../../db/stores/verification/quotas.js';
@@ -18,6 +19,8 @@ export interface VerificationStores {
   liveFeed: LiveFeed;
   artifacts: Artifacts;
   files: Pick<Spool, 'receive' | 'discard'>;
+  /** What staged files may take, and on which disk. */
+  room: ArtifactRoom;
   quotas: Quotas;
   submissions: Submissions;
   catalog: EndpointCatalog;

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { openArtifactStore } from '../../db/artifacts/open-store.js';
 import { connect } from '../../db/connect.js';
 import type { Database } from '../../db/connection/database.js';
-import { createOpenStored } from '../../db/stores/verification/artifacts.js';
+import { openWithSize } from '../../db/stores/verification/artifacts.js';
 import { readConfig, type Config } from '../../src/config.js';
 import { compare, show } from './verdicts/show.js';
 import type { Context } from './verdicts/context.js';
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config);
   try {
     const openFiles: Context['openFiles'] = async () => ({
-      open: createOpenStored(database, (await openArtifactStore(config)).open),
+      open: openWithSize(database, (await openArtifactStore(config)).open),
     });
     process.exitCode = await command.run({ database, openFiles, now: () => new Date() }, word ?? '');
   } finally {

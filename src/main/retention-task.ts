@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Between two batches, so that requests come first. */
 const PAUSE_MS = 50;
 
-/** Returns the periodic task that removes rows older than RETENTION_…_DAYS, in small batches; without such a setting it does nothing. */
+/** Returns the periodic task that removes rows older than RETENTION_…_DAYS, in small batches. */
 export function createRetentionTask({ config, database, logger, now }: TaskDependencies): PeriodicTask {
   const retention = createRetention(database);
   const logFault = createFaultLog(logger);
@@ -38,11 +38,5 @@ export function createRetentionTask({ config, database, logger, now }: TaskDepen
     }
   };
 
-  const task = runPeriodically(sweep, SWEEP_EVERY_MS);
-  return {
-    start: () => {
-      if (Object.values(config.retentionDays).some((days) => days !== undefined)) task.start();
-    },
-    stop: task.stop,
-  };
+  return runPeriodically(sweep, SWEEP_EVERY_MS);
 }

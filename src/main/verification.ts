@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import type { ArtifactFiles, OpenArtifact } from '../../db/artifacts/artifact-files.js';
 import { createDiskSpace } from '../../db/artifacts/disk-space.js';
 import { outageOf } from '../../db/connection/outage.js';
-import { createArtifacts, createOpenStored } from '../../db/stores/verification/artifacts.js';
+import { createArtifactRoom } from '../../db/stores/verification/artifact-room.js';
+import { createArtifacts, openWithSize } from '../../db/stores/verification/artifacts.js';
 import { createJobQueue, type JobQueue } from '../../db/stores/verification/job-queue.js';
 import { createLiveFeed } from '../../db/stores/verification/live-feed.js';
 import { createQuotas } from '../../db/stores/verification/quotas.js';
@@ -59,7 +60,7 @@ export async function createVerification(dependencies: Dependencies): Promise<Se
   const isArtifactStoreUp = createStoreCheck(files);
   const artifacts = createArtifacts(database, { files, ttlSeconds, keepDays, now, randomText });
   const pool = createInspectionPool();
-  const open = createOpenArtifact(createOpenStored(database, files.open), artifacts.isReferenced);
+  const open = createOpenArtifact(openWithSize(database, files.open), artifacts.isReferenced);
   const verifiers = await createVerifiers({ config, database, logger, pool, open });
   const tracks = Object.keys(verifiers) as Track[];
   const queue = createJobQueue(database, { tracks, now, randomText });
@@ -100,13 +101,18 @@ function createStores(
     isArtifactStoreUp: () => Promise<boolean>;
   },
 ): VerificationStores {
-  const limits = { uploaded_bytes: config.uploadBytesPerHour, submissions: config.submissionsPerHour };
+  const room = createArtifactRoom(database, config.artifactMaxBytes, now);
+  const limits = {
+    uploaded_bytes: { ...config.uploadBytesPerHour, share: room.share },
+    submissions: config.submissionsPerHour,
+  };
   const diskSpace = createDiskSpace(files.freeBytes, config.minFreeBytes);
   return {
     records: createRecords(database),
     liveFeed: createLiveFeed(database),
     artifacts,
     files,
+    room,
     quotas: createQuotas(database, limits, now),
     submissions: createSubmissions(database, { now, randomText, onQueued: worker.wake }),
     catalog: createEndpointCatalog(document),

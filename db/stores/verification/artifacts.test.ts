@@ -97,6 +97,24 @@ function stagedUploads(database: () => Database, openStore: OpenStore): void {
     assert.deepEqual(await areKept(job), [false, false]);
   });
 
+  test('a submission is forgotten with its files, its record and its verdict stay', async () => {
+    const { artifacts, queue } = fixture();
+    await submitFiles(fixture(), 'decided', { map: 'map 1', replay: 'replay 1' });
+    const job = (await queue.claim('replay', 1000)) ?? assert.fail('no job waits');
+    await queue.complete(job, PASS);
+    await submitFiles(fixture(), 'open', { map: 'map 1', replay: 'replay 2' });
+    expire();
+    await artifacts.sweep();
+    assert.deepEqual(await areKept(job), [true, false]);
+    const left = (await database().read('verification_submissions').pluck('record_id')) as string[];
+    assert.deepEqual(left, ['open']);
+    const records = (await database()
+      .read('verification_records')
+      .orderBy('record_id')
+      .pluck('replay_status')) as string[];
+    assert.deepEqual(records, ['pass', 'pending']);
+  });
+
   test('files are kept for some days after their verdict where an operator asks for it', async () => {
     const kept = another({ keepDays: 2 });
     await submitFiles(fixture(), 'rec-1', { map: 'kept map', replay: 'kept replay' });

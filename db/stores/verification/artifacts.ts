@@ -51,7 +51,7 @@ export async function lockArtifacts(
 }
 
 /** Returns how files are opened of which the database knows the size. */
-export function createOpenStored(database: Pick<Database, 'read'>, open: OpenArtifact): OpenArtifact {
+export function openWithSize(database: Pick<Database, 'read'>, open: OpenArtifact): OpenArtifact {
   return async (sha256, options) => {
     const blob = await database
       .read('verification_artifact_blobs')
@@ -163,10 +163,30 @@ async function sweepPart(
   const isLate = options.now().getTime() > Date.parse(mark) - REMOVING_MS / 2;
   if (unused.length === 0 || isLate) return { references, files: 0 };
   await options.files.remove(unused);
-  await database.write((trx) =>
-    trx('verification_artifact_blobs').whereIn('sha256', unused).where({ removing_until: mark }).delete(),
-  );
+  await database.write(async (trx) => {
+    const blobs = trx('verification_artifact_blobs')
+      .whereIn('sha256', unused)
+      .where({ removing_until: mark });
+    const removed = (await blobs.clone().pluck('sha256')) as string[];
+    await blobs.delete();
+    await removeSubmissions(trx, removed);
+  });
   return { references, files: unused.length };
+}
+
+/**
+ * Forgets the submissions that were decided and whose files are gone: nothing reads them any more. The verdicts stay. While another one
+ * of the record is open, its place among them decides.
+ */
+async function removeSubmissions(trx: Knex.Transaction, removed: readonly string[]): Promise<void> {
+  for (const column of ['map_sha256', 'replay_sha256'])
+    await trx('verification_submissions as s')
+      .whereIn(column, removed)
+      .where('open_jobs', 0)
+      .whereNotExists(
+        trx('verification_submissions as o').whereRaw('o.record_id = s.record_id AND o.open_jobs > 0'),
+      )
+      .delete();
 }
 
 async function markUnused(

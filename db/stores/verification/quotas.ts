@@ -9,6 +9,8 @@ export interface QuotaLimit {
   limit: number;
   /** Whether requests from this machine, which come through no proxy, are unlimited. */
   exemptsLoopback: boolean;
+  /** Returns what may be used of the limit now; without a limit, of an unlimited one. */
+  share?: () => Promise<(limit: number) => number>;
 }
 
 /** Whose quota it is. */
@@ -52,20 +54,24 @@ export function createQuotas(
   limits: Readonly<Partial<Record<QuotaKind, QuotaLimit>>>,
   now: () => Date,
 ): Quotas {
-  const limitOf = ({ isLocal }: Client, kind: QuotaKind): number => {
-    const { limit = 0, exemptsLoopback = false } = limits[kind] ?? {};
-    return exemptsLoopback && isLocal() ? 0 : limit;
+  const isCounted = ({ isLocal }: Client, kind: QuotaKind): boolean => {
+    const { limit = 0, exemptsLoopback = false, share } = limits[kind] ?? {};
+    return (limit > 0 || share !== undefined) && !(exemptsLoopback && isLocal());
+  };
+  const limitOf = async (kind: QuotaKind): Promise<number> => {
+    const { limit = 0, share } = limits[kind] ?? {};
+    return share ? (await share())(limit === 0 ? Infinity : limit) : limit;
   };
   return {
     reserve: async (client, kind, wanted, partly = false) => {
       const { address } = client;
-      const limit = limitOf(client, kind);
-      if (limit === 0) return { granted: wanted, retryAfterSeconds: 0 };
+      if (!isCounted(client, kind)) return { granted: wanted, retryAfterSeconds: 0 };
+      const limit = await limitOf(kind);
       return database.write((trx) => take(trx, { address, kind }, { limit, wanted, partly }, now()));
     },
     release: async (client, kind, unused, windowEndsAt) => {
       const { address } = client;
-      if (unused <= 0 || limitOf(client, kind) === 0) return;
+      if (unused <= 0 || !isCounted(client, kind)) return;
       await database.write(async (trx) => {
         const less = trx.raw('CASE WHEN used > ? THEN used - ? ELSE 0 END', [unused, unused]);
         const window = windowEndsAt === undefined ? {} : { ends_at: windowEndsAt };

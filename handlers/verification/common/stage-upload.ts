@@ -40,16 +40,22 @@ export async function stageUpload(upload: Upload, stores: VerificationStores): P
   const isOpenEnded = contentLength === null;
   const grant = await stores.quotas.reserve(client, 'uploaded_bytes', contentLength ?? limit, isOpenEnded);
   if (grant.granted === 0) return quotaReached(grant);
-  let used = 0;
-  let reserved = 0;
+  let [used, stored] = [0, 0];
+  let [roomReserved, diskReserved] = [0, 0];
   try {
-    if (!(await stores.diskSpace.reserve(grant.granted))) throw diskIsFull();
-    reserved = grant.granted;
-    const received = await stores.files.receive(upload.body, grant.granted);
+    roomReserved = await stores.room.reserve(grant.granted, isOpenEnded);
+    if (roomReserved === 0) throw noRoom();
+    if (!(await stores.diskSpace.reserve(roomReserved))) throw noRoom();
+    diskReserved = roomReserved;
+    const received = await stores.files.receive(upload.body, roomReserved);
     used = received.outcome === 'received' ? received.file.sizeBytes : received.receivedBytes;
-    return await responseReceived(received, upload, grant, stores);
+    if (received.outcome === 'too-large' && roomReserved < grant.granted) throw noRoom();
+    const staged = await responseReceived(received, upload, grant, stores);
+    if (staged.status === 200) stored = used;
+    return staged;
   } finally {
-    stores.diskSpace.release(reserved);
+    stores.room.release(roomReserved, stored);
+    stores.diskSpace.release(diskReserved);
     await stores.quotas.release(client, 'uploaded_bytes', grant.granted - used, grant.windowEndsAt);
   }
 }
@@ -73,7 +79,7 @@ async function responseReceived(
   }
 }
 
-function diskIsFull(): RequestProblem {
+function noRoom(): RequestProblem {
   return new RequestProblem({
     status: 503,
     message: 'There is no room for uploads right now; nothing was stored. Try again later.',
