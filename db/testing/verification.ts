@@ -172,7 +172,7 @@ export function resultOf(
   status: 'pass' | 'fail' | 'unavailable',
   confidence: VerificationEntry['confidence'] = status === 'unavailable' ? null : 'medium',
 ): Omit<Result, 'run' | 'findings'> {
-  return { status, reason_code: REASONS[status], confidence, policy_version: 'replay-2' };
+  return { status, reason_code: REASONS[status], confidence, policy_version: 'replay-3' };
 }
 
 /** Returns a pass of an account's run of 40 s on a map whose blocks are `blocks`, by a path. */

@@ -55,7 +55,9 @@ buildGhostFile({
 const HEADER = { headerTimeMs: FORGED_MS, xmlTimeMs: FORGED_MS };
 const [, race] = recordEntities(RUN);
 const forgedEvents = recordEntities(RUN).map((entity) =>
-  entity.kind === 'race' ? { ...entity, eventsMs: FORGED.checkpointsMs } : entity,
+  entity.kind === 'race'
+    ? { ...entity, eventsMs: FORGED.checkpointsMs, ticksMs: FORGED.checkpointsMs }
+    : entity,
 );
 
 /** Each changes more copies of the time than the one before. */

@@ -2,7 +2,9 @@ import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { ArtifactContent } from '../../db/artifacts/artifact-files.js';
 import { accountIdOfLogin } from './gbx/account-login.js';
 import { readFacts, type Facts, type LoadFile } from './gbx/facts.js';
-import { brokenRules, type RuleKind } from './rules.js';
+import type { MapParts } from './gbx/map-body.js';
+import { fingerprintOf, readPath } from './path.js';
+import { brokenRules, type BrokenRule } from './rules.js';
 import type { Run } from './verdict.js';
 
 /** Which files to inspect, by which map. */
@@ -10,7 +12,7 @@ export type InspectTask = { map: ArtifactContent; replay: ArtifactContent; mapUi
 
 /** What inspecting the two files of a submission gave. */
 export type Inspection = {
-  broken: { name: string; kind: RuleKind; detail: string | null }[];
+  broken: BrokenRule[];
   run: Run | null;
   /** Whether the run is a replay whose record data could be read: only then there is enough to be more sure. */
   isComplete: boolean;
@@ -20,27 +22,19 @@ export type Inspection = {
   path: string | null;
 };
 
-/** The SHA-256 of parts of a map's body, in hex: its blocks, items, baked blocks and free blocks; null for what the map does not have. */
-export type MapParts = {
-  blocks: string;
-  items: string | null;
-  bakedBlocks: string | null;
-  freeBlocks: string | null;
-};
-
 /**
  * Reads both files and applies all rules. Blocks until it is done, so it belongs into a thread. Throws for errors of the file
  * system only.
  */
 export function inspect(task: InspectTask): Inspection {
   const facts = factsOf(task);
-  const broken = brokenRules(facts).map(({ name, kind }) => ({ name, kind, detail: null }));
+  const path = readPath(facts);
   return {
-    broken,
+    broken: brokenRules(facts, path),
     run: runOf(facts),
     isComplete: !facts.isGhostAlone && facts.ghost?.record?.isKnown === true,
-    mapParts: null,
-    path: null,
+    mapParts: facts.map?.body.parts ?? null,
+    path: path.car && fingerprintOf(path.car),
   };
 }
 

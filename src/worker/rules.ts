@@ -1,30 +1,33 @@
 import { accountIdOfLogin } from './gbx/account-login.js';
 import type { Facts, FileFault } from './gbx/facts.js';
 import type { GhostFacts } from './gbx/ghost.js';
-import { inputsEndMs, steerAt, type InputFacts } from './gbx/inputs.js';
+import { inputsEndMs } from './gbx/inputs.js';
 import type { LayoutFacts } from './gbx/layout.js';
-import type { MapBodyFacts } from './gbx/map-body.js';
-import type { CarSamples, RaceEvents } from './gbx/record-data.js';
+import type { EmbeddedMapFacts, MapBodyFacts } from './gbx/map-body.js';
+import * as path from './path-rules.js';
+import { readPath, type Path } from './path.js';
 
 /** What a broken rule means: a contradiction, a kind of file that is not verified here, or a doubt for a person. */
 export type RuleKind = 'fail' | 'unsupported' | 'review';
 
-/** A rule of the replay track: `isBroken` looks at the facts that are there; what is not there breaks no rule. */
-export type Rule = { name: string; kind: RuleKind; isBroken: (facts: Facts) => boolean };
+/** A rule of the replay track, which looks at the facts that are there: what is not there breaks no rule. */
+export type Rule = { name: string; kind: RuleKind } & (
+  | { isBroken: (facts: Facts) => boolean }
+  | { find: path.PathCheck }
+);
+
+/** A rule that is broken, and where its numbers say more than its name, what was found. */
+export type BrokenRule = { name: string; kind: RuleKind; detail: string | null };
 
 /** The finish event, and the end of the record, are up to one tick beside the race time. */
 const RECORD_END_TOLERANCE_MS = 10;
 /** Input lists of good runs end up to two ticks before the finish. */
 const INPUTS_END_TOLERANCE_MS = 20;
-/** Good runs agree in 60 % of the samples at least, nearly all in more than 94 %. */
-const MIN_STEER_AGREEMENT = 0.55;
-/** In a record of version 10 a sample repeats the inputs of the tick before. */
-const SAMPLE_DELAY_MS: Readonly<Record<number, number>> = { 10: 10, 11: 0 };
 const MAX_TIME_MS = 2_147_483_647;
 /** All builds from here on write chunks 02B, 02C and 02D. */
 const FIRST_BUILD_WITH_COPIES = '2022-01-01';
 
-/** The rules of policy replay-2. Several may be broken at once; the kind that weighs most decides, in the order of RuleKind. */
+/** The rules of policy replay-3. Several may be broken at once; the kind that weighs most decides, in the order of RuleKind. */
 export const RULES: readonly Rule[] = [
   { name: 'map-file-damaged', kind: 'fail', isBroken: hasFault('map', 'damaged') },
   { name: 'run-file-damaged', kind: 'fail', isBroken: hasFault('run', 'damaged') },
@@ -108,10 +111,11 @@ export const RULES: readonly Rule[] = [
   { name: 'map-file-unsupported', kind: 'unsupported', isBroken: hasFault('map', 'unsupported') },
   { name: 'run-file-unsupported', kind: 'unsupported', isBroken: hasFault('run', 'unsupported') },
   { name: 'no-time', kind: 'unsupported', isBroken: ofGhost(({ timeMs }) => timeMs === null) },
+  { name: 'input-lists', kind: 'unsupported', isBroken: ofGhost(({ inputLists }) => inputLists !== 1) },
   {
     name: 'inputs-format',
     kind: 'unsupported',
-    isBroken: ofGhost(({ inputs }) => inputs.some(({ decoded }) => decoded === 'unsupported')),
+    isBroken: ofGhost(({ inputs }) => inputs?.decoded === 'unsupported'),
   },
 
   {
@@ -144,12 +148,11 @@ export const RULES: readonly Rule[] = [
     isBroken: ({ map, ghost }) =>
       map !== null && ghost !== null && map.checkpoints * (map.laps ?? 1) !== ghost.checkpointsMs.length,
   },
-  { name: 'inputs-count', kind: 'review', isBroken: ofGhost(({ inputs }) => inputs.length !== 1) },
   { name: 'inputs-end', kind: 'review', isBroken: ofGhost((ghost) => endsEarly(ghost)) },
   {
     name: 'inputs-decode',
     kind: 'review',
-    isBroken: ofGhost(({ inputs }) => inputs.some(({ decoded }) => decoded === 'malformed')),
+    isBroken: ofGhost(({ inputs }) => inputs?.decoded === 'malformed'),
   },
   {
     name: 'record-data',
@@ -157,51 +160,60 @@ export const RULES: readonly Rule[] = [
     isBroken: ofGhost(({ record }) => record === null || (record.isKnown && record.entities === null)),
   },
   { name: 'record-end', kind: 'review', isBroken: ofGhost((ghost) => !hasSameEnd(ghost)) },
-  { name: 'record-events', kind: 'review', isBroken: ofGhost((ghost) => !hasSameEvents(ghost)) },
-  {
-    name: 'steering',
-    kind: 'review',
-    isBroken: ofGhost((ghost) => (steerAgreement(ghost) ?? 1) < MIN_STEER_AGREEMENT),
-  },
   { name: 'body-not-compressed', kind: 'review', isBroken: ({ isCompressed }) => isCompressed === false },
+  {
+    name: 'old-ids',
+    kind: 'review',
+    isBroken: (facts) => layoutsOf(facts).some(({ oldIds }) => oldIds.length > 0),
+  },
+
+  { name: 'event-landmarks', kind: 'fail', find: path.eventLandmarks },
+  { name: 'finished-flag', kind: 'fail', find: path.finishedFlag },
+  { name: 'never-moves', kind: 'fail', find: path.neverMoves },
+  { name: 'hardly-moves', kind: 'review', find: path.hardlyMoves },
+  { name: 'wall-time-impossible', kind: 'fail', find: path.wallTimeImpossible },
+  { name: 'wall-time', kind: 'review', find: path.wallTime },
+  { name: 'dates', kind: 'review', find: path.dates },
+  { name: 'start-far', kind: 'fail', find: path.startFar },
+  { name: 'start-place', kind: 'review', find: path.startPlace },
+  { name: 'start-height', kind: 'review', find: path.startHeight },
+  { name: 'spawn-index', kind: 'review', find: path.spawnIndex },
+  { name: 'landmarks-of-map', kind: 'review', find: path.landmarksOfMap },
+  { name: 'checkpoint-place', kind: 'review', find: path.checkpointPlace },
+  { name: 'own-car', kind: 'review', find: path.ownCar },
+  { name: 'race-entity', kind: 'review', find: path.raceEntity },
+  { name: 'event-tick', kind: 'review', find: path.eventTick },
+  { name: 'jump', kind: 'review', find: path.jump },
+  { name: 'velocity', kind: 'review', find: path.velocity },
+  { name: 'grid', kind: 'review', find: path.grid },
+  { name: 'free-flight', kind: 'review', find: path.freeFlight },
+  { name: 'steering', kind: 'review', find: path.steering },
+  { name: 'gas-and-brake', kind: 'review', find: path.pedals },
+  { name: 'respawn-press', kind: 'review', find: path.respawnPress },
+  { name: 'car-model', kind: 'review', find: path.carModel },
 ];
 
-/** The rules that the facts break. */
-export function brokenRules(facts: Facts): Rule[] {
-  return RULES.filter(({ isBroken }) => isBroken(facts));
-}
-
-/**
- * The share of a car's samples, 0 to 1, whose steering is the one of the inputs at that time; of several cars the one
- * that agrees most. Null when inputs or record data could not be read.
- */
-export function steerAgreement({ inputs, record }: GhostFacts): number | null {
-  const [list] = inputs;
-  if (list?.decoded !== 'clean' || inputs.length > 1) return null;
-  if (!record?.isKnown || !record.entities) return null;
-  const delayMs = SAMPLE_DELAY_MS[record.version] ?? 0;
-  return Math.max(0, ...record.entities.cars.map((car) => agreementOf(car, list, delayMs)));
-}
-
-function agreementOf({ timesMs, steer }: CarSamples, list: InputFacts, delayMs: number): number {
-  const pairs = timesMs.flatMap((timeMs, index) => {
-    const pressed = steerAt(list, timeMs - delayMs);
-    return pressed === null ? [] : [Math.floor(((pressed + 127) * 255) / 254) === steer[index]];
+/** The rules that the facts of two files and the path of their run break; `now` bounds the dates in them. */
+export function brokenRules(facts: Facts, run: Path = readPath(facts), now: Date = new Date()): BrokenRule[] {
+  return RULES.flatMap((rule): BrokenRule[] => {
+    const { name, kind } = rule;
+    if ('isBroken' in rule) return rule.isBroken(facts) ? [{ name, kind, detail: null }] : [];
+    const detail = rule.find({ facts, path: run, now });
+    return detail === null ? [] : [{ name, kind, detail }];
   });
-  return pairs.length === 0 ? 0 : pairs.filter((isSame) => isSame).length / pairs.length;
 }
 
-function hasFault(file: FileFault['file'], kind: FileFault['kind']): Rule['isBroken'] {
+type IsBroken = (facts: Facts) => boolean;
+
+function hasFault(file: FileFault['file'], kind: FileFault['kind']): IsBroken {
   return ({ faults }) => faults.some((fault) => fault.file === file && fault.kind === kind);
 }
 
-function ofGhost(isBroken: (ghost: GhostFacts) => boolean): Rule['isBroken'] {
+function ofGhost(isBroken: (ghost: GhostFacts) => boolean): IsBroken {
   return ({ ghost }) => ghost !== null && isBroken(ghost);
 }
 
-function ofHeader(
-  isBroken: (header: NonNullable<Facts['header']>, ghost: GhostFacts) => boolean,
-): Rule['isBroken'] {
+function ofHeader(isBroken: (header: NonNullable<Facts['header']>, ghost: GhostFacts) => boolean): IsBroken {
   return ({ header, ghost }) => header !== null && ghost !== null && isBroken(header, ghost);
 }
 
@@ -231,16 +243,15 @@ function hasSameLandmarks({ landmarks, timeMs, checkpointsMs, respawns }: GhostF
   return isSame && isSameList(landmarks.checkpointsMs, checkpointsMs);
 }
 
-/** Chunk 02D, where it is there, against 025, 02A and 02C; and the number of checkpoints of 02B in 02A. */
-function hasSameCopies({ copies, game, wallTime, landmarks, landmarkCounts }: GhostFacts): boolean {
-  if (landmarks !== null && landmarkCounts?.[1] !== landmarks.checkpointsMs.length) return false;
+/** Chunk 02D, where it is there, against 025, 02A and 02C. */
+function hasSameCopies({ copies, game, wallTime, spawn }: GhostFacts): boolean {
   if (copies === null) return true;
   const fields = ['exe', 'exeChecksum', 'os', 'cpu', 'settings', 'seed'] as const;
   return (
     fields.every((field) => copies[field] === game[field]) &&
     copies.start === wallTime?.start &&
     copies.end === wallTime.end &&
-    isSameList(copies.landmarkCounts, landmarkCounts ?? [])
+    isSameList(copies.spawn, spawn ?? [])
   );
 }
 
@@ -262,33 +273,19 @@ function lacksLaterChunks({ ghost }: Facts): boolean {
 }
 
 /** The map file against the map inside the replay. */
-function differ(a: MapBodyFacts | undefined, b: MapBodyFacts | null): boolean {
+function differ(a: MapBodyFacts | undefined, b: EmbeddedMapFacts | null): boolean {
   // Of two different maps the rules about the uid say it.
-  if (!a || !b || a.mapUid !== b.mapUid) return false;
-  return a.blocks !== b.blocks || a.items !== b.items || a.bakedBlocks !== b.bakedBlocks;
+  return a !== undefined && b !== null && a.mapUid === b.mapUid && b.differing.length > 0;
 }
 
 function endsEarly({ inputs, timeMs }: GhostFacts): boolean {
-  return timeMs !== null && inputs.some((list) => inputsEndMs(list) < timeMs - INPUTS_END_TOLERANCE_MS);
-}
-
-function racesOf({ record }: GhostFacts): RaceEvents[] {
-  return record?.isKnown && record.entities ? record.entities.races : [];
+  return timeMs !== null && inputs !== null && inputsEndMs(inputs) < timeMs - INPUTS_END_TOLERANCE_MS;
 }
 
 /** With several races, such as other players' ghosts, it is open whose end it is. */
-function hasSameEnd(ghost: GhostFacts): boolean {
-  const races = racesOf(ghost);
+function hasSameEnd({ record, timeMs }: GhostFacts): boolean {
+  const races = record?.isKnown && record.entities ? record.entities.races : [];
   const [race] = races;
-  if (race === undefined || races.length > 1 || ghost.timeMs === null) return true;
-  return Math.abs(race.endMs - ghost.timeMs) <= RECORD_END_TOLERANCE_MS;
-}
-
-/** One race has to have the ghost's checkpoints; the record may end before the finish is written. */
-function hasSameEvents(ghost: GhostFacts): boolean {
-  const races = racesOf(ghost);
-  const { checkpointsMs } = ghost;
-  const isOwn = ({ checkpointsMs: times }: RaceEvents): boolean =>
-    isSameList(times, checkpointsMs) || isSameList(times, checkpointsMs.slice(0, -1));
-  return races.length === 0 || races.some(isOwn);
+  if (race === undefined || races.length > 1 || timeMs === null) return true;
+  return Math.abs(race.endMs - timeMs) <= RECORD_END_TOLERANCE_MS;
 }

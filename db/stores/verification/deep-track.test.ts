@@ -17,7 +17,7 @@ const REVIEW: Result = {
   status: 'pending',
   reason_code: 'manual_review',
   confidence: null,
-  policy_version: 'replay-2',
+  policy_version: 'replay-3',
   findings: [{ rule: 'record-end', detail: null }],
   run: RUN,
 };

@@ -72,8 +72,8 @@ test('recheck applies the current policy to verdicts and reports each change onc
   const run = await createWorkplace(t);
   const { code, stdout, stderr } = await run('recheck');
   assert.deepEqual(stdout.trimEnd().split('\n').sort(), [
-    'forged: pass low replay-1 -> fail medium replay-2 (header-time, xml-time)',
-    'sound: pass low replay-1 -> pass low replay-2',
+    'forged: pass low replay-1 -> fail medium replay-3 (header-time, xml-time)',
+    'sound: pass low replay-1 -> pass low replay-3',
   ]);
   assert.equal(
     stderr,
@@ -89,11 +89,11 @@ test('show prints the basis of a verdict, with the facts while the files exist',
   await run('recheck');
   const { code, stdout } = await run('show', 'forged');
   assert.equal(code, 0);
-  assert.match(stdout, /^replay +fail, failed_verification, medium, replay-2, .*, from submission$/m);
+  assert.match(stdout, /^replay +fail, failed_verification, medium, replay-3, .*, from submission$/m);
   assert.match(stdout, /^rule broken +header-time\nrule broken +xml-time$/m);
   assert.match(stdout, /^run +7038 ms, account 085e1d24-7d55-496d-ad7a-1eb1efec09eb$/m);
   const facts = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Record<string, Record<string, unknown>>;
-  assert.deepEqual([facts.header?.timeMs, facts.ghost?.timeMs, facts.ghost?.steerAgreement], [6038, 7038, 1]);
+  assert.deepEqual([facts.header?.timeMs, facts.ghost?.timeMs, facts.path?.ownCars], [6038, 7038, 1]);
   const gone = await run('show', 'gone');
   assert.match(gone.stdout, /^rule broken +none\nrun +not known\nfacts +the files are no longer there$/m);
   const unknown = await run('show', 'nothing');

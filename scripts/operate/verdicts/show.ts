@@ -5,7 +5,7 @@ import type { Facts } from '../../../src/worker/gbx/facts.js';
 import type { GhostFacts } from '../../../src/worker/gbx/ghost.js';
 import { factsOf } from '../../../src/worker/inspect.js';
 import { withFiles } from '../../../src/worker/open-files.js';
-import { steerAgreement } from '../../../src/worker/rules.js';
+import { readPath, type Path } from '../../../src/worker/path.js';
 import type { Context } from './context.js';
 
 /**
@@ -25,6 +25,7 @@ export async function show({ database, openFiles, now }: Context, recordId: stri
     facts ??= await withFiles(open, submitted, { needsPath: false }, async (map, replay) =>
       factsOf({ map, replay, mapUid: row.map_uid }),
     );
+  const path = facts && readPath(facts);
   const lines = [
     ['record', recordId],
     ['map', row.map_uid],
@@ -33,7 +34,11 @@ export async function show({ database, openFiles, now }: Context, recordId: stri
     ['submission', row.replay_submission_id ?? 'not known'],
     ...describeFindings(row.replay_findings).map((finding) => ['rule broken', finding]),
     ['run', row.run_time_ms === null ? 'not known' : `${row.run_time_ms} ms, account ${row.run_account_id}`],
-    ['facts', facts ? JSON.stringify(summarize(facts), null, 2) : 'the files are no longer there'],
+    ...(path?.notes ?? []).map((note) => ['left out', note]),
+    [
+      'facts',
+      facts && path ? JSON.stringify(summarize(facts, path), null, 2) : 'the files are no longer there',
+    ],
   ];
   for (const [name = '', value = ''] of lines) console.log(`${name.padEnd(13)} ${value}`);
   return 0;
@@ -53,9 +58,9 @@ function describeFindings(findings: string | null): string[] {
 }
 
 /** The facts without the long lists of inputs and samples. */
-function summarize(facts: Facts): object {
+function summarize(facts: Facts, path: Path): object {
   const { ghost, ...rest } = facts;
-  return { ...rest, ghost: ghost && summarizeGhost(ghost) };
+  return { ...rest, ghost: ghost && summarizeGhost(ghost), path: summarizePath(path) };
 }
 
 function summarizeGhost(ghost: GhostFacts): object {
@@ -63,14 +68,22 @@ function summarizeGhost(ghost: GhostFacts): object {
   const entities = record?.isKnown ? record.entities : null;
   return {
     ...ghost,
-    inputs: inputs.map(({ steer: _, ...list }) => list),
+    inputs: inputs && { ...inputs, steer: undefined, pedals: undefined },
     record: record && {
       version: record.version,
       races: entities?.races,
-      samples: entities?.cars.map(({ timesMs }) => timesMs.length),
+      samples: entities?.cars.map(({ timesMs, sampleBytes }) => ({
+        count: timesMs.length,
+        bytes: sampleBytes,
+      })),
     },
-    steerAgreement: steerAgreement(ghost),
   };
+}
+
+function summarizePath({ ownCars, car, passed, spawns }: Path): object {
+  const place = (index: number): number[] | null =>
+    car && [car.x, car.y, car.z].map((list) => list.at(index) ?? NaN);
+  return { ownCars, samplesUpToFinish: car?.raced, first: place(0), last: place(-1), passed, spawns };
 }
 
 const PAGE = 500;

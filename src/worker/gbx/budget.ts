@@ -1,12 +1,15 @@
 import { unsupported } from './fault.js';
 
-/** How many bytes verifying one submission may still allocate, for its files and for what is unpacked from them. */
-export type Budget = { take(bytes: number): void };
+/** What verifying one submission may still take. Taking more throws an unsupported `GbxFault`, before it is allocated. */
+export type Budget = {
+  /** Bytes of memory: for its files, for what is unpacked from them, and for lists that are read from that. */
+  take(bytes: number): void;
+};
 
 /** Bodies unpack to 1.0 to 1.8 times their size: a map of 32 MiB and a replay of 16 MiB with its map need 187 MiB at most. */
 const MAX_BYTES = 208 * 1024 * 1024;
 
-/** A budget; taking more than is left throws an unsupported `GbxFault`, before anything is allocated. */
+/** A budget of so many bytes. */
 export function createBudget(bytes: number = MAX_BYTES): Budget {
   let left = bytes;
   return {

@@ -1,4 +1,4 @@
-import { damaged } from './fault.js';
+import { damaged, unsupported } from './fault.js';
 
 /**
  * Reads little-endian fields one after another. Every read checks the bounds first and throws a damaged `GbxFault` that
@@ -9,11 +9,15 @@ export type ByteReader = {
   u16(): number;
   u32(): number;
   i32(): number;
+  f32(): number;
   /** A u32 that has to be 0 or 1. */
   bool(): boolean;
   /** A signed u32 in ms; null for the game's -1, "none". */
   time(): number | null;
-  /** A u32 count of entries of at least `entryBytes` bytes each, which therefore have to fit into what is left. */
+  /**
+   * A u32 count of entries of at least `entryBytes` bytes each. More than fit into what is left are damage; more than `limit`
+   * are unsupported.
+   */
   count(entryBytes: number, limit: number): number;
   /** A view of the next bytes, not a copy. */
   bytes(length: number): Buffer;
@@ -53,6 +57,7 @@ export function createByteReader(bytes: Buffer, name: string): ByteReader {
     u16: () => bytes.readUInt16LE(take(2)),
     u32,
     i32: () => bytes.readInt32LE(take(4)),
+    f32: () => bytes.readFloatLE(take(4)),
     bool: () => {
       const value = u32();
       if (value > 1) throw damaged(`${name}: ${value} at byte ${position - 4} is neither 0 nor 1`);
@@ -65,10 +70,10 @@ export function createByteReader(bytes: Buffer, name: string): ByteReader {
     count: (entryBytes, limit) => {
       const count = u32();
       const fits = Math.floor((bytes.length - position) / entryBytes);
-      if (count > limit || count > fits)
-        throw damaged(
-          `${name}: ${count} entries at byte ${position - 4}, at most ${Math.min(limit, fits)} fit`,
-        );
+      if (count > fits)
+        throw damaged(`${name}: ${count} entries at byte ${position - 4}, at most ${fits} fit`);
+      if (count > limit)
+        throw unsupported(`${name}: ${count} entries at byte ${position - 4}, at most ${limit} are read`);
       return count;
     },
     bytes: view,

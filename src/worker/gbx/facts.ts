@@ -2,7 +2,7 @@ import { createBudget, type Budget } from './budget.js';
 import { outcomeOf, type FaultKind, type Outcome } from './fault.js';
 import type { GhostFacts } from './ghost.js';
 import type { LayoutFacts } from './layout.js';
-import type { MapBodyFacts } from './map-body.js';
+import type { EmbeddedMapFacts } from './map-body.js';
 import { readMapFile, type MapFacts } from './map-file.js';
 import type { ReplayHeader } from './replay-header.js';
 import { readRunFile, type GhostBody } from './run-file.js';
@@ -16,7 +16,7 @@ export type Facts = {
   header: ReplayHeader | null;
   ghost: GhostFacts | null;
   /** The map inside a replay; a ghost alone has none. */
-  embeddedMap: MapBodyFacts | null;
+  embeddedMap: EmbeddedMapFacts | null;
   /** How the file around the ghost is written; the ghost has a layout of its own. */
   layout: LayoutFacts | null;
   isGhostAlone: boolean;
@@ -49,7 +49,7 @@ export function readFacts(mapUid: string, load: { map: LoadFile; run: LoadFile }
   );
   const run = valueOf(
     'run',
-    outcomeOf(() => readRunFile(load.run(budget), budget)),
+    outcomeOf(() => readRunFile(load.run(budget), budget, map?.body ?? null)),
   );
   const body = run && valueOf<GhostBody>('run', run.body);
   return {

@@ -12,6 +12,7 @@ import { inflateAll } from './inflate.js';
 import { readInputs, type InputFacts } from './inputs.js';
 import { createOddFields, layoutOf, type LayoutFacts, type OddFields } from './layout.js';
 import { readId } from './lookback.js';
+import { passPackDescription } from './pack-description.js';
 import { readRecordNode, RECORD_CLASS, type RecordFacts } from './record-data.js';
 
 /** A run's times as chunk 01B repeats them: the race time, the checkpoints as differences, and the respawns. */
@@ -27,6 +28,8 @@ export type LandmarkFacts = {
   timeMs: number | null;
   stuntScore: number;
   checkpointsMs: (number | null)[];
+  /** The landmark that each checkpoint is, as an index into those of the map. */
+  landmarks: number[];
   respawns: number | null;
 };
 /** The game that drove the run, and its machine, as chunk 025 has them. */
@@ -59,18 +62,22 @@ export type GhostFacts = {
   checkpointCount: number;
   /** Chunk 01B. */
   splits: SplitFacts;
-  /** Chunk 01D. */
-  inputs: InputFacts[];
+  /** Chunk 000: the model of the car. */
+  car: string;
+  /** How many lists of inputs chunk 01D has. */
+  inputLists: number;
+  /** Chunk 01D; null unless there is exactly one list: more are not decoded. */
+  inputs: InputFacts | null;
   /** Chunk 025. */
   game: GameFacts;
-  /** Chunk 02A; the second number is that of the checkpoints in 02B. */
-  landmarkCounts: [number, number] | null;
+  /** Chunk 02A; the second number is the landmark of the start. */
+  spawn: [number, number] | null;
   /** Chunk 02B, in files of builds from 2021 on. */
   landmarks: LandmarkFacts | null;
   /** Chunk 02C, in files of builds from 2021 on. */
   wallTime: WallTime | null;
   /** Chunk 02D, in files of builds from December 2021 on: copies of chunks 025, 02A and 02C. */
-  copies: (GameFacts & WallTime & { landmarkCounts: [number, number] }) | null;
+  copies: (GameFacts & WallTime & { spawn: [number, number] }) | null;
   /** The record data inside chunk 000; null when there is none. */
   record: RecordFacts | null;
   layout: LayoutFacts;
@@ -83,7 +90,7 @@ const MAX_LOGIN_BYTES = 256;
 const MAX_EXE_BYTES = 512;
 const MAX_SETTINGS_BYTES = 65_536;
 const MAX_CHECKPOINTS = 10_000;
-const MAX_INPUT_LISTS = 16;
+const MIN_LIST_BYTES = 20;
 const GAME = 'Trackmania date=';
 const NONE_U16 = 0xffff;
 
@@ -125,7 +132,7 @@ const LAYOUTS: ChunkLayouts<Draft> = new Map([
   [0x03092027, skip],
   [0x03092028, skippable(readTitle)],
   [0x03092029, skippable(passMode)],
-  [0x0309202a, skippable((reader, facts) => void (facts.landmarkCounts = [reader.u32(), reader.u32()]))],
+  [0x0309202a, skippable((reader, facts) => void (facts.spawn = [reader.u32(), reader.u32()]))],
   [0x0309202b, skippable(readLandmarks)],
   [0x0309202c, skippable(readWallTime)],
   [0x0309202d, skippable(readCopies)],
@@ -152,9 +159,11 @@ export function readGhost(reader: ByteReader, state: BodyState): GhostFacts {
     mapUid: need(facts.mapUid, '010'),
     checkpointCount: need(facts.checkpointCount, '01A'),
     splits: need(facts.splits, '01B'),
-    inputs: need(facts.inputs, '01D'),
+    car: need(facts.car, '000'),
+    inputLists: need(facts.inputLists, '01D'),
+    inputs: facts.inputs ?? null,
     game,
-    landmarkCounts: facts.landmarkCounts ?? null,
+    spawn: facts.spawn ?? null,
     landmarks: facts.landmarks ?? null,
     wallTime: facts.wallTime ?? null,
     copies: facts.copies ?? null,
@@ -186,7 +195,8 @@ function passPlainSamples(reader: ByteReader, { odd }: Draft): void {
 function readAppearance(reader: ByteReader, facts: Draft, state: BodyState): void {
   const version = expectVersion(reader, [7, 8, 9], 'chunk 000');
   const appearance = version >= 9 ? reader.u32() : 0;
-  for (let part = 0; part < 3; part++) readId(reader, state.lookback); // car model, collection, author
+  facts.car = readId(reader, state.lookback);
+  for (let part = 0; part < 2; part++) readId(reader, state.lookback); // collection, author
   reader.skip(12);
   for (let left = reader.count(1, 1000); left > 0; left--) passPackDescription(reader);
   if (reader.bool()) passBadge(reader);
@@ -204,14 +214,6 @@ function readAppearance(reader: ByteReader, facts: Draft, state: BodyState): voi
   reader.skipText(); // trigram
   reader.skipText(); // zone
   if (version >= 8) reader.skipText(); // club tag
-}
-
-function passPackDescription(reader: ByteReader): void {
-  const version = reader.u8();
-  if (version >= 3) reader.skip(32);
-  const length = reader.u32();
-  reader.skip(length);
-  if (version >= 3 || (length > 0 && version >= 1)) reader.skipText();
 }
 
 function passBadge(reader: ByteReader): void {
@@ -251,11 +253,17 @@ function readSplits(reader: ByteReader, facts: Draft): void {
 }
 
 /** Chunk 01D. */
-function readInputLists(reader: ByteReader, facts: Draft): void {
+function readInputLists(reader: ByteReader, facts: Draft, { budget }: BodyState): void {
   expectVersion(reader, [4], 'chunk 01D');
-  facts.inputs = Array.from({ length: reader.count(20, MAX_INPUT_LISTS) }, () => readInputs(reader));
-  const isUsual = facts.inputs.every(({ offsetMs }) => offsetMs >= MIN_INPUTS_OFFSET_MS && offsetMs <= 0);
-  facts.odd.expect(isUsual, '01D');
+  facts.inputLists = reader.count(MIN_LIST_BYTES, Infinity);
+  if (facts.inputLists !== 1) {
+    // Decoding takes time for each tick, and no run has several lists.
+    reader.skip(reader.left());
+    return;
+  }
+  facts.inputs = readInputs(reader, budget);
+  const { offsetMs } = facts.inputs;
+  facts.odd.expect(offsetMs >= MIN_INPUTS_OFFSET_MS && offsetMs <= 0, '01D');
 }
 
 /** Chunk 025. */
@@ -294,13 +302,14 @@ function readLandmarks(reader: ByteReader, facts: Draft): void {
   const stuntScore = reader.i32();
   const respawns = reader.time();
   reader.skip(4);
+  const landmarks: number[] = [];
   const checkpointsMs = Array.from({ length: reader.count(8, MAX_CHECKPOINTS) }, () => {
     const ms = reader.time();
-    reader.skip(4);
+    landmarks.push(reader.i32());
     return ms;
   });
   facts.odd.expect(reader.i32() === -1, '02B');
-  facts.landmarks = { timeMs, stuntScore, checkpointsMs, respawns };
+  facts.landmarks = { timeMs, stuntScore, checkpointsMs, landmarks, respawns };
 }
 
 /** Chunk 02C. */
@@ -317,9 +326,9 @@ function readCopies(reader: ByteReader, facts: Draft): void {
   const [start, end] = [reader.u32(), reader.u32()];
   reader.skipText(); // title
   reader.skip(32);
-  const landmarkCounts: [number, number] = [reader.u32(), reader.u32()];
+  const spawn: [number, number] = [reader.u32(), reader.u32()];
   const seed = reader.u32();
   reader.skip(4);
   const settings = reader.text(MAX_SETTINGS_BYTES);
-  facts.copies = { exe, exeChecksum, os, cpu, settings, seed, start, end, landmarkCounts };
+  facts.copies = { exe, exeChecksum, os, cpu, settings, seed, start, end, spawn };
 }

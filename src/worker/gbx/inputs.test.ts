@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inputList, steerOfRun, type InputList } from './testing/gbx-inputs.js';
 import { createByteReader } from './byte-reader.js';
-import { inputsEndMs, readInputs, steerAt, type InputFacts } from './inputs.js';
+import { createBudget } from './budget.js';
+import { inputsEndMs, PEDALS, pedalsAt, readInputs, steerAt, type InputFacts } from './inputs.js';
 
 const RUN: InputList = { offsetMs: -1500, steer: steerOfRun(-1500, 600) };
 
 function read(change: Partial<InputList> = {}): InputFacts {
   const reader = createByteReader(inputList({ ...RUN, ...change }), 'inputs');
-  const facts = readInputs(reader);
+  const facts = readInputs(reader, createBudget());
   reader.end();
   return facts;
 }
@@ -25,6 +26,21 @@ test('gives the steering at a time of the race, and none outside the list', () =
   assert.equal(steerAt(facts, 1234), RUN.steer[Math.floor((1234 + 1500) / 10)]);
   assert.deepEqual([steerAt(facts, -1501), steerAt(facts, 4500)], [null, null]);
   assert.equal(inputsEndMs(facts), 4500);
+});
+
+test('gives the pedals of a car that is driven, and when a respawn is pressed first', () => {
+  for (const version of [11, 12]) {
+    const facts = read({ version, respawnTicks: [200, 201, 300] });
+    assert.deepEqual(facts.respawnsMs, [500, 1500]);
+    assert.deepEqual([...facts.steer], RUN.steer);
+    assert.deepEqual([pedalsAt(facts, 0), pedalsAt(facts, 9999)], [PEDALS.driven | PEDALS.gas, 0]);
+  }
+  assert.equal(pedalsAt(read({ mode: 0 }), 0), 0);
+});
+
+test('ticks are taken from the budget before they are decoded', () => {
+  const reader = createByteReader(inputList({ ...RUN, ticks: 1000, bytes: Buffer.alloc(1000) }), 'inputs');
+  assert.throws(() => readInputs(reader, createBudget(1999)), { kind: 'unsupported', message: /2000 bytes/ });
 });
 
 const decodings: [name: string, change: Partial<InputList>, decoded: InputFacts['decoded']][] = [

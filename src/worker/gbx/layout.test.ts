@@ -6,7 +6,7 @@ const LAYOUTS = new Map([1, 2, 3].map((id) => [id, { isSkippable: true } as cons
 const OPTIONAL = new Set([3]);
 
 test('chunks are compared with those of the game, but for later and optional ones', () => {
-  const usual = { missing: [], isInOrder: true, oddFields: [] };
+  const usual = { missing: [], isInOrder: true, oddFields: [], oldIds: [] };
   for (const chunks of [
     [1, 2, 3],
     [1, 2],
@@ -18,7 +18,9 @@ test('chunks are compared with those of the game, but for later and optional one
     missing: ['0x00000001'],
     isInOrder: false,
     oddFields: ['field'],
+    oldIds: [],
   });
+  assert.deepEqual(layoutOf([1, 0x2401b005, 2], LAYOUTS, OPTIONAL, []), { ...usual, oldIds: ['0x2401b005'] });
 });
 
 test('odd fields are those that are not as expected', () => {

@@ -12,7 +12,12 @@ export type LayoutFacts = {
   isInOrder: boolean;
   /** Fields that have one value in all known files, and have another one here. */
   oddFields: string[];
+  /** Chunks with the ids of former games, which this one reads beside its own. */
+  oldIds: string[];
 };
+
+/** The first byte of the ids of former games' classes. */
+const OLD_CLASSES = 0x24;
 
 /** Notes each field that does not have the value that it has in all known files. */
 export type OddFields = { expect: (isUsual: boolean, field: string) => void; names: string[] };
@@ -44,5 +49,6 @@ export function layoutOf(
     missing: order.filter((id) => !chunks.includes(id) && !optional.has(id)).map(hex),
     isInOrder: places.every((place, index) => place > (places[index - 1] ?? -1)),
     oddFields: [...oddFields],
+    oldIds: chunks.filter((id) => id >>> 24 === OLD_CLASSES).map(hex),
   };
 }

@@ -1,61 +1,268 @@
 import { createHash } from 'node:crypto';
-import { damaged, unsupported } from './fault.js';
+import type { Budget } from './budget.js';
+import { createByteReader, type ByteReader } from './byte-reader.js';
+import { damaged, hex, outcomeOf, unsupported } from './fault.js';
+import { readItemLandmarks } from './map-items.js';
+import { passPackDescription } from './pack-description.js';
+import {
+  addLandmark,
+  readWaypoint,
+  WAYPOINT_CLASS,
+  type Landmark,
+  type Place,
+  type Waypoint,
+} from './landmark.js';
 
-/**
- * What a map's body says, for comparing a map file with the map inside a replay: its uid, and a digest of its blocks
- * (from chunk 0x0304301F to the next skippable chunk), of its items (0x03043040) and of its baked blocks (0x03043048),
- * which are byte-equal in both; null for a part that the map does not have.
- */
-export type MapBodyFacts = {
-  mapUid: string;
+/** The SHA-256 of the parts of a map that are byte-equal in every copy of it, in hex; null for what the map does not have. */
+export type MapParts = {
+  /** Chunk 0x0304301F. */
   blocks: string;
+  /** Chunk 0x03043040. */
   items: string | null;
+  /** Chunk 0x03043048. */
   bakedBlocks: string | null;
+  /** Chunk 0x0304305F. */
+  freeBlocks: string | null;
 };
 
-const SKIPPABLE_MARK = Buffer.from('PIKS');
-const BLOCKS_CHUNK = Buffer.from([0x1f, 0x30, 0x04, 0x03]);
-const NEW_TEXT = 0x40000000;
-const ITEMS_CHUNK = 0x03043040;
-const BAKED_BLOCKS_CHUNK = 0x03043048;
-const MAX_UID_BYTES = 256;
+/** What a map's body says of what is built on it. */
+export type MapBodyFacts = {
+  mapUid: string;
+  /** The name of the size and mood of the surroundings; '' where it is not written out. */
+  decoration: string;
+  parts: MapParts;
+  /** The length of the block chunk. */
+  blockBytes: number;
+  /** In the order in which runs count them. */
+  landmarks: Landmark[];
+};
 
-/** Finds the parts by their chunk ids, without parsing what is before them. Throws a `GbxFault` where they lack. */
-export function readMapBody(body: Buffer): MapBodyFacts {
+/** What a map inside a replay says: its uid, and which of its parts are not those of the map file. */
+export type EmbeddedMapFacts = { mapUid: string; differing: (keyof MapParts)[] };
+
+const BLOCK_CHUNK = 0x0304301f;
+const NEXT_CHUNK = 0x03043022;
+const SKIPPABLE_CHUNKS = { items: 0x03043040, bakedBlocks: 0x03043048, freeBlocks: 0x0304305f };
+const SKIPPABLE_MARK = Buffer.from('PIKS');
+const NEW_TEXT = 0x40000000;
+const TEXT_BITS = 0xc0000000;
+const NO_ID = 0xffffffff;
+const NO_NODE = 0xffffffff;
+const MAX_UID_BYTES = 256;
+const BLOCKS_VERSION = 6;
+/** A block has at least its name (4 bytes), direction, coordinates and flags. */
+const MIN_BLOCK_BYTES = 12;
+const MAX_BLOCKS = 1_000_000;
+const FREE_BLOCK_BYTES = 24;
+/** What a node that is remembered takes in memory. */
+const NODE_BYTES = 64;
+const FLAGS = { none: 0xffffffff, skin: 0x8000, waypoint: 0x100000, free: 0x20000000 };
+const SKIN_CLASS = 0x03059000;
+const END_OF_NODE = 0xfacade01;
+/** The grid: a cell is 32 m long and wide and 8 m high. */
+const CELL_METRES = 32;
+const LEVEL_METRES = 8;
+const GROUND_LEVEL = 8;
+
+/**
+ * Reads what is built on a map. The block chunk is found by its id, since what is before it need not be known, and read to its
+ * exact end. Throws an unsupported `GbxFault` where a part has another layout than the known maps.
+ */
+export function readMapBody(body: Buffer, budget: Budget): MapBodyFacts {
   const start = findBlocks(body);
-  const length = body.readUInt32LE(start + 8);
-  const mapUid = body.toString('utf8', start + 12, start + 12 + length);
-  const mark = body.indexOf(SKIPPABLE_MARK, start);
-  if (mark === -1) throw unsupported('a map body whose blocks do not end');
-  return {
-    mapUid,
-    blocks: digest(body.subarray(start, mark - 4)),
-    items: digestOfChunk(body, ITEMS_CHUNK),
-    bakedBlocks: digestOfChunk(body, BAKED_BLOCKS_CHUNK),
+  const outcome = outcomeOf(() => readParts(body, start, budget));
+  // What is known of this part is known from files only: one that cannot be followed may be of a later build.
+  if (outcome.kind !== 'readable') throw unsupported(outcome.reason);
+  return outcome.value;
+}
+
+/** Compares a map inside a replay with the map file. Throws a `GbxFault`, unsupported where the map has no blocks. */
+export function readEmbeddedMap(body: Buffer, mapFile: MapBodyFacts | null): EmbeddedMapFacts {
+  const start = findBlocks(body);
+  const mapUid = uidAt(body, start);
+  if (mapFile === null) return { mapUid, differing: [] };
+  const end = start + mapFile.blockBytes;
+  const isBlockEnd = end + 4 <= body.length && body.readUInt32LE(end) === NEXT_CHUNK;
+  const parts: MapParts = {
+    blocks: isBlockEnd ? digest(body.subarray(start, end)) : '',
+    ...digestsOf(body, isBlockEnd ? end : start),
   };
+  const names = Object.keys(parts) as (keyof MapParts)[];
+  return { mapUid, differing: names.filter((name) => parts[name] !== mapFile.parts[name]) };
+}
+
+function readParts(body: Buffer, start: number, budget: Budget): MapBodyFacts {
+  const reader = createByteReader(body.subarray(start), 'block chunk');
+  const { decoration, blocks } = readBlocks(reader, budget);
+  const next = reader.peekU32();
+  if (next !== NEXT_CHUNK)
+    throw unsupported(`the block chunk is followed by ${next === null ? 'nothing' : hex(next)}`);
+  const blockBytes = reader.position();
+  const end = start + blockBytes;
+  const freePlaces = readFreePlaces(chunkContent(body, SKIPPABLE_CHUNKS.freeBlocks, end));
+  const ofBlocks = blocks.map(({ waypoint, cell, freeIndex }): Landmark => {
+    if (freeIndex === null) return { ...waypoint, kind: 'block', place: placeOfCell(cell) };
+    return { ...waypoint, kind: 'free block', place: freePlaces(freeIndex) };
+  });
+  const items = chunkContent(body, SKIPPABLE_CHUNKS.items, end);
+  const ofItems = items === null ? [] : readItemLandmarks(items);
+  return {
+    mapUid: uidAt(body, start),
+    decoration,
+    parts: { blocks: digest(body.subarray(start, end)), ...digestsOf(body, end) },
+    blockBytes,
+    landmarks: [...spawnsLast(ofBlocks), ...spawnsLast(ofItems)],
+  };
+}
+
+function spawnsLast(landmarks: readonly Landmark[]): Landmark[] {
+  const isSpawn = ({ tag }: Landmark): boolean => tag === 'Spawn';
+  return [...landmarks.filter((one) => !isSpawn(one)), ...landmarks.filter(isSpawn)];
 }
 
 /** The place of chunk 0x0304301F, which begins with the map's uid. */
 function findBlocks(body: Buffer): number {
-  for (let at = body.indexOf(BLOCKS_CHUNK); at !== -1; at = body.indexOf(BLOCKS_CHUNK, at + 1)) {
+  const head = Buffer.alloc(8);
+  head.writeUInt32LE(BLOCK_CHUNK);
+  head.writeUInt32LE(NEW_TEXT, 4);
+  for (let at = body.indexOf(head); at !== -1; at = body.indexOf(head, at + 1)) {
     if (at + 12 > body.length) break;
     const length = body.readUInt32LE(at + 8);
-    const isUid = body.readUInt32LE(at + 4) === NEW_TEXT && length > 0 && length <= MAX_UID_BYTES;
-    if (isUid && at + 12 + length <= body.length) return at;
+    if (length > 0 && length <= MAX_UID_BYTES && at + 12 + length <= body.length) return at;
   }
   throw unsupported('a map body without chunk 0x0304301f');
 }
 
-function digestOfChunk(body: Buffer, id: number): string | null {
+function uidAt(body: Buffer, start: number): string {
+  const length = body.readUInt32LE(start + 8);
+  return body.toString('utf8', start + 12, start + 12 + length);
+}
+
+type WaypointBlock = {
+  waypoint: Waypoint;
+  cell: readonly [number, number, number];
+  /** Its index among the free blocks; null for a block on the grid. */
+  freeIndex: number | null;
+};
+
+function readBlocks(reader: ByteReader, budget: Budget): { decoration: string; blocks: WaypointBlock[] } {
+  reader.skip(4); // the chunk's id
+  for (let part = 0; part < 3; part++) passId(reader); // uid, collection, author
+  reader.skipText(); // name
+  const decoration = passId(reader);
+  passId(reader);
+  passId(reader);
+  reader.skip(3 * 4 + 4); // size, and a flag
+  const version = reader.u32();
+  if (version !== BLOCKS_VERSION) throw unsupported(`version ${version} of the blocks`);
+  const count = reader.count(MIN_BLOCK_BYTES, MAX_BLOCKS);
+  const blocks: WaypointBlock[] = [];
+  const nodes = new Set<number>();
+  let counted = 0;
+  let free = 0;
+  while (counted < count || isId(reader.peekU32())) {
+    passId(reader); // name
+    reader.skip(1); // direction
+    const cell = [reader.u8(), reader.u8(), reader.u8()] as const;
+    const flags = reader.u32();
+    if (flags === FLAGS.none) continue;
+    counted += 1;
+    if (flags & FLAGS.skin) {
+      passId(reader); // author
+      if (isNewNode(reader, nodes, budget)) passSkin(reader);
+    }
+    const waypoint =
+      flags & FLAGS.waypoint && isNewNode(reader, nodes, budget) ? readWaypointNode(reader) : null;
+    const isFree = (flags & FLAGS.free) !== 0;
+    if (waypoint) addLandmark(blocks, { waypoint, cell, freeIndex: isFree ? free : null });
+    if (isFree) free += 1;
+  }
+  return { decoration, blocks };
+}
+
+function isId(head: number | null): boolean {
+  return head !== null && (head & TEXT_BITS) !== 0;
+}
+
+/** Passes over an Id and returns its text where it is written out; texts of earlier chunks are not known here. */
+function passId(reader: ByteReader): string {
+  const head = reader.u32();
+  if (head === NO_ID || head >>> 30 === 0 || (head & ~TEXT_BITS) !== 0) return '';
+  return reader.text(MAX_UID_BYTES);
+}
+
+/** Whether a reference is to a node that is written here, for the first time. */
+function isNewNode(reader: ByteReader, nodes: Set<number>, budget: Budget): boolean {
+  const index = reader.u32();
+  if (index === NO_NODE || nodes.has(index)) return false;
+  budget.take(NODE_BYTES);
+  nodes.add(index);
+  return true;
+}
+
+function passSkin(reader: ByteReader): void {
+  const classId = reader.u32();
+  if (classId !== SKIN_CLASS) throw unsupported(`a block with a node of class ${hex(classId)}`);
+  for (;;) {
+    const chunk = reader.u32();
+    if (chunk === END_OF_NODE) return;
+    if (chunk === SKIN_CLASS + 2) {
+      reader.skipText();
+      passPackDescription(reader);
+      passPackDescription(reader);
+    } else if (chunk === SKIN_CLASS + 3) {
+      reader.skip(4);
+      passPackDescription(reader);
+    } else throw unsupported(`chunk ${hex(chunk)} of a block's skin`);
+  }
+}
+
+function readWaypointNode(reader: ByteReader): Waypoint {
+  const classId = reader.u32();
+  if (classId !== WAYPOINT_CLASS) throw unsupported(`a block with a node of class ${hex(classId)}`);
+  return readWaypoint(reader);
+}
+
+function placeOfCell([x, y, z]: readonly [number, number, number]): Place {
+  return {
+    x: (x - 1) * CELL_METRES + CELL_METRES / 2,
+    y: (y - GROUND_LEVEL) * LEVEL_METRES,
+    z: (z - 1) * CELL_METRES + CELL_METRES / 2,
+  };
+}
+
+/** Chunk 05F: where free blocks are, in the order of the blocks; places of baked ones may follow. */
+function readFreePlaces(content: Buffer | null): (index: number) => Place | null {
+  return (index) => {
+    const at = 4 + index * FREE_BLOCK_BYTES;
+    if (content === null || at + FREE_BLOCK_BYTES > content.length) return null;
+    const [x, y, z] = [content.readFloatLE(at), content.readFloatLE(at + 4), content.readFloatLE(at + 8)];
+    return { x, y, z };
+  };
+}
+
+function digestsOf(body: Buffer, from: number): Omit<MapParts, 'blocks'> {
+  const digestOf = (id: number): string | null => {
+    const content = chunkContent(body, id, from);
+    return content && digest(content);
+  };
+  return {
+    items: digestOf(SKIPPABLE_CHUNKS.items),
+    bakedBlocks: digestOf(SKIPPABLE_CHUNKS.bakedBlocks),
+    freeBlocks: digestOf(SKIPPABLE_CHUNKS.freeBlocks),
+  };
+}
+
+/** The content of a skippable chunk behind the blocks; null when there is none. */
+function chunkContent(body: Buffer, id: number, from: number): Buffer | null {
   const head = Buffer.alloc(4);
   head.writeUInt32LE(id);
-  const at = body.indexOf(Buffer.concat([head, SKIPPABLE_MARK]));
+  const at = body.indexOf(Buffer.concat([head, SKIPPABLE_MARK]), from);
   if (at === -1) return null;
   const start = at + 12;
-  if (start > body.length) throw damaged('a map body that ends in a chunk');
-  const end = start + body.readUInt32LE(at + 8);
+  const end = start > body.length ? Infinity : start + body.readUInt32LE(at + 8);
   if (end > body.length) throw damaged('a map body that ends in a chunk');
-  return digest(body.subarray(start, end));
+  return body.subarray(start, end);
 }
 
 function digest(bytes: Buffer): string {

@@ -25,7 +25,7 @@ const RACE_CHUNK_LIMIT = 1024;
 export function readMapFile(file: Buffer, budget: Budget): MapFacts {
   const container = readContainer(file, [MAP_CLASS], budget);
   const mapUid = readMapUid(container);
-  return { mapUid, ...readRace(container), body: readMapBody(container.readBody()) };
+  return { mapUid, ...readRace(container), body: readMapBody(container.readBody(), budget) };
 }
 
 function readMapUid(container: GbxContainer): string {

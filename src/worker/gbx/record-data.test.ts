@@ -11,6 +11,7 @@ const CAR: RecordEntity = {
   endMs: 200,
   samples: [10, 60, 110, 160].map((timeMs, index) => ({ timeMs, steer: (index * 100) % 256 })),
 };
+const STEER_BYTE = 14;
 const RACE: RecordEntity = { kind: 'race', endMs: 200, eventsMs: [100, 200] };
 
 function read(record: Partial<RecordData>): RecordFacts {
@@ -19,10 +20,24 @@ function read(record: Partial<RecordData>): RecordFacts {
 }
 
 test('reads cars and races of both versions', () => {
-  const car = { timesMs: [10, 60, 110, 160], steer: [0, 100, 200, 44] };
-  const races = [{ endMs: 200, checkpointsMs: [100, 200] }];
-  for (const version of [10, 11])
-    assert.deepEqual(read({ version }), { isKnown: true, version, entities: { cars: [car], races } });
+  const events = [
+    { tickMs: 100, timeMs: 100, landmark: 0, isFinish: false },
+    { tickMs: 200, timeMs: 200, landmark: 1, isFinish: true },
+  ];
+  for (const version of [10, 11]) {
+    const facts = read({ version });
+    assert.ok(facts.isKnown && facts.entities);
+    const [car, ...others] = facts.entities.cars;
+    assert.ok(car);
+    const steer = car.timesMs.map(
+      (_, index) => car.bytes[index * car.sampleStep + STEER_BYTE * car.byteStep],
+    );
+    assert.deepEqual(
+      [facts.version, car.timesMs, car.sampleBytes, steer, others],
+      [version, [10, 60, 110, 160], 116, [0, 100, 200, 44], []],
+    );
+    assert.deepEqual(facts.entities.races, [{ endMs: 200, events }]);
+  }
 });
 
 test('reads nothing of a later version but its number', () => {

@@ -14,10 +14,28 @@ export type RecordFacts =
       entities: { races: RaceEvents[]; cars: CarSamples[] } | null;
     };
 
-/** The events of a race: when it ended, and each checkpoint's time, in ms. */
-export type RaceEvents = { endMs: number; checkpointsMs: number[] };
-/** The steering of a car, as it is repeated beside its position, 0 to 255, and the times of the samples in ms. */
-export type CarSamples = { timesMs: number[]; steer: number[] };
+/** The checkpoints of a race, as events, and when its record ends. */
+export type RaceEvents = { endMs: number; events: RaceEvent[] };
+export type RaceEvent = {
+  /** When the event was stored: on a tick of 10 ms. */
+  tickMs: number;
+  /** The exact time of the checkpoint. */
+  timeMs: number;
+  /** The low byte of its landmark. */
+  landmark: number;
+  isFinish: boolean;
+};
+/**
+ * The samples of a car: their times in ms, and their bytes, where all have the same number of them: byte `b` of sample `i` is
+ * `bytes[i * sampleStep + b * byteStep]`.
+ */
+export type CarSamples = {
+  timesMs: number[];
+  sampleBytes: number;
+  bytes: Buffer;
+  sampleStep: number;
+  byteStep: number;
+};
 
 export const RECORD_CLASS = 0x0911f000;
 const RECORD_CHUNK = 0x0911f000;
@@ -31,8 +49,11 @@ const CAR_CLASS = 0x0a018000;
 const RACE_CLASS = 0x032cb000;
 /** Later builds append a few bytes. */
 const RACE_EVENT_MIN_BYTES = 24;
-const RACE_EVENT_TIME = 4;
-const STEER_BYTE = 14;
+const RACE_EVENT = { time: 4, landmark: 20, finish: 22 };
+const MAX_EVENTS = 10_000;
+/** A mark, the time and the size stand before each sample. */
+const SAMPLE_HEAD_BYTES = 9;
+const NO_BYTES = { sampleBytes: 0, bytes: Buffer.alloc(0), sampleStep: 0, byteStep: 0 };
 
 /**
  * Reads a record data node (class 0x0911F000). Throws a `GbxFault`: unsupported for a version before 10, damaged for
@@ -66,14 +87,15 @@ function inflate(packed: Buffer, plainSize: number, budget: Budget): Buffer {
 /** The structure is known from files only, so that one that cannot be followed is a doubt, not damage. */
 function readStructure(plain: Buffer, version: number): { races: RaceEvents[]; cars: CarSamples[] } | null {
   try {
-    return readEntities(createByteReader(plain, 'record data'), version);
+    return readEntities(plain, version);
   } catch (error) {
-    if (error instanceof GbxFault) return null;
+    if (error instanceof GbxFault && error.kind === 'damaged') return null;
     throw error;
   }
 }
 
-function readEntities(reader: ByteReader, version: number): { races: RaceEvents[]; cars: CarSamples[] } {
+function readEntities(plain: Buffer, version: number): { races: RaceEvents[]; cars: CarSamples[] } {
+  const reader = createByteReader(plain, 'record data');
   reader.skip(8); // start and end of the record
   const classes = Array.from({ length: reader.count(24, 10_000) }, () => {
     const classId = reader.u32();
@@ -87,62 +109,74 @@ function readEntities(reader: ByteReader, version: number): { races: RaceEvents[
   let samplesLeft = MAX_SAMPLES;
   let isAnother = isMore(reader);
   for (let entities = 0; isAnother; entities++) {
-    if (entities >= MAX_ENTITIES) throw damaged('too many entities');
+    if (entities >= MAX_ENTITIES) throw unsupported('too many entities');
     const classId = classes[reader.u32()];
     if (classId === undefined) throw damaged('an entity of no class');
     reader.skip(8);
     const endMs = reader.i32();
     reader.skip(4);
     const samples =
-      version === FIRST_VERSION ? readSamples(reader, samplesLeft) : readColumns(reader, samplesLeft);
+      version === FIRST_VERSION ? readSamples(reader, plain, samplesLeft) : readColumns(reader, samplesLeft);
     samplesLeft -= samples.timesMs.length;
     isAnother = isMore(reader); // stands before this one's events
-    const checkpointsMs = readEvents(reader, classId);
+    const events = readEvents(reader, classId);
     if (classId === CAR_CLASS) found.cars.push(samples);
-    if (classId === RACE_CLASS) found.races.push({ endMs, checkpointsMs });
+    if (classId === RACE_CLASS) found.races.push({ endMs, events });
   }
   passRest(reader);
   return found;
 }
 
-/** Version 10: one sample after another. */
-function readSamples(reader: ByteReader, limit: number): CarSamples {
-  const samples: CarSamples = { timesMs: [], steer: [] };
+/** Version 10: one sample after another. Of samples with differing sizes only the times are kept. */
+function readSamples(reader: ByteReader, plain: Buffer, limit: number): CarSamples {
+  const timesMs: number[] = [];
+  const start = reader.position();
+  const sizes = new Set<number>();
   while (isMore(reader)) {
-    if (samples.timesMs.length >= limit) throw damaged('too many samples');
-    samples.timesMs.push(reader.i32());
-    samples.steer.push(reader.data()[STEER_BYTE] ?? 0);
+    if (timesMs.length >= limit) throw unsupported('too many samples');
+    timesMs.push(reader.i32());
+    const size = reader.u32();
+    reader.skip(size);
+    if (sizes.size < 2) sizes.add(size);
   }
-  return samples;
+  const [sampleBytes = 0] = sizes;
+  if (sizes.size !== 1) return { timesMs, ...NO_BYTES };
+  const bytes = plain.subarray(start + SAMPLE_HEAD_BYTES);
+  return { timesMs, sampleBytes, bytes, sampleStep: sampleBytes + SAMPLE_HEAD_BYTES, byteStep: 1 };
 }
 
 /** Version 11: the first bytes of all samples, then the second ones, and so on, each as the difference to the one before. */
 function readColumns(reader: ByteReader, limit: number): CarSamples {
   const count = reader.count(4, limit);
-  if (count === 0) return { timesMs: [], steer: [] };
-  const size = reader.u32();
+  if (count === 0) return { timesMs: [], ...NO_BYTES };
+  const sampleBytes = reader.u32();
   let time = 0;
   const timesMs = Array.from({ length: count }, () => (time += reader.i32()));
-  const columns = reader.bytes(size * count);
-  let value = 0;
-  const steer = Array.from(columns.subarray(STEER_BYTE * count, (STEER_BYTE + 1) * count), (byte) => {
-    value = (value + byte) & 0xff;
-    return value;
-  });
-  return { timesMs, steer };
+  const bytes = reader.bytes(sampleBytes * count);
+  // In place: nobody else reads the differences.
+  for (let column = 0; column < bytes.length; column += count)
+    for (let at = column + 1; at < column + count; at++)
+      bytes[at] = ((bytes[at] ?? 0) + (bytes[at - 1] ?? 0)) & 0xff;
+  return { timesMs, sampleBytes, bytes, sampleStep: 1, byteStep: count };
 }
 
-/** The events of one entity; returns the times of the checkpoints among them. */
-function readEvents(reader: ByteReader, classId: number): number[] {
-  const times: number[] = [];
+/** The events of one entity; returns the checkpoints among them. */
+function readEvents(reader: ByteReader, classId: number): RaceEvent[] {
+  const events: RaceEvent[] = [];
   while (isMore(reader)) {
-    reader.skip(8);
+    reader.skip(4);
+    const tickMs = reader.i32();
     const data = reader.data();
     if (classId !== RACE_CLASS || data.length < RACE_EVENT_MIN_BYTES) continue;
-    if (times.length >= MAX_SAMPLES) throw damaged('too many events');
-    times.push(data.readInt32LE(RACE_EVENT_TIME));
+    if (events.length >= MAX_EVENTS) throw unsupported('too many events');
+    events.push({
+      tickMs,
+      timeMs: data.readInt32LE(RACE_EVENT.time),
+      landmark: data[RACE_EVENT.landmark] ?? 0,
+      isFinish: data[RACE_EVENT.finish] === 1,
+    });
   }
-  return times;
+  return events;
 }
 
 /** What follows the entities: two kinds of lists that say nothing that is needed here. */

@@ -15,7 +15,7 @@ import { outcomeOf, unsupported, type Outcome } from './fault.js';
 import { readGhost, type GhostFacts } from './ghost.js';
 import { readId } from './lookback.js';
 import { createOddFields, layoutOf, type LayoutFacts, type OddFields } from './layout.js';
-import { readMapBody, type MapBodyFacts } from './map-body.js';
+import { readEmbeddedMap, type EmbeddedMapFacts, type MapBodyFacts } from './map-body.js';
 import { readReplayHeader, type ReplayHeader } from './replay-header.js';
 
 /**
@@ -28,7 +28,7 @@ export type RunFacts =
 
 /** What is in the body of a ghost alone: nothing but the ghost. */
 export type GhostBody = {
-  embeddedMap?: MapBodyFacts;
+  embeddedMap?: EmbeddedMapFacts;
   ghost: GhostFacts;
   /** How the file around the ghost is written. */
   layout: LayoutFacts;
@@ -78,8 +78,8 @@ const REPLAY_LAYOUTS: ChunkLayouts<ReplayParts> = new Map<number, ChunkLayout<Re
 /** Not in all builds. */
 const OPTIONAL: ReadonlySet<number> = new Set([0x03093028]);
 
-/** Reads a replay or a ghost alone. Throws a `GbxFault` for a file whose container is damaged or of another kind. */
-export function readRunFile(file: Buffer, budget: Budget): RunFacts {
+/** Reads a replay or a ghost alone; the map inside is compared with `mapFile`. Throws a `GbxFault` for a file whose container is damaged or of another kind. */
+export function readRunFile(file: Buffer, budget: Budget, mapFile: MapBodyFacts | null): RunFacts {
   const container = readContainer(file, [REPLAY_CLASS, GHOST_CLASS], budget);
   const { isCompressed } = container;
   if (container.classId === GHOST_CLASS) {
@@ -90,7 +90,7 @@ export function readRunFile(file: Buffer, budget: Budget): RunFacts {
     kind: 'replay',
     isCompressed,
     header: outcomeOf(() => readReplayHeader(container)),
-    body: outcomeOf(() => readReplayBody(container, budget)),
+    body: outcomeOf(() => readReplayBody(container, budget, mapFile)),
   };
 }
 
@@ -111,10 +111,10 @@ function readGhostBody(container: GbxContainer, budget: Budget): GhostBody {
   expectUsualContainer(container, NODES.ghost, odd);
   odd.expect(container.headerChunks.size === 0, 'header');
   const ghost = readBody(container, budget, readGhost);
-  return { ghost, layout: { missing: [], isInOrder: true, oddFields: odd.names } };
+  return { ghost, layout: { missing: [], isInOrder: true, oddFields: odd.names, oldIds: [] } };
 }
 
-function readReplayBody(container: GbxContainer, budget: Budget): ReplayBody {
+function readReplayBody(container: GbxContainer, budget: Budget, mapFile: MapBodyFacts | null): ReplayBody {
   const parts: ReplayParts = { odd: createOddFields() };
   expectUsualContainer(container, NODES.replay, parts.odd);
   const chunks = readBody(container, budget, (reader, state) =>
@@ -124,7 +124,7 @@ function readReplayBody(container: GbxContainer, budget: Budget): ReplayBody {
   if (!map || !ghost) throw unsupported('a replay without a map or a ghost');
   const mapContainer = readContainer(map, [MAP_CLASS], budget);
   odd.expect(mapContainer.format === 'BUCR' && mapContainer.headerChunks.size === 0, 'embedded map');
-  const embeddedMap = readMapBody(mapContainer.readBody());
+  const embeddedMap = readEmbeddedMap(mapContainer.readBody(), mapFile);
   return { embeddedMap, ghost, layout: layoutOf(chunks, REPLAY_LAYOUTS, OPTIONAL, odd.names) };
 }
 

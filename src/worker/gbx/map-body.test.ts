@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gbxFile } from './testing/gbx-bytes.js';
+import { mapChunks, type MapBody } from './testing/gbx-map.js';
+import { createBudget } from './budget.js';
+import { MAP_CLASS, readContainer } from './container.js';
+import { readEmbeddedMap, readMapBody, type MapBodyFacts } from './map-body.js';
+
+const uid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
+
+function bodyOf(map: Partial<MapBody>): Buffer {
+  const file = gbxFile(MAP_CLASS, [], mapChunks({ uid, ...map }), { nodes: 8 });
+  return readContainer(file, [MAP_CLASS], createBudget()).readBody();
+}
+
+const read = (map: Partial<MapBody> = {}): MapBodyFacts => readMapBody(bodyOf(map), createBudget());
+
+test('reads uid, surroundings and landmarks; the middle of a block is its place', () => {
+  const { mapUid, decoration, landmarks } = read({ checkpoints: 2 });
+  assert.deepEqual([mapUid, decoration], [uid, '48x48Day']);
+  const place = (x: number): object => ({ x, y: 8, z: 752 });
+  assert.deepEqual(landmarks, [
+    { tag: 'Checkpoint', order: 0, kind: 'block', place: place(240) },
+    { tag: 'Goal', order: 0, kind: 'block', place: place(400) },
+    { tag: 'Spawn', order: 0, kind: 'block', place: place(80) },
+  ]);
+});
+
+test('blocks come before items, and starts last among either; free blocks and items have places of their own', () => {
+  const { landmarks } = read({
+    landmarks: [
+      { tag: 'Spawn', cell: [1, 9, 1] },
+      { tag: 'LinkedCheckpoint', order: 7, kind: 'item', place: [1, 2, 3] },
+      { tag: 'Checkpoint', kind: 'free block', place: [4, 5, 6] },
+      { tag: 'Goal', kind: 'free block', place: [7, 8, 9] },
+    ],
+  });
+  assert.deepEqual(
+    landmarks.map(({ tag, order, kind, place }) => [tag, order, kind, place?.x, place?.y, place?.z]),
+    [
+      ['Checkpoint', 0, 'free block', 4, 5, 6],
+      ['Goal', 0, 'free block', 7, 8, 9],
+      ['Spawn', 0, 'block', 16, 8, 16],
+      ['LinkedCheckpoint', 7, 'item', 1, 2, 3],
+    ],
+  );
+});
+
+test('the digest of each part differs with that part alone, and so does the map inside a replay', () => {
+  const sound = read();
+  assert.deepEqual(read({ parameters: 'other' }).parts, sound.parts);
+  for (const part of ['blocks', 'items', 'bakedBlocks', 'freeBlocks'] as const) {
+    const other = read({ [part]: 'other' });
+    assert.deepEqual({ ...other.parts, [part]: sound.parts[part] }, sound.parts);
+    assert.notEqual(other.parts[part], sound.parts[part]);
+    assert.deepEqual(readEmbeddedMap(bodyOf({ [part]: 'other' }), sound), { mapUid: uid, differing: [part] });
+  }
+  assert.deepEqual(readEmbeddedMap(bodyOf({ parameters: 'other' }), sound), { mapUid: uid, differing: [] });
+});
+
+test('all blocks are in the digest, those after the first waypoint or skin, too', () => {
+  const body = bodyOf({});
+  const end = body.indexOf(Buffer.from('22300403', 'hex'));
+  const changed = Buffer.from(body);
+  changed[end - 9] = 77;
+  const { parts } = readMapBody(changed, createBudget());
+  assert.notEqual(parts.blocks, read().parts.blocks);
+});
+
+const CHECKPOINT = { tag: 'Checkpoint', cell: [1, 9, 1] } as const;
+
+const unsupported: [name: string, map: Partial<MapBody>, reason: RegExp][] = [
+  ['a claim of 4 billion blocks', { blockCount: 0xffffffff }, /block chunk: 4294967295 entries/],
+  ['a claim of 4 billion items', { itemCount: 0xffffffff }, /item chunk: 4294967295 entries/],
+  ['more blocks than there are', { blockCount: 9 }, /./],
+  [
+    'more checkpoints than a run can have',
+    { landmarks: Array.from({ length: 10_001 }, () => CHECKPOINT) },
+    /more than 10000 landmarks/,
+  ],
+  ['a part that is cut off', { editMapChunks: (chunks) => chunks.slice(0, 3) }, /block chunk: byte/],
+  ['no uid', { bodyUid: '' }, /without chunk 0x0304301f/],
+];
+for (const [name, map, message] of unsupported)
+  test(`unsupported: ${name}`, () => {
+    assert.throws(() => read(map), { name: 'GbxFault', kind: 'unsupported', message });
+  });

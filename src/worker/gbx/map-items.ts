@@ -1,0 +1,68 @@
+import { createByteReader, type ByteReader } from './byte-reader.js';
+import { hex, unsupported } from './fault.js';
+import { addLandmark, readWaypoint, WAYPOINT_CLASS, type Landmark } from './landmark.js';
+import { createLookback, readId, type Lookback } from './lookback.js';
+import { passPackDescription } from './pack-description.js';
+
+const CHUNK_VERSIONS = [5, 7, 8];
+const LIST_VERSION = 10;
+const ITEM_CLASS = 0x03101000;
+const ITEM_CHUNK = ITEM_CLASS + 2;
+const ITEM_VERSION = 8;
+/** An item has at least its class, its first chunk with places and turns, and its end mark. */
+const MIN_ITEM_BYTES = 100;
+const MAX_ITEMS = 500_000;
+const PACK_FLAG = 4;
+const NO_NODE = 0xffffffff;
+const SKIPPABLE_MARK = 0x534b4950;
+const END_OF_NODE = 0xfacade01;
+
+/** The landmarks among the items of a map, from the content of chunk 0x03043040, in their order. Throws a `GbxFault`. */
+export function readItemLandmarks(content: Buffer): Landmark[] {
+  const reader = createByteReader(content, 'item chunk');
+  const version = reader.u32();
+  if (!CHUNK_VERSIONS.includes(version)) throw unsupported(`version ${version} of the items`);
+  reader.skip(8);
+  const listVersion = reader.u32();
+  if (listVersion !== LIST_VERSION) throw unsupported(`version ${listVersion} of the list of items`);
+  const lookback = createLookback();
+  const landmarks: Landmark[] = [];
+  for (let left = reader.count(MIN_ITEM_BYTES, MAX_ITEMS); left > 0; left--) {
+    const landmark = readItem(reader, lookback);
+    if (landmark !== null) addLandmark(landmarks, landmark);
+  }
+  return landmarks;
+}
+
+function readItem(reader: ByteReader, lookback: Lookback): Landmark | null {
+  const classId = reader.u32();
+  if (classId !== ITEM_CLASS) throw unsupported(`an item of class ${hex(classId)}`);
+  let landmark: Landmark | null = null;
+  for (;;) {
+    const chunk = reader.u32();
+    if (chunk === END_OF_NODE) return landmark;
+    if (chunk === ITEM_CHUNK) landmark = readPlacement(reader, lookback);
+    else {
+      if (reader.u32() !== SKIPPABLE_MARK) throw unsupported(`chunk ${hex(chunk)} of an item`);
+      reader.skipText();
+    }
+  }
+}
+
+function readPlacement(reader: ByteReader, lookback: Lookback): Landmark | null {
+  const version = reader.u32();
+  if (version !== ITEM_VERSION) throw unsupported(`version ${version} of an item`);
+  for (let part = 0; part < 3; part++) readId(reader, lookback); // model, collection, author
+  reader.skip(12 + 3); // rotation, cell
+  readId(reader, lookback); // anchor
+  const place = { x: reader.f32(), y: reader.f32(), z: reader.f32() };
+  const classId = reader.u32();
+  if (classId !== NO_NODE && classId !== WAYPOINT_CLASS)
+    throw unsupported(`an item with a node of class ${hex(classId)}`);
+  const waypoint = classId === NO_NODE ? null : readWaypoint(reader);
+  const flags = reader.u16();
+  reader.skip(12 + 4); // pivot, scale
+  if (flags & PACK_FLAG) passPackDescription(reader);
+  reader.skip(24);
+  return waypoint && { ...waypoint, kind: 'item', place };
+}

@@ -1,0 +1,402 @@
+import type { Facts } from './gbx/facts.js';
+import type { GhostFacts } from './gbx/ghost.js';
+import { pedalsAt, PEDALS, steerAt } from './gbx/inputs.js';
+import type { Landmark, Place } from './gbx/landmark.js';
+import { inputDelayMs, placeAt, pressedAt, type OwnCar, type Path } from './path.js';
+
+/** What the checks of a run's path get: all facts of both files, its path, and the present time. */
+export type PathFacts = { facts: Facts; path: Path; now: Date };
+
+/** Where a check does not hold: a sentence with the numbers. Null where it holds, or what it needs is not there. */
+export type PathCheck = (facts: PathFacts) => string | null;
+
+const STILL_M = 0.5;
+const MIN_MOVE_M = 10;
+const WALL_TIME_TOLERANCE_S = 2;
+const MAX_WALL_TIME_GAP_S = 10;
+const FIRST_BUILD = '2020-07-01';
+const DAY_MS = 24 * 3600 * 1000;
+const MAX_DAYS_AHEAD = 2;
+const START_TOLERANCE_M = 0.5;
+/** A cell of the map. */
+const MAX_START_M = 32;
+const MAX_START_HEIGHT_M = 8;
+/** In these surroundings a block's height is known from its cell. */
+const LEVEL_DECORATION = '48x48';
+const MAX_CHECKPOINT_M = { block: 40, item: 40, 'free block': 60 };
+const STEP_S = 0.05;
+const TICK_MS = 10;
+const MAX_JUMP_M = 3;
+const RESPAWN_WINDOW_MS = 100;
+const MAX_MEDIAN_RESIDUAL_M = 0.2;
+const MAX_STRETCH = 0.006;
+const FAST = 20;
+const GRID_M = 0.001;
+const GRID_ULPS = 3;
+const MIN_GRID_SHARE = 0.9;
+const FLIGHT = { minSamples: 6, minSpeed: 15, steps: 3, maxSideways: 4, maxSpread: 1, below: -10 };
+const GRAVITY = { metresPerS2: -24.8, tolerance: 0.7 };
+const MIN_STEER_AGREEMENT = 0.55;
+const MIN_PEDAL_AGREEMENT = 0.7;
+const PRESSED = 255;
+const CARS = ['CarSport', 'CarSnow', 'CarRally', 'CarDesert'];
+
+/** Byte 20 of the events against chunk 02B. */
+export const eventLandmarks = ofRace(({ race, ghost }) => {
+  const named = ghost.landmarks?.landmarks;
+  if (named === undefined) return null;
+  const at = race.events.findIndex(({ landmark }, index) => landmark !== ((named[index] ?? 0) & 0xff));
+  const event = race.events[at];
+  return event
+    ? `checkpoint ${at + 1}: landmark ${event.landmark} in its event, ${named[at]} in chunk 02B`
+    : null;
+});
+
+/** If all events are there, the last one alone is the finish. */
+export const finishedFlag = ofRace(({ race: { events }, ghost }) => {
+  if (events.length !== ghost.checkpointsMs.length) return null;
+  const at = events.findIndex(({ isFinish }, index) => isFinish !== (index === events.length - 1));
+  if (at === -1) return null;
+  return `event ${at + 1} of ${events.length} is ${events[at]?.isFinish ? 'a finish' : 'no finish'}`;
+});
+
+/** The own car stands still. */
+export const neverMoves = ofCar((car) => {
+  const moved = farthestMove(car);
+  return moved <= STILL_M ? `at most ${metres(moved)} from its start, more than ${STILL_M} m expected` : null;
+});
+
+/** The own car stays at its start. */
+export const hardlyMoves = ofCar((car) => {
+  const moved = farthestMove(car);
+  return moved > STILL_M && moved < MIN_MOVE_M
+    ? `at most ${metres(moved)} from its start, at least ${MIN_MOVE_M} expected`
+    : null;
+});
+
+/** Chunk 02C: the drive cannot have taken less time than the run. */
+export const wallTime = wallTimeShorterBy(WALL_TIME_TOLERANCE_S, MAX_WALL_TIME_GAP_S);
+/** The same, beyond what a clock that is set can make of it. */
+export const wallTimeImpossible = wallTimeShorterBy(MAX_WALL_TIME_GAP_S, Infinity);
+
+/** The build of the game is one that can exist, and older than the drive. */
+export const dates: PathCheck = ({ facts: { ghost }, now }) => {
+  if (ghost === null) return null;
+  const date = /date=(\d{4}-\d{2}-\d{2})/.exec(ghost.game.exe)?.[1] ?? '';
+  const built = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(built)) return 'the build of the game has no date';
+  if (date < FIRST_BUILD) return `a build of ${date}, the first is of ${FIRST_BUILD}`;
+  if (built > now.getTime() + MAX_DAYS_AHEAD * DAY_MS) return `a build of ${date}, which is yet to come`;
+  const start = ghost.wallTime && new Date(ghost.wallTime.start * 1000);
+  return start && start.getTime() < built ? `driven at ${start.toISOString()} with a build of ${date}` : null;
+};
+
+/** The first sample is at the start. */
+export const startPlace = startFartherThan(START_TOLERANCE_M, MAX_START_M);
+/** The first sample is in another cell of the map. */
+export const startFar = startFartherThan(MAX_START_M, Infinity);
+
+/** Where heights are known, the first sample is above the start's block. */
+export const startHeight: PathCheck = ({ facts: { map }, path: { car, spawns } }) => {
+  const [spawn] = spawns;
+  if (!car || !map || spawns.length !== 1 || !spawn || !map.body.decoration.startsWith(LEVEL_DECORATION))
+    return null;
+  const above = (car.y[0] ?? 0) - spawn.place.y;
+  return above < 0 || above > MAX_START_HEIGHT_M
+    ? `${metres(above)} above the start's block, 0 to ${MAX_START_HEIGHT_M} expected`
+    : null;
+};
+
+/** Chunk 02A names the start. */
+export const spawnIndex: PathCheck = ({ facts: { ghost }, path: { landmarks, spawns } }) => {
+  const named = ghost?.spawn?.[1];
+  const number = spawns[0]?.number;
+  if (named === undefined || landmarks === null || number === undefined) return null;
+  return named === number ? null : `it starts at landmark ${named}, the map's start is ${number}`;
+};
+
+/** The landmarks of the run are those of the map, each once, the last one a finish. */
+export const landmarksOfMap: PathCheck = ({ path: { landmarks, passed } }) => {
+  if (landmarks === null || passed === null) return null;
+  const visited = new Set<number>();
+  for (const [index, number] of passed.entries()) {
+    const where = `checkpoint ${index + 1}: landmark ${number}`;
+    const tag = landmarks[number]?.tag;
+    if (tag === undefined) return `${where} of ${landmarks.length}`;
+    const isRight = index === passed.length - 1 ? tag === 'Goal' : isCheckpoint(tag);
+    if (!isRight) return `${where} is a ${tag}`;
+    if (visited.has(number)) return `${where} for the second time`;
+    visited.add(number);
+  }
+  const isPassed = ({ tag, order }: Landmark, number: number): boolean =>
+    visited.has(number) ||
+    (tag === 'LinkedCheckpoint' &&
+      landmarks.some((one, other) => one.tag === tag && one.order === order && visited.has(other)));
+  const missed = landmarks.findIndex((one, number) => isCheckpoint(one.tag) && !isPassed(one, number));
+  return missed === -1 ? null : `landmark ${missed}, a ${landmarks[missed]?.tag}, is not passed`;
+};
+
+/** At the time of each checkpoint the car is at its landmark. */
+export const checkpointPlace: PathCheck = ({ facts: { ghost }, path: { car, landmarks, passed } }) => {
+  if (ghost === null || car === null || landmarks === null || passed === null) return null;
+  for (const [index, number] of passed.entries()) {
+    const timeMs = ghost.checkpointsMs[index];
+    const landmark = landmarks[number];
+    if (timeMs === null || timeMs === undefined || !landmark?.place) continue;
+    const place = placeAt(car, timeMs);
+    const distance = place ? horizontal(place, landmark.place) : Infinity;
+    const limit = MAX_CHECKPOINT_M[landmark.kind];
+    const what = `checkpoint ${index + 1} at ${seconds(timeMs)}`;
+    if (distance === Infinity) return `${what}: the car has no place`;
+    if (!(distance <= limit)) return `${what}: ${metres(distance)} from its landmark, at most ${limit}`;
+  }
+  return null;
+};
+
+/** One car with a sample each 50 ms from the start to the finish. */
+export const ownCar: PathCheck = ({ facts: { ghost }, path: { ownCars } }) =>
+  hasEntities(ghost) && ghost?.timeMs && ownCars !== 1
+    ? `${ownCars} cars with a sample each 50 ms from start to finish, 1 expected`
+    : null;
+
+/** A race with the run's checkpoints. */
+export const raceEntity: PathCheck = ({ facts: { ghost }, path: { race } }) =>
+  hasEntities(ghost) && ghost?.timeMs && race === null
+    ? 'no race in the record data has the checkpoints of the run'
+    : null;
+
+/** An event is stored in the tick of its time. */
+export const eventTick = ofRace(({ race, car }) => {
+  if (car === null) return null;
+  const expected = (timeMs: number): number => Math.floor(timeMs / TICK_MS) * TICK_MS + inputDelayMs(car);
+  const at = race.events.findIndex(({ tickMs, timeMs }) => tickMs !== expected(timeMs));
+  const event = race.events[at];
+  return event
+    ? `checkpoint ${at + 1} at ${seconds(event.timeMs)} is stored at ${seconds(event.tickMs)}, ${seconds(expected(event.timeMs))} expected`
+    : null;
+});
+
+/** From one sample to the next the car goes as far as its velocities say, but for a respawn. */
+export const jump: PathCheck = ({ facts: { ghost }, path: { car } }) => {
+  if (car === null || ghost === null) return null;
+  const presses = ghost.inputs?.respawnsMs ?? [];
+  for (let index = 0; index < car.raced - 1; index++) {
+    const distance = residual(car, index);
+    if (distance <= MAX_JUMP_M) continue;
+    const [from = 0, to = 0] = [car.timesMs[index], car.timesMs[index + 1]];
+    const isRespawn = presses.some((ms) => ms >= from - RESPAWN_WINDOW_MS && ms <= to + RESPAWN_WINDOW_MS);
+    if (!isRespawn)
+      return `at ${seconds(from)}: ${metres(distance)} beside where its speed takes it, at most ${MAX_JUMP_M}`;
+  }
+  return null;
+};
+
+/** Over the whole run, places and velocities say the same. */
+export const velocity = ofCar((car) => {
+  const steps = Array.from({ length: Math.max(0, car.raced - 1) }, (_, index) => index);
+  const beside = median(steps.map((index) => residual(car, index)));
+  if (beside !== null && !(beside <= MAX_MEDIAN_RESIDUAL_M))
+    return `half of the steps are ${metres(beside, 2)} or more beside where its speed takes it, at most ${MAX_MEDIAN_RESIDUAL_M}`;
+  const fast = steps.filter((index) => speedOf(car, index) > FAST && speedOf(car, index + 1) > FAST);
+  const stretch = median(fast.map((index) => stepLength(car, index) / (meanSpeed(car, index) * STEP_S)));
+  if (stretch === null || Math.abs(stretch - 1) <= MAX_STRETCH) return null;
+  return `the way is ${((stretch - 1) * 100).toFixed(2)} % longer than its speed makes it, at most ${MAX_STRETCH * 100}`;
+});
+
+/** The game stores places in whole millimetres, as near as a number of 32 bits comes. */
+export const grid = ofCar((car) => {
+  let onGrid = 0;
+  for (let index = 0; index < car.raced; index++)
+    if ([car.x, car.y, car.z].every((list) => isOnGrid(list[index] ?? 0))) onGrid += 1;
+  const share = onGrid / car.raced;
+  return share < MIN_GRID_SHARE
+    ? `${percent(share)} of the places are in whole millimetres, at least ${percent(MIN_GRID_SHARE)}`
+    : null;
+});
+
+/** A car in the air falls as the game's gravity makes it. */
+export const freeFlight = ofCar((car) => {
+  const falls = freeFalls(car);
+  const fall = falls.length < FLIGHT.minSamples ? null : median(falls);
+  if (fall === null || Math.abs(fall - GRAVITY.metresPerS2) <= GRAVITY.tolerance) return null;
+  return `it falls at ${fall.toFixed(1)} m/s² in ${falls.length} samples, ${GRAVITY.metresPerS2} ± ${GRAVITY.tolerance} expected`;
+});
+
+/** The steering in the samples against the inputs. */
+export const steering = agreement(MIN_STEER_AGREEMENT, (car, ghost, index, timeMs) => {
+  const steer = ghost.inputs && steerAt(ghost.inputs, timeMs);
+  return steer === null ? null : Math.floor(((steer + 127) * 255) / 254) === pressedAt(car, index).steer;
+});
+
+/** Gas and brake in the samples against the inputs. */
+export const pedals = agreement(MIN_PEDAL_AGREEMENT, (car, ghost, index, timeMs) => {
+  const pressed = ghost.inputs ? pedalsAt(ghost.inputs, timeMs) : 0;
+  if (!(pressed & PEDALS.driven)) return null;
+  const { gas, brake } = pressedAt(car, index);
+  const isBrake = (pressed & PEDALS.brake) !== 0;
+  const isGas = (pressed & PEDALS.gas) !== 0 && !isBrake;
+  return (brake === PRESSED) === isBrake && (gas === PRESSED) === isGas;
+});
+
+/** Chunk 008 against the inputs. */
+export const respawnPress: PathCheck = ({ facts: { ghost } }) =>
+  ghost?.respawns &&
+  ghost.respawns > 0 &&
+  ghost.inputs?.decoded === 'clean' &&
+  ghost.inputs.respawnsMs.length === 0
+    ? `${ghost.respawns} respawns, but none is pressed in the inputs`
+    : null;
+
+/** The models that the game has. */
+export const carModel: PathCheck = ({ facts: { ghost } }) =>
+  ghost && !CARS.includes(ghost.car)
+    ? `${ghost.car || 'a car without a name'}, one of ${CARS.join(', ')} expected`
+    : null;
+
+type Race = NonNullable<Path['race']>;
+
+function ofRace(
+  find: (run: { race: Race; car: OwnCar | null; ghost: GhostFacts }) => string | null,
+): PathCheck {
+  return ({ facts: { ghost }, path: { race, car } }) => (ghost && race ? find({ race, car, ghost }) : null);
+}
+
+function ofCar(find: (car: OwnCar) => string | null): PathCheck {
+  return ({ path: { car } }) => car && find(car);
+}
+
+function hasEntities(ghost: GhostFacts | null): boolean {
+  return ghost?.record?.isKnown === true && ghost.record.entities !== null;
+}
+
+function wallTimeShorterBy(moreThanS: number, atMostS: number): PathCheck {
+  return ({ facts: { ghost } }) => {
+    if (!ghost?.wallTime || ghost.timeMs === null) return null;
+    const driven = ghost.wallTime.end - ghost.wallTime.start;
+    const gap = ghost.timeMs / 1000 - driven;
+    return gap > moreThanS && gap <= atMostS
+      ? `driven in ${driven} s by the clock, a run of ${seconds(ghost.timeMs)} takes at least ${(ghost.timeMs / 1000 - moreThanS).toFixed(1)}`
+      : null;
+  };
+}
+
+function startFartherThan(limit: number, atMost: number): PathCheck {
+  return ({ path: { car, spawns } }) => {
+    if (!car || spawns.length === 0) return null;
+    const start = { x: car.x[0] ?? 0, y: 0, z: car.z[0] ?? 0 };
+    const distance = Math.min(...spawns.map(({ place }) => horizontal(start, place)));
+    const isBroken = Number.isNaN(distance) || (distance > limit && distance <= atMost);
+    return isBroken ? `${metres(distance, 2)} from the start, at most ${limit}` : null;
+  };
+}
+
+/** The share of the samples up to the finish in which `isSame`; null ones do not count. */
+function agreement(
+  limit: number,
+  isSame: (car: OwnCar, ghost: GhostFacts, index: number, timeMs: number) => boolean | null,
+): PathCheck {
+  return ({ facts: { ghost }, path: { car } }) => {
+    if (!car || ghost?.inputs?.decoded !== 'clean') return null;
+    const share = shareOf(car, ghost, isSame);
+    return share !== null && share < limit
+      ? `${percent(share)} of the samples agree with the inputs, at least ${percent(limit)}`
+      : null;
+  };
+}
+
+function shareOf(
+  car: OwnCar,
+  ghost: GhostFacts,
+  isSame: (car: OwnCar, ghost: GhostFacts, index: number, timeMs: number) => boolean | null,
+): number | null {
+  const delayMs = inputDelayMs(car);
+  let compared = 0;
+  let same = 0;
+  for (let index = 0; index < car.raced; index++) {
+    const found = isSame(car, ghost, index, (car.timesMs[index] ?? 0) - delayMs);
+    if (found !== null) compared += 1;
+    if (found === true) same += 1;
+  }
+  return compared === 0 ? null : same / compared;
+}
+
+function farthestMove(car: OwnCar): number {
+  let farthest = 0;
+  for (let index = 1; index < car.raced; index++)
+    farthest = Math.max(farthest, Math.hypot(...between(car, 0, index)));
+  return farthest;
+}
+
+/** How far the car is beside where the mean of both velocities takes it from one sample to the next. */
+function residual(car: OwnCar, index: number): number {
+  const [dx, dy, dz] = between(car, index, index + 1);
+  const mean = (list: Float64Array): number => (((list[index] ?? 0) + (list[index + 1] ?? 0)) / 2) * STEP_S;
+  return Math.hypot(dx - mean(car.vx), dy - mean(car.vy), dz - mean(car.vz));
+}
+
+function between({ x, y, z }: OwnCar, from: number, to: number): [number, number, number] {
+  const along = (list: Float64Array): number => (list[to] ?? 0) - (list[from] ?? 0);
+  return [along(x), along(y), along(z)];
+}
+
+function stepLength(car: OwnCar, index: number): number {
+  return Math.hypot(...between(car, index, index + 1));
+}
+
+function speedOf({ speed }: OwnCar, index: number): number {
+  return speed[index] ?? 0;
+}
+
+function meanSpeed(car: OwnCar, index: number): number {
+  return (speedOf(car, index) + speedOf(car, index + 1)) / 2;
+}
+
+/** The vertical acceleration in m/s² of each sample that has nothing but gravity around it. */
+function freeFalls(car: OwnCar): number[] {
+  const acceleration = (list: Float64Array, index: number): number =>
+    ((list[index + 1] ?? 0) - 2 * (list[index] ?? 0) + (list[index - 1] ?? 0)) / STEP_S ** 2;
+  const isFalling = (index: number): boolean =>
+    speedOf(car, index) > FLIGHT.minSpeed &&
+    Math.hypot(acceleration(car.x, index), acceleration(car.z, index)) < FLIGHT.maxSideways &&
+    acceleration(car.y, index) < FLIGHT.below;
+  const falls: number[] = [];
+  for (let index = 1; index + FLIGHT.steps < car.raced; index++) {
+    const steps = Array.from({ length: FLIGHT.steps }, (_, step) => index + step);
+    if (!steps.every(isFalling)) continue;
+    const vertical = steps.map((step) => acceleration(car.y, step));
+    if (Math.max(...vertical) - Math.min(...vertical) > FLIGHT.maxSpread) continue;
+    falls.push(median(vertical) ?? 0);
+  }
+  return falls;
+}
+
+function isOnGrid(value: number): boolean {
+  if (!Number.isFinite(value)) return false;
+  const ulp = 2 ** (Math.floor(Math.log2(Math.max(Math.abs(value), Number.MIN_VALUE))) - 23);
+  return Math.abs(value - Math.round(value / GRID_M) * GRID_M) <= GRID_ULPS * ulp;
+}
+
+function isCheckpoint(tag: string): boolean {
+  return tag === 'Checkpoint' || tag === 'LinkedCheckpoint';
+}
+
+function horizontal(a: Place, b: Place): number {
+  return Math.hypot(a.x - b.x, a.z - b.z);
+}
+
+function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  return Float64Array.from(values).sort()[Math.floor(values.length / 2)] ?? null;
+}
+
+function metres(value: number, digits = Math.abs(value) < 10 ? 1 : 0): string {
+  return `${value.toFixed(digits)} m`;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(3)} s`;
+}
+
+function percent(share: number): string {
+  return `${Math.floor(share * 100)} %`;
+}
