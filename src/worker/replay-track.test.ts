@@ -25,7 +25,6 @@ const PASS = {
   confidence: 'low',
   findings: [],
   run: FILE_RUN,
-  fingerprint: { mapParts: null, path: null },
   ...POLICY,
 };
 const FAIL = { status: 'fail', reasonCode: 'failed_verification', confidence: 'medium', ...POLICY };
@@ -53,6 +52,12 @@ function verifierOf(knowsWorldRecord: KnowsWorldRecord = nobody): Verifier {
   });
 }
 
+/** A verdict without the digests by which its run is known again. */
+async function verdictOnly(verdict: Promise<Verdict>): Promise<Omit<Verdict, 'fingerprint'>> {
+  const { fingerprint: _, ...rest } = await verdict;
+  return rest;
+}
+
 function verify({ map, replay, mapUid = uid }: Case, knows?: KnowsWorldRecord): Promise<Verdict> {
   const mapSha256 = folder.write('map', buildMapFile({ uid, ...map }));
   const replaySha256 = folder.write('replay', buildReplayFile({ ...RUN, ...replay }));
@@ -60,15 +65,17 @@ function verify({ map, replay, mapUid = uid }: Case, knows?: KnowsWorldRecord): 
 }
 
 test('a sound pair passes with low confidence', async () => {
-  assert.deepEqual(await verify({}), PASS);
+  assert.deepEqual(await verdictOnly(verify({})), PASS);
 });
 
 test('a pair that holds a world record the catalog knows passes with medium confidence', async () => {
   const asked: unknown[] = [];
-  const verdict = await verify({}, (wr) => {
-    asked.push(wr);
-    return Promise.resolve(true);
-  });
+  const verdict = await verdictOnly(
+    verify({}, (wr) => {
+      asked.push(wr);
+      return Promise.resolve(true);
+    }),
+  );
   assert.deepEqual(verdict, { ...PASS, confidence: 'medium' });
   assert.deepEqual(asked, [{ mapUid: uid, accountId, wrMs: 7038 }]);
 });
@@ -76,8 +83,8 @@ test('a pair that holds a world record the catalog knows passes with medium conf
 test('a world record does not make a ghost alone, nor a replay whose record data is not read, any surer', async () => {
   const mapSha256 = folder.write('map', buildMapFile({ uid }));
   const replaySha256 = folder.write('ghost', buildGhostFile(RUN));
-  assert.deepEqual(await verifierOf(everybody)({ mapSha256, replaySha256, mapUid: uid }), PASS);
-  assert.deepEqual(await verify({ replay: { record: { version: 12 } } }, everybody), PASS);
+  assert.deepEqual(await verdictOnly(verifierOf(everybody)({ mapSha256, replaySha256, mapUid: uid })), PASS);
+  assert.deepEqual(await verdictOnly(verify({ replay: { record: { version: 12 } } }, everybody)), PASS);
 });
 
 /** One broken rule of each kind, and kinds that come together: the one that weighs most decides. */
@@ -126,7 +133,25 @@ test('files that are in memory give the same verdict', async () => {
   });
   const mapSha256 = folder.write('map', buildMapFile({ uid }));
   const replaySha256 = folder.write('replay', buildReplayFile(RUN));
-  assert.deepEqual(await verifier({ mapSha256, replaySha256, mapUid: uid }), PASS);
+  assert.deepEqual(await verdictOnly(verifier({ mapSha256, replaySha256, mapUid: uid })), PASS);
+});
+
+test('a pass has the digests of the map and of the path, which is the same alone and in a replay', async () => {
+  const { fingerprint } = await verify({});
+  const digest = /^[0-9a-f]{64}$/;
+  assert.match(fingerprint?.path ?? '', digest);
+  for (const part of Object.values(fingerprint?.mapParts ?? assert.fail('no map')))
+    assert.match(part ?? '', digest);
+  const mapSha256 = folder.write('map', buildMapFile({ uid }));
+  const replaySha256 = folder.write('ghost', buildGhostFile(RUN));
+  const ghost = await verifierOf()({ mapSha256, replaySha256, mapUid: uid });
+  assert.deepEqual(ghost.fingerprint, fingerprint);
+  const others = await Promise.all([
+    verify({ replay: { timeMs: 7039 } }),
+    verify({ map: { blocks: 'other' } }),
+  ]);
+  assert.notEqual(others[0].fingerprint?.path, fingerprint?.path);
+  assert.equal(others[1].fingerprint, undefined);
 });
 
 test('a missing file on either side gives artifacts_missing', async () => {
