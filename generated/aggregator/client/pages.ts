@@ -1,5 +1,6 @@
 // Made by `npm run generate` from specs/. Change the spec, not this file.
 
+import { waitFor } from './retry.js';
 import type { CallOptions, Client } from './send.js';
 
 /** Any operation's function. */
@@ -19,6 +20,33 @@ export type PageParameter<Operation extends AnyOperation> =
 
 /** One response of a walk; without the 304, since no tag is sent. */
 export type PageOf<Operation extends AnyOperation> = Exclude<Awaited<ReturnType<Operation>>, { status: 304 }>;
+
+/** The request to an operation that lists events after an id; never to another one. */
+export type FollowRequest<Operation extends AnyOperation> =
+  RequestTo<Operation> extends { query?: infer Query }
+    ? 'after_event_id' extends keyof NonNullable<Query>
+      ? RequestTo<Operation>
+      : never
+    : never;
+
+/** The options of one call, and the ms between one that found nothing more and the next; 10,000 by default. */
+export interface FollowOptions extends CallOptions {
+  everyMs?: number | undefined;
+}
+
+/** One response of a walk that follows, with the fields that those after an id have. */
+export type FollowedPage<Operation extends AnyOperation> =
+  PageOf<Operation> extends infer Page
+    ? Page extends { status: 200; body: infer Body }
+      ? Omit<Page, 'body'> & { body: Body & Required<Pick<Body, keyof Body & keyof Followed>> }
+      : Page
+    : never;
+
+interface Followed {
+  hasMore: boolean;
+  nextAfterEventId: number;
+  oldestEventId: number | null;
+}
 
 /** What the services say of the place of a page in its list, each in its own fields. */
 interface PageBody {
@@ -54,6 +82,28 @@ export async function* walkPages<Operation extends AnyOperation>(
     const next = nextPosition(parameter, body);
     if (next === null) return;
     query = { ...pinnedBy(body), ...query, [parameter]: next };
+  }
+}
+
+/**
+ * Yields the pages of events after `after_event_id` of the request, without it from the first, and goes on for ever with what is stored
+ * later. Keep `nextAfterEventId` of each page when its events are handled, and begin with it after a restart: each event is met once. A
+ * response that is not a 200 is the last one yielded. Rejects where a call does, and with the reason of `signal` when it aborts.
+ */
+export async function* followEvents<Operation extends AnyOperation>(
+  operation: Operation,
+  client: Client,
+  request: FollowRequest<Operation>,
+  { everyMs = 10_000, ...options }: FollowOptions = {},
+): AsyncGenerator<FollowedPage<Operation>, void, undefined> {
+  let query: Record<string, unknown> = { after_event_id: 0, ...(request as { query?: object }).query };
+  for (;;) {
+    const response = await operation(client, { ...(request as object), query } as never, options);
+    yield response as FollowedPage<Operation>;
+    if (response.status !== 200) return;
+    const { hasMore, nextAfterEventId } = response.body as Followed;
+    query = { ...query, after_event_id: nextAfterEventId };
+    if (!hasMore) await waitFor(everyMs, options.signal ?? null);
   }
 }
 

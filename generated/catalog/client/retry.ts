@@ -66,7 +66,8 @@ function retryDelay(response: Response, backoff: number, now: number): number | 
   return Number.isNaN(date) ? backoff : Math.max(0, date - now);
 }
 
-function waitFor(ms: number, signal: AbortSignal | null): Promise<void> {
+/** Resolves after some ms, or rejects with the signal's reason when it aborts before. */
+export function waitFor(ms: number, signal: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = (): void => {
       clearTimeout(timer);

@@ -13,10 +13,36 @@ export type PageParameter<Operation extends AnyOperation> = RequestTo<Operation>
 export type PageOf<Operation extends AnyOperation> = Exclude<Awaited<ReturnType<Operation>>, {
     status: 304;
 }>;
+/** The request to an operation that lists events after an id; never to another one. */
+export type FollowRequest<Operation extends AnyOperation> = RequestTo<Operation> extends {
+    query?: infer Query;
+} ? 'after_event_id' extends keyof NonNullable<Query> ? RequestTo<Operation> : never : never;
+/** The options of one call, and the ms between one that found nothing more and the next; 10,000 by default. */
+export interface FollowOptions extends CallOptions {
+    everyMs?: number | undefined;
+}
+/** One response of a walk that follows, with the fields that those after an id have. */
+export type FollowedPage<Operation extends AnyOperation> = PageOf<Operation> extends infer Page ? Page extends {
+    status: 200;
+    body: infer Body;
+} ? Omit<Page, 'body'> & {
+    body: Body & Required<Pick<Body, keyof Body & keyof Followed>>;
+} : Page : never;
+interface Followed {
+    hasMore: boolean;
+    nextAfterEventId: number;
+    oldestEventId: number | null;
+}
 /**
  * Yields the pages of a list from the one that `request` names to the last, as the iteration reaches it: each is the response of one
  * call to `operation`. A response that is not a 200 is the last one yielded. `parameter` is the query parameter that walks
  * the list. Events that are stored after the first page are omitted. Rejects where the call does.
  */
 export declare function walkPages<Operation extends AnyOperation>(operation: Operation, parameter: PageParameter<Operation>, client: Client, request: RequestTo<Operation>, options?: CallOptions): AsyncGenerator<PageOf<Operation>, void, undefined>;
+/**
+ * Yields the pages of events after `after_event_id` of the request, without it from the first, and goes on for ever with what is stored
+ * later. Keep `nextAfterEventId` of each page when its events are handled, and begin with it after a restart: each event is met once. A
+ * response that is not a 200 is the last one yielded. Rejects where a call does, and with the reason of `signal` when it aborts.
+ */
+export declare function followEvents<Operation extends AnyOperation>(operation: Operation, client: Client, request: FollowRequest<Operation>, { everyMs, ...options }?: FollowOptions): AsyncGenerator<FollowedPage<Operation>, void, undefined>;
 export {};

@@ -20,3 +20,5 @@ export interface RetryOptions {
  * gets. The services store an observation once however often it is sent, so that writes are sent again, too.
  */
 export declare function createRetryingFetch(options?: RetryOptions): Fetch;
+/** Resolves after some ms, or rejects with the signal's reason when it aborts before. */
+export declare function waitFor(ms: number, signal: AbortSignal | null): Promise<void>;

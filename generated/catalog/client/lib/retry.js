@@ -44,7 +44,8 @@ function retryDelay(response, backoff, now) {
     const date = Date.parse(header);
     return Number.isNaN(date) ? backoff : Math.max(0, date - now);
 }
-function waitFor(ms, signal) {
+/** Resolves after some ms, or rejects with the signal's reason when it aborts before. */
+export function waitFor(ms, signal) {
     return new Promise((resolve, reject) => {
         const abort = () => {
             clearTimeout(timer);

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from specs/. Change the spec, not this file.
 import { send } from './send.js';
-export { walkPages } from './pages.js';
+export { followEvents, walkPages } from './pages.js';
 export { createRetryingFetch } from './retry.js';
 /** List all endpoints. The documentation as data, in the order of the groups: for each endpoint its parameters, notes and worked examples. The example shows one endpoint out of eleven. */
 export const listEndpoints = (client, request, options) => send(client, { id: 'listEndpoints', method: 'GET', path: '/api/v1/endpoints', json: [200, 429], empty: [304] }, request, options);

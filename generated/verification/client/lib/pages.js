@@ -1,4 +1,5 @@
 // Made by `npm run generate` from specs/. Change the spec, not this file.
+import { waitFor } from './retry.js';
 /**
  * Yields the pages of a list from the one that `request` names to the last, as the iteration reaches it: each is the response of one
  * call to `operation`. A response that is not a 200 is the last one yielded. `parameter` is the query parameter that walks
@@ -16,6 +17,24 @@ export async function* walkPages(operation, parameter, client, request, options)
         if (next === null)
             return;
         query = { ...pinnedBy(body), ...query, [parameter]: next };
+    }
+}
+/**
+ * Yields the pages of events after `after_event_id` of the request, without it from the first, and goes on for ever with what is stored
+ * later. Keep `nextAfterEventId` of each page when its events are handled, and begin with it after a restart: each event is met once. A
+ * response that is not a 200 is the last one yielded. Rejects where a call does, and with the reason of `signal` when it aborts.
+ */
+export async function* followEvents(operation, client, request, { everyMs = 10_000, ...options } = {}) {
+    let query = { after_event_id: 0, ...request.query };
+    for (;;) {
+        const response = await operation(client, { ...request, query }, options);
+        yield response;
+        if (response.status !== 200)
+            return;
+        const { hasMore, nextAfterEventId } = response.body;
+        query = { ...query, after_event_id: nextAfterEventId };
+        if (!hasMore)
+            await waitFor(everyMs, options.signal ?? null);
     }
 }
 /** The verification service has its pages in an envelope. */

@@ -63,7 +63,7 @@ for (const service of services) {
   test(`the compiled ${service} client has one function per operation and does nothing when it is loaded`, async () => {
     const lib = join(folderOf(service), 'lib');
     const loaded = (await import(pathToFileURL(join(lib, 'index.js')).href)) as Record<string, unknown>;
-    const functions = [...operationIdsOf(service), 'createRetryingFetch', 'walkPages'];
+    const functions = [...operationIdsOf(service), 'createRetryingFetch', 'followEvents', 'walkPages'];
     assert.deepEqual(Object.keys(loaded).sort(), functions.sort());
     for (const name of readdirSync(lib).filter((one) => one.endsWith('.js'))) {
       const text = readFileSync(join(lib, name), 'utf8');
@@ -91,7 +91,7 @@ function isListOfNumbers(value: ts.Expression): boolean {
 test('a program that uses the packages is checked against the documents', () => {
   const imports = services.map((service) => `export * as ${service} from '${clientPackageName(service)}';`);
   const program = `${imports.join('\n')}
-import { getHealth, getRecord, listMapVerdicts, uploadMap, walkPages } from '${clientPackageName('verification')}';
+import { followEvents, getHealth, getRecord, listMapVerdicts, uploadMap, walkPages } from '${clientPackageName('verification')}';
 import type { Client, ConditionalCallOptions, operations, paths, RequestOf } from '${clientPackageName('verification')}';
 const client: Client = { baseUrl: 'https://verification.example', fetch };
 const request: RequestOf<'getRecord'> = { path: { recordId: 'rec-1' } };
@@ -136,6 +136,8 @@ await getRecord(client, request, { ifNoneMatch, retries: 3 });
 walkPages(listMapVerdicts, 'offset', client, { path: { mapUid: 'm' } });
 // @ts-expect-error a record is no list
 walkPages(getRecord, 'page', client, request);
+// @ts-expect-error verdicts are no events
+followEvents(listMapVerdicts, client, { path: { mapUid: 'm' } });
 `;
   assert.deepEqual(compileErrors([program]), []);
 });
@@ -149,7 +151,8 @@ test('the README names every function, and its examples are programs', () => {
     const text = readFileSync(join(folderOf(service), 'README.md'), 'utf8');
     return [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, example = '']) => example);
   });
-  assert.equal(examples.length, 4 * services.length);
+  // Two services have events to follow.
+  assert.equal(examples.length, 4 * services.length + 2);
   assert.equal(examples.filter((one) => /\{ path: \{ .*\{ body: \{ /s.test(one)).length, services.length);
   assert.deepEqual(compileErrors(examples), []);
 });

@@ -45,7 +45,7 @@ const client: Client = {
   fetch: createRetryingFetch({ maxAttempts: 5, maxWaitMs: 30_000 }),
 };
 \`\`\`
-${renderPolling(service, document, operations)}${renderPaging(service, document, operations)}
+${renderPolling(service, document, operations)}${renderPaging(service, document, operations)}${renderFollowing(service, operations)}
 ${renderFunctions(operations)}`;
 }
 
@@ -133,5 +133,30 @@ for await (const page of walkPages(${first.id}, '${first.name}', client, ${reque
 | list | parameter |
 |---|---|
 ${pages.map(({ id, name }) => `| \`${id}\` | \`${name}\` |`).join('\n')}
+`;
+}
+
+/** How to follow events; empty for a service without them. */
+function renderFollowing(service: string, operations: LocatedOperation[]): string {
+  const list = operations.find(({ parameters }) => parameters.some(({ name }) => name === 'after_event_id'));
+  if (!list) return '';
+  const id = list.operation.operationId;
+  return `
+## Following
+
+\`followEvents\` meets every event once, in the order in which they were stored, and waits for more. Keep \`nextAfterEventId\` when the
+events of a page are handled, and begin with it again:
+
+\`\`\`ts
+import { createRetryingFetch, followEvents, ${id}, type Client } from '${clientPackageName(service)}';
+
+const client: Client = { baseUrl: 'https://${service}.example', fetch: createRetryingFetch() };
+const request = { query: { after_event_id: 0 } };
+for await (const page of followEvents(${id}, client, request, { everyMs: 5_000 })) {
+  if (page.status !== 200) throw new Error(\`The walk ended with \${page.status}.\`);
+  for (const event of page.body.events) console.log(event.type, event.mapUid);
+  request.query.after_event_id = page.body.nextAfterEventId; // and where a restart finds it
+}
+\`\`\`
 `;
 }

@@ -108,6 +108,46 @@ describe('a list is walked', () => {
   });
 });
 
+describe('events are followed', () => {
+  const page = (hasMore: boolean, nextAfterEventId: number): unknown => ({
+    events: [],
+    hasMore,
+    nextAfterEventId,
+    oldestEventId: 1,
+  });
+
+  test('from the first, with the filters of the request, going on at once while there is more', async () => {
+    const { client, queries } = createFakeClient([page(true, 7), page(false, 28), page(false, 28)]);
+    const ids: number[] = [];
+    const request = { query: { project_key: 'p' } };
+    for await (const found of aggregator.followEvents(aggregator.listEvents, client, request, {
+      everyMs: 1,
+    })) {
+      assert.ok(found.status === 200);
+      ids.push(found.body.nextAfterEventId);
+      if (ids.length === 3) break;
+    }
+    assert.deepEqual(ids, [7, 28, 28]);
+    const after = (id: number): string => `?after_event_id=${id}&project_key=p`;
+    assert.deepEqual(queries, [after(0), after(7), after(28)]);
+  });
+
+  test('from an id, to the first response that is not a page, or until the signal aborts', async () => {
+    const { client, queries } = createFakeClient([
+      page(false, 7),
+      Response.json({ error: 'slow down' }, { status: 429 }),
+    ]);
+    const request = { query: { after_event_id: 5 } };
+    const pages = catalog.followEvents(catalog.listEvents, client, request, { everyMs: 1 });
+    assert.deepEqual(await walk(pages), [200, 429]);
+    assert.deepEqual(queries, ['?after_event_id=5', '?after_event_id=7']);
+    const reason = new Error('enough');
+    const { signal } = { signal: AbortSignal.abort(reason) };
+    const again = createFakeClient([page(false, 7)]).client;
+    await assert.rejects(walk(catalog.followEvents(catalog.listEvents, again, request, { signal })), reason);
+  });
+});
+
 /** The fields by which a walk finds its next page, by the parameter that it sends. */
 const FIELDS = {
   page: [
