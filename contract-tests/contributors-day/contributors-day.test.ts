@@ -17,7 +17,7 @@ const SEED = 20261006;
 const BY_ARRIVAL =
   /^(eventId|runId|queueId|sampleId|receivedAt|generatedAt|updatedAt|ageSeconds|heartbeatAgeSeconds|lastHeartbeatAt|registeredAt|firstSeenAt|lastSeenAt|lastSyncedAt|uptime|from|to|latestEventAt|lastEventAt|rows|at|meta)$/;
 
-test("a contributor's day has one read for each read route that the aggregator documents", () => {
+test("a contributor's day has a read for each read route that the aggregator documents", () => {
   const operations = listOperations(aggregator.document);
   const find = createFinder(operations);
   const read = dayReads.map(({ path, body }) => find(body ? 'POST' : 'GET', path)?.id);
@@ -26,7 +26,7 @@ test("a contributor's day has one read for each read route that the aggregator d
     dayReads.map(({ operation }) => operation),
   );
   deepEqual(
-    read.toSorted(),
+    [...new Set(read)].toSorted(),
     operations
       .filter(({ isSafe }) => isSafe)
       .map(({ id }) => id)
@@ -70,7 +70,8 @@ async function reportAndRead(
     const reads: Read[] = [];
     for (const read of dayReads) reads.push({ ...read, json: (await fetchJson(read.path, read.body)) ?? {} });
     check(reads);
-    return Object.fromEntries(reads.map(({ operation, json }) => [operation, withoutArrival(json)]));
+    const compared = reads.filter(({ isByArrival }) => !isByArrival);
+    return Object.fromEntries(compared.map(({ operation, json }) => [operation, withoutArrival(json)]));
   } finally {
     close();
     await server.stop();

@@ -8,6 +8,8 @@ interface DayRead {
   /** Returns the number to compare. */
   number: (json: Json) => number;
   expected: number;
+  /** Whether its rows are in the order of arrival, so that the same day in another order reads differently. */
+  isByArrival?: boolean;
 }
 
 type Json = Record<string, unknown>;
@@ -116,6 +118,13 @@ export const dayReads: DayRead[] = [
     path: `${V1}/events/recent?${project}`,
     number: (json) => numberAt(json, 'total'),
     expected: DAY_EVENTS,
+  },
+  {
+    operation: 'listEvents',
+    path: `${V1}/events/recent?after_event_id=0&limit=1000&${project}`,
+    number: (json) => numberAt(json, 'count'),
+    expected: DAY_EVENTS,
+    isByArrival: true,
   },
   {
     operation: 'getEventFacets',

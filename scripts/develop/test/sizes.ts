@@ -12,6 +12,7 @@ export const sizes = {
   schemaBodies: size('bodies made of each request schema alone, per database', 10, 1000),
   verificationKills: size('kills during uploads and submissions, per database', 1, 4),
   ingestKills: size('kills during ingest, per database', 1, 3),
+  followedDeliveries: size('deliveries of each of two trackers that are followed, per database', 30, 400),
   balancedSubmissions: size('submissions balanced over three processes with a bucket', 9, 60),
   samePathSubmissions: size(
     'submissions of one path, four of each login, verified by two processes',

@@ -14,6 +14,7 @@ import {
   listEvents,
   walkPages,
 } from '../../../generated/aggregator/client/index.js';
+import { followRecords } from './follow-records.js';
 import { reportRecord, type FoundRecord } from './report-record.js';
 import { verifyRun, type Run } from './verify-run.js';
 
@@ -144,6 +145,33 @@ describe('against a server', () => {
     }
     assert.equal(pages, 3);
     assert.deepEqual(messages.sort(), ['0', '1', '2', '3', '4', '5', '6']);
+  });
+
+  test('records are followed from an id, a late one too', async () => {
+    const aggregator = { ...clientOf('aggregator'), headers: { 'x-ingest-token': token } };
+    const clients = { aggregator, catalog: clientOf('catalog') };
+    const times: (number | null)[] = [];
+    let after = 0;
+    const follow = (): Promise<void> =>
+      followRecords(
+        aggregator,
+        after,
+        ({ mapUid, timeMs }) => mapUid === 'followed' && times.push(timeMs),
+        (next, hasMore) => {
+          after = next;
+          return { isEnough: !hasMore };
+        },
+      );
+    const report = (timeMs: number, at: string): Promise<unknown> => {
+      const record = { ...found, mapUid: 'followed', timeMs, checkedAt: new Date(at) };
+      return reportRecord(clients, record, () => undefined);
+    };
+    await report(40_000, '2026-10-05T20:00:00.000Z');
+    await follow();
+    await report(41_000, '2026-10-04T20:00:00.000Z');
+    await follow();
+    await follow();
+    assert.deepEqual(times, [40_000, 41_000]);
   });
 
   test('a record is reported with the token and shown, and rejected without it', async () => {
