@@ -1,6 +1,6 @@
 import { type CallOptions, type Client, type ConditionalCallOptions, type ETag, type UnexpectedResponse } from './send.js';
 import type { operations } from '../types.js';
-export { walkPages, type PageOf, type PageParameter } from './pages.js';
+export { followEvents, walkPages, type FollowedPage, type FollowOptions, type PageOf, type PageParameter } from './pages.js';
 export { createRetryingFetch, type RetryOptions } from './retry.js';
 export type { CallOptions, Client, ConditionalCallOptions, ETag, Fetch, UnexpectedResponse } from './send.js';
 export type { components, operations } from '../types.js';

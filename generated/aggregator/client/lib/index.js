@@ -1,6 +1,6 @@
 // Made by `npm run generate` from specs/. Change the spec, not this file.
 import { send } from './send.js';
-export { walkPages } from './pages.js';
+export { followEvents, walkPages } from './pages.js';
 export { createRetryingFetch } from './retry.js';
 /** Get the API catalogue. The documentation as data, for programs and documentation pages. It is made from the OpenAPI document and cannot differ from it. The example shows one endpoint out of all. */
 export const getCatalog = (client, request, options) => send(client, { id: 'getCatalog', method: 'GET', path: '/api/v1/catalog', json: [200, 429], empty: [304] }, request, options);
