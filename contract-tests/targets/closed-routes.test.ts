@@ -90,6 +90,33 @@ test('a token of one project writes that project only, and nobody the project of
   });
 });
 
+test('a token of one project removes nothing of a club that another project reported first', async () => {
+  const environment = { INGEST_TOKENS: 'alpha:one,beta:two', ADMIN_TOKEN: 'admin' };
+  await withServer(environment, async (server) => {
+    const send = (projectKey: string, headers: Record<string, string>, members: string[]) =>
+      ingest(
+        server,
+        'club-snapshot',
+        {
+          projectKey,
+          ...{ club: { clubId: 7 }, complete: ['members'] },
+          members: members.map((accountId) => ({ accountId })),
+        },
+        headers,
+      );
+    const membersOf = async (): Promise<number> => {
+      const response = await fetch(`${server.urls.aggregator}/api/v1/clubs/7/members`);
+      return ((await response.json()) as { total: number }).total;
+    };
+    await send('alpha', { 'x-ingest-token': 'one' }, ['a', 'b', 'c']);
+    const { status, body } = await send('beta', { 'x-ingest-token': 'two' }, ['d']);
+    deepEqual([status, await membersOf()], [200, 4]);
+    match(JSON.stringify(body), /another project reported the club first/);
+    await send('beta', { 'x-admin-token': 'admin' }, ['d']);
+    deepEqual(await membersOf(), 1);
+  });
+});
+
 test('only the project that reported a club last, or the admin token, empties a collection', async () => {
   await withServer({ INGEST_TOKEN: 'all', ADMIN_TOKEN: 'admin' }, async (server) => {
     const send = async (projectKey: string, sent: object, header = 'x-ingest-token', token = 'all') => {

@@ -37,7 +37,10 @@ export function at(minute: number): string {
 /** Returns a function that sends snapshots to a database. */
 export function createSnapshotSender(database: Database, clock: Clock): SendSnapshot {
   const store = createClubSnapshots(database, clock.now);
-  return ({ clubId = CLUB, projectKey = 'tracker', isAdmin = false, ...sent }, rejections) => {
+  return (
+    { clubId = CLUB, projectKey = 'tracker', isAdmin = false, hasProjectToken = false, ...sent },
+    rejections,
+  ) => {
     const body = placeRows({ club: { name: 'Workshop' }, ...sent }) as unknown as SnapshotBody;
     const sender = {
       projectKey: String(projectKey),
@@ -46,6 +49,7 @@ export function createSnapshotSender(database: Database, clock: Clock): SendSnap
       clubId: Number(clubId),
       receivedAt: clock.now().toISOString(),
       isAdmin: isAdmin === true,
+      hasProjectToken: hasProjectToken === true,
     };
     return store.ingest(body, sender, rejections ?? { rejectedRows: [], rejectedCount: 0 });
   };

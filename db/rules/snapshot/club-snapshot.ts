@@ -101,6 +101,7 @@ export interface ClubSnapshot {
   seen: SeenCounts;
   hasRejections: boolean;
   isAdmin: boolean;
+  hasProjectToken: boolean;
   /** Equal for repeats of a snapshot. */
   contentKey: string;
 }
@@ -111,6 +112,8 @@ export interface AppliedSnapshot {
   clubName: string | null;
   mapsAdded: number;
   mapsRemoved: number;
-  /** Complete collections without rows that were left as they are. */
+  /** Complete collections that were not replaced: without rows, or of another project's club. */
   kept: Collection[];
+  /** Whether they were kept because another project reported the club first. */
+  isOfOther: boolean;
 }

@@ -35,6 +35,8 @@ export interface SnapshotSender {
   receivedAt: string;
   /** Whether the sender may empty collections that another project has reported. */
   isAdmin: boolean;
+  /** Whether the sender's token is of its project only: then what others reported of a club first is not replaced. */
+  hasProjectToken: boolean;
 }
 
 /** Returns the snapshot in a body: normalized ids, times in UTC, everything once. */

@@ -93,6 +93,68 @@ describeOnDatabases('club snapshots', (database) => {
     await agree();
   });
 
+  test('with a token of one project, complete replaces nothing of a club that another project reported first', async () => {
+    const everything = ['members', 'campaigns', 'uploads', 'maps'];
+    await send({
+      observedAt: at(0),
+      projectKey: 'first',
+      ...{ campaigns: [campaign(1, 'a')], uploads: [bucket(7, 'b')], maps: mapsOf('c') },
+      members: [member('one'), member('two')],
+    });
+    const other = { projectKey: 'other', hasProjectToken: true };
+    const report = await send({
+      observedAt: at(1),
+      ...other,
+      ...{
+        campaigns: [campaign(2, 'd')],
+        members: [member('three')],
+        maps: [],
+        complete: everything.slice(0, 2),
+      },
+    });
+    assert.equal(report.applied, true);
+    assert.deepEqual(
+      report.rejected.map(({ path, index, message }) => [path, index, message]),
+      [
+        [
+          'complete',
+          0,
+          'With a token of one project, complete keeps the other members: another project reported the club first.',
+        ],
+        [
+          'complete',
+          1,
+          'With a token of one project, complete keeps the other campaigns: another project reported the club first.',
+        ],
+      ],
+    );
+    assert.deepEqual(
+      [await uidsOf(), await membersOf()],
+      [
+        ['a', 'b', 'c', 'd'],
+        ['one', 'three', 'two'],
+      ],
+    );
+    // Also as the project that reported last, where an empty collection would do.
+    await send({ observedAt: at(2), ...other, maps: [], members: [], complete: ['maps', 'members'] });
+    assert.deepEqual(
+      [await uidsOf(), await membersOf()],
+      [
+        ['a', 'b', 'c', 'd'],
+        ['one', 'three', 'two'],
+      ],
+    );
+    // The first one may, and so may a token that is good for all.
+    await send({
+      observedAt: at(3),
+      ...{ projectKey: 'first', hasProjectToken: true, members: [member('one')], complete: ['members'] },
+    });
+    assert.deepEqual(await membersOf(), ['one']);
+    await send({ observedAt: at(4), projectKey: 'other', members: [member('four')], complete: ['members'] });
+    assert.deepEqual(await membersOf(), ['four']);
+    await agree();
+  });
+
   test('a map that moves within the club is neither added nor removed', async () => {
     await send({ observedAt: at(0), campaigns: [campaign(1, 'a'), campaign(2, 'b')] });
     const report = await send({ observedAt: at(1), campaigns: [campaign(1, 'b'), campaign(2, 'a')] });

@@ -42,6 +42,7 @@ interface ClubRow {
   name: string | null;
   last_synced_at: string | null;
   synced_by: string | null;
+  first_synced_by: string | null;
 }
 
 /** Returns the store of club snapshots. */
@@ -56,14 +57,16 @@ export function createClubSnapshots(database: Database, now: () => Date): ClubSn
 
 function reportOf(
   { snapshot, rejected, rejectedCount }: ParsedSnapshot,
-  { kept, ...applied }: AppliedSnapshot,
+  { kept, isOfOther, ...applied }: AppliedSnapshot,
 ): SnapshotReport {
   const { club, observedAt, receivedAt, seen } = snapshot;
   const keptRows = kept.map((name): RejectedSnapshotRow => ({
     path: 'complete',
     index: [...snapshot.complete].indexOf(name),
     reason: 'invalid_field',
-    message: `Without ${name}, complete keeps what is stored: another project reported the club last.`,
+    message: isOfOther
+      ? `With a token of one project, complete keeps the other ${name}: another project reported the club first.`
+      : `Without ${name}, complete keeps what is stored: another project reported the club last.`,
   }));
   return {
     clubId: club.clubId,
@@ -81,13 +84,15 @@ async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date)
   const lastSyncAt = observedAt;
   const project = await touchProject(trx, { projectKey, projectName, sourceLabel, receivedAt, lastSyncAt });
   const stored = await lockClub(trx, sent);
-  const kept = await collectionsToKeep(trx, sent, stored);
+  const isOfOther =
+    sent.hasProjectToken && stored.last_synced_at !== null && stored.first_synced_by !== projectKey;
+  const kept = isOfOther ? [...sent.complete] : await collectionsToKeep(trx, sent, stored);
   const snapshot = withoutComplete(sent, kept);
   const isPrimary = (await claimPrimaryClub(trx, club.clubId)) === club.clubId;
   if (stored.last_synced_at !== null && stored.last_synced_at > observedAt) {
     if (isPrimary && !(await isApplied(trx, snapshot)))
       await writeRun(trx, snapshot, 'skipped', { added: [], removed: [] }, now);
-    return { applied: false, clubName: stored.name, mapsAdded: 0, mapsRemoved: 0, kept: [] };
+    return { applied: false, clubName: stored.name, mapsAdded: 0, mapsRemoved: 0, kept: [], isOfOther };
   }
   const changes = await writeClub(trx, project, snapshot, isPrimary);
   const clubName = await finishClub(trx, snapshot);
@@ -103,6 +108,7 @@ async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date)
     mapsAdded: changes.added.length,
     mapsRemoved: changes.removed.length,
     kept,
+    isOfOther,
   };
 }
 
@@ -196,6 +202,7 @@ async function finishClub(
       created_at: trx.raw('COALESCE(?, created_at)', [club.createdAt]),
       last_synced_at: observedAt,
       synced_by: projectKey,
+      first_synced_by: trx.raw('COALESCE(first_synced_by, ?)', [projectKey]),
       campaign_count: count('club_campaigns'),
       upload_count: count('club_uploads'),
       map_count: count('club_maps'),
