@@ -17,13 +17,16 @@ import { createPlayerPages } from '../http/pages/player-pages.js';
 import { createRateLimit } from '../http/rate-limit.js';
 import type { StaticResponses } from '../http/response/static-file.js';
 import { clientPackageName } from '../http/docs/client-package-name.js';
+import { readGuides } from '../http/docs/guides.js';
 import { renderContractRecipe, renderMockRecipe } from '../http/docs/recipes.js';
-import { listOperations } from '../openapi-document.js';
+import { linkToPlace } from '../http/docs/render-first-view.js';
+import { createSearchIndex, type SearchEntry } from '../http/docs/search-index.js';
+import { listOperations, type LocatedOperation } from '../openapi-document.js';
 import { projectRoot } from '../project-root.js';
 import { readOutage } from './read-outage.js';
-import { createStaticResponses, type ServiceDocument } from './service-documents.js';
+import { createStaticResponses, readServiceDocument, type ServiceDocument } from './service-documents.js';
 import type { ServiceParts, Shared } from './service-parts.js';
-import { MOCK_PORTS, TITLES } from './service-titles.js';
+import { MOCK_PORTS, SUMMARIES, TITLES } from './service-titles.js';
 
 const DOWNLOADS: Pick<DocsPageOptions, 'documentPath' | 'downloads'> = {
   documentPath: 'openapi.json',
@@ -71,6 +74,9 @@ export function createListener(
           clientPackage: clientPackageName(name),
           related: () => relatedPages(urls),
           resources: () => listResources(name, urls[name]),
+          guides: () => readGuides(urls),
+          summaries: SUMMARIES,
+          searchIndex: () => createIndex(urls),
           ...DOWNLOADS,
         },
         docsAssets,
@@ -103,6 +109,20 @@ function playerPages({ verification }: Shared['urls'], { icon }: DocsAssets): St
     { label: 'API', url: '../api/' },
   ];
   return createPlayerPages({ verificationUrl: verification, links, icon: `../api/${icon.href}` });
+}
+
+/** The search goes over all services, whichever of them this process runs; guides are at each. */
+function createIndex(urls: Shared['urls']): SearchEntry[] {
+  const documents = SERVICES.map((service) => ({
+    title: TITLES[service],
+    document: readServiceDocument(service).document,
+    linkOf: (operation: LocatedOperation) => `${urls[service]}/api/${linkToPlace(operation)}`,
+    sectionOf: (slug: string) => `${urls[service]}/api/#description/${slug}`,
+  }));
+  return createSearchIndex(
+    documents,
+    readGuides(urls).map((guide) => ({ ...guide, url: `docs/guide-${guide.name}.html` })),
+  );
 }
 
 /**

@@ -13,3 +13,10 @@ export const MOCK_PORTS: Readonly<Record<ServiceName, number>> = {
   verification: 4012,
   catalog: 4013,
 };
+
+/** What each service is for, in a sentence, by its title. */
+export const SUMMARIES: Readonly<Record<string, string>> = {
+  [TITLES.aggregator]: 'Who is who, and what trackers see: projects send it, everybody reads it.',
+  [TITLES.verification]: 'Is a record real? Send map and replay, and get a verdict.',
+  [TITLES.catalog]: 'Who holds the record on each map, since when, and before that.',
+};

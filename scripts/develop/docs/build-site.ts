@@ -8,12 +8,21 @@ import { createCodeSamples } from '../../../src/http/docs/code-samples.js';
 import { docsPolicy } from '../../../src/http/docs/docs-policy.js';
 import { type PageLink, renderShell } from '../../../src/http/docs/docs-shell.js';
 import { type RecipeFacts, renderContractRecipe, renderMockRecipe } from '../../../src/http/docs/recipes.js';
+import { renderSearchIndex, type SearchPlace } from '../../../src/http/docs/render-search.js';
+import { createSearchIndex, type SearchEntry } from '../../../src/http/docs/search-index.js';
+import type { TextPage } from '../../../src/http/docs/text-page.js';
+import { listGuides, readGuides, type Guide } from '../../../src/http/docs/guides.js';
 import { digestOf } from '../../../src/http/response/static-file.js';
-import { listOperations, type OpenApiDocument } from '../../../src/openapi-document.js';
+import {
+  listOperations,
+  type LocatedOperation,
+  type OpenApiDocument,
+} from '../../../src/openapi-document.js';
+import { SUMMARIES } from '../../../src/main/service-titles.js';
 import { projectRoot } from '../../../src/project-root.js';
 import { packContract } from '../pack-contract/pack.js';
 import { renderOperationPage } from './operation-page.js';
-import { renderIndex, renderServiceText, renderSitemap, type ServicePage } from './pages.js';
+import { renderIndex, renderServiceText, renderSitemap, renderText, type ServicePage } from './pages.js';
 import { publishReport, readReport } from './publish-report.js';
 
 /** A service of the site, in the order of its tabs. */
@@ -35,6 +44,7 @@ export interface SiteOptions {
 const ASSETS = {
   'page.css': 'src/http/docs/page.css',
   'page.js': 'src/http/docs/page.js',
+  'search.js': 'src/http/docs/search.js',
   'icon.svg': 'src/http/docs/icon.svg',
   'text-page.css': 'src/http/docs/text-page.css',
   'site.css': 'scripts/develop/docs/site.css',
@@ -83,9 +93,10 @@ export async function buildSite(options: SiteOptions): Promise<void> {
       verdict,
       contractFile: packagePath(packages?.contract),
       canonical,
-      assets: textAssets(asset, 0),
+      ...textAssets(asset, 0),
     }),
   );
+  await writeGuides(pages, site);
   for (const page of pages) await writeService(page, site);
   if (siteUrl !== undefined) await writeFile(new URL('sitemap.xml', folder), renderSitemap(urls));
 }
@@ -106,9 +117,33 @@ async function writeAssets(folder: URL): Promise<AssetPath> {
   return (name, depth) => `${'../'.repeat(depth)}${names.get(name) ?? ''}`;
 }
 
-function textAssets(asset: AssetPath, depth: number): { styles: string[]; icon: string } {
+function textAssets(asset: AssetPath, depth: number): Pick<TextPage, 'assets' | 'search'> {
   const styles = [asset('text-page.css', depth), ...(depth === 0 ? [asset('site.css', depth)] : [])];
-  return { styles, icon: asset('icon.svg', depth) };
+  return {
+    assets: { styles, icon: asset('icon.svg', depth), search: asset('search.js', depth) },
+    search: searchPlace(depth),
+  };
+}
+
+/** The script with what the search looks at, at the site's first level. */
+const INDEX_NAME = 'search-index.js';
+
+function searchPlace(depth: number): SearchPlace {
+  const root = '../'.repeat(depth);
+  return { index: `${root}${INDEX_NAME}`, root };
+}
+
+/** Returns the index of the site, with addresses relative to it. */
+function createIndex(pages: readonly ServicePage[], guides: readonly Guide[]): SearchEntry[] {
+  return createSearchIndex(
+    pages.map(({ service, title, document }) => ({
+      title,
+      document,
+      linkOf: ({ operation }: LocatedOperation) => `${service}/${operationPath(operation.operationId)}`,
+      sectionOf: (slug: string) => `${service}/index.html#description/${slug}`,
+    })),
+    guides.map((guide) => ({ ...guide, url: `guides/guide-${guide.name}.html` })),
+  );
 }
 
 async function copyPackages(packages: Packages | undefined, folder: URL): Promise<void> {
@@ -134,6 +169,36 @@ async function readPage(service: SiteService, packages: Packages | undefined): P
   };
 }
 
+/** The guides name the services as the samples do. */
+async function writeGuides(pages: readonly ServicePage[], { folder, writePage, asset }: Site): Promise<void> {
+  await mkdir(new URL('guides/', folder), { recursive: true });
+  const guides = readGuides(Object.fromEntries(pages.map(({ service, baseUrl }) => [service, baseUrl])));
+  const home = { label: 'Record services', path: '../index.html' };
+  const shared = textAssets(asset, 1);
+  await writeFile(new URL(INDEX_NAME, folder), renderSearchIndex(createIndex(pages, guides)));
+  await writePage('guides/index.html', (canonical) =>
+    renderText({
+      title: 'Guides',
+      label: 'Guides',
+      text: listGuides(guides),
+      way: [home],
+      canonical,
+      ...shared,
+    }),
+  );
+  for (const { name, title, text } of guides)
+    await writePage(`guides/guide-${name}.html`, (canonical) =>
+      renderText({
+        title,
+        label: title,
+        text,
+        way: [home, { label: 'Guides', path: 'index.html' }],
+        canonical,
+        ...shared,
+      }),
+    );
+}
+
 async function writeService(page: ServicePage, site: Site): Promise<void> {
   const { service, document } = page;
   const folder = new URL(`${service}/`, site.folder);
@@ -146,7 +211,7 @@ async function writeService(page: ServicePage, site: Site): Promise<void> {
   );
   for (const { name, ...text } of listTexts(page, site)) {
     await site.writePage(`${service}/${name}`, (canonical) =>
-      renderServiceText(page, { ...text, assets: textAssets(site.asset, 1), canonical }),
+      renderServiceText(page, { ...text, ...textAssets(site.asset, 1), canonical }),
     );
   }
   for (const located of listOperations(document)) {
@@ -156,7 +221,7 @@ async function writeService(page: ServicePage, site: Site): Promise<void> {
       renderOperationPage({
         ...{ title, document, located, baseUrl, canonical },
         samples: samples[id] ?? [],
-        assets: textAssets(site.asset, 2),
+        ...textAssets(site.asset, 2),
       }),
     );
   }
@@ -209,6 +274,8 @@ function renderDocumentation(
       { label: 'YAML', path: 'openapi.yaml' },
     ],
     resources: hasReport ? [...links, { label: 'Contract report', path: '../report/index.html' }] : links,
+    summaries: SUMMARIES,
+    guides: readGuides().map(({ name, title: label }) => ({ label, path: `../guides/guide-${name}.html` })),
     related: [
       { title: 'Overview', url: '../index.html' },
       ...services.map((other) => ({ title: other.title, url: `../${other.service}/index.html` })),
@@ -219,8 +286,10 @@ function renderDocumentation(
       style: asset('page.css', 1),
       icon: asset('icon.svg', 1),
       script: asset('page.js', 1),
+      search: asset('search.js', 1),
       renderer: asset('standalone.js', 1),
     },
+    search: searchPlace(1),
     server: { url: baseUrl, isReachable },
     policy: docsPolicy(isReachable ? [new URL(baseUrl).origin] : []).join('; '),
   });

@@ -25,7 +25,7 @@ export interface ServicePage {
 }
 
 /** What the first page shows besides the services. */
-export interface IndexFacts extends Pick<TextPage, 'assets' | 'canonical'> {
+export interface IndexFacts extends Pick<TextPage, 'assets' | 'canonical' | 'search'> {
   version: string;
   /** Null without a contract report. */
   verdict: Verdict | null;
@@ -35,13 +35,12 @@ export interface IndexFacts extends Pick<TextPage, 'assets' | 'canonical'> {
 
 /** Returns the first page: the services with their documents and clients, and the verdict of the last contract report. */
 export function renderIndex(pages: readonly ServicePage[], facts: IndexFacts): string {
-  const { version, verdict, contractFile, assets, canonical } = facts;
+  const { version, verdict, contractFile, ...page } = facts;
   return renderTextPage({
     title: 'Record services',
     description:
       'HTTP services for the community of a racing game: OpenAPI documents, documentation, clients and contract reports.',
-    canonical,
-    assets,
+    ...page,
     body: `<header class="intro">
       <h1>Record services</h1>
       <p>HTTP services for the community of a racing game, each with an OpenAPI document that tests compare with the running
@@ -49,6 +48,7 @@ export function renderIndex(pages: readonly ServicePage[], facts: IndexFacts): s
     </header>
     <main>
       ${renderVerdict(verdict)}
+      <p><a href="guides/index.html">Guides</a>: from a first question to a server of your own.</p>
       <div class="cards">
       ${pages.map(renderCard).join('\n      ')}
       </div>
@@ -109,26 +109,34 @@ npx record-services-contract mock --verification</code></pre>
 /** Returns a page of a service made of Markdown, such as its changelog. */
 export function renderServiceText(
   { title }: ServicePage,
-  page: Pick<TextPage, 'assets' | 'canonical'> & { label: string; text: string; file?: string | undefined },
+  page: Pick<TextPage, 'assets' | 'canonical' | 'search'> & {
+    label: string;
+    text: string;
+    file?: string | undefined;
+  },
 ): string {
-  const { label, text, file, assets, canonical } = page;
+  const { label, text, file, ...shared } = page;
   const download =
     file === undefined ? '' : `<p><a href="${escapeHtml(file)}" download>Download the package</a></p>`;
   return renderTextPage({
     title: `${title} API · ${label.toLowerCase()}`,
     description: `${label} of the ${title} API of the record services.`,
-    canonical,
+    ...shared,
     way: [
       { label: 'Record services', path: '../index.html' },
       { label: title, path: 'index.html' },
     ],
     label,
-    assets,
     body: `<main class="text">
       ${download}
       ${renderMarkdown(text)}
     </main>`,
   });
+}
+
+/** Returns a page of Markdown that is about all services. */
+export function renderText({ text, ...page }: Omit<TextPage, 'body'> & { text: string }): string {
+  return renderTextPage({ ...page, body: `<main class="text">\n${renderMarkdown(text)}\n    </main>` });
 }
 
 /** Returns the sitemap of some absolute URLs. */

@@ -35,6 +35,7 @@ const READ_FILES = [
   ...SERVICES.map((service) => `specs/${service}/CHANGELOG.md`),
   ...SERVICES.map((service) => `generated/${service}/client/README.md`),
   'scripts/deploy',
+  'specs/guides',
 ];
 
 /** The scripts of package.json that the tarball has. */

@@ -29,6 +29,11 @@ const docs = createDocsPage(
       { title: 'Sample', url: 'http://sample.invalid/api/' },
       { title: 'Other', url: 'http://other.invalid/api/' },
     ],
+    guides: () => [],
+    searchIndex: () => [
+      { title: 'Get a thing', section: 'Sample', url: 'docs/mock.html', about: 'thing one', words: '' },
+    ],
+    summaries: {},
     resources: () => [{ label: 'Mock', name: 'mock.html', text: '# A mock' }],
   },
   readDocsAssets(),

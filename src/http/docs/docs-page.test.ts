@@ -23,6 +23,11 @@ const OPTIONS: DocsPageOptions = {
   clientPackage: 'sample-client',
   downloads: [{ label: 'YAML', path: 'openapi.yaml' }],
   related: () => [],
+  guides: () => [{ name: 'start', title: 'Start', summary: 'Begin here.', text: '# Start\n\nBegin here.' }],
+  searchIndex: () => [
+    { title: 'Get a thing', section: 'Sample', url: 'docs/mock.html', about: 'thing one', words: '' },
+  ],
+  summaries: { Catalog: 'Knows <records>.' },
   resources: () => [{ label: 'Changelog', name: 'changelog.html', text: '# Changes\n\n- <one>' }],
 };
 
@@ -118,7 +123,10 @@ test('the header links pages about the service, which have no script and show no
   assert.match(fileAt('/api/').body.toString(), /<a href="docs\/changelog\.html">Changelog<\/a>/);
   const { body, headers, cacheControl } = fileAt('/api/docs/changelog.html');
   assert.equal(cacheControl, 'no-cache');
-  assert.match(headers['Content-Security-Policy'] ?? '', /^default-src 'none'; style-src 'self'; /);
+  assert.match(
+    headers['Content-Security-Policy'] ?? '',
+    /^default-src 'none'; script-src 'self'; style-src 'self'; /,
+  );
   const html = body.toString();
   assert.match(html, /<li>&lt;one&gt;<\/li>/);
   const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];

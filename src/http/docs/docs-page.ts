@@ -4,8 +4,11 @@ import { DOCS_PATH, type OpenApiDocument } from '../../openapi-document.js';
 import { createCodeSamples } from './code-samples.js';
 import { docsPolicy, pageHeaders } from './docs-policy.js';
 import { renderShell, type PageLink, type RelatedPage } from './docs-shell.js';
+import { listGuides, type Guide } from './guides.js';
 import { renderMarkdown } from './markdown.js';
-import { renderTextPage, TEXT_POLICY } from './text-page.js';
+import { renderSearchIndex } from './render-search.js';
+import type { SearchEntry } from './search-index.js';
+import { renderTextPage, TEXT_POLICY, type TextPage } from './text-page.js';
 
 export type { StaticFile } from '../response/static-file.js';
 export type { RelatedPage } from './docs-shell.js';
@@ -47,6 +50,11 @@ export interface DocsPageOptions {
   related: () => readonly RelatedPage[];
   /** Returns the pages about the service. Called at the same time. */
   resources: () => readonly Resource[];
+  /** Returns the guides to all services, and the sentence about each service by its title. Called at the same time. */
+  guides: () => readonly Guide[];
+  summaries: Readonly<Record<string, string>>;
+  /** Returns what the search looks at, with absolute addresses or such below the page's folder. Called at the same time. */
+  searchIndex: () => readonly SearchEntry[];
 }
 
 /** A file that the page uses, and its address relative to the page. */
@@ -56,13 +64,17 @@ interface Asset {
 }
 
 /** The files that the pages of all services use. */
-export type DocsAssets = Readonly<Record<'style' | 'textStyle' | 'script' | 'icon' | 'renderer', Asset>>;
+export type DocsAssets = Readonly<
+  Record<'style' | 'textStyle' | 'script' | 'search' | 'icon' | 'renderer', Asset>
+>;
 
 /** The page's plain files, which the build copies beside the compiled code. */
 const OWN_FILES = new URL('./', import.meta.url);
 /** Scalar's reference as one script; see renderer/README.md. */
 const RENDERER = new URL('renderer/', OWN_FILES);
 
+/** The script with what the search looks at. */
+const INDEX_NAME = 'search-index.js';
 const FOREVER = 'public, max-age=31536000, immutable';
 const TO_PAGE: DocsRedirect = { status: 308, headers: { Location: DOCS_PATH } };
 
@@ -75,6 +87,7 @@ export function readDocsAssets(): DocsAssets {
     style: readAsset('page.css', STYLE_TYPE, OWN_FILES),
     textStyle: readAsset('text-page.css', STYLE_TYPE, OWN_FILES),
     script: readAsset('page.js', SCRIPT_TYPE, OWN_FILES),
+    search: readAsset('search.js', SCRIPT_TYPE, OWN_FILES),
     icon: readAsset('icon.svg', 'image/svg+xml', OWN_FILES),
     renderer: readAsset('standalone.js', SCRIPT_TYPE, RENDERER),
   };
@@ -85,22 +98,43 @@ export function readDocsAssets(): DocsAssets {
  * it links, and the way from `/api` to it. A path is only ever looked up, never joined to a folder.
  */
 export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets): DocsPage {
-  const { style, textStyle, script, icon, renderer } = docsAssets;
+  const { style, textStyle, script, search, icon, renderer } = docsAssets;
   const files = new Map(Object.values(docsAssets).map(({ href, file }) => [`/api/${href}`, file]));
-  const assets = { style: style.href, script: script.href, icon: icon.href, renderer: renderer.href };
+  const assets = {
+    style: style.href,
+    script: script.href,
+    search: search.href,
+    icon: icon.href,
+    renderer: renderer.href,
+  };
   const createPages = (): ReadonlyMap<string, StaticFile> => {
-    const resources = options.resources();
+    const guides = options.guides();
+    const index = { label: 'Guides', name: 'guides.html', text: listGuides(guides) };
+    const resources = [...(guides.length === 0 ? [] : [index]), ...options.resources()];
+    const texts = [...resources, ...guides.map(toResource)];
     const shell = renderShell({
       ...options,
       related: options.related(),
+      guides: guides.map(({ name, title }) => ({ label: title, path: `docs/guide-${name}.html` })),
       resources: resources.map(({ label, name }) => ({ label, path: `docs/${name}` })),
       samples: createCodeSamples(options.document, options.clientPackage),
       assets,
+      search: { index: `docs/${INDEX_NAME}`, root: '' },
     });
-    const textAssets = { styles: [`../${textStyle.href}`], icon: `../${icon.href}` };
+    const textAssets = {
+      styles: [`../${textStyle.href}`],
+      icon: `../${icon.href}`,
+      search: `../${search.href}`,
+    };
+    const searchIndex = createStaticFile({
+      body: Buffer.from(renderSearchIndex(options.searchIndex())),
+      contentType: SCRIPT_TYPE,
+      cacheControl: 'no-cache',
+    });
     return new Map([
+      [`/api/docs/${INDEX_NAME}`, searchIndex],
       [DOCS_PATH, createPage(shell, docsPolicy().join('; '))],
-      ...resources.map((resource): [string, StaticFile] => [
+      ...texts.map((resource): [string, StaticFile] => [
         `/api/docs/${resource.name}`,
         createPage(renderResource(resource, options.title, textAssets), TEXT_POLICY),
       ]),
@@ -111,26 +145,32 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
     find: (path) => {
       if (path === '/api') return TO_PAGE;
       const file = files.get(path);
-      if (file || !/^\/api\/(docs\/[a-z-]+\.html)?$/.test(path)) return file;
+      if (file || !/^\/api\/(docs\/[a-z-]+\.(html|js))?$/.test(path)) return file;
       pages ??= createPages();
       return pages.get(path);
     },
   };
 }
 
+const GUIDE_PREFIX = 'guide-';
+
+function toResource({ name, title, text }: Guide): Resource {
+  return { label: title, name: `${GUIDE_PREFIX}${name}.html`, text };
+}
+
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 const STYLE_TYPE = 'text/css; charset=utf-8';
 
-function renderResource(
-  { label, text }: Resource,
-  title: string,
-  assets: { styles: string[]; icon: string },
-): string {
+function renderResource({ label, text }: Resource, title: string, assets: TextPage['assets']): string {
   return renderTextPage({
-    title: `${label} · ${title} API`,
-    way: [{ label: `${title} API`, path: '../' }],
+    title: isGuide ? `${label} · Record services` : `${label} · ${title} API`,
+    way: [
+      { label: `${title} API`, path: '../' },
+      ...(isGuide ? [{ label: 'Guides', path: 'guides.html' }] : []),
+    ],
     label,
     assets,
+    search: { index: INDEX_NAME, root: '../' },
     body: `<main class="text">\n${renderMarkdown(text)}\n    </main>`,
   });
 }

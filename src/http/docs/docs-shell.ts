@@ -2,6 +2,7 @@ import type { OpenApiDocument } from '../../openapi-document.js';
 import type { CodeSample } from './code-samples.js';
 import { escapeHtml, toScriptJson } from './escape-html.js';
 import { firstSentence } from './markdown.js';
+import { renderSearch, type SearchPlace } from './render-search.js';
 import { renderFirstView, type OperationLink } from './render-first-view.js';
 
 /** A service's documentation page, as a tab in the header. */
@@ -28,6 +29,10 @@ export interface ShellFacts {
   /** Pages about the service, such as its changelog. */
   resources: readonly PageLink[];
   related: readonly RelatedPage[];
+  /** What each service is for, by its title. */
+  summaries: Readonly<Record<string, string>>;
+  /** Guides to all services. */
+  guides: readonly PageLink[];
   /** Samples of each operation by its id, see code-samples.ts. */
   samples: Readonly<Record<string, readonly CodeSample[]>>;
   /** The service, where the page lies apart from it; operations can be tried out where it is reachable. */
@@ -41,7 +46,9 @@ export interface ShellFacts {
   /** Link of each operation in the first view. Default: its place on this page. */
   linkOf?: OperationLink;
   /** Addresses of the page's own files, relative to the page. */
-  assets: { style: string; icon: string; script: string; renderer: string };
+  assets: { style: string; icon: string; script: string; renderer: string; search: string };
+  /** Where the search finds what it looks at, and what it links. */
+  search: SearchPlace;
 }
 
 /**
@@ -61,6 +68,7 @@ export function renderShell(facts: ShellFacts): string {
     <meta name="description" content="${escapeHtml(firstSentence(document.info.description ?? ''))} All operations of the ${name} API, to read and to try." />
     <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
     <link rel="stylesheet" href="${assets.style}" />
+    <script src="${assets.search}" defer></script>
     <script src="${assets.script}" defer></script>
     <script src="${assets.renderer}" defer></script>
   </head>
@@ -70,6 +78,7 @@ export function renderShell(facts: ShellFacts): string {
       <nav class="services" aria-label="Services">
         ${tabsOf(facts).join('\n        ')}
       </nav>
+      ${renderSearch(facts.search)}
       <nav class="resources" aria-label="About this service">
         ${facts.resources.map(({ label, path }) => linkTo(path, label)).join('\n        ')}
       </nav>
@@ -78,6 +87,7 @@ export function renderShell(facts: ShellFacts): string {
         ${facts.downloads.map(({ label, path }) => linkTo(path, label, ' download')).join('\n        ')}
       </nav>
     </header>
+${renderOverview(facts)}
     <div id="reference" data-document="${escapeHtml(documentPath)}"${dataOf(server)}>
       <p class="notice" id="notice" role="status" hidden></p>
 ${renderFirstView(document, linkOf)}
@@ -90,6 +100,23 @@ ${renderFirstView(document, linkOf)}
   </body>
 </html>
 `;
+}
+
+/** All services side by side, and the guides: whoever comes to one of them first sees where else to look. */
+function renderOverview({ title, related, summaries, guides }: ShellFacts): string {
+  const services = related.filter((page) => page.title in summaries);
+  const cards = services.map((page) => {
+    const mark = page.title === title ? ' class="current"' : '';
+    return `<li${mark}>${linkTo(page.url, page.title)} <span>${escapeHtml(summaries[page.title] ?? '')}</span></li>`;
+  });
+  const items = guides.map(({ label, path }) => `<li>${linkTo(path, label)}</li>`);
+  return `    <section class="overview" aria-label="Record services">
+      <ul class="cards">${cards.join('')}</ul>${
+        items.length === 0
+          ? ''
+          : `\n      <p id="guides">Guides</p>\n      <ul class="guides" aria-labelledby="guides">${items.join('')}</ul>`
+      }
+    </section>`;
 }
 
 function metaOf({ policy, canonical }: ShellFacts): string {

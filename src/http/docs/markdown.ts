@@ -91,7 +91,8 @@ function splitCells(row: string): string[] {
     .map((cell) => cell.trim());
 }
 
-function toSlug(words: string): string {
+/** Returns the id of a heading. */
+export function toSlug(words: string): string {
   return toPlainText(words)
     .toLowerCase()
     .replaceAll(/[^\w]+/g, '-')
@@ -110,5 +111,5 @@ function renderInline(text: string): string {
 function renderWords(text: string): string {
   return escapeHtml(text)
     .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .replaceAll(/\[([^\]]+)\]\(((?:https?:\/\/|[\w./#-])[^()\s:]*)\)/g, '<a href="$2">$1</a>');
+    .replaceAll(/\[([^\]]+)\]\((https?:\/\/[^()\s]*|[\w./#-][^()\s:]*)\)/g, '<a href="$2">$1</a>');
 }

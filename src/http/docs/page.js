@@ -41,6 +41,8 @@ function show(content) {
     showDeveloperTools: 'never',
     agent: { disabled: true },
     mcp: { disabled: true },
+    // The header searches all services and the guides.
+    hideSearch: true,
     // The header offers the downloads.
     documentDownloadType: 'none',
     // Each operation shows its schemas in place.

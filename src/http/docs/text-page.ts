@@ -1,7 +1,8 @@
 import { escapeHtml } from './escape-html.js';
 import type { PageLink } from './docs-shell.js';
+import { renderSearch, type SearchPlace } from './render-search.js';
 
-/** A page without scripts, such as a changelog. */
+/** A page of text, such as a changelog. */
 export interface TextPage {
   title: string;
   /** One sentence for search engines. */
@@ -13,21 +14,23 @@ export interface TextPage {
   /** The last step of the way: the page itself. */
   label?: string;
   /** Addresses of the page's own files, relative to the page. */
-  assets: { styles: readonly string[]; icon: string };
+  assets: { styles: readonly string[]; icon: string; search?: string };
+  search?: SearchPlace;
   /** HTML. */
   body: string;
 }
 
-/** The content security policy of pages without scripts or external resources. */
+/** The content security policy of pages whose only scripts are the search and its index. */
 export const TEXT_POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** Returns a page without scripts. Its policy stands in the page itself, so that any host may serve it. */
+/** Returns a page of text. Its policy stands in the page itself, so that any host may serve it. */
 export function renderTextPage({ title, description, canonical, assets, body, ...place }: TextPage): string {
   const lines = [
     description && `<meta name="description" content="${escapeHtml(description)}" />`,
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
     `<link rel="icon" href="${escapeHtml(assets.icon)}" type="image/svg+xml" />`,
+    assets.search && `<script src="${escapeHtml(assets.search)}" defer></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" />`),
   ];
   return `<!doctype html>
@@ -47,9 +50,10 @@ export function renderTextPage({ title, description, canonical, assets, body, ..
 `;
 }
 
-function renderWay({ way = [], label }: Pick<TextPage, 'way' | 'label'>): string {
-  if (label === undefined) return '';
+function renderWay({ way = [], label, search }: Pick<TextPage, 'way' | 'label' | 'search'>): string {
+  const field = search ? `\n    ${renderSearch(search)}` : '';
+  if (label === undefined) return field;
   const steps = way.map((link) => `<a href="${escapeHtml(link.path)}">${escapeHtml(link.label)}</a> › `);
   return `
-    <nav class="way" aria-label="Where you are">${steps.join('')}${escapeHtml(label)}</nav>`;
+    <nav class="way" aria-label="Where you are">${steps.join('')}${escapeHtml(label)}</nav>${field}`;
 }

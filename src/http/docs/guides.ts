@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { projectRoot } from '../../project-root.js';
+
+/** A guide: how to do one thing with the three services. */
+export interface Guide {
+  /** Its file without an ending: `quick-start`. */
+  name: string;
+  title: string;
+  /** Its first paragraph. */
+  summary: string;
+  /** Markdown, with links to other guides' pages. */
+  text: string;
+}
+
+/** In the order in which readers need them; each is a file of specs/guides/. */
+const GUIDES = ['quick-start', 'contribute', 'follow-events', 'replay-to-verdict', 'behind-a-proxy'];
+
+/** Where the guides' snippets send their requests: a demo with its default ports. */
+const PORTS = { aggregator: 4001, verification: 4002, catalog: 4003 } as const;
+
+/**
+ * Returns the guides, with these base URLs in their snippets in place of the demo's. A deployment without the files has none.
+ */
+export function readGuides(baseUrls: Readonly<Partial<Record<keyof typeof PORTS, string>>> = {}): Guide[] {
+  return GUIDES.flatMap((name) => {
+    const file = new URL(`specs/guides/${name}.md`, projectRoot);
+    if (!existsSync(file)) return [];
+    let text = readFileSync(file, 'utf8').replaceAll(/\]\(([a-z-]+)\.md\)/g, '](guide-$1.html)');
+    for (const [service, port] of Object.entries(PORTS)) {
+      const url = baseUrls[service as keyof typeof PORTS];
+      if (url !== undefined) text = text.replaceAll(`http://127.0.0.1:${port}`, url);
+    }
+    const [heading = '', summary = ''] = text.split('\n\n');
+    return [{ name, title: heading.replace('# ', ''), summary, text }];
+  });
+}
+
+/** Returns the page that lists the guides, as Markdown. */
+export function listGuides(guides: readonly Guide[]): string {
+  const items = guides.map(
+    ({ name, title, summary }) => `- [${title}](guide-${name}.html): ${summary.replaceAll('\n', ' ')}`,
+  );
+  return `# Guides\n\n${items.join('\n')}`;
+}

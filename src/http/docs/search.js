@@ -1,0 +1,236 @@
+// The search over all documents and guides, in the header of each page. Without scripts there is none.
+
+/** Words of questions that say nothing of what is sought. */
+const IGNORED = new Set(
+  'a an and any are as at be by can do does for from get getting has have how i if in into is it its just me my of on one or our out see should show so that the their them there this to up was we what when where which will with world you your'.split(
+    ' ',
+  ),
+);
+
+/** What people type, and what the documents say: words or phrases, by commas. */
+const SYNONYMS = {
+  __proto__: null,
+  wr: 'record',
+  wrs: 'record',
+  pb: 'record',
+  holds: 'holder,record',
+  owner: 'holder',
+  best: 'record,leaderboard',
+  fastest: 'record',
+  top: 'leaderboard,leader',
+  ranking: 'leaderboard',
+  rankings: 'leaderboard',
+  standings: 'leaderboard',
+  player: 'account,name',
+  user: 'account,name',
+  username: 'name',
+  nickname: 'name',
+  nick: 'name',
+  uuid: 'account,id',
+  login: 'account',
+  who: 'account,holder',
+  cheat: 'verdict,verification',
+  cheated: 'verdict,verification',
+  cheater: 'verdict,verification',
+  fake: 'verdict,verification',
+  real: 'verdict,verification',
+  legit: 'verdict,verification',
+  valid: 'verdict,verification',
+  validate: 'verdict,verification,submit',
+  verify: 'verdict,verification,submit',
+  ghost: 'replay',
+  gbx: 'replay,map,file,upload',
+  track: 'map',
+  tracks: 'map',
+  upload: 'stage,file,upload',
+  send: 'send,ingest',
+  push: 'send,ingest',
+  post: 'send,ingest',
+  import: 'ingest,send',
+  subscribe: 'follow events',
+  poll: 'follow events',
+  stream: 'follow events',
+  realtime: 'live',
+  notify: 'follow events',
+  discord: 'follow events',
+  bot: 'follow events',
+  pagination: 'page,paging',
+  offset: 'page,paging',
+  next: 'page,paging',
+  throttle: 'limit,rate',
+  throttled: 'limit,rate',
+  429: 'limit,rate',
+  404: 'error',
+  400: 'error',
+  401: 'token',
+  503: 'error,retry',
+  auth: 'token',
+  authentication: 'token',
+  authorization: 'token',
+  key: 'token',
+  apikey: 'token',
+  password: 'token,secret',
+  cache: 'etag,caching',
+  caching: 'etag',
+  304: 'etag,caching',
+  retry: 'retry,again',
+  deploy: 'operate',
+  nginx: 'proxy',
+  haproxy: 'proxy',
+  https: 'tls,proxy',
+  tls: 'proxy',
+  install: 'quick start',
+  begin: 'quick start',
+  stats: 'statistics,totals,metrics',
+  history: 'history,record',
+  online: 'instance,heartbeat',
+  alive: 'heartbeat',
+  search: 'list',
+  find: 'list,search',
+  many: 'batch,resolve',
+  bulk: 'batch,resolve',
+};
+
+const foldWord = (word) => {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 5 && word.endsWith('ed')) return word.slice(0, -2);
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+};
+
+const splitWords = (text) => {
+  const words = text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.match(/[a-z0-9]+/g) ?? [];
+};
+
+/** Returns each sought word with the words that stand for it. */
+function readQuery(text) {
+  const given = splitWords(text);
+  const sought = given.filter((word) => !IGNORED.has(word));
+  return (sought.length > 0 ? sought : given).map((word) => ({
+    word: foldWord(word),
+    phrases: (SYNONYMS[word] ?? '').split(',').map((phrase) => splitWords(phrase).map(foldWord)),
+  }));
+}
+
+const prepare = (index) =>
+  index.map((entry) => ({
+    entry,
+    title: splitWords(entry.title).map(foldWord),
+    section: splitWords(entry.section).map(foldWord),
+    about: entry.about.split(' ').map(foldWord),
+    words: entry.words.split(' ').map(foldWord),
+  }));
+
+/** How well a word fits an entry: as a word of its title, of what is said about it, then of the rest; a beginning counts half. */
+function fitOf(word, { title, section, about, words }) {
+  if (title.includes(word)) return 6;
+  if (word.length > 2 && title.some((own) => own.startsWith(word))) return 3.5;
+  if (about.includes(word)) return 2.5;
+  if (section.includes(word)) return 1.5;
+  if (words.includes(word)) return 1;
+  return word.length > 2 && words.some((own) => own.startsWith(word)) ? 0.4 : 0;
+}
+
+function fitOfAll(words, item) {
+  return words.reduce((sum, word) => sum + fitOf(word, item), 0) / Math.max(1, words.length);
+}
+
+/** Returns the entries of an index that fit a text, the best first. */
+function rank(index, text, most = 8) {
+  const query = readQuery(text);
+  if (query.length === 0) return [];
+  const prepared = prepare(index);
+  const fits = query.map(({ word, phrases }) =>
+    prepared.map((item) =>
+      Math.max(fitOf(word, item), ...phrases.map((phrase) => 0.7 * fitOfAll(phrase, item))),
+    ),
+  );
+  // A word that few entries have says more than one that is everywhere.
+  const weights = fits.map((list) => Math.log(1 + list.length / (1 + list.filter((fit) => fit > 0).length)));
+  return prepared
+    .map(({ entry, title }, place) => {
+      const found = fits.filter((list) => list[place] > 0).length;
+      const sum = fits.reduce((total, list, part) => total + list[place] * weights[part], 0);
+      // Of two that fit alike, the one with the shorter title is about that alone.
+      const length = title.filter((word) => !IGNORED.has(word)).length;
+      return { entry, score: (sum * (found / query.length) ** 2) / (8 + length) };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ entry }) => entry);
+}
+
+globalThis.rankSearch = rank;
+
+const form = globalThis.document?.querySelector('form.search');
+if (form) {
+  const field = form.querySelector('input');
+  const list = form.querySelector('ol');
+  let loading;
+
+  // A script and not a request: pages that are read from a folder have it too.
+  const load = () =>
+    (loading ??= new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = form.dataset.index;
+      script.onload = () => resolve(globalThis.searchIndex);
+      script.onerror = () => reject(new Error('The index could not be loaded.'));
+      document.head.append(script);
+    }));
+
+  const close = () => {
+    list.hidden = true;
+    field.setAttribute('aria-expanded', 'false');
+  };
+
+  const toItem = ({ title, section, url }) => {
+    const item = document.createElement('li');
+    const link = document.createElement('a');
+    link.href = /^https?:/.test(url) ? url : form.dataset.root + url;
+    const where = document.createElement('span');
+    where.textContent = section;
+    link.append(title, ' ', where);
+    item.append(link);
+    return item;
+  };
+
+  const search = async () => {
+    const text = field.value;
+    if (text.trim() === '') return close();
+    const found = rank(await load(), text);
+    if (text !== field.value) return;
+    const none = document.createElement('li');
+    none.textContent = 'Nothing found.';
+    list.replaceChildren(...(found.length > 0 ? found.map(toItem) : [none]));
+    list.hidden = false;
+    field.setAttribute('aria-expanded', 'true');
+  };
+
+  const move = (step) => {
+    const links = [...list.querySelectorAll('a')];
+    const place = links.indexOf(document.activeElement) + step;
+    (place < 0 ? field : links[Math.min(place, links.length - 1)])?.focus();
+  };
+
+  form.hidden = false;
+  field.addEventListener('focus', () => void load().catch(() => undefined));
+  field.addEventListener('input', () => void search().catch(close));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    list.querySelector('a')?.click();
+  });
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      close();
+      field.focus();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    }
+  });
+  list.addEventListener('click', close);
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!form.contains(relatedTarget)) close();
+  });
+}

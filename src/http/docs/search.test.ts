@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import { SERVICES } from '../../config.js';
+import { readServiceDocument } from '../../main/service-documents.js';
+import { readGuides } from './guides.js';
+import { createSearchIndex, type SearchEntry } from './search-index.js';
+
+/** As on the pages, with short addresses: `catalog getMap`, `catalog #paging`, `guide contribute`. */
+const index = createSearchIndex(
+  SERVICES.map((service) => ({
+    title: service,
+    document: readServiceDocument(service).document,
+    linkOf: ({ operation }) => `${service} ${operation.operationId}`,
+    sectionOf: (slug) => `${service} #${slug}`,
+  })),
+  readGuides().map((guide) => ({ ...guide, url: `guide ${guide.name}` })),
+);
+
+const { rankSearch } = runInNewContext(
+  `${readFileSync(new URL('./search.js', import.meta.url), 'utf8')}; globalThis`,
+) as { rankSearch: (index: readonly SearchEntry[], text: string) => SearchEntry[] };
+
+/** What people type, and the first results that help them. */
+const QUERIES: readonly (readonly [query: string, ...first: string[]])[] = [
+  ['who holds the world record', 'guide quick-start#who-holds-the-record', 'catalog getMap'],
+  ['search maps', 'catalog listMaps'],
+  [
+    'error 429',
+    'aggregator #rate-limit',
+    'verification #rate-limit-and-quotas',
+    'catalog #rate-limit',
+    'aggregator #responses',
+  ],
+  ['leaderboard', 'catalog getLeaderboards'],
+  ['upload replay', 'verification uploadReplay'],
+  ['submit a replay', 'verification createReplaySubmission'],
+  ['verdict of a record', 'verification getRecordVerdicts', 'verification getRecord'],
+  ['is this replay real', 'guide replay-to-verdict', 'guide quick-start#is-the-record-real'],
+  [
+    'player name',
+    'aggregator getDisplayName',
+    'aggregator listDisplayNames',
+    'aggregator searchDisplayNames',
+    'guide quick-start#who-is-this-player',
+    'guide contribute#names-of-players',
+  ],
+  [
+    'names for many ids',
+    'aggregator listDisplayNames',
+    'aggregator resolveDisplayNames',
+    'catalog resolveDisplayNames',
+  ],
+  ['follow events', 'guide follow-events'],
+  ['discord bot', 'guide follow-events'],
+  ['rate limit', 'aggregator #rate-limit', 'verification #rate-limit-and-quotas', 'catalog #rate-limit'],
+  [
+    'etag',
+    'aggregator #caching-etag-and-if-none-match',
+    'verification #caching-etag-and-if-none-match',
+    'catalog #caching-etag-and-if-none-match',
+  ],
+  ['webhook', 'catalog #webhook', 'catalog reportWorldRecord'],
+  ['report a world record', 'catalog reportWorldRecord'],
+  ['heartbeat', 'aggregator sendHeartbeat'],
+  ['club members', 'aggregator listClubMembers'],
+  ['nginx', 'guide behind-a-proxy'],
+  ['wr history', 'catalog getMap'],
+  ['token', 'aggregator #tokens', 'guide contribute#a-token'],
+  ['contribute', 'guide contribute'],
+  ['send names', 'aggregator ingestDisplayNames'],
+  ['pagination', 'aggregator #paging', 'verification #paging', 'catalog #paging'],
+  ['getMap', 'catalog getMap'],
+  ['live feed', 'verification getLiveFeed'],
+  [
+    'after_event_id',
+    'aggregator listEvents',
+    'catalog listEvents',
+    'aggregator #following-the-events',
+    'catalog #following-the-events',
+    'guide follow-events',
+  ],
+  ['request update of a map', 'catalog requestUpdate'],
+  ['latest world record', 'catalog getLatestRecord'],
+  ['getting started', 'guide quick-start'],
+];
+
+test('a search finds first what people look for', () => {
+  const wrong = QUERIES.flatMap(([query, ...wanted]) => {
+    const [first] = rankSearch(index, query);
+    return wanted.includes(first?.url ?? '') ? [] : [`${query}: ${first?.url ?? 'nothing'}`];
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test('an empty text and one that nothing has find nothing', () => {
+  for (const text of ['', '  ', '?!', 'qqqzzz']) assert.equal(rankSearch(index, text).length, 0, text);
+});
+
+test('the index is small', () => {
+  assert.ok(JSON.stringify(index).length < 150_000);
+});
