@@ -161,7 +161,8 @@ function toResource({ name, title, text }: Guide): Resource {
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 const STYLE_TYPE = 'text/css; charset=utf-8';
 
-function renderResource({ label, text }: Resource, title: string, assets: TextPage['assets']): string {
+function renderResource({ label, name, text }: Resource, title: string, assets: TextPage['assets']): string {
+  const isGuide = name.startsWith(GUIDE_PREFIX);
   return renderTextPage({
     title: isGuide ? `${label} · Record services` : `${label} · ${title} API`,
     way: [

@@ -82,7 +82,6 @@ const SYNONYMS = {
   install: 'quick start',
   begin: 'quick start',
   stats: 'statistics,totals,metrics',
-  history: 'history,record',
   online: 'instance,heartbeat',
   alive: 'heartbeat',
   search: 'list',
