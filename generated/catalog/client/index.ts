@@ -89,7 +89,7 @@ export const getMetricsOverview = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'getMetricsOverview', Tag>> =>
   send(client, { id: 'getMetricsOverview', method: 'GET', path: '/api/v1/metrics/overview', json: [200, 429], empty: [304] }, request, options);
 
-/** Get a map. All that is known of the map, its current world record and those before it, newest first. */
+/** Get a map. All that is known of the map, with the history of its world records: the current one first, then the others, newest first. */
 export const getMap = (
   client: Client,
   request: RequestOf<'getMap'>,

@@ -66,7 +66,7 @@ const QUERIES: readonly (readonly [query: string, ...first: string[]])[] = [
   ['heartbeat', 'aggregator sendHeartbeat'],
   ['club members', 'aggregator listClubMembers'],
   ['nginx', 'guide behind-a-proxy'],
-  ['wr history', 'catalog getMap'],
+  ['wr history', 'catalog getMap', 'guide quick-start#who-holds-the-record'],
   ['token', 'aggregator #tokens', 'guide contribute#a-token'],
   ['contribute', 'guide contribute'],
   ['send names', 'aggregator ingestDisplayNames'],

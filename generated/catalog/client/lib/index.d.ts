@@ -128,7 +128,7 @@ export declare const listEndpoints: <Tag extends ETag = undefined>(client: Clien
 export declare const getMeta: (client: Client, request?: RequestOf<"getMeta">, options?: CallOptions) => Promise<ResponseOf<"getMeta">>;
 /** Get metrics totals. Totals over everything that was contributed to the catalog and the aggregator. */
 export declare const getMetricsOverview: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getMetricsOverview">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getMetricsOverview", Tag>>;
-/** Get a map. All that is known of the map, its current world record and those before it, newest first. */
+/** Get a map. All that is known of the map, with the history of its world records: the current one first, then the others, newest first. */
 export declare const getMap: (client: Client, request: RequestOf<"getMap">, options?: CallOptions) => Promise<ResponseOf<"getMap">>;
 /** Get map facts. The older form of the map route: the facts alone, without an envelope and without world records. */
 export declare const getMapInfo: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"getMapInfo">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getMapInfo", Tag>>;

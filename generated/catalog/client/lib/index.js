@@ -8,7 +8,7 @@ export const listEndpoints = (client, request, options) => send(client, { id: 'l
 export const getMeta = (client, request, options) => send(client, { id: 'getMeta', method: 'GET', path: '/api/v1/meta', json: [200, 429], empty: [] }, request, options);
 /** Get metrics totals. Totals over everything that was contributed to the catalog and the aggregator. */
 export const getMetricsOverview = (client, request, options) => send(client, { id: 'getMetricsOverview', method: 'GET', path: '/api/v1/metrics/overview', json: [200, 429], empty: [304] }, request, options);
-/** Get a map. All that is known of the map, its current world record and those before it, newest first. */
+/** Get a map. All that is known of the map, with the history of its world records: the current one first, then the others, newest first. */
 export const getMap = (client, request, options) => send(client, { id: 'getMap', method: 'GET', path: '/api/v1/public/maps/{mapUid}', json: [200, 400, 404, 429], empty: [] }, request, options);
 /** Get map facts. The older form of the map route: the facts alone, without an envelope and without world records. */
 export const getMapInfo = (client, request, options) => send(client, { id: 'getMapInfo', method: 'GET', path: '/api/v1/maps/info/{mapUid}', json: [200, 404, 429], empty: [304] }, request, options);
