@@ -144,6 +144,20 @@ const stretched = (({ car, race }) => ({
   },
 }))(entitiesOf(FAST_RUN));
 
+/** A fast run that turns to the other side than it is steered. */
+function turningAway(): Partial<ReplayFile> {
+  const { car, race } = entitiesOf(FAST_RUN);
+  let [aside, step] = [0, 0];
+  const samples = car.samples.map((sample) => {
+    const [x = 0, y = 0, z = 0] = sample.place ?? [];
+    const place = [x, y, Math.round((z + aside) * 1000) / 1000] as const;
+    aside += step;
+    step -= Math.sign(sample.steer - 127) / 1000;
+    return { ...sample, place };
+  });
+  return { ...FAST_RUN, record: { entities: [{ ...car, samples }, race] } };
+}
+
 /** A map with other landmarks, and the same inside the replay. */
 function withLandmarks(landmarks: readonly BuiltLandmark[], replay: Partial<ReplayFile> = {}): Case {
   return { map: { landmarks, headerCheckpoints: 3 }, replay: { ...replay, embeddedMap: { landmarks } } };
@@ -293,6 +307,7 @@ const cases: [rule: string, files: Case, besides?: string[]][] = [
   ['grid', { replay: withSamples((sample) => moved(sample, [0.0004, 0, 0])) }],
   ['free-flight', { replay: falling(-20) }],
   ['steering', { replay: withSamples((sample) => ({ ...sample, steer: 255 - sample.steer })) }],
+  ['turning', { replay: turningAway() }],
   ['gas-and-brake', { replay: withSamples((sample) => ({ ...sample, gas: 0 })) }],
   ['gas-and-brake', { replay: withSamples((sample) => ({ ...sample, brake: 255 })) }],
   ['respawn-press', { replay: { respawns: 2, inputs: [{ respawnTicks: [] }] } }],

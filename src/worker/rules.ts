@@ -188,6 +188,7 @@ export const RULES: readonly Rule[] = [
   { name: 'grid', kind: 'review', find: path.grid },
   { name: 'free-flight', kind: 'review', find: path.freeFlight },
   { name: 'steering', kind: 'review', find: path.steering },
+  { name: 'turning', kind: 'review', find: path.turning },
   { name: 'gas-and-brake', kind: 'review', find: path.pedals },
   { name: 'respawn-press', kind: 'review', find: path.respawnPress },
   { name: 'car-model', kind: 'review', find: path.carModel },

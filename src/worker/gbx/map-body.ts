@@ -83,10 +83,8 @@ export function readEmbeddedMap(body: Buffer, mapFile: MapBodyFacts | null): Emb
   if (mapFile === null) return { mapUid, differing: [] };
   const end = start + mapFile.blockBytes;
   const isBlockEnd = end + 4 <= body.length && body.readUInt32LE(end) === NEXT_CHUNK;
-  const parts: MapParts = {
-    blocks: isBlockEnd ? digest(body.subarray(start, end)) : '',
-    ...digestsOf(body, isBlockEnd ? end : start),
-  };
+  const blocks = isBlockEnd ? body.subarray(start, end) : Buffer.alloc(0);
+  const parts = digestsOf({ blocks, ...contentsOf(body, isBlockEnd ? end : start) });
   const names = Object.keys(parts) as (keyof MapParts)[];
   return { mapUid, differing: names.filter((name) => parts[name] !== mapFile.parts[name]) };
 }
@@ -99,17 +97,17 @@ function readParts(body: Buffer, start: number, budget: Budget): MapBodyFacts {
     throw unsupported(`the block chunk is followed by ${next === null ? 'nothing' : hex(next)}`);
   const blockBytes = reader.position();
   const end = start + blockBytes;
-  const freePlaces = readFreePlaces(chunkContent(body, SKIPPABLE_CHUNKS.freeBlocks, end));
+  const contents = { blocks: body.subarray(start, end), ...contentsOf(body, end) };
+  const freePlaces = readFreePlaces(contents.freeBlocks);
   const ofBlocks = blocks.map(({ waypoint, cell, freeIndex }): Landmark => {
     if (freeIndex === null) return { ...waypoint, kind: 'block', place: placeOfCell(cell) };
     return { ...waypoint, kind: 'free block', place: freePlaces(freeIndex) };
   });
-  const items = chunkContent(body, SKIPPABLE_CHUNKS.items, end);
-  const ofItems = items === null ? [] : readItemLandmarks(items);
+  const ofItems = contents.items === null ? [] : readItemLandmarks(contents.items);
   return {
     mapUid: uidAt(body, start),
     decoration,
-    parts: { blocks: digest(body.subarray(start, end)), ...digestsOf(body, end) },
+    parts: digestsOf(contents),
     blockBytes,
     landmarks: [...spawnsLast(ofBlocks), ...spawnsLast(ofItems)],
   };
@@ -241,15 +239,22 @@ function readFreePlaces(content: Buffer | null): (index: number) => Place | null
   };
 }
 
-function digestsOf(body: Buffer, from: number): Omit<MapParts, 'blocks'> {
-  const digestOf = (id: number): string | null => {
-    const content = chunkContent(body, id, from);
-    return content && digest(content);
-  };
+type Contents = { [Part in keyof MapParts]: MapParts[Part] extends string ? Buffer : Buffer | null };
+
+function contentsOf(body: Buffer, from: number): Omit<Contents, 'blocks'> {
   return {
-    items: digestOf(SKIPPABLE_CHUNKS.items),
-    bakedBlocks: digestOf(SKIPPABLE_CHUNKS.bakedBlocks),
-    freeBlocks: digestOf(SKIPPABLE_CHUNKS.freeBlocks),
+    items: chunkContent(body, SKIPPABLE_CHUNKS.items, from),
+    bakedBlocks: chunkContent(body, SKIPPABLE_CHUNKS.bakedBlocks, from),
+    freeBlocks: chunkContent(body, SKIPPABLE_CHUNKS.freeBlocks, from),
+  };
+}
+
+function digestsOf({ blocks, items, bakedBlocks, freeBlocks }: Contents): MapParts {
+  return {
+    blocks: digest(blocks),
+    items: items && digest(items),
+    bakedBlocks: bakedBlocks && digest(bakedBlocks),
+    freeBlocks: freeBlocks && digest(freeBlocks),
   };
 }
 
