@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer, get, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { before, describe, test } from 'node:test';
+import { before, describe, test, type TestContext } from 'node:test';
 import { parseYaml } from '@redocly/openapi-core';
 import { createFolder } from '../../db/testing/folder.js';
 import { start } from '../../src/main/testing/run-main.js';
@@ -123,6 +128,7 @@ test('each setting in the examples is one of .env.example', () => {
     'RECORDS_ONE',
     'RECORDS_TWO',
     'RECORDS_THREE',
+    'RECORDS_REQUESTS_PER_10S',
     // The SDK's.
     'AWS_REGION',
     'AWS_ENDPOINT_URL_S3',
@@ -198,6 +204,192 @@ checkWith('haproxy', ['-c', '-f'], 'haproxy.cfg', {
   RECORDS_ONE: '127.0.0.1',
   RECORDS_TWO: '127.0.0.1',
   RECORDS_THREE: '127.0.0.1',
+});
+
+/** Serves in place of the three services on an address of this machine: it responds with what it got, once it has the body. */
+async function startStub(t: TestContext, host: string): Promise<() => number> {
+  let requests = 0;
+  for (const port of [4000, 4001, 4002, 4003]) {
+    const server = createHttpServer((request, response) => {
+      if (port !== 4000) requests += 1;
+      request.resume().on('end', () => response.end(JSON.stringify({ port, headers: request.headers })));
+      request.on('error', () => undefined);
+    }).listen(port, host);
+    await once(server, 'listening');
+    t.after(() => server.close().closeAllConnections());
+  }
+  return () => requests;
+}
+
+interface ProxiedResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: { port?: number; headers?: IncomingHttpHeaders };
+}
+
+/** Sends a request to a proxy from another address of this machine. */
+function requestFrom(
+  localAddress: string,
+  proxy: string,
+  { port = 8001, headers = {} }: { port?: number; headers?: Record<string, string> } = {},
+): Promise<ProxiedResponse> {
+  return new Promise((resolve, reject) => {
+    get({ host: proxy, port, localAddress, headers, agent: false }, (response) => {
+      response.setEncoding('utf8');
+      let text = '';
+      response.on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: received } = response;
+        resolve({ status, headers: received, body: JSON.parse(text || '{}') as ProxiedResponse['body'] });
+      });
+    }).on('error', reject);
+  });
+}
+
+/** Opens connections that send the beginning of a body each; resolves with how many are still open once all were dealt with. */
+async function openSlowBodies(
+  t: TestContext,
+  localAddress: string,
+  proxy: string,
+  count: number,
+): Promise<number> {
+  let isRefused = 0;
+  const sockets = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect({ host: proxy, port: 8002, localAddress });
+      socket
+        .on('error', () => undefined)
+        .on('close', () => (isRefused += 1))
+        .on('data', () => socket.end());
+      socket.write('POST /uploads/map HTTP/1.1\r\nHost: a\r\nContent-Length: 400000\r\n\r\n');
+      socket.write(Buffer.alloc(1000));
+      await once(socket, 'connect').catch(() => undefined);
+      return socket;
+    }),
+  );
+  t.after(() => sockets.forEach((socket) => socket.destroy()));
+  const most = 100;
+  for (let waited = 0; count - isRefused > most && waited < 200; waited += 1) await pause(20);
+  return count - isRefused;
+}
+
+/** Starts a proxy in front of stubs; resolves once it lets requests through. */
+async function startProxy(
+  t: TestContext,
+  program: string,
+  words: string[],
+  proxy: string,
+  settings = {},
+): Promise<void> {
+  const child = spawn(program, words, {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  t.after(async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  });
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const first = await requestFrom('127.0.0.1', proxy).catch(() => undefined);
+    if (first?.status === 200) return;
+    await pause(50);
+  }
+  assert.fail(`${program} lets nothing through: ${said}`);
+}
+
+/** An address of this machine for each part; runs at the same time keep out of each other's way. */
+function addresses(): { proxy: string; stub: string; stranger: string; other: string } {
+  const network = `127.${randomInt(2, 250)}.${randomInt(1, 250)}`;
+  return { proxy: `${network}.1`, stub: `${network}.2`, stranger: `${network}.3`, other: `${network}.4` };
+}
+
+async function checkSources(
+  t: TestContext,
+  { proxy, stranger, other }: ReturnType<typeof addresses>,
+  requests: () => number,
+): Promise<void> {
+  const forged = { 'X-Forwarded-For': '203.0.113.9', Forwarded: 'for=203.0.113.9' };
+  for (const [port, servicePort] of [
+    [8001, 4001],
+    [8002, 4002],
+    [8003, 4003],
+  ] as const) {
+    const { body } = await requestFrom(stranger, proxy, { port, headers: forged });
+    const { 'x-forwarded-for': address, forwarded } = body.headers ?? {};
+    assert.deepEqual([body.port, address, forwarded || undefined], [servicePort, stranger, undefined]);
+  }
+  const before = requests();
+  const open = await openSlowBodies(t, stranger, proxy, 210);
+  assert.ok(open <= 100, `${open} slow bodies of one source are open`);
+  assert.ok(requests() - before <= 100, `${requests() - before} of them have reached a service`);
+  assert.equal((await requestFrom(other, proxy)).status, 200);
+}
+
+test(
+  'behind haproxy.cfg a source has its own address and no more than its share',
+  { skip: isMissing('haproxy') },
+  async (t) => {
+    const at = addresses();
+    const requests = await startStub(t, at.stub);
+    const hosts = { RECORDS_ONE: at.stub, RECORDS_TWO: at.stub, RECORDS_THREE: at.stub };
+    const settings = { ...hosts, RECORDS_BIND: at.proxy, RECORDS_REQUESTS_PER_10S: '400' };
+    await startProxy(t, 'haproxy', ['-db', '-q', '-f', pathOf('haproxy.cfg')], at.proxy, settings);
+    await checkSources(t, at, requests);
+    const flood = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const responses = [];
+        for (let sent = 0; sent < 30; sent += 1) responses.push(await requestFrom(`${at.other}0`, at.proxy));
+        return responses;
+      }),
+    );
+    const refused = flood.flat().find(({ status }) => status === 429);
+    assert.equal(refused?.headers['retry-after'], '10');
+    assert.equal((await requestFrom(at.other, at.proxy)).status, 200);
+  },
+);
+
+/** Writes nginx.conf into a configuration of its own, with addresses and folders of the test. */
+async function writeNginxConfig(
+  t: TestContext,
+  { proxy, stub }: { proxy: string; stub: string },
+): Promise<string> {
+  const prefix = await createFolder(t);
+  const own = read('nginx.conf')
+    .replaceAll('listen ', `listen ${proxy}:`)
+    .replaceAll('http://127.0.0.1:', `http://${stub}:`);
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${prefix}/${name};`,
+  );
+  const file = join(prefix, 'nginx.conf');
+  writeFileSync(join(prefix, 'records.conf'), own);
+  writeFileSync(
+    file,
+    `${process.geteuid?.() === 0 ? 'user root;' : ''} pid ${prefix}/pid; error_log stderr; daemon off;
+events {} http { access_log off; ${places.join(' ')} include ${prefix}/records.conf; }\n`,
+  );
+  return file;
+}
+
+test(
+  'nginx accepts nginx.conf, and behind it a source has its own address and no more than its share',
+  { skip: isMissing('nginx') },
+  async (t) => {
+    const at = addresses();
+    const file = await writeNginxConfig(t, at);
+    runTool('nginx', ['-t', '-c', file], {});
+    const requests = await startStub(t, at.stub);
+    await startProxy(t, 'nginx', ['-c', file], at.proxy);
+    await checkSources(t, at, requests);
+  },
+);
+
+test('compose.yaml trusts the address of its proxy alone', () => {
+  const { services } = readCompose('compose.yaml');
+  const proxy = services['proxy']?.['networks'] as { default: { ipv4_address: string } };
+  for (const name of ['one', 'two', 'three'])
+    assert.equal(services[name]?.environment?.['TRUST_PROXY'], proxy.default.ipv4_address);
 });
 
 const SYSTEMD = 'systemd-analyze';

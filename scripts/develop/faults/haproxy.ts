@@ -24,7 +24,14 @@ export async function startHaproxy(bind: string, hosts: readonly string[]): Prom
   const [one, two, three] = hosts;
   const file = fileURLToPath(new URL('scripts/deploy/haproxy.cfg', projectRoot));
   const child = spawn(PROGRAM, ['-db', '-q', '-f', file], {
-    env: { RECORDS_BIND: bind, RECORDS_ONE: one, RECORDS_TWO: two, RECORDS_THREE: three },
+    env: {
+      RECORDS_BIND: bind,
+      RECORDS_ONE: one,
+      RECORDS_TWO: two,
+      RECORDS_THREE: three,
+      // The load comes from one address.
+      RECORDS_REQUESTS_PER_10S: '1000000',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
