@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accountIdOf, validateDisplayName, normalizeName } from './display-names.js';
 
-test('names are compared in compatibility form, trimmed, with single spaces, in lower case', () => {
+test('names are compared in compatibility form, trimmed, with single spaces, without control characters, in lower case', () => {
   for (const [name, expected] of [
     ['Kestrel', 'kestrel'],
     ['  Two \u00a0 \u3000 Words ', 'two words'],
@@ -15,6 +15,8 @@ test('names are compared in compatibility form, trimmed, with single spaces, in 
     ['İSTANBUL', 'istanbul'],
     ['Iğdır', 'iğdır'],
     ['50%_off', '50%_off'],
+    [' Kes\u001ftrel\u0000 \u007f of\tKent ', 'kestrel of kent'],
+    ['\u001f \u0001', ''],
   ] as const) {
     assert.equal(normalizeName(name), expected);
   }

@@ -1,4 +1,4 @@
-import { foldCase } from './search-text.js';
+import { foldCase, withoutControls } from './search-text.js';
 import { CONTROL, hasInvisibleCharacters } from './invisible-characters.js';
 
 /** Why a display name is rejected. */
@@ -31,9 +31,12 @@ function label(fault: NameFault, words: string): [string, NameFault][] {
   return words.split(' ').map((word) => [word, fault]);
 }
 
-/** Returns a name in the form in which names are compared: NFKC, trimmed, white space collapsed, case folded. */
+/**
+ * Returns a name in the form in which names are compared: NFKC, trimmed, white space collapsed, without other control characters, case
+ * folded.
+ */
 export function normalizeName(name: string): string {
-  return foldCase(tidyName(name));
+  return foldCase(tidyName(withoutControls(name.replace(/\s/g, ' '))));
 }
 
 /** Returns the name that identifies a player without an account: as `normalizeName`, but in plain lower case. */

@@ -1,4 +1,5 @@
 import { lengthOf } from './display-names.js';
+import { foldText } from './search-text.js';
 
 /** A search term. */
 export interface SearchTerm {
@@ -23,7 +24,7 @@ const ID_LENGTH = 36;
 
 /** Returns a search term, from a text and its normalized form. */
 export function toSearchTerm(text: string, normalized: string): SearchTerm {
-  const start = text.trim().toLowerCase();
+  const start = foldText(text).trim();
   const digits = start.replaceAll('-', '').length;
   const isIdStart = /^[0-9a-f][0-9a-f-]*$/.test(start) && digits >= MIN_ID_DIGITS;
   const codes = codesOf(normalized);

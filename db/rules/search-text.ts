@@ -17,7 +17,12 @@ export function foldCase(text: string): string {
 
 /** Returns a text as searches compare it: folded, without control characters. */
 export function foldText(text: string): string {
-  return foldCase(text.replaceAll(CONTROL, ''));
+  return foldCase(withoutControls(text));
+}
+
+/** Returns a text without control characters, which are no part of it. */
+export function withoutControls(text: string): string {
+  return text.replaceAll(CONTROL, '');
 }
 
 /** Returns a sought text as searches compare it; "", which is no filter, if it is nothing but white space and control characters. */

@@ -1,5 +1,6 @@
 import type { Database } from '../connection/database.js';
 import { normalizeName } from '../rules/display-names.js';
+import { foldText } from '../rules/search-text.js';
 import { gramsOf } from './text-grams.js';
 import { createFindNames } from './find-names.js';
 import { compareNewest, NAME_COLUMNS, type StoredName } from '../rules/name-row.js';
@@ -17,7 +18,7 @@ export function createListMatching(
   const find = createFindNames(database);
   const newestMatches = createNewestMatches(database);
   const list = async (text: string, limit: number): Promise<StoredName[]> => {
-    const [name, id] = [normalizeName(text), text.trim().toLowerCase()];
+    const [name, id] = [normalizeName(text), foldText(text).trim()];
     const newest = await newestMatches(name, id, limit);
     // All others are older. So a common text is not looked for in the index, which would give thousands of matches to sort.
     if (newest.length >= limit) return newest.sort(compareNewest);

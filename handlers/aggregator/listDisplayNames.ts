@@ -1,5 +1,6 @@
 import { invalidRequest, notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
+import { isFilter } from '../shared/search-reach.js';
 
 const MAX_ACCOUNTS = 2000;
 
@@ -14,9 +15,8 @@ export const listDisplayNames: Handler<'listDisplayNames'> = async ({ query }, {
     );
   }
   if (ids.length > 0) return rows(await directory.findMany(ids, maxAge));
-  const isFiltered = q.trim() !== '';
   return rows(
-    await (isFiltered ? directory.listMatching(q, limit, maxAge) : directory.listNewest(limit, maxAge)),
+    await (isFilter(q) ? directory.listMatching(q, limit, maxAge) : directory.listNewest(limit, maxAge)),
   );
 };
 

@@ -23,18 +23,19 @@ export const resolveDisplayNames: Handler<'resolveDisplayNames'> = async ({ body
   }
   const { limit = MAX_ACCOUNTS } = body;
   const rows = await directory.findMany([...spellings.keys()], body.maxAgeSeconds);
-  const names = rows.filter((row) => !row.missing);
+  const found = rows.filter((row) => !row.missing);
+  const names = found.slice(0, limit);
   const missing = rows
     .filter((row) => row.missing)
     .map(({ accountId }) => spellings.get(accountId) ?? accountId);
   return notStored({
-    names: names.slice(0, limit),
+    names,
     missing,
     invalid: [...invalid].map((text) => text.slice(0, MAX_ECHO).toWellFormed()),
     count: names.length,
     requestedCount,
     missingCount: missing.length,
     invalidCount: invalid.size,
-    truncated: names.length > limit,
+    truncated: found.length > limit,
   });
 };

@@ -1,8 +1,10 @@
 /** Maximum of matches that a search reaches: `matches` of db/search/limits.ts. */
 const MAX_MATCHES = 10_000;
 
-/** What a text needs to be a filter at all. */
-const IS_TEXT = /[^\s\p{Cc}]/u;
+/** Whether a text is a filter: white space and control characters alone are none. */
+export function isFilter(text: string): boolean {
+  return /[^\s\p{Cc}]/u.test(text);
+}
 
 /**
  * Returns the sentence of the 400 for a page that a search does not reach, null for any other. `offset` is the number of rows before the
@@ -13,6 +15,6 @@ export function beyondReach(
   name: 'offset' | 'page',
   narrowing: string,
 ): string | null {
-  if (offset < MAX_MATCHES || !IS_TEXT.test(q)) return null;
+  if (offset < MAX_MATCHES || !isFilter(q)) return null;
   return `Query parameter ${name} leads to row ${offset}, but a search reaches its first ${MAX_MATCHES} matches. Narrow it ${narrowing}.`;
 }

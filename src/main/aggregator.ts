@@ -125,7 +125,8 @@ export function createAggregatorStores(
       url: urls.aggregator,
       startedAt,
       isTokenEnforced: tokensOf(config).length > 0,
-      isPluginEnforced: config.pluginAuthSecret !== undefined,
+      // Without a secret the route is closed where ingest needs a token.
+      isPluginEnforced: config.pluginAuthSecret !== undefined || tokensOf(config).length > 0,
       pluginProjectKey: config.pluginProjectKey,
     }),
     instances: createInstances(database),

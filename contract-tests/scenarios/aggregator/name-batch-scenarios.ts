@@ -25,7 +25,7 @@ export const nameBatchScenarios: Scenario[] = [
       deepEqual(counts, {
         missing: [ownAccount(context, 'nobody')],
         invalid: ['not an id', ''],
-        count: 2,
+        count: 1,
         requestedCount: 5,
         missingCount: 1,
         invalidCount: 2,

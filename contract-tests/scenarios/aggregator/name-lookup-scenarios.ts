@@ -137,7 +137,8 @@ const listed: Scenario[] = [
     request: () => ({
       query: [
         ['limit', '5'],
-        ['q', ''],
+        // Neither white space nor control characters are a text.
+        ['q', ' \u001f'],
       ],
     }),
     check: ({ json }) => {

@@ -148,6 +148,7 @@ const searches: Scenario[] = [
   ...refused('searchDisplayNames', [
     ['no text', {}, 'q'],
     ['a blank text', { query: [['q', ' \u00a0']] }, 'q'],
+    ['control characters alone', { query: [['q', '\u001f\u007f']] }, 'q'],
     [
       'a mode that does not exist',
       {

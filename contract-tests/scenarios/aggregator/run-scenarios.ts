@@ -93,6 +93,16 @@ function repeatedRunsOf(operation: string): Scenario[] {
       },
     },
     {
+      name: 'a run whose clocks differ by five minutes',
+      operation,
+      status: 200,
+      request: (context) => {
+        const run = { startedAt: '2026-10-06T08:05:00Z', finishedAt: '2026-10-06T08:00:00Z' };
+        return ingest({ ...ownRun(context, [ownCheck(context)]), run });
+      },
+      check: (response) => deepEqual(reportOf(response).acceptedChecks, 1),
+    },
+    {
       name: 'a run without checks and without times',
       operation,
       status: 200,
@@ -112,7 +122,7 @@ function refusedRunsOf(operation: string): Scenario[] {
       ['run.startedAt', { ...good, run: { startedAt: 'now' } }],
       [
         'run.startedAt',
-        { ...good, run: { startedAt: '2026-10-06T08:00:01Z', finishedAt: '2026-10-06T08:00:00Z' } },
+        { ...good, run: { startedAt: '2026-10-06T08:05:00.001Z', finishedAt: '2026-10-06T08:00:00Z' } },
       ],
       ['checks', { ...good, checks: {} }],
       ['checks must have at most 2000 items', { ...good, checks: Array.from({ length: 2001 }, () => 1) }],

@@ -94,9 +94,9 @@ async function submit(
   return { outcome: 'queued', submissionId, record: toBundle(after) };
 }
 
-/** The row with the rank of a repeated submission where none was known. */
+/** The row with the rank of a submission; a known rank stays that was verified or imported. */
 function withRank(row: RecordRow, { rank }: NewSubmission): RecordRow {
-  return row.rank === null && rank !== undefined ? { ...row, rank } : row;
+  return rank === undefined || (row.rank !== null && isSettled(row)) ? row : { ...row, rank };
 }
 
 async function findOpen(
@@ -145,11 +145,10 @@ async function insertSubmission(
  * entry; a rank stays that was verified or imported.
  */
 function pendingChange(row: RecordRow, submission: NewSubmission, at: string): RecordChange {
-  const keepsRank = submission.rank === undefined || (row.rank !== null && isSettled(row));
   return {
     recordId: submission.recordId,
     mapUid: TRACKS.some((track) => keepsEntry(row, track)) ? row.map_uid : submission.mapUid,
-    rank: keepsRank ? undefined : submission.rank,
+    rank: withRank(row, submission).rank ?? undefined,
     at,
     entries: keepsEntry(row, 'replay') ? [] : [{ ...WAITING, track: 'replay' }],
   };

@@ -18,7 +18,7 @@ export interface components {
         CatalogPluginAuth: {
             /** The route. @example /api/v1/ingest/display-names/plugin */ route: string;
             /** The only project that may use it. @example plugin-player-directory */ projectKey: string;
-            /** Whether this server checks the token of the plugin platform. Where it does not, the route is open as long as ingest is, and else closed with a 503. @example false */ enforcedOnThisServer: boolean;
+            /** Whether this server refuses requests without a good token of the plugin platform: it checks the token, or, without the platform's secret, the route is closed with a 503 because ingest needs a token. @example false */ enforcedOnThisServer: boolean;
         };
         /** Who may call what. */
         CatalogAuth: {
@@ -75,7 +75,7 @@ export interface components {
         /** One part of a request that is at fault. */
         ErrorDetail: {
             /** Where it stands in the request. @example run.startedAt */ path: string;
-            /** The same sentence as in `error`. @example Body field run.startedAt must not be after run.finishedAt. */ message: string;
+            /** The same sentence as in `error`. @example Body field run.startedAt must not be more than 5 minutes after run.finishedAt (2026-10-03T18:00:00.000Z), got 2026-10-03T18:05:00.001Z. */ message: string;
         };
         /** Why a request failed. */
         ApiError: {
@@ -128,7 +128,7 @@ export interface components {
             /** Accounts with a name, stale ones too, in the order of the request. */ names: components["schemas"]["DisplayName"][];
             /** Accounts without a name, in the order of the request and spelled as they were asked for. @example [ "00000000-0000-4000-8000-000000000000" ] */ missing: string[];
             /** Texts that are no account ids, as they were sent, cut to 200 characters. @example [ "not an id" ] */ invalid: string[];
-            /** Accounts with a name, also those that the limit left out of `names`. Format: int64. @example 1 */ count: number;
+            /** Rows of `names`. Format: int64. @example 1 */ count: number;
             /** Distinct ids of the request. The other three counts add up to it. Format: int64. @example 3 */ requestedCount: number;
             /** Number of ids in `missing`. Format: int64. @example 1 */ missingCount: number;
             /** Number of texts in `invalid`. Format: int64. @example 1 */ invalidCount: number;
@@ -351,7 +351,7 @@ export interface components {
             /** Name of that project. @example Alteration Tracker */ projectName: string;
             /** Uid of the map. @example V2AkWeSSXxx92wzZpxCpbfNOB9t */ mapUid: string;
             /** Name of the map, with its colour codes. Null while nobody has named it. @example $0cfIcy$z Winter 2026 - 21 */ mapName: string | null;
-            /** Why it is queued: a changed check came without the former record or without a holder, or a client asked. @example wr_baseline_missing @enum {string} */ reasonCode: "wr_baseline_missing" | "wr_holder_missing" | "update_request";
+            /** Why it is queued: `wr_baseline_missing`, a changed check came without `oldWrTime`; `wr_holder_missing`, a changed check came without a holder; `update_request`, a client of the catalog asked. @example wr_baseline_missing @enum {string} */ reasonCode: "wr_baseline_missing" | "wr_holder_missing" | "update_request";
             /** How far it is. It is resolved by the next check of the map that reports a record, and ignored after 30 days. @example queued @enum {string} */ status: "queued" | "processing" | "resolved" | "ignored";
             /** Id of the update request in the records catalog. Null for other reasons. @example upd-kD3vR0aXw1Yy7mQe */ requestId: string | null;
             /** The former record that the check reported, in milliseconds. Format: int64. @example null */ oldWrTime: number | null;
@@ -646,7 +646,7 @@ export interface components {
         RunFacts: {
             /** What made the checks. @example game api */ provider?: string | null;
             /** Why the run was started. @example schedule */ reason?: string | null;
-            /** When it started. The time of `finishedAt` when it is left out. @example 2026-10-03T18:00:00.000Z */ startedAt?: string | null;
+            /** When it started. The time of `finishedAt` when it is left out, and when it is up to 5 minutes later, as clocks differ. @example 2026-10-03T18:00:00.000Z */ startedAt?: string | null;
             /** When it finished. When it is left out, `observedAt` of the request, else the time of receipt. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string | null;
             /** Maps that were up for a check. Left out, as many as were checked. @example 6 */ mapsConsidered?: number | null;
             /** Maps that were checked. Left out, as many as there are stored checks. @example 3 */ mapsChecked?: number | null;
@@ -1133,7 +1133,7 @@ export interface components {
         /** Nobody has contributed under this key. */ ProjectNotFound: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** No snapshot of this club was ever stored. */ UnknownClub: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** There is no such table, or it is not open to readers. */ UnknownTable: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-        /** What is around the checks is malformed, there are too many of them, or the run ends before it starts. */ MalformedRun: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+        /** What is around the checks is malformed, there are too many of them, or the run ends more than 5 minutes before it starts. */ MalformedRun: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** This server asks for a token, and none of the headers carried a valid one. */
         Unauthorized: {
             headers: {

@@ -129,7 +129,7 @@ export const uploadReplay = (
 ): Promise<ResponseOf<'uploadReplay'>> =>
   send(client, { id: 'uploadReplay', method: 'POST', path: '/api/v1/uploads/replay', sends: 'bytes', json: [200, 400, 413, 415, 429], empty: [] }, request, options);
 
-/** Submit a replay. Queues the record for verification and returns at once. The file under `replay_ref` may be a replay or a ghost alone. Sending the same record and files again while they wait returns the same `submission_id`, fills in an unknown rank, and needs nothing of the quota. */
+/** Submit a replay. Queues the record for verification and returns at once. The file under `replay_ref` may be a replay or a ghost alone. Sending the same record and files again while they wait returns the same `submission_id` with the new rank, and needs nothing of the quota. */
 export const createReplaySubmission = (
   client: Client,
   request: RequestOf<'createReplaySubmission'>,

@@ -6,14 +6,20 @@ import { storedKey } from '../../shared/stored-key.js';
 
 type Request = RequestOf<Operations, 'ingestTrackerRun'>;
 
-/** Returns the 400 of a run that ends before it starts, or null. */
+/** Two clocks of one contributor may differ by as much. */
+const MAX_SKEW_MS = 300_000;
+
+/** Returns the 400 of a run that ends more than five minutes before it starts, or null: less is clock skew. */
 export function endsBeforeStart({
   startedAt,
   finishedAt,
 }: Request['body']['run']): ReturnType<typeof invalidRequest> | null {
   if (startedAt === undefined || finishedAt === undefined) return null;
-  if (Date.parse(startedAt) <= Date.parse(finishedAt)) return null;
-  return invalidRequest('run.startedAt', 'Body field run.startedAt must not be after run.finishedAt.');
+  if (Date.parse(startedAt) - Date.parse(finishedAt) <= MAX_SKEW_MS) return null;
+  return invalidRequest(
+    'run.startedAt',
+    `Body field run.startedAt must not be more than 5 minutes after run.finishedAt (${finishedAt}), got ${startedAt}.`,
+  );
 }
 
 /** Returns a run as sent, with its key in stored form. */
