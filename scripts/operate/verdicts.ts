@@ -1,5 +1,6 @@
 /**
- * An operator's work on verdicts: `npm run verdicts -- import FILE | recheck | show RECORD | compare`. When: while the
+ * An operator's work on verdicts: `npm run verdicts -- import FILE | recheck | show RECORD | compare |
+ * pin MAP FILE | unpin MAP`. When: while the
  * services run or not. Reads and writes the database of DATABASE_URL or DATA_DIR and reads the staged files in DATA_DIR or ARTIFACT_STORE;
  * prints what it found to standard output, and progress and counts to standard error.
  */
@@ -13,6 +14,7 @@ import { readConfig, type Config } from '../../src/config.js';
 import { compare, show } from './verdicts/show.js';
 import type { Context } from './verdicts/context.js';
 import { importVerdicts } from './verdicts/import-verdicts.js';
+import { pin, unpin } from './verdicts/pin.js';
 import { recheck } from './verdicts/recheck.js';
 import { exitWithMisuse, readCommandLine } from '../command-line.js';
 
@@ -23,23 +25,29 @@ An operator's work on verdicts, in the database of DATABASE_URL or DATA_DIR:
   recheck       put verdicts whose files are still there through the present policy
   show RECORD   print what the verdicts of a record rest on
   compare       list passes whose time or account differ from their map's world records
+  pin MAP FILE  from now on only runs on a map that is built as the one in FILE pass
+  unpin MAP     leave it to the next run that passes
 
 Examples:
   npm run verdicts -- show rec-1042
   npm run verdicts -- import verdicts.ndjson`;
 
 interface Command {
-  /** Whether the command has an argument. */
-  takesWord: boolean;
-  run: (context: Context, word: string) => Promise<number>;
+  /** How many arguments the command has. */
+  words: 0 | 1 | 2;
+  run: (context: Context, first: string, second: string) => Promise<number>;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  import: { takesWord: true, run: importVerdicts },
-  recheck: { takesWord: false, run: recheck },
-  show: { takesWord: true, run: show },
-  compare: { takesWord: false, run: compare },
+  import: { words: 1, run: importVerdicts },
+  recheck: { words: 0, run: recheck },
+  show: { words: 1, run: show },
+  compare: { words: 0, run: compare },
+  pin: { words: 2, run: pin },
+  unpin: { words: 1, run: unpin },
 };
+
+const ARGUMENTS = ['no argument', 'one argument', 'two arguments'] as const;
 
 async function openDatabase({ dataDir, databaseUrl }: Config): Promise<Database> {
   try {
@@ -56,19 +64,18 @@ async function openDatabase({ dataDir, databaseUrl }: Config): Promise<Database>
 }
 
 async function main(): Promise<void> {
-  const [name = '', word, ...others] = readCommandLine(USAGE, {}, true).positionals;
+  const [name = '', ...words] = readCommandLine(USAGE, {}, true).positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) return exitWithMisuse(name === '' ? 'Say what to do' : `There is no command ${name}`);
-  if (others.length > 0 || command.takesWord !== (word !== undefined)) {
-    return exitWithMisuse(`${name} takes ${command.takesWord ? 'one argument' : 'no argument'}`);
-  }
+  if (words.length !== command.words) return exitWithMisuse(`${name} takes ${ARGUMENTS[command.words]}`);
+  const [first = '', second = ''] = words;
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
     const openFiles: Context['openFiles'] = async () => ({
       open: openWithSize(database, (await openArtifactStore(config)).open),
     });
-    process.exitCode = await command.run({ database, openFiles, now: () => new Date() }, word ?? '');
+    process.exitCode = await command.run({ database, openFiles, now: () => new Date() }, first, second);
   } finally {
     await database.close();
   }

@@ -34,6 +34,8 @@ describeOnDatabases('rechecks', (database) => {
   const list = (after: RecordRow | null = null): Promise<RecheckCandidate[]> =>
     rechecks().list('2100', after, 10);
   const first = async (): Promise<RecheckCandidate> => (await list())[0] ?? assert.fail('none');
+  const outcomeOf = async (...args: Parameters<Rechecks['apply']>): Promise<string> =>
+    (await rechecks().apply(...args)).outcome;
   const replayOf = async (recordId: string): Promise<unknown> =>
     (await fixture().records.find(recordId))?.verifications[0];
 
@@ -94,7 +96,7 @@ describeOnDatabases('rechecks', (database) => {
       ],
       run: RUN,
     };
-    assert.equal(await rechecks().apply(row, submission, failed), 'changed');
+    assert.equal(await outcomeOf(row, submission, failed), 'changed');
     const at = fixture().clock.now().toISOString();
     const { findings: _, run: __, ...entry } = failed;
     assert.deepEqual(await replayOf('rec-1'), {
@@ -113,10 +115,7 @@ describeOnDatabases('rechecks', (database) => {
     const submission = await verify('rec-1', { ...resultOf('pass', 'low'), findings: [] });
     const before = await replayOf('rec-1');
     const { row } = await first();
-    assert.equal(
-      await rechecks().apply(row, submission, { ...resultOf('pass', 'low'), findings: [] }),
-      'unchanged',
-    );
+    assert.equal(await outcomeOf(row, submission, { ...resultOf('pass', 'low'), findings: [] }), 'unchanged');
     assert.deepEqual(await replayOf('rec-1'), before);
   });
 
@@ -124,11 +123,11 @@ describeOnDatabases('rechecks', (database) => {
     const submission = await verify('rec-1', resultOf('fail'));
     const { row } = await first();
     await verify('rec-1', resultOf('pass'), 'another');
-    assert.equal(await rechecks().apply(row, submission, resultOf('fail')), 'overtaken');
+    assert.equal(await outcomeOf(row, submission, resultOf('fail')), 'overtaken');
     const later = await first();
     const at = later.row.replay_updated_at ?? '';
     const entries = [entryOf('replay', 'pass', at)];
     await storeChanges(database(), [{ recordId: 'rec-1', mapUid: 'map-1', at, entries, origin: 'import' }]);
-    assert.equal(await rechecks().apply(later.row, submission, resultOf('fail')), 'overtaken');
+    assert.equal(await outcomeOf(later.row, submission, resultOf('fail')), 'overtaken');
   });
 });

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { entryOf, evidenceOf, type Result } from './job-result.js';
 import { changed, lockRecords, saveRecords } from './record-changes.js';
-import type { RecordRow } from './record-row.js';
+import { runOf, type RecordRow } from './record-row.js';
 import { forgetClaims, rememberPass } from './verdict-memory.js';
 
 /** A record whose replay verdict came from a submission, with the files that it may rest on, the most likely first. */
@@ -28,14 +29,16 @@ export interface Rechecks {
   /** Returns the files that a record's replay verdict may rest on. */
   filesOf: (row: RecordRow) => Promise<SubmittedFiles[]>;
   /**
-   * Stores a result in the place of a candidate's verdict, whatever it was. `overtaken`, and nothing stored, when the record
-   * has another verdict meanwhile.
+   * Stores a result in the place of a candidate's verdict, whatever it was, and returns it: a pass may have become
+   * `manual_review`. `overtaken`, and nothing stored, when the record has another verdict meanwhile.
    */
-  apply: (
-    row: RecordRow,
-    submissionId: string,
-    result: Result,
-  ) => Promise<'changed' | 'unchanged' | 'overtaken'>;
+  apply: (row: RecordRow, submissionId: string, result: Result) => Promise<Applied>;
+}
+
+/** What came of a recheck. */
+export interface Applied {
+  outcome: 'changed' | 'unchanged' | 'overtaken';
+  result: Result;
 }
 
 const MAX_SUBMISSIONS = 10;
@@ -104,7 +107,7 @@ async function apply(
     result: given,
     at,
   }: { row: RecordRow; submissionId: string; result: Result; at: string },
-): Promise<'changed' | 'unchanged' | 'overtaken'> {
+): Promise<Applied> {
   const { record_id: recordId, map_uid: mapUid } = known;
   const locked = (await lockRecords(trx, database, [{ recordId, mapUid, at }])).get(recordId);
   if (!locked || locked.isNew) throw new Error(`Record ${recordId} could not be locked.`);
@@ -113,14 +116,16 @@ async function apply(
     row.replay_updated_at !== known.replay_updated_at ||
     row.replay_origin !== 'submission' ||
     row.map_uid !== mapUid;
-  if (isOvertaken) return 'overtaken';
+  if (isOvertaken) return { outcome: 'overtaken', result: given };
   const result = await rememberPass(trx, { recordId, mapUid, at }, given);
   if (result.status !== 'pass') await forgetClaims(trx, [recordId]);
   const evidence = evidenceOf({ submissionId }, result);
   const entries = [entryOf('replay', result, at)];
   const after = changed(row, { recordId, mapUid, at, entries, evidence });
   const compared = ['status', 'reason_code', 'confidence', 'policy_version', 'findings'] as const;
-  if (compared.every((field) => row[`replay_${field}`] === after[`replay_${field}`])) return 'unchanged';
+  const isSame = compared.every((field) => row[`replay_${field}`] === after[`replay_${field}`]);
+  if (isSame && isDeepStrictEqual(runOf(row, 'replay'), runOf(after, 'replay')))
+    return { outcome: 'unchanged', result };
   await saveRecords(trx, [{ before: row, after }]);
-  return 'changed';
+  return { outcome: 'changed', result };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { changed, lockRecords, saveRecords } from './record-changes.js';
@@ -117,6 +118,6 @@ function isSame(row: RecordRow, verdict: ImportedVerdict): boolean {
     row[`${track}_confidence`] === verdict.confidence &&
     row[`${track}_policy_version`] === verdict.policy_version &&
     row[`${track}_checked_at`] === verdict.checked_at &&
-    JSON.stringify(runOf(row, track)) === JSON.stringify(verdict.run ?? null)
+    isDeepStrictEqual(runOf(row, track), verdict.run ?? null)
   );
 }

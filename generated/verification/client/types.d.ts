@@ -178,7 +178,7 @@ export interface components {
             track: components["schemas"]["Track"];
             status: components["schemas"]["VerificationStatus"];
             /** When the track was last verified. Null while nothing has been verified. Format: date-time. @example 2026-10-04T09:12:30.105Z */ checked_at: string | null;
-            /** How sure the track is. A replay that passes is `medium` where the records catalog knows its time and account as a world record of its map, else `low`, as is a ghost alone; a fail is `medium`; `high` is for the deep track. None says that a careful forgery would be found. Null unless the status is `pass` or `fail`. @example medium @enum {string|null} */ confidence: "high" | "medium" | "low" | null;
+            /** How sure the track is. A replay that passes is `medium` where the records catalog knows its time and account as a world record of its map, from a report that needed a token or secret, else `low`, as is a ghost alone; a fail is `medium`; `high` is for the deep track. None says that a careful forgery would be found. Null unless the status is `pass` or `fail`. @example medium @enum {string|null} */ confidence: "high" | "medium" | "low" | null;
             reason_code: components["schemas"]["ReasonCode"];
             /** Set of rules that the track was verified by. Null while nothing has been verified, or when the verifier names none. @example replay-3 */ policy_version: string | null;
             /** When the result last changed. Null for a track that was not run. Format: date-time. @example 2026-10-04T09:12:30.127Z */ updated_at: string | null;

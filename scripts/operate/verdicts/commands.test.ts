@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
@@ -98,6 +99,37 @@ test('show prints the basis of a verdict, with the facts while the files exist',
   assert.match(gone.stdout, /^rule broken +none\nrun +not known\nfacts +the files are no longer there$/m);
   const unknown = await run('show', 'nothing');
   assert.deepEqual([unknown.code, unknown.stderr], [2, 'Nothing is known of record nothing.\n']);
+});
+
+test('pin and unpin decide which blocks a map has, and show says who did', async (t) => {
+  const run = await createWorkplace(t);
+  const folder = await createFolder(t);
+  const fileOf = async (name: string, map: Parameters<typeof buildMapFile>[0]): Promise<string> => {
+    await writeFile(join(folder, name), buildMapFile(map));
+    return join(folder, name);
+  };
+  const other = await fileOf('other', { uid: mapUid, blocks: 'others' });
+  const elsewhere = await fileOf('elsewhere', { uid: 'another-map' });
+  await run('recheck');
+  const pinned = await run('pin', mapUid, other);
+  assert.deepEqual([pinned.code, pinned.stderr.startsWith(`Map ${mapUid} is pinned: `)], [0, true]);
+  assert.match(
+    (await run('recheck')).stdout,
+    /^sound: pass low replay-3 -> pending replay-3 \(pinned-map\)$/m,
+  );
+  const shown = (await run('show', 'sound')).stdout;
+  assert.match(shown, /^pinned by +an operator at /m);
+  assert.match(shown, /^rule broken +pinned-map: blocks differ, pinned by an operator at /m);
+  const wrong = await run('pin', mapUid, elsewhere);
+  assert.deepEqual(
+    [wrong.code, wrong.stderr],
+    [2, `${elsewhere} is of map another-map, not of ${mapUid}.\n`],
+  );
+  const unpinned = await run('unpin', mapUid);
+  assert.deepEqual(
+    [unpinned.code, unpinned.stderr],
+    [0, `Map ${mapUid} is not pinned any more: the next run that passes pins it.\n`],
+  );
 });
 
 test('compare lists passes whose time or account differ from the records of their map', async (t) => {

@@ -68,9 +68,9 @@ async function recheckOne(
       totals.missing += 1;
       return;
     }
-    const outcome = await store.apply(row, found.submissionId, found.result);
+    const { outcome, result } = await store.apply(row, found.submissionId, found.result);
     totals[outcome] += 1;
-    if (outcome === 'changed') console.log(describeChange(row, found.result));
+    if (outcome === 'changed') console.log(describeChange(row, result));
   } catch (error) {
     totals.failed += 1;
     console.error(`${row.record_id} could not be verified: ${(error as Error).message}`);

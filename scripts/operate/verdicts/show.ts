@@ -1,5 +1,6 @@
 import { createRechecks } from '../../../db/stores/verification/rechecks.js';
 import type { RecordRow, Track } from '../../../db/stores/verification/record-row.js';
+import { createMapPins, type MapPin } from '../../../db/stores/verification/verdict-memory.js';
 import { createRunComparisons, type RunDifference } from '../../../db/stores/verification/run-comparisons.js';
 import type { Facts } from '../../../src/worker/gbx/facts.js';
 import type { GhostFacts } from '../../../src/worker/gbx/ghost.js';
@@ -29,6 +30,7 @@ export async function show({ database, openFiles, now }: Context, recordId: stri
   const lines = [
     ['record', recordId],
     ['map', row.map_uid],
+    ['pinned by', describePin(await createMapPins(database, now).find(row.map_uid))],
     ['replay', describeTrack(row, 'replay')],
     ['deep', describeTrack(row, 'deep')],
     ['submission', row.replay_submission_id ?? 'not known'],
@@ -44,10 +46,19 @@ export async function show({ database, openFiles, now }: Context, recordId: stri
   return 0;
 }
 
+function describePin(pin: MapPin | null): string {
+  if (pin === null) return 'nobody';
+  return `${pin.recordId === null ? 'an operator' : `record ${pin.recordId}`} at ${pin.pinnedAt}`;
+}
+
 function describeTrack(row: RecordRow, track: Track): string {
   const parts = ['status', 'reason_code', 'confidence', 'policy_version', 'checked_at'] as const;
   const origin = row[`${track}_origin`];
-  const values = [...parts.map((part) => row[`${track}_${part}`]), origin === null ? null : `from ${origin}`];
+  const values = [
+    ...parts.map((part) => row[`${track}_${part}`]),
+    origin === null ? null : `from ${origin}`,
+    row[`${track}_contested`] === 1 ? 'contested' : null,
+  ];
   return values.filter((value) => value !== null).join(', ');
 }
 
