@@ -1,4 +1,7 @@
 import { deepEqual, throws } from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { readOptions as readAny, type RunOptions } from './run-options.js';
 
@@ -8,19 +11,29 @@ const readOptions = (argv: string[], names: string[], environment: Record<string
   readAny(argv, names, { command, environment });
 const url = 'http://127.0.0.1:4001';
 
+const DEFAULTS: RunOptions = {
+  urls: {},
+  services,
+  operations: [],
+  skipped: [],
+  isImplementedOnly: false,
+  headers: [],
+  fixtures: {},
+  timeoutSeconds: 20,
+  waitSeconds: 0,
+  isFailFast: false,
+  isAccepting: false,
+  isSeparate: false,
+  isReadOnly: false,
+  settings: {},
+  reportFolder: null,
+  minPassed: null,
+  since: null,
+};
+
 describe('The command line of the contract tests', () => {
   test('means all services on spawned servers when it is empty', () => {
-    deepEqual(readOptions([], services), {
-      urls: {},
-      services,
-      operations: [],
-      isSeparate: false,
-      isReadOnly: false,
-      settings: {},
-      reportFolder: null,
-      minPassed: null,
-      since: null,
-    });
+    deepEqual(readOptions([], services), DEFAULTS);
   });
 
   test('can run each service in its own process', () => {
@@ -39,15 +52,12 @@ describe('The command line of the contract tests', () => {
       'out',
     ];
     deepEqual(readOptions(argv, services), {
+      ...DEFAULTS,
       urls: { aggregator: url },
       services: ['aggregator'],
-      operations: [],
-      isSeparate: false,
       isReadOnly: true,
       settings: { INGEST_TOKEN: 'T', WEBHOOK_SECRET: 'S' },
       reportFolder: 'out',
-      minPassed: null,
-      since: null,
     });
   });
 
@@ -77,18 +87,82 @@ describe('The command line of the contract tests', () => {
   });
 
   test('limits the run to operations, which may be several', () => {
-    const argv = ['--operation', 'getMap', '--operation=listMaps'];
-    deepEqual(readOptions(argv, services).operations, ['getMap', 'listMaps']);
+    const argv = ['--operation', 'getMap', '--operation=listMaps, Clubs', '--skip', 'uploadMap,getMap'];
+    const { operations, skipped } = readOptions(argv, services);
+    deepEqual(
+      [operations, skipped],
+      [
+        ['getMap', 'listMaps', 'Clubs'],
+        ['uploadMap', 'getMap'],
+      ],
+    );
+  });
+
+  test('has headers for gateways, whose values may be in the environment, and a user in a URL is one', () => {
+    const argv = [
+      '--aggregator=https://me:s%2Fcret@a.example/base',
+      '--header',
+      'X-Api-Key: env:API_KEY',
+      '--header=X-Stage: blue',
+    ];
+    const { headers, urls } = readOptions(argv, services, { API_KEY: 'a-key' });
+    deepEqual(urls, { aggregator: 'https://a.example/base' });
+    deepEqual(headers, [
+      { name: 'X-Api-Key', value: 'a-key' },
+      { name: 'X-Stage', value: 'blue' },
+      { name: 'Authorization', value: 'Basic bWU6cy9jcmV0', url: 'https://a.example/base' },
+    ]);
+  });
+
+  test('takes an empty value as if the option were absent, as CI gives variables that are not set', () => {
+    const argv = ['--aggregator', url, '--verification=', '--ingest-token=', '--min-passed=', '--skip='];
+    deepEqual(readOptions(argv, services), {
+      ...DEFAULTS,
+      urls: { aggregator: url },
+      services: ['aggregator'],
+    });
+  });
+
+  test('reads a file of options, which single ones of the command line change', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'contract-config-')), 'contract.json');
+    const config = {
+      aggregator: url,
+      'implemented-only': true,
+      'fail-fast': false,
+      fixture: ['record=rec-1', 'map=M'],
+      timeout: 5,
+    };
+    writeFileSync(file, JSON.stringify(config));
+    deepEqual(readOptions(['--config', file, '--timeout=7'], services), {
+      ...DEFAULTS,
+      urls: { aggregator: url },
+      services: ['aggregator'],
+      isImplementedOnly: true,
+      fixtures: { record: 'rec-1', map: 'M' },
+      timeoutSeconds: 7,
+    });
+    writeFileSync(file, '{"agregator": "http://127.0.0.1"}');
+    throws(() => readOptions(['--config', file], services), /there is no option "agregator"/);
+    writeFileSync(file, '{"fail-fast": "yes"}');
+    throws(() => readOptions(['--config', file], services), /fail-fast takes true or false, got "yes"/);
   });
 
   const wrong: [string[], RegExp][] = [
     [['--aggregator', 'localhost:4001'], /--aggregator takes an http:\/\/ or https:\/\/ URL/],
     [['--only', 'records'], /--only takes one of aggregator, verification, got "records"/],
     [['--only', 'verification', '--aggregator', url], /needs the URL/],
-    [['--read-only'], /give its URL/],
+    [['--read-only'], /--read-only: this is about a deployment; give its URL/],
+    [
+      ['--aggregator', url, '--fixture', 'club=1'],
+      /--fixture takes NAME=VALUE with a name of record, map, account, got "club=1"/,
+    ],
+    [['--aggregator', url, '--header', 'X-Api-Key'], /--header takes 'NAME: VALUE'/],
+    [['--aggregator', url, '--header', 'X-Key: env:NONE'], /the environment has no variable NONE/],
+    [['--aggregator', url, '--timeout', 'long'], /--timeout takes seconds, .* got "long"/],
+    [['--aggregator', url, '--accept'], /--accept changes the file that --since names/],
     [['--ingest-token', 'T'], /give its URL/],
-    [['--aggregator', 'https://me:secret@a.example'], /without a user, a query or a fragment/],
-    [['--aggregator', `${url}/?of=all`], /without a user, a query or a fragment/],
+    [['--aggregator', 'ftp://me:secret@a.example'], /URL, got "ftp:\/\/…@a\.example"/],
+    [['--aggregator', `${url}/?of=all`], /without a query or a fragment/],
     [['--min-passed', 'most'], /--min-passed takes a number of responses or a share such as 90%, got "most"/],
     [['--min-passed', '101%'], /--min-passed takes/],
     [['--aggregator'], /See npm run contract -- --help/],

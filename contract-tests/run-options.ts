@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** The options of a run of the contract tests. */
@@ -6,8 +7,23 @@ export interface RunOptions {
   urls: Record<string, string>;
   /** The services to test. */
   services: string[];
-  /** The ids of the operations to test; empty for all. */
+  /** OperationIds or tags of the operations to test; empty for all. */
   operations: string[];
+  /** OperationIds or tags of operations that are left out. */
+  skipped: string[];
+  /** Leaves out operations that the server does not have. */
+  isImplementedOnly: boolean;
+  /** Sent with every request but preflights. */
+  headers: SentHeader[];
+  /** Existing ids by what they are of: a record, a map, an account. */
+  fixtures: Record<string, string>;
+  /** The longest wait for a state, and for a server that is starting. */
+  timeoutSeconds: number;
+  waitSeconds: number;
+  /** Ends the run at the first finding. */
+  isFailFast: boolean;
+  /** Today's failures become known ones in the file of `since`. */
+  isAccepting: boolean;
   /** Runs each spawned service in its own process. */
   isSeparate: boolean;
   /** Sends nothing that changes state. */
@@ -20,6 +36,14 @@ export interface RunOptions {
   minPassed: MinPassed | null;
   /** The results.json of an earlier run; null is none. */
   since: string | null;
+}
+
+/** A header that a gateway asks for. Reports never show its value. */
+export interface SentHeader {
+  name: string;
+  value: string;
+  /** Only for requests to this base URL; absent for all. */
+  url?: string;
 }
 
 /** A number of documented responses, or a share of them. */
@@ -39,50 +63,154 @@ export interface Invocation {
 /** Secrets of a deployment, which a run cannot discover. */
 const SECRETS = { 'ingest-token': 'INGEST_TOKEN', 'webhook-secret': 'WEBHOOK_SECRET' };
 
+/** What `--fixture` can name. */
+export const FIXTURES = ['record', 'map', 'account'];
+
+/** The longest wait for a state, in seconds, unless the run sets another one. */
+export const TIMEOUT_SECONDS = 20;
+
+const MAX_SECONDS = 3600;
+
+const FLAGS = ['read-only', 'separate', 'implemented-only', 'fail-fast', 'accept'];
+const LISTS = ['operation', 'skip', 'header', 'fixture'];
+const TEXTS = [...Object.keys(SECRETS), 'only', 'report', 'min-passed', 'since', 'timeout', 'wait', 'config'];
+
 /** Returns the options of a command line. Throws an error that describes the fault. */
 export function readOptions(
   argv: string[],
   services: string[],
   { command, environment }: Invocation,
 ): RunOptions {
-  const texts = [...services, ...Object.keys(SECRETS), 'only', 'report', 'min-passed', 'since'];
-  const strings = Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }]));
-  const values = parse(argv, command, {
-    ...strings,
-    operation: { type: 'string', multiple: true },
-    'read-only': { type: 'boolean' },
-    separate: { type: 'boolean' },
-  });
+  const parsed = parseAll(argv, command, services);
   const textOf = (name: string): string | undefined => {
-    const value = values[name];
-    return typeof value === 'string' ? value : undefined;
+    const value = parsed[name];
+    // CI gives variables that are not set as empty texts.
+    return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  const urls = pick(services, (service) => usableUrl(service, textOf(service)));
-  const given = pick(Object.values(SECRETS), (variable) =>
+  const listOf = (name: string): string[] =>
+    [parsed[name] ?? []]
+      .flat()
+      .map(String)
+      .filter((text) => text !== '');
+  const isSet = (name: string): boolean => parsed[name] === true;
+  const given = services.flatMap((service) => {
+    const text = textOf(service);
+    return text === undefined ? [] : [{ service, ...readUrl(service, text) }];
+  });
+  const urls = Object.fromEntries(given.map(({ service, url }) => [service, url]));
+  const secrets = pick(Object.values(SECRETS), (variable) =>
     textOf(Object.entries(SECRETS).find(([, name]) => name === variable)?.[0] ?? ''),
   );
-  const isDeployment = Object.keys(urls).length > 0;
-  const settings = { ...(isDeployment ? secretsIn(environment) : {}), ...given };
-  const isReadOnly = values['read-only'] === true;
-  if (!isDeployment && (isReadOnly || Object.keys(given).length > 0))
+  const isDeployment = given.length > 0;
+  const headers = listOf('header').map((text) => readHeader(text, environment));
+  const ofDeployments = [
+    ...['read-only', 'implemented-only'].filter(isSet),
+    ...[...Object.keys(SECRETS), 'wait'].filter((name) => textOf(name) !== undefined),
+    ...['header', 'fixture'].filter((name) => listOf(name).length > 0),
+  ];
+  if (!isDeployment && ofDeployments.length > 0)
     throw new Error(
-      `--read-only, --${Object.keys(SECRETS).join(' and --')} are about a deployment; give its URL as well, with --${services.join(', --')}.`,
+      `${ofDeployments.map((name) => `--${name}`).join(', ')}: this is about a deployment; give its URL as well, with --${services.join(', --')}.`,
     );
-  const isSeparate = values['separate'] === true;
-  if (isSeparate && isDeployment)
+  if (isSet('separate') && isDeployment)
     throw new Error('--separate is about spawned servers, not about a deployment.');
-  const reportFolder = textOf('report') ?? null;
+  const since = textOf('since') ?? null;
+  if (isSet('accept') && since === null)
+    throw new Error('--accept changes the file that --since names; give that as well.');
   return {
     urls,
     services: wantedServices(textOf('only'), services, urls),
-    operations: [...new Set([values['operation'] ?? []].flat().map(String))],
-    isSeparate,
-    isReadOnly,
-    settings,
-    reportFolder,
+    operations: namesIn(listOf('operation')),
+    skipped: namesIn(listOf('skip')),
+    isImplementedOnly: isSet('implemented-only'),
+    headers: [...headers, ...given.flatMap(({ header }) => header ?? [])],
+    fixtures: Object.fromEntries(listOf('fixture').map(readFixture)),
+    timeoutSeconds: readSeconds('timeout', textOf('timeout')) ?? TIMEOUT_SECONDS,
+    waitSeconds: readSeconds('wait', textOf('wait')) ?? 0,
+    isFailFast: isSet('fail-fast'),
+    isAccepting: isSet('accept'),
+    isSeparate: isSet('separate'),
+    isReadOnly: isSet('read-only'),
+    settings: { ...(isDeployment ? secretsIn(environment) : {}), ...secrets },
+    reportFolder: textOf('report') ?? null,
     minPassed: readMinPassed(textOf('min-passed')),
-    since: textOf('since') ?? null,
+    since,
   };
+}
+
+/** The command line is read after the file of `--config`, so that it can change single values of it. */
+function parseAll(argv: string[], command: string, services: string[]): Record<string, unknown> {
+  const typed = (names: string[], type: 'string' | 'boolean', multiple = false): object =>
+    Object.fromEntries(names.map((name) => [name, { type, multiple }]));
+  const options = {
+    ...typed([...services, ...TEXTS], 'string'),
+    ...typed(LISTS, 'string', true),
+    ...typed(FLAGS, 'boolean'),
+  };
+  const values = parse(argv, command, options);
+  const file = values['config'];
+  if (typeof file !== 'string' || file === '') return values;
+  return parse([...readConfig(file, Object.keys(options)), ...argv], command, options);
+}
+
+/** Returns the options of a JSON file as a command line has them. */
+function readConfig(file: string, names: string[]): string[] {
+  let config: unknown;
+  try {
+    config = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`--config takes a JSON file; ${file} cannot be read: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+  if (typeof config !== 'object' || config === null || Array.isArray(config))
+    throw new Error(`--config ${file}: expected an object with the options by their names.`);
+  return Object.entries(config).flatMap(([name, value]) => {
+    if (!names.includes(name) || name === 'config')
+      throw new Error(`--config ${file}: there is no option "${name}".`);
+    if (FLAGS.includes(name)) {
+      if (typeof value !== 'boolean')
+        throw new Error(`--config ${file}: ${name} takes true or false, got ${JSON.stringify(value)}.`);
+      return value ? [`--${name}`] : [];
+    }
+    const texts = [value].flat();
+    const isText = texts.every((text) => ['string', 'number'].includes(typeof text));
+    if (!isText || (texts.length > 1 && !LISTS.includes(name)))
+      throw new Error(
+        `--config ${file}: ${name} takes ${LISTS.includes(name) ? 'a list of texts' : 'a text'}, got ${JSON.stringify(value)}.`,
+      );
+    return texts.map((text) => `--${name}=${String(text)}`);
+  });
+}
+
+function namesIn(texts: string[]): string[] {
+  const names = texts.flatMap((text) => text.split(',')).map((name) => name.trim());
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+/** The value may be in a variable of the environment, as arguments show in process lists. */
+function readHeader(text: string, environment: Invocation['environment']): SentHeader {
+  const [, name = '', written = ''] = /^([!#$%&'*+.^_`|~\w-]+):\s*(.*)$/.exec(text) ?? [];
+  if (name === '') throw new Error("--header takes 'NAME: VALUE', such as 'X-Api-Key: env:API_KEY'.");
+  const [, variable] = /^env:(\w+)$/.exec(written) ?? [];
+  if (variable === undefined) return { name, value: written };
+  const value = environment[variable];
+  if (value === undefined || value === '')
+    throw new Error(`--header ${name}: the environment has no variable ${variable}.`);
+  return { name, value };
+}
+
+function readFixture(text: string): [string, string] {
+  const [, name = '', value = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (FIXTURES.includes(name)) return [name, value];
+  throw new Error(`--fixture takes NAME=VALUE with a name of ${FIXTURES.join(', ')}, got "${text}".`);
+}
+
+function readSeconds(name: string, text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const seconds = Number(text);
+  if (/^\d+(\.\d+)?$/.test(text) && seconds <= MAX_SECONDS) return seconds;
+  throw new Error(`--${name} takes seconds, a number from 0 to ${MAX_SECONDS}, got "${text}".`);
 }
 
 function secretsIn(environment: Invocation['environment']): Record<string, string> {
@@ -134,13 +262,22 @@ function wantedServices(
   return only === undefined ? available : [only];
 }
 
-function usableUrl(name: string, value: string | undefined): string | undefined {
-  if (value === undefined) return undefined;
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new Error(`--${name} takes an http:// or https:// URL, got "${value}".`);
-  // Paths are appended to it, and reports that others read contain it.
-  if (url.search + url.hash + url.username + url.password !== '')
-    throw new Error(`--${name} takes a URL without a user, a query or a fragment.`);
-  return value.replace(/\/+$/, '');
+/** A user in the URL becomes a header, so that neither requests nor reports contain it. */
+function readUrl(name: string, value: string): { url: string; header?: SentHeader } {
+  const parsed = URL.canParse(value) ? new URL(value) : null;
+  // A wrong value may have a password in it.
+  if (!parsed || !/^https?:$/.test(parsed.protocol))
+    throw new Error(
+      `--${name} takes an http:// or https:// URL, got "${value.replace(/\/\/[^@/]*@/, '//…@')}".`,
+    );
+  // Paths are appended to it.
+  if (parsed.search + parsed.hash !== '')
+    throw new Error(`--${name} takes a URL without a query or a fragment.`);
+  const { username, password } = parsed;
+  const url = value.replace(/\/+$/, '');
+  if (username + password === '') return { url };
+  const shown = url.replace(/\/\/[^@/]*@/, '//');
+  const pair = [username, password].map(decodeURIComponent).join(':');
+  const basic = `Basic ${Buffer.from(pair).toString('base64')}`;
+  return { url: shown, header: { name: 'Authorization', value: basic, url: shown } };
 }

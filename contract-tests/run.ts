@@ -5,20 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { projectRoot } from './contract/project.js';
 import { runDeployment, runSpawnedServer } from './ledger/run-service.js';
 import type { ServiceReport } from './reporting/report-model.js';
-import { runCommand, type TestedTargets } from './run-command.js';
-import type { RunOptions } from './run-options.js';
+import { runCommand, type RunTargets, type TestedTargets } from './run-command.js';
 import { suites } from './scenarios/services.js';
-import type { ServiceSuite } from './scenarios/scenario.js';
 import { availableDatabases, availablePlaces, SEPARATE } from './targets/spawned-server.js';
 import { toUsage } from './usage.js';
 
-async function runTargets(
-  wanted: ServiceSuite[],
-  options: RunOptions,
-  startedAt: Date,
-): Promise<TestedTargets> {
+const runTargets: RunTargets = async (wanted, options, run) => {
   if (Object.keys(options.urls).length > 0)
-    return runDeployment(suites, wanted, options, { startedAt, isDreddOptional: false });
+    return runDeployment(suites, wanted, options, { ...run, isDreddOptional: false });
   if (options.isSeparate) {
     if (!availablePlaces().includes(SEPARATE))
       throw new Error('--separate needs a PostgreSQL server: set TEST_DATABASE_URL to its address.');
@@ -30,10 +24,10 @@ async function runTargets(
   // Imported here, since Prism takes seconds to load and runs on deployments do not need it.
   const { findUnneededDifferences, runPrism } = await import('./prism/run-prism.js');
   const mocks = await runPrism(suites, wanted);
-  const isWhole = wanted.length === suites.length && options.operations.length === 0;
+  const isWhole = wanted.every(({ onlyOperations }) => !onlyOperations) && wanted.length === suites.length;
   const problems = isWhole ? findUnneededDifferences(mocks) : [];
   return { ...whole([...reports, ...mocks]), problems };
-}
+};
 
 function whole(reports: ServiceReport[]): TestedTargets {
   return { reports, problems: [], isUnreachable: false };

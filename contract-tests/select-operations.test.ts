@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { suites } from './scenarios/services.js';
 import { selectOperations, testedOperations } from './select-operations.js';
 
-function testedOf(ids: string[]): Record<string, string[]> {
-  const selected = selectOperations(suites, ids);
+function testedOf(only: string[], except: string[] = []): Record<string, string[]> {
+  const selected = selectOperations(suites, only, except);
   return Object.fromEntries(
     selected.map((suite) => [suite.service, testedOperations(suite).map(({ id }) => id)]),
   );
@@ -17,6 +17,14 @@ test('Operations are selected in every service that has them, and other services
   });
 });
 
+test('Operations are selected by their tag, and some of them left out', () => {
+  deepEqual(testedOf(['Artifacts', 'Submissions'], ['uploadMap']), {
+    verification: ['uploadReplay', 'createReplaySubmission'],
+  });
+  const all = testedOf([], ['Artifacts']);
+  deepEqual([Object.keys(all).length, all['verification']?.includes('uploadReplay')], [3, false]);
+});
+
 test('Without a selection every suite is whole', () => {
   equal(selectOperations(suites, []), suites);
 });
@@ -24,10 +32,11 @@ test('Without a selection every suite is whole', () => {
 test('An unknown operation is refused with the nearest ids', () => {
   throws(
     () => selectOperations(suites, ['getMap', 'listDisplayName']),
-    /^Error: --operation takes an operationId of aggregator, verification, catalog, got "listDisplayName"\. The nearest are listDisplayNames, \w+, \w+\.$/,
+    /^Error: --operation takes an operationId or a tag of aggregator, verification, catalog, got "listDisplayName"\. The nearest are listDisplayNames, \w+, \w+\.$/,
   );
+  throws(() => selectOperations(suites, [], ['uploadMaps']), /^Error: --skip takes an operationId or a tag/);
   throws(
     () => selectOperations(suites.slice(0, 1), ['reportWorldRecord']),
-    /an operationId of aggregator, got "reportWorldRecord"/,
+    /a tag of aggregator, got "reportWorldRecord"/,
   );
 });

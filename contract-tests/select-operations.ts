@@ -4,25 +4,38 @@ import type { ServiceSuite } from './scenarios/scenario.js';
 const MAX_NEAREST = 3;
 
 /**
- * Returns the suites that have one of the named operations, limited to these; without names, the suites as they are. Throws an
- * error that lists the nearest ids where no suite has an operation of a name.
+ * Returns the suites that have an operation left to test, limited to those of `only`, where there are any, without those of
+ * `except`; both hold operationIds or tags. Throws an error that lists the nearest names where no suite knows one.
  */
-export function selectOperations(suites: ServiceSuite[], ids: readonly string[]): ServiceSuite[] {
-  if (ids.length === 0) return suites;
-  const idsOf = ({ document }: ServiceSuite): string[] => listOperations(document).map(({ id }) => id);
-  const known = [...new Set(suites.flatMap(idsOf))];
-  const unknown = ids.find((id) => !known.includes(id));
-  if (unknown !== undefined) {
-    const services = suites.map(({ service }) => service).join(', ');
-    const nearest = known.toSorted((a, b) => similarityOf(unknown, b) - similarityOf(unknown, a));
-    throw new Error(
-      `--operation takes an operationId of ${services}, got "${unknown}". The nearest are ${nearest.slice(0, MAX_NEAREST).join(', ')}.`,
-    );
-  }
+export function selectOperations(
+  suites: ServiceSuite[],
+  only: readonly string[],
+  except: readonly string[] = [],
+): ServiceSuite[] {
+  if (only.length + except.length === 0) return suites;
+  refuseUnknown(suites, '--operation', only);
+  refuseUnknown(suites, '--skip', except);
   return suites.flatMap((suite) => {
-    const onlyOperations = idsOf(suite).filter((id) => ids.includes(id));
+    const isIn = (names: readonly string[], { id, tag }: Operation): boolean =>
+      names.includes(id) || names.includes(tag);
+    const onlyOperations = listOperations(suite.document)
+      .filter((operation) => only.length === 0 || isIn(only, operation))
+      .filter((operation) => !isIn(except, operation))
+      .map(({ id }) => id);
     return onlyOperations.length > 0 ? [{ ...suite, onlyOperations }] : [];
   });
+}
+
+function refuseUnknown(suites: ServiceSuite[], option: string, names: readonly string[]): void {
+  const operations = suites.flatMap(({ document }) => listOperations(document));
+  const known = [...new Set([...operations.map(({ id }) => id), ...operations.map(({ tag }) => tag)])];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const services = suites.map(({ service }) => service).join(', ');
+  const nearest = known.toSorted((a, b) => similarityOf(unknown, b) - similarityOf(unknown, a));
+  throw new Error(
+    `${option} takes an operationId or a tag of ${services}, got "${unknown}". The nearest are ${nearest.slice(0, MAX_NEAREST).join(', ')}.`,
+  );
 }
 
 /** Returns the operations of a suite that are tested. */

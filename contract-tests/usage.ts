@@ -20,26 +20,40 @@ Compares every documented response of the services with what a running server re
 
 ${canSpawn ? SPAWNED : ''}With URLs: tests a deployment.
   --aggregator URL, --verification URL, --catalog URL
-                         base URLs of the services to test, without /api/v1
+                         base URLs of the services to test, without /api/v1; https://USER:PASSWORD@HOST for Basic
   --ingest-token TOKEN   the deployment's INGEST_TOKEN, better given by the environment variable of that name,
                          as arguments show in process lists
   --webhook-secret TEXT  the deployment's WEBHOOK_SECRET, likewise
+  --header 'NAME: VALUE' sent with every request but preflights, for gateways; may be repeated; env:VARIABLE as the value
+                         is read from the environment
   --read-only            sends nothing that changes state
+  --fixture NAME=VALUE   an existing record, map or account, such as record=rec-1042; may be repeated
+  --wait SECONDS         waits for a server that is starting
+  --timeout SECONDS      the longest wait for a state, such as a verdict; 20 by default
+
+What is tested:
+  --only SERVICE         one service
+  --operation NAMES      operations, by operationId or tag; several with commas or by repeating it
+  --skip NAMES           leaves operations out, named likewise
+  --implemented-only     leaves out, and lists, operations that answer nothing but 404, 405 or 501
+  --fail-fast            ends at the first finding
 
 Results:
-  --only SERVICE         tests one service
-  --operation ID         tests one operation, by its operationId; may be repeated
   --report FOLDER        where the results go; ${reportFolder} by default
-  --min-passed N         fails where fewer documented responses passed; N% for a share of those of the tested operations
+  --min-passed N         fails where fewer documented responses passed; N% for a share of those that can be tested there
   --since RESULTS.json   marks what failed in this run and not in that one
+  --accept               makes today's findings the known ones: writes this run's results over those of --since
+  --config FILE          options by their names as JSON, such as {"verification": "https://v.example", "skip": ["uploadMap"]}
 
-Exit code: 0 nothing failed, 1 something failed, 2 wrong use or no service reachable.
+Exit code: 0 nothing failed, 1 something failed, 2 wrong use, no service reachable, or one that ended meanwhile.
 What was skipped is listed with its reason.
 
 Examples:
   ${command} --verification https://v.example
   ${command} --verification https://v.example --read-only --min-passed 20
   ${command} --catalog https://c.example --operation getMap
+  ${command} --verification http://127.0.0.1:8080 --implemented-only --wait 10
+  ${command} --catalog https://c.example --header 'X-Api-Key: env:API_KEY'
   INGEST_TOKEN=… ${command} --aggregator https://a.example --catalog https://c.example
   ${command} --catalog https://c.example --since last/results.json
 ${mock}`.trimEnd();

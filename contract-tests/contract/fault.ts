@@ -40,6 +40,9 @@ export class FaultError extends Error {
   }
 }
 
+/** Thrown where a request got no response; its cause is the error of the connection. */
+export class NoResponse extends Error {}
+
 /** Returns a fault of an unexpected status: the same cause wherever an operation returns it. */
 export function statusFault(actual: number, expected: number, body: Buffer, isDocumented = true): Fault {
   const difference = `Status: expected ${expected}, got ${actual}`;
@@ -74,6 +77,7 @@ const COMPARED =
 export function toFault(error: unknown, check: string, json?: unknown): Fault {
   if (error instanceof FaultError) return error.fault;
   const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof NoResponse) return { sentence: message, cause: 'no response' };
   if (!(error instanceof AssertionError)) return { sentence: message, cause: `check: ${check}` };
   const plain = { sentence: message, cause: `check: ${check}`, rule: COMPARED };
   if (!/equal$/i.test(error.operator)) return plain;

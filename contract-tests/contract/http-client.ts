@@ -5,6 +5,7 @@ import {
   type IncomingMessage,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { NoResponse } from './fault.js';
 
 /** A request as sent over the wire. */
 export interface WireRequest {
@@ -60,7 +61,15 @@ function sendOnce(wire: WireRequest, agents: Agents, deadlineMs: number): Promis
     request.on('error', (error: NodeJS.ErrnoException) => {
       // The other side may close an idle connection just as it is reused; that proves nothing about the request.
       if (request.reusedSocket && error.code === 'ECONNRESET') accept(sendOnce(wire, agents, deadlineMs));
-      else reject(new Error(`${wire.method} ${wire.url} got no response: ${error.message}`));
+      else
+        reject(
+          new NoResponse(
+            `${wire.method} ${wire.url} got no response: ${error.message || String(error.code)}`,
+            {
+              cause: error,
+            },
+          ),
+        );
     });
     if (wire.isChunked) request.flushHeaders();
     request.end(wire.body);

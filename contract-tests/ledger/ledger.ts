@@ -26,6 +26,8 @@ export interface LedgerOptions {
   /** Cells to run; default: all. */
   isWanted?: (cell: Cell) => boolean;
   atOnce?: number;
+  /** Called for each scenario that has been run; `all` is how many there are. */
+  onResult?: (result: ScenarioResult, all: number) => void;
   /** Runs one scenario; default: unchanged. */
   runOne?: (cell: Cell, scenario: Scenario) => Promise<ScenarioResult>;
 }
@@ -48,10 +50,11 @@ export async function runLedger(
       .map((scenario) => ({ cell, scenario })),
   );
   const results = new Map(cells.map((cell): [Cell, ScenarioResult[]] => [cell, []]));
-  const done = await mapConcurrently(runs, atOnce, async ({ cell, scenario }) => ({
-    cell,
-    result: await runOne(cell, scenario),
-  }));
+  const done = await mapConcurrently(runs, atOnce, async ({ cell, scenario }) => {
+    const result = await runOne(cell, scenario);
+    options.onResult?.(result, runs.length);
+    return { cell, result };
+  });
   for (const { cell, result } of done) results.get(cell)?.push(result);
   return [...results].map(([cell, scenarios]) => toCellResult(suite.service, cell, scenarios));
 }

@@ -30,6 +30,8 @@ export interface ScenarioResult {
   faults: Fault[];
   /** Why it was skipped. */
   reason?: string;
+  /** Whether no option of the run could have it tested there: a limit that only a server of its own reaches. */
+  isUntestable?: true;
   /** Whether the scenario compares values with what it has sent or prepared. */
   comparesValues?: true;
   /** On a mock: the declared difference that let it pass. */
@@ -70,12 +72,18 @@ export async function runScenario(
   onValidated: (validated: ValidatedResponse) => void = () => undefined,
 ): Promise<ScenarioResult> {
   const { suite, target, part, scenario } = trial;
-  const reason = skipReason(trial);
-  if (reason !== null) return failUnlessDeployment(skipped(scenario, reason), target);
+  const endedBy = target.endedBy();
+  if (endedBy !== null) return failUnlessDeployment(skipped(scenario, endedBy), target);
+  const skip = skipReason(trial);
+  if (skip !== null) {
+    const { reason, isUntestable } = skip;
+    const result = { ...skipped(scenario, reason), ...(isUntestable ? { isUntestable } : {}) };
+    return failUnlessDeployment(result, target);
+  }
   let result: ScenarioResult | undefined;
   let last: ValidatedResponse | undefined;
   for (let attempt = 1; attempt <= (scenario.attempts ?? 1) && result?.outcome !== 'passed'; attempt++) {
-    if (last && isSameEntity(last)) break;
+    if (last && isFinal(last)) break;
     // Others may be writing without pause for a while.
     if (attempt > 1) await setTimeout(PAUSE_MS * (attempt - 1));
     const name = [part, suite.service, scenario.operation, scenario.status, scenario.name, attempt].join(' ');
@@ -89,10 +97,14 @@ export async function runScenario(
   return failUnlessDeployment(result ?? skipped(scenario, 'It has no attempts.'), target);
 }
 
-/** Whether a response has the entity that its request named as known: nobody has changed it, so another attempt would be no better. */
-function isSameEntity({ parts, response }: ValidatedResponse): boolean {
+/**
+ * Whether another attempt would be no better: the response has the entity that its request named as known, so that nobody has
+ * changed it, or entities have no tags there.
+ */
+function isFinal({ parts, response: { status, headers } }: ValidatedResponse): boolean {
   const known = parts.headers?.['if-none-match'];
-  return known !== undefined && response.status === 200 && response.headers.etag === known;
+  if (known === undefined) return false;
+  return headers.etag === undefined || (status === 200 && headers.etag === known);
 }
 
 /** Only a deployment may lack what a scenario needs. */
@@ -110,8 +122,14 @@ function skipped({ name }: Scenario, reason: string): ScenarioResult {
   return { scenario: name, outcome: 'skipped', faults: [], reason };
 }
 
-function skipReason({ suites, scenario, cell: { operation }, target }: Trial): string | null {
-  if (target.isReadOnly && !operation.isSafe) return 'The operation changes state.';
+interface SkipReason {
+  reason: string;
+  isUntestable: boolean;
+}
+
+function skipReason({ suites, scenario, cell: { operation }, target }: Trial): SkipReason | null {
+  if (target.isReadOnly && !operation.isSafe)
+    return { reason: 'The operation changes state.', isUntestable: true };
   // A mock has no settings.
   if (target.kind === 'mock') return null;
   const unknown = (scenario.needs ?? []).filter((name) => target.settings[name] === undefined);
@@ -120,7 +138,10 @@ function skipReason({ suites, scenario, cell: { operation }, target }: Trial): s
     .flatMap(({ credentials = [] }) => credentials)
     .filter(({ setting }) => unknown.includes(setting))
     .map(({ option }) => `; give it with --${option}`);
-  return `It needs to know the server's ${unknown.join(' and ')}${options.join('')}.`;
+  return {
+    reason: `It needs to know the server's ${unknown.join(' and ')}${options.join('')}.`,
+    isUntestable: options.length === 0,
+  };
 }
 
 async function tryScenario(

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { planFor } from '../dredd/prepare-document.js';
 import { runDredd } from '../dredd/run-dredd.js';
@@ -7,6 +8,9 @@ import type { ServiceSuite } from '../scenarios/scenario.js';
 import { preflight } from '../targets/preflight.js';
 import { type Place, spawnFailingServer, spawnServer } from '../targets/spawned-server.js';
 import { createTarget, type TargetOptions } from '../targets/target.js';
+import { createThrottle } from '../targets/throttle.js';
+import { testedOperations } from '../select-operations.js';
+import { findMissing, leaveOut } from './missing-operations.js';
 import { runLedger } from './ledger.js';
 import { runServiceWideChecks } from './service-wide-checks.js';
 
@@ -15,58 +19,88 @@ export interface DeploymentRun {
   startedAt: Date;
   /** Whether Dredd may be missing. */
   isDreddOptional: boolean;
+  /** Called for each scenario that has been run. */
+  onProgress?: (progress: Progress) => void;
 }
+
+/** How far a run is. */
+export interface Progress {
+  service: string;
+  done: number;
+  all: number;
+  failed: number;
+}
+
+/** Why nothing more is run after the first finding. */
+const FAIL_FAST = 'The run ended at the first finding, as --fail-fast asks for.';
+const UNUSABLE = 'The service cannot be tested there.';
 
 /** Returns the reports of the wanted services of a deployment, and what prevents testing it. */
 export async function runDeployment(
   suites: ServiceSuite[],
   wanted: ServiceSuite[],
-  reported: Pick<RunOptions, 'urls' | 'isReadOnly' | 'settings'>,
-  { startedAt, isDreddOptional }: DeploymentRun,
+  reported: RunOptions,
+  { startedAt, isDreddOptional, onProgress }: DeploymentRun,
 ): Promise<{ reports: ServiceReport[]; problems: string[]; isUnreachable: boolean }> {
-  const { isReadOnly } = reported;
   // Names are unique to the run, since a deployment keeps the data of earlier runs.
   const run = `deployment ${startedAt.getTime()}`;
-  const { urls, settings, findings: problems } = await runPreflight(suites, reported, run);
-  const options: TargetOptions = { kind: 'deployment', urls, isReadOnly, settings, run };
+  const { urls, settings, findings: problems, warnings } = await runPreflight(suites, reported, run);
+  for (const warning of warnings) console.error(`Warning: ${warning}`);
+  const { isReadOnly, headers, fixtures, timeoutSeconds, isFailFast, isImplementedOnly } = reported;
+  const given = { isReadOnly, headers, fixtures, timeoutSeconds, isFailFast };
+  const options: TargetOptions = { kind: 'deployment', urls, settings, run, ...given };
   const reports: ServiceReport[] = [];
+  let endedBy: string | undefined;
   for (const suite of wanted) {
     const name = `${reported.urls[suite.service] ?? ''}${isReadOnly ? ' (read-only)' : ''}`;
-    const isUsable = urls[suite.service] !== undefined;
+    const isUsable = urls[suite.service] !== undefined && endedBy !== FAIL_FAST;
     const report = isUsable
-      ? await runService(suites, suite, options, { name, isDreddOptional })
-      : await reportUntested(suites, suite, options, name);
+      ? await runService(suites, suite, options, { name, isDreddOptional, isImplementedOnly, onProgress })
+      : await reportUntested(suites, suite, options, { name, reason: endedBy ?? UNUSABLE });
     reports.push(report);
-    if (isUsable && report.cells.every(({ outcome }) => outcome === 'skipped'))
+    endedBy = report.endedBy;
+    if (endedBy !== undefined && endedBy !== FAIL_FAST) problems.push(endedBy);
+    else if (isUsable && report.cells.every(({ outcome }) => outcome === 'skipped'))
       problems.push(`${suite.service} on ${name}: every response was skipped, so nothing is proven.`);
   }
-  const isUnreachable = wanted.every(({ service }) => urls[service] === undefined);
+  const isLost = reports.some((report) => report.endedBy !== undefined && report.endedBy !== FAIL_FAST);
+  const isUnreachable = isLost || wanted.every(({ service }) => urls[service] === undefined);
   return { reports, problems, isUnreachable };
 }
 
-/** Throttled like the run itself. */
+/** Throttled like the run itself; asks again until the server has started, as long as the run waits for it. */
 async function runPreflight(
   suites: ServiceSuite[],
-  reported: Pick<RunOptions, 'urls' | 'isReadOnly' | 'settings'>,
+  reported: RunOptions,
   run: string,
 ): ReturnType<typeof preflight> {
-  const target = createTarget({ kind: 'deployment', urls: reported.urls, run }, suites);
+  const { urls, headers, isReadOnly, isImplementedOnly, operations, skipped, waitSeconds } = reported;
+  const target = createTarget({ kind: 'deployment', urls, headers, run }, suites);
+  const { send } = createThrottle(target.sendAtOnce, { sleep: setTimeout, log: console.error });
+  const isPart = isImplementedOnly || operations.length + skipped.length > 0;
+  const deadline = performance.now() + waitSeconds * 1000;
   try {
-    return await preflight(suites, reported, { send: target.send, isReadOnly: reported.isReadOnly });
+    for (;;) {
+      const result = await preflight(suites, reported, { send, isReadOnly, isPart });
+      const isStarting = result.findings.some((finding) => finding.includes('cannot be reached'));
+      if (!isStarting || performance.now() > deadline) return result;
+      await setTimeout(START_PAUSE_MS);
+    }
   } finally {
     target.close();
   }
 }
+
+const START_PAUSE_MS = 250;
 
 /** Returns a report in which every cell is skipped; nothing is sent. */
 async function reportUntested(
   suites: ServiceSuite[],
   suite: ServiceSuite,
   options: TargetOptions,
-  name: string,
+  { name, reason }: { name: string; reason: string },
 ): Promise<ServiceReport> {
   const target = createTarget(options, suites);
-  const reason = 'The service cannot be tested there.';
   const cells = await runLedger(suites, suite, target, {
     part: 'ledger',
     runOne: async (_cell, { name: scenario }) => ({ scenario, outcome: 'skipped', faults: [], reason }),
@@ -80,21 +114,46 @@ function dreddPlaceOf({ kind, isReadOnly }: TargetOptions, name: string): string
   return isReadOnly ? 'a deployment that is only read' : 'a deployment';
 }
 
+/** How one service is run. */
+interface ServiceRun extends Pick<DeploymentRun, 'isDreddOptional' | 'onProgress'> {
+  name: string;
+  isImplementedOnly?: boolean;
+}
+
 /** Runs the ledger, the service-wide checks and Dredd; Dredd requests what the ledger reached. */
 export async function runService(
   suites: ServiceSuite[],
   suite: ServiceSuite,
   options: TargetOptions,
-  { name, isDreddOptional }: { name: string; isDreddOptional: boolean },
+  { name, isDreddOptional, isImplementedOnly = false, onProgress }: ServiceRun,
 ): Promise<ServiceReport> {
   const startedAt = performance.now();
   const target = createTarget(options, suites);
+  let [done, failed] = [0, 0];
   try {
-    const cells = await runLedger(suites, suite, target, { part: 'ledger' });
-    const serviceWideChecks = await runServiceWideChecks(suites, suite, target);
-    const report = { ...reportOf(suite, options.kind, name), cells, serviceWideChecks };
+    const all = await runLedger(suites, suite, target, {
+      part: 'ledger',
+      onResult: ({ outcome }, count) => {
+        done += 1;
+        failed += Number(outcome === 'failed');
+        if (outcome === 'failed' && target.isFailFast) target.end(FAIL_FAST);
+        onProgress?.({ service: suite.service, done, all: count, failed });
+      },
+    });
+    const missingOperations = isImplementedOnly ? findMissing(all) : [];
+    const cells = leaveOut(all, missingOperations);
+    const implemented = testedOperations(suite)
+      .map(({ id }) => id)
+      .filter((id) => !missingOperations.includes(id));
+    const isRunFurther = target.endedBy() === null && implemented.length > 0;
+    const tested =
+      missingOperations.length > 0 ? { ...suite, onlyOperations: implemented, missingOperations } : suite;
+    const serviceWideChecks = isRunFurther ? await runServiceWideChecks(suites, tested, target) : [];
+    const report: ServiceReport = { ...reportOf(tested, options.kind, name), cells, serviceWideChecks };
+    const endedBy = target.endedBy();
+    if (endedBy !== null) report.endedBy = endedBy;
     // The suite has validated each response on either database already; Dredd is a second opinion on the documents.
-    if (sizeOf('dreddPlaces').includes(dreddPlaceOf(options, name)))
+    if (endedBy === null && sizeOf('dreddPlaces').includes(dreddPlaceOf(options, name)))
       report.dredd = await runDredd(suite, options, planFor(cells), isDreddOptional);
     return { ...report, seconds: (performance.now() - startedAt) / 1000 };
   } finally {

@@ -5,14 +5,20 @@
 import { resolve } from 'node:path';
 import { readProjectJson } from '../contract/project.js';
 import { runDeployment } from '../ledger/run-service.js';
-import { EXIT, runCommand, type TestedTargets } from '../run-command.js';
-import type { RunOptions } from '../run-options.js';
+import { EXIT, runCommand, type RunTargets } from '../run-command.js';
 import { suites } from '../scenarios/services.js';
-import type { ServiceSuite } from '../scenarios/scenario.js';
 import { isHelp, toUsage } from '../usage.js';
 
 const NAME = 'npx record-services-contract';
 const REPORT_FOLDER = 'contract-report/';
+
+const runTargets: RunTargets = async (wanted, options, run) => {
+  if (Object.keys(options.urls).length === 0) {
+    const names = suites.map(({ service }) => `--${service} URL`);
+    throw new Error(`Give the address of a service to test: ${names.join(', ')}. See ${NAME} --help.`);
+  }
+  return runDeployment(suites, wanted, options, { ...run, isDreddOptional: true });
+};
 
 async function main(argv: string[]): Promise<number | undefined> {
   const [first, ...others] = argv;
@@ -27,18 +33,6 @@ async function main(argv: string[]): Promise<number | undefined> {
     reportFolder: resolve(REPORT_FOLDER),
     runTargets,
   });
-}
-
-async function runTargets(
-  wanted: ServiceSuite[],
-  options: RunOptions,
-  startedAt: Date,
-): Promise<TestedTargets> {
-  if (Object.keys(options.urls).length === 0) {
-    const names = suites.map(({ service }) => `--${service} URL`);
-    throw new Error(`Give the address of a service to test: ${names.join(', ')}. See ${NAME} --help.`);
-  }
-  return runDeployment(suites, wanted, options, { startedAt, isDreddOptional: true });
 }
 
 async function runMock(argv: string[]): Promise<number | undefined> {

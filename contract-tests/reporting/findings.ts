@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Fault } from '../contract/fault.js';
 import { sourceOf } from '../contract/locate-schema.js';
 import type { CellResult } from '../ledger/ledger.js';
-import type { Finding, ServiceReport } from './report-model.js';
+import type { Finding, RunReport, ServiceReport } from './report-model.js';
 import type { ScenarioResult } from '../ledger/run-scenario.js';
 
 /** A fault where it was seen. */
@@ -149,6 +149,11 @@ export async function readEarlierRun(path: string): Promise<EarlierRun> {
     // The same as JSON of another form.
   }
   throw new Error(`--since takes the results.json of an earlier run; ${path} is something else.`);
+}
+
+/** Makes the findings of a run the known ones: its results take the place of the earlier ones. */
+export async function acceptRun(run: RunReport, path: string): Promise<void> {
+  await writeFile(path, `${JSON.stringify(run, null, 1)}\n`);
 }
 
 /**

@@ -60,6 +60,8 @@ export interface ServiceReport {
   examples: CellResult[];
   /** Null where Dredd was not run. */
   dredd: DreddResult | null;
+  /** Why the run ended before it was through. */
+  endedBy?: string;
   seconds: number;
 }
 
@@ -69,6 +71,8 @@ export interface RunReport {
   startedBy: string;
   /** The ids of the operations that the run was limited to; none for a whole run. */
   onlyOperations?: readonly string[];
+  /** Operations that were left out. */
+  skippedOperations?: readonly string[];
   startedAt: string;
   seconds: number;
   /** Checks that passed: cells, service-wide checks, examples of a mock, and Dredd's run of each service. */
@@ -174,9 +178,14 @@ export function scopeOf({
 }
 
 /** Returns a sentence for a run that was limited to operations, so that nobody takes it for a whole one; empty for others. */
-export function toScopeLine({ onlyOperations = [] }: Pick<RunReport, 'onlyOperations'>): string {
-  if (onlyOperations.length === 0) return '';
-  return `Only ${onlyOperations.join(', ')} ${onlyOperations.length === 1 ? 'was' : 'were'} tested, as --operation asks for; a run without it tests all operations.`;
+export function toScopeLine({
+  onlyOperations = [],
+  skippedOperations = [],
+}: Pick<RunReport, 'onlyOperations' | 'skippedOperations'>): string {
+  const left =
+    skippedOperations.length > 0 ? `Not tested, as --skip asks for: ${skippedOperations.join(', ')}.` : '';
+  if (onlyOperations.length === 0) return left;
+  return `Only ${onlyOperations.join(', ')} ${onlyOperations.length === 1 ? 'was' : 'were'} tested, as --operation asks for; a run without it tests all operations.${left && ` ${left}`}`;
 }
 
 /** Returns the number of results by outcome. */

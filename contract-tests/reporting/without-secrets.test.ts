@@ -6,7 +6,9 @@ import { withoutSecrets } from './without-secrets.js';
 test('Reports show the name of a secret in its place, in requests, responses and findings', () => {
   const text = (reports: unknown): string => JSON.stringify(reports);
   ok(text(sampleRun.reports).includes('onerror'));
-  const shown = text(withoutSecrets(sampleRun.reports, { INGEST_TOKEN: 'onerror', WEBHOOK_SECRET: '' }));
+  const shown = text(
+    withoutSecrets(sampleRun.reports, { settings: { INGEST_TOKEN: 'onerror', WEBHOOK_SECRET: '' } }),
+  );
   equal(shown.includes('onerror'), false);
   ok(shown.includes('<INGEST_TOKEN>'));
 });

@@ -2,16 +2,23 @@ import type { Fault } from '../contract/fault.js';
 import type { CellResult } from '../ledger/ledger.js';
 import type { ServiceReport } from './report-model.js';
 import type { ScenarioResult } from '../ledger/run-scenario.js';
+import type { SentHeader } from '../run-options.js';
+
+/** Shorter ones are no secrets, and would be found in many words. */
+const MIN_SECRET_CHARACTERS = 6;
 
 /**
- * Returns reports without secrets: each secret of a deployment, given by its environment variable, is replaced by the
- * variable's name in requests, responses and findings.
+ * Returns reports without secrets: each secret of a deployment is replaced by the name of its variable or header in requests, responses and findings.
  */
 export function withoutSecrets(
   reports: ServiceReport[],
-  settings: Readonly<Record<string, string>>,
+  { settings, headers = [] }: { settings: Readonly<Record<string, string>>; headers?: SentHeader[] },
 ): ServiceReport[] {
-  const secrets = Object.entries(settings).filter(([, value]) => value !== '');
+  // A gateway may repeat in a response what it was sent.
+  const sent = headers
+    .filter(({ value }) => value.length >= MIN_SECRET_CHARACTERS)
+    .map(({ name, value }) => [name, value] as const);
+  const secrets = [...Object.entries(settings).filter(([, value]) => value !== ''), ...sent];
   if (secrets.length === 0) return reports;
   const hide = (text: string): string =>
     secrets.reduce((shown, [name, value]) => shown.replaceAll(value, `<${name}>`), text);

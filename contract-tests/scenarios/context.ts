@@ -1,6 +1,6 @@
-import { waitUntil } from '../testing/concurrency.js';
+import { setTimeout } from 'node:timers/promises';
 import { listOperations, type Operation } from '../contract/document.js';
-import { FaultError, statusFault } from '../contract/fault.js';
+import { FaultError, shortenTo, statusFault, type Fault } from '../contract/fault.js';
 import type { Response } from '../contract/http-client.js';
 import { toWireRequest, type Sender } from '../contract/request.js';
 import type { Exchange } from '../contract/to-script.js';
@@ -36,7 +36,8 @@ export function createContext(
     requireToken(operation, response, target);
     return response;
   };
-  const call = (id: string, parts?: RequestParts): Promise<unknown> => callOnce(suite, find(id), send, parts);
+  const call = async (id: string, parts?: RequestParts): Promise<unknown> =>
+    jsonOf(suite, find(id), await send(id, parts));
   const once = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
     const made = await target.once(`${suite.service} ${key}`, async () => {
       const before = exchanges.length;
@@ -54,7 +55,12 @@ export function createContext(
     textSetting: (variable) => target.settings[variable] ?? '',
     send,
     call,
-    callUntil: (id, parts, isDone) => callUntil(() => call(id, parts), isDone, id, target),
+    callUntil: (id, parts, isDone, what) => {
+      const origin = { service: suite.service, operation: id, status: 200 };
+      const documentPointer = placeOfResponse(suite.document, find(id), 200);
+      return callUntil(() => call(id, parts), isDone, { what, fault: { origin, documentPointer } }, target);
+    },
+    fixture: (fixture) => target.fixtures[fixture],
     once,
     rateLimitedAddress: () => target.exhaust(suite),
     of: (service) => createContext(suites, suiteOf(suites, service), target, name, exchanges),
@@ -80,13 +86,11 @@ function suiteOf(suites: ServiceSuite[], service: string): ServiceSuite {
   return found;
 }
 
-async function callOnce(
+function jsonOf(
   { service, document }: ServiceSuite,
   operation: Operation,
-  send: ScenarioContext['send'],
-  parts?: RequestParts,
-): Promise<unknown> {
-  const { status, body, json } = await send(operation.id, parts);
+  { status, body, json }: Response,
+): unknown {
   if (status === 200) return json;
   // The fault of that operation, not of the one whose scenario needs it.
   const origin = { service, operation: operation.id, status: 200 };
@@ -94,21 +98,30 @@ async function callOnce(
   throw new FaultError({ ...statusFault(status, 200, body), documentPointer, origin });
 }
 
+/** Polls with pauses that double; a deployment counts each request. */
+const FIRST_PAUSE_MS = 40;
+const MAX_PAUSE_MS = { server: 40, mock: 40, deployment: 500 };
+
+/** What depends on a state that did not come is skipped: one wait has shown it. */
 async function callUntil(
   call: () => Promise<unknown>,
   isDone: (json: unknown) => boolean,
-  id: string,
-  { kind, waitedMs }: Target,
+  { what, fault }: { what: string; fault: Pick<Fault, 'origin' | 'documentPointer'> },
+  { kind, waitedMs, timeoutSeconds, failedWaits, endedBy }: Target,
 ): Promise<unknown> {
-  let last: unknown;
-  const isTrue = async (): Promise<boolean> => {
-    last = await call();
-    return kind === 'mock' || isDone(last);
-  };
-  await waitUntil(`${id} returns what the scenario needs`, isTrue, {
-    // A deployment counts each request; the waits of its rate limit do not count towards the deadline.
-    maxPauseMs: kind === 'deployment' ? 500 : 40,
-    now: () => performance.now() - waitedMs(),
-  });
-  return last;
+  // The waits of a rate limit do not count.
+  const now = (): number => performance.now() - waitedMs();
+  const deadline = now() + timeoutSeconds * 1000;
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS[kind])) {
+    const last = await call();
+    if (kind === 'mock' || isDone(last)) return last;
+    const known = failedWaits.get(what) ?? endedBy();
+    if (known !== null) throw new Skipped(known);
+    if (now() > deadline) {
+      const sentence = `Waited ${timeoutSeconds} s for ${what}; the last response: ${shortenTo(400, JSON.stringify(last))}`;
+      failedWaits.set(what, sentence);
+      throw new FaultError({ sentence, cause: `wait: ${what}`, ...fault });
+    }
+    await setTimeout(pause);
+  }
 }

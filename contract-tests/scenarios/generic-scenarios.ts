@@ -1,5 +1,5 @@
 import { listCells, listOperations, type ApiDocument, type Operation } from '../contract/document.js';
-import { findRequest } from './found-requests.js';
+import { exampleRequest, findRequest } from './found-requests.js';
 import type { RequestParts, Scenario, ScenarioContext } from './scenario.js';
 
 /** Maximum size of JSON bodies, unless the operation declares `x-max-bytes`. */
@@ -11,7 +11,8 @@ type Make = (operation: Operation, base: Base) => Scenario | null;
 /** How to reach the cells that work alike everywhere, by status, from a request that would succeed. */
 const makers: Readonly<Record<number, Make>> = {
   304: notModified,
-  400: (operation, base) => (isJson(operation) ? brokenJson(operation, base) : null),
+  // What is refused before the body is read needs no state.
+  400: (operation) => (isJson(operation) ? brokenJson(operation) : null),
   413: bodyTooLarge,
   415: wrongContentType,
   429: tooManyRequests,
@@ -66,37 +67,37 @@ function notModified(operation: Operation, base: Base): Scenario {
   };
 }
 
-function brokenJson(operation: Operation, base: Base): Scenario {
+function brokenJson(operation: Operation): Scenario {
   return {
     name: 'a body that is not JSON',
     operation: operation.id,
     status: 400,
-    request: async (context) => ({ ...(await base(context)), body: Buffer.from('{"broken": ') }),
+    request: (context) => ({ ...exampleRequest(context, operation), body: Buffer.from('{"broken": ') }),
   };
 }
 
-function bodyTooLarge(operation: Operation, base: Base): Scenario | null {
+function bodyTooLarge(operation: Operation): Scenario | null {
   const limit = operation.body?.maxBytes ?? (isJson(operation) ? JSON_LIMIT_BYTES : undefined);
   if (limit === undefined) return null;
   return {
     name: `a body of ${limit + 1} bytes`,
     operation: operation.id,
     status: 413,
-    request: async (context) => {
+    request: (context) => {
       const body = Buffer.alloc(limit + 1, ' ');
       body.write('{}');
-      return { ...(await base(context)), body };
+      return { ...exampleRequest(context, operation), body };
     },
   };
 }
 
-function wrongContentType(operation: Operation, base: Base): Scenario {
+function wrongContentType(operation: Operation): Scenario {
   return {
     name: 'a body of text',
     operation: operation.id,
     status: 415,
-    request: async (context) => {
-      const parts = await base(context);
+    request: (context) => {
+      const parts = exampleRequest(context, operation);
       return {
         ...parts,
         headers: { ...parts.headers, 'content-type': 'text/plain' },
@@ -106,14 +107,14 @@ function wrongContentType(operation: Operation, base: Base): Scenario {
   };
 }
 
-function tooManyRequests(operation: Operation, base: Base): Scenario {
+function tooManyRequests(operation: Operation): Scenario {
   return {
     name: 'an address that has used up its requests',
     operation: operation.id,
     status: 429,
     needs: ['RATE_LIMIT_PER_MINUTE', 'TRUST_PROXY'],
     request: async (context) => {
-      const parts = await base(context);
+      const parts = exampleRequest(context, operation);
       return {
         ...parts,
         headers: { ...parts.headers, 'x-forwarded-for': await context.rateLimitedAddress() },

@@ -30,8 +30,18 @@ export interface ScenarioContext {
   send: (operation: string, parts?: RequestParts) => Promise<Response>;
   /** Sends a request that must succeed; returns its JSON. Throws for any status but 200. */
   call: (operation: string, parts?: RequestParts) => Promise<unknown>;
-  /** Calls until `isDone` holds for the JSON, or fails after a deadline. A mock is called once. */
-  callUntil: (operation: string, parts: RequestParts, isDone: (json: unknown) => boolean) => Promise<unknown>;
+  /**
+   * Calls until `isDone` holds for the JSON, or fails after the run's timeout; `what` says what is waited for, and is waited for
+   * in vain only once. A mock is called once.
+   */
+  callUntil: (
+    operation: string,
+    parts: RequestParts,
+    isDone: (json: unknown) => boolean,
+    what: string,
+  ) => Promise<unknown>;
+  /** Returns an existing id that the run was given, such as that of a record. */
+  fixture: (name: 'record' | 'map' | 'account') => string | undefined;
   /** Returns the result of `make` for this key, which is made once per run. */
   once: <T>(key: string, make: () => Promise<T>) => Promise<T>;
   /** Returns a client address that stays rate-limited for a while. */
@@ -100,6 +110,8 @@ export interface ServiceSuite {
   scenarios: Scenario[];
   /** The ids of the operations that the run is limited to; default: all. */
   onlyOperations?: readonly string[];
+  /** Those that the tested server does not have. */
+  missingOperations?: readonly string[];
   /** Environment of a spawned server that the scenarios need. */
   environment: Record<string, string>;
   /** Starts what a spawned server needs around it, such as a stub of a platform. */

@@ -5,7 +5,7 @@ import { preflight } from './preflight.js';
 import type { Response, Send, WireRequest } from '../contract/http-client.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 
-const responses = { '200': { description: 'Done.' }, '401': { description: 'Refused.' } };
+const responses = { '200': { description: 'Done.' } };
 const document: ApiDocument = {
   info: { title: 'Maps', version: 'v1' },
   paths: {
@@ -13,6 +13,7 @@ const document: ApiDocument = {
       get: { operationId: 'listMaps', responses },
       post: { operationId: 'addMap', responses },
     },
+    '/v1/health': { get: { operationId: 'getHealth', responses } },
   },
 };
 const suite: ServiceSuite = {
@@ -26,8 +27,15 @@ const suite: ServiceSuite = {
   withoutDatabase: [],
 };
 const url = 'https://maps.example/of/all';
+const runs: ServiceSuite = {
+  ...suite,
+  service: 'runs',
+  document: { ...document, paths: { '/v1/runs': { get: { operationId: 'listRuns', responses } } } },
+  credentials: [],
+  cheapOperation: 'listRuns',
+};
 
-function response(status: number, json?: unknown): Response {
+function response(status: number, json: unknown = {}): Response {
   return { status, headers: {}, body: Buffer.alloc(0), json, milliseconds: 1 };
 }
 
@@ -40,13 +48,19 @@ function serverOf(responses: Record<string, Response>, sent: WireRequest[] = [])
 }
 
 async function findingsOn(send: Send, isReadOnly = false): Promise<string[]> {
+  const suites = [suite, runs];
   const deployment = { urls: { maps: url }, settings: { TOKEN: 'secret' } };
-  const { urls, findings } = await preflight([suite], deployment, { send, isReadOnly });
+  const { urls, findings } = await preflight(suites, deployment, {
+    send,
+    isReadOnly,
+    isPart: false,
+  });
   if (findings.some((finding) => !finding.includes('refuses'))) deepEqual(urls, {});
   return findings;
 }
 
-const published = { [`GET ${url}/api/openapi.json`]: response(200, document) };
+const published = { [`GET ${url}/v1/maps`]: response(200) };
+const page: Response = { ...response(404), headers: { 'content-type': 'text/html' }, json: undefined };
 
 describe('The preflight of a deployment', () => {
   test('has no finding about a service that accepts the secret', async () => {
@@ -59,7 +73,7 @@ describe('The preflight of a deployment', () => {
   test('continues without a secret that is refused', async () => {
     const send = serverOf({ ...published, [`POST ${url}/v1/maps`]: response(401) });
     const deployment = { urls: { maps: url }, settings: { TOKEN: 'wrong', OTHER: 'kept' } };
-    const found = await preflight([suite], deployment, { send, isReadOnly: false });
+    const found = await preflight([suite], deployment, { send, isReadOnly: false, isPart: false });
     deepEqual(found.findings, [`maps on ${url} refuses the value of --token (401).`]);
     deepEqual([found.urls, found.settings], [{ maps: url }, { OTHER: 'kept' }]);
   });
@@ -73,21 +87,38 @@ describe('The preflight of a deployment', () => {
     );
   });
 
-  test('accepts a service that lacks only its document', async () => {
-    deepEqual(await findingsOn(serverOf({ [`GET ${url}/v1/maps`]: response(200) }), true), []);
+  test('accepts a service that lacks the cheap operation', async () => {
+    deepEqual(await findingsOn(serverOf({ [`GET ${url}/v1/health`]: response(200) }), true), []);
+  });
+
+  test('only warns where a part of a service is tested', async () => {
+    const deployment = { urls: { maps: url }, settings: {} };
+    const options = { send: serverOf({}), isReadOnly: false, isPart: true };
+    const { urls, findings, warnings } = await preflight([suite], deployment, options);
+    deepEqual([urls, findings, warnings.length], [{ maps: url }, [], 1]);
   });
 
   const faults: [string, Send, RegExp][] = [
-    ['of another server', serverOf({}), /does not look like the maps service: .* 404, .* 404\.$/],
+    [
+      'of another server',
+      serverOf({}),
+      /does not look like the maps service: GET \/v1\/maps returned 404\.$/,
+    ],
+    [
+      'of a page',
+      async () => page,
+      /does not look like the maps service: GET \/v1\/maps returned 404 and a page \(HTML\) instead of JSON\.$/,
+    ],
+    ['behind a gateway', async () => response(401), /give what its gateway needs with --header/],
     [
       'of another service',
-      serverOf({ [`GET ${url}/api/openapi.json`]: response(200, { info: { title: 'Runs' } }) }),
-      /publishes the document "Runs", not "Maps"/,
+      serverOf({ [`GET ${url}/v1/runs`]: response(200) }),
+      /looks like the runs service\. Have two addresses been mixed up\?/,
     ],
     [
       'with too long a path',
-      serverOf({ 'GET https://maps.example/api/openapi.json': response(200, document) }),
-      /but https:\/\/maps\.example has: give that as the URL\.$/,
+      serverOf({ 'GET https://maps.example/v1/maps': response(200) }),
+      /but https:\/\/maps\.example has: give that as the URL\./,
     ],
     ...(
       [

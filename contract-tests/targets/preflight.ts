@@ -1,4 +1,4 @@
-import { listOperations } from '../contract/document.js';
+import { listOperations, type Operation } from '../contract/document.js';
 import type { Response, Send } from '../contract/http-client.js';
 import { toWireRequest } from '../contract/request.js';
 import type { Credential, ServiceSuite } from '../scenarios/scenario.js';
@@ -9,82 +9,108 @@ export interface Deployment {
   settings: Readonly<Record<string, string>>;
 }
 
+/** How the preflight asks, and how strict it is. */
+export interface PreflightOptions {
+  send: Send;
+  isReadOnly: boolean;
+  /** Only a part of the service is tested, which may be all that there is: what looks wrong is a warning. */
+  isPart: boolean;
+}
+
 /**
  * Returns the usable part of a deployment, and a finding for everything else: an address of nothing or of another
- * server, or a secret that is refused. Reported once, instead of once per scenario. Changes nothing.
+ * server, or a secret that is refused. Reported once, instead of once per scenario. Changes nothing, and asks only for what
+ * the documents have.
  */
 export async function preflight(
   suites: ServiceSuite[],
   { urls, settings }: Deployment,
-  { send, isReadOnly }: { send: Send; isReadOnly: boolean },
-): Promise<Deployment & { findings: string[] }> {
+  { send, isReadOnly, isPart }: PreflightOptions,
+): Promise<Deployment & { findings: string[]; warnings: string[] }> {
   const findings: string[] = [];
+  const warnings: string[] = [];
   const usable: Record<string, string> = {};
   const known: Record<string, string> = { ...settings };
   for (const suite of suites) {
     const url = urls[suite.service];
     if (url === undefined) continue;
-    const fault = await faultOf(suite, url, send);
-    if (fault === null) usable[suite.service] = url;
-    else findings.push(`${suite.service} on ${url} ${fault}`);
+    const fault = await faultOf(suites, suite, url, send);
+    const isUsable = fault === null || (isPart && fault.isReachable);
+    if (isUsable) usable[suite.service] = url;
+    if (fault) (isUsable ? warnings : findings).push(`${suite.service} on ${url} ${fault.sentence}`);
     // A read-only run needs no secrets, and sends nothing to test them with.
-    if (fault !== null || isReadOnly) continue;
+    if (!isUsable || isReadOnly) continue;
     for (const credential of await refusedCredentials(suite, url, settings, send)) {
       delete known[credential.setting];
       findings.push(`${suite.service} on ${url} refuses the value of --${credential.option} (401).`);
     }
   }
-  return { urls: usable, settings: known, findings };
+  return { urls: usable, settings: known, findings, warnings };
 }
 
-async function faultOf(suite: ServiceSuite, url: string, send: Send): Promise<string | null> {
-  let published: Response;
-  try {
-    published = await fetchDocument(url, send);
-  } catch (error) {
-    const { message } = error as Error;
-    return `cannot be reached: ${message.trim().replace(/\.$/, '')}. ${hintFor(message)}`;
-  }
-  const { title } = suite.document.info;
-  const found = titleOf(published);
-  if (found === title) return null;
-  if (found !== null)
-    return `publishes the document "${found}", not "${title}". Have two addresses been mixed up?`;
-  const parent = await documentAbove(url, title, send);
-  if (parent !== null)
-    return `has no document at /api/openapi.json (status ${published.status}), but ${parent} has: give that as the URL.`;
-  return hasCheapResponse(suite, url, published, send);
+interface AddressFault {
+  sentence: string;
+  isReachable: boolean;
 }
 
-/** A service that only lacks its document is tested by the ledger. */
-async function hasCheapResponse(
+async function faultOf(
+  suites: ServiceSuite[],
   suite: ServiceSuite,
   url: string,
-  published: Response,
   send: Send,
-): Promise<string | null> {
-  const operation = listOperations(suite.document).find(({ id }) => id === suite.cheapOperation);
-  if (!operation) throw new Error(`The suite of ${suite.service} names no cheap operation.`);
-  const { status } = await send(toWireRequest(url, operation, {}, { address: null, token: null }));
-  if (operation.responses.has(status)) return null;
-  return `does not look like the ${suite.service} service: GET /api/openapi.json returned ${published.status}, GET ${operation.path} ${status}.`;
+): Promise<AddressFault | null> {
+  const [cheap, ...others] = plainReads(suite);
+  if (!cheap) throw new Error(`The suite of ${suite.service} names no cheap operation.`);
+  let first: Response;
+  try {
+    first = await read(url, cheap, send);
+  } catch (error) {
+    const { message } = error as Error;
+    const sentence = `cannot be reached: ${message.trim().replace(/\.$/, '')}. ${hintFor(message)}`;
+    return { sentence, isReachable: false };
+  }
+  if (isDocumented(cheap, first)) return null;
+  const got = `GET ${cheap.path} returned ${first.status}${isPage(first) ? ' and a page (HTML) instead of JSON' : ''}`;
+  const found = (hint: string): AddressFault => ({ sentence: `${hint}: ${got}.`, isReachable: true });
+  if (first.status === 401 || first.status === 403)
+    return found("asks for credentials; give what its gateway needs with --header 'NAME: VALUE'");
+  for (const other of suites.filter((one) => one !== suite)) {
+    const [plain] = plainReads(other);
+    if (plain && isDocumented(plain, await read(url, plain, send)))
+      return found(`looks like the ${other.service} service. Have two addresses been mixed up? Here`);
+  }
+  const parent = await addressAbove(cheap, url, send);
+  if (parent !== null) return found(`has no such service, but ${parent} has: give that as the URL. Here`);
+  // A server that is being built may lack this very operation.
+  for (const operation of others) if (isDocumented(operation, await read(url, operation, send))) return null;
+  return found(`does not look like the ${suite.service} service`);
 }
 
-function fetchDocument(url: string, send: Send): Promise<Response> {
-  return send({ method: 'GET', url: `${url}/api/openapi.json`, headers: { accept: 'application/json' } });
+/** The reads that need no parameters, the cheap one first. */
+function plainReads({ document, cheapOperation }: ServiceSuite): Operation[] {
+  return listOperations(document)
+    .filter(({ method, parameters }) => method === 'GET' && !parameters.some(({ required }) => required))
+    .sort((a, b) => Number(b.id === cheapOperation) - Number(a.id === cheapOperation));
 }
 
-function titleOf({ status, json }: Response): string | null {
-  const title = (json as { info?: { title?: unknown } } | null | undefined)?.info?.title;
-  return status === 200 && typeof title === 'string' ? title : null;
+function read(url: string, operation: Operation, send: Send): Promise<Response> {
+  return send(toWireRequest(url, operation, {}, { address: null, token: null }));
 }
 
-/** Returns the URL without the last segments of its path that leads to the document, or null. */
-async function documentAbove(url: string, title: string, send: Send): Promise<string | null> {
+function isDocumented({ responses }: Operation, { status, json }: Response): boolean {
+  return responses.has(status) && json !== undefined;
+}
+
+function isPage({ headers }: Response): boolean {
+  return /^text\/html/i.test(headers['content-type'] ?? '');
+}
+
+/** Returns the URL without the last segments of its path that leads to the service, or null. */
+async function addressAbove(cheap: Operation, url: string, send: Send): Promise<string | null> {
   for (let base = new URL(url); base.pathname !== '/';) {
     base = new URL(base.pathname.replace(/\/[^/]*\/?$/, '') || '/', base);
     const parent = base.href.replace(/\/$/, '');
-    if (titleOf(await fetchDocument(parent, send)) === title) return parent;
+    if (isDocumented(cheap, await read(parent, cheap, send))) return parent;
   }
   return null;
 }

@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { createHash } from 'node:crypto';
 import { createRateLimitExhauster } from './rate-limit-exhauster.js';
-import { createSender, type Send } from '../contract/http-client.js';
+import { createSender, type Send, type WireRequest } from '../contract/http-client.js';
+import { createLostServerSender } from './lost-server.js';
 import { createThrottle } from './throttle.js';
 import { createReadOnlySender } from './read-only.js';
+import { TIMEOUT_SECONDS, type SentHeader } from '../run-options.js';
 import type { ServiceSuite, TargetKind } from '../scenarios/scenario.js';
 
 /** Where a run of the suite sends its requests. */
@@ -19,6 +21,20 @@ export interface Target {
   settings: Readonly<Record<string, string>>;
   /** Sends nothing that changes state. */
   isReadOnly: boolean;
+  /** Sent with every request but preflights; requests are shown without their values. */
+  headers: readonly SentHeader[];
+  /** Existing ids by what they are of. */
+  fixtures: Readonly<Record<string, string>>;
+  /** The longest wait for a state. */
+  timeoutSeconds: number;
+  /** Waits for a state that have failed, with what the last response was: nothing else waits for the same. */
+  failedWaits: Map<string, string>;
+  /** Ends the run at the first scenario that fails. */
+  isFailFast: boolean;
+  /** Why nothing more is sent, once the run has ended early. */
+  endedBy: () => string | null;
+  /** Ends the run: what has not been run is skipped with this reason. */
+  end: (reason: string) => void;
   /** Uses existing data where a scenario may be unable to create its own. */
   fallsBack: boolean;
   /** Identifies the run on its server; the scenarios' names derive from it. */
@@ -44,6 +60,10 @@ export interface TargetOptions {
   failingUrls?: Readonly<Record<string, string>>;
   settings?: Readonly<Record<string, string>>;
   isReadOnly?: boolean;
+  headers?: readonly SentHeader[];
+  fixtures?: Readonly<Record<string, string>>;
+  timeoutSeconds?: number;
+  isFailFast?: boolean;
   run: string;
   /** Called for each wait; default: standard error. */
   log?: (sentence: string) => void;
@@ -51,12 +71,21 @@ export interface TargetOptions {
 
 /** Returns a target with its own connections, for the services of these suites. */
 export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Target {
-  const { send, close } = createSender();
+  const { send: plain, close } = createSender();
+  const { headers = [], fixtures = {} } = options;
+  const send = withHeaders(plain, headers);
+  let reason: string | null = null;
+  const end = (why: string): void => {
+    reason ??= why;
+  };
   const preparationUrls = options.preparationUrls ?? options.urls;
   const sendAtOnce = options.isReadOnly ? createReadOnlySender(send, suites, options.urls) : send;
   const throttle =
     options.kind === 'deployment'
-      ? createThrottle(sendAtOnce, { sleep: setTimeout, log: options.log ?? console.error })
+      ? createThrottle(createLostServerSender(sendAtOnce, { sleep: (ms) => setTimeout(ms), onLost: end }), {
+          sleep: setTimeout,
+          log: options.log ?? console.error,
+        })
       : { send: sendAtOnce, waitedMs: () => 0 };
   const made = new Map<string, Promise<unknown>>();
   const once = <T>(key: string, make: () => Promise<T>): Promise<T> => {
@@ -68,8 +97,18 @@ export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Ta
   const target = {
     settings,
     isReadOnly,
-    fallsBack: isReadOnly || (options.kind === 'deployment' && lacksMeans(options, suites)),
+    timeoutSeconds: TIMEOUT_SECONDS,
+    isFailFast: false,
+    failedWaits: new Map<string, string>(),
+    fallsBack:
+      isReadOnly ||
+      Object.keys(fixtures).length > 0 ||
+      (options.kind === 'deployment' && lacksMeans(options, suites)),
     ...options,
+    headers,
+    fixtures,
+    endedBy: () => reason,
+    end,
     ...throttle,
     preparationUrls,
     sendAtOnce,
@@ -85,6 +124,19 @@ export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Ta
       options.kind === 'mock'
         ? async () => address
         : createRateLimitExhauster(send, preparationUrls, limit, address),
+  };
+}
+
+/** Browsers send preflights without the headers of the request that follows. */
+function withHeaders(send: Send, headers: readonly SentHeader[]): Send {
+  if (headers.length === 0) return send;
+  return (request) => {
+    if (request.method === 'OPTIONS') return send(request);
+    const added = headers
+      .filter(({ url }) => url === undefined || request.url.startsWith(url))
+      .map(({ name, value }) => [name.toLowerCase(), value] as const);
+    const all: WireRequest['headers'] = { ...request.headers, ...Object.fromEntries(added) };
+    return send({ ...request, headers: all });
   };
 }
 

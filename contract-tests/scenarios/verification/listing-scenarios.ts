@@ -2,7 +2,14 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import type { Success } from './records.js';
-import { classifiedRecord, storedRecord, ownGhost, ownMapUid, type RecordBundle } from './records.js';
+import {
+  classifiedRecord,
+  ownGhost,
+  ownMapUid,
+  storedRecord,
+  submittedRecord,
+  type RecordBundle,
+} from './records.js';
 import { mentions } from './reading-scenarios.js';
 
 interface Listing {
@@ -50,7 +57,7 @@ export const mapScenarios: Scenario[] = [
     ...listing,
     name: 'by status and record id',
     request: async (context) => ({
-      ...(await mapWithThreeRecords(context)),
+      ...(await mapWithThreeRecords(context, classifiedRecord)),
       query: query('track=replay&status=pass&sort=record_asc'),
     }),
     check: (response) => shows(response, { names: ['first', 'third'], total: 3, filtered: 2, pages: 1 }),
@@ -146,11 +153,11 @@ function query(text: string): [string, string][] {
 }
 
 /** First and third pass, second is a ghost of another game; ranks follow the order of the names. */
-async function mapWithThreeRecords(context: ScenarioContext): Promise<RequestParts> {
+async function mapWithThreeRecords(context: ScenarioContext, make = submittedRecord): Promise<RequestParts> {
   const names = ['first', 'second', 'third'];
   for (const [index, name] of names.entries()) {
     const files = name === 'second' ? { replay: ownGhost(context, 'ManiaPlanet date=2019-11-19') } : {};
-    await classifiedRecord(context, { name, rank: index + 1, ...files });
+    await make(context, { name, rank: index + 1, ...files });
   }
   return { path: { mapUid: ownMapUid(context) } };
 }

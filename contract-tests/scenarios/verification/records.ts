@@ -76,14 +76,24 @@ export async function prepareRecord(
   return { recordId, mapUid, body: { record_id: recordId, map_uid: mapUid, rank, map_ref, replay_ref } };
 }
 
-/** Submits a record of the scenario and waits for the verdict of its replay track. */
-export async function classifiedRecord(
+/** Submits a record of the scenario. */
+export async function submittedRecord(
   context: ScenarioContext,
   options: { name?: string; rank?: number; replay?: Buffer } = {},
 ): Promise<OwnRecord> {
   const record = await prepareRecord(context, options);
   await context.call('createReplaySubmission', { body: record.body });
-  await context.callUntil('getRecord', { path: { recordId: record.recordId } }, isValidated);
+  return record;
+}
+
+/** Submits a record of the scenario and waits for the verdict of its replay track. */
+export async function classifiedRecord(
+  context: ScenarioContext,
+  options: { name?: string; rank?: number; replay?: Buffer } = {},
+): Promise<OwnRecord> {
+  const record = await submittedRecord(context, options);
+  const parts = { path: { recordId: record.recordId } };
+  await context.callUntil('getRecord', parts, isValidated, 'the replay track to leave `pending`');
   return record;
 }
 
@@ -94,9 +104,16 @@ function isValidated(json: unknown): boolean {
   );
 }
 
-/** Returns a known record without pending tracks: the scenario's own, or on a read-only run any of the list. */
+/** Returns a known record: the one that the run was given, the scenario's own, or on a read-only run any of the list. */
 export async function storedRecord(context: ScenarioContext): Promise<{ recordId: string; mapUid: string }> {
-  if (!context.isReadOnly) return classifiedRecord(context);
+  const given = context.fixture('record');
+  if (given !== undefined) {
+    const { data } = (await context.call('getRecord', {
+      path: { recordId: given },
+    })) as Success<RecordBundle>;
+    return { recordId: data.record_id, mapUid: data.map_uid };
+  }
+  if (!context.isReadOnly) return submittedRecord(context);
   const feed = ((await context.call('getLiveFeed')) as Success<{ records: RecordBundle[] }>).data;
   const record = feed.records.at(-1);
   if (!record) throw new Skipped('The server has no record, and creating one changes state.');

@@ -1,0 +1,39 @@
+import type { Send } from '../contract/http-client.js';
+import { Skipped } from '../scenarios/scenario.js';
+
+/** A server that a supervisor starts again is back within these tries. */
+const MAX_TRIES = 6;
+const PAUSE_MS = 200;
+
+/**
+ * Returns a sender that takes a server for gone after several refused connections in a row: `onLost` gets a sentence, and that
+ * request throws Skipped. One that comes back meanwhile is used again. What made it end is the finding of the request that got
+ * no response.
+ */
+export function createLostServerSender(
+  send: Send,
+  { sleep, onLost }: { sleep: (milliseconds: number) => Promise<void>; onLost: (sentence: string) => void },
+): Send {
+  return async (request) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await send(request);
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        if (tries < MAX_TRIES) {
+          await sleep(PAUSE_MS * tries);
+          continue;
+        }
+        const { origin } = new URL(request.url);
+        const sentence = `${origin} has refused ${tries} connections in a row: the server has ended, and so has the run.`;
+        onLost(sentence);
+        throw new Skipped(sentence);
+      }
+    }
+  };
+}
+
+function isRefused(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string } };
+  return cause?.code === 'ECONNREFUSED';
+}
