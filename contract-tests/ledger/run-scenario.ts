@@ -83,7 +83,7 @@ export async function runScenario(
   let result: ScenarioResult | undefined;
   let last: ValidatedResponse | undefined;
   for (let attempt = 1; attempt <= (scenario.attempts ?? 1) && result?.outcome !== 'passed'; attempt++) {
-    if (last && isFinal(last)) break;
+    if ((last && isFinal(last)) || result?.faults.some(({ origin }) => origin !== undefined)) break;
     // Others may be writing without pause for a while.
     if (attempt > 1) await setTimeout(PAUSE_MS * (attempt - 1));
     const name = [part, suite.service, scenario.operation, scenario.status, scenario.name, attempt].join(' ');

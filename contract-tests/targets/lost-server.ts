@@ -14,8 +14,10 @@ export function createLostServerSender(
   send: Send,
   { sleep, onLost }: { sleep: (milliseconds: number) => Promise<void>; onLost: (sentence: string) => void },
 ): Send {
+  let lost: string | null = null;
   return async (request) => {
     for (let tries = 1; ; tries++) {
+      if (lost !== null) throw new Skipped(lost);
       try {
         return await send(request);
       } catch (error) {
@@ -25,9 +27,8 @@ export function createLostServerSender(
           continue;
         }
         const { origin } = new URL(request.url);
-        const sentence = `${origin} has refused ${tries} connections in a row: the server has ended, and so has the run.`;
-        onLost(sentence);
-        throw new Skipped(sentence);
+        lost = `${origin} has refused ${tries} connections in a row: the server has ended, and so has the run.`;
+        onLost(lost);
       }
     }
   };
