@@ -97,6 +97,8 @@ export async function runCommand(argv: string[], command: Command): Promise<numb
   }
 }
 
+const DOCUMENTS = Object.fromEntries(suites.map(({ service, document }) => [service, document]));
+
 /** The services that can be tested. */
 export const SERVICES = suites.map(({ service }) => service);
 
@@ -120,7 +122,7 @@ export async function runChecks(
   });
   const reports = withoutSecrets(all, options);
   const shortfall = findShortfall(reports, options.minPassed);
-  const findings = [...[...problems, ...shortfall].map(runFinding), ...findingsOf(reports)];
+  const findings = [...[...problems, ...shortfall].map(runFinding), ...findingsOf(reports, DOCUMENTS)];
   const run: RunReport = {
     startedBy,
     ...(operations.length > 0 ? { onlyOperations: operations } : {}),
@@ -137,36 +139,34 @@ export async function runChecks(
 
 /** Writes the results as JSON, as JUnit XML, as a badge and as a page into a folder; returns the page's path. */
 async function writeReport(run: RunReport, folder: string, earlier: EarlierRun | null): Promise<string> {
-  const documents = Object.fromEntries(suites.map(({ service, document }) => [service, document]));
   const page = join(folder, 'index.html');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'results.json'), `${JSON.stringify(run, null, 1)}\n`);
   await writeFile(join(folder, 'junit.xml'), toJUnit(run));
   await writeFile(join(folder, 'badge.svg'), toBadge(run));
-  await writeFile(page, toPage(run, documents, { isNew: createNewFilter(earlier) }));
+  await writeFile(page, toPage(run, DOCUMENTS, { isNew: createNewFilter(earlier) }));
   return page;
 }
 
+/** The causes come last, where a reader's eye is. */
 function print(run: RunReport, page: string, earlier: EarlierRun | null): void {
   const { reports, findings } = run;
-  const skips = toSkips(reports);
-  const failures = toFindingLines(findings, createNewFilter(earlier));
-  console.log([...skips, ...failures, '', toTable(reports), ''].join('\n'));
-  const since = earlier ? [toSinceLine(run, earlier)] : [];
-  console.log(
-    [
-      ...toTargetLines(reports),
-      ...[toScopeLine(run)].filter(Boolean),
-      toHeadline(run).replace(/[^.!?]$/, '$&.'),
-      ...since,
-      `The report: ${page}`,
-      '',
-    ].join('\n'),
-  );
-  console.log(
-    `All checks${scopeOf(run)}, which are responses, service-wide checks, examples and Dredd's runs; failed are the findings:`,
-  );
-  console.log(`${run.passed} passed, ${run.failed} failed, ${run.skipped} skipped`);
+  const lines = [
+    ...toSkips(reports),
+    '',
+    toTable(reports),
+    '',
+    ...toTargetLines(reports),
+    ...[toScopeLine(run)].filter(Boolean),
+    ...(findings.length > 0 ? [''] : []),
+    ...toFindingLines(findings, createNewFilter(earlier)),
+    ...(findings.length > 0 ? [''] : []),
+    toHeadline(run).replace(/[^.!?]$/, '$&.'),
+    ...(earlier ? [toSinceLine(run, earlier)] : []),
+    `The report: ${page}`,
+    `All checks${scopeOf(run)}: ${run.passed} passed, ${run.failed} failed, ${run.skipped} skipped (what failed is counted by its causes).`,
+  ];
+  console.log(lines.join('\n'));
 }
 
 /** Skipped cells fail no run by themselves, so that a gate on the passed ones is needed where they matter: a share is one of what could be tested. */

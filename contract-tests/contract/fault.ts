@@ -1,5 +1,6 @@
 import { AssertionError } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
+import type { Traced } from './trace-reads.js';
 
 /** What is wrong with one response. */
 export interface Fault {
@@ -7,6 +8,8 @@ export interface Fault {
   sentence: string;
   /** The kind of the fault and its place, without values: the same for every response with this fault. */
   cause: string;
+  /** What is the same in every response of the service that has this fault; absent where it is one of this response alone. */
+  shared?: string;
   /** JSON pointer to the value in the body. */
   pointer?: string;
   expected?: string;
@@ -17,8 +20,10 @@ export interface Fault {
   body?: string;
   /** JSON pointer to the violated part of the OpenAPI document. */
   documentPointer?: string;
-  /** What was violated, where no line of the document alone says it: a rule of its introduction, or of this suite. */
+  /** What was violated, where no schema of the document says it. */
   rule?: string;
+  /** Words of the document's sentence about it, at `documentPointer`. */
+  says?: string;
   /** The operation at fault, where a request that prepares the scenario has failed. */
   origin?: Origin;
 }
@@ -67,31 +72,47 @@ export function excerpt(body: Buffer): Pick<Fault, 'body'> {
   return text === '' ? {} : { body: shortenTo(MAX_EXCERPT_CHARACTERS, text) };
 }
 
-const COMPARED =
-  'This suite compares the response with what its scenario has sent or prepared; no line of the document says it.';
+const COMPARED = 'The response is compared with what the scenario has sent or prepared.';
+
+/** As many as a reader can take in. */
+const MAX_DIFFERENCES = 5;
 
 /**
- * Returns the fault that an error stands for. A failed assertion has its first difference, at its place in `json`, the
- * body of the response, where the compared value is part of it. `check` names what failed.
+ * Returns the fault that an error stands for. A failed comparison has all its differences, each at its place in the response,
+ * where `pointerTo` knows it. `check` names what failed.
  */
-export function toFault(error: unknown, check: string, json?: unknown): Fault {
+export function toFault(
+  error: unknown,
+  check: string,
+  pointerTo: Traced['pointerTo'] = () => undefined,
+): Fault {
   if (error instanceof FaultError) return error.fault;
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof NoResponse) return { sentence: message, cause: 'no response' };
+  if (error instanceof NoResponse) return { sentence: message, cause: 'no response', shared: 'no response' };
   if (!(error instanceof AssertionError)) return { sentence: message, cause: `check: ${check}` };
   const plain = { sentence: message, cause: `check: ${check}`, rule: COMPARED };
   if (!/equal$/i.test(error.operator)) return plain;
-  const [first, ...others] = differencesOf(error.expected, error.actual, '');
+  const differences = differencesOf(error.expected, error.actual, '').map(
+    ({ pointer, documented, given }) => {
+      const key = pointer.split('/').at(-1);
+      const base = typeof error.actual === 'object' ? pointerTo(error.actual, undefined) : undefined;
+      const place = base === undefined ? pointerTo(given, key) : `${base}${pointer}`;
+      return { pointer: place, name: pointer, expected: shorten(documented), actual: shorten(given) };
+    },
+  );
+  const [first] = differences;
   if (!first) return plain;
-  const base = pointerTo(json, error.actual);
-  const pointer = base === null ? undefined : `${base}${first.pointer}`;
-  const [expected, actual] = [shorten(first.documented), shorten(first.given)];
-  const prefix = error.generatedMessage
-    ? (pointer ?? `${check}${first.pointer && `, ${first.pointer}`}`)
-    : message;
-  const rest = others.length > 0 ? `; ${others.length} more differences` : '';
+  const sentences = differences
+    .slice(0, MAX_DIFFERENCES)
+    .map(
+      (one) =>
+        `${one.pointer ?? `${check}${one.name && `, ${one.name}`}`}: expected ${one.expected}, got ${one.actual}`,
+    );
+  const rest = differences.length - sentences.length;
+  const shown = [...sentences, ...(rest > 0 ? [`${rest} more differences`] : [])].join('; ');
+  const { pointer, expected, actual } = first;
   return {
-    sentence: `${prefix}: expected ${expected}, got ${actual}${rest}.`,
+    sentence: `${error.generatedMessage ? '' : `${message}: `}${shown}.`,
     cause: pointer === undefined ? `check: ${check}` : `value of ${withoutIndexes(pointer)}`,
     ...(pointer === undefined ? {} : { pointer }),
     expected,
@@ -114,24 +135,6 @@ export function shorten(value: unknown): string {
 /** Returns the start of a text, with an ellipsis where it is longer. */
 export function shortenTo(characters: number, text: string): string {
   return text.length > characters ? `${text.slice(0, characters)}…` : text;
-}
-
-/** Returns the pointer to the only place of a value within a JSON value; null where it is in none or in several. */
-function pointerTo(json: unknown, value: unknown): string | null {
-  const places = placesOf(json, value, '');
-  return places.length === 1 ? (places[0] ?? null) : null;
-}
-
-function placesOf(json: unknown, value: unknown, pointer: string): string[] {
-  if (json === undefined) return [];
-  const own = json === value ? [pointer] : [];
-  if (typeof json !== 'object' || json === null) return own;
-  return [
-    ...own,
-    ...Object.entries(json).flatMap(([key, child]) =>
-      placesOf(child, value, `${pointer}/${escapePointer(key)}`),
-    ),
-  ];
 }
 
 /** Returns a key as a JSON pointer has it. */

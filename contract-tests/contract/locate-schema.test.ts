@@ -1,35 +1,6 @@
-import { deepEqual, equal, ok } from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { suites } from '../scenarios/services.js';
-import { listOperations } from './document.js';
-import { placeOfResponse, sourceOf } from './locate-schema.js';
-import { projectRoot } from './project.js';
-
-const fileOf = (source: string | null): string => (source ?? 'none').replace(/#.*/, '');
-
-for (const { service, document } of suites) {
-  test(`the sources of ${service}'s schemas, responses and headers exist`, () => {
-    const pointers = ['schemas', 'responses', 'headers'].flatMap((kind) =>
-      Object.keys(document.components?.[kind] ?? {}).map((name) => `/components/${kind}/${name}`),
-    );
-    ok(pointers.length > 0);
-    const files = ['/info/description', ...pointers].map((pointer) => fileOf(sourceOf(service, pointer)));
-    deepEqual(
-      files.filter((file) => !existsSync(new URL(file, projectRoot))),
-      [],
-    );
-  });
-
-  test(`each response of ${service} has a place with a source`, () => {
-    for (const operation of listOperations(document)) {
-      for (const status of operation.responses.keys()) {
-        const source = fileOf(sourceOf(service, placeOfResponse(document, operation, status)));
-        ok(existsSync(new URL(source, projectRoot)), `${operation.id} ${status}: ${source}`);
-      }
-    }
-  });
-}
+import { placeOfResponse } from './locate-schema.js';
 
 describe('The place of a response', () => {
   const schema = {};

@@ -85,21 +85,3 @@ export function valueAt(json: unknown, pointer: string): unknown {
     found = (found as Record<string, unknown> | null | undefined)?.[unescapePointer(key)];
   return found;
 }
-
-/** Components that the services share. */
-const SHARED = /^(headers\/|responses\/NotModified$)/;
-
-/**
- * Returns the source file of a part of a bundled document and the pointer within it, such as
- * `specs/catalog/schemas/Map.yaml#/properties/name`, or null for the part of another file.
- */
-export function sourceOf(service: string, pointer: string): string | null {
-  const [, component, rest = ''] =
-    /^\/components\/((?:schemas|responses|headers)\/[^/]+)(\/.*)?$/.exec(pointer) ?? [];
-  if (component !== undefined)
-    return `specs/${SHARED.test(component) ? 'shared' : service}/${component}.yaml${rest && `#${rest}`}`;
-  if (pointer.startsWith('/info')) return `specs/${service}/openapi.yaml#${pointer}`;
-  const [, path, below = ''] = /^\/paths\/([^/]+)(\/.*)?$/.exec(pointer) ?? [];
-  if (path === undefined) return null;
-  return `specs/${service}/paths/${unescapePointer(path).slice(1).replaceAll('/', '_')}.yaml${below && `#${below}`}`;
-}

@@ -20,7 +20,6 @@ export function toSchemaFault(
   const { instancePath, keyword = '', message = 'is invalid' } = error;
   const params = (error.params ?? {}) as Record<string, unknown>;
   const found = root && locateValue(document, root, instancePath);
-  const documentPointer = found ? { documentPointer: found.pointer } : {};
   const place = instancePath || '/';
   if (keyword === 'required') {
     const name = String(params['missingProperty']);
@@ -31,7 +30,7 @@ export function toSchemaFault(
       pointer: instancePath,
       expected: `"${name}": ${expected}`,
       actual: 'nothing',
-      ...(found ? { documentPointer: propertyPointer(found, name) } : {}),
+      ...placed(found && propertyPointer(found, name), 'missing'),
     };
   }
   if (keyword === 'additionalProperties') {
@@ -44,7 +43,7 @@ export function toSchemaFault(
       pointer,
       expected: 'no such property',
       actual,
-      ...documentPointer,
+      ...placed(found?.pointer, `${name} undocumented`),
     };
   }
   const expected = expectationOf(keyword, message, params, found?.schema);
@@ -55,8 +54,18 @@ export function toSchemaFault(
     pointer: instancePath,
     expected,
     actual,
-    ...documentPointer,
+    ...placed(found?.pointer, keyword),
   };
+}
+
+/** Operations that share a schema share its faults. */
+function placed(
+  documentPointer: string | null | undefined,
+  kind: string,
+): Pick<Fault, 'documentPointer' | 'shared'> {
+  if (typeof documentPointer !== 'string') return {};
+  const isShared = documentPointer.startsWith('/components/');
+  return { documentPointer, ...(isShared ? { shared: `${documentPointer} ${kind}` } : {}) };
 }
 
 function propertyPointer({ pointer, schema }: LocatedSchema, name: string): string {

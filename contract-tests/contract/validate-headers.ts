@@ -88,8 +88,9 @@ export const SERVICE_WIDE_HEADERS: Readonly<Record<string, string>> = {
 function serviceWideFault(name: string, actual: string | undefined, expected: string): Fault {
   return {
     ...headerFault(name, actual, expected),
+    shared: `header ${name.toLowerCase()}`,
     documentPointer: '/info/description',
-    rule: `For every response of the service; the document's introduction says so (search it for "${SERVICE_WIDE_HEADERS[name] ?? name}").`,
+    says: SERVICE_WIDE_HEADERS[name] ?? name,
   };
 }
 

@@ -60,6 +60,6 @@ export async function validateMutated(
     milliseconds: 0,
   };
   return validateScenario(suite, { ...validated, response: received }).catch((error: unknown) => [
-    toFault(error, validated.scenario.name, received.json),
+    toFault(error, validated.scenario.name),
   ]);
 }

@@ -5,6 +5,7 @@ import { urlOf } from '../scenarios/context.js';
 import { listOperations } from '../contract/document.js';
 import { excerpt, FaultError, statusFault, type Fault } from '../contract/fault.js';
 import type { Response, WireRequest } from '../contract/http-client.js';
+import { locateResponse } from '../contract/locate-schema.js';
 import { toSchemaFault } from '../contract/schema-fault.js';
 import { validateEveryResponse } from '../contract/validate-headers.js';
 import { outagesOf } from './service-wide-outages.js';
@@ -46,9 +47,10 @@ export async function runServiceWideChecks(
 }
 
 async function runServiceWideCheck(
-  { name, operation, status, request, check, isPublic = true, skippedOnDeployments }: ServiceWideCheck,
+  serviceWideCheck: ServiceWideCheck,
   target: Target,
 ): Promise<ServiceWideResult> {
+  const { name, operation, status, request, check, isPublic = true, skippedOnDeployments } = serviceWideCheck;
   const result = await attempt(name, async (seen) => {
     if (skippedOnDeployments && target.kind === 'deployment') throw new Skipped(skippedOnDeployments);
     if (target.isReadOnly && request.method === 'PATCH')
@@ -60,17 +62,18 @@ async function runServiceWideCheck(
   });
   return {
     ...result,
-    faults: result.faults.map(withRule),
+    faults: result.faults.map((fault) => withRule(fault, serviceWideCheck)),
     ...(operation === undefined ? {} : { operation }),
     ...(status === undefined ? {} : { status }),
   };
 }
 
-const RULE =
-  'A rule of this suite for every route, not a line of the document: its introduction says it in words, or HTTP does.';
-
-function withRule(fault: Fault): Fault {
-  return fault.documentPointer === undefined ? { ...fault, rule: RULE } : fault;
+/** What the introduction says of every route is one fault, however many routes have it. */
+function withRule(fault: Fault, { name, says }: Pick<ServiceWideCheck, 'name' | 'says'>): Fault {
+  const [kind = ''] = name.split(' ');
+  const shared = fault.shared ?? (says === undefined ? name : `${says}: ${kind} ${fault.cause}`);
+  if (fault.documentPointer !== undefined) return { ...fault, shared };
+  return { ...fault, shared, documentPointer: '/info/description', ...(says === undefined ? {} : { says }) };
 }
 
 /** What the document says of every route, and of a spawned server what it serves besides. */
@@ -81,10 +84,16 @@ function outsideOperations(suite: ServiceSuite, target: Target): ServiceWideChec
     headers: { ...fromOwnAddress(target), ...headers },
   });
   const documented: ServiceWideCheck[] = [
-    { name: 'an unknown route', request: get('/no/such/route'), check: isError(suite, 404) },
-    { name: 'a path that is not UTF-8', request: get('/%E0%A4%A'), check: isErrorOf(suite, [400, 404]) },
+    { name: 'an unknown route', says: '404', request: get('/no/such/route'), check: isError(suite, 404) },
+    {
+      name: 'a path that is not UTF-8',
+      says: '400',
+      request: get('/%E0%A4%A'),
+      check: isErrorOf(suite, [400, 404]),
+    },
     {
       name: 'a head of 160 KiB',
+      says: '128 KiB',
       request: get('/', { 'x-long': 'x'.repeat(160 * 1024) }),
       check: isError(suite, 431),
       skippedOnDeployments: 'A proxy in front of the server may refuse it in its own way.',
@@ -138,8 +147,14 @@ function wrongMethods(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
         ok(named.includes(method), `Header Access-Control-Allow-Methods: expected ${method}, got ${named}.`);
     };
     return [
-      { name: `PATCH ${path}`, request: requestOf('PATCH'), check: refuses, isPublic },
-      { name: `OPTIONS ${path}`, request: requestOf('OPTIONS'), check: isPreflight, isPublic },
+      { name: `PATCH ${path}`, says: 'A 405 lists', request: requestOf('PATCH'), check: refuses, isPublic },
+      {
+        name: `OPTIONS ${path}`,
+        says: 'CORS',
+        request: requestOf('OPTIONS'),
+        check: isPreflight,
+        isPublic,
+      },
     ];
   });
 }
@@ -168,12 +183,17 @@ const UNKNOWN_ERROR = { instancePath: '', message: 'must be the documented error
 /** Errors outside of the operations have the shape of all documented errors. */
 function isErrorOf(suite: ServiceSuite, statuses: number[]): ServiceWideCheck['check'] {
   const validators = suite.validators[suite.cheapOperation] ?? {};
-  const validate = Object.entries(validators).find(([key]) => /^4\d\d application\/json$/.test(key))?.[1];
+  const [key = '', validate] =
+    Object.entries(validators).find(([name]) => /^4\d\d application\/json$/.test(name)) ?? [];
+  const operation = listOperations(suite.document).find(({ id }) => id === suite.cheapOperation);
+  const root = operation
+    ? locateResponse(suite.document, operation, Number(key.split(' ')[0]), 'application/json')
+    : null;
   return ({ status, body, json }) => {
     if (!statuses.includes(status)) throw new FaultError(statusFault(status, statuses[0] ?? 400, body));
     if (json === undefined)
       throw new FaultError({ sentence: 'The body is not JSON.', cause: 'body not JSON', ...excerpt(body) });
     if (!validate?.(json))
-      throw new FaultError(toSchemaFault(suite.document, null, json, validate?.errors?.[0] ?? UNKNOWN_ERROR));
+      throw new FaultError(toSchemaFault(suite.document, root, json, validate?.errors?.[0] ?? UNKNOWN_ERROR));
   };
 }

@@ -13,6 +13,8 @@ import type { Target } from '../targets/target.js';
 /** One check that all routes of a service share. */
 export interface ServiceWideCheck {
   name: string;
+  /** Words of the sentence of the document's introduction that it tests. */
+  says?: string;
   /** The operation that it requests, and the expected status; none for routes outside of the operations. */
   operation?: string;
   status?: number;
@@ -42,10 +44,17 @@ export async function readsOf(
     const of = { operation: operation.id, status: 200, attempts };
     const zipped = { ...request.headers, 'accept-encoding': 'gzip' };
     return [
-      { ...of, name: `HEAD ${operation.path}`, request: { ...request, method: 'HEAD' }, check: isHead },
+      {
+        ...of,
+        name: `HEAD ${operation.path}`,
+        says: 'HEAD',
+        request: { ...request, method: 'HEAD' },
+        check: isHead,
+      },
       {
         ...of,
         name: `${operation.path}/`,
+        says: 'trailing slash',
         request: { ...request, url: withSlash },
         check: hasStatus(200),
       },

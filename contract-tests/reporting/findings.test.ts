@@ -43,15 +43,43 @@ describe('Findings', () => {
     };
     const findings = findingsOf([{ ...failedReport, dredd }]);
     deepEqual(
-      findings.map(({ name, source, seenBy }) => [name, source, seenBy]),
+      findings.map(({ name, seenBy }) => [name, seenBy]),
+      [['GET /maps/{uid} 404', ['a known map', 'service-wide: a known map', 'Dredd']]],
+    );
+  });
+
+  test('are one for the same cause in several responses, with what was not reached because of it', () => {
+    const shared = { sentence: 'It is missing.', cause: 'header x', shared: 'header x' };
+    const origin = { service: 'maps', operation: 'getMap', status: 200 };
+    const cells = failedReport.cells.map((cell, index) => ({
+      ...cell,
+      outcome: index === 1 ? ('skipped' as const) : ('failed' as const),
+      scenarios: [
+        {
+          scenario: 'any',
+          outcome: 'failed' as const,
+          faults: [index === 1 ? { sentence: 'Status 500.', cause: 'status 500', origin } : shared],
+        },
+      ],
+    }));
+    const report = { ...failedReport, cells, serviceWideChecks: [], dredd: null };
+    const found = findingsOf([report]);
+    deepEqual(
+      found.map(({ name, alsoIn, blocks }) => [name, alsoIn, blocks]),
       [
-        [
-          'GET /maps/{uid} 404',
-          'specs/maps/schemas/Map.yaml#/properties/count',
-          ['a known map', 'service-wide: a known map', 'Dredd'],
-        ],
+        ['GET /maps 200', ['GET /maps/{uid} 200', 'GET /maps/{uid} 404'], []],
+        ['GET /maps/{uid} 200', [], ['GET /maps 404']],
       ],
     );
+    match(
+      toHeadline({ ...sampleRun, findings: found, reports: [report] }),
+      /, 1 not reached because of getMap$/,
+    );
+  });
+
+  test('are one for one bad value, whether a schema or a comparison shows it', () => {
+    const compared = { sentence: 'Count: expected 3.', cause: 'value of /count' };
+    equal(findingsOf([withFaults(fault, compared)]).length, 1);
   });
 
   test('are several for several causes', () => {

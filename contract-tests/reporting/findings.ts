@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Fault } from '../contract/fault.js';
-import { sourceOf } from '../contract/locate-schema.js';
+import type { ApiDocument } from '../contract/document.js';
+import { quoteDocument } from '../contract/quote-document.js';
 import type { CellResult } from '../ledger/ledger.js';
 import type { Finding, RunReport, ServiceReport } from './report-model.js';
 import type { ScenarioResult } from '../ledger/run-scenario.js';
@@ -14,43 +15,79 @@ interface Sighting {
   seenBy: string;
   fault: Fault;
   result?: ScenarioResult;
+  /** The response that was not reached because of it. */
+  blocked?: string;
 }
 
-/** Returns the findings of all reports, each once for all scenarios, checks and tools that show it. */
-export function findingsOf(reports: ServiceReport[]): Finding[] {
+/**
+ * Returns the findings of all reports, each once for all responses, scenarios, checks and tools that show it, those first that
+ * the most responses depend on. `documents` holds the documents by service, which are quoted.
+ */
+export function findingsOf(
+  reports: ServiceReport[],
+  documents: Readonly<Record<string, ApiDocument>> = {},
+): Finding[] {
   const findings = new Map<string, Finding>();
+  const byValue = new Map<string, Finding>();
   for (const sighting of reports.flatMap(sightingsIn)) {
     const place = placeOf(sighting, reports);
-    const key = JSON.stringify([
-      place.target,
-      place.service,
-      place.operation ?? place.name,
-      place.status,
-      sighting.fault.cause,
-    ]);
-    const known = findings.get(key);
-    if (!known) findings.set(key, toFinding(place, sighting));
-    else if (!known.seenBy.includes(sighting.seenBy)) known.seenBy.push(sighting.seenBy);
+    const { target, service, operation, name, status } = place;
+    const { shared, cause } = sighting.fault;
+    const value = JSON.stringify([target, service, operation ?? name, status, valueOf(cause)]);
+    const key = shared === undefined ? value : JSON.stringify([target, service, shared]);
+    const known =
+      findings.get(key) ?? byValue.get(value) ?? toFinding(place, sighting, documents[service ?? '']);
+    findings.set(key, known);
+    byValue.set(value, known);
+    if (!known.seenBy.includes(sighting.seenBy)) known.seenBy.push(sighting.seenBy);
+    if (place.name !== known.name && !known.alsoIn.includes(place.name)) known.alsoIn.push(place.name);
+    const { blocked } = sighting;
+    if (blocked !== undefined && !known.blocks.includes(blocked)) known.blocks.push(blocked);
   }
-  return [...findings.values()];
+  const all = [...new Set(findings.values())];
+  for (const finding of all) finding.blocks.push(...waitingFor(finding, reports));
+  return all.sort((a, b) => weightOf(b) - weightOf(a));
+}
+
+function weightOf({ alsoIn, blocks }: Finding): number {
+  return alsoIn.length + blocks.length;
+}
+
+/** One bad value has one cause, whatever keyword or comparison it violates. */
+function valueOf(cause: string): string {
+  const [, compared] = /^value of (.*)$/.exec(cause) ?? [];
+  const [, pointer] = /^(\/\S*) [a-zA-Z]+$/.exec(cause) ?? [];
+  return compared ?? pointer ?? cause;
+}
+
+/** Responses that need a state which did not come say so in the words of the one that waited for it. */
+function waitingFor({ sentence, target }: Finding, reports: ServiceReport[]): string[] {
+  const cells = reports.filter((report) => report.target === target).flatMap((report) => report.cells);
+  return cells
+    .filter(
+      ({ outcome, scenarios }) =>
+        outcome === 'skipped' && scenarios.some(({ reason }) => reason === sentence),
+    )
+    .map(({ cell }) => nameOf(cell));
 }
 
 /** Returns a finding about the run as a whole. */
 export function runFinding(sentence: string): Finding {
   const nowhere = { target: null, service: null, operation: null, status: null };
-  return { ...nowhere, name: 'the run', cause: sentence, sentence, seenBy: [] };
+  const alone = { alsoIn: [], blocks: [], seenBy: [] };
+  return { ...nowhere, name: 'the run', cause: sentence, sentence, ...alone };
 }
 
 /** Returns what identifies a finding in another run, on whichever target. */
-export function keyOf({ service, operation, name, status, cause }: Finding): string {
-  return JSON.stringify([service, operation ?? name, status, cause]);
+export function keyOf({ service, operation, name, status, cause, shared }: Finding): string {
+  return JSON.stringify([service, ...(shared === undefined ? [operation ?? name, status, cause] : [shared])]);
 }
 
 /** Those of the cells come first, since they have the most to show. */
 function sightingsIn(report: ServiceReport): Sighting[] {
   const { cells, serviceWideChecks, examples, dredd } = report;
   const ofCells = (of: CellResult[], prefix: string): Sighting[] =>
-    of.flatMap(({ cell, operation, status, scenarios }) =>
+    of.flatMap(({ cell, operation, status, outcome, scenarios }) =>
       scenarios.flatMap((result) =>
         faultsOf(result).map((fault) => ({
           report,
@@ -60,6 +97,7 @@ function sightingsIn(report: ServiceReport): Sighting[] {
           seenBy: `${prefix}${result.scenario}`,
           fault,
           result,
+          ...(fault.origin && outcome === 'skipped' ? { blocked: nameOf(cell) } : {}),
         })),
       ),
     );
@@ -113,14 +151,21 @@ function placeOf({ report, operation, status, name, fault }: Sighting, reports: 
   };
 }
 
-function toFinding(place: Place, { seenBy, fault, result }: Sighting): Finding {
-  const { origin: _, ...facts } = fault;
+function toFinding(
+  place: Place,
+  { seenBy, fault, result }: Sighting,
+  document: ApiDocument | undefined,
+): Finding {
+  const { origin: _, says, ...facts } = fault;
   const { documentPointer } = facts;
-  const source = documentPointer === undefined ? null : sourceOf(place.service ?? '', documentPointer);
+  const quote =
+    document && documentPointer !== undefined ? quoteDocument(document, documentPointer, says) : null;
   return {
     ...place,
     ...facts,
-    ...(source === null ? {} : { source }),
+    ...(quote === null ? {} : { quote }),
+    alsoIn: [],
+    blocks: [],
     seenBy: [seenBy],
     ...(result?.request === undefined ? {} : { request: result.request }),
     ...(result?.preparedBy === undefined ? {} : { preparedBy: result.preparedBy }),

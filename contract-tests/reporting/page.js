@@ -146,6 +146,12 @@ byId('close').addEventListener('click', () => dialog.close());
 dialog.addEventListener('click', ({ target }) => {
   if (target === dialog) dialog.close();
 });
+dialog.addEventListener('click', ({ target }) => {
+  const part = target.closest('a[href^="#"]');
+  if (!part) return;
+  dialog.addEventListener('close', () => byId(part.hash.slice(1))?.scrollIntoView(), { once: true });
+  dialog.close();
+});
 dialog.addEventListener('keydown', (event) => {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
   event.preventDefault();
@@ -228,7 +234,7 @@ function showScenario(result, isOpen, documentation) {
 
 /** A fault with what was expected, what came, and where the document says so. */
 function showFault(fault, documentation) {
-  const { sentence, pointer, header, expected, actual, documentPointer, source, rule } = fault;
+  const { sentence, pointer, header, expected, actual, documentPointer, quote, part, rule } = fault;
   const code = (text) => (text ? make('code', { text }) : null);
   const isIntroduction = documentPointer?.startsWith('/info');
   const link = documentation && {
@@ -240,7 +246,8 @@ function showFault(fault, documentation) {
     At: [code(at)],
     Expected: [code(expected)],
     Got: [code(actual)],
-    Documented: [code(documentPointer && `openapi.json#${documentPointer}`), code(source)],
+    'The document': [quote ?? null, part ? make('a', { href: `#${part}`, text: 'its part below' }) : null],
+    Documented: [code(documentPointer && `openapi.json#${documentPointer}`)],
     Rule: [rule ?? null],
     Read: [link ? make('a', link) : null],
   };

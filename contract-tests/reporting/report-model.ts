@@ -5,7 +5,7 @@ import type { ServiceWideResult } from '../ledger/service-wide-checks.js';
 import { testedOperations } from '../select-operations.js';
 import type { ServiceSuite, TargetKind } from '../scenarios/scenario.js';
 
-/** One thing that is wrong: a cause in the response of an operation with a status, on one target. */
+/** One thing that is wrong on one target: a cause in the response of an operation, or the same in several responses. */
 export interface Finding {
   /** Null where it is about the run as a whole. */
   target: string | null;
@@ -16,6 +16,12 @@ export interface Finding {
   /** Method, path and status, or the name of a service-wide check. */
   name: string;
   cause: string;
+  /** What is the same in each of several responses; absent where it is a cause of this response alone. */
+  shared?: string;
+  /** The other responses with the same cause, named likewise. */
+  alsoIn: string[];
+  /** The responses that were not reached because of it. */
+  blocks: string[];
   /** With the actual value. */
   sentence: string;
   /** JSON pointer in the body. */
@@ -28,9 +34,9 @@ export interface Finding {
   body?: string;
   /** JSON pointer in the service's openapi.json. */
   documentPointer?: string;
-  /** The source file of that place, with a pointer. */
-  source?: string;
-  /** What was violated, where no line of the document alone says it. */
+  /** What the document says there, in its own words. */
+  quote?: string;
+  /** What was violated, where no schema of the document says it. */
   rule?: string;
   /** The scenarios and checks that show it. */
   seenBy: string[];

@@ -86,35 +86,44 @@ export function toSkips(reports: ServiceReport[]): string[] {
   });
 }
 
-/** Returns each finding in a few lines: where, what, in how many scenarios, and how to reproduce it. `isNew` marks one. */
+const MAX_SHOWN = 5;
+const MAX_CHARACTERS = 240;
+
+/** Returns each of the first findings in a few lines: what, where, what the document says, and a request. `isNew` marks one. */
 export function toFindingLines(findings: Finding[], isNew: (finding: Finding) => boolean): string[] {
-  return findings.map((finding) => {
-    const { service, target, name, sentence, source, documentPointer, rule, body, seenBy } = finding;
-    const { request, preparedBy, script } = finding;
-    const where = service === null ? '' : `${service} on ${target ?? ''}: ${name}: `;
+  const shown = findings.slice(0, MAX_SHOWN).map((finding) => {
+    const { service, sentence, quote, rule, body, preparedBy, script, request } = finding;
     const mark = isNew(finding) ? 'FAILED (new)' : 'FAILED';
+    const where = service === null ? '' : `${service}: `;
+    const said = quote === undefined ? rule : `"${quote}"`;
     return [
-      `${mark} ${where}${sentence}`,
-      ...(documentPointer === undefined
-        ? []
-        : [`    documented at openapi.json#${documentPointer}${source ? ` (${source})` : ''}`]),
-      ...(rule === undefined ? [] : [`    ${rule}`]),
-      ...(body === undefined ? [] : [`    body: ${shortenTo(300, body).replaceAll(/\s+/g, ' ')}`]),
-      ...(seenBy.length === 0
+      `${mark} ${where}${shortenTo(2 * MAX_CHARACTERS, sentence)}`,
+      ...(service === null ? [] : [`    ${toPlaces(finding)}`]),
+      ...(said === undefined ? [] : [`    The document: ${shortenTo(MAX_CHARACTERS, said)}`]),
+      ...(body === undefined ? [] : [`    body: ${shortenTo(MAX_CHARACTERS, body).replaceAll(/\s+/g, ' ')}`]),
+      ...(request === undefined
         ? []
         : [
-            `    seen by ${seenBy.slice(0, 3).join('; ')}${seenBy.length > 3 ? ` and ${seenBy.length - 3} more` : ''}`,
+            `    ${preparedBy === undefined ? '' : toPreparedText(preparedBy, script !== undefined)}${request}`,
           ]),
-      ...(preparedBy === undefined ? [] : [`    ${toPreparedLine(preparedBy, script !== undefined)}`]),
-      ...(request === undefined ? [] : [`    ${request}`]),
     ].join('\n');
   });
+  const rest = findings.length - shown.length;
+  return rest > 0 ? [...shown, `FAILED besides: ${counted(rest, 'finding')}, in the report.`] : shown;
+}
+
+/** Returns the responses that show a finding, and how many were not reached because of it: `GET /maps 200 and 17 more responses`. */
+export function toPlaces({ name, alsoIn, blocks }: Finding): string {
+  const others = alsoIn.length > 0 ? ` and ${counted(alsoIn.length, 'more response')}` : '';
+  const blocked =
+    blocks.length > 0 ? `; ${counted(blocks.length, 'response')} not reached because of it` : '';
+  return `${name}${others}${blocked}`;
 }
 
 /** Returns what to know before a request is sent alone. */
-function toPreparedLine(preparedBy: number, hasScript: boolean): string {
-  const where = hasScript ? '; the report has a script that sends them as well' : '';
-  return `needs what ${counted(preparedBy, 'request')} before it made${where}:`;
+function toPreparedText(preparedBy: number, hasScript: boolean): string {
+  const where = hasScript ? ' (the report has a script that sends them)' : '';
+  return `after ${counted(preparedBy, 'request')} that prepare${preparedBy === 1 ? 's' : ''} it${where}: `;
 }
 
 /** Returns a sentence about what has changed since an earlier run, in the responses that this one tested. */
@@ -143,10 +152,17 @@ export function toHeadline(run: RunReport): string {
   const names = new Set(findings.filter(({ service }) => service !== null).map(({ name }) => name));
   const shown = names.size === 1 ? `: ${[...names].join('')}` : '';
   if (wrong > 0)
-    return `${wrong} of ${counted(all, 'response')}${scope} ${wrong === 1 ? 'is' : 'are'} wrong${shown}`;
+    return `${wrong} of ${counted(all, 'response')}${scope} ${wrong === 1 ? 'is' : 'are'} wrong${shown}${toBlocked(findings)}`;
   return failed === 1 && names.size === 0
     ? (findings[0]?.sentence ?? '')
     : `${counted(failed, 'finding')}${scope}${shown}`;
+}
+
+/** Names what most responses were not reached because of: `, 11 not reached because of uploadMap`. */
+function toBlocked(findings: Finding[]): string {
+  const [first] = findings.toSorted((a, b) => b.blocks.length - a.blocks.length);
+  if (!first || first.blocks.length === 0) return '';
+  return `, ${first.blocks.length} not reached because of ${first.operation ?? first.name}`;
 }
 
 /** Skipped cells are named; skipped scenarios of cells that passed or failed by others are counted. */

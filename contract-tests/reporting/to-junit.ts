@@ -55,7 +55,19 @@ function isIn({ service, target }: ServiceReport, finding: Finding): boolean {
 function toCases(service: string, findings: Finding[]): TestCase[] {
   const names = new Set<string>();
   return findings.map((finding) => {
-    const { operation, name, cause, sentence, rule, body, script, request, seenBy, seconds = 0 } = finding;
+    const {
+      operation,
+      name,
+      cause,
+      sentence,
+      quote,
+      rule,
+      body,
+      script,
+      request,
+      seenBy,
+      seconds = 0,
+    } = finding;
     const place = finding.documentPointer === undefined ? '' : `openapi.json#${finding.documentPointer}`;
     const unique = names.has(name) ? `${name}: ${cause}` : name;
     names.add(name);
@@ -65,7 +77,13 @@ function toCases(service: string, findings: Finding[]): TestCase[] {
       outcome: 'failed',
       message: sentence,
       details: [
-        [place && `Documented at ${place}`, rule, body && `Body: ${shortenTo(300, body)}`]
+        [
+          `In ${[name, ...finding.alsoIn].join(', ')}`,
+          place && `Documented at ${place}`,
+          quote && `The document: ${quote}`,
+          rule,
+          body && `Body: ${shortenTo(300, body)}`,
+        ]
           .filter(Boolean)
           .join('\n'),
         `Seen by: ${seenBy.join('; ')}`,

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { escapeHtml, toScriptJson } from '../../src/http/docs/escape-html.js';
 import { listOperations, type ApiDocument, type Operation } from '../contract/document.js';
-import { locateResponse, sourceOf } from '../contract/locate-schema.js';
+import { shortenTo } from '../contract/fault.js';
+import { locateResponse, valueAt } from '../contract/locate-schema.js';
 import { projectRoot } from '../contract/project.js';
+import { quoteDocument } from '../contract/quote-document.js';
 import type { DreddResult } from '../dredd/run-dredd.js';
 import type { CellResult } from '../ledger/ledger.js';
 import { nameCells } from '../ledger/name-cells.js';
@@ -22,7 +24,7 @@ import {
   type RunReport,
   type ServiceReport,
 } from './report-model.js';
-import { toHeadline } from './summary.js';
+import { toHeadline, toPlaces } from './summary.js';
 
 /** All services of one target, such as the server on SQLite. */
 interface TargetReports {
@@ -40,7 +42,7 @@ export interface Documentation {
 
 /** What surrounds the results on their page. */
 export interface PageOptions {
-  /** Returns a service's documentation page, or null. Default: the one that a deployment serves itself. */
+  /** Returns a service's documentation page, or null, as by default: the page has what it needs of the document. */
   documentationOf?: (report: ServiceReport) => Documentation | null;
   /** Which findings are new since an earlier run. */
   isNew?: (finding: Finding) => boolean;
@@ -55,7 +57,7 @@ const MARKS = { passed: '✓', differs: '≈', skipped: '–', failed: '✗' };
 export function toPage(
   run: RunReport,
   documents: Readonly<Record<string, ApiDocument>>,
-  { documentationOf = ownDocumentation, isNew = () => false }: PageOptions = {},
+  { documentationOf = () => null, isNew = () => false }: PageOptions = {},
 ): string {
   const byName = new Map<string, ServiceReport[]>();
   for (const report of run.reports)
@@ -86,6 +88,7 @@ ${run.findings.length > 0 ? toFindings(run.findings, targets, isNew) : ''}
 <fieldset><legend>Target</legend>${targets.map((target) => toChoice(target, target === first)).join('\n')}</fieldset>
 ${TOOLS}
 ${grids.join('\n')}
+${toParts(run, documents)}
 ${GLOSSARY}
 <p id="nothing" class="quiet" hidden>Nothing fits. <button type="button" id="reset">Show all again</button></p>
 </main>
@@ -98,11 +101,6 @@ ${GLOSSARY}
 </body>
 </html>
 `;
-}
-
-function ownDocumentation({ kind, target }: ServiceReport): Documentation | null {
-  if (kind !== 'deployment') return null;
-  return { url: `${target.replace(' (read-only)', '')}/api/`, place: 'on the tested server' };
 }
 
 function asset(name: string): string {
@@ -219,16 +217,64 @@ function toFindings(
   isNew: (finding: Finding) => boolean,
 ): string {
   const items = findings.map((finding) => {
-    const { name, sentence, service, target, seenBy, cause } = finding;
+    const { sentence, service, target, seenBy, cause, quote, blocks } = finding;
     const where = service === null ? '' : `${service} on ${target ?? ''}`;
     const seen = seenBy.length > 1 ? ` · in ${seenBy.length} scenarios and checks` : '';
     const mark = isNew(finding) ? '<b class="new">new</b> ' : '';
-    const text = `<span class="name">${mark}${escapeHtml(name)}</span> <code>${escapeHtml(sentence)}</code><span class="why">${escapeHtml(where + seen)}</span>`;
+    const text = `<span class="name">${mark}${escapeHtml(toPlaces(finding))}</span> <code>${escapeHtml(sentence)}</code><span class="why">${escapeHtml(where + seen)}</span>`;
     const cell = cellOf(finding, targets);
-    if (cell === null) return `<li><div class="finding">${text}</div></li>`;
-    return `<li><button type="button" class="finding" data-opens="${escapeHtml(cell)}" data-cause="${escapeHtml(cause)}" aria-haspopup="dialog">${text}</button></li>`;
+    const head =
+      cell === null
+        ? `<div class="finding">${text}</div>`
+        : `<button type="button" class="finding" data-opens="${escapeHtml(cell)}" data-cause="${escapeHtml(cause)}" aria-haspopup="dialog">${text}</button>`;
+    const part = partIdOf(finding);
+    const said =
+      quote === undefined || part === null
+        ? ''
+        : `<blockquote>${escapeHtml(quote)} <a href="#${part}">in the document</a></blockquote>`;
+    return `<li>${head}${said}${toList('Also in', finding.alsoIn)}${toList('Not reached because of it', blocks)}</li>`;
   });
   return `<section class="findings" aria-labelledby="findings-title"><h2 id="findings-title">${counted(findings.length, 'finding')}</h2><ol>${items.join('')}</ol></section>`;
+}
+
+function toList(title: string, names: string[]): string {
+  if (names.length === 0) return '';
+  const items = names.map((name) => `<li><code>${escapeHtml(name)}</code></li>`).join('');
+  return `<details><summary>${title}: ${counted(names.length, 'response')}</summary><ul>${items}</ul></details>`;
+}
+
+const MAX_PART_CHARACTERS = 4000;
+
+/** The parts of the documents that findings are about, so that nothing else is needed to read them. */
+function toParts({ findings }: RunReport, documents: Readonly<Record<string, ApiDocument>>): string {
+  const parts = new Map(findings.map((finding) => [partIdOf(finding), finding] as const));
+  const items = [...parts].flatMap(([id, { service, documentPointer, quote }]) => {
+    const document = documents[service ?? ''];
+    if (id === null || !document || documentPointer === undefined) return [];
+    const part = valueAt(document, documentPointer);
+    if (part === undefined) return [];
+    const text = typeof part === 'string' ? (quote ?? part) : JSON.stringify(part, null, 2);
+    return [
+      `<li id="${id}"><p><code>${escapeHtml(`${service ?? ''}: openapi.json#${documentPointer}`)}</code></p><pre tabindex="0">${escapeHtml(shortenTo(MAX_PART_CHARACTERS, text))}</pre></li>`,
+    ];
+  });
+  if (items.length === 0) return '';
+  return `<section class="parts" aria-labelledby="parts-title"><h2 id="parts-title">What the document says</h2><ul>${items.join('')}</ul></section>`;
+}
+
+/** An introduction is quoted in parts. */
+function partIdOf({
+  service,
+  documentPointer,
+  quote = '',
+}: {
+  service: string | null;
+  documentPointer?: string | undefined;
+  quote?: string | undefined;
+}): string | null {
+  if (service === null || documentPointer === undefined) return null;
+  const place = documentPointer === '/info/description' ? `${documentPointer} ${quote}` : documentPointer;
+  return `document-${service}-${place.replaceAll(/[^A-Za-z0-9]+/g, '-').slice(0, 120)}`;
 }
 
 /** Returns the button that shows a finding: a failed cell, or a service-wide check. */
@@ -401,7 +447,7 @@ function toData(
         cells: cells.map((result) => ({
           name: result.cell,
           operation: result.operation,
-          scenarios: result.scenarios.map((scenario) => withSources(service, scenario)),
+          scenarios: result.scenarios.map((scenario) => withQuotes(service, document, scenario)),
           checked: document ? describeChecks(document, result, kind) : [],
           documentation: documentation(result.operation),
           dredd: (dredd?.faults ?? [])
@@ -411,7 +457,7 @@ function toData(
         checks: serviceWideChecks.map((result) => ({
           name: result.scenario,
           operation: result.operation ?? 'service-wide',
-          scenarios: [withSources(service, result)],
+          scenarios: [withQuotes(service, document, result)],
           checked: [],
           documentation: documentation(result.operation),
           dredd: [],
@@ -421,12 +467,19 @@ function toData(
   }));
 }
 
-function withSources(service: string, { faults, ...result }: ScenarioResult): object {
-  const located = faults.map((fault) => ({
-    ...fault,
-    source: fault.documentPointer === undefined ? null : sourceOf(service, fault.documentPointer),
-  }));
-  return { ...result, faults: located };
+/** What the document says is shown with each fault, with a link to its part on the page. */
+function withQuotes(
+  service: string,
+  document: ApiDocument | undefined,
+  { faults, ...result }: ScenarioResult,
+): object {
+  const quoted = faults.map((fault) => {
+    const { documentPointer, says } = fault;
+    if (!document || documentPointer === undefined) return fault;
+    const quote = quoteDocument(document, documentPointer, says) ?? undefined;
+    return { ...fault, quote, part: partIdOf({ service, documentPointer, quote }) };
+  });
+  return { ...result, faults: quoted };
 }
 
 /** Returns what the suite has compared in each response of a cell, one short phrase each. */

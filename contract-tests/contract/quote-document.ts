@@ -1,0 +1,33 @@
+import type { ApiDocument } from './document.js';
+import { valueAt } from './locate-schema.js';
+
+/**
+ * Returns what a document says about a place of it, in its own words: the paragraph, list item or row of its introduction with
+ * these words, else the nearest description at the place or above it. Null where it says nothing.
+ */
+export function quoteDocument(document: ApiDocument, pointer: string, says?: string): string | null {
+  if (pointer === '/info/description') {
+    const { description = '' } = document.info as { description?: string };
+    return says === undefined ? null : (passagesIn(description).find((text) => text.includes(says)) ?? null);
+  }
+  const keys = pointer.split('/');
+  // A component or a path is as far up as a description is about the same thing.
+  const lowest = pointer.startsWith('/components/') ? 4 : 6;
+  for (let length = keys.length; length >= lowest; length--) {
+    const part = valueAt(document, keys.slice(0, length).join('/')) as { description?: unknown } | undefined;
+    if (typeof part?.description === 'string') return joined(part.description);
+  }
+  return null;
+}
+
+/** Returns a text's paragraphs, list items and rows of tables, each in one line. */
+function passagesIn(text: string): string[] {
+  return text
+    .split(/\n\s*\n|\n(?=- |\|)/)
+    .map(joined)
+    .filter((passage) => passage !== '' && !/^#/.test(passage));
+}
+
+function joined(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replace(/^- /, '').trim();
+}
