@@ -164,7 +164,8 @@ function print(run: RunReport, page: string, earlier: EarlierRun | null): void {
     toHeadline(run).replace(/[^.!?]$/, '$&.'),
     ...(earlier ? [toSinceLine(run, earlier)] : []),
     `The report: ${page}`,
-    `All checks${scopeOf(run)}: ${run.passed} passed, ${run.failed} failed, ${run.skipped} skipped (what failed is counted by its causes).`,
+    `All checks${scopeOf(run)}; what failed is counted by its causes:`,
+    `${run.passed} passed, ${run.failed} failed, ${run.skipped} skipped`,
   ];
   console.log(lines.join('\n'));
 }

@@ -1,4 +1,10 @@
-import { listCells, listOperations, type ApiDocument, type Operation } from '../contract/document.js';
+import {
+  listCells,
+  listOperations,
+  type ApiDocument,
+  type ApiParameter,
+  type Operation,
+} from '../contract/document.js';
 import { exampleRequest, findRequest } from './found-requests.js';
 import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from './scenario.js';
 
@@ -11,8 +17,7 @@ type Make = (operation: Operation, base: Base) => Scenario | null;
 /** How to reach the cells that work alike everywhere, by status, from a request that would succeed. */
 const makers: Readonly<Record<number, Make>> = {
   304: notModified,
-  // What is refused before the body is read needs no state.
-  400: (operation) => (isJson(operation) ? brokenJson(operation) : null),
+  400: (operation, base) => (isJson(operation) ? brokenJson(operation, base) : null),
   413: bodyTooLarge,
   415: wrongContentType,
   429: tooManyRequests,
@@ -28,7 +33,20 @@ export function completeScenarios(document: ApiDocument, own: Scenario[]): Scena
 }
 
 function madeFrom(operation: Operation, base: Base): Scenario[] {
-  return listCells(operation).flatMap(({ status }) => makers[status]?.(operation, base) ?? []);
+  const refused = operation.parameters.some(isSecret) ? base : stateless(operation);
+  return listCells(operation).flatMap(
+    ({ status }) => makers[status]?.(operation, status === 304 ? base : refused) ?? [],
+  );
+}
+
+/** What is refused whatever its body holds needs no state. */
+function stateless(operation: Operation): Base {
+  return (context) => exampleRequest(context, operation);
+}
+
+/** A request without the right secret would be refused for that. */
+function isSecret({ in: place, required }: ApiParameter): boolean {
+  return place === 'header' && required === true;
 }
 
 /** Where nothing may be created, existing data is read. */
@@ -68,37 +86,37 @@ function notModified(operation: Operation, base: Base): Scenario {
   };
 }
 
-function brokenJson(operation: Operation): Scenario {
+function brokenJson(operation: Operation, base: Base): Scenario {
   return {
     name: 'a body that is not JSON',
     operation: operation.id,
     status: 400,
-    request: (context) => ({ ...exampleRequest(context, operation), body: Buffer.from('{"broken": ') }),
+    request: async (context) => ({ ...(await base(context)), body: Buffer.from('{"broken": ') }),
   };
 }
 
-function bodyTooLarge(operation: Operation): Scenario | null {
+function bodyTooLarge(operation: Operation, base: Base): Scenario | null {
   const limit = operation.body?.maxBytes ?? (isJson(operation) ? JSON_LIMIT_BYTES : undefined);
   if (limit === undefined) return null;
   return {
     name: `a body of ${limit + 1} bytes`,
     operation: operation.id,
     status: 413,
-    request: (context) => {
+    request: async (context) => {
       const body = Buffer.alloc(limit + 1, ' ');
       body.write('{}');
-      return { ...exampleRequest(context, operation), body };
+      return { ...(await base(context)), body };
     },
   };
 }
 
-function wrongContentType(operation: Operation): Scenario {
+function wrongContentType(operation: Operation, base: Base): Scenario {
   return {
     name: 'a body of text',
     operation: operation.id,
     status: 415,
-    request: (context) => {
-      const parts = exampleRequest(context, operation);
+    request: async (context) => {
+      const parts = await base(context);
       return {
         ...parts,
         headers: { ...parts.headers, 'content-type': 'text/plain' },
@@ -108,14 +126,14 @@ function wrongContentType(operation: Operation): Scenario {
   };
 }
 
-function tooManyRequests(operation: Operation): Scenario {
+function tooManyRequests(operation: Operation, base: Base): Scenario {
   return {
     name: 'an address that has used up its requests',
     operation: operation.id,
     status: 429,
     needs: ['RATE_LIMIT_PER_MINUTE', 'TRUST_PROXY'],
     request: async (context) => {
-      const parts = exampleRequest(context, operation);
+      const parts = await base(context);
       return {
         ...parts,
         headers: { ...parts.headers, 'x-forwarded-for': await context.rateLimitedAddress() },
