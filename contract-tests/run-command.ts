@@ -88,7 +88,7 @@ export async function runCommand(argv: string[], command: Command): Promise<numb
     }).finally(liveLine.clear);
     const page = await writeReport(run, options.reportFolder ?? command.reportFolder, earlier);
     if (options.isAccepting && options.since !== null) await acceptRun(run, options.since);
-    print(run, page, earlier);
+    printRun(run, page, earlier);
     if (isUnreachable) return EXIT.unusable;
     return run.failed === 0 ? EXIT.passed : EXIT.failed;
   } catch (error) {
@@ -97,7 +97,8 @@ export async function runCommand(argv: string[], command: Command): Promise<numb
   }
 }
 
-const DOCUMENTS = Object.fromEntries(suites.map(({ service, document }) => [service, document]));
+/** The documents of the services. */
+export const DOCUMENTS = Object.fromEntries(suites.map(({ service, document }) => [service, document]));
 
 /** The services that can be tested. */
 export const SERVICES = suites.map(({ service }) => service);
@@ -121,12 +122,26 @@ export async function runChecks(
     onProgress,
   });
   const reports = withoutSecrets(all, options);
-  const shortfall = findShortfall(reports, options.minPassed);
-  const findings = [...[...problems, ...shortfall].map(runFinding), ...findingsOf(reports, DOCUMENTS)];
-  const run: RunReport = {
+  const run = runOf(reports, {
     startedBy,
+    startedAt,
+    problems: [...problems, ...findShortfall(reports, options.minPassed)],
+  });
+  const scope = {
     ...(operations.length > 0 ? { onlyOperations: operations } : {}),
     ...(skipped.length > 0 ? { skippedOperations: skipped } : {}),
+  };
+  return { run: { ...run, ...scope }, isUnreachable };
+}
+
+/** Returns the results of some reports; `problems` are findings about the run as a whole. */
+export function runOf(
+  reports: ServiceReport[],
+  { startedBy, startedAt, problems }: { startedBy: string; startedAt: Date; problems: string[] },
+): RunReport {
+  const findings = [...problems.map(runFinding), ...findingsOf(reports, DOCUMENTS)];
+  return {
+    startedBy,
     startedAt: startedAt.toISOString(),
     seconds: (Date.now() - startedAt.getTime()) / 1000,
     ...countChecks(reports),
@@ -134,11 +149,10 @@ export async function runChecks(
     findings,
     reports,
   };
-  return { run, isUnreachable };
 }
 
 /** Writes the results as JSON, as JUnit XML, as a badge and as a page into a folder; returns the page's path. */
-async function writeReport(run: RunReport, folder: string, earlier: EarlierRun | null): Promise<string> {
+export async function writeReport(run: RunReport, folder: string, earlier: EarlierRun | null): Promise<string> {
   const page = join(folder, 'index.html');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'results.json'), `${JSON.stringify(run, null, 1)}\n`);
@@ -148,8 +162,8 @@ async function writeReport(run: RunReport, folder: string, earlier: EarlierRun |
   return page;
 }
 
-/** The causes come last, where a reader's eye is. */
-function print(run: RunReport, page: string, earlier: EarlierRun | null): void {
+/** Prints a run; the causes come last, where a reader's eye is. */
+export function printRun(run: RunReport, page: string, earlier: EarlierRun | null): void {
   const { reports, findings } = run;
   const lines = [
     ...toSkips(reports),

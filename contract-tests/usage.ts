@@ -13,7 +13,7 @@ const SPAWNED = `Without URLs: tests servers that it starts itself, and Prism's 
 export function toUsage(command: string, { canSpawn, reportFolder }: UsagePlace): string {
   const mock = canSpawn
     ? ''
-    : `  ${command} mock --verification           serves the examples of a document; see ${command} mock --help\n`;
+    : `  ${command} mock --verification           serves the examples of a document; see ${command} mock --help\n  ${command} proxy --verification https://v.example   compares what your own client exchanges; see ${command} proxy --help\n`;
   return `Usage: ${command} [options]
 
 Compares every documented response of the services with what a running server returns.

@@ -81,7 +81,8 @@ function refuseUnknownCells(suite: ServiceSuite, cells: Cell[]): void {
 
 const UNREACHED: Fault = { sentence: 'No scenario reaches it.', cause: 'no scenario' };
 
-function toCellResult(service: string, cell: Cell, scenarios: ScenarioResult[]): CellResult {
+/** Returns a cell with the results of its scenarios. */
+export function toCellResult(service: string, cell: Cell, scenarios: ScenarioResult[]): CellResult {
   const { operation, status, mediaType } = cell;
   return {
     cell: nameOfCell(cell),

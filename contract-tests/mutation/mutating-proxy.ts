@@ -5,6 +5,7 @@ import {
   type IncomingMessage,
   type OutgoingHttpHeaders,
 } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Mutator, ProxiedResponse } from './mutators.js';
@@ -18,9 +19,27 @@ export interface MutatingProxy extends Proxy {
 
 /** Returns a response of the server as clients get it. */
 export type ChangeResponse = (
-  request: { method: string; url: string },
+  request: PassedRequest,
   response: ProxiedResponse,
+  milliseconds: number,
 ) => ProxiedResponse;
+
+/** A request as the client has sent it; its URL is the path and the query. */
+export interface PassedRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** How requests are passed on. */
+export interface PassOptions {
+  port?: number;
+  /** Asks for responses that are not compressed. */
+  isPlain?: boolean;
+  /** Sent besides. */
+  headers?: Record<string, string>;
+}
 
 /** A proxy on a free port. */
 export interface Proxy {
@@ -46,12 +65,18 @@ export async function startMutatingProxy(serverUrl: string, operations: Operatio
   };
 }
 
-/** Starts a proxy in front of a server that changes its responses. */
-export async function startProxy(serverUrl: string, change: ChangeResponse): Promise<Proxy> {
+/** Starts a proxy in front of a server that changes its responses, or looks at them. */
+export async function startProxy(
+  serverUrl: string,
+  change: ChangeResponse,
+  options: PassOptions = {},
+): Promise<Proxy> {
   const proxy = createServer((incoming, outgoing) => {
-    passOn(serverUrl, incoming)
-      .then((response) => {
-        const changed = change({ method: incoming.method ?? '', url: incoming.url ?? '' }, response);
+    const startedAt = performance.now();
+    readRequest(incoming)
+      .then(async (request) => ({ request, response: await passOn(serverUrl, request, options) }))
+      .then(({ request, response }) => {
+        const changed = change(request, response, performance.now() - startedAt);
         outgoing.writeHead(changed.status, withLength(changed));
         outgoing.end(changed.status === 304 ? undefined : changed.body);
       })
@@ -59,7 +84,10 @@ export async function startProxy(serverUrl: string, change: ChangeResponse): Pro
   });
   // Connections outlive any pause of a run, so that no request meets a closing one.
   proxy.keepAliveTimeout = 60_000;
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    proxy.once('error', reject);
+    proxy.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
   const { port } = proxy.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -86,11 +114,26 @@ function mutateResponse(
 }
 
 /** The whole body is read first: a server that refuses one half-way would leave the rest on the client's connection. */
-async function passOn(serverUrl: string, incoming: IncomingMessage): Promise<ProxiedResponse> {
-  const { method, headers, url = '/' } = incoming;
-  const sent = await buffer(incoming);
-  const request = httpRequest(new URL(url, serverUrl), { method, headers, agent: false });
-  request.end(sent);
+async function readRequest(incoming: IncomingMessage): Promise<PassedRequest> {
+  const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)] as const);
+  return {
+    method: incoming.method ?? 'GET',
+    url: incoming.url ?? '/',
+    headers: Object.fromEntries(headers),
+    body: await buffer(incoming),
+  };
+}
+
+async function passOn(
+  serverUrl: string,
+  { method, url, headers, body }: PassedRequest,
+  { isPlain = false, headers: added = {} }: PassOptions,
+): Promise<ProxiedResponse> {
+  const target = new URL(`${serverUrl.replace(/\/$/, '')}${url}`);
+  const start = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  const plain = isPlain ? { 'accept-encoding': 'identity', host: target.host } : {};
+  const request = start(target, { method, headers: { ...headers, ...plain, ...added }, agent: false });
+  request.end(body);
   const [upstream] = (await once(request, 'response')) as [IncomingMessage];
   request.on('error', () => undefined);
   return { status: upstream.statusCode ?? 0, headers: upstream.headers, body: await buffer(upstream) };

@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { readProjectJson } from '../contract/project.js';
 import { runDeployment } from '../ledger/run-service.js';
 import { EXIT, runCommand, type RunTargets } from '../run-command.js';
+import { serveProxy, toProxyUsage } from '../proxy/serve-proxy.js';
 import { suites } from '../scenarios/services.js';
 import { isHelp, toUsage } from '../usage.js';
 
@@ -27,12 +28,22 @@ async function main(argv: string[]): Promise<number | undefined> {
     return EXIT.passed;
   }
   if (first === 'mock') return runMock(others);
+  if (first === 'proxy') return runProxy(others);
   return runCommand(argv, {
     name: NAME,
     usage: toUsage(NAME, { canSpawn: false, reportFolder: REPORT_FOLDER }),
     reportFolder: resolve(REPORT_FOLDER),
     runTargets,
   });
+}
+
+async function runProxy(argv: string[]): Promise<number | undefined> {
+  const command = `${NAME} proxy`;
+  if (isHelp(argv)) {
+    console.log(toProxyUsage(command, REPORT_FOLDER));
+    return EXIT.passed;
+  }
+  return serveUntilEnd(() => serveProxy(argv, command, REPORT_FOLDER));
 }
 
 async function runMock(argv: string[]): Promise<number | undefined> {
@@ -43,8 +54,13 @@ async function runMock(argv: string[]): Promise<number | undefined> {
     console.log(toMockUsage(command));
     return EXIT.passed;
   }
+  return serveUntilEnd(() => serveMocks(argv, command));
+}
+
+/** What cannot be served ends the process with a sentence. */
+async function serveUntilEnd(serve: () => Promise<void>): Promise<undefined> {
   try {
-    await serveMocks(argv, command);
+    await serve();
     return undefined;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
