@@ -152,7 +152,11 @@ export function runOf(
 }
 
 /** Writes the results as JSON, as JUnit XML, as a badge and as a page into a folder; returns the page's path. */
-export async function writeReport(run: RunReport, folder: string, earlier: EarlierRun | null): Promise<string> {
+export async function writeReport(
+  run: RunReport,
+  folder: string,
+  earlier: EarlierRun | null,
+): Promise<string> {
   const page = join(folder, 'index.html');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'results.json'), `${JSON.stringify(run, null, 1)}\n`);

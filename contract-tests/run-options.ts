@@ -150,11 +150,11 @@ function parseAll(argv: string[], command: string, services: string[]): Record<s
   const values = parse(argv, command, options);
   const file = values['config'];
   if (typeof file !== 'string' || file === '') return values;
-  return parse([...readConfig(file, Object.keys(options)), ...argv], command, options);
+  return parse([...readConfig(file, services), ...argv], command, options);
 }
 
 /** Returns the options of a JSON file as a command line has them. */
-function readConfig(file: string, names: string[]): string[] {
+function readConfig(file: string, services: string[]): string[] {
   let config: unknown;
   try {
     config = JSON.parse(readFileSync(file, 'utf8'));
@@ -163,21 +163,28 @@ function readConfig(file: string, names: string[]): string[] {
       cause: error,
     });
   }
+  return toArguments(config, services, `--config ${file}`);
+}
+
+/** Returns options by their names as a command line has them. `where` names them in errors. */
+export function toArguments(config: unknown, services: string[], where: string): string[] {
   if (typeof config !== 'object' || config === null || Array.isArray(config))
-    throw new Error(`--config ${file}: expected an object with the options by their names.`);
-  return Object.entries(config).flatMap(([name, value]) => {
+    throw new Error(`${where}: expected an object with the options by their names.`);
+  const names = [...services, ...TEXTS, ...LISTS, ...FLAGS];
+  return Object.entries(config).flatMap(([name, value]: [string, unknown]) => {
+    if (value === undefined) return [];
     if (!names.includes(name) || name === 'config')
-      throw new Error(`--config ${file}: there is no option "${name}".`);
+      throw new Error(`${where}: there is no option "${name}".`);
     if (FLAGS.includes(name)) {
       if (typeof value !== 'boolean')
-        throw new Error(`--config ${file}: ${name} takes true or false, got ${JSON.stringify(value)}.`);
+        throw new Error(`${where}: ${name} takes true or false, got ${JSON.stringify(value)}.`);
       return value ? [`--${name}`] : [];
     }
     const texts = [value].flat();
     const isText = texts.every((text) => ['string', 'number'].includes(typeof text));
     if (!isText || (texts.length > 1 && !LISTS.includes(name)))
       throw new Error(
-        `--config ${file}: ${name} takes ${LISTS.includes(name) ? 'a list of texts' : 'a text'}, got ${JSON.stringify(value)}.`,
+        `${where}: ${name} takes ${LISTS.includes(name) ? 'a list of texts' : 'a text'}, got ${JSON.stringify(value)}.`,
       );
     return texts.map((text) => `--${name}=${String(text)}`);
   });

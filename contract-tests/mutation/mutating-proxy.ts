@@ -114,7 +114,7 @@ function mutateResponse(
 }
 
 /** The whole body is read first: a server that refuses one half-way would leave the rest on the client's connection. */
-async function readRequest(incoming: IncomingMessage): Promise<PassedRequest> {
+export async function readRequest(incoming: IncomingMessage): Promise<PassedRequest> {
   const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)] as const);
   return {
     method: incoming.method ?? 'GET',
@@ -124,10 +124,11 @@ async function readRequest(incoming: IncomingMessage): Promise<PassedRequest> {
   };
 }
 
-async function passOn(
+/** Sends a request to a server; returns its whole response. */
+export async function passOn(
   serverUrl: string,
   { method, url, headers, body }: PassedRequest,
-  { isPlain = false, headers: added = {} }: PassOptions,
+  { isPlain = false, headers: added = {} }: PassOptions = {},
 ): Promise<ProxiedResponse> {
   const target = new URL(`${serverUrl.replace(/\/$/, '')}${url}`);
   const start = target.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -139,7 +140,8 @@ async function passOn(
   return { status: upstream.statusCode ?? 0, headers: upstream.headers, body: await buffer(upstream) };
 }
 
-function withLength({ status, headers, body }: ProxiedResponse): OutgoingHttpHeaders {
+/** Returns the headers of a response whose body is sent as a whole. */
+export function withLength({ status, headers, body }: ProxiedResponse): OutgoingHttpHeaders {
   const { 'transfer-encoding': _, 'content-length': __, connection: ___, ...rest } = headers;
   return status === 304 ? rest : { ...rest, 'content-length': body.length };
 }

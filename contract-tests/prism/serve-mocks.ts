@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { suites } from '../scenarios/services.js';
 import { startMock } from './start-mock.js';
+import { startMockFront } from './mock-front.js';
+import { createMemory } from './stateful.js';
 import { MOCK_PORTS } from '../../src/main/service-titles.js';
 
 const PORTS: Readonly<Record<string, number>> = MOCK_PORTS;
@@ -12,10 +14,13 @@ export function toMockUsage(command: string): string {
   return `Usage: ${command} [options]
 
 Serves the examples of the documents on 127.0.0.1, so that a client can be written without a server. Requests are checked
-against the document; nothing is stored.
+against the document, ids and pages of the request are said again, and nothing is stored, unless it is --stateful.
 
   ${names}
                          the services to serve; all of them by default
+  --stateful             remembers what is sent, in memory, for the main flows: uploads, a submission that passes after a second,
+                         and ingested names that can be looked up. Not a server: no rule beyond the examples' holds, everything
+                         passes, and lists and counts stay those of the examples
   --port N               the port of the only service; by default ${ports.join(', ')}
 
 Examples:
@@ -27,14 +32,16 @@ Examples:
 
 /** Serves the mocks that a command line asks for until the process ends. Throws an error that describes a fault. */
 export async function serveMocks(argv: string[], command: string): Promise<void> {
-  const { services, port } = readMockOptions(argv, command);
+  const { services, port, isStateful } = readMockOptions(argv, command);
   for (const { service, document } of suites.filter((suite) => services.includes(suite.service))) {
     const wanted = port ?? PORTS[service];
     if (wanted === undefined)
       throw new Error(
         `The mock of ${service} has no port; add one to PORTS in contract-tests/prism/serve-mocks.ts.`,
       );
-    const { url } = await startMock(document, wanted).catch((error: unknown) => {
+    const mock = await startMock(document, 0);
+    const front = { port: wanted, ...(isStateful ? { memory: createMemory() } : {}) };
+    const { url } = await startMockFront(document, mock, front).catch((error: unknown) => {
       throw new Error(
         `The mock of ${service} could not listen on port ${wanted} (${String(error)}); free it, or give another one with --port.`,
       );
@@ -47,22 +54,25 @@ export async function serveMocks(argv: string[], command: string): Promise<void>
 export function readMockOptions(
   argv: string[],
   command: string,
-): { services: string[]; port: number | null } {
+): { services: string[]; port: number | null; isStateful: boolean } {
   const names = suites.map(({ service }) => service);
   const values = parse(argv, command, names);
   const chosen = names.filter((name) => values[name] === true);
   const services = chosen.length > 0 ? chosen : names;
   const text = values['port'];
-  if (text === undefined) return { services, port: null };
+  const isStateful = values['stateful'] === true;
+  if (text === undefined) return { services, port: null, isStateful };
   if (services.length > 1) throw new Error('--port is for one service; name it, such as --verification.');
   const port = Number(text);
   if (!/^\d+$/.test(String(text)) || port > 65_535)
     throw new Error(`--port takes a number from 0 to 65535, got "${String(text)}".`);
-  return { services, port };
+  return { services, port, isStateful };
 }
 
 function parse(argv: string[], command: string, names: string[]): Record<string, unknown> {
-  const flags = Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }]));
+  const flags = Object.fromEntries(
+    [...names, 'stateful'].map((name) => [name, { type: 'boolean' as const }]),
+  );
   try {
     return parseArgs({ args: argv, options: { ...flags, port: { type: 'string' } } }).values;
   } catch (error) {

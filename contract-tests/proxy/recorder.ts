@@ -43,7 +43,12 @@ export function createRecorder(suite: ServiceSuite, target: string, basePath = '
       const isWhole = operation !== undefined && request.method === operation.method;
       const { status } = response;
       const faults = isWhole
-        ? validateResponse(suite, response, { operation, status, mediaType: null, hasServiceWideChecks: true })
+        ? validateResponse(suite, response, {
+            operation,
+            status,
+            mediaType: null,
+            hasServiceWideChecks: true,
+          })
         : validateEveryResponse(response, operation?.isPublic);
       const name = `${request.method} ${path}`;
       const result: ScenarioResult = {
@@ -84,6 +89,11 @@ function cellOf(cells: Cell[], id: string, { status, headers }: Response): Cell 
 
 function toResult(service: string, cell: Cell, results: ScenarioResult[]): CellResult {
   if (results.length > 0) return toCellResult(service, cell, results);
-  const skipped: ScenarioResult = { scenario: nameOfCell(cell), outcome: 'skipped', faults: [], reason: NO_EXCHANGE };
+  const skipped: ScenarioResult = {
+    scenario: nameOfCell(cell),
+    outcome: 'skipped',
+    faults: [],
+    reason: NO_EXCHANGE,
+  };
   return toCellResult(service, cell, [skipped]);
 }

@@ -48,7 +48,9 @@ export function readProxyOptions(argv: string[], command: string, reportFolder: 
   const given = SERVICES.filter((service) => typeof values[service] === 'string' && values[service] !== '');
   const [service] = given;
   if (service === undefined || given.length > 1)
-    throw new Error(`Give the address of one service: ${SERVICES.map((name) => `--${name} URL`).join(' or ')}.`);
+    throw new Error(
+      `Give the address of one service: ${SERVICES.map((name) => `--${name} URL`).join(' or ')}.`,
+    );
   const port = Number(values['port'] ?? 0);
   if (!/^\d{1,5}$/.test(String(values['port'] ?? '0')) || port > 65_535)
     throw new Error(`--port takes a number from 0 to 65535, got "${String(values['port'])}".`);
@@ -100,7 +102,9 @@ export async function serveProxy(argv: string[], command: string, reportFolder: 
   const startedAt = new Date();
   const options = readProxyOptions(argv, command, reportFolder);
   const proxy = await startCheckingProxy(options, (sentence) => console.log(`FAILED ${sentence}`));
-  console.log(`${options.service} proxy listens on ${proxy.url}, in front of ${options.url}. Ctrl-C ends it.`);
+  console.log(
+    `${options.service} proxy listens on ${proxy.url}, in front of ${options.url}. Ctrl-C ends it.`,
+  );
   const end = async (): Promise<void> => {
     await proxy.stop();
     const startedBy = `${command} --${options.service} ${options.url}`;

@@ -1,10 +1,4 @@
-import {
-  listCells,
-  listOperations,
-  type ApiDocument,
-  type ApiParameter,
-  type Operation,
-} from '../contract/document.js';
+import { listCells, listOperations, type ApiDocument, type Operation } from '../contract/document.js';
 import { exampleRequest, findRequest } from './found-requests.js';
 import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from './scenario.js';
 
@@ -33,7 +27,8 @@ export function completeScenarios(document: ApiDocument, own: Scenario[]): Scena
 }
 
 function madeFrom(operation: Operation, base: Base): Scenario[] {
-  const refused = operation.parameters.some(isSecret) ? base : stateless(operation);
+  // Without its secret a request would be refused for that.
+  const refused = operation.isPublic ? stateless(operation) : base;
   return listCells(operation).flatMap(
     ({ status }) => makers[status]?.(operation, status === 304 ? base : refused) ?? [],
   );
@@ -42,11 +37,6 @@ function madeFrom(operation: Operation, base: Base): Scenario[] {
 /** What is refused whatever its body holds needs no state. */
 function stateless(operation: Operation): Base {
   return (context) => exampleRequest(context, operation);
-}
-
-/** A request without the right secret would be refused for that. */
-function isSecret({ in: place, required }: ApiParameter): boolean {
-  return place === 'header' && required === true;
 }
 
 /** Where nothing may be created, existing data is read. */

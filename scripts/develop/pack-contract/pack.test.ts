@@ -176,6 +176,35 @@ describe('The packed contract tests', () => {
     }
   });
 
+  test('are a module as well, whose options are those of the command line', async () => {
+    const program = `import { run } from 'record-services-contract';
+const options = { verification: process.argv[1], operation: ['getApiRoot', 'getHealth'] };
+const { passed, failed, findings, reports } = await run(options);
+console.log(JSON.stringify([passed > 0, failed, findings, reports.map(({ service }) => service)]));
+await run({ verifcation: 'http://127.0.0.1:9' }).catch(({ message }) => console.log(message));`;
+    const argv = ['--input-type=module', '-e', program, server.urls['verification'] ?? ''];
+    const { stdout } = await promisify(execFile)(process.execPath, argv, { cwd: folder });
+    assert.equal(stdout, '[true,0,[],["verification"]]\nrun(): there is no option "verifcation".\n');
+    const types = await readFile(join(folder, 'node_modules/record-services-contract/index.d.ts'), 'utf8');
+    assert.match(types, /export declare function run\(options: Options\): Promise<Results>;/);
+  });
+
+  test('compare what a client exchanges through their proxy', async () => {
+    const command = join(folder, 'node_modules/.bin/record-services-contract');
+    const child = spawn(command, ['proxy', '--verification', server.urls['verification'] ?? ''], {
+      cwd: folder,
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+    await once(child.stdout, 'data');
+    const [url = ''] = /http:[^\s,]+/.exec(output) ?? [];
+    assert.equal((await fetch(`${url}/api/v1/health`)).status, 200);
+    child.kill('SIGINT');
+    const [exitCode] = (await once(child, 'close')) as [number | null];
+    assert.equal(exitCode, 0, output);
+    assert.match(output, /passed 1 of 43 responses; 42 skipped, 0 failed\./);
+  });
+
   test('serve a mock of a document', async () => {
     const command = join(folder, 'node_modules/.bin/record-services-contract');
     const child = spawn(command, ['mock', '--verification', '--port', '0'], { cwd: folder });

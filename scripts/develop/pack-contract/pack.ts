@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Metafile, type Plugin } from 'esbuild';
+import ts from 'typescript';
 import { DREDD_VERSION } from '../../../contract-tests/dredd/run-dredd.js';
 import { SERVICES } from '../../../src/config.js';
 import { projectRoot } from '../../../src/project-root.js';
@@ -56,6 +57,7 @@ async function writeContent(folder: URL): Promise<void> {
   await copyInto(folder, 'contract-tests/package/README.md', 'README.md');
   await copyInto(folder, 'contract-tests/package/contract.yml', 'contract.yml');
   await writeFile(new URL('THIRD-PARTY-LICENSES', folder), await bundleCommand(folder));
+  await writeFile(new URL('index.d.ts', folder), await declarationsOf('contract-tests/package/index.ts'));
   await writeFile(new URL('package.json', folder), `${JSON.stringify(await manifestOf(), null, 2)}\n`);
 }
 
@@ -63,6 +65,14 @@ async function copyInto(folder: URL, from: string, to: string): Promise<void> {
   const target = new URL(to, folder);
   await mkdir(new URL('.', target), { recursive: true });
   await cp(new URL(from, projectRoot), target);
+}
+
+/** The types of a module that needs those of no other. */
+async function declarationsOf(path: string): Promise<string> {
+  const source = await readFile(new URL(path, projectRoot), 'utf8');
+  const { outputText } = ts.transpileDeclaration(source, { fileName: 'index.ts' });
+  if (/^import /m.test(outputText)) throw new Error(`The types of ${path} need those of other modules.`);
+  return outputText;
 }
 
 async function manifestOf(): Promise<object> {
@@ -76,9 +86,11 @@ async function manifestOf(): Promise<object> {
     license,
     repository,
     type: 'module',
+    types: './index.d.ts',
     bin: { 'record-services-contract': `${BUNDLE_FOLDER}cli.js` },
-    files: ['dist', 'generated', 'contract-tests', 'contract.yml', 'THIRD-PARTY-LICENSES'],
+    files: ['index.d.ts', 'dist', 'generated', 'contract-tests', 'contract.yml', 'THIRD-PARTY-LICENSES'],
     exports: {
+      '.': { types: './index.d.ts', default: `./${BUNDLE_FOLDER}index.js` },
       './package.json': './package.json',
       ...Object.fromEntries(
         SERVICES.map((service) => [`./${service}.json`, `./generated/${service}/openapi.json`]),
@@ -125,7 +137,11 @@ export async function bundleCommand(folder: URL): Promise<string> {
   const compiled = (path: string): string =>
     fileURLToPath(new URL(`dist/contract-tests/${path}`, projectRoot));
   const { metafile } = await build({
-    entryPoints: { cli: compiled('package/cli.js'), hooks: compiled('dredd/hooks.js') },
+    entryPoints: {
+      cli: compiled('package/cli.js'),
+      index: compiled('package/index.js'),
+      hooks: compiled('dredd/hooks.js'),
+    },
     outdir: fileURLToPath(new URL(BUNDLE_FOLDER, folder)),
     bundle: true,
     splitting: true,

@@ -1,0 +1,53 @@
+import { deepEqual, equal, match, throws } from 'node:assert/strict';
+import { test } from 'node:test';
+import { ALL_OPERATIONS } from '../first-server/server.js';
+import { startFirstServer } from '../first-server/start.js';
+import { startProxy } from '../mutation/mutating-proxy.js';
+import { findingsOf } from '../reporting/findings.js';
+import { countOutcomes } from '../reporting/report-model.js';
+import { readProxyOptions, startCheckingProxy } from './serve-proxy.js';
+
+const stage = { operations: ALL_OPERATIONS, hasHeaders: true, checksRequests: true };
+
+test('What a client exchanges is compared with the document, and passed on unchanged', async (context) => {
+  const server = await startFirstServer(stage);
+  context.after(server.stop);
+  const broken = await startProxy(server.url, ({ url }, response) =>
+    url.startsWith('/api/v1/live')
+      ? {
+          ...response,
+          body: Buffer.from(String(response.body).replace('"known_maps":0', '"known_maps":"0"')),
+        }
+      : response,
+  );
+  context.after(broken.stop);
+  const faults: string[] = [];
+  const options = { service: 'verification', url: broken.url, header: undefined, port: 0 };
+  const proxy = await startCheckingProxy(options, (sentence) => faults.push(sentence));
+  context.after(proxy.stop);
+  const statuses = [];
+  for (const path of ['/api/v1', '/api/v1/records/unknown', '/api/v1/live', '/api/v1/live', '/none']) {
+    const response = await fetch(`${proxy.url}${path}`);
+    statuses.push(response.status);
+    await response.arrayBuffer();
+  }
+  deepEqual(statuses, [200, 404, 200, 200, 404]);
+  deepEqual(faults, ['GET /api/v1/live 200: /data/totals/known_maps: expected integer, got "0".']);
+  const report = proxy.recorder.report();
+  equal(proxy.recorder.count(), 5);
+  equal(findingsOf([report]).length, 1);
+  const { passed, failed } = countOutcomes(report.cells);
+  deepEqual([passed, failed], [2, 1]);
+});
+
+test('The proxy is for one service', () => {
+  const read = (...argv: string[]): unknown => readProxyOptions(argv, 'proxy', 'report');
+  throws(() => read(), /Give the address of one service/);
+  throws(() => read('--catalog', 'http://c.example', '--aggregator', 'http://a.example'), /of one service/);
+  throws(() => read('--catalog', 'http://c.example', '--port', 'any'), /--port takes a number/);
+  throws(() => read('--nonsense'), /See proxy --help/);
+  match(
+    JSON.stringify(read('--catalog', 'http://me:secret@c.example/base')),
+    /"url":"http:\/\/c.example\/base"/,
+  );
+});
