@@ -50,6 +50,7 @@ const decodings: [name: string, change: Partial<InputList>, decoded: InputFacts[
   ['too few bits', { bytes: Buffer.from([0x10]) }, 'malformed'],
   ['bytes that are left over', { bytes: Buffer.alloc(5000) }, 'malformed'],
   ['more ticks than there can be', { ticks: 0xffffffff }, 'malformed'],
+  ['more ticks than are decoded', { ticks: 2_000_001, bytes: Buffer.alloc(500_001) }, 'unsupported'],
 ];
 for (const [name, change, decoded] of decodings) {
   test(`${name}: ${decoded}`, () => assert.equal(read(change).decoded, decoded));

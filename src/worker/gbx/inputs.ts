@@ -22,7 +22,8 @@ export type InputFacts = {
 export const PEDALS = { driven: 1, gas: 2, brake: 4 };
 
 const TICK_MS = 10;
-const MAX_TICKS = 10_000_000;
+/** Five and a half hours: decoding takes time for each tick, however few bytes they are packed into. */
+const MAX_TICKS = 2_000_000;
 /** Bits of a tick's state where it is written in full, by the version of the list. */
 const STATE_BITS: Readonly<Record<number, number>> = { 11: 33, 12: 34 };
 /** A tick takes at least two bits: same state, no mouse. */
@@ -81,7 +82,8 @@ function decode(
   const stateBits = STATE_BITS[version];
   if (stateBits === undefined) return undecoded('unsupported');
   const bitCount = data.length * 8;
-  if (ticks > MAX_TICKS || ticks * MIN_TICK_BITS > bitCount) return undecoded('malformed');
+  if (ticks * MIN_TICK_BITS > bitCount) return undecoded('malformed');
+  if (ticks > MAX_TICKS) return undecoded('unsupported');
 
   budget.take(2 * ticks);
   const steer = new Int8Array(ticks);
