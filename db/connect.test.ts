@@ -89,13 +89,13 @@ describeOnEmptyDatabases('versions of the schema', (settings) => {
   after(() => database.close());
 
   test('a migration says what it has applied', async () => {
-    assert.deepEqual(await migrate(database), { applied: Object.keys(migrations), newer: [] });
-    assert.deepEqual(await migrate(database), { applied: [], newer: [] });
-    assert.deepEqual(await migrate(database, newer), { applied: ['999-newer'], newer: [] });
+    assert.deepEqual(await migrate(database), { applied: Object.keys(migrations), notes: [], newer: [] });
+    assert.deepEqual(await migrate(database), { applied: [], notes: [], newer: [] });
+    assert.deepEqual(await migrate(database, newer), { applied: ['999-newer'], notes: [], newer: [] });
   });
 
   test('an older version runs on a schema that a newer one has only expanded', async () => {
-    assert.deepEqual(await migrate(database), { applied: [], newer: ['999-newer'] });
+    assert.deepEqual(await migrate(database), { applied: [], notes: [], newer: ['999-newer'] });
   });
 
   test('a schema with other migrations than this version is refused', async () => {
@@ -107,7 +107,7 @@ describeOnEmptyDatabases('versions of the schema', (settings) => {
 
   test('an older version refuses a schema that a newer one has contracted', async () => {
     await database.write((trx) => trx('schema_requirements').update({ migration: '999-newer' }));
-    assert.deepEqual(await migrate(database, newer), { applied: [], newer: [] });
+    assert.deepEqual(await migrate(database, newer), { applied: [], notes: [], newer: [] });
     const message =
       "The database's schema is of a newer version (999-newer), on which this one cannot run. Start the newer version, or restore a backup that was made before it.";
     await assert.rejects(migrate(database), { message });

@@ -23,12 +23,14 @@ type BodyOf<Op> = Op extends { requestBody: { content: infer C } }
 /** What a request's token is good for; without a token, and where none is needed, what everybody may do. */
 export interface Access {
   isAdmin: boolean;
+  /** Whether the route needed a token, and the request had it. */
+  isAuthenticated: boolean;
   /** The only projects that may be written; null for all. */
   projectKeys: ReadonlySet<string> | null;
 }
 
 /** The access of requests to routes without a token. */
-export const PUBLIC_ACCESS: Access = { isAdmin: false, projectKeys: null };
+export const PUBLIC_ACCESS: Access = { isAdmin: false, isAuthenticated: false, projectKeys: null };
 
 /** Who sent a request, as far as the server can tell. */
 export interface Caller {

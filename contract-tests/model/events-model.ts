@@ -1,3 +1,4 @@
+import { workOut, type SentReport } from '../../db/testing/record-sets.js';
 import {
   OWN_PROJECT,
   type Check,
@@ -39,11 +40,6 @@ interface Project {
   queue: QueueItem[];
 }
 
-interface Current {
-  wrMs: number;
-  recordedAt: string;
-}
-
 /** Runs, events, project maps and the queue of a few projects that share maps. */
 export interface EventsModel {
   takeRun: (body: RunBody) => void;
@@ -54,45 +50,54 @@ export interface EventsModel {
   /** Returns whether a project tracks a map. */
   isTracked: (mapUid: string) => boolean;
   project: (projectKey: string) => Project | undefined;
-  /** Returns a map's current world record and all of them, newest first; null while none is reported. */
-  recordsOf: (mapUid: string) => { wrMs: number; history: { wrMs: number; recordedAt: string }[] } | null;
+  /** Returns a map's current world record and all of them, the current one first, then newest first; null while none is reported. */
+  recordsOf: (mapUid: string) => { wrMs: number | null; history: ModelRecord[] } | null;
+}
+
+/** A world record. */
+export interface ModelRecord {
+  wrMs: number;
+  recordedAt: string;
+  current: boolean;
+  revoked: boolean;
 }
 
 interface State {
   projects: Map<string, Project>;
-  /** The current world record by map. */
-  current: Map<string, Current>;
-  /** All world records by map. */
-  history: Map<string, Current[]>;
+  /** What was reported of the world records of each map. */
+  reports: Map<string, SentReport[]>;
   /** Reports so far. */
   seen: Set<string>;
 }
 
 /** Returns a model without projects. */
 export function createEventsModel(): EventsModel {
-  const state: State = { projects: new Map(), current: new Map(), history: new Map(), seen: new Set() };
+  const state: State = { projects: new Map(), reports: new Map(), seen: new Set() };
   return {
     project: (key) => state.projects.get(key),
     recordsOf: (mapUid) => {
-      const current = state.current.get(mapUid);
-      if (!current) return null;
-      const history = [...(state.history.get(mapUid) ?? [])];
-      return {
-        wrMs: current.wrMs,
-        history: history.sort((a, b) => (a.recordedAt < b.recordedAt ? 1 : -1)),
-      };
+      const { records, current } = workOut(state.reports.get(mapUid) ?? [], () => '');
+      if (records.length === 0) return null;
+      const history = records.map((record) => ({
+        wrMs: record.wrMs,
+        recordedAt: record.recordedAt,
+        current: record === current,
+        revoked: record.isRevoked,
+      }));
+      history.sort((a, b) => Number(b.current) - Number(a.current) || (a.recordedAt < b.recordedAt ? 1 : -1));
+      return { wrMs: current?.wrMs ?? null, history };
     },
     recordSnapshot: ({ projectKey, observedAt }) => {
       const { events } = findProject(state, projectKey);
       events.push({ eventType: 'club.snapshot', occurredAt: observedAt, mapUid: null, wrMs: null });
     },
     takeEvents: (body) => takeEvents(state, body),
-    takeWebhook: ({ mapUid, wrMs, recordedAt }) => {
+    takeWebhook: ({ mapUid, wrMs, holder, recordedAt }) => {
       if (isRepeat(state, `webhook ${mapUid} ${recordedAt}`)) return;
       resolveItems([...state.projects.values()], new Set([mapUid]));
       const { events } = findProject(state, OWN_PROJECT);
       events.push({ eventType: 'wr_change', occurredAt: recordedAt, mapUid, wrMs });
-      report(state, mapUid, wrMs, recordedAt);
+      report(state, mapUid, { kind: 'webhook', project: OWN_PROJECT, at: recordedAt, wrMs, holder });
     },
     takeUpdate: (mapUid) => enqueue(findProject(state, OWN_PROJECT).queue, mapUid, 'update_request'),
     isTracked: (mapUid) =>
@@ -113,18 +118,22 @@ function isRepeat({ seen }: State, identity: string): boolean {
   return known;
 }
 
-function report({ current, history }: State, mapUid: string, wrMs: number, recordedAt: string): void {
-  history.set(mapUid, [...(history.get(mapUid) ?? []), { wrMs, recordedAt }]);
-  const known = current.get(mapUid);
-  if (!known || wrMs < known.wrMs || recordedAt > known.recordedAt) current.set(mapUid, { wrMs, recordedAt });
+function report(
+  { reports }: State,
+  mapUid: string,
+  sent: Pick<SentReport, 'kind' | 'project' | 'at' | 'wrMs'> & Partial<SentReport>,
+): void {
+  const whole = { changed: true, oldWrTime: null, accountId: null, holder: null, ...sent };
+  reports.set(mapUid, [...(reports.get(mapUid) ?? []), whole]);
 }
 
 function takeEvents(state: State, { projectKey, events }: EventsBody): void {
   const project = findProject(state, projectKey);
-  for (const { type, eventKey, occurredAt, mapUid = null, wrMs = null } of events) {
+  for (const { type, eventKey, occurredAt, mapUid = null, wrMs = null, holder = null } of events) {
     if (isRepeat(state, `event ${projectKey} ${eventKey}`)) continue;
     project.events.push({ eventType: type, occurredAt, mapUid, wrMs });
-    if (mapUid !== null && wrMs !== null) report(state, mapUid, wrMs, occurredAt);
+    if (mapUid !== null && wrMs !== null)
+      report(state, mapUid, { kind: 'event', project: projectKey, at: occurredAt, wrMs, holder });
   }
 }
 
@@ -137,11 +146,27 @@ function takeRun(state: State, body: RunBody): void {
   resolveItems([...state.projects.values()], new Set(arriving.map(({ mapUid }) => mapUid)));
   for (const check of body.checks) {
     recordCheck(project, check);
-    const { mapUid, checkedAt, changed, newWrTime: wrMs } = check;
-    if (wrMs === undefined || (!changed && wrMs >= (state.current.get(mapUid)?.wrMs ?? Infinity))) continue;
+    const {
+      mapUid,
+      checkedAt,
+      changed,
+      oldWrTime = null,
+      newWrTime: wrMs = null,
+      newHolder: holder = null,
+    } = check;
+    const { projectKey } = body;
+    report(state, mapUid, {
+      kind: 'check',
+      project: projectKey,
+      at: checkedAt,
+      changed,
+      oldWrTime,
+      wrMs,
+      holder,
+    });
     // The event of a baseline is hidden.
-    if (changed) project.events.push({ eventType: 'wr_change', occurredAt: checkedAt, mapUid, wrMs });
-    report(state, mapUid, wrMs, checkedAt);
+    if (changed && wrMs !== null)
+      project.events.push({ eventType: 'wr_change', occurredAt: checkedAt, mapUid, wrMs });
   }
 }
 

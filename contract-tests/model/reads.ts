@@ -156,7 +156,7 @@ async function readQueue(read: ReadJson, key: string, { events }: Community): Pr
 
 async function readRecords(catalog: ReadJson, mapUid: string, { events }: Community): Promise<Compared> {
   const found = await catalog(`/api/v1/public/maps/${mapUid}?wrHistoryLimit=${MAX_HISTORY}`);
-  const history = ((found?.wrHistory ?? []) as Rows).map(pick(['wrMs', 'recordedAt']));
+  const history = ((found?.wrHistory ?? []) as Rows).map(pick(['wrMs', 'recordedAt', 'current', 'revoked']));
   const given = found && { wrMs: (found.map as Record<string, unknown>).wrMs, history };
   const records = events.recordsOf(mapUid);
   const expected = records

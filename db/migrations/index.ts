@@ -3,11 +3,13 @@ import type { DatabaseKind } from '../connection/database.js';
 import * as baseline from './001-baseline.js';
 import * as boundedReads from './002-bounded-reads.js';
 import * as verdictMemory from './003-verdict-memory.js';
+import * as recordReports from './004-record-reports.js';
 import * as storageLimits from './005-storage-limits.js';
 
 /** A step of the schema, in a transaction. */
 export interface Migration {
-  up: (knex: Knex) => Promise<void>;
+  /** May return sentences that the operator should read. */
+  up: (knex: Knex) => Promise<unknown>;
 }
 
 /** All migrations in their order. Never change a published one, nor a column's name for its wording: append a new one. */
@@ -15,6 +17,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '001-baseline': baseline,
   '002-bounded-reads': boundedReads,
   '003-verdict-memory': verdictMemory,
+  '004-record-reports': recordReports,
   '005-storage-limits': storageLimits,
 };
 
@@ -25,4 +28,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
  */
 export const contracting: Readonly<Record<string, Readonly<Partial<Record<DatabaseKind, string>>>>> = {
   '002-bounded-reads': { sqlite: '002-bounded-reads', postgres: '002-bounded-reads' },
+  '004-record-reports': { sqlite: '004-record-reports', postgres: '004-record-reports' },
 };

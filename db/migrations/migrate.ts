@@ -13,6 +13,8 @@ const BASELINE = '001-baseline';
 export interface Migrated {
   /** Migrations that were applied now. */
   applied: string[];
+  /** What they have done, as sentences. */
+  notes: string[];
   /** Migrations of a newer version that the schema has already. */
   newer: string[];
 }
@@ -29,19 +31,20 @@ export async function migrate(
   database: Database,
   wanted: Readonly<Record<string, Migration>> = migrations,
 ): Promise<Migrated> {
-  const migrationSource = sourceOf(wanted);
+  const notes: string[] = [];
+  const migrationSource = sourceOf(wanted, notes);
   return database.write(
     async (trx) => {
       if (database.kind === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
       const present = await recognizeBaseline(trx, await listApplied(trx));
       const newer = await findNewer(trx, present, Object.keys(wanted));
-      if (newer.length > 0) return { applied: [], newer };
+      if (newer.length > 0) return { applied: [], notes: [], newer };
       const [, applied] = (await trx.migrate.latest({ migrationSource, disableTransactions: true })) as [
         number,
         string[],
       ];
       await requireNewest(trx, requiredBy(applied, database.kind));
-      return { applied, newer };
+      return { applied, notes, newer };
     },
     { isUnlimited: true },
   );
@@ -114,8 +117,11 @@ async function requireNewest(trx: Knex.Transaction, required: readonly string[])
     .update({ migration: [...known, ...required].toSorted().at(-1) });
 }
 
-/** Knex asks each migration for a way back; ours is a backup. */
-function sourceOf(wanted: Readonly<Record<string, Migration>>): Knex.MigrationSource<string> {
+/** Knex asks each migration for a way back; ours is a backup. Their notes are added to the list. */
+function sourceOf(
+  wanted: Readonly<Record<string, Migration>>,
+  notes: string[],
+): Knex.MigrationSource<string> {
   const down = (): Promise<never> =>
     Promise.reject(new Error('Migrations are not undone; restore a backup.'));
   return {
@@ -124,7 +130,11 @@ function sourceOf(wanted: Readonly<Record<string, Migration>>): Knex.MigrationSo
     getMigration: (name) => {
       const migration = wanted[name];
       if (!migration) return Promise.reject(new Error(`There is no migration named ${name}.`));
-      return Promise.resolve({ up: migration.up, down });
+      const up = async (knex: Knex): Promise<void> => {
+        const told = await migration.up(knex);
+        if (Array.isArray(told)) notes.push(...told.map(String));
+      };
+      return Promise.resolve({ up, down });
     },
   };
 }

@@ -41,8 +41,13 @@ const DAMAGES: Readonly<Record<string, [number, ...string[]]>> = {
     1,
     `UPDATE projects SET map_count = map_count + 1, changed_maps = 0, latest_run_at = NULL WHERE project_key = 'alteration-tracker'`,
   ],
+  world_records: [
+    1,
+    `UPDATE world_records SET account_id = NULL, holder = 'nobody', authenticated = 1 - authenticated WHERE wr_ms = 40116`,
+  ],
   maps: [
-    2,
+    3,
+    `UPDATE maps SET wr_ms = 1, wr_player = NULL WHERE map_uid = 'XVyp60QxPR3E3s7dFNn7J1Q7L62'`,
     `UPDATE maps SET tracked = 1 - tracked, status = 'archived' WHERE map_uid = '0J9p5MWjMRWjessjzam7jz0ioFa'`,
     `UPDATE maps SET in_primary_club = 0 WHERE map_uid = 'V2AkWeSSXxx92wzZpxCpbfNOB9t'`,
   ],

@@ -1,5 +1,6 @@
 import { METRICS, type Metric } from '../rollups/metric-hours.js';
 import { SEASONS } from '../rules/map-name.js';
+import { RECORDS_SQL } from '../rules/world-records.js';
 import { STATUSES, TRACKS } from '../stores/verification/record-row.js';
 
 /** Tables whose old rows an operator may have removed, while what was counted of them stays as a history. */
@@ -161,18 +162,43 @@ const PROJECTS: Rollup = {
   isOfFacts: true,
 };
 
-/** A map is tracked in the primary club, or while a project tracks it. Which maps the club has is in the list of its maps only. */
+/** Which records there are follows from the reports; their events do not. */
+const WORLD_RECORDS: Rollup = {
+  table: 'world_records',
+  key: ['map_uid', 'wr_ms', 'player'],
+  columns: equal('account_id', 'holder', 'recorded_at', 'is_baseline', 'revoked', 'authenticated'),
+  facts: RECORDS_SQL,
+  isOfFacts: true,
+};
+
+/**
+ * A map is tracked in the primary club, or while a project tracks it. Which maps the club has is in the list of its maps only. Its current
+ * record is the fastest that is not revoked.
+ */
 const MAPS: Rollup = {
   table: 'maps',
   key: ['map_uid'],
-  columns: equal('tracked', 'in_primary_club', 'status'),
-  facts: `SELECT m.map_uid, CASE WHEN c.map_uid IS NOT NULL OR p.tracked = 1 THEN 1 ELSE 0 END AS tracked,
+  columns: equal(
+    'tracked',
+    'in_primary_club',
+    'status',
+    'wr_event_id',
+    'wr_ms',
+    'wr_player',
+    'wr_account_id',
+    'wr_holder',
+    'wr_recorded_at',
+  ),
+  facts: `SELECT m.map_uid, w.event_id AS wr_event_id, w.wr_ms, NULLIF(w.player, '') AS wr_player, w.account_id AS wr_account_id,
+      w.holder AS wr_holder, w.recorded_at AS wr_recorded_at, CASE WHEN c.map_uid IS NOT NULL OR p.tracked = 1 THEN 1 ELSE 0 END AS tracked,
       CASE WHEN c.map_uid IS NULL THEN 0 ELSE 1 END AS in_primary_club,
       CASE WHEN c.map_uid IS NOT NULL THEN 'active' WHEN m.status = 'active' THEN 'archived' ELSE m.status END AS status
     FROM maps m
     LEFT JOIN (SELECT map_uid FROM club_maps
       WHERE club_id = (SELECT CAST(value AS integer) FROM settings WHERE key = 'primary_club_id')) AS c ON c.map_uid = m.map_uid
-    LEFT JOIN (SELECT map_uid, max(tracked) AS tracked FROM project_maps GROUP BY map_uid) AS p ON p.map_uid = m.map_uid`,
+    LEFT JOIN (SELECT map_uid, max(tracked) AS tracked FROM project_maps GROUP BY map_uid) AS p ON p.map_uid = m.map_uid
+    LEFT JOIN (SELECT r.*, row_number() OVER (PARTITION BY map_uid ORDER BY wr_ms, recorded_at, player) AS place
+      FROM world_records r WHERE revoked = 0) AS w ON w.map_uid = m.map_uid AND w.place = 1`,
   isOfFacts: true,
 };
 
@@ -220,7 +246,8 @@ const CATALOG_COUNTS: Rollup = {
       UNION ALL SELECT 'players', count(DISTINCT wr_player) FROM maps
       UNION ALL SELECT 'tracked players', count(DISTINCT wr_player) FROM maps WHERE tracked = 1
       UNION ALL SELECT 'records', count(*) FROM world_records WHERE is_baseline = 0
-      UNION ALL SELECT 'players ever', count(DISTINCT player) FROM world_records) AS c
+      UNION ALL SELECT 'valid records', count(*) FROM world_records WHERE is_baseline = 0 AND revoked = 0
+      UNION ALL SELECT 'players with records', count(DISTINCT player) FROM world_records WHERE player <> '' AND revoked = 0) AS c
     WHERE value > 0`,
   isCounting: 'value <> 0',
 };
@@ -257,8 +284,8 @@ const WR_LEADERS: Rollup = {
 const WR_PLAYERS: Rollup = {
   table: 'wr_players',
   key: ['player'],
-  columns: {},
-  facts: 'SELECT DISTINCT player FROM world_records WHERE player IS NOT NULL',
+  columns: equal('records'),
+  facts: `SELECT player, count(*) AS records FROM world_records WHERE player <> '' AND revoked = 0 GROUP BY player`,
 };
 
 const isOpen = (track: string): string => `${track}_status IN ('pending', 'not_run')`;
@@ -328,6 +355,7 @@ export const ROLLUPS: readonly Rollup[] = [
   ACCOUNT_AGE_HOURS,
   PROJECT_MAPS,
   PROJECTS,
+  WORLD_RECORDS,
   MAPS,
   MAP_ROLLUP_STATE,
   CHECK_HOURS,

@@ -68,11 +68,12 @@ export function addEventHours(
 type CountRow = Omit<CountedEvent, 'event_id' | 'occurred_at'> & {
   hour: string;
   events: number;
-  /** Of the events in the order of the list the first one has the lowest id. */
   first_event_id: number;
+  /** Whether an event has come, perhaps for one that has gone. */
+  hasCome: boolean;
 };
 
-/** Returns the changes of counts that are not 0, in the order of the key, so that neighbours are written together. */
+/** Returns the changes of counts that are not 0, or of the lowest id, in the order of the key, so that neighbours are written together. */
 function sumsOf(changes: readonly EventChange[]): CountRow[] {
   const sums = new Map<string, CountRow>();
   for (const { event, by } of changes) {
@@ -82,12 +83,18 @@ function sumsOf(changes: readonly EventChange[]): CountRow[] {
       // Stored texts have no NUL.
       const key = [hour, project_key, source, event_type, system, changed].join('\0');
       const sum = sums.get(key);
-      if (sum) sum.events += by;
-      else sums.set(key, { hour, ...labels, events: by, first_event_id: event_id });
+      if (!sum) {
+        sums.set(key, { hour, ...labels, events: by, first_event_id: event_id, hasCome: by === 1 });
+        continue;
+      }
+      sum.events += by;
+      sum.hasCome ||= by === 1;
+      // Of new events, whose ids are placeholders, the first in the list has the lowest one.
+      if (event_id >= 0 && event_id < sum.first_event_id) sum.first_event_id = event_id;
     }
   }
   return [...sums]
-    .filter(([, { events }]) => events !== 0)
+    .filter(([, { events, hasCome }]) => events !== 0 || hasCome)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, row]) => row);
 }

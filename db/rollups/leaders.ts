@@ -1,7 +1,7 @@
 import type { CatalogCount } from '../sql/catalog-counts.js';
 import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { addRows } from '../sql/insert-rows.js';
-import { jsonRows, keyRows } from '../sql/json-rows.js';
+import { jsonRows } from '../sql/json-rows.js';
 import { ADD_TO_COUNTS } from './catalog-counts.js';
 
 /** A change of a player's number of records, overall (bucket "") or in one bucket. */
@@ -15,7 +15,7 @@ export interface LeaderChange {
 
 const PLAYERS: CatalogCount = 'players';
 const TRACKED_PLAYERS: CatalogCount = 'tracked players';
-const PLAYERS_EVER: CatalogCount = 'players ever';
+const RECORD_PLAYERS: CatalogCount = 'players with records';
 
 const COLUMNS = { bucket: 'text', player: 'text', total_wrs: 'integer', tracked_wrs: 'integer' } as const;
 
@@ -111,19 +111,28 @@ function sumsOf(changes: readonly LeaderChange[]): LeaderRow[] {
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
-/** Adds players to those who hold or have held a world record. */
-export function addRecordHolders(writes: DeferredWrites, players: readonly (string | null)[]): void {
-  const known = [...new Set(players)].flatMap((player) => (player === null ? [] : [player])).sort();
-  if (known.length === 0) return;
+/** Adds to the numbers of records that count of players, of each map's history, and to that of players with one. */
+export function addRecordHolders(writes: DeferredWrites, changes: ReadonlyMap<string, number>): void {
+  const rows = [...changes]
+    .filter(([, records]) => records !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([player, records]) => ({ player, records }));
+  if (rows.length === 0) return;
+  const source = jsonRows(writes.trx, 'k', HOLDER_COLUMNS, rows);
+  const change = `SUM(CASE WHEN COALESCE(p.records, 0) + k.records > 0 THEN 1 ELSE 0 END - CASE WHEN p.records > 0 THEN 1 ELSE 0 END)`;
   writes.add(
-    `INSERT INTO catalog_counts (name, value) SELECT '${PLAYERS_EVER}', COUNT(*) FROM ?
-      WHERE NOT EXISTS (SELECT 1 FROM wr_players p WHERE p.player = k.player) HAVING COUNT(*) > 0 ${ADD_TO_COUNTS}`,
-    [keyRows(writes.trx, 'player', 'text', known)],
+    `WITH c AS MATERIALIZED (SELECT ${change} AS players FROM ? LEFT JOIN wr_players p ON p.player = k.player)
+      INSERT INTO catalog_counts (name, value) SELECT '${RECORD_PLAYERS}', players FROM c WHERE players <> 0 ${ADD_TO_COUNTS}`,
+    [source],
   );
   addRows(writes, {
     table: 'wr_players',
-    columns: { player: 'text' },
-    rows: known.map((player) => ({ player })),
-    suffix: 'ON CONFLICT (player) DO NOTHING',
+    columns: HOLDER_COLUMNS,
+    rows,
+    suffix: 'ON CONFLICT (player) DO UPDATE SET records = wr_players.records + excluded.records',
   });
+  if (rows.every(({ records }) => records > 0)) return;
+  writes.add('DELETE FROM wr_players WHERE records <= 0 AND player IN (SELECT k.player FROM ?)', [source]);
 }
+
+const HOLDER_COLUMNS = { player: 'text', records: 'integer' } as const;

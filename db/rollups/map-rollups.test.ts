@@ -39,14 +39,29 @@ describeOnDatabases('rollups of maps', (database) => {
       recordEvent({ mapUid: 'n', accountId: 'mirelle', holder: 'Mirelle', wrMs: 39_000 }),
     ]);
     assert.deepEqual(
-      [await countOf('players'), await countOf('players ever'), await countOf('records')],
+      [await countOf('players'), await countOf('players with records'), await countOf('records')],
       [1, 2, 4],
     );
     await expectStandings();
   });
 
-  test('a corrected time moves the newest record of its holder', async () => {
-    await store(database(), [recordEvent({ isSeen: true, recordedAt: minutes(60) })]);
+  test('a revoked record counts for nobody, but as a change', async () => {
+    await store(database(), [recordEvent()]);
+    await store(database(), [
+      recordEvent({ accountId: 'mirelle', holder: 'Mirelle', wrMs: 41_000, recordedAt: minutes(1) }),
+    ]);
+    assert.deepEqual(
+      [await countOf('players with records'), await countOf('records'), await countOf('valid records')],
+      [1, 2, 1],
+    );
+    await expectStandings();
+    await store(database(), [recordEvent({ recordedAt: minutes(2) })]);
+    assert.deepEqual([await countOf('players with records'), await countOf('valid records')], [2, 2]);
+    await expectStandings();
+  });
+
+  test('an earlier moment moves the newest record of its holder', async () => {
+    await store(database(), [recordEvent({ recordedAt: minutes(60) })]);
     await store(database(), [recordEvent({ recordedAt: minutes(10) })]);
     const { leaders } = await readMapRollups(database());
     assert.deepEqual(

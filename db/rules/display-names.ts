@@ -36,16 +36,8 @@ function label(fault: NameFault, words: string): [string, NameFault][] {
  * folded.
  */
 export function normalizeName(name: string): string {
-  return foldCase(tidyName(withoutControls(name.replace(/\s/g, ' '))));
-}
-
-/** Returns the name that identifies a player without an account: as `normalizeName`, but in plain lower case. */
-export function playerNameOf(name: string): string {
-  return tidyName(name).toLowerCase();
-}
-
-function tidyName(name: string): string {
-  return name.normalize('NFKC').trim().replace(/\s+/g, ' ');
+  const plain = withoutControls(name.replace(/\s/g, ' '));
+  return foldCase(plain.normalize('NFKC').trim().replace(/\s+/g, ' '));
 }
 
 /** Returns why a display name is rejected, or null for a valid one. Its length is counted as sent and as normalized. */

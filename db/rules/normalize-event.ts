@@ -2,7 +2,7 @@ import { digestOf } from './canonical-json.js';
 import type { NewEvent } from './event-row.js';
 import { holderOf } from './holders.js';
 import { mapNameOf } from './map-name.js';
-import { formatTimestamp, reportedTimestamp } from './times.js';
+import { formatTimestamp, timestampOf } from './times.js';
 import type { EventToStore } from './world-records.js';
 
 /** An event as sent. */
@@ -21,14 +21,24 @@ export interface SentEvent {
   eventKey?: string | undefined;
 }
 
+/** Who has sent an event, and when it was received. */
+export interface EventSender {
+  projectKey: string;
+  source: string;
+  receivedAt: string;
+  /** Whether it came with a token. */
+  isAuthenticated?: boolean | undefined;
+}
+
 /** Returns an event as stored, with its world record if it reports one. */
 export function normalizeEvent(
   sent: SentEvent,
-  { projectKey, source, receivedAt }: { projectKey: string; source: string; receivedAt: string },
+  { projectKey, source, receivedAt, isAuthenticated = false }: EventSender,
 ): EventToStore {
   const isRecord = sent.type === 'wr_change';
   const wrMs = sent.wrMs ?? null;
-  const { at, sentAt } = reportedTimestamp(sent.occurredAt, receivedAt);
+  const at = timestampOf(sent.occurredAt, receivedAt);
+  const isTimed = sent.occurredAt !== undefined;
   const event: NewEvent = {
     eventType: sent.type,
     projectKey,
@@ -48,7 +58,7 @@ export function normalizeEvent(
     payload: sent.payload ?? null,
     dedupeKey: dedupeKeyOf(sent, projectKey),
   };
-  const { mapUid, accountId, holder, occurredAt: recordedAt } = event;
+  const { mapUid, accountId, holder, changed } = event;
   if (!isRecord || mapUid === null || wrMs === null) return { event };
   return {
     event,
@@ -57,11 +67,12 @@ export function normalizeEvent(
       accountId,
       holder,
       wrMs,
-      recordedAt,
+      recordedAt: at,
+      isTimed,
       receivedAt,
-      isSeen: false,
-      sentAt,
-      isBaseline: !event.changed,
+      changed,
+      revokes: isTimed && changed,
+      isAuthenticated,
     },
   };
 }

@@ -2,7 +2,7 @@ import { digestOf } from './canonical-json.js';
 import { holderOf } from './holders.js';
 import { visibleText } from './invisible-characters.js';
 import { mapNameOf } from './map-name.js';
-import { timestampOf, formatTimestamp, reportedTimestamp } from './times.js';
+import { timestampOf, formatTimestamp } from './times.js';
 import { accountIdOf } from './display-names.js';
 import type { Check, Run } from './tracker-run.js';
 
@@ -42,6 +42,8 @@ export interface SentRun {
     wrChanges?: number | undefined;
   };
   checks: SentCheck[];
+  /** Whether it came with a token. */
+  isAuthenticated?: boolean | undefined;
   /** Invalid rows; runs that differ only in them are different runs. */
   rejected: unknown[];
 }
@@ -65,7 +67,10 @@ export function normalizeRun(sent: SentRun, receivedAt: string): Run {
     mapsConsidered: run.mapsConsidered,
     mapsChecked: run.mapsChecked,
     wrChanges: run.wrChanges,
-    checks: sent.checks.map((check) => normalizeCheck(withTime(check, observedAt), receivedAt)),
+    checks: sent.checks.map((check) =>
+      normalizeCheck(withTime(check, observedAt ?? run.finishedAt), receivedAt),
+    ),
+    isAuthenticated: sent.isAuthenticated === true,
     repeatKey: repeatKeyOf(sent),
   };
 }
@@ -96,12 +101,11 @@ function formatCheck(check: SentCheck): SentCheck {
 }
 
 function normalizeCheck(check: SentCheck, receivedAt: string): Check {
-  const { at: checkedAt, sentAt: sentCheckedAt } = reportedTimestamp(check.checkedAt, receivedAt);
   return {
     mapUid: check.mapUid,
     mapName: mapNameOf(check.mapUid, check.mapName),
-    checkedAt,
-    sentCheckedAt,
+    checkedAt: timestampOf(check.checkedAt, receivedAt),
+    isTimed: check.checkedAt !== undefined,
     changed: check.changed ?? false,
     oldWrTime: check.oldWrTime ?? null,
     newWrTime: check.newWrTime ?? null,

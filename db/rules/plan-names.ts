@@ -1,3 +1,4 @@
+import { compareBytes } from './compare-bytes.js';
 import { validateDisplayName, accountIdOf, lengthOf, normalizeName } from './display-names.js';
 import { hourKey } from './times.js';
 
@@ -122,16 +123,11 @@ function validate(
 /** A total order, newest first, so that the result does not depend on the order of arrival. */
 function compare(a: StoredNameRow, b: StoredNameRow): number {
   return (
-    compareText(a.observed_at, b.observed_at) ||
-    compareText(a.display_name, b.display_name) ||
-    compareText(a.source, b.source) ||
-    compareText(a.project_key, b.project_key)
+    compareBytes(a.observed_at, b.observed_at) ||
+    compareBytes(a.display_name, b.display_name) ||
+    compareBytes(a.source, b.source) ||
+    compareBytes(a.project_key, b.project_key)
   );
-}
-
-/** Compares by bytes, as the databases do; JavaScript's own order differs beyond the basic plane. */
-function compareText(a: string, b: string): number {
-  return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
 function addHistory(history: Map<string, HistoryRow>, reported: StoredNameRow): void {

@@ -4,6 +4,12 @@ export function laterOf(a: string | null, b: string | null): string | null {
   return a > b ? a : b;
 }
 
+/** Returns the earlier of two timestamps; null is none. */
+export function earlierOf(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return a < b ? a : b;
+}
+
 /** Returns a timestamp's hour as the keys of rollups have it, such as `2026-10-06T08`. */
 export function hourKey(at: string): string {
   return at.slice(0, 13);

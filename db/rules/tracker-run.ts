@@ -5,8 +5,8 @@ export interface Check {
   mapUid: string;
   mapName: string | null;
   checkedAt: string;
-  /** As it was sent, even after the receipt; null where it was not. */
-  sentCheckedAt: string | null;
+  /** Whether checkedAt was sent, by itself or for the whole run. */
+  isTimed: boolean;
   changed: boolean;
   /** Milliseconds. */
   oldWrTime: number | null;
@@ -38,6 +38,8 @@ export interface Run {
   mapsChecked: number | undefined;
   wrChanges: number | undefined;
   checks: Check[];
+  /** Whether it came with a token. */
+  isAuthenticated: boolean;
   /** Equal for repeats of a run; null for a run without times, which is never a repeat. */
   repeatKey: string | null;
 }

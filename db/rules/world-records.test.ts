@@ -1,139 +1,191 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { classifyReport, playerOf, type MapRecords, type RecordReport } from './world-records.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
+import { createRandom } from '../testing/random.js';
+import {
+  randomSet,
+  shuffled,
+  toRows,
+  workOut,
+  type PlainRecord,
+  type SentReport,
+} from '../testing/record-sets.js';
+import { minutes } from '../testing/tracking.js';
+import { deriveRecords } from './world-records.js';
 
-const START = Date.parse('2026-03-01T12:00:00.000Z');
-const hour = (hours: number): string => new Date(START + hours * 3_600_000).toISOString();
+const SETS = sizeOf('recordSets');
 
-function reported(change: Partial<RecordReport> = {}): RecordReport {
+function check(change: Partial<SentReport> = {}): SentReport {
   return {
-    mapUid: 'map-1',
-    accountId: 'kestrel',
+    kind: 'check',
+    project: 'p',
+    at: minutes(0),
+    changed: true,
+    oldWrTime: null,
+    wrMs: 30_000,
+    accountId: null,
     holder: 'Kestrel',
-    wrMs: 40_000,
-    recordedAt: hour(0),
-    receivedAt: hour(0),
-    isSeen: false,
-    sentAt: change.recordedAt ?? hour(0),
     ...change,
   };
 }
 
-/** Classifies reports of a map one after the other; returns the results and the map. */
-function report(...list: RecordReport[]): { map: MapRecords; isNew: (boolean | null)[] } {
-  const map: MapRecords = { records: [], current: null };
-  const isNew = list.map((one, index) => {
-    const { record, isNew } = classifyReport(map, one, index);
-    return record === null ? null : isNew;
-  });
-  return { map, isNew };
+function webhook(wrMs: number, at: number, change: Partial<SentReport> = {}): SentReport {
+  return check({ kind: 'webhook', project: 'records-catalog', wrMs, at: minutes(at), ...change });
 }
 
-test('a player is an account, else a normalized holder, else null', () => {
-  assert.equal(playerOf('a', 'Kestrel'), 'a');
-  assert.equal(playerOf(null, '  Vanta  LYNX '), 'holder:vanta lynx');
-  assert.equal(playerOf(null, null), null);
-});
+const RECEIPT = minutes(60);
 
-test('the first record is current; a faster one replaces it, whatever its time', () => {
-  const { map, isNew } = report(reported(), reported({ wrMs: 39_000, recordedAt: hour(-5) }));
-  assert.deepEqual(isNew, [true, true]);
-  assert.equal(map.current?.wrMs, 39_000);
-});
+function derive(reports: readonly SentReport[], receivedAt = (): string => RECEIPT): unknown {
+  const { rows, wipedAt } = toRows(reports, receivedAt);
+  const { records, current } = deriveRecords(rows, wipedAt);
+  return { records: sorted(records.map(toPlain)), current: current && toPlain(current) };
+}
 
-test('a slower one becomes current only when it is newer', () => {
-  const slower = { wrMs: 41_000, accountId: 'dunes', holder: 'Dunes' };
-  const older = report(reported(), reported({ ...slower, recordedAt: hour(-1) }));
-  assert.deepEqual([older.isNew, older.map.current?.wrMs], [[true, true], 40_000]);
-  const sameTime = report(reported(), reported({ ...slower, recordedAt: hour(0) }));
-  assert.equal(sameTime.map.current?.wrMs, 40_000);
-  const newer = report(reported(), reported({ ...slower, recordedAt: hour(1) }));
-  assert.deepEqual([newer.isNew, newer.map.current?.wrMs], [[true, true], 41_000]);
-});
+function toPlain({ wrMs, player, holder, recordedAt, isBaseline, isRevoked }: PlainRecord): PlainRecord {
+  return { wrMs, player, holder, recordedAt, isBaseline, isRevoked };
+}
 
-test('an equal time of another player joins the history only', () => {
-  const { map, isNew } = report(reported(), reported({ accountId: 'dunes', recordedAt: hour(1) }));
-  assert.deepEqual([isNew, map.current?.player], [[true, true], 'kestrel']);
-});
-
-test('the current record reported again is a repeat, however late', () => {
-  const { map, isNew } = report(reported(), reported({ receivedAt: hour(1000), recordedAt: hour(1000) }));
-  assert.deepEqual([isNew, map.records.length], [[true, false], 1]);
-  assert.equal(map.current?.recordedAt, hour(0));
-});
-
-test('a former record is a repeat for 24 hours after its receipt', () => {
-  const faster = reported({ wrMs: 39_000, accountId: 'dunes', recordedAt: hour(1), receivedAt: hour(1) });
-  const within = report(reported(), faster, reported({ receivedAt: hour(24) }));
-  assert.deepEqual(within.isNew, [true, true, false]);
-  const dayLater = { receivedAt: new Date(START + 86_400_001).toISOString() };
-  const after = report(reported(), faster, reported({ ...dayLater, recordedAt: hour(0.5) }));
-  assert.deepEqual([after.isNew, after.map.records.length], [[true, true, true], 3]);
-  assert.equal(after.map.current?.wrMs, 39_000);
-  const repeated = report(reported(), faster, reported(dayLater));
-  assert.deepEqual([repeated.isNew, repeated.map.records.length], [[true, true, false], 2]);
-});
-
-test('a former record reported as newer than the current one is current again, unless its time is assumed', () => {
-  const faster = reported({ wrMs: 39_000, accountId: 'dunes', recordedAt: hour(1), receivedAt: hour(1) });
-  const again = { recordedAt: hour(2), receivedAt: hour(2) };
-  const removed = report(reported(), faster, reported({ ...again, isSeen: true }));
-  assert.deepEqual([removed.isNew, removed.map.current?.wrMs], [[true, true, false], 40_000]);
-  assert.equal(removed.map.current?.recordedAt, hour(0));
-  const repeated = report(reported(), faster, reported({ ...again, sentAt: null }));
-  assert.equal(repeated.map.current?.wrMs, 39_000);
-});
-
-test('the time of the drive replaces the time of a check, once and never the other way', () => {
-  const seen = reported({ isSeen: true });
-  const { map, isNew } = report(
-    seen,
-    reported({ recordedAt: hour(-2) }),
-    reported({ recordedAt: hour(-3) }),
-    reported({ isSeen: true, recordedAt: hour(3) }),
+function sorted(records: PlainRecord[]): PlainRecord[] {
+  return records.sort(
+    (a, b) => a.wrMs - b.wrMs || Buffer.compare(Buffer.from(a.player), Buffer.from(b.player)),
   );
-  assert.deepEqual(isNew, [true, false, false, false]);
-  assert.deepEqual([map.current?.recordedAt, map.current?.isSeen], [hour(-2), false]);
-  const assumed = report(seen, reported({ recordedAt: hour(5), receivedAt: hour(5), sentAt: null }));
-  assert.equal(assumed.map.current?.recordedAt, hour(0));
+}
+
+/** Asserts the current time, and all records as time, player, minute and kind, whatever the order of the reports. */
+function expectRecords(
+  reports: readonly SentReport[],
+  current: number | null,
+  records: [wrMs: number, player: string, at: number, kind?: 'baseline' | 'revoked'][],
+): void {
+  const random = createRandom(1);
+  for (let order = 0; order < 24; order += 1) {
+    const found = derive(shuffled(reports, random)) as {
+      records: PlainRecord[];
+      current: PlainRecord | null;
+    };
+    assert.equal(found.current?.wrMs ?? null, current);
+    assert.deepEqual(
+      found.records.map(({ wrMs, player, recordedAt }) => [wrMs, player, recordedAt]),
+      records.map(([wrMs, player, at]) => [wrMs, player, minutes(at)]),
+    );
+    assert.deepEqual(
+      found.records.map(({ isBaseline, isRevoked }) => [isBaseline, isRevoked]),
+      records.map(([, , , kind]) => [kind === 'baseline', kind === 'revoked']),
+    );
+  }
+}
+
+test(`the rule agrees with a naive one for ${SETS} random sets, each in a random order`, () => {
+  for (let seed = 0; seed < SETS; seed += 1) {
+    const random = createRandom(seed);
+    const reports = randomSet(random, 1 + random.below(9));
+    const receipts = new Map(reports.map((report) => [report, minutes(random.below(4))]));
+    const receivedAt = (report: SentReport): string => receipts.get(report) ?? '';
+    const expected = workOut(reports, receivedAt);
+    const context = `seed ${seed}: ${JSON.stringify(reports)}`;
+    assert.deepEqual(
+      derive(shuffled(reports, random), receivedAt as () => string),
+      { ...expected, records: sorted(expected.records) },
+      context,
+    );
+  }
 });
 
-test('other times, players and spellings: repeats and new records', () => {
-  const byName = { accountId: null, holder: 'Kestrel' };
-  const { isNew } = report(
-    reported(byName),
-    reported({ accountId: null, holder: ' KESTREL ' }),
-    reported({ accountId: null, holder: 'Mirelle' }),
-    reported(),
-  );
-  assert.deepEqual(isNew, [true, false, true, true]);
+test('a record that was removed stays so, whichever report comes first', () => {
+  const removed = check({ oldWrTime: 30_000, wrMs: 40_000, at: minutes(-5) });
+  expectRecords([removed, check({ at: minutes(-9) })], 40_000, [
+    [30_000, 'holder:kestrel', -9, 'revoked'],
+    [40_000, 'holder:kestrel', -5],
+  ]);
 });
 
-test('a record without a player takes one from a repeat, and keeps it when a repeat has none', () => {
-  const noPlayer = reported({ accountId: null, holder: null, isSeen: true });
-  const { map, isNew } = report(noPlayer, reported({ recordedAt: hour(-1) }), noPlayer);
-  assert.deepEqual(isNew, [true, false, false]);
-  const { player, holder, accountId, recordedAt } = map.current ?? assert.fail();
-  assert.deepEqual([player, holder, accountId, recordedAt], ['kestrel', 'Kestrel', 'kestrel', hour(-1)]);
+test('webhooks of three times have one result', () => {
+  expectRecords([webhook(30_000, 0), webhook(40_000, 1), webhook(35_000, 2)], 35_000, [
+    [30_000, 'holder:kestrel', 0, 'revoked'],
+    [35_000, 'holder:kestrel', 2],
+    [40_000, 'holder:kestrel', 1],
+  ]);
 });
 
-test('a baseline is a record only where the map has none or it is faster', () => {
-  const unchanged = reported({ isBaseline: true, isSeen: true });
-  assert.deepEqual(report(unchanged).isNew, [true]);
-  const slower = reported({ ...unchanged, wrMs: 40_001 });
-  const { map, isNew } = report(reported(), slower, unchanged);
-  assert.deepEqual([isNew, map.current?.wrMs, map.records.length], [[true, null, false], 40_000, 1]);
-  assert.equal(map.current?.isBaseline, false);
-  const faster = report(reported(), reported({ ...unchanged, wrMs: 39_999 }));
-  assert.deepEqual(
-    [faster.isNew, faster.map.current?.wrMs, faster.map.current?.isBaseline],
-    [[true, true], 39_999, true],
-  );
+test('a record that is reported again after its removal counts again', () => {
+  const removed = check({ oldWrTime: 30_000, wrMs: 40_000, at: minutes(-5) });
+  expectRecords([removed, check({ at: minutes(-9) }), check({ at: minutes(-4), changed: false })], 30_000, [
+    [30_000, 'holder:kestrel', -9],
+    [40_000, 'holder:kestrel', -5],
+  ]);
 });
 
-test('a baseline that is reported as a change becomes one, and a change stays one', () => {
-  const unchanged = reported({ isBaseline: true, isSeen: true });
-  const { map, isNew } = report(unchanged, reported());
-  assert.deepEqual([isNew, map.records.length, map.current?.isBaseline], [[true, false], 1, false]);
-  assert.equal(report(reported(), unchanged).map.current?.isBaseline, false);
+test('a report at the moment of the removal, or without a moment of its own, is not later', () => {
+  const removed = check({ oldWrTime: 30_000, wrMs: 40_000, at: minutes(5) });
+  expectRecords([removed, check({ at: minutes(5) })], 30_000, [
+    [30_000, 'holder:kestrel', 5],
+    [40_000, 'holder:kestrel', 5],
+  ]);
+  expectRecords([check({ ...removed, at: null }), check()], 30_000, [
+    [30_000, 'holder:kestrel', 0],
+    [40_000, 'holder:kestrel', 60],
+  ]);
+});
+
+test('a wiped board revokes all records before', () => {
+  const wiped = check({ oldWrTime: 30_000, wrMs: null, at: minutes(5) });
+  expectRecords([wiped, check(), check({ wrMs: 50_000 })], null, [
+    [30_000, 'holder:kestrel', 0, 'revoked'],
+    [50_000, 'holder:kestrel', 0, 'revoked'],
+  ]);
+  expectRecords([wiped, check(), webhook(50_000, 6)], 50_000, [
+    [30_000, 'holder:kestrel', 0, 'revoked'],
+    [50_000, 'holder:kestrel', 6],
+  ]);
+});
+
+test('a check revokes only with a former time that is faster, an unchanged one never', () => {
+  const slower = { wrMs: 40_000, at: minutes(5) };
+  for (const change of [{ oldWrTime: null }, { oldWrTime: 45_000 }, { oldWrTime: 30_000, changed: false }])
+    expectRecords([check({ ...slower, ...change }), check()], 30_000, [
+      [30_000, 'holder:kestrel', 0],
+      change.changed === false ? [40_000, 'holder:kestrel', 5, 'baseline'] : [40_000, 'holder:kestrel', 5],
+    ]);
+});
+
+test('who is named by less belongs to who is named by more', () => {
+  const of = (accountId: string | null, holder: string | null, at: number): SentReport =>
+    check({ accountId, holder, at: minutes(at) });
+  expectRecords([of(null, 'Kestrel', 1), of('b', 'kestrel', 2), of(null, null, 0)], 30_000, [
+    [30_000, 'b', 0],
+  ]);
+  expectRecords([of(null, ' KESTREL', 1), of('b', 'kestrel', 2), of('a', 'Kestrel', 3)], 30_000, [
+    [30_000, 'a', 1],
+    [30_000, 'b', 2],
+  ]);
+  expectRecords([of(null, 'Kestrel', 1), of('b', null, 2), of(null, null, 0)], 30_000, [
+    [30_000, 'b', 0],
+    [30_000, 'holder:kestrel', 1],
+  ]);
+  expectRecords([of(null, null, 0), of(null, null, 3)], 30_000, [[30_000, '', 0]]);
+});
+
+test('a record is a change if any report of it is', () => {
+  expectRecords([check({ changed: false }), check({ at: minutes(1) })], 30_000, [
+    [30_000, 'holder:kestrel', 0],
+  ]);
+  expectRecords([check({ changed: false })], 30_000, [[30_000, 'holder:kestrel', 0, 'baseline']]);
+});
+
+test('of equal times the earliest is current, then the smaller key', () => {
+  const first = derive([check({ accountId: 'b', at: minutes(1) }), check({ accountId: 'c' })]);
+  assert.equal((first as { current: PlainRecord }).current.player, 'c');
+  const same = derive([check({ accountId: 'c' }), check({ accountId: 'b' })]);
+  assert.equal((same as { current: PlainRecord }).current.player, 'b');
+});
+
+test('reports without a moment count once, at the first receipt', () => {
+  const removed = check({ oldWrTime: 30_000, wrMs: 40_000, at: minutes(5) });
+  const untimed = [check({ at: null }), check({ at: null, project: 'q' })];
+  const receipts = new Map([
+    [untimed[0], minutes(0)],
+    [untimed[1], minutes(9)],
+  ]);
+  const { rows, wipedAt } = toRows([removed, ...untimed], (report) => receipts.get(report) ?? '');
+  assert.equal(deriveRecords(rows, wipedAt).current?.wrMs, 40_000);
 });

@@ -1,10 +1,24 @@
+import { compareBytes } from './compare-bytes.js';
+import { normalizeName } from './display-names.js';
 import type { NewEvent } from './event-row.js';
-import { playerNameOf } from './display-names.js';
+import { earlierOf, laterOf } from './times.js';
 
-/** An event to store, with the world record that it reports; it is stored unless the record is a repeat. */
+/*
+ * What a map's world records are, from the set of reports about it, in whatever order they came. `deriveRecords` is the rule; RECORDS_SQL
+ * is the same for all maps of a database.
+ *
+ * - A record is a map, a player and a time. A report of a name alone belongs to the account that another report of this time gives with the
+ *   name, a report of nobody to the record that is there; of several to the one with the smallest account id, or key.
+ * - It was driven at the earliest moment of its reports. Reports without a moment count as one, at the receipt of the first.
+ * - A report that the board became slower revokes the faster records that nobody has reported since.
+ * - The current record is the fastest that is not revoked.
+ */
+
+/** An event to store, with the world record that it reports, or the moment at which it says that the map's board was wiped. */
 export interface EventToStore {
   event: NewEvent;
   record?: RecordReport;
+  wipe?: { mapUid: string; at: string };
 }
 
 /** A reported world record. */
@@ -13,176 +27,233 @@ export interface RecordReport {
   accountId: string | null;
   holder: string | null;
   wrMs: number;
+  /** Its moment; without one the time of receipt. */
   recordedAt: string;
+  isTimed: boolean;
   receivedAt: string;
-  /** Whether recordedAt is the time of a check that saw the record, not the time of the drive. */
-  isSeen: boolean;
-  /** The timestamp as it was sent, even after the receipt; null without one, where recordedAt is the time of receipt. */
-  sentAt: string | null;
-  /** Whether the record was found and is no change, as in an unchanged check: ignored unless it is the first or faster. */
-  isBaseline?: boolean;
+  /** Whether it tells of a change; otherwise the record was only found. */
+  changed: boolean;
+  /** Whether it says that faster records are gone from the board. */
+  revokes: boolean;
+  /** Whether it came with a token or secret. */
+  isAuthenticated: boolean;
 }
 
-/** A stored world record. */
-export interface StoredRecord {
-  /** Negative until the event is stored: a placeholder of its id. */
-  eventId: number;
-  mapUid: string;
-  player: string | null;
-  accountId: string | null;
-  holder: string | null;
+/** What a project has reported of a map's time and a player, as it named the player: a row of `world_record_reports`. */
+export interface ReportRow {
+  map_uid: string;
+  wr_ms: number;
+  /** '' where none was named, as in `holder`. */
+  account_id: string;
+  holder: string;
+  project_key: string;
+  /** The normalized holder. */
+  holder_key: string;
+  /** The first and the last moment. */
+  first_at: string | null;
+  last_at: string | null;
+  /** The last moment of a report that revokes. */
+  revoking_at: string | null;
+  /** When the first report without a moment was received. */
+  untimed_at: string | null;
+  /** Switches are 1 or 0. */
+  changed: number;
+  authenticated: number;
+}
+
+/** A world record of a map. */
+export interface DerivedRecord {
   wrMs: number;
+  /** Account id, else `holder:` and the normalized holder; '' if unknown. */
+  player: string;
+  accountId: string | null;
+  /** As sent with its earliest moment. */
+  holder: string | null;
   recordedAt: string;
-  receivedAt: string;
-  isSeen: boolean;
-  /** Timestamps besides recordedAt that the record was reported with: a report with one of them is a repeat. */
-  otherTimestamps: string[];
+  /** When it was last reported. */
+  lastAt: string;
   /** Whether nobody has reported it as a change: it is in no feed and no count of changes. */
   isBaseline: boolean;
-  isCorrected: boolean;
-  /** Whether otherTimestamps has a new one to store. */
-  hasNewTimestamp: boolean;
+  isRevoked: boolean;
+  /** Whether a report of it came with a token or secret. */
+  isAuthenticated: boolean;
 }
 
-/** The records of a map that a report may repeat, oldest first, and its current record. */
-export interface MapRecords {
-  records: StoredRecord[];
-  current: StoredRecord | null;
+/** A map's records, the players that rows of reports belong to, and the current record. */
+export interface DerivedRecords {
+  records: DerivedRecord[];
+  /** Returns the player of the record that a report, with its time and player as named, belongs to. */
+  playerOf: (report: NamedPlayer) => string;
+  current: DerivedRecord | null;
 }
 
-/** The record of a report; null for one that is ignored, `current` being the record that counts in its place. */
-export interface ClassifiedReport {
-  record: StoredRecord | null;
-  current?: StoredRecord;
-  isNew: boolean;
-}
+type NamedPlayer = Pick<ReportRow, 'wr_ms' | 'account_id' | 'holder_key'>;
 
-const REPEAT_WINDOW_MS = 86_400_000;
-
-/** Returns the identity of a player: the account id, else the normalized holder; null without both. */
-export function playerOf(accountId: string | null, holder: string | null): string | null {
-  if (accountId !== null) return accountId;
-  return holder === null ? null : `holder:${playerNameOf(holder)}`;
-}
-
-/** Classifies a report and updates the map's records; a new one has the given id. */
-export function classifyReport(map: MapRecords, reported: RecordReport, newId: number): ClassifiedReport {
-  const player = playerOf(reported.accountId, reported.holder);
-  const known = findRepeat(map, reported, player);
-  const { current } = map;
-  if (reported.isBaseline && current && known !== current && reported.wrMs >= current.wrMs)
-    return { record: null, current, isNew: false };
-  if (known) {
-    const isObservation = reported.sentAt !== null && !hasTimestamp(known, reported.sentAt);
-    const isRestored = known !== map.current && isObservation && wins(map.current, reported);
-    if (isObservation) correctTime(known, reported);
-    correctPlayer(known, reported, player);
-    if (!reported.isBaseline) becomeChange(known);
-    if (isObservation && !reported.isBaseline) addTimestamp(known, reported.sentAt);
-    if (isRestored) map.current = known;
-    return { record: known, isNew: false };
-  }
-  const record: StoredRecord = {
-    eventId: newId,
-    mapUid: reported.mapUid,
-    player,
-    accountId: reported.accountId,
-    holder: reported.holder,
-    wrMs: reported.wrMs,
-    recordedAt: reported.recordedAt,
-    receivedAt: reported.receivedAt,
-    isSeen: reported.isSeen || !isExact(reported),
-    otherTimestamps:
-      reported.sentAt === null || reported.sentAt === reported.recordedAt ? [] : [reported.sentAt],
-    isBaseline: reported.isBaseline === true,
-    isCorrected: false,
-    hasNewTimestamp: false,
+/** Returns the row of a report in a project's name, without what it tells. */
+export function rowOfReport(report: RecordReport, projectKey: string): ReportRow {
+  const { mapUid, wrMs, accountId, holder } = report;
+  return {
+    map_uid: mapUid,
+    wr_ms: wrMs,
+    account_id: accountId ?? '',
+    holder: holder ?? '',
+    project_key: projectKey,
+    holder_key: holder === null ? '' : normalizeName(holder),
+    first_at: null,
+    last_at: null,
+    revoking_at: null,
+    untimed_at: null,
+    changed: 0,
+    authenticated: 0,
   };
-  map.records.push(record);
-  if (wins(map.current, reported)) map.current = record;
-  return { record, isNew: true };
 }
 
-/** Whether recordedAt is the timestamp that was sent, neither absent nor after the receipt. */
-function isExact({ sentAt, recordedAt }: RecordReport): boolean {
-  return sentAt === recordedAt;
+/** Adds a report to its row, in any order with others; returns whether that has changed the row. */
+export function addReport(row: ReportRow, report: RecordReport): boolean {
+  const before = { ...row };
+  const { recordedAt: at, isTimed } = report;
+  if (isTimed) {
+    row.first_at = earlierOf(row.first_at, at);
+    row.last_at = laterOf(row.last_at, at);
+    if (report.revokes) row.revoking_at = laterOf(row.revoking_at, at);
+  } else row.untimed_at = earlierOf(row.untimed_at, at);
+  if (report.changed) row.changed = 1;
+  if (report.isAuthenticated) row.authenticated = 1;
+  return (Object.keys(row) as (keyof ReportRow)[]).some((name) => row[name] !== before[name]);
 }
 
-function hasTimestamp({ recordedAt, otherTimestamps }: StoredRecord, sentAt: string | null): boolean {
-  return sentAt !== null && (sentAt === recordedAt || otherTimestamps.includes(sentAt));
-}
-
-/** More timestamps than a record is reported with in practice; the oldest are dropped. */
-const MAX_TIMESTAMPS = 50;
-
-function addTimestamp(known: StoredRecord, sentAt: string | null): void {
-  if (sentAt === null || hasTimestamp(known, sentAt)) return;
-  known.otherTimestamps = [...known.otherTimestamps, sentAt].slice(-MAX_TIMESTAMPS);
-  known.hasNewTimestamp = true;
-}
-
-/** A repeat is the map's current record, one that was received within a day, or one that was reported with this timestamp. */
-function findRepeat(
-  { records, current }: MapRecords,
-  reported: RecordReport,
-  player: string | null,
-): StoredRecord | undefined {
-  const received = Date.parse(reported.receivedAt);
-  const candidates = records.filter(
-    (record) =>
-      record.wrMs === reported.wrMs &&
-      (record === current ||
-        hasTimestamp(record, reported.sentAt) ||
-        received - Date.parse(record.receivedAt) <= REPEAT_WINDOW_MS),
-  );
-  const best = (list: StoredRecord[]): StoredRecord | undefined =>
-    list.find((record) => hasTimestamp(record, reported.sentAt)) ??
-    list.find((record) => record === current) ??
-    list.at(-1);
-  const same = best(candidates.filter((record) => record.player === player));
-  // An unknown player matches any player.
-  return same ?? best(candidates.filter((one) => one.player === null || player === null));
-}
-
-/** A faster time always wins; a slower one if it is newer, which means that the faster one was removed. */
-function wins(current: StoredRecord | null, reported: RecordReport): boolean {
-  if (!current || reported.wrMs < current.wrMs) return true;
-  return reported.wrMs > current.wrMs && reported.recordedAt > current.recordedAt;
-}
-
-/** What somebody reports as a change is no baseline any more. */
-function becomeChange(known: StoredRecord): void {
-  if (!known.isBaseline) return;
-  known.isBaseline = false;
-  known.isCorrected = true;
-}
-
-/** The time of the drive replaces that of a check, once. */
-function correctTime(known: StoredRecord, reported: RecordReport): void {
-  if (known.isSeen && !reported.isSeen && isExact(reported)) {
-    const seenAt = known.recordedAt;
-    known.isCorrected = true;
-    known.isSeen = false;
-    known.recordedAt = reported.recordedAt;
-    addTimestamp(known, seenAt);
+/** Returns the world records of a map from all that was reported of it, and the last moment at which its board was wiped. */
+export function deriveRecords(reports: readonly ReportRow[], wipedAt: string | null): DerivedRecords {
+  const times = new Map<number, ReportRow[]>();
+  for (const report of reports) {
+    const known = times.get(report.wr_ms);
+    if (known) known.push(report);
+    else times.set(report.wr_ms, [report]);
   }
+  const records: DerivedRecord[] = [];
+  const players = new Map<string, string>();
+  let revokedAt = wipedAt;
+  for (const [wrMs, rows] of [...times].sort(([a], [b]) => b - a)) {
+    const merged = mergeReports(rows, (row, player) => players.set(nameKey(row), player));
+    for (const record of merged)
+      records.push({ ...record, wrMs, isRevoked: revokedAt !== null && record.lastAt < revokedAt });
+    revokedAt = rows.reduce((latest, { revoking_at: at }) => laterOf(latest, at), revokedAt);
+  }
+  return {
+    records,
+    playerOf: (report) => players.get(nameKey(report)) ?? '',
+    current: records.filter(({ isRevoked }) => !isRevoked).sort(compareCurrent)[0] ?? null,
+  };
 }
 
-/** The first report keeps its event; later ones correct its player. */
-function correctPlayer(known: StoredRecord, reported: RecordReport, player: string | null): void {
-  if (known.player === null && player !== null) {
-    known.isCorrected = true;
-    known.player = player;
-    known.accountId = reported.accountId;
-    known.holder = reported.holder;
-  } else if (known.holder === null && reported.holder !== null && known.player === player) {
-    known.isCorrected = true;
-    known.holder = reported.holder;
+/** Returns the records of one time of a map. */
+function mergeReports(
+  rows: readonly ReportRow[],
+  own: (row: ReportRow, player: string) => void,
+): Omit<DerivedRecord, 'wrMs' | 'isRevoked'>[] {
+  const accounts = new Map<string, string>();
+  for (const { account_id: account, holder_key: name } of rows)
+    if (account !== '' && name !== '') accounts.set(name, smallerOf(accounts.get(name), account));
+  const named = rows.map(({ account_id: account, holder_key: name }) => {
+    if (account !== '' || name === '') return account;
+    return accounts.get(name) ?? `holder:${name}`;
+  });
+  const smallest = named.reduce((a, b) => (b === '' ? a : smallerOf(a === '' ? undefined : a, b)), '');
+  const owned = new Map<string, ReportRow[]>();
+  for (const [index, row] of rows.entries()) {
+    const player = named[index] === '' ? smallest : (named[index] ?? '');
+    own(row, player);
+    owned.set(player, [...(owned.get(player) ?? []), row]);
   }
+  return [...owned].map(([player, ofPlayer]) => ({ player, ...mergeRows(ofPlayer), ...accountOf(player) }));
 }
+
+function mergeRows(
+  rows: readonly ReportRow[],
+): Pick<DerivedRecord, 'holder' | 'recordedAt' | 'lastAt' | 'isBaseline' | 'isAuthenticated'> {
+  let first: string | null = null;
+  let last: string | null = null;
+  let untimed: string | null = null;
+  let holder: { at: string; name: string } | null = null;
+  for (const row of rows) {
+    first = earlierOf(first, row.first_at);
+    last = laterOf(last, row.last_at);
+    untimed = earlierOf(untimed, row.untimed_at);
+    const at = earlierOf(row.first_at, row.untimed_at) ?? '';
+    const isEarlier =
+      !holder || at < holder.at || (at === holder.at && compareBytes(row.holder, holder.name) < 0);
+    if (row.holder !== '' && isEarlier) holder = { at, name: row.holder };
+  }
+  return {
+    holder: holder?.name ?? null,
+    recordedAt: earlierOf(first, untimed) ?? '',
+    lastAt: laterOf(last, untimed) ?? '',
+    isBaseline: rows.every(({ changed }) => changed === 0),
+    isAuthenticated: rows.some(({ authenticated }) => authenticated === 1),
+  };
+}
+
+const BY_NAME = 'holder:';
+
+/** No account id has a colon. */
+function accountOf(player: string): { accountId: string | null } {
+  return { accountId: player === '' || player.startsWith(BY_NAME) ? null : player };
+}
+
+function nameKey({ wr_ms: wrMs, account_id: account, holder_key: name }: NamedPlayer): string {
+  return `${wrMs} ${ownKey(account, name)}`;
+}
+
+/** Returns the key of a player as named. */
+export function ownKey(accountId: string, holderKey: string): string {
+  return accountId === '' && holderKey !== '' ? BY_NAME + holderKey : accountId;
+}
+
+function compareCurrent(a: DerivedRecord, b: DerivedRecord): number {
+  if (a.wrMs !== b.wrMs) return a.wrMs - b.wrMs;
+  if (a.recordedAt !== b.recordedAt) return a.recordedAt < b.recordedAt ? -1 : 1;
+  return compareBytes(a.player, b.player);
+}
+
+function smallerOf(a: string | undefined, b: string): string {
+  return a !== undefined && compareBytes(a, b) <= 0 ? a : b;
+}
+
+const ROW_FIRST =
+  'CASE WHEN r.untimed_at IS NULL OR r.first_at < r.untimed_at THEN r.first_at ELSE r.untimed_at END';
+
+/** The first part of RECORDS_SQL: all rows of reports, with the player that each belongs to. */
+export const OWNED_REPORTS = `WITH accounts AS (
+    SELECT map_uid, wr_ms, holder_key, min(account_id) AS account_id FROM world_record_reports
+      WHERE account_id <> '' AND holder_key <> '' GROUP BY map_uid, wr_ms, holder_key),
+  named AS (
+    SELECT r.*, ${ROW_FIRST} AS seen_at, CASE WHEN r.account_id <> '' THEN r.account_id
+        WHEN r.holder_key <> '' THEN COALESCE(a.account_id, '${BY_NAME}' || r.holder_key) END AS named
+      FROM world_record_reports r LEFT JOIN accounts a ON r.account_id = '' AND a.map_uid = r.map_uid AND a.wr_ms = r.wr_ms
+        AND a.holder_key = r.holder_key),
+  owned AS (
+    SELECT n.*, COALESCE(named, min(named) OVER (PARTITION BY map_uid, wr_ms), '') AS player FROM named n)`;
+
+/** A SELECT of all records, as `deriveRecords` returns those of a map. Timestamps have 24 characters. */
+export const RECORDS_SQL = `${OWNED_REPORTS},
+  merged AS (
+    SELECT map_uid, wr_ms, player, substr(min(CASE WHEN holder <> '' THEN seen_at || holder END), 25) AS holder, min(seen_at) AS recorded_at,
+        CASE WHEN max(last_at) IS NULL OR max(last_at) < min(untimed_at) THEN min(untimed_at) ELSE max(last_at) END AS last_at,
+        max(revoking_at) AS revoking_at, 1 - max(changed) AS is_baseline, max(authenticated) AS authenticated
+      FROM owned GROUP BY map_uid, wr_ms, player),
+  times AS (
+    SELECT map_uid, wr_ms, max(revoking_at) AS revoking_at FROM merged GROUP BY map_uid, wr_ms),
+  slower AS (
+    SELECT map_uid, wr_ms, max(revoking_at) OVER (PARTITION BY map_uid ORDER BY wr_ms DESC ROWS BETWEEN UNBOUNDED PRECEDING
+        AND 1 PRECEDING) AS revoked_at FROM times)
+  SELECT d.map_uid, d.wr_ms, d.player,
+      CASE WHEN d.player = '' OR substr(d.player, 1, ${BY_NAME.length}) = '${BY_NAME}' THEN NULL ELSE d.player END AS account_id,
+      d.holder, d.recorded_at, d.is_baseline, d.authenticated,
+      CASE WHEN d.last_at < s.revoked_at OR d.last_at < m.wr_wiped_at THEN 1 ELSE 0 END AS revoked
+    FROM merged d JOIN slower s ON s.map_uid = d.map_uid AND s.wr_ms = d.wr_ms JOIN maps m ON m.map_uid = d.map_uid`;
 
 /** Returns the kind of the event that holds a record. */
-export function eventKindOf({ isBaseline }: Pick<StoredRecord, 'isBaseline'>): RecordEventKind {
+export function eventKindOf({ isBaseline }: Pick<DerivedRecord, 'isBaseline'>): RecordEventKind {
   return { eventType: isBaseline ? 'wr_baseline' : 'wr_change', system: isBaseline, changed: !isBaseline };
 }
 
@@ -191,21 +262,4 @@ export interface RecordEventKind {
   eventType: 'wr_change' | 'wr_baseline';
   system: boolean;
   changed: boolean;
-}
-
-/** Returns a record as the map's current one. */
-export function asCurrent(record: StoredRecord): CurrentRecord {
-  const { eventId, wrMs, player, accountId, holder, recordedAt } = record;
-  return { eventId, wrMs, player, accountId, holder, recordedAt };
-}
-
-/** A map's current world record. */
-export interface CurrentRecord {
-  eventId: number;
-  wrMs: number;
-  /** Account id, else `holder:` and the normalized holder; null if unknown. */
-  player: string | null;
-  accountId: string | null;
-  holder: string | null;
-  recordedAt: string;
 }

@@ -8,15 +8,17 @@ type TrackedCount = `tracked ${'records' | 'held' | 'players'}`;
 
 /**
  * The names of the catalog's totals (`catalog_counts`): of maps, of tracked ones, of those whose record has a holder; of changes of
- * world records; of players who hold a record, and of those who ever did; of records by medal.
+ * world records, and of those that are not revoked; of players who hold a record, and of those with one that is not revoked; of records
+ * by medal.
  */
 export type CatalogCount =
   | 'maps'
   | 'tracked'
   | 'held'
   | 'records'
+  | 'valid records'
   | 'players'
-  | 'players ever'
+  | 'players with records'
   | TrackedCount
   | `medal ${Medal}`;
 

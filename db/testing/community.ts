@@ -71,6 +71,7 @@ export function mapsOf(...uids: string[]): { mapUid: string }[] {
 }
 
 const TABLES = [
+  'world_record_reports',
   'world_records',
   'check_hours',
   'map_rollup_state',

@@ -1,13 +1,14 @@
 import type { RecordReport } from '../rules/world-records.js';
 import { createRandom, type Random } from './random.js';
+import { workOut as workOutMap, type PlainRecord, type SentReport } from './record-sets.js';
 import { minutes, recordEvent } from './tracking.js';
 
 /** A reported record, as `store` takes it. */
 export type RandomReport = ReturnType<typeof recordEvent>;
 
 /**
- * Returns reports of world records: in any order, many long after the drive, some repeated within a day with another
- * time, some without an account or a player.
+ * Returns reports of world records: in any order, many long after the drive, some repeated with another time, some without an account or
+ * a player.
  */
 export function randomReports(count: number, seed: number): RandomReport[] {
   const random = createRandom(seed);
@@ -28,51 +29,51 @@ function newReport(random: Random): RandomReport {
     wrMs: 30_000 + random.below(30_000),
     recordedAt: minutes(random.below(50_000)),
     receivedAt: minutes(50_000 + random.below(10_000)),
-    isSeen: random.below(10) < 4,
+    revokes: random.below(10) < 4,
   });
 }
 
 function repeated(record: RecordReport, random: Random): RandomReport {
-  const recordedAt = minutes(random.below(50_000));
-  return recordEvent({ ...record, isSeen: false, recordedAt, sentAt: recordedAt });
+  return recordEvent({ ...record, recordedAt: minutes(random.below(50_000)) });
 }
 
-/** The expected result of reports, from a simple model. */
+/** The expected result of reports, by the naive rule. */
 export interface ReportResult {
-  /** Newest first. */
-  records: { mapUid: string; player: string | null; wrMs: number; recordedAt: string }[];
+  /** Those that are not revoked, newest first. */
+  records: (PlainRecord & { mapUid: string })[];
   /** Numbers of maps by player. */
   leaders: Map<string, number>;
 }
 
-interface Known {
-  mapUid: string;
-  player: string | null;
-  wrMs: number;
-  recordedAt: string;
-  isSeen: boolean;
-}
-
-/** Returns the expected result of reports in sequence. No two records may differ only in that one has no player. */
+/** Returns the expected result of reports. */
 export function workOut(reported: readonly RandomReport[]): ReportResult {
-  const all = new Map<string, Known>();
-  const current = new Map<string, Known>();
-  for (const { record } of reported) {
-    const { mapUid, wrMs, recordedAt, isSeen } = record;
-    const player =
-      record.accountId ?? (record.holder === null ? null : `holder:${record.holder.toLowerCase()}`);
-    const key = `${mapUid} ${player ?? ''} ${wrMs}`;
-    const known = all.get(key) ?? { mapUid, player, wrMs, recordedAt, isSeen };
-    all.set(key, known);
-    const now = current.get(mapUid);
-    const isFaster = !now || wrMs < now.wrMs;
-    const isLaterAndSlower = now && wrMs > now.wrMs && recordedAt > now.recordedAt;
-    if (known.isSeen && !isSeen) Object.assign(known, { recordedAt, isSeen });
-    if (isFaster || isLaterAndSlower) current.set(mapUid, known);
+  const maps = new Map<string, RandomReport[]>();
+  for (const one of reported) {
+    const { mapUid } = one.record;
+    maps.set(mapUid, [...(maps.get(mapUid) ?? []), one]);
   }
   const leaders = new Map<string, number>();
-  for (const { player } of current.values())
-    if (player !== null) leaders.set(player, (leaders.get(player) ?? 0) + 1);
-  const records = [...all.values()].map(({ isSeen: _, ...record }) => record);
+  const records: ReportResult['records'] = [];
+  for (const [mapUid, ofMap] of maps) {
+    const found = workOutMap(ofMap.map(toSent), () => '');
+    records.push(...found.records.filter(({ isRevoked }) => !isRevoked).map((one) => ({ ...one, mapUid })));
+    const player = found.current?.player ?? '';
+    if (player !== '') leaders.set(player, (leaders.get(player) ?? 0) + 1);
+  }
   return { records: records.sort((a, b) => (a.recordedAt < b.recordedAt ? 1 : -1)), leaders };
+}
+
+/** A report that revokes is that of a webhook, another one that of a check that does not say what was there before. */
+function toSent({ record }: RandomReport): SentReport {
+  const { revokes, recordedAt: at, changed, wrMs, accountId, holder } = record;
+  return {
+    kind: revokes ? 'webhook' : 'check',
+    project: 'p',
+    at,
+    changed,
+    oldWrTime: null,
+    wrMs,
+    accountId,
+    holder,
+  };
 }

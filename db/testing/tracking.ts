@@ -50,7 +50,7 @@ export function eventOf(change: Partial<NewEvent> = {}): NewEvent {
 export function recordEvent(
   record: Partial<RecordReport> = {},
   event: Partial<NewEvent> = {},
-): Required<EventToStore> {
+): Required<Pick<EventToStore, 'event' | 'record'>> {
   const reported: RecordReport = {
     mapUid: 'm',
     accountId: 'kestrel',
@@ -58,8 +58,10 @@ export function recordEvent(
     wrMs: 40_000,
     recordedAt: AT,
     receivedAt: AT,
-    isSeen: false,
-    sentAt: record.recordedAt ?? AT,
+    isTimed: true,
+    changed: true,
+    revokes: true,
+    isAuthenticated: false,
     ...record,
   };
   const { mapUid, accountId, holder, wrMs, recordedAt, receivedAt } = reported;
@@ -78,7 +80,7 @@ export async function store(
 ): Promise<StoredEvent[]> {
   const stored = await database.write(async (trx) => {
     const project = await touchProject(trx, { projectKey, receivedAt: AT });
-    const uids = steps.flatMap(({ record }) => (record ? [record.mapUid] : []));
+    const uids = steps.flatMap(({ record, wipe }) => (record ?? wipe)?.mapUid ?? []);
     const seen = uids.map((mapUid) => ({ mapUid, mapName: null, observedAt: AT }));
     const plan = await planEvents(trx, steps, await upsertAndLockMaps(trx, project, seen));
     return storeEvents(deferWrites(trx), plan);
@@ -98,6 +100,7 @@ const TABLES = [
   'metric_hours',
   'wr_baseline_queue',
   'queue_counts',
+  'world_record_reports',
   'world_records',
   'check_hours',
   'map_rollup_state',

@@ -63,17 +63,23 @@ export function rememberKeys(
   repeats: readonly { event: NewEvent; eventId: number }[],
   ids: ReservedIds,
 ): void {
-  const rows = repeats.flatMap(({ event, eventId }) =>
-    event.dedupeKey === null
-      ? []
-      : [{ dedupe_key: event.dedupeKey, event_id: eventId, received_at: event.receivedAt }],
-  );
+  const rows = repeats.map(({ event, eventId }) => {
+    return { dedupe_key: event.dedupeKey, event_id: eventId, received_at: event.receivedAt };
+  });
+  addKeys(writes, rows, ids);
+}
+
+function addKeys(
+  writes: DeferredWrites,
+  rows: readonly Pick<EventRow, 'dedupe_key' | 'event_id' | 'received_at'>[],
+  ids: ReservedIds,
+): void {
   addRows(
     writes,
     {
       table: 'event_repeat_keys',
       columns: { dedupe_key: 'text', event_id: 'bigint', received_at: 'text' },
-      rows,
+      rows: rows.filter(({ dedupe_key: key }) => key !== null),
       suffix: 'ON CONFLICT (dedupe_key) DO NOTHING',
     },
     { event_id: ids.inColumn('r.event_id') },
@@ -91,15 +97,12 @@ export interface EventCorrection {
   changed: boolean;
 }
 
-/**
- * Corrects the time, account, holder and kind of events of locked maps, and their counts; returns how many become visible. To be
- * called before names are locked.
- */
+/** Corrects the time, account, holder and kind of events of locked maps, and their counts. To be called before names are locked. */
 export async function correctEvents(
   writes: DeferredWrites,
   corrections: readonly EventCorrection[],
-): Promise<{ becameChanges: number }> {
-  if (corrections.length === 0) return { becameChanges: 0 };
+): Promise<void> {
+  if (corrections.length === 0) return;
   const byId = new Map(corrections.map((one) => [one.eventId, one]));
   const { trx } = writes;
   const before = await trx<EventRow>('events').whereIn('event_id', [...byId.keys()]);
@@ -122,8 +125,44 @@ export async function correctEvents(
     ...after.map((event) => ({ event, by: 1 as const })),
   ];
   addEventHours(writes, changes);
-  const systemEvents = (rows: EventRow[]): number => rows.filter(({ system }) => system === 1).length;
-  return { becameChanges: systemEvents(before) - systemEvents(after) };
+}
+
+/**
+ * Removes events of locked maps whose records have other events, which may be among those with new ids: their keys are those of the
+ * others from now on.
+ */
+export async function replaceEvents(
+  writes: DeferredWrites,
+  replaced: readonly { eventId: number; by: number }[],
+  ids: ReservedIds,
+): Promise<void> {
+  if (replaced.length === 0) return;
+  const { trx } = writes;
+  const by = new Map(replaced.map((one) => [one.eventId, one.by]));
+  const rows = await trx<EventRow>('events').whereIn('event_id', [...by.keys()]);
+  writes.add('DELETE FROM events WHERE event_id IN (SELECT k.event_id FROM ?)', [
+    keyRows(trx, 'event_id', 'bigint', [...by.keys()]),
+  ]);
+  addEventHours(
+    writes,
+    rows.map((event) => ({ event, by: -1 })),
+  );
+  writes.add(
+    `UPDATE event_repeat_keys SET event_id = ${ids.inColumn('c.by_id')} FROM ? WHERE event_repeat_keys.event_id = c.event_id`,
+    [
+      jsonRows(
+        trx,
+        'c',
+        { event_id: 'bigint', by_id: 'bigint' },
+        replaced.map((one) => ({ event_id: one.eventId, by_id: one.by })),
+      ),
+    ],
+  );
+  addKeys(
+    writes,
+    rows.map((row) => ({ ...row, event_id: by.get(row.event_id) ?? row.event_id })),
+    ids,
+  );
 }
 
 function corrected(row: EventRow, correction: EventCorrection | undefined): EventRow {

@@ -4,6 +4,7 @@ import { jsonRows, keyRows, type JsonColumnType } from '../sql/json-rows.js';
 import { readRows } from '../sql/read-rows.js';
 import { kindOf } from '../connection/kind-of.js';
 import type { LockedProject } from './projects.js';
+import { compareBytes } from '../rules/compare-bytes.js';
 import { searchText } from '../rules/search-text.js';
 import { classifyMap, withoutColourCodes, type SentMapFacts } from '../rules/map-name.js';
 import type { MapFacts } from '../rules/snapshot/club-snapshot.js';
@@ -34,6 +35,8 @@ export interface LockedMap extends SentMapFacts {
   wr_account_id: string | null;
   wr_holder: string | null;
   wr_recorded_at: string | null;
+  /** When its board was last wiped. */
+  wr_wiped_at: string | null;
   /** The transaction has created it. */
   isNew?: true;
 }
@@ -50,6 +53,7 @@ const LOCKED = [
   'm.wr_account_id',
   'm.wr_holder',
   'm.wr_recorded_at',
+  'm.wr_wiped_at',
   'm.sent_season',
   'm.sent_year',
   'm.sent_mapnumber',
@@ -177,6 +181,7 @@ function toLocked(row: NewRow): LockedMap {
     wr_account_id: null,
     wr_holder: null,
     wr_recorded_at: null,
+    wr_wiped_at: null,
     sent_season: row.sent_season,
     sent_year: row.sent_year,
     sent_mapnumber: row.sent_mapnumber,
@@ -240,21 +245,25 @@ function newestNames(maps: readonly SeenMap[]): SeenMap[] {
   const newest = new Map<string, SeenMap>();
   for (const map of maps) {
     const known = newest.get(map.mapUid);
-    const isNewer = !known || (map.mapName !== null && isOlder(known, map.observedAt));
-    if (isNewer) newest.set(map.mapUid, map);
+    const { mapName: name, observedAt: at } = map;
+    if (!known || (name !== null && isNewerName({ name: known.mapName, at: known.observedAt }, { name, at })))
+      newest.set(map.mapUid, map);
   }
   return [...newest.values()].sort((a, b) => (a.mapUid < b.mapUid ? -1 : 1));
 }
 
-/** Of names with the same time the last one wins. */
-function isOlder(known: SeenMap, observedAt: string): boolean {
-  return known.mapName === null || known.observedAt <= observedAt;
-}
-
 function hasNewerName(known: LockedMap | undefined, { mapName, observedAt }: SeenMap): known is LockedMap {
   if (!known || mapName === null) return false;
-  if (known.named_at === null) return true;
-  return observedAt > known.named_at || (observedAt === known.named_at && mapName !== known.name);
+  return isNewerName({ name: known.name, at: known.named_at }, { name: mapName, at: observedAt });
+}
+
+/** Of names with the same time the greater one wins, so that the order of arrival never matters. */
+function isNewerName(
+  known: { name: string | null; at: string | null },
+  { name, at }: { name: string; at: string },
+): boolean {
+  if (known.name === null || known.at === null) return true;
+  return at > known.at || (at === known.at && compareBytes(name, known.name) > 0);
 }
 
 type NewRow = ReturnType<typeof toRow> &

@@ -1,77 +1,66 @@
 import type { Knex } from 'knex';
 import { rowsOf } from '../sql/raw-rows.js';
-import { jsonRows } from '../sql/json-rows.js';
-import { addCatalogCounts } from '../rollups/catalog-counts.js';
-import { correctEvents } from './events.js';
-import { addRecordHolders } from '../rollups/leaders.js';
+import { jsonRows, keyRows } from '../sql/json-rows.js';
 import type { ReservedIds } from '../sql/event-ids.js';
 import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { addRows } from '../sql/insert-rows.js';
 import type { PendingRecord } from '../rollups/map-rollups.js';
-import type { LockedMaps } from './maps.js';
-import {
-  asCurrent,
-  eventKindOf,
-  type CurrentRecord,
-  type StoredRecord,
-  type MapRecords,
-  type RecordReport,
-} from '../rules/world-records.js';
+import type { LockedMap, LockedMaps } from './maps.js';
+import type { DerivedRecord, ReportRow } from '../rules/world-records.js';
 
-/** What is stored of some maps before events that report records on them. */
-export interface StoredMaps {
-  known: Map<string, MapRecords>;
-  /** Each map's current record before the events. */
-  before: Map<string, CurrentRecord | null>;
-  maps: LockedMaps;
+/** A stored world record, without what only its reports say. */
+export interface StoredRecord extends Omit<DerivedRecord, 'lastAt'> {
+  /** Negative until the event is stored: a placeholder of its id. */
+  eventId: number;
+  mapUid: string;
+  receivedAt: string;
 }
 
 interface RecordRow {
   event_id: number;
   map_uid: string;
-  player: string | null;
+  player: string;
   account_id: string | null;
   holder: string | null;
   wr_ms: number;
   recorded_at: string;
   received_at: string;
-  is_seen: number;
-  /** JSON; null for none. */
-  other_timestamps: string | null;
   is_baseline: number;
+  revoked: number;
+  authenticated: number;
 }
 
-/** Returns the records that reports may repeat, by map: those with a report's time, and each map's current one. */
-export async function readKnown(
+/** What is stored of maps, or of some of their times. */
+export interface StoredReports {
+  reports: ReportRow[];
+  records: StoredRecord[];
+}
+
+/** Returns what is stored of some times of maps. */
+export function readTimes(
   trx: Knex.Transaction,
-  reported: readonly RecordReport[],
-  maps: LockedMaps,
-): Promise<Map<string, MapRecords>> {
-  const known = new Map(
-    reported.map(({ mapUid }): [string, MapRecords] => [mapUid, { records: [], current: null }]),
+  times: readonly { mapUid: string; wrMs: number }[],
+): Promise<StoredReports> {
+  const distinct = new Map(
+    times.map(({ mapUid, wrMs }) => [`${mapUid} ${wrMs}`, { map_uid: mapUid, wr_ms: wrMs }]),
   );
-  if (known.size === 0) return known;
-  const times = [...new Map(reported.map((one) => [`${one.mapUid} ${one.wrMs}`, one])).values()];
-  const same = jsonRows(
-    trx,
-    'k',
-    { map_uid: 'text', wr_ms: 'integer' },
-    times.map(({ mapUid, wrMs }) => ({ map_uid: mapUid, wr_ms: wrMs })),
-  );
-  const current = [...known.keys()].flatMap((uid) => {
-    const eventId = maps.get(uid)?.wr_event_id ?? null;
-    return eventId === null ? [] : [{ event_id: eventId }];
-  });
-  const sql = `/* plan: world records of maps */ SELECT w.* FROM ? CROSS JOIN world_records w WHERE w.map_uid = k.map_uid AND w.wr_ms = k.wr_ms
-    UNION SELECT w.* FROM ? CROSS JOIN world_records w WHERE w.event_id = c.event_id ORDER BY event_id`;
-  const rows: unknown = await trx.raw(sql, [same, jsonRows(trx, 'c', { event_id: 'bigint' }, current)]);
-  for (const row of rowsOf<RecordRow>(rows)) {
-    const record = fromRow(row);
-    const map = known.get(row.map_uid);
-    map?.records.push(record);
-    if (map && maps.get(row.map_uid)?.wr_event_id === row.event_id) map.current = record;
-  }
-  return known;
+  const source = jsonRows(trx, 'k', { map_uid: 'text', wr_ms: 'integer' }, [...distinct.values()]);
+  return read(trx, source, 't.map_uid = k.map_uid AND t.wr_ms = k.wr_ms');
+}
+
+/** Returns all that is stored of some maps. */
+export function readMaps(trx: Knex.Transaction, mapUids: readonly string[]): Promise<StoredReports> {
+  return read(trx, keyRows(trx, 'map_uid', 'text', mapUids), 't.map_uid = k.map_uid');
+}
+
+async function read(trx: Knex.Transaction, source: Knex.Raw, condition: string): Promise<StoredReports> {
+  const select = (table: string): string =>
+    `/* plan: ${table} of maps */ SELECT t.* FROM ? CROSS JOIN ${table} t WHERE ${condition}`;
+  const reports = rowsOf<ReportRow>(await trx.raw(select('world_record_reports'), [source]));
+  // A record has reports.
+  if (reports.length === 0) return { reports, records: [] };
+  const records = rowsOf<RecordRow>(await trx.raw(select('world_records'), [source]));
+  return { reports, records: records.map(fromRow) };
 }
 
 function fromRow(row: RecordRow): StoredRecord {
@@ -84,12 +73,37 @@ function fromRow(row: RecordRow): StoredRecord {
     wrMs: row.wr_ms,
     recordedAt: row.recorded_at,
     receivedAt: row.received_at,
-    isSeen: row.is_seen === 1,
-    otherTimestamps: row.other_timestamps === null ? [] : (JSON.parse(row.other_timestamps) as string[]),
     isBaseline: row.is_baseline === 1,
-    isCorrected: false,
-    hasNewTimestamp: false,
+    isRevoked: row.revoked === 1,
+    isAuthenticated: row.authenticated === 1,
   };
+}
+
+const REPORT_COLUMNS = {
+  map_uid: 'text',
+  wr_ms: 'integer',
+  account_id: 'text',
+  holder: 'text',
+  project_key: 'text',
+  holder_key: 'text',
+  first_at: 'text',
+  last_at: 'text',
+  revoking_at: 'text',
+  untimed_at: 'text',
+  changed: 'integer',
+  authenticated: 'integer',
+} as const;
+
+const REPORT_KEY = 'map_uid, wr_ms, account_id, holder, project_key';
+const MERGE_REPORT = Object.keys(REPORT_COLUMNS)
+  .slice(6)
+  .map((column) => `${column} = excluded.${column}`)
+  .join(', ');
+
+/** Stores new and changed rows of reports. */
+export function saveReports(writes: DeferredWrites, rows: readonly ReportRow[]): void {
+  const suffix = `ON CONFLICT (${REPORT_KEY}) DO UPDATE SET ${MERGE_REPORT}`;
+  addRows(writes, { table: 'world_record_reports', columns: REPORT_COLUMNS, rows, suffix });
 }
 
 const RECORD_COLUMNS = {
@@ -101,34 +115,35 @@ const RECORD_COLUMNS = {
   wr_ms: 'integer',
   recorded_at: 'text',
   received_at: 'text',
-  is_seen: 'integer',
-  other_timestamps: 'text',
   is_baseline: 'integer',
+  revoked: 'integer',
+  authenticated: 'integer',
 } as const;
 
-const MERGE = ['player', 'account_id', 'holder', 'recorded_at', 'is_seen', 'other_timestamps', 'is_baseline']
+const MERGE_RECORD = [
+  'player',
+  'account_id',
+  'holder',
+  'recorded_at',
+  'is_baseline',
+  'revoked',
+  'authenticated',
+]
   .map((column) => `${column} = excluded.${column}`)
   .join(', ');
 
-/** Stores new world records, whose events have the new `ids`, and corrects stored ones and their events. */
-export async function saveRecords(
+/** Removes the records of some events, and stores new and changed records, of which the new ones have the new `ids`. */
+export function saveRecords(
   writes: DeferredWrites,
-  known: Map<string, MapRecords>,
-  added: ReadonlySet<StoredRecord>,
+  removed: readonly number[],
+  records: readonly StoredRecord[],
   ids: ReservedIds,
-): Promise<void> {
-  const all = [...known.values()].flatMap(({ records }) => records);
-  const stored = all.filter((record) => !added.has(record));
-  const corrected = stored.filter(({ isCorrected }) => isCorrected);
-  const changed = stored.filter(({ isCorrected, hasNewTimestamp }) => isCorrected || hasNewTimestamp);
-  const { becameChanges } = await correctEvents(
-    writes,
-    corrected.map((record) => {
-      const { eventId, recordedAt, accountId, holder } = record;
-      return { eventId, occurredAt: recordedAt, accountId, holder, ...eventKindOf(record) };
-    }),
-  );
-  const rows = [...added, ...changed].map((record) => ({
+): void {
+  if (removed.length > 0)
+    writes.add('DELETE FROM world_records WHERE event_id IN (SELECT k.event_id FROM ?)', [
+      keyRows(writes.trx, 'event_id', 'bigint', removed),
+    ]);
+  const rows = records.map((record) => ({
     event_id: record.eventId,
     map_uid: record.mapUid,
     player: record.player,
@@ -137,22 +152,23 @@ export async function saveRecords(
     wr_ms: record.wrMs,
     recorded_at: record.recordedAt,
     received_at: record.receivedAt,
-    is_seen: Number(record.isSeen),
-    other_timestamps: record.otherTimestamps.length === 0 ? null : JSON.stringify(record.otherTimestamps),
     is_baseline: Number(record.isBaseline),
+    revoked: Number(record.isRevoked),
+    authenticated: Number(record.isAuthenticated),
   }));
-  const suffix = `ON CONFLICT (event_id) DO UPDATE SET ${MERGE}`;
+  const suffix = `ON CONFLICT (event_id) DO UPDATE SET ${MERGE_RECORD}`;
   addRows(
     writes,
     { table: 'world_records', columns: RECORD_COLUMNS, rows, suffix },
     { event_id: ids.inColumn('r.event_id') },
   );
-  const changes = [...added].filter(({ isBaseline }) => !isBaseline).length;
-  addCatalogCounts(writes, [['records', changes + becameChanges]]);
-  addRecordHolders(
-    writes,
-    [...added, ...corrected].map(({ player }) => player),
-  );
+}
+
+/** What a map's reports say of the map itself. */
+export interface MapRecord {
+  mapUid: string;
+  current: StoredRecord | null;
+  wipedAt: string | null;
 }
 
 const CURRENT_COLUMNS = {
@@ -163,32 +179,38 @@ const CURRENT_COLUMNS = {
   wr_account_id: 'text',
   wr_holder: 'text',
   wr_recorded_at: 'text',
+  wr_wiped_at: 'text',
 } as const;
 
+type CurrentRow = Pick<LockedMap, keyof typeof CURRENT_COLUMNS>;
+const COMPARED = Object.keys(CURRENT_COLUMNS) as (keyof CurrentRow)[];
+
 /**
- * Stores the maps' current records, whose events may have new `ids`, in their rows and in `maps`; returns the changed ones.
+ * Stores the current records of maps, whose events may have new `ids`, in the rows of `maps` and in the table; returns the changed ones.
  */
 export function saveCurrent(
   writes: DeferredWrites,
-  { known, before, maps }: StoredMaps,
+  maps: LockedMaps,
+  found: readonly MapRecord[],
   ids: ReservedIds,
 ): PendingRecord[] {
-  const changes = [...known].flatMap(([mapUid, { current }]) => {
-    const after = current && asCurrent(current);
-    const isSame = JSON.stringify(before.get(mapUid) ?? null) === JSON.stringify(after);
-    return isSame ? [] : [{ mapUid, after }];
+  const changes = found.flatMap(({ mapUid, current, wipedAt }) => {
+    const row: CurrentRow = {
+      map_uid: mapUid,
+      wr_event_id: current?.eventId ?? null,
+      wr_ms: current?.wrMs ?? null,
+      wr_player: current?.player || null,
+      wr_account_id: current?.accountId ?? null,
+      wr_holder: current?.holder ?? null,
+      wr_recorded_at: current?.recordedAt ?? null,
+      wr_wiped_at: wipedAt,
+    };
+    const map = maps.get(mapUid);
+    return map && COMPARED.some((column) => map[column] !== row[column]) ? [{ map, row }] : [];
   });
   if (changes.length === 0) return [];
-  const rows = changes.map(({ mapUid, after }) => ({
-    map_uid: mapUid,
-    wr_event_id: after?.eventId ?? null,
-    wr_ms: after?.wrMs ?? null,
-    wr_player: after?.player ?? null,
-    wr_account_id: after?.accountId ?? null,
-    wr_holder: after?.holder ?? null,
-    wr_recorded_at: after?.recordedAt ?? null,
-  }));
-  const [, , ...others] = Object.keys(CURRENT_COLUMNS);
+  const rows = changes.map(({ row }) => row);
+  const [, , ...others] = COMPARED;
   const set = [
     `wr_event_id = ${ids.inColumn('c.wr_event_id')}`,
     ...others.map((column) => `${column} = c.${column}`),
@@ -196,6 +218,6 @@ export function saveCurrent(
   writes.add(`UPDATE maps SET ${set.join(', ')} FROM ? WHERE maps.map_uid = c.map_uid`, [
     jsonRows(writes.trx, 'c', CURRENT_COLUMNS, rows),
   ]);
-  for (const { map_uid: uid, ...wr } of rows) Object.assign(maps.get(uid) ?? {}, wr);
+  for (const { map, row } of changes) Object.assign(map, row);
   return rows.map((row) => ({ ...row, has_record: Number(row.wr_event_id !== null) }));
 }

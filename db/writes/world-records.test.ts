@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
 import { AT, emptyTracking, eventOf, minutes, readAll, recordEvent, store } from '../testing/tracking.js';
+import { expectRecount } from '../testing/recount.js';
 import { createWorldRecords } from '../stores/verification/world-records.js';
 
 interface MapRow {
@@ -29,7 +30,10 @@ describeOnDatabases('stored world records', (database) => {
     );
     assert.deepEqual(await database().read('events').pluck('event_type'), ['wr_change']);
     const { has } = createWorldRecords(database());
-    assert.equal(await has({ mapUid: 'm', accountId: 'kestrel', wrMs: 40_000 }), true);
+    const record = { mapUid: 'm', accountId: 'kestrel', wrMs: 40_000 };
+    assert.equal(await has(record), false);
+    await store(database(), [recordEvent({ isAuthenticated: true })]);
+    assert.equal(await has(record), true);
   });
 
   test('reported again, in the same list or later, it is the same event', async () => {
@@ -40,8 +44,8 @@ describeOnDatabases('stored world records', (database) => {
     assert.deepEqual(await database().read('events').pluck('event_id'), [first?.eventId]);
   });
 
-  test('the time of the drive replaces the time of a check, in the event and its counts too', async () => {
-    const seen = recordEvent({ isSeen: true, recordedAt: minutes(90) });
+  test('an earlier moment replaces a later one, in the event and its counts too', async () => {
+    const seen = recordEvent({ recordedAt: minutes(90) });
     const [first] = await store(database(), [seen]);
     const [again] = await store(database(), [recordEvent({ recordedAt: minutes(10) })], 'q');
     assert.deepEqual(again, { eventId: first?.eventId, isNew: false, recordedAt: minutes(10) });
@@ -55,7 +59,7 @@ describeOnDatabases('stored world records', (database) => {
   });
 
   test('within a list, later reports already correct the stored event', async () => {
-    const noPlayer = recordEvent({ accountId: null, holder: null, isSeen: true, recordedAt: minutes(5) });
+    const noPlayer = recordEvent({ accountId: null, holder: null, recordedAt: minutes(5) });
     await store(database(), [noPlayer, recordEvent()]);
     const [event] = await readAll(database(), 'events');
     assert.deepEqual([event?.account_id, event?.holder, event?.occurred_at], ['kestrel', 'Kestrel', AT]);
@@ -70,7 +74,7 @@ describeOnDatabases('stored world records', (database) => {
     assert.equal((await readMap())?.wr_player, 'kestrel');
   });
 
-  test('the record of a repeated event is not classified again: it may be outdated', async () => {
+  test('of events with one key only the first is a report', async () => {
     const slow = recordEvent({ wrMs: 41_000, accountId: 'dunes' }, { dedupeKey: 'p one' });
     const [first] = await store(database(), [slow]);
     await store(database(), [recordEvent()]);
@@ -84,6 +88,52 @@ describeOnDatabases('stored world records', (database) => {
       ],
     );
     assert.equal((await readMap())?.wr_ms, 40_000);
+  });
+
+  const readEvents = (): Promise<Record<string, unknown>[]> => readAll(database(), 'events', 'event_id');
+  const expectCounted = async (): Promise<void> => expectRecount(database());
+
+  test('a baseline that becomes a change gets a new event for the old one, whose key stays known', async () => {
+    const baseline = recordEvent(
+      { changed: false },
+      { eventType: 'wr_baseline', dedupeKey: 'p one', message: 'seen' },
+    );
+    const [old] = await store(database(), [baseline]);
+    const [change] = await store(database(), [recordEvent({}, { message: 'driven' })], 'q');
+    assert.deepEqual([change?.isNew, (change?.eventId ?? 0) > (old?.eventId ?? 0)], [true, true]);
+    assert.deepEqual(
+      (await readEvents()).map((row) => [row.event_id, row.event_type, row.message]),
+      [[change?.eventId, 'wr_change', 'driven']],
+    );
+    const [again] = await store(database(), [baseline]);
+    assert.deepEqual([again?.eventId, again?.isNew], [change?.eventId, false]);
+    assert.equal((await readMap())?.wr_event_id, change?.eventId);
+    await expectCounted();
+  });
+
+  test('records of a name and of an account that turn out to be one have the first event', async () => {
+    const by = (accountId: string | null, holder: string | null): ReturnType<typeof recordEvent> =>
+      recordEvent({ accountId, holder }, { dedupeKey: `p ${accountId} ${holder}` });
+    const [first, second] = await store(database(), [by(null, 'Kestrel'), by('kestrel', null)]);
+    assert.notEqual(first?.eventId, second?.eventId);
+    await expectCounted();
+    const [third] = await store(database(), [by('kestrel', 'KESTREL')]);
+    assert.deepEqual([third?.eventId, third?.isNew], [first?.eventId, false]);
+    const [event, ...others] = await readEvents();
+    assert.deepEqual([event?.event_id, event?.account_id, others], [first?.eventId, 'kestrel', []]);
+    const [again] = await store(database(), [by('kestrel', null)]);
+    assert.equal(again?.eventId, first?.eventId);
+    await expectCounted();
+  });
+
+  test('a wiped board leaves a map without a record, and rollups without its holder', async () => {
+    await store(database(), [recordEvent(), recordEvent({ mapUid: 'n' })]);
+    await store(database(), [{ event: eventOf({ mapUid: 'm' }), wipe: { mapUid: 'm', at: minutes(1) } }]);
+    assert.equal((await readMap())?.wr_ms, null);
+    await expectCounted();
+    await store(database(), [recordEvent({ recordedAt: minutes(2) })]);
+    assert.equal((await readMap())?.wr_ms, 40_000);
+    await expectCounted();
   });
 
   test('events without a record keep their order between records', async () => {

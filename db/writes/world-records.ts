@@ -1,28 +1,41 @@
 import type { Knex } from 'knex';
 import {
-  asCurrent,
+  addReport,
+  deriveRecords,
   eventKindOf,
-  classifyReport,
-  type ClassifiedReport,
-  type CurrentRecord,
-  type MapRecords,
-  type RecordReport,
+  ownKey,
+  rowOfReport,
+  type DerivedRecord,
+  type DerivedRecords,
   type EventToStore,
-  type StoredRecord,
+  type RecordReport,
+  type ReportRow,
 } from '../rules/world-records.js';
+import { compareBytes } from '../rules/compare-bytes.js';
 import type { NewEvent } from '../rules/event-row.js';
+import type { Holder } from '../rules/holders.js';
+import { laterOf } from '../rules/times.js';
+import { addCatalogCounts } from '../rollups/catalog-counts.js';
+import { addRecordHolders } from '../rollups/leaders.js';
 import { updateMapRollups } from '../rollups/map-rollups.js';
 import { indexOfPlaceholder, placeholderId } from '../sql/event-ids.js';
 import type { DeferredWrites } from '../sql/deferred-writes.js';
-import { findStoredKeys, insertEvents, rememberKeys } from './events.js';
-import type { LockedMaps } from './maps.js';
-import { readKnown, saveCurrent, saveRecords, type StoredMaps } from './world-record-rows.js';
+import { correctEvents, findStoredKeys, insertEvents, rememberKeys, replaceEvents } from './events.js';
+import type { LockedMap, LockedMaps } from './maps.js';
+import {
+  readMaps,
+  readTimes,
+  saveCurrent,
+  saveRecords,
+  saveReports,
+  type StoredRecord,
+} from './world-record-rows.js';
 
 export type { RecordReport, EventToStore } from '../rules/world-records.js';
 
 /** The result of storing an event. */
 export interface StoredEvent {
-  /** The id of the event, or of the stored one that it repeats; null for a record that is ignored. */
+  /** The id of the event, or of the stored one that it repeats. */
   eventId: number | null;
   isNew: boolean;
   /** The stored time of the event's record. */
@@ -30,23 +43,45 @@ export interface StoredEvent {
 }
 
 /** Events with all that is read and decided before they are stored. */
-export interface StoragePlan extends StoredMaps {
+export interface StoragePlan {
   /** In the order of the sent events: the earlier event that each repeats; null for a fresh event. */
   repeats: (Repeat | null)[];
-  /** In the order of the fresh events: their records; null without one. */
-  reports: (ClassifiedReport | null)[];
-  /** The events to add: the fresh ones, but those whose record is stored already. */
-  added: NewEvent[];
-  /** The fresh events whose records are those of other events. */
-  repeatedRecords: { event: NewEvent; record: StoredRecord }[];
+  fresh: FreshEvent[];
+  reports: ReadonlyMap<string, ReportsOfMap>;
+  maps: LockedMaps;
 }
 
 /** The event that an event repeats: a stored one, or an earlier one of the list. */
 export type Repeat = { eventId: number } | { index: number };
 
+/** An event that repeats no other, with its record. */
+interface FreshEvent extends EventToStore {
+  /** Of the new event; undefined where the record has another event. */
+  placeholder?: number;
+  stored: PlannedRecord | null;
+}
+
+/** A world record as it is to be stored. */
+interface PlannedRecord extends StoredRecord {
+  /** The stored records that it is made of: itself, and what others were taken for until now. */
+  before: StoredRecord[];
+}
+
+/** What is known of a map: all of its reports and records, or those of the times that are reported again. */
+interface ReportsOfMap {
+  rows: Map<string, ReportRow>;
+  changed: Set<ReportRow>;
+  stored: StoredRecord[];
+  wipedAt: string | null;
+  /** Whether reports may revoke records of other times, or the map has other records to compare with. */
+  isWhole: boolean;
+  derived: DerivedRecords;
+  planned: Map<string, PlannedRecord>;
+}
+
 const NOTHING: StoredEvent = { eventId: null, isNew: false, recordedAt: null };
 
-/** Returns what `storeEvents` has to write. `maps` include the maps of all records of events that repeat none. */
+/** Returns what `storeEvents` has to write. `maps` include the maps of all records and wipes of events that repeat none. */
 export async function planEvents(
   trx: Knex.Transaction,
   events: readonly EventToStore[],
@@ -55,56 +90,319 @@ export async function planEvents(
 ): Promise<StoragePlan> {
   const repeats = knownRepeats ?? (await findRepeats(trx, events));
   const fresh = events.filter((_, index) => repeats[index] === null);
-  const reported = fresh.flatMap(({ record }) => (record ? [record] : []));
-  const known = await readKnown(trx, reported, maps);
-  const before = new Map(
-    [...known].map(([uid, { current }]): [string, CurrentRecord | null] => [
-      uid,
-      current && asCurrent(current),
-    ]),
-  );
-  let count = 0;
-  const reports = fresh.map(({ record }) => {
-    const report = record ? classify(known, record, placeholderId(count)) : null;
-    if (report?.isNew !== false) count += 1;
-    return report;
-  });
-  // Only now: a later report of the list may have improved the record of an earlier one.
-  const added: NewEvent[] = [];
-  const repeatedRecords: StoragePlan['repeatedRecords'] = [];
-  for (const [index, { event }] of fresh.entries()) {
-    const report = reports[index];
-    if (report?.isNew !== false) added.push(withRecord(event, report?.record));
-    else if (report.record) repeatedRecords.push({ event, record: report.record });
+  const reports = await readReports(trx, fresh, maps);
+  for (const one of reports.values()) planRecords(one);
+  const planned = fresh.map((event): FreshEvent => ({ ...event, stored: recordOf(reports, event) }));
+  chooseEvents(planned);
+  for (const one of reports.values()) keepEvents(one);
+  return { repeats, fresh: planned, reports, maps };
+}
+
+/** Returns the reports of maps with the new ones: of maps whose other records these may change, all of them. */
+async function readReports(
+  trx: Knex.Transaction,
+  events: readonly EventToStore[],
+  maps: LockedMaps,
+): Promise<Map<string, ReportsOfMap>> {
+  const found = new Map<string, ReportsOfMap>();
+  const of = (mapUid: string): ReportsOfMap => {
+    const known = found.get(mapUid) ?? emptyReports(lockedMap(maps, mapUid));
+    found.set(mapUid, known);
+    return known;
+  };
+  const reported = events.flatMap(({ record }) => record ?? []);
+  // A new map has none.
+  const times = reported.filter(({ mapUid }) => lockedMap(maps, mapUid).isNew !== true);
+  if (times.length > 0) addStored(of, await readTimes(trx, times));
+  for (const { event, record, wipe } of events) {
+    if (record) apply(of(record.mapUid), record, event.projectKey);
+    if (wipe) {
+      const map = of(wipe.mapUid);
+      const before = map.wipedAt;
+      map.wipedAt = laterOf(before, wipe.at);
+      if (map.wipedAt !== before) map.isWhole = true;
+    }
   }
-  return { repeats, reports, added, repeatedRecords, known, before, maps };
+  const open: string[] = [];
+  for (const [mapUid, one] of found) {
+    one.derived = deriveRecords([...one.rows.values()], one.wipedAt);
+    one.isWhole ||= !isSettled(one, lockedMap(maps, mapUid));
+    if (one.isWhole && lockedMap(maps, mapUid).isNew !== true) open.push(mapUid);
+  }
+  if (open.length > 0) addStored(of, await readMaps(trx, open));
+  for (const one of found.values())
+    if (one.isWhole) one.derived = deriveRecords([...one.rows.values()], one.wipedAt);
+  return found;
+}
+
+function emptyReports(map: LockedMap): ReportsOfMap {
+  return {
+    rows: new Map(),
+    changed: new Set(),
+    stored: [],
+    wipedAt: map.wr_wiped_at,
+    isWhole: false,
+    derived: deriveRecords([], null),
+    planned: new Map(),
+  };
+}
+
+function lockedMap(maps: LockedMaps, mapUid: string): LockedMap {
+  const map = maps.get(mapUid);
+  if (!map) throw new Error(`Map ${mapUid} was not locked before its record was stored.`);
+  return map;
+}
+
+/** Adds what is stored; rows that were read before, and may have new reports, stay. */
+function addStored(
+  of: (mapUid: string) => ReportsOfMap,
+  { reports, records }: { reports: ReportRow[]; records: StoredRecord[] },
+): void {
+  for (const row of reports) {
+    const { rows } = of(row.map_uid);
+    const key = rowKey(row);
+    if (!rows.has(key)) rows.set(key, row);
+  }
+  for (const mapUid of new Set(records.map((record) => record.mapUid))) of(mapUid).stored = [];
+  for (const record of records) of(record.mapUid).stored.push(record);
+}
+
+function rowKey(row: ReportRow): string {
+  // Stored texts have no NUL.
+  return [row.wr_ms, row.account_id, row.holder, row.project_key].join('\0');
+}
+
+function apply(map: ReportsOfMap, report: RecordReport, projectKey: string): void {
+  const empty = rowOfReport(report, projectKey);
+  const key = rowKey(empty);
+  const row = map.rows.get(key) ?? empty;
+  map.rows.set(key, row);
+  if (addReport(row, report)) map.changed.add(row);
 }
 
 /**
- * Stores the events of a plan in their order, those with a record only where the record is new, and with them the world records,
- * the maps' current ones and the maps' rollups. Updates the rows of `plan.maps`. Returns what gives the result of each event, after the
- * commit.
+ * Whether new reports leave all records of a map as they are stored, as most checks do. None may be revoked, for it could count again; and
+ * a report that revokes finds nothing that is faster than the current record.
+ */
+function isSettled({ changed, derived, stored }: ReportsOfMap, map: LockedMap): boolean {
+  const known = new Map(stored.map((record) => [recordKey(record), record]));
+  const isSame = (record: DerivedRecord): boolean => {
+    const before = known.get(recordKey(record));
+    return before !== undefined && !before.isRevoked && !hasChanged(before, { ...record, isRevoked: false });
+  };
+  if (derived.records.length !== stored.length || !derived.records.every(isSame)) return false;
+  return [...changed].every(
+    ({ wr_ms: wrMs, revoking_at: at }) => at === null || map.wr_ms === null || wrMs <= map.wr_ms,
+  );
+}
+
+function recordKey({ wrMs, player }: Pick<DerivedRecord, 'wrMs' | 'player'>): string {
+  return `${wrMs} ${player}`;
+}
+
+const OF_EVENT = ['accountId', 'holder', 'recordedAt', 'isBaseline'] as const;
+const OF_RECORD = [...OF_EVENT, 'player', 'isRevoked', 'isAuthenticated'] as const;
+
+function hasChanged(
+  before: StoredRecord,
+  after: Omit<DerivedRecord, 'lastAt'>,
+  names: readonly (typeof OF_RECORD)[number][] = OF_RECORD,
+): boolean {
+  return names.some((name) => before[name] !== after[name]);
+}
+
+/**
+ * Plans the records of a map. A record that is part of another now gives it its event, the first one if there are several; a baseline
+ * that is reported as a change needs an event of its own, so that those who follow the changes learn of it.
+ */
+function planRecords(map: ReportsOfMap): void {
+  const { derived, stored, planned } = map;
+  const keys = new Set(derived.records.map(recordKey));
+  const before = new Map<string, StoredRecord[]>();
+  for (const record of stored) {
+    const key = keys.has(recordKey(record)) ? recordKey(record) : recordKey(ownerOf(map, record));
+    before.set(key, [...(before.get(key) ?? []), record]);
+  }
+  for (const record of derived.records) {
+    const known = (before.get(recordKey(record)) ?? []).sort((a, b) => a.eventId - b.eventId);
+    const fitting = known.find(({ isBaseline }) => record.isBaseline || !isBaseline);
+    const { lastAt: _, ...rest } = record;
+    planned.set(recordKey(record), {
+      ...rest,
+      mapUid: [...map.rows.values()][0]?.map_uid ?? '',
+      eventId: fitting?.eventId ?? 0,
+      receivedAt: (fitting ?? known[0])?.receivedAt ?? '',
+      before: known,
+    });
+  }
+}
+
+/** Returns the record that what a stored record was made of belongs to now. */
+function ownerOf(
+  { rows, derived }: ReportsOfMap,
+  { wrMs, player }: StoredRecord,
+): { wrMs: number; player: string } {
+  const row = [...rows.values()].find(
+    (one) => one.wr_ms === wrMs && ownKey(one.account_id, one.holder_key) === player,
+  );
+  return { wrMs, player: row ? derived.playerOf(row) : '' };
+}
+
+function recordOf(
+  reports: ReadonlyMap<string, ReportsOfMap>,
+  { event, record }: EventToStore,
+): PlannedRecord | null {
+  const map = record && reports.get(record.mapUid);
+  if (!map) return null;
+  const player = map.derived.playerOf(rowOfReport(record, event.projectKey));
+  return map.planned.get(recordKey({ wrMs: record.wrMs, player })) ?? null;
+}
+
+/** Gives each new event its place, and records without an event the first event that tells of them: of a change, as a change. */
+function chooseEvents(fresh: readonly FreshEvent[]): void {
+  const chosen = new Map<PlannedRecord, FreshEvent>();
+  for (const one of fresh) {
+    const { stored, record } = one;
+    if (!stored || !record || stored.eventId > 0) continue;
+    const known = chosen.get(stored)?.record;
+    if (!known || (!stored.isBaseline && !known.changed && record.changed)) chosen.set(stored, one);
+  }
+  let count = 0;
+  for (const one of fresh) {
+    if (one.record && chosen.get(one.stored as PlannedRecord) !== one) continue;
+    one.placeholder = placeholderId(count);
+    count += 1;
+    if (!one.stored) continue;
+    one.stored.eventId = one.placeholder;
+    one.stored.receivedAt ||= one.event.receivedAt;
+  }
+}
+
+/** Where no event of the list tells of a record that became a change, by a name that means another account now, it keeps its event. */
+function keepEvents({ planned }: ReportsOfMap): void {
+  for (const [key, record] of planned) {
+    if (record.eventId !== 0) continue;
+    const [first] = record.before;
+    if (first) record.eventId = first.eventId;
+    else planned.delete(key);
+  }
+}
+
+/** Returns the player whom the latest reports of a project name for a time of a map; null if none does. */
+export function latestHolder(
+  { reports }: Pick<StoragePlan, 'reports'>,
+  { mapUid, wrMs, projectKey }: { mapUid: string; wrMs: number; projectKey: string },
+): Holder | null {
+  let latest: { at: string; row: ReportRow } | null = null;
+  for (const row of reports.get(mapUid)?.rows.values() ?? []) {
+    if (row.wr_ms !== wrMs || row.project_key !== projectKey) continue;
+    if (row.account_id === '' && row.holder === '') continue;
+    const at = laterOf(row.last_at, row.untimed_at) ?? '';
+    const isLater = !latest || at > latest.at || (at === latest.at && compareNames(row, latest.row) > 0);
+    if (isLater) latest = { at, row };
+  }
+  return latest && { accountId: latest.row.account_id || null, holder: latest.row.holder || null };
+}
+
+function compareNames(a: ReportRow, b: ReportRow): number {
+  return compareBytes(a.account_id, b.account_id) || compareBytes(a.holder, b.holder);
+}
+
+/**
+ * Stores the events of a plan in their order, those with a record only where the record needs one, and with them the reports, the world
+ * records, the maps' current ones and the maps' rollups. Updates the rows of `plan.maps`. Returns what gives the result of each event,
+ * after the commit.
  */
 export async function storeEvents(writes: DeferredWrites, plan: StoragePlan): Promise<() => StoredEvent[]> {
-  const ids = insertEvents(writes, plan.added);
-  const repeats = plan.repeatedRecords.map(({ event, record }) => ({ event, eventId: record.eventId }));
+  const { fresh, reports, maps } = plan;
+  const added = fresh.filter(({ placeholder }) => placeholder !== undefined);
+  const ids = insertEvents(writes, added.map(toEvent));
+  const repeats = fresh.flatMap(({ event, placeholder, stored }) =>
+    placeholder === undefined && stored ? [{ event, eventId: stored.eventId }] : [],
+  );
   rememberKeys(writes, repeats, ids);
-  const records = plan.reports.flatMap((report) => (report?.isNew && report.record ? [report.record] : []));
-  await saveRecords(writes, plan.known, new Set(records), ids);
-  const current = saveCurrent(writes, plan, ids);
-  await updateMapRollups(writes, [...plan.maps.keys()], current);
+  const all = [...reports.values()];
+  saveReports(
+    writes,
+    all.flatMap(({ changed }) => [...changed]),
+  );
+  const open = all.filter(({ isWhole }) => isWhole);
+  const planned = open.flatMap((map) => [...map.planned.values()]);
+  const kept = planned.flatMap((record) => {
+    const before = record.before.find(({ eventId }) => eventId === record.eventId);
+    return before ? [{ before, record }] : [];
+  });
+  await correctEvents(
+    writes,
+    kept.flatMap(({ before, record }) =>
+      hasChanged(before, record, OF_EVENT)
+        ? [{ ...record, occurredAt: record.recordedAt, ...eventKindOf(record) }]
+        : [],
+    ),
+  );
+  const replaced = planned.flatMap(({ before, eventId: by }) =>
+    before.flatMap(({ eventId }) => (eventId === by ? [] : [{ eventId, by }])),
+  );
+  await replaceEvents(writes, replaced, ids);
+  const isKept = new Map(kept.map(({ before, record }) => [record, before]));
+  const changed = planned.filter((record) => {
+    const before = isKept.get(record);
+    return before === undefined || hasChanged(before, record);
+  });
+  saveRecords(
+    writes,
+    replaced.map(({ eventId }) => eventId),
+    changed,
+    ids,
+  );
+  countRecords(writes, open);
+  const current = saveCurrent(
+    writes,
+    maps,
+    [...reports].flatMap(([mapUid, { isWhole, derived, planned: own, wipedAt }]) =>
+      isWhole
+        ? [{ mapUid, wipedAt, current: (derived.current && own.get(recordKey(derived.current))) ?? null }]
+        : [],
+    ),
+    ids,
+  );
+  await updateMapRollups(writes, [...maps.keys()], current);
   return () => resultsOf(plan, ids.read());
+}
+
+function toEvent({ event, stored }: FreshEvent): NewEvent {
+  if (!stored) return event;
+  const { recordedAt: occurredAt, accountId, holder } = stored;
+  return { ...event, ...eventKindOf(stored), occurredAt, accountId, holder };
+}
+
+/** Adds to the numbers of changes, and of players with a record that counts, what has changed of maps. */
+function countRecords(writes: DeferredWrites, maps: readonly ReportsOfMap[]): void {
+  const counts = { changes: 0, valid: 0 };
+  const players = new Map<string, number>();
+  const add = ({ player, isBaseline, isRevoked }: StoredRecord, by: 1 | -1): void => {
+    if (!isBaseline) counts.changes += by;
+    if (isRevoked) return;
+    if (!isBaseline) counts.valid += by;
+    if (player !== '') players.set(player, (players.get(player) ?? 0) + by);
+  };
+  for (const { stored, planned } of maps) {
+    for (const record of stored) add(record, -1);
+    for (const record of planned.values()) add(record, 1);
+  }
+  addCatalogCounts(writes, [
+    ['records', counts.changes],
+    ['valid records', counts.valid],
+  ]);
+  addRecordHolders(writes, players);
 }
 
 function resultsOf(plan: StoragePlan, ids: readonly number[]): StoredEvent[] {
   const idOf = (eventId: number): number => (eventId < 0 ? (ids[indexOfPlaceholder(eventId)] ?? 0) : eventId);
-  const rest = [...ids];
-  const fresh = plan.reports.map((report): StoredEvent => {
-    const record = report?.record ?? null;
-    const recordedAt = record?.recordedAt ?? null;
-    if (report?.isNew !== false) return { eventId: rest.shift() ?? null, isNew: true, recordedAt };
-    const repeated = record ?? report.current;
-    return { eventId: repeated ? idOf(repeated.eventId) : null, isNew: false, recordedAt };
+  const fresh = plan.fresh.map(({ placeholder, stored }): StoredEvent => {
+    const recordedAt = stored?.recordedAt ?? null;
+    const eventId = placeholder ?? stored?.eventId ?? 0;
+    return { eventId: idOf(eventId), isNew: placeholder !== undefined, recordedAt };
   });
   const results: StoredEvent[] = [];
   for (const repeat of plan.repeats) {
@@ -116,8 +414,7 @@ function resultsOf(plan: StoragePlan, ids: readonly number[]): StoredEvent[] {
 }
 
 /**
- * Returns what each event repeats; null for a fresh one. The record of a repeated event is not classified again: it may be
- * outdated by now.
+ * Returns what each event repeats; null for a fresh one. Of events with one key only the first is a report.
  */
 export async function findRepeats(
   trx: Knex.Transaction,
@@ -137,16 +434,4 @@ export async function findRepeats(
     indexes.set(dedupeKey, index);
     return null;
   });
-}
-
-function classify(known: Map<string, MapRecords>, record: RecordReport, newId: number): ClassifiedReport {
-  const map = known.get(record.mapUid);
-  if (!map) throw new Error(`Map ${record.mapUid} was not locked before its record was stored.`);
-  return classifyReport(map, record, newId);
-}
-
-function withRecord(event: NewEvent, record: ClassifiedReport['record'] | undefined): NewEvent {
-  if (!record) return event;
-  const { recordedAt: occurredAt, accountId, holder } = record;
-  return { ...event, ...eventKindOf(record), occurredAt, accountId, holder };
 }

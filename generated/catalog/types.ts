@@ -134,7 +134,7 @@ export interface components {
             /** Whether the map is in the primary club or watched by a tracker. @example true */ tracked: boolean;
             /** The map is `active` while it is in the primary club, `archived` after it left, and `pending` if it was never there; of most such maps only uid and name are known. @example active @enum {string} */ status: "active" | "archived" | "pending";
         };
-        /** A world record of a map, the current one or a former one. */
+        /** A world record of a map, the current one, a former one or one that was removed. */
         WrHistoryEntry: {
             /** Number of the event, the same on every service. Format: int64. @example 15 */ eventId: number;
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
@@ -142,8 +142,10 @@ export interface components {
             /** Account id of the holder. Null when only a name is known. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
             /** Who drove it, by the name that the account has now, else by the one that was sent. Null when nobody is named. @example Kestrel */ holder: string | null;
             /** Time in milliseconds. @example 39874 */ wrMs: number;
-            /** When it was driven, as far as anybody knows. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
+            /** When it was driven, as far as anybody knows, which is the earliest moment of its reports. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
             /** When the service first heard of it. Format: date-time. @example 2026-10-06T08:00:00.000Z */ receivedAt: string;
+            /** Whether it is the map's current record, the fastest that is not revoked. @example true */ current: boolean;
+            /** Whether a report said later that it is gone from the map's board. A record that is reported again since then counts again. @example false */ revoked: boolean;
         };
         /** Paths on this server. */
         MapLinks: {
@@ -157,7 +159,7 @@ export interface components {
             /** When the response was made. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
             api: components["schemas"]["ApiFacts"];
             map: components["schemas"]["CatalogMap"];
-            /** World records of the map, newest first. */ wrHistory: components["schemas"]["WrHistoryEntry"][];
+            /** World records of the map. The current one comes first, then the others, newest first; those that were revoked are among them. */ wrHistory: components["schemas"]["WrHistoryEntry"][];
             links: components["schemas"]["MapLinks"];
         };
         /** A failure about one map. */
@@ -196,9 +198,9 @@ export interface components {
         CatalogStats: {
             /** Number of known maps. Format: int64. @example 6 */ total_maps: number;
             /** Number of those that are tracked. Format: int64. @example 6 */ actively_tracked: number;
-            /** Number of world records, current and former ones. Format: int64. @example 8 */ total_wr_changes: number;
+            /** Number of world records, current, former and revoked ones. Format: int64. @example 8 */ total_wr_changes: number;
             /** Number of campaigns of the primary club. Format: int64. @example 2 */ total_campaigns: number;
-            /** Number of players who hold or once held a world record. Format: int64. @example 4 */ total_players: number;
+            /** Number of players who have a world record that is not revoked, a current or a former one. `totalPlayers` of the leaderboards counts who holds a current one. Format: int64. @example 4 */ total_players: number;
         };
         /** A map in a list. */
         MapRow: {
@@ -397,7 +399,7 @@ export interface components {
         DashboardStats: {
             /** Number of known maps. Format: int64. @example 6 */ total_maps: number;
             /** Number of those that are tracked. Format: int64. @example 6 */ actively_tracked: number;
-            /** Number of world records, current and former ones. Format: int64. @example 8 */ total_wr_changes: number;
+            /** Number of world records, current, former and revoked ones. Format: int64. @example 8 */ total_wr_changes: number;
         };
         /** The tracker in short. Null when it was not asked for. */
         DashboardTracker: {

@@ -5,12 +5,15 @@ import { reportEvents } from './common/event-results.js';
 import { explainEvent, toSentEvent } from './common/sent-event.js';
 
 /** Stores one event of a project. */
-export const ingestEvent: Handler<'ingestEvent'> = async ({ body }, { events, now }) => {
+export const ingestEvent: Handler<'ingestEvent'> = async ({ body, caller }, { events, now }) => {
   const event = toSentEvent(body.event, body.observedAt);
   const fault = explainEvent(event);
   if (fault) return fault;
   const receivedAt = now().toISOString();
-  const stored = await events.store({ ...contributorOf(body), receivedAt }, [event]);
+  const stored = await events.store(
+    { ...contributorOf(body), receivedAt, isAuthenticated: caller.access.isAuthenticated },
+    [event],
+  );
   return success({
     ok: true as const,
     ingest: { ...reportEvents(stored), rejected: [], rejectedCount: 0, receivedAt },

@@ -8,7 +8,7 @@ import { validateEvent } from './common/validate-event.js';
 
 /** Stores events of a project and reports rejected ones. */
 export const ingestEvents: Handler<'ingestEvents'> = async (request, { events, now }) => {
-  const { body } = request;
+  const { body, caller } = request;
   const single = body.event && toSentEvent(body.event, body.observedAt);
   if (!body.events && !single)
     return invalidRequest('events', 'Body field events is required; event will do for a single one.');
@@ -23,7 +23,7 @@ export const ingestEvents: Handler<'ingestEvents'> = async (request, { events, n
     why ? [{ index, reason: why.reason, message: `${why.field} ${why.expected}` }] : [],
   );
   const receivedAt = now().toISOString();
-  const contributor = { ...contributorOf(body), receivedAt };
+  const contributor = { ...contributorOf(body), receivedAt, isAuthenticated: caller.access.isAuthenticated };
   const stored = await events.store(contributor, single ? [...good, single] : good);
   const ingest = { ...reportEvents(stored), ...reportRows(request, refused), receivedAt };
   return success({ ok: true as const, ingest });

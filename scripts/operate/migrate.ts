@@ -20,8 +20,12 @@ readCommandLine(USAGE, {});
 async function main(): Promise<void> {
   const lines: string[] = [];
   const config = readConfig(process.env);
-  const database = await connectDatabase(config, ({ applied, newer }) => {
-    lines.push(...applied.map((name) => `applied ${name}`), ...newer.map((name) => `${name} is newer`));
+  const database = await connectDatabase(config, ({ applied, notes, newer }) => {
+    lines.push(
+      ...applied.map((name) => `applied ${name}`),
+      ...notes,
+      ...newer.map((name) => `${name} is newer`),
+    );
   });
   await database.close();
   console.log(lines.length > 0 ? lines.join('\n') : 'The schema is up to date.');

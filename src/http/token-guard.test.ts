@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
 import { test } from 'node:test';
 import { RequestProblem } from './response/problem.js';
-import type { Access } from '../contract.js';
-import { createTokenGuard } from './token-guard.js';
+import { createTokenGuard, type TokenAccess } from './token-guard.js';
 
 const all = { isAdmin: false, projectKeys: null };
-const of = (...keys: string[]): Access => ({ isAdmin: false, projectKeys: new Set(keys) });
+const of = (...keys: string[]): TokenAccess => ({ isAdmin: false, projectKeys: new Set(keys) });
 const guard = createTokenGuard(
   [
     { name: 'x-ingest-token', token: 'kestrel', access: all },
@@ -58,8 +57,11 @@ test('a missing, empty, wrong or misplaced token is a 401', () => {
 });
 
 test('a request has the access of all its tokens', () => {
-  const accessOf = (headers: Record<string, string>): Access =>
-    guard({ headers } as unknown as IncomingMessage);
+  const accessOf = (headers: Record<string, string>): TokenAccess => {
+    const { isAuthenticated, ...access } = guard({ headers } as unknown as IncomingMessage);
+    assert.equal(isAuthenticated, true);
+    return access;
+  };
   assert.deepEqual(accessOf({ 'x-ingest-token': 'kestrel' }), all);
   assert.deepEqual(accessOf({ 'x-ingest-token': 'dunes' }), of('a', 'b'));
   assert.deepEqual(accessOf({ 'x-ingest-token': 'dunes', authorization: 'Bearer kestrel' }), all);

@@ -3,6 +3,9 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Access } from '../contract.js';
 import { RequestProblem } from './response/problem.js';
 
+/** What a token is good for. */
+export type TokenAccess = Omit<Access, 'isAuthenticated'>;
+
 /** A header and the token that it must have. */
 export interface TokenHeader {
   /** In lower case. */
@@ -10,7 +13,7 @@ export interface TokenHeader {
   /** The scheme before the token, such as `Bearer`; its case does not matter. */
   scheme?: string;
   token: string;
-  access: Access;
+  access: TokenAccess;
 }
 
 /** The 401 of a guard: the value of its WWW-Authenticate, and a sentence. */
@@ -41,10 +44,11 @@ export function createTokenGuard(accepted: readonly TokenHeader[], { challenge, 
   };
 }
 
-function mergeAccess(all: readonly Access[]): Access {
+function mergeAccess(all: readonly TokenAccess[]): Access {
   const isLimited = all.every(({ projectKeys }) => projectKeys !== null);
   return {
     isAdmin: all.some(({ isAdmin }) => isAdmin),
+    isAuthenticated: true,
     projectKeys: isLimited ? new Set(all.flatMap(({ projectKeys }) => [...(projectKeys ?? [])])) : null,
   };
 }

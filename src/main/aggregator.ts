@@ -17,7 +17,7 @@ import { INGEST_CHALLENGE } from '../../handlers/aggregator/common/responses.js'
 import { handlers } from '../../handlers/aggregator/index.js';
 import type { Config } from '../config.js';
 import { PUBLIC_ACCESS, type Access } from '../contract.js';
-import { createTokenGuard, type TokenHeader } from '../http/token-guard.js';
+import { createTokenGuard, type TokenAccess, type TokenHeader } from '../http/token-guard.js';
 import { listOperations, type OpenApiDocument } from '../openapi-document.js';
 import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import { createRequestWorkers } from './request-workers.js';
@@ -149,7 +149,7 @@ function tokensOf({ ingestToken, ingestTokens, adminToken }: Config): TokenHeade
   return [...ingest, ...ofProjects, ...admin];
 }
 
-function inEitherHeader(token: string, access: Access): TokenHeader[] {
+function inEitherHeader(token: string, access: TokenAccess): TokenHeader[] {
   return [
     { name: 'x-ingest-token', token, access },
     { name: 'authorization', scheme: 'Bearer', token, access },

@@ -99,6 +99,8 @@ describeOnDatabases('maps of the catalog', (database) => {
       wrMs: 42_000,
       recordedAt: minutes(1),
       receivedAt: AT,
+      current: false,
+      revoked: false,
     });
     const { wrMs: _ms, wrHolder: _holder, tracked: _tracked, status: _status, ...facts } = found.map;
     assert.deepEqual(await maps().findFacts('m'), facts);
@@ -109,6 +111,26 @@ describeOnDatabases('maps of the catalog', (database) => {
       'tracked',
       'status',
     ]);
+  });
+
+  test('the history has the current record first, then the others, newest first; removed ones say so', async () => {
+    await store(database(), [
+      recordEvent({ wrMs: 41_000, recordedAt: minutes(1) }),
+      recordEvent({ wrMs: 39_000, recordedAt: minutes(2) }),
+      recordEvent({ wrMs: 40_000, recordedAt: minutes(3) }),
+      recordEvent({ wrMs: 45_000, recordedAt: minutes(9), revokes: false }),
+    ]);
+    const rows = async (limit: number): Promise<unknown[]> => {
+      const { wrHistory = [] } = (await maps().findInDetail('m', limit)) ?? {};
+      return wrHistory.map(({ wrMs, current, revoked }) => [wrMs, current, revoked]);
+    };
+    const all = [
+      [40_000, true, false],
+      [45_000, false, false],
+      [39_000, false, true],
+      [41_000, false, true],
+    ];
+    for (const limit of [1, 2, 3, 4, 5]) assert.deepEqual(await rows(limit), all.slice(0, limit));
   });
 
   test('a map that is known by its uid alone has nulls, and an unknown one is not found', async () => {

@@ -186,7 +186,7 @@ describeOnDatabases('many records, late, repeated and corrected ones among them'
     );
   });
 
-  test('the feed, read page by page, lists every record once, newest first', async () => {
+  test('the feed, read page by page, lists every change that is not revoked once, newest first', async () => {
     const walked: unknown[] = [];
     const feed = createRecordFeed(database());
     for (let offset: number | null = 0; offset !== null;) {

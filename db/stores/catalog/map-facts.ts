@@ -46,11 +46,21 @@ const HISTORY: readonly Field[] = [
   ['wrMs', 'h.wr_ms'],
   ['recordedAt', 'h.recorded_at'],
   ['receivedAt', 'h.received_at'],
+  ['current', 'h.is_current', 'boolean'],
+  ['revoked', 'h.revoked', 'boolean'],
 ];
 
-const NEWEST_OF_MAP = `SELECT w.event_id, w.map_uid, w.account_id, COALESCE(d.display_name, w.holder) AS holder, w.wr_ms,
-    w.recorded_at, w.received_at FROM world_records w LEFT JOIN display_names d ON d.account_id = w.account_id
-  WHERE w.map_uid = m.map_uid ORDER BY w.recorded_at DESC, w.event_id DESC LIMIT `;
+const RECORD = `SELECT w.event_id, w.map_uid, w.account_id, COALESCE(d.display_name, w.holder) AS holder, w.wr_ms, w.recorded_at,
+    w.received_at, w.revoked, w.player`;
+const OF_NAME = 'FROM world_records w LEFT JOIN display_names d ON d.account_id = w.account_id';
+const NEWEST = 'recorded_at DESC, wr_ms, player';
+
+/** The current record of a map and its newest others; of the latter one more than needed may be read. */
+const historyOfMap = (limit: string): string => `SELECT * FROM (
+    SELECT * FROM (${RECORD}, 1 AS is_current ${OF_NAME} WHERE w.event_id = m.wr_event_id) AS c
+    UNION ALL SELECT * FROM (${RECORD}, 0 AS is_current ${OF_NAME}
+      WHERE w.map_uid = m.map_uid AND w.event_id IS DISTINCT FROM m.wr_event_id ORDER BY ${NEWEST} LIMIT ${limit}) AS o) AS a
+  ORDER BY is_current DESC, ${NEWEST} LIMIT ${limit}`;
 
 /** Returns SQLite's expression for one JSON object of fields, which becomes the response as it is. */
 function sqliteObject(fields: readonly Field[]): string {
@@ -90,11 +100,11 @@ export function prepareMapDetails<Detail>(
   const names = 'LEFT JOIN display_names AS n ON n.account_id = m.wr_account_id';
   const select = database.prepare({
     sqlite: `SELECT json_group_array(json_object('map', ${sqliteObject(all)}, 'wrHistory',
-        (SELECT json_group_array(${sqliteObject(HISTORY)}) FROM (${NEWEST_OF_MAP} ?2) AS h))) AS found
+        (SELECT json_group_array(${sqliteObject(HISTORY)}) FROM (${historyOfMap('?2')}) AS h))) AS found
       FROM json_each(?1) AS k JOIN maps AS m ON m.map_uid = k.value ${names}`,
     postgres: `SELECT json_build_object('map', ${postgresObject(all)}, 'wrHistory',
-        COALESCE((SELECT json_agg(${postgresObject(HISTORY)} ORDER BY h.recorded_at DESC, h.event_id DESC)
-          FROM (${NEWEST_OF_MAP} $2) AS h), '[]'::json)) AS found
+        COALESCE((SELECT json_agg(${postgresObject(HISTORY)} ORDER BY h.is_current DESC, h.recorded_at DESC, h.wr_ms, h.player)
+          FROM (${historyOfMap('$2')}) AS h), '[]'::json)) AS found
       FROM maps AS m ${names} WHERE m.map_uid = ANY($1::text[])`,
   });
   return (mapUids, historyLimit) => run(database, select, [mapUids, historyLimit]);

@@ -28,11 +28,11 @@ describeOnDatabases('the maps with the newest world records', (database) => {
 
   test('are in the order of their records, among repeated, corrected and slower ones and baselines', async () => {
     const reported = randomReports(1500, 5).map((step, index) =>
-      index % 3 === 0 ? { ...step, record: { ...step.record, isBaseline: true } } : step,
+      index % 3 === 0 ? { ...step, record: { ...step.record, changed: false, revokes: false } } : step,
     );
     // Many at the same time, of which some are baselines.
     const together = Array.from({ length: 40 }, (_, index) =>
-      recordEvent({ mapUid: `together-${index}`, recordedAt: minutes(30_000), isBaseline: index % 2 === 0 }),
+      recordEvent({ mapUid: `together-${index}`, recordedAt: minutes(30_000), changed: index % 2 !== 0 }),
     );
     for (let start = 0; start < reported.length; start += 500)
       await store(database(), reported.slice(start, start + 500));
@@ -45,7 +45,7 @@ describeOnDatabases('the maps with the newest world records', (database) => {
 
   test('are found behind more records of one map than are walked through', async () => {
     const maps = Array.from({ length: 30 }, (_, index) =>
-      recordEvent({ mapUid: `m${index}`, recordedAt: minutes(index), isBaseline: index % 2 === 0 }),
+      recordEvent({ mapUid: `m${index}`, recordedAt: minutes(index), changed: index % 2 !== 0 }),
     );
     await store(database(), maps);
     const wrs = Array.from({ length: 400 }, (_, index) =>

@@ -40,7 +40,7 @@ const NEWEST = 'recorded_at DESC, event_id DESC';
 async function readRecords(read: Knex, count: number, after: Walked | undefined): Promise<Walked[]> {
   // Literals: a partial index is used only for its very condition.
   const ofKind = (isBaseline: '0' | '1'): Knex.QueryBuilder => {
-    const records = read('world_records').whereRaw(`is_baseline = ${isBaseline}`);
+    const records = read('world_records').whereRaw(`is_baseline = ${isBaseline} AND revoked = 0`);
     if (after) void records.whereRaw('(recorded_at, event_id) < (?, ?)', [after.recorded_at, after.event_id]);
     return records.orderByRaw(NEWEST).limit(count).select('event_id', 'recorded_at');
   };

@@ -28,7 +28,7 @@ export function createRecordFeed(database: Database): RecordFeed {
     latest: ({ includeRecent, ...page }) =>
       database.snapshot(
         async (read) => {
-          const total = (await readCatalogCounts(read))('records');
+          const total = (await readCatalogCounts(read))('valid records');
           const recent = includeRecent && page.offset < total ? await readFeed(read, page, total) : [];
           const isFirstPage = page.offset === 0 && recent.length > 0;
           const [latest] = isFirstPage ? recent : await readFeed(read, { limit: 1, offset: 0 });
@@ -39,7 +39,7 @@ export function createRecordFeed(database: Database): RecordFeed {
   };
 }
 
-/** Returns a page of all world records, newest first; with their number, pages of the second half are read from the end. */
+/** Returns a page of all changes that are not revoked, newest first; with their number, pages of the second half are read from the end. */
 export async function readFeed(read: Knex, { limit, offset }: Page, total = Infinity): Promise<WrEvent[]> {
   const count = Math.min(limit, total - offset);
   if (count <= 0) return [];
@@ -48,7 +48,7 @@ export async function readFeed(read: Knex, { limit, offset }: Page, total = Infi
   // The page's ids come first, from the index: rows of skipped records are not read.
   const page = read('world_records')
     // A literal: the partial index of changes is used only for its very condition.
-    .whereRaw('is_baseline = 0')
+    .whereRaw('is_baseline = 0 AND revoked = 0')
     .orderByRaw(`recorded_at ${order}, event_id ${order}`)
     .limit(count)
     .offset(isFromEnd ? total - offset - count : offset)

@@ -33,7 +33,7 @@ async function readStats(read: Knex): Promise<Schemas['CatalogStats']> {
     actively_tracked: count('tracked'),
     total_wr_changes: count('records'),
     total_campaigns: club?.campaign_count ?? 0,
-    total_players: count('players ever'),
+    total_players: count('players with records'),
   };
 }
 

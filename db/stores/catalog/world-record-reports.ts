@@ -59,14 +59,13 @@ async function store(
 ): Promise<() => StoredEvent[]> {
   const project = await touchOwnProject(trx, receivedAt);
   const sentName = mapNameOf(reported.mapUid, reported.mapName);
-  const seen = { mapUid: reported.mapUid, mapName: sentName, observedAt: receivedAt };
+  const seen = { mapUid: reported.mapUid, mapName: sentName, observedAt: reportedAt.at };
   const maps = await upsertAndLockMaps(trx, project, [seen]);
   const who = holderOf(reported.accountId, reported.holder);
   const map = maps.get(reported.mapUid);
-  const oldWrTime = map?.wr_ms ?? null;
   // As in checks, a missing name defaults to the stored one.
   const named = { ...reported, mapName: sentName ?? map?.name ?? undefined };
-  const event = toEvent(named, who, { reportedAt, receivedAt, oldWrTime });
+  const event = toEvent(named, who, { reportedAt, receivedAt });
   const plan = await planEvents(trx, [event], maps);
   const writes = deferWrites(trx);
   if (who.accountId !== null)
@@ -79,19 +78,27 @@ async function store(
 function toEvent(
   { mapUid, mapName, wrMs }: WorldRecordReport,
   who: Holder,
-  {
-    reportedAt: { at: recordedAt, sentAt },
-    receivedAt,
-    oldWrTime,
-  }: { reportedAt: ReportedTimestamp; receivedAt: string; oldWrTime: number | null },
-): Required<EventToStore> {
+  { reportedAt: { at, sentAt }, receivedAt }: { reportedAt: ReportedTimestamp; receivedAt: string },
+): EventToStore {
+  const isTimed = sentAt !== null;
   return {
-    record: { mapUid, ...who, wrMs, recordedAt, receivedAt, isSeen: false, sentAt },
+    record: {
+      mapUid,
+      ...who,
+      wrMs,
+      recordedAt: at,
+      isTimed,
+      receivedAt,
+      changed: true,
+      revokes: isTimed,
+      // The webhook needs its secret.
+      isAuthenticated: true,
+    },
     event: {
       eventType: 'wr_change',
       projectKey: 'records-catalog',
       source: 'wr-webhook',
-      occurredAt: recordedAt,
+      occurredAt: at,
       receivedAt,
       system: false,
       changed: true,
@@ -99,7 +106,7 @@ function toEvent(
       mapName: mapName ?? null,
       ...who,
       wrMs,
-      oldWrTime,
+      oldWrTime: null,
       newWrTime: wrMs,
       message: null,
       eventKey: null,

@@ -9,7 +9,7 @@ export interface WorldRecord {
 }
 
 export interface WorldRecords {
-  /** Returns whether the catalog knows a world record with this map, account and time. */
+  /** Returns whether the catalog knows a world record with this map, account and time that came with a token or secret and is not revoked. */
   has: (wr: WorldRecord) => Promise<boolean>;
 }
 
@@ -19,7 +19,7 @@ export function createWorldRecords(database: Database): WorldRecords {
     has: async ({ mapUid, accountId, wrMs }) => {
       const row: unknown = await database
         .read('world_records')
-        .where({ map_uid: mapUid, account_id: accountId, wr_ms: wrMs })
+        .where({ map_uid: mapUid, account_id: accountId, wr_ms: wrMs, revoked: 0, authenticated: 1 })
         .first('wr_ms');
       return row !== undefined;
     },

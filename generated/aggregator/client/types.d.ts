@@ -657,8 +657,8 @@ export interface components {
         TrackerCheck: {
             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Name of the map, with its colour codes. The newest one observed counts; the uid in its place is no name. @example Fall 2024 - 08 Cleaned */ mapName?: string | null;
-            /** When the check was made. When it is left out, `observedAt` of the request, else the time of receipt. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string | null;
-            /** Whether the world record has changed since the last check, which it has not when this is left out. An unchanged one is the map's record where none is known or it is faster, as a baseline: it is in the map's history, and no change in feeds and totals. @example true */ changed?: boolean | null;
+            /** When the check was made. When it is left out, `observedAt` of the request, else the run's `finishedAt`, else the time of receipt. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string | null;
+            /** Whether the world record has changed since the last check, which it has not when this is left out. A record that was only found unchanged is a baseline: it is in the map's history, and may be its current one, but is no change in feeds and totals. @example true */ changed?: boolean | null;
             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number | null;
             /** The world record in milliseconds, as it is now. @example 39874 */ newWrTime?: number | null;
             /** Name of the former holder. @example Mirelle */ oldHolder?: string | null;

@@ -89,7 +89,7 @@ export const getMetricsOverview = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'getMetricsOverview', Tag>> =>
   send(client, { id: 'getMetricsOverview', method: 'GET', path: '/api/v1/metrics/overview', json: [200, 429], empty: [304] }, request, options);
 
-/** Get a map. All that is known of the map, with the history of its world records: the current one first, then the others, newest first. */
+/** Get a map. All that is known of the map, with the history of its world records: the current one first, then the others, newest first, those that were revoked among them. The current one is the fastest that is not revoked, in whatever order reports arrived. */
 export const getMap = (
   client: Client,
   request: RequestOf<'getMap'>,
@@ -209,7 +209,7 @@ export const getDashboard = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'getDashboard', Tag>> =>
   send(client, { id: 'getDashboard', method: 'GET', path: '/api/v1/dashboard', json: [200, 400, 429], empty: [304] }, request, options);
 
-/** Get the latest record. The newest world record by the time when it was driven, and those before it. The list includes the newest one. */
+/** Get the latest record. The newest world record by the time when it was driven, and those before it. The list includes the newest one. Records that were revoked are left out. */
 export const getLatestRecord = <Tag extends ETag = undefined>(
   client: Client,
   request?: RequestOf<'getLatestRecord'>,
@@ -273,7 +273,7 @@ export const requestUpdate = (
 ): Promise<ResponseOf<'requestUpdate'>> =>
   send(client, { id: 'requestUpdate', method: 'POST', path: '/api/v1/request-update', sends: 'json', json: [200, 400, 413, 415, 429], empty: [] }, request, options);
 
-/** Report a world record. For trusted services: takes a world record in at once. The same record reported again, by any contributor, is stored once; the time reported here, when it was driven, replaces the time at which a tracker saw it. A faster time always becomes the current record; a slower one only when it was driven later. */
+/** Report a world record. For trusted services: takes a world record in at once. The same record (map, player and time) reported again, by any contributor, is one record; its `recordedAt` is the earliest moment that it was reported with. */
 export const reportWorldRecord = (
   client: Client,
   request: RequestOf<'reportWorldRecord'>,

@@ -23,13 +23,14 @@ export function endsBeforeStart({
 }
 
 /** Returns a run as sent, with its key in stored form. */
-export function toSentRun({ body, rejectedRows }: Request): SentRun {
+export function toSentRun({ body, caller, rejectedRows }: Request): SentRun {
   return {
     projectKey: storedKey(body.projectKey),
     projectName: body.projectName,
     sourceLabel: body.sourceLabel,
     observedAt: body.observedAt,
     run: body.run,
+    isAuthenticated: caller.access.isAuthenticated,
     checks: (body.checks ?? []).map(({ row }) => row),
     rejected: rejectedRows.map(({ index, row }) => [index, row]),
   };

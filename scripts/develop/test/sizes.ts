@@ -37,6 +37,7 @@ export const sizes = {
     10,
   ),
   randomRecords: size('random world records behind the leaderboards, per database', 2000, 10_000),
+  recordSets: size('random sets of reports about a map, compared with a naive rule', 3000, 100_000),
   walkedEvents: size('events in a walk beside new ones, per database', 5000, 25_000),
   nameShuffles: size('orders in which the same names are reported, per database', 20, 100),
   searchLimits: size<readonly number[]>('limits of each search for names', [20], [1, 20, 200]),

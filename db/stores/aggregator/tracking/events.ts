@@ -31,7 +31,7 @@ export interface Events {
    * event.
    */
   store: (
-    project: TouchedProject,
+    project: TouchedProject & { isAuthenticated?: boolean | undefined },
     events: readonly SentEvent[],
   ) => Promise<{ eventId: number; isNew: boolean }[]>;
   /** Returns a page of events, newest first, and their total. */
@@ -79,12 +79,14 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS): Events
 
 async function storeContribution(
   trx: Knex.Transaction,
-  touched: TouchedProject,
+  { isAuthenticated, ...touched }: TouchedProject & { isAuthenticated?: boolean | undefined },
   events: readonly SentEvent[],
 ): Promise<() => StoredEvent[]> {
   const project = await touchProject(trx, touched);
   const { projectKey, sourceLabel: source, receivedAt } = project;
-  const sent = events.map((event) => normalizeEvent(event, { projectKey, source, receivedAt }));
+  const sent = events.map((event) =>
+    normalizeEvent(event, { projectKey, source, receivedAt, isAuthenticated }),
+  );
   const repeats = await findRepeats(trx, sent);
   const records = sent.flatMap(({ event, record }, index) =>
     record && repeats[index] === null ? [{ event, record }] : [],

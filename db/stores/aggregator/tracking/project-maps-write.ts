@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { LockedMaps } from '../../../writes/maps.js';
+import { latestHolder, type StoragePlan } from '../../../writes/world-records.js';
 import type { LockedProject } from '../../../writes/projects.js';
 import { insertRows } from '../../../sql/insert-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
@@ -43,19 +44,27 @@ const MERGE = Object.keys(COLUMNS)
   .map((column) => `${column} = excluded.${column}`)
   .join(', ');
 
-/** Applies checks, in their order, to a project's maps and to the totals in the project's row. `maps` are the checked ones. */
+/** Applies checks, in any order, to a project's maps and to the totals in the project's row. The plan is that of their events. */
 export async function saveProjectMaps(
   trx: Knex.Transaction,
   { projectKey }: LockedProject,
-  maps: LockedMaps,
+  plan: StoragePlan,
   checks: readonly Check[],
 ): Promise<void> {
+  const { maps } = plan;
   if (checks.length === 0) return;
   const before = await readCheckedMaps(trx, projectKey, maps);
   const after = new Map<string, ProjectMapRow>();
   for (const check of checks) {
     const known = after.get(check.mapUid) ?? before.get(check.mapUid);
     after.set(check.mapUid, checked(known ?? newRow(projectKey, check), check));
+  }
+  const reported = new Set(checks.map(({ mapUid, newWrTime }) => `${mapUid} ${newWrTime ?? ''}`));
+  for (const row of after.values()) {
+    const { map_uid: mapUid, wr_ms: wrMs } = row;
+    if (wrMs === null || !reported.has(`${mapUid} ${wrMs}`)) continue;
+    const holder = latestHolder(plan, { mapUid, wrMs, projectKey });
+    Object.assign(row, { wr_holder: holder?.holder ?? null, wr_account_id: holder?.accountId ?? null });
   }
   await insertRows(trx, {
     table: 'project_maps',
@@ -110,7 +119,7 @@ function newRow(projectKey: string, { mapUid, checkedAt }: Check): ProjectMapRow
 
 /** Returns a row with a check applied. The latest check wins, in any order of arrival. */
 function checked(row: ProjectMapRow, check: Check): ProjectMapRow {
-  const { checkedAt: at, changed, newWrTime, newHolder, tracked } = check;
+  const { checkedAt: at, changed, newWrTime, tracked } = check;
   const next = {
     ...row,
     check_count: row.check_count + 1,
@@ -118,22 +127,19 @@ function checked(row: ProjectMapRow, check: Check): ProjectMapRow {
     latest_checked_at: at > row.latest_checked_at ? at : row.latest_checked_at,
     last_changed_at: changed ? laterOf(row.last_changed_at, at) : row.last_changed_at,
   };
-  if (newWrTime !== null && isLatest(row.wr_told_at, at)) {
-    const hasNoHolder = newHolder.accountId === null && newHolder.holder === null;
-    // A repeat of the time without a holder keeps the holder.
-    if (!hasNoHolder || newWrTime !== row.wr_ms)
-      Object.assign(next, { wr_holder: newHolder.holder, wr_account_id: newHolder.accountId });
+  const { wr_ms: wrMs, wr_told_at: toldAt, tracked_told_at: trackedAt } = row;
+  // Of two times with one moment the faster.
+  if (newWrTime !== null && (isLater(toldAt, at) || (at === toldAt && newWrTime < (wrMs ?? Infinity))))
     Object.assign(next, { wr_ms: newWrTime, wr_told_at: at });
-  }
-  if (tracked !== null && isLatest(row.tracked_told_at, at))
+  if (tracked !== null && (isLater(trackedAt, at) || (at === trackedAt && tracked)))
     Object.assign(next, { tracked: Number(tracked), tracked_told_at: at });
   // Trackers check what they track, and few say so.
-  else if (tracked === null && row.tracked_told_at === null) next.tracked = 1;
+  else if (tracked === null && trackedAt === null) next.tracked = 1;
   return next;
 }
 
-function isLatest(known: string | null, at: string): boolean {
-  return known === null || at >= known;
+function isLater(known: string | null, at: string): boolean {
+  return known === null || at > known;
 }
 
 async function updateTotals(

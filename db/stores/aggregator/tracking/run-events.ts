@@ -10,8 +10,8 @@ export function eventsOfRun(run: Run, runId: number, source: string, maps: Locke
   for (const check of run.checks) {
     const name = check.mapName ?? maps.get(check.mapUid)?.name ?? null;
     const event = checkEvent(run, runId, check, name, check.source ?? source);
-    events.push({ event });
-    const record = recordOf(check, run.receivedAt);
+    events.push({ event, ...wipeOf(check) });
+    const record = recordOf(check, run);
     if (record) events.push({ event: { ...event, eventType: 'wr_change' }, record });
   }
   return events;
@@ -67,16 +67,22 @@ function checkEvent(run: Run, runId: number, check: Check, mapName: string | nul
 }
 
 /** A changed check reports a change, an unchanged one a baseline. */
-function recordOf(check: Check, receivedAt: string): RecordReport | null {
-  if (check.newWrTime === null) return null;
-  return {
-    mapUid: check.mapUid,
-    ...check.newHolder,
-    wrMs: check.newWrTime,
-    recordedAt: check.checkedAt,
-    sentAt: check.sentCheckedAt,
-    receivedAt,
-    isSeen: true,
-    isBaseline: !check.changed,
-  };
+function recordOf(check: Check, { receivedAt, isAuthenticated }: Run): RecordReport | null {
+  const { mapUid, newHolder, oldWrTime, newWrTime: wrMs, checkedAt: recordedAt, isTimed, changed } = check;
+  if (wrMs === null) return null;
+  const revokes = changed && oldWrTime !== null && oldWrTime < wrMs;
+  return { mapUid, ...newHolder, wrMs, recordedAt, isTimed, receivedAt, changed, revokes, isAuthenticated };
+}
+
+/** A board that had a time and has none any more was wiped. */
+function wipeOf({
+  mapUid,
+  changed,
+  oldWrTime,
+  newWrTime,
+  checkedAt: at,
+  isTimed,
+}: Check): Pick<EventToStore, 'wipe'> {
+  const isWiped = changed && isTimed && oldWrTime !== null && newWrTime === null;
+  return isWiped ? { wipe: { mapUid, at } } : {};
 }

@@ -55,10 +55,10 @@ async function storeRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
     return { mapUid, mapName, observedAt, isTracked: tracked.has(mapUid) };
   });
   const maps = await upsertAndLockMaps(trx, project, seen);
-  await saveProjectMaps(trx, project, maps, checks);
   const totals = totalsOf(run);
   const stored = await insertRun(trx, run, totals);
   const plan = await planEvents(trx, eventsOfRun(run, stored.runId, project.sourceLabel, maps), maps);
+  await saveProjectMaps(trx, project, plan, checks);
   const writes = deferWrites(trx);
   await storeEvents(writes, plan);
   await queueChecks(writes, run, maps);

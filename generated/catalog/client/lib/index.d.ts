@@ -128,7 +128,7 @@ export declare const listEndpoints: <Tag extends ETag = undefined>(client: Clien
 export declare const getMeta: (client: Client, request?: RequestOf<"getMeta">, options?: CallOptions) => Promise<ResponseOf<"getMeta">>;
 /** Get metrics totals. Totals over everything that was contributed to the catalog and the aggregator. */
 export declare const getMetricsOverview: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getMetricsOverview">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getMetricsOverview", Tag>>;
-/** Get a map. All that is known of the map, with the history of its world records: the current one first, then the others, newest first. */
+/** Get a map. All that is known of the map, with the history of its world records: the current one first, then the others, newest first, those that were revoked among them. The current one is the fastest that is not revoked, in whatever order reports arrived. */
 export declare const getMap: (client: Client, request: RequestOf<"getMap">, options?: CallOptions) => Promise<ResponseOf<"getMap">>;
 /** Get map facts. The older form of the map route: the facts alone, without an envelope and without world records. */
 export declare const getMapInfo: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"getMapInfo">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getMapInfo", Tag>>;
@@ -158,7 +158,7 @@ export declare const listClubCampaigns: <Tag extends ETag = undefined>(client: C
 export declare const listClubMaps: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listClubMaps">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listClubMaps", Tag>>;
 /** Get the dashboard. Counters, tracked maps, the newest world records and the tracker in one response. */
 export declare const getDashboard: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getDashboard">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getDashboard", Tag>>;
-/** Get the latest record. The newest world record by the time when it was driven, and those before it. The list includes the newest one. */
+/** Get the latest record. The newest world record by the time when it was driven, and those before it. The list includes the newest one. Records that were revoked are left out. */
 export declare const getLatestRecord: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getLatestRecord">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getLatestRecord", Tag>>;
 /** Get the tracker status. The project whose run is the newest counts as the tracker. */
 export declare const getTrackerStatus: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getTrackerStatus">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getTrackerStatus", Tag>>;
@@ -174,5 +174,5 @@ export declare const listEvents: <Tag extends ETag = undefined>(client: Client, 
 export declare const resolveDisplayNames: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"resolveDisplayNames">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"resolveDisplayNames", Tag>>;
 /** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them has checked the map; while it waits, asking again returns the same request. The map need not be known. An address has 60 new requests an hour, unless the server is set up otherwise; asking again costs none. */
 export declare const requestUpdate: (client: Client, request: RequestOf<"requestUpdate">, options?: CallOptions) => Promise<ResponseOf<"requestUpdate">>;
-/** Report a world record. For trusted services: takes a world record in at once. The same record reported again, by any contributor, is stored once; the time reported here, when it was driven, replaces the time at which a tracker saw it. A faster time always becomes the current record; a slower one only when it was driven later. */
+/** Report a world record. For trusted services: takes a world record in at once. The same record (map, player and time) reported again, by any contributor, is one record; its `recordedAt` is the earliest moment that it was reported with. */
 export declare const reportWorldRecord: (client: Client, request: RequestOf<"reportWorldRecord">, options?: CallOptions) => Promise<ResponseOf<"reportWorldRecord">>;

@@ -8,7 +8,7 @@ export const listEndpoints = (client, request, options) => send(client, { id: 'l
 export const getMeta = (client, request, options) => send(client, { id: 'getMeta', method: 'GET', path: '/api/v1/meta', json: [200, 429], empty: [] }, request, options);
 /** Get metrics totals. Totals over everything that was contributed to the catalog and the aggregator. */
 export const getMetricsOverview = (client, request, options) => send(client, { id: 'getMetricsOverview', method: 'GET', path: '/api/v1/metrics/overview', json: [200, 429], empty: [304] }, request, options);
-/** Get a map. All that is known of the map, with the history of its world records: the current one first, then the others, newest first. */
+/** Get a map. All that is known of the map, with the history of its world records: the current one first, then the others, newest first, those that were revoked among them. The current one is the fastest that is not revoked, in whatever order reports arrived. */
 export const getMap = (client, request, options) => send(client, { id: 'getMap', method: 'GET', path: '/api/v1/public/maps/{mapUid}', json: [200, 400, 404, 429], empty: [] }, request, options);
 /** Get map facts. The older form of the map route: the facts alone, without an envelope and without world records. */
 export const getMapInfo = (client, request, options) => send(client, { id: 'getMapInfo', method: 'GET', path: '/api/v1/maps/info/{mapUid}', json: [200, 404, 429], empty: [304] }, request, options);
@@ -38,7 +38,7 @@ export const listClubCampaigns = (client, request, options) => send(client, { id
 export const listClubMaps = (client, request, options) => send(client, { id: 'listClubMaps', method: 'GET', path: '/api/v1/clubs/{clubId}/maps', json: [200, 400, 404, 429], empty: [304] }, request, options);
 /** Get the dashboard. Counters, tracked maps, the newest world records and the tracker in one response. */
 export const getDashboard = (client, request, options) => send(client, { id: 'getDashboard', method: 'GET', path: '/api/v1/dashboard', json: [200, 400, 429], empty: [304] }, request, options);
-/** Get the latest record. The newest world record by the time when it was driven, and those before it. The list includes the newest one. */
+/** Get the latest record. The newest world record by the time when it was driven, and those before it. The list includes the newest one. Records that were revoked are left out. */
 export const getLatestRecord = (client, request, options) => send(client, { id: 'getLatestRecord', method: 'GET', path: '/api/v1/latest-wr', json: [200, 400, 429], empty: [304] }, request, options);
 /** Get the tracker status. The project whose run is the newest counts as the tracker. */
 export const getTrackerStatus = (client, request, options) => send(client, { id: 'getTrackerStatus', method: 'GET', path: '/api/v1/tracker/status', json: [200, 429], empty: [304] }, request, options);
@@ -54,5 +54,5 @@ export const listEvents = (client, request, options) => send(client, { id: 'list
 export const resolveDisplayNames = (client, request, options) => send(client, { id: 'resolveDisplayNames', method: 'GET', path: '/api/v1/display-names', json: [200, 400, 429], empty: [304] }, request, options);
 /** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them has checked the map; while it waits, asking again returns the same request. The map need not be known. An address has 60 new requests an hour, unless the server is set up otherwise; asking again costs none. */
 export const requestUpdate = (client, request, options) => send(client, { id: 'requestUpdate', method: 'POST', path: '/api/v1/request-update', sends: 'json', json: [200, 400, 413, 415, 429], empty: [] }, request, options);
-/** Report a world record. For trusted services: takes a world record in at once. The same record reported again, by any contributor, is stored once; the time reported here, when it was driven, replaces the time at which a tracker saw it. A faster time always becomes the current record; a slower one only when it was driven later. */
+/** Report a world record. For trusted services: takes a world record in at once. The same record (map, player and time) reported again, by any contributor, is one record; its `recordedAt` is the earliest moment that it was reported with. */
 export const reportWorldRecord = (client, request, options) => send(client, { id: 'reportWorldRecord', method: 'POST', path: '/api/v1/webhook/wr', sends: 'json', json: [200, 400, 401, 413, 415, 429], empty: [] }, request, options);
