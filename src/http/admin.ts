@@ -1,12 +1,13 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
+import { createAdminHistory } from './admin-history.js';
 import { readAdminPage } from './admin-page/admin-page.js';
 import type { Metrics } from './metrics.js';
 
 const JSON_TYPE = 'application/json';
 
 export interface AdminOptions {
-  renderMetrics: Metrics['render'];
+  metrics: Pick<Metrics, 'render' | 'failures'>;
   /** Returns why the process is not ready, or null when it is. */
   whyNotReady: () => Promise<string | null>;
   /** Returns whether less disk is free than uploads must leave; the process serves all the same. */
@@ -22,14 +23,15 @@ export interface AdminOptions {
  * is a 421, since a page of a stranger may have its name resolved to this address and read what its browser reads here.
  */
 export function createAdminServer({
-  renderMetrics,
+  metrics,
   whyNotReady,
   isDiskLow,
   isArtifactStoreUp,
   hostNames = [],
 }: AdminOptions): Server {
   const page = readAdminPage();
-  return createServer((request, response) => {
+  const history = createAdminHistory(metrics.render, () => performance.now());
+  const server = createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0];
     const respond = async (): Promise<void> => {
       if (!isOwnHost(request.headers.host, hostNames))
@@ -53,13 +55,21 @@ export function createAdminServer({
       }
       const file = page.get(path ?? '');
       if (file) return send(response, 200, file.headers, file.body);
+      if (path === '/history') return send(response, 200, JSON_TYPE, toLine(history.read()));
+      if (path === '/failures') return send(response, 200, JSON_TYPE, toLine(metrics.failures()));
       if (path !== '/metrics')
         return send(response, 404, 'text/plain', 'Try /, /livez, /readyz or /metrics.\n');
-      const { contentType, text } = await renderMetrics();
+      const { contentType, text } = await metrics.render();
       send(response, 200, contentType, text);
     };
     respond().catch(() => send(response, 500, 'text/plain', 'The state could not be read; see the log.\n'));
   });
+  let stopHistory = (): void => undefined;
+  server.once('listening', () => {
+    stopHistory = history.start();
+  });
+  server.once('close', () => stopHistory());
+  return server;
 }
 
 /** Nobody else gives names without dots; health checks may come without a Host. */

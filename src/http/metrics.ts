@@ -2,12 +2,30 @@ import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { createRequestDurations, DURATIONS } from './request-durations.js';
 
+/** A request that failed, as the admin page shows it: by its id it is found in the log. */
+export interface Failure {
+  /** ISO 8601. */
+  at: string;
+  service: string;
+  requestId: string;
+  operation: string;
+  status: number;
+  /** What was unavailable; of a fault of ours only the log says more. */
+  reason: string;
+}
+
+const MAX_FAILURES = 50;
+
 /** The metrics of this process, as /metrics shows them to Prometheus. */
 export interface Metrics {
   /** Counts one request and how long it took. */
   request: (service: string, operation: string, status: number, seconds: number) => void;
   /** Counts one request that the database or the disk could not serve. */
   outage: (service: string, operation: string, reason: string) => void;
+  /** Keeps a request that failed with a status of 500 or more among the last 50. */
+  failure: (failure: Failure) => void;
+  /** The last failed requests, the newest first. */
+  failures: () => readonly Failure[];
   /** Counts one request whose response is a 502 or 503 that its client did not bring about. */
   unavailable: (service: string, operation: string) => void;
   /**
@@ -55,7 +73,13 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   const levels = new Map<string, Level[]>();
+  const failures: Failure[] = [];
   return {
+    failure: (failure) => {
+      failures.unshift(failure);
+      if (failures.length > MAX_FAILURES) failures.pop();
+    },
+    failures: () => failures,
     request: durations.observe,
     outage: (service, operation, reason) =>
       outages.inc({ service, operation: operation === '' ? 'none' : operation, reason }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
 import { pino, type Logger } from 'pino';
-import type { Metrics } from './metrics.js';
+import type { Failure, Metrics } from './metrics.js';
 import { close } from './listen.js';
 import { createObserver } from './observe.js';
 import { OutageProblem, RequestProblem } from './response/problem.js';
@@ -22,13 +22,16 @@ function createLog(level: string): { logger: Logger; lines: Line[]; text: () => 
   return { logger: pino({ level }, { write }), lines, text: () => written.join('') };
 }
 
-function createCounts(): { metrics: Metrics; counted: unknown[][] } {
+function createCounts(): { metrics: Metrics; counted: unknown[][]; failures: Failure[] } {
   const counted: unknown[][] = [];
+  const failures: Failure[] = [];
   const nothing = (): Promise<never> => Promise.reject(new Error('not for this test'));
   const metrics: Metrics = {
     request: (...values) => counted.push(values),
     outage: (...values) => counted.push(['outage', ...values]),
     unavailable: (...values) => counted.push(['unavailable', ...values]),
+    failure: (failure) => failures.push(failure),
+    failures: () => failures,
     gauge: () => undefined,
     info: () => undefined,
     level: () => () => undefined,
@@ -36,7 +39,7 @@ function createCounts(): { metrics: Metrics; counted: unknown[][] } {
     histogram: () => () => undefined,
     render: nothing,
   };
-  return { metrics, counted };
+  return { metrics, counted, failures };
 }
 
 /** Serves with a log of a level, and a clock that advances by 250 ms at each reading. */
@@ -45,18 +48,19 @@ async function serveLogged(level: string): Promise<{
   lines: Line[];
   text: () => string;
   counted: unknown[][];
+  failures: Failure[];
 }> {
   let time = 0;
   const now = (): number => (time += 250);
   const { logger, lines, text } = createLog(level);
-  const { metrics, counted } = createCounts();
+  const { metrics, counted, failures } = createCounts();
   const fails = { ...handlers, getNewest: () => Promise.reject(new Error('the disk is full')) };
   const { port } = await serve({
     handlers: fails,
     observe: createObserver('things', logger, metrics, now),
     now,
   });
-  return { port, lines, text, counted };
+  return { port, lines, text, counted, failures };
 }
 
 test('a request has one line with its path, operation, status and time', async () => {
@@ -75,6 +79,24 @@ test('a request has one line with its path, operation, status and time', async (
     msg: 'request',
   });
   assert.equal(lines.length, 1);
+});
+
+test('a failed request is kept with its id, and one that is refused is not', async () => {
+  const { port, failures } = await serveLogged('silent');
+  await sendRequest(port, '/nowhere');
+  const { headers } = await sendRequest(port, '/things/newest');
+  assert.deepEqual(
+    failures.map(({ at: _at, ...failure }) => failure),
+    [
+      {
+        service: 'things',
+        requestId: headers['x-request-id'],
+        operation: 'getNewest',
+        status: 500,
+        reason: 'see the log',
+      },
+    ],
+  );
 });
 
 test('a line has neither the query string nor headers nor the body, whatever the outcome', async () => {

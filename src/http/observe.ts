@@ -84,6 +84,15 @@ export function createObserver(
   return ({ request, requestId, path, operationId, startedAt }, status, error, unavailability) => {
     const milliseconds = now() - startedAt;
     metrics.request(service, operationId, status, milliseconds / 1000);
+    if (status >= 500)
+      metrics.failure({
+        at: new Date().toISOString(),
+        service,
+        requestId,
+        operation: operationId || 'none',
+        status,
+        reason: error instanceof OutageProblem ? error.reason : (unavailability?.reason ?? 'see the log'),
+      });
     const isCut = status === 0 && isCutOff(request.socket);
     if (!isInfo && !isCut && status < 500) return;
     if (status > 0 && status < 400 && (succeeded += 1) % sample !== 0) return;

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../db/connection/database.js';
 import type { Metrics } from '../http/metrics.js';
@@ -9,6 +9,16 @@ import { projectRoot } from '../project-root.js';
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
+}
+
+/** The file of DATA_DIR in which a backup notes when it began. */
+export const LAST_BACKUP = 'last-backup';
+
+/** Returns how many seconds ago the last backup began, or null where none is known. */
+export async function readBackupAge(dataDir: string, now: Date): Promise<number | null> {
+  const text = await readFile(join(dataDir, LAST_BACKUP), 'utf8').catch(() => '');
+  const startedAt = Date.parse(text);
+  return Number.isNaN(startedAt) ? null : (now.getTime() - startedAt) / 1000;
 }
 
 /** Adds the metrics of what runs here and what it uses: build, database, disk and, with SQLite, its write-ahead log. */
@@ -42,6 +52,11 @@ export function addResourceMetrics(
       data: await freeBytesOf(dataDir),
     }),
   );
+  metrics.gauge('backup_age_seconds', 'Time since the last backup from here began.', 'folder', async () => {
+    const age = await readBackupAge(dataDir, new Date());
+    const ages: Record<string, number> = age === null ? {} : { data: age };
+    return ages;
+  });
   if (database.kind !== 'sqlite') return;
   const log = join(dataDir, 'records.sqlite-wal');
   metrics.gauge(

@@ -52,7 +52,7 @@ export async function run({
     isArtifactStoreUp: (): Promise<boolean | null> => Promise.resolve(null),
   };
   const admin = createAdminServer({
-    renderMetrics: metrics.render,
+    metrics,
     whyNotReady: () => readiness.whyNot(),
     isDiskLow: async () => (await freeBytesOf(config.dataDir).catch(() => 0)) < config.minFreeBytes,
     isArtifactStoreUp: () => readiness.isArtifactStoreUp(),

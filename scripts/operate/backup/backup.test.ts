@@ -69,6 +69,7 @@ test('a backup is restored as it was', async (t) => {
     [startedAt, database.kind, database.rows['verification_artifacts'], artifacts],
     [AT, 'sqlite', 1, { files: 1, bytes: 5, missing: [] }],
   );
+  assert.equal(await readFile(join(config.dataDir, 'last-backup'), 'utf8'), AT);
   await restoreBackup(target, folder);
   assert.deepEqual((await readdir(target.dataDir)).sort(), ['artifacts', 'records.sqlite']);
   const file = join(target.dataDir, 'artifacts', sha256.slice(0, 2), sha256);

@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectProgramsOfServer } from '../../../db/connection/backup-postgres.js';
 import { ID_NAME } from '../../../db/artifacts/artifact-files.js';
 import type { ArtifactStoreSettings, Config } from '../../../src/config.js';
+import { LAST_BACKUP } from '../../../src/main/resource-metrics.js';
 import { copyArtifacts, listArtifacts } from './artifacts.js';
 import { dumpDatabase } from './dump-database.js';
 import { copyIfThere, emptyFolder, prepareEmptyFolder, syncFolder } from './durable.js';
@@ -20,7 +22,10 @@ export async function createBackup(
   if (config.databaseUrl !== undefined) await expectProgramsOfServer(config.databaseUrl);
   await prepareEmptyFolder(folder, `${folder} is not empty; a backup goes into a new or empty folder.`);
   try {
-    return await copyAll(config, folder, { now, version });
+    const manifest = await copyAll(config, folder, { now, version });
+    // The state of the services shows it; where DATA_DIR cannot be written, the backup is none the worse.
+    await writeFile(join(config.dataDir, LAST_BACKUP), manifest.startedAt).catch(() => undefined);
+    return manifest;
   } catch (error) {
     // What is left of it must not look like a backup.
     await emptyFolder(folder);

@@ -6,6 +6,7 @@ import {
   PHONE,
   type HeadlessBrowser,
 } from '../../../contract-tests/testing/browser.js';
+import { findViolations } from '../../../contract-tests/testing/axe.js';
 import { createAdminServer } from '../admin.js';
 import { close, listen } from '../listen.js';
 import { createMetrics, type Metrics } from '../metrics.js';
@@ -20,7 +21,7 @@ after(() => browser.close());
 
 async function serve(metrics: Metrics, whyNotReady: string | null, isDiskLow = false): Promise<string> {
   const server = createAdminServer({
-    renderMetrics: metrics.render,
+    metrics,
     whyNotReady: () => Promise.resolve(whyNotReady),
     isDiskLow: () => Promise.resolve(isDiskLow),
   });
@@ -39,6 +40,51 @@ function readCells(page: Page, id: string): Promise<string[][]> {
 }
 
 describe('the page of the admin port', () => {
+  test('knows what was before it was opened', async () => {
+    const metrics = createMetrics();
+    const address = new URL(await serve(metrics, null));
+    const readings = async (): Promise<number> => {
+      const history = await fetch(new URL('/history', address));
+      return ((await history.json()) as { readings: unknown[] }).readings.length;
+    };
+    while ((await readings()) === 0) await new Promise((resolve) => setImmediate(resolve));
+    metrics.request('things', 'getThing', 200, 0.04);
+    address.searchParams.set('interval', '60');
+    const { page } = await browser.visit(address.href, DESKTOP);
+    await page.getByRole('cell', { name: 'getThing' }).waitFor();
+    const row = (await readCells(page, 'operations'))[0]?.slice(0, 3);
+    assert.deepEqual(row, ['getThing', 'things', '1']);
+    await page.context().close();
+  });
+
+  test('shows recent failures with their request ids, alerts that hold with their runbook, and late projects', async () => {
+    const metrics = createMetrics();
+    metrics.gauge('database_up', 'Up.', 'database', () => Promise.resolve({ sqlite: 0 }));
+    metrics.gauge('ingest_age_seconds', 'Age.', 'project', () =>
+      Promise.resolve({ punctual: 60, tardy: 90_000 }),
+    );
+    const failure = { at: '2026-10-06T08:00:00.000Z', service: 'things', operation: 'getThing', status: 503 };
+    metrics.failure({ ...failure, requestId: 'r-17', reason: 'disk' });
+    const { page, complaints } = await browser.visit(await serve(metrics, null), DESKTOP);
+    await page.getByRole('cell', { name: 'r-17' }).waitFor();
+    assert.deepEqual((await readCells(page, 'failures'))[0]?.slice(1), ['503', 'getThing', 'disk', 'r-17']);
+    assert.deepEqual(await readCells(page, 'projects'), [
+      ['tardy', '25 h, late'],
+      ['punctual', '60 s'],
+    ]);
+    const alerts = page.getByRole('list', { name: 'Alerts that hold' });
+    assert.match(
+      await alerts.innerText(),
+      /The database does not respond\..*tardy: nothing for more than 6 hours\./s,
+    );
+    assert.deepEqual(await findViolations(page), []);
+    await page.getByRole('link', { name: 'What to do: DatabaseDown' }).click();
+    await page.getByRole('heading', { name: 'DatabaseDown' }).waitFor();
+    assert.equal(new URL(page.url()).hash, '#databasedown');
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  });
+
   test('shows the requests between two readings by operation, and errors as such', async () => {
     const metrics = createMetrics();
     // Before the page was opened: not part of what it shows.
@@ -74,6 +120,7 @@ describe('the page of the admin port', () => {
       '[document.documentElement.scrollWidth, innerWidth]',
     );
     assert.ok(content <= view, `${content} px wide on ${view}`);
+    assert.deepEqual(await findViolations(page), []);
   });
 
   test('says why the process is not ready, and that the disk is low', async () => {

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { projectRoot } from '../../project-root.js';
+import { renderMarkdown } from '../docs/markdown.js';
+import { renderTextPage } from '../docs/text-page.js';
 
 /** A file of the page, with its response headers. */
 export interface AdminFile {
@@ -13,7 +16,7 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  'img-src data:',
+  "img-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -21,25 +24,46 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Returns the files of the admin port's page by path: `/` and what it uses. The page draws what /metrics and /readyz say,
- * as charts that refresh; it needs no other server and keeps nothing here. Throws when a file is missing.
+ * Returns the files of the admin port's page by path: `/` and what it uses, and the runbook where it is deployed. The page draws what
+ * /metrics, /history, /failures and /readyz say, as charts that refresh; it needs no other server. Throws when a file is missing.
  */
 export function readAdminPage(): ReadonlyMap<string, AdminFile> {
   return new Map([
     ['/', readFile('page.html', 'text/html; charset=utf-8')],
     ['/admin-page/page.css', readFile('page.css', 'text/css; charset=utf-8')],
+    ['/admin-page/text-page.css', readFile('../docs/text-page.css', 'text/css; charset=utf-8')],
+    ['/admin-page/icon.svg', readFile('../docs/icon.svg', 'image/svg+xml')],
     ['/admin-page/page.js', readFile('page.js', 'text/javascript; charset=utf-8')],
+    ...readRunbook(),
   ]);
 }
 
+/** The links of the README to other files of the repository lead nowhere from here. */
+const FILE_LINK = /\[([^\]]+)\]\((?!https?:|#)[^)]+\)/g;
+
+function readRunbook(): [string, AdminFile][] {
+  const file = new URL('scripts/deploy/README.md', projectRoot);
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8').replaceAll(FILE_LINK, '$1');
+  const body = renderTextPage({
+    title: 'Deployment and runbook',
+    way: [{ label: 'Record services', path: './' }],
+    label: 'Deployment and runbook',
+    assets: { styles: ['admin-page/text-page.css'], icon: 'admin-page/icon.svg' },
+    body: `<main class="text">\n${renderMarkdown(text)}\n    </main>`,
+  });
+  return [['/runbook', { body, headers: headersOf('text/html; charset=utf-8') }]];
+}
+
 function readFile(name: string, contentType: string): AdminFile {
+  return { body: readFileSync(new URL(name, OWN_FILES), 'utf8'), headers: headersOf(contentType) };
+}
+
+function headersOf(contentType: string): AdminFile['headers'] {
   return {
-    body: readFileSync(new URL(name, OWN_FILES), 'utf8'),
-    headers: {
-      'Content-Type': contentType,
-      'Content-Security-Policy': POLICY,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-    },
+    'Content-Type': contentType,
+    'Content-Security-Policy': POLICY,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
   };
 }

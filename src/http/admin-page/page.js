@@ -1,10 +1,10 @@
-// Reads /metrics every few seconds and draws the difference between readings. All history is in this page.
+// Reads /metrics every few seconds and draws the differences between readings; the process has those of the last ten minutes.
 
 /** Seconds between two readings: 5, or `?interval=` from 1 to 60. */
 const INTERVAL = Math.min(60, Math.max(1, Number(new URLSearchParams(location.search).get('interval')) || 5));
-/** Ten minutes of readings every five seconds. */
-const MAX_READINGS = 121;
+const WINDOW_MS = 600_000;
 const MAX_OPERATIONS = 30;
+const MAX_FAILURES = 10;
 const SVG = 'http://www.w3.org/2000/svg';
 const REQUESTS = 'http_request_duration_seconds';
 
@@ -76,7 +76,7 @@ function quantile(fraction, buckets) {
 
 const statusFrom = (digit) => (labels) => labels.status?.startsWith(digit);
 
-/** Each line is a function of two neighbouring readings. */
+/** Each line has a name, is a function of two neighbouring readings, and may have a colour for what it means. */
 const CHARTS = [
   {
     title: 'Requests a second',
@@ -86,8 +86,8 @@ const CHARTS = [
   {
     title: 'Errors a second',
     lines: [
-      ['5xx', (later, earlier) => perSecond(later, earlier, `${REQUESTS}_count`, statusFrom('5'))],
-      ['4xx', (later, earlier) => perSecond(later, earlier, `${REQUESTS}_count`, statusFrom('4'))],
+      ['5xx', (later, earlier) => perSecond(later, earlier, `${REQUESTS}_count`, statusFrom('5')), 'bad'],
+      ['4xx', (later, earlier) => perSecond(later, earlier, `${REQUESTS}_count`, statusFrom('4')), 'warn'],
     ],
     show: (value) => toShort(value),
   },
@@ -113,14 +113,18 @@ const CHARTS = [
     title: 'Database connections',
     lines: [
       ['used', (later) => sumOf(later, 'database_connections', ({ state }) => state === 'used')],
-      ['waiting', (later) => sumOf(later, 'database_connections', ({ state }) => state === 'pending')],
+      ['waiting', (later) => sumOf(later, 'database_connections', ({ state }) => state === 'pending'), 'bad'],
     ],
     show: (value) => toShort(value),
   },
   {
     title: 'Verification queue',
     lines: [
-      ['waiting', (later) => sumOf(later, 'verification_queue_jobs', ({ state }) => state === 'waiting')],
+      [
+        'waiting',
+        (later) => sumOf(later, 'verification_queue_jobs', ({ state }) => state === 'waiting'),
+        'warn',
+      ],
       ['under way', (later) => sumOf(later, 'verification_queue_jobs', ({ state }) => state === 'leased')],
     ],
     show: (value) => toShort(value),
@@ -171,47 +175,54 @@ function element(name, attributes = {}, ...children) {
   return created;
 }
 
-function drawLine(values, max, style) {
+/** Draws a line over the time that there are readings of. */
+function drawLine(values, times, max, style) {
   const line = document.createElementNS(SVG, 'polyline');
-  const step = 300 / (MAX_READINGS - 2);
-  const offset = MAX_READINGS - 1 - values.length;
+  const [first, last] = [times[0], times.at(-1)];
   const points = values.flatMap((value, index) =>
-    value === null ? [] : [`${((offset + index) * step).toFixed(1)},${(54 - (value / max) * 50).toFixed(1)}`],
+    value === null
+      ? []
+      : [
+          `${(((times[index] - first) / Math.max(1, last - first)) * 300).toFixed(1)},${(54 - (value / max) * 50).toFixed(1)}`,
+        ],
   );
   line.setAttribute('points', points.join(' '));
   line.setAttribute('class', style);
   return line;
 }
 
-function drawChart({ title, lines, show }, readings) {
-  const series = lines.map(([, read]) =>
-    readings.slice(1).map((reading, index) => read(reading, readings[index])),
+function drawChart({ title, lines, show }, shownReadings) {
+  const times = shownReadings.slice(1).map(({ at }) => at);
+  const series = lines.map(([label, read, meaning], index) => {
+    const values = shownReadings.slice(1).map((reading, number) => read(reading, shownReadings[number]));
+    const last = values.at(-1) ?? null;
+    const style = meaning ?? ['first', 'second'][index];
+    return { label, style, values, shown: last === null ? '–' : show(last), isIdle: !last };
+  });
+  const max = Math.max(
+    ...series.flatMap(({ values }) => values.map((value) => value ?? 0)),
+    Number.MIN_VALUE,
   );
-  const max = Math.max(...series.flat().map((value) => value ?? 0), Number.MIN_VALUE);
-  const shown = series
-    .map((values) => values.at(-1) ?? null)
-    .map((value) => (value === null ? '–' : show(value)));
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 300 56');
   svg.setAttribute('preserveAspectRatio', 'none');
   svg.setAttribute('role', 'img');
   svg.setAttribute(
     'aria-label',
-    `${title}: ${lines.map(([name], index) => `${name} ${shown[index]}`).join(', ')}`,
+    `${title}: ${series.map(({ label, shown }) => `${label} ${shown}`).join(', ')}`,
   );
-  const styles = ['first', 'second'];
   // The first line is the most important one, so it is drawn last.
-  svg.append(...series.map((values, index) => drawLine(values, max, styles[index])).reverse());
-  const values = lines.map(([name], index) =>
+  svg.append(...series.map(({ values, style }) => drawLine(values, times, max, style)).reverse());
+  const values = series.map(({ label, style, shown, isIdle }) =>
     element(
       'span',
-      lines.length > 1 ? { class: styles[index] } : {},
-      shown[index],
-      element('small', {}, name && ` ${name}`),
+      { class: isIdle && /bad|warn/.test(style) ? 'idle' : lines.length > 1 ? style : '' },
+      shown,
+      element('small', {}, label && ` ${label}`),
     ),
   );
   const highest = max > Number.MIN_VALUE ? `highest ${show(max)}` : '';
-  const span = (MAX_READINGS - 1) * INTERVAL;
+  const span = times.length > 1 ? (times.at(-1) - times[0]) / 1000 : 0;
   return element(
     'figure',
     {},
@@ -221,10 +232,26 @@ function drawChart({ title, lines, show }, readings) {
     element(
       'div',
       { class: 'axis', 'aria-hidden': 'true' },
-      element('span', {}, `${toAge(span)} ago`),
+      element('span', {}, span > 0 ? `${toAge(span)} ago` : ''),
       element('span', {}, 'now'),
     ),
   );
+}
+
+/** Returns samples with those of requests added up over services and operations, as the process remembers them. */
+function sumRequests(samples) {
+  const summed = new Map(samples);
+  for (const name of ['bucket', 'count', 'sum'].map((part) => `${REQUESTS}_${part}`)) {
+    const sums = new Map();
+    for (const { labels, value } of samples.get(name) ?? []) {
+      const { le, status } = labels;
+      const key = `${le} ${status}`;
+      const known = sums.get(key) ?? { labels: { le, status }, key, value: 0 };
+      sums.set(key, { ...known, value: known.value + value });
+    }
+    summed.set(name, [...sums.values()]);
+  }
+  return summed;
 }
 
 /** Returns a row per operation that was called between two readings, those that took most time first. */
@@ -255,7 +282,7 @@ function drawOperations(later, earlier) {
   const number = (text, style = '') => element('td', { class: `number ${style}` }, text);
   document.querySelector('#window').textContent =
     rows.length === 0
-      ? 'No request in the time that this page has been open.'
+      ? `No request in the last ${toAge(seconds)}.`
       : `The ${Math.min(rows.length, MAX_OPERATIONS)} that took most time in the last ${toAge(seconds)}, with the numbers of their 4xx and 5xx responses.`;
   document
     .querySelector('#operations')
@@ -272,30 +299,205 @@ function drawOperations(later, earlier) {
               operation === 'none' ? 'pages, documents, unknown routes' : operation,
             ),
             element('td', { class: 'service' }, service),
-            number(toShort(count / seconds)),
-            number(toDuration(quantile(0.5, buckets) ?? 0)),
+            number(toShort(count)),
+            number(toDuration(quantile(0.5, buckets) ?? 0), 'half'),
             number(toDuration(quantile(0.99, buckets) ?? 0)),
-            number(toShort(refused)),
+            number(toShort(refused), refused > 0 ? 'warn' : ''),
             number(toShort(failed), failed > 0 ? 'bad' : ''),
           ),
         ),
     );
 }
 
+/** From this age on a project is late, until it counts as gone: alert ProjectSilent. */
+const LATE_S = 21_600;
+const GONE_S = 604_800;
+const isLate = (age) => age > LATE_S && age < GONE_S;
+
 function drawProjects(reading) {
-  const rows = samplesOf(reading, 'ingest_age_seconds').sort((a, b) => a.value - b.value);
-  document
-    .querySelector('#projects')
-    .replaceChildren(
-      ...rows.map(({ labels, value }) =>
+  const rows = samplesOf(reading, 'ingest_age_seconds').sort(
+    (a, b) => Number(isLate(b.value)) - Number(isLate(a.value)) || a.value - b.value,
+  );
+  fill(
+    '#projects',
+    rows.map(({ labels, value }) =>
+      element(
+        'tr',
+        {},
+        element('td', {}, labels.project),
+        element(
+          'td',
+          { class: `number ${isLate(value) ? 'warn' : ''}` },
+          toAge(value),
+          isLate(value) ? ', late' : '',
+        ),
+      ),
+    ),
+    'No project has sent anything yet.',
+    2,
+  );
+}
+
+/** Replaces the rows of a table; without any, a sentence says so. */
+function fill(table, rows, sentence, columns) {
+  const empty = element('tr', {}, element('td', { colspan: String(columns), class: 'none' }, sentence));
+  document.querySelector(table).replaceChildren(...(rows.length > 0 ? rows : [empty]));
+}
+
+function drawFailures(failures) {
+  fill(
+    '#failures',
+    failures
+      .slice(0, MAX_FAILURES)
+      .map(({ at, service, operation, status, requestId, reason }) =>
         element(
           'tr',
           {},
-          element('td', {}, labels.project),
-          element('td', { class: 'number' }, toAge(value)),
+          element(
+            'td',
+            {},
+            element('time', { datetime: at, title: at }, new Date(at).toLocaleTimeString('en-GB')),
+          ),
+          element('td', { class: 'bad' }, String(status)),
+          element('td', { 'data-service': service }, operation === 'none' ? 'other paths' : operation),
+          element('td', { class: 'reason' }, reason),
+          element('td', {}, element('code', {}, requestId)),
         ),
       ),
+    'None since the process was started.',
+    5,
+  );
+}
+
+/** Figures that no chart shows better. */
+function drawFacts(last, first) {
+  const hours = (last.at - first.at) / 3_600_000;
+  const verdicts = increase(last, first, 'verification_verdicts_total');
+  const oldest = sumOf(last, 'verification_queue_oldest_seconds');
+  const jobs = sumOf(last, 'verification_queue_jobs');
+  const projects = samplesOf(last, 'ingest_age_seconds');
+  const late = projects.filter(({ value }) => isLate(value)).length;
+  const disk = samplesOf(last, 'disk_free_bytes')[0]?.value;
+  const backup = samplesOf(last, 'backup_age_seconds')[0]?.value;
+  const facts = [
+    ['Verdicts an hour', hours > 0 ? toShort(verdicts / hours) : '–', ''],
+    ['Oldest that waits', jobs === 0 ? 'none' : toAge(oldest), oldest > 900 ? 'warn' : ''],
+    [
+      'Projects that are late',
+      projects.length === 0 ? '–' : `${late} of ${projects.length}`,
+      late > 0 ? 'warn' : '',
+    ],
+    ['Free disk', disk === undefined ? '–' : toBytes(disk), disk < 3e9 ? 'bad' : ''],
+    [
+      'Last backup',
+      backup === undefined ? 'none known' : `${toAge(backup)} ago`,
+      backup > 172_800 ? 'warn' : '',
+    ],
+  ];
+  document
+    .querySelector('#facts')
+    .replaceChildren(
+      ...facts.map(([name, value, style]) =>
+        element('div', {}, element('dt', {}, name), element('dd', { class: style }, value)),
+      ),
     );
+}
+
+/**
+ * The conditions of alerts.yml that ten minutes can show, without the time for which they have to hold there. Each returns what is the
+ * matter, or null. `first` is five minutes old, or as old as there is.
+ */
+const ALERTS = {
+  DatabaseDown: (last) =>
+    samplesOf(last, 'database_up').some(({ value }) => value === 0) ? 'The database does not respond.' : null,
+  ArtifactStoreDown: (last) =>
+    samplesOf(last, 'artifact_store_up').some(({ value }) => value === 0)
+      ? 'The store of artifacts cannot be reached.'
+      : null,
+  Outages: (last, first) =>
+    shareOf(increase(last, first, 'http_outages_total'), last, first, 'The database or the disk fails'),
+  ServerErrors: (last, first) =>
+    shareOf(
+      increase(last, first, `${REQUESTS}_count`, ({ status }) => /^50[0-2]$/.test(status)),
+      last,
+      first,
+      'The server fails',
+    ),
+  SlowResponses: (last, first) => {
+    const p99 = quantile(0.99, increases(last, first, `${REQUESTS}_bucket`));
+    return p99 > 1 ? `One response in a hundred takes longer than ${toDuration(p99)}.` : null;
+  },
+  EventLoopDelayed: (last) => {
+    const delay = sumOf(last, 'nodejs_eventloop_lag_p99_seconds');
+    return delay > 0.2 ? `The event loop is ${toDuration(delay)} late.` : null;
+  },
+  DatabaseConnectionsWaiting: (last) =>
+    sumOf(last, 'database_connections', ({ state }) => state === 'pending') > 0
+      ? 'Requests wait for a database connection.'
+      : null,
+  DiskLow: (last) => {
+    const free = samplesOf(last, 'disk_free_bytes')[0]?.value;
+    return free < 3e9 ? `${toBytes(free)} are left on the disk.` : null;
+  },
+  WriteAheadLogLarge: (last) => {
+    const size = sumOf(last, 'sqlite_wal_bytes');
+    return size > 1e9 ? `SQLite's write-ahead log has ${toBytes(size)}.` : null;
+  },
+  VerdictsLate: (last) => {
+    const age = sumOf(last, 'verification_queue_oldest_seconds');
+    return age > 900 ? `A submission has waited ${toAge(age)} for its verdict.` : null;
+  },
+  VerifierFailing: (last, first) =>
+    increase(last, first, 'verification_failed_tries_total') > 10
+      ? 'The verifier ends without verdicts.'
+      : null,
+  MemoryHigh: (last) => {
+    const used = sumOf(last, 'process_anonymous_memory_bytes');
+    return used > 1e9 ? `The process uses ${toBytes(used)} of memory.` : null;
+  },
+  ManyRefusals: (last, first) =>
+    perSecond(last, first, `${REQUESTS}_count`, ({ status }) => /^(401|413|429)$/.test(status)) > 10
+      ? 'More than ten requests a second are refused with 401, 413 or 429.'
+      : null,
+  ProjectSilent: (last) => {
+    const late = samplesOf(last, 'ingest_age_seconds').filter(({ value }) => isLate(value));
+    return late.length > 0
+      ? `${late.map(({ labels }) => labels.project).join(', ')}: nothing for more than 6 hours.`
+      : null;
+  },
+};
+
+/** Says what share of the requests it is, where it is more than one in a hundred. */
+function shareOf(failed, last, first, sentence) {
+  const all = increase(last, first, `${REQUESTS}_count`);
+  return all > 0 && failed / all > 0.01
+    ? `${sentence}: ${((failed / all) * 100).toFixed(0)} % of the requests.`
+    : null;
+}
+
+function drawAlerts() {
+  const last = readings.at(-1);
+  const first = readings.find(({ at }) => last.at - at <= WINDOW_MS / 2);
+  const holding = Object.entries(ALERTS).flatMap(([name, read]) => {
+    const sentence = first === last && read.length > 1 ? null : read(last, first);
+    return sentence === null ? [] : [[name, sentence]];
+  });
+  const place = document.querySelector('#alerts');
+  const text = JSON.stringify(holding);
+  if (place.dataset.shown === text) return;
+  place.dataset.shown = text;
+  place.replaceChildren(
+    ...holding.map(([name, sentence]) =>
+      element(
+        'li',
+        {},
+        element('b', {}, sentence),
+        ' ',
+        element('a', { href: `runbook#${name.toLowerCase()}` }, `What to do: ${name}`),
+      ),
+    ),
+  );
+  place.hidden = holding.length === 0;
 }
 
 function drawAbout(reading) {
@@ -314,30 +516,50 @@ function drawState(style, text) {
 
 /** @type {Reading[]} */
 const readings = [];
+/** The oldest reading that has operations apart. @type {Reading | undefined} */
+let oldest;
+
+const toSummed = ({ at, samples }) => ({ at, samples: sumRequests(samples) });
+
+/** Takes over what the process remembers. */
+async function readHistory() {
+  const history = await fetch('history').then((response) => response.json());
+  const toReading = ({ age, text }) => ({ at: performance.now() - age, samples: parseMetrics(text) });
+  readings.push(...history.readings.map(toReading).map(toSummed));
+  if (history.oldest) oldest = toReading(history.oldest);
+}
 
 async function read() {
   try {
-    const [metrics, ready] = await Promise.all([fetch('metrics'), fetch('readyz')]);
+    if (readings.length === 0) await readHistory();
+    const [metrics, ready, failures] = await Promise.all(
+      ['metrics', 'readyz', 'failures'].map((path) => fetch(path)),
+    );
     const { status, reason, lowDisk, artifactStore } = await ready.json();
     if (!metrics.ok) throw new Error(`/metrics responds with ${metrics.status}`);
-    readings.push({ at: performance.now(), samples: parseMetrics(await metrics.text()) });
-    if (readings.length > MAX_READINGS) readings.shift();
+    const whole = { at: performance.now(), samples: parseMetrics(await metrics.text()) };
+    readings.push(toSummed(whole));
+    while (readings.at(-1).at - readings[0].at > WINDOW_MS) readings.shift();
+    oldest ??= whole;
     if (!ready.ok) drawState('bad', `${status}: ${reason}`);
     else if (lowDisk) drawState('bad', 'ready, but uploads are refused: too little disk is free');
     else if (artifactStore === 'down')
       drawState('bad', 'ready, but uploads are refused: the store of artifacts cannot be reached');
     else drawState('good', status);
-    draw();
+    drawFailures(await failures.json());
+    draw(whole);
   } catch (error) {
     drawState('bad', `The process does not respond (${error.message}); the next try follows.`);
   }
   setTimeout(() => void read(), INTERVAL * 1000);
 }
 
-function draw() {
+function draw(whole) {
   const last = readings.at(-1);
   document.querySelector('#charts').replaceChildren(...CHARTS.map((chart) => drawChart(chart, readings)));
-  drawOperations(last, readings[0]);
+  drawAlerts();
+  drawFacts(last, readings[0]);
+  drawOperations(whole, oldest);
   drawProjects(last);
   drawAbout(last);
 }
