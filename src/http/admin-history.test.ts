@@ -40,7 +40,7 @@ test('readings have their age, and requests summed over operations; the oldest o
     ),
   );
   assert.equal(oldest?.age, 5000);
-  assert.match(oldest?.text ?? '', /_count\{service="things",operation="getThing",status="200"\} 1/);
+  assert.match(oldest.text, /_count\{service="things",operation="getThing",status="200"\} 1/);
 });
 
 test('ten minutes are kept, and a whole reading of their first minute', async () => {

@@ -138,7 +138,7 @@ function drawHead(map) {
   const facts = [
     map.author ? ['by ', playerName(map.author)] : null,
     [map.season, map.year].filter(Boolean).join(' ') || null,
-    map.alteration,
+    plainName(map.alteration) === name ? null : plainName(map.alteration) || null,
     map.status === 'archived' ? 'has left the club' : map.tracked ? 'tracked' : 'not tracked',
   ].filter(Boolean);
   return element(
