@@ -8,7 +8,7 @@ export interface LocalRequest {
   port: number;
   path: string;
   headers?: OutgoingHttpHeaders;
-  /** JSON; with it the request is a POST. */
+  /** JSON, unless the headers say otherwise; with it the request is a POST. */
   body?: string | Buffer | undefined;
   /** Default: a connection of its own. */
   agent?: Agent;
@@ -35,7 +35,7 @@ export function send({ port, path, headers = {}, body, agent }: LocalRequest): P
       path,
       agent: agent ?? false,
       method: body === undefined ? 'GET' : 'POST',
-      headers: { ...headers, ...content },
+      headers: { ...content, ...headers },
     });
     sent.on('response', (response) => {
       const chunks: Buffer[] = [];

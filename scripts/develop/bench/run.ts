@@ -1,7 +1,7 @@
 /**
  * Measures the services: `npm run bench -- size` every read on small and on full data, and memory under mixed load (see size/size.ts);
  * `pointReads` beside peers, as ratios from one run; `ingest` into an empty and a full database; `stalls` how long others wait for the
- * costliest reads and bodies. Without a name, the three benchmarks.
+ * costliest reads and bodies; `attacks` what others notice of attacks (see attacks/attacks.ts). Without a name, the three benchmarks.
  * When: before and after a change that could cost speed; on an idle machine. Reads the built services and scripts/develop/bench/baselines, whose
  * packages it installs when they are missing. Writes a temporary folder, and data to measure on in the folder of BENCH_CACHE or .cache.
  * Fails when a figure is not acceptable.
@@ -10,6 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitWithMisuse, readCommandLine } from '../../command-line.js';
+import { runAttacks } from './attacks/attacks.js';
 import { renderFinding, type Bench } from './bench.js';
 import { ingest } from './ingest.js';
 import { pointReads } from './point-reads.js';
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, Bench>> = { pointReads, ingest, stalls };
 
 const USAGE = `Usage: npm run bench -- [BENCHMARK…]
        npm run bench -- size [options]
+       npm run bench -- attacks [--sqlite] [--postgres] [--minutes N]
 
 Measures the services, on an idle machine. The benchmarks: ${Object.keys(benches).join(', ')}.
 
@@ -32,16 +34,21 @@ size measures every read on 2,000,000 events beside a hundredth of it, which are
   --soak                 measures memory under mixed load instead, for 10 minutes or --minutes N
   --render               only writes scripts/develop/bench/RESULTS.md again, from what was measured last
 
+attacks sends attacks one by one, and then all of them together for 10 minutes or --minutes N, 0 for none, beside ten honest clients.
+
 Examples:
   npm run bench -- pointReads
+  npm run bench -- attacks --sqlite --minutes 5
   npm run bench -- size --sqlite --events 200000`;
 
 async function main(): Promise<void> {
   const { positionals, values } = readCommandLine(USAGE, SIZE_OPTIONS, true);
   if (positionals.includes('size'))
     return positionals.length === 1 ? runSize(values) : exitWithMisuse('size takes no name');
+  if (positionals.includes('attacks'))
+    return positionals.length === 1 ? runAttacks(values) : exitWithMisuse('attacks takes no name');
   if (process.argv.slice(2).some((word) => word.startsWith('-')))
-    exitWithMisuse('The options are those of size');
+    exitWithMisuse('The options are those of size and attacks');
   const unknown = positionals.find((name) => benches[name] === undefined);
   if (unknown !== undefined) exitWithMisuse(`There is no benchmark ${unknown}`);
   const folder = mkdtempSync(join(tmpdir(), 'record-services-bench-'));

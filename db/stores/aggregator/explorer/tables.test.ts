@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { currentClient, runForClient } from '../../../connection/current-client.js';
+import type { Database } from '../../../connection/database.js';
 import { createClock } from '../../../testing/clock.js';
 import { createSnapshotSender, mapsOf } from '../../../testing/community.js';
 import type { EventRow } from '../../../rules/event-row.js';
@@ -215,5 +217,17 @@ describeOnDatabases('the table explorer', (database, kind) => {
     });
     assert.equal((await rowsOf('traffic_samples', { sortBy: 'occurred_at' }, 24)).count, 25);
     assert.equal((await rowsOf('traffic_samples', { sortBy: 'sample_id' }, 24)).count, 25);
+  });
+
+  test('a costly read waits as its client', async () => {
+    const clients: string[] = [];
+    const snapshot: Database['snapshot'] = (work, options) => {
+      clients.push(currentClient());
+      return database().snapshot(work, options);
+    };
+    const tables = createTables({ ...database(), snapshot });
+    await runForClient('a', () => tables.list(true));
+    await runForClient('b', () => tables.rows('clubs', BASE));
+    assert.deepEqual(clients, ['a', 'b']);
   });
 });

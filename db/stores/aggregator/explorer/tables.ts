@@ -47,26 +47,34 @@ const MAX_MS = 10_000;
 /** Returns the store of the table explorer. */
 export function createTables(database: Database, large = LARGE): Tables {
   const known = new Map<string, Promise<KnownTable>>();
-  const find = (table: string): Promise<KnownTable> | null => {
+  const find = (table: string, read: Knex): Promise<KnownTable> | null => {
     const shown = Object.hasOwn(SHOWN_TABLES, table) ? SHOWN_TABLES[table] : undefined;
     if (!shown) return null;
-    const found = known.get(table) ?? readTable(database.read, table, shown);
+    const found = known.get(table) ?? readTable(read, table, shown);
     known.set(table, found);
     // A failure is not cached.
     found.catch(() => known.delete(table));
     return found;
   };
   return {
-    list: async (includeCounts) => {
-      const tables = Object.keys(SHOWN_TABLES).flatMap((table) => find(table) ?? []);
-      const found = await Promise.all(tables);
-      return database.snapshot((read) => listTables(read, found, includeCounts), { isCostly: includeCounts });
-    },
-    schema: async (table) => (await find(table))?.schema ?? null,
+    // The gate is entered first: it has to know the client.
+    list: (includeCounts) =>
+      database.snapshot(
+        async (read) => {
+          const tables = Object.keys(SHOWN_TABLES).flatMap((table) => find(table, read) ?? []);
+          return listTables(read, await Promise.all(tables), includeCounts);
+        },
+        { isCostly: includeCounts },
+      ),
+    schema: async (table) => (await find(table, database.read))?.schema ?? null,
     rows: async (name, page) => {
-      const table = await find(name);
-      return (
-        table && database.snapshot((read) => readTablePage(read, table, page, large), { isCostly: true })
+      if (!Object.hasOwn(SHOWN_TABLES, name)) return null;
+      return database.snapshot(
+        async (read) => {
+          const table = await find(name, read);
+          return table && readTablePage(read, table, page, large);
+        },
+        { isCostly: true },
       );
     },
   };

@@ -1,0 +1,117 @@
+/**
+ * Attacks a server on this machine, in a process of its own: `node attack.js SETTINGS`, SETTINGS being `AttackSettings` as JSON; writes an
+ * `AttackResult` to standard output. Attackers are told apart by X-Forwarded-For, which the server believes.
+ */
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Processes } from '../processes.js';
+
+const PROGRAM = fileURLToPath(import.meta.url);
+/** Requests of one address that may be under way. */
+const MAX_UNDER_WAY = 32;
+const DRIP_MS = 1000;
+const REOPEN_MS = 10_000;
+
+/** Addresses that each send so many reads in a second, in turns of the paths. */
+interface Flood {
+  paths: string[];
+  /** The beginning of their addresses, such as `10.9`. */
+  network: string;
+  addresses: number;
+  perSecond: number;
+}
+
+/** Connections on which bodies arrive slowly: a part at once, then a byte now and then. One that is refused is opened again. */
+interface SlowBodies {
+  path: string;
+  network: string;
+  addresses: number;
+  connections: number;
+  bytes: number;
+  bytesAtOnce: number;
+}
+
+export interface AttackSettings {
+  port: number;
+  seconds: number;
+  floods?: Flood[];
+  bodies?: SlowBodies[];
+}
+
+/** Responses by their status; 0 is a connection that ended without one. */
+export interface AttackResult {
+  reads: Record<string, number>;
+  bodies: Record<string, number>;
+}
+
+/** Attacks until the seconds are over. */
+export async function attack(processes: Processes, settings: AttackSettings): Promise<AttackResult> {
+  const { stdout } = await processes.run([process.execPath, PROGRAM, JSON.stringify(settings)]);
+  return JSON.parse(stdout) as AttackResult;
+}
+
+function addressOf(network: string, index: number): string {
+  return `${network}.${Math.floor(index / 250)}.${1 + (index % 250)}`;
+}
+
+function flood(
+  port: number,
+  { paths, network, addresses, perSecond }: Flood,
+  done: (status: number) => void,
+): void {
+  const agent = new Agent({ keepAlive: true });
+  for (let index = 0; index < addresses; index += 1) {
+    const headers = { 'X-Forwarded-For': addressOf(network, index) };
+    let underWay = 0;
+    let turn = index;
+    const send = (): void => {
+      if (underWay >= MAX_UNDER_WAY) return;
+      underWay += 1;
+      turn += 1;
+      const end = (status: number): void => {
+        underWay -= 1;
+        done(status);
+      };
+      const sent = request({ host: '127.0.0.1', port, path: paths[turn % paths.length], headers, agent });
+      sent.on('response', (response) => response.resume().on('close', () => end(response.statusCode ?? 0)));
+      sent.on('error', () => end(0));
+      sent.end();
+    };
+    setTimeout(() => setInterval(send, 1000 / perSecond), (index * 1000) / (perSecond * addresses));
+  }
+}
+
+function sendSlowly(port: number, bodies: SlowBodies, index: number, done: (status: number) => void): void {
+  const { path, network, addresses, bytes, bytesAtOnce } = bodies;
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    `X-Forwarded-For: ${addressOf(network, index % addresses)}`,
+    'Content-Type: application/json',
+    `Content-Length: ${bytes}`,
+  ];
+  const socket = connect({ host: '127.0.0.1', port });
+  let status = 0;
+  socket.write(`${head.join('\r\n')}\r\n\r\n${' '.repeat(bytesAtOnce)}`);
+  const timer = setInterval(() => socket.write(' '), DRIP_MS);
+  socket.on('data', (chunk) => (status ||= Number(chunk.toString('latin1').split(' ')[1])));
+  socket.on('error', () => undefined);
+  socket.on('close', () => {
+    clearInterval(timer);
+    done(status);
+    setTimeout(() => sendSlowly(port, bodies, index, done), REOPEN_MS);
+  });
+}
+
+if (process.argv[1] === PROGRAM) {
+  const { port, seconds, floods = [], bodies = [] } = JSON.parse(process.argv[2] ?? '{}') as AttackSettings;
+  const result: AttackResult = { reads: {}, bodies: {} };
+  const count = (counts: Record<string, number>) => (status: number) =>
+    (counts[status] = (counts[status] ?? 0) + 1);
+  for (const one of floods) flood(port, one, count(result.reads));
+  for (const one of bodies)
+    for (let index = 0; index < one.connections; index += 1)
+      sendSlowly(port, one, index, count(result.bodies));
+  setTimeout(() => process.stdout.write(JSON.stringify(result), () => process.exit(0)), seconds * 1000);
+}
