@@ -34,7 +34,7 @@ const SETTINGS = {
 };
 const SEARCHES = [
   '/api/v1/events/recent?q=cleaned&limit=50',
-  `/api/v1/projects/${PROJECTS[0] ?? ''}/maps?q=a&limit=50`,
+  `/api/v1/projects/${PROJECTS[0]}/maps?q=a&limit=50`,
   '/api/v1/metrics/overview',
   '/api/v1/display-names/search?q=kamir&limit=50',
 ];

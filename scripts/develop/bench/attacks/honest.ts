@@ -73,7 +73,7 @@ function requestOf(
   { ours, counts, random }: { ours: OurServices; counts: SizeCounts; random: Random },
 ): LocalRequest {
   const port = ours.portOf('aggregator');
-  const projectKey = PROJECTS[0] ?? '';
+  const projectKey = PROJECTS[0];
   switch (kind) {
     case 'look-up': {
       const [name] = namesFrom(random.below(counts.names), 1);
