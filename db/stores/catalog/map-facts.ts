@@ -55,11 +55,11 @@ const RECORD = `SELECT w.event_id, w.map_uid, w.account_id, COALESCE(d.display_n
 const OF_NAME = 'FROM world_records w LEFT JOIN display_names d ON d.account_id = w.account_id';
 const NEWEST = 'recorded_at DESC, wr_ms, player';
 
-/** The current record of a map and its newest others; of the latter one more than needed may be read. */
+/** The current record of a map and its newest others, of which at most 25 are asked for. */
 const historyOfMap = (limit: string): string => `SELECT * FROM (
     SELECT * FROM (${RECORD}, 1 AS is_current ${OF_NAME} WHERE w.event_id = m.wr_event_id) AS c
     UNION ALL SELECT * FROM (${RECORD}, 0 AS is_current ${OF_NAME}
-      WHERE w.map_uid = m.map_uid AND w.event_id IS DISTINCT FROM m.wr_event_id ORDER BY ${NEWEST} LIMIT ${limit}) AS o) AS a
+      WHERE w.map_uid = m.map_uid AND w.event_id IS DISTINCT FROM m.wr_event_id ORDER BY ${NEWEST} LIMIT 25) AS o) AS a
   ORDER BY is_current DESC, ${NEWEST} LIMIT ${limit}`;
 
 /** Returns SQLite's expression for one JSON object of fields, which becomes the response as it is. */
