@@ -48,6 +48,7 @@ function contextOf(responses: (id: string, parts: RequestParts) => [number, unkn
   const once = new Map<string, Promise<unknown>>();
   const context = {
     document,
+    fixture: () => undefined,
     once: (key: string, make: () => Promise<unknown>) => {
       const made = once.get(key) ?? make();
       once.set(key, made);

@@ -47,10 +47,6 @@ const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     step: /./,
     reason: SORTED_BY_READER,
   },
-  'world records of maps': {
-    step: SORT,
-    reason: 'A map that was sent has a row for each record of one time.',
-  },
   'sum of staged files': {
     step: /./,
     reason:

@@ -9,7 +9,7 @@ import type { Result } from './job-result.js';
 import { createRechecks } from './rechecks.js';
 import type { RecordRow } from './record-row.js';
 import { createVerdictImport } from './verdict-import.js';
-import { createMapPins, type MapPins } from './verdict-memory.js';
+import { createMapPins, type MapPins } from './map-pins.js';
 
 const SUBMISSIONS = sizeOf('samePathSubmissions');
 const LOGINS = SUBMISSIONS / 4;
@@ -82,6 +82,9 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
     assert.equal(await verify('rec-3', passOf('cyd', 'b', 'blocks')), 'pass');
     await verify('rec-4', { ...passOf('dan', 'd'), ...resultOf('fail') });
     assert.equal(await verify('rec-5', passOf('eve', 'd')), 'pass');
+    await verify('map-2-a', passOf('ada', 'a', null), 'map-2');
+    assert.equal(await verify('map-2-b', passOf('bob', 'a', 'blocks'), 'map-2'), 'pending known-path');
+    assert.equal(await pins().find('map-2'), null, 'nor the parts of its map');
     await verify('rec-6', { ...passOf('fay', 'f'), run: null });
     assert.equal(await verify('rec-7', passOf('gil', 'f')), 'pass');
   });

@@ -1,15 +1,7 @@
 /** What is remembered of runs that passed: what their map is built of, and their paths. */
 import type { Knex } from 'knex';
-import type { Database } from '../../connection/database.js';
 import type { Finding, Result } from './job-result.js';
-
-/** SHA-256, in hex, of what a map is built of; null for a part that the map does not have. */
-export interface MapParts {
-  blocks: string;
-  items: string | null;
-  bakedBlocks: string | null;
-  freeBlocks: string | null;
-}
+import { findPin, toPin, toPinRow, type MapParts, type MapPin, type PinRow } from './map-pins.js';
 
 /** What is remembered of a run; null for what its files do not let one read. */
 export interface Fingerprint {
@@ -18,35 +10,8 @@ export interface Fingerprint {
   path: string | null;
 }
 
-/** The parts that a map is known to be built of, and who said so. */
-export interface MapPin {
-  parts: MapParts;
-  /** The record whose run was the first to pass on the map; null for an operator. */
-  recordId: string | null;
-  pinnedAt: string;
-}
-
-/** Which parts a map uid stands for. */
-export interface MapPins {
-  find: (mapUid: string) => Promise<MapPin | null>;
-  /** From now on only runs on a map of these parts pass. */
-  pin: (mapUid: string, parts: MapParts) => Promise<void>;
-  /** The next run that passes pins the map again; false where it was not pinned. */
-  unpin: (mapUid: string) => Promise<boolean>;
-}
-
 /** The rules by which a pass is for a person, since something else is remembered. */
 export const CONFLICTS = ['known-path', 'pinned-map'] as const;
-
-interface PinRow {
-  map_uid: string;
-  record_id: string | null;
-  pinned_at: string;
-  blocks: string;
-  items: string | null;
-  baked_blocks: string | null;
-  free_blocks: string | null;
-}
 
 interface PathRow {
   map_uid: string;
@@ -60,22 +25,6 @@ interface Passed {
   recordId: string;
   mapUid: string;
   at: string;
-}
-
-/** Returns the store of pinned maps. */
-export function createMapPins(database: Database, now: () => Date): MapPins {
-  return {
-    find: (mapUid) => findPin(database.read, mapUid),
-    pin: (mapUid, parts) =>
-      database.write(async (trx) => {
-        const row = pinRow(parts, { mapUid, recordId: null, at: now().toISOString() });
-        await trx('verification_map_pins').insert(row).onConflict('map_uid').merge();
-      }),
-    unpin: (mapUid) =>
-      database.write(
-        async (trx) => (await trx('verification_map_pins').where('map_uid', mapUid).delete()) > 0,
-      ),
-  };
 }
 
 /**
@@ -139,11 +88,6 @@ async function findClaims(
   return { pin: await findPin(trx, mapUid), path: known ?? null };
 }
 
-async function findPin(read: Knex, mapUid: string): Promise<MapPin | null> {
-  const row = await read<PinRow>('verification_map_pins').where('map_uid', mapUid).first();
-  return row ? toPin(row) : null;
-}
-
 /** Returns the path's row, which is the first one's: an update that changes nothing waits for, and returns, that of another transaction. */
 async function claimPath(
   trx: Knex.Transaction,
@@ -161,7 +105,7 @@ async function claimPath(
 }
 
 async function claimPin(trx: Knex.Transaction, passed: Passed, parts: MapParts): Promise<PinRow> {
-  const own = pinRow(parts, passed);
+  const own = toPinRow(parts, passed);
   const [row] = await trx<PinRow>('verification_map_pins')
     .insert(own)
     .onConflict('map_uid')
@@ -176,25 +120,4 @@ function ownPath(trx: Knex.Transaction, { recordId, mapUid }: Passed, path: stri
 
 function ownPin(trx: Knex.Transaction, { recordId, mapUid }: Passed): Knex.QueryBuilder {
   return trx('verification_map_pins').where({ map_uid: mapUid, record_id: recordId });
-}
-
-function pinRow(
-  { blocks, items, bakedBlocks, freeBlocks }: MapParts,
-  { mapUid, recordId, at }: Omit<Passed, 'recordId'> & { recordId: string | null },
-): PinRow {
-  return {
-    map_uid: mapUid,
-    record_id: recordId,
-    pinned_at: at,
-    blocks,
-    items,
-    baked_blocks: bakedBlocks,
-    free_blocks: freeBlocks,
-  };
-}
-
-function toPin(row: PinRow): MapPin {
-  const { record_id: recordId, pinned_at: pinnedAt, blocks, items } = row;
-  const parts = { blocks, items, bakedBlocks: row.baked_blocks, freeBlocks: row.free_blocks };
-  return { parts, recordId, pinnedAt };
 }

@@ -212,6 +212,8 @@ function eventReads(counts: SizeCounts): Record<string, Entry[]> {
       ['changed only', `${list}?changed_only=true`],
       ['changed only, deep', `${list}?changed_only=true&page=${Math.floor(events / 4000)}`],
       ['up to an id', `${list}?max_event_id=${events / 2}`],
+      ['after an id', `${list}?after_event_id=${events / 2}`],
+      ['after an id, q rare', `${list}?after_event_id=${events / 2}&q=rare1000`],
       ['window', `${list}?${window}`],
       ['window, middle page', `${list}?${window}&page=${Math.floor(events / 4000)}`],
       [
@@ -449,6 +451,7 @@ function catalogProjectReads({ maps, names, events }: SizeCounts): Record<string
       ['', '/events/recent'],
       ['of a project', `/events/recent?project=${project}`],
       ['deep', `/events/recent?offset=${events / 4}`],
+      ['after an id', `/events/recent?after_event_id=${events / 2}`],
       ['1,000 rows', '/events/recent?limit=1000'],
       ...textEntries('/events/recent', { ...EVENT_TEXTS, rare: ['rare1000', 'rare9000'] }),
       ['q common, of a project', `/events/recent?project=${project}&q=cleaned`],
