@@ -145,13 +145,13 @@ export function createFirstServer(stage: Stage, { documented }: { documented: Do
     },
     listMapVerdicts: ({ path, query }) => {
       const track = choice(query, 'track', 'replay', [...TRACKS]);
-      const status = choice(query, 'status', null, STATUSES);
+      const status = choice(query, 'status', 'all', ['all', ...STATUSES]);
       const sort = choice(query, 'sort', 'rank_asc', SORTS);
       const page = integer(query, 'page', 1, Number.MAX_SAFE_INTEGER);
       const limit = integer(query, 'limit', 100, 1000);
       const all = [...rows.values()].filter(({ map }) => map === path[0]);
       const own = track === 'replay' ? 'pending' : 'not_run';
-      const wanted = all.filter(() => status === null || status === own);
+      const wanted = all.filter(() => status === 'all' || status === own);
       const orders: Record<string, (a: Row, b: Row) => number> = {
         rank_asc: byRank(1),
         rank_desc: byRank(-1),
@@ -323,7 +323,7 @@ export function createFirstServer(stage: Stage, { documented }: { documented: Do
     return isRight ? value : byDefault;
   }
 
-  function choice<T extends string | null>(query: URLSearchParams, name: string, byDefault: T, of: string[]) {
+  function choice(query: URLSearchParams, name: string, byDefault: string, of: string[]): string {
     const text = query.get(name);
     if (text === null) return byDefault;
     if (stage.checksRequests && !of.includes(text))

@@ -19,6 +19,7 @@ interface Listing {
   filtered_items: number;
   page_count: number;
   counts: Record<string, number>;
+  latest_update: string | null;
   items: RecordBundle[];
 }
 
@@ -42,8 +43,20 @@ export const mapScenarios: Scenario[] = [
         total_items,
         Object.values(counts).reduce((sum, count) => sum + count, 0),
       );
+      // More records than a page has cannot be counted here.
+      if (items.length === total_items) countsItsItems(json);
     },
   },
+  ...['rank_asc', 'rank_desc'].map((sort): Scenario => ({
+    ...listing,
+    name: `records without a rank come last, sorted by ${sort}`,
+    request: async (context) => {
+      await submittedRecord(context, { name: 'unranked', rank: null });
+      await submittedRecord(context, { name: 'ranked', rank: 7 });
+      return { path: { mapUid: ownMapUid(context) }, query: query(`track=replay&sort=${sort}`) };
+    },
+    check: (response) => shows(response, { names: ['ranked', 'unranked'], total: 2, filtered: 2, pages: 1 }),
+  })),
   {
     ...listing,
     name: 'pages of one item, worst rank first',
@@ -150,6 +163,19 @@ function refused(operation: string, name: string): { name: string; operation: st
 
 function query(text: string): [string, string][] {
   return [...new URLSearchParams(text)];
+}
+
+/** The counts are those of the items, and the latest update is the newest of theirs. */
+function countsItsItems(json: unknown): void {
+  const { items, counts, latest_update } = (json as Success<Listing>).data;
+  const byStatus = Object.fromEntries(Object.keys(counts).map((status) => [status, 0]));
+  for (const { verifications } of items) {
+    const status = verifications[0]?.status ?? '';
+    byStatus[status] = (byStatus[status] ?? 0) + 1;
+  }
+  deepEqual(counts, byStatus);
+  const updates = items.map(({ updated_at }) => updated_at).sort();
+  equal(latest_update, updates.at(-1) ?? null);
 }
 
 /** First and third pass, second is a ghost of another game; ranks follow the order of the names. */

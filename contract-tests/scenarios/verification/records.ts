@@ -25,7 +25,7 @@ export interface Submission {
 export interface OwnRecord {
   recordId: string;
   mapUid: string;
-  body: { record_id: string; map_uid: string; rank: number; map_ref: string; replay_ref: string };
+  body: { record_id: string; map_uid: string; rank: number | null; map_ref: string; replay_ref: string };
 }
 
 const ACCOUNT_ID = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
@@ -65,7 +65,7 @@ export async function prepareRecord(
     name = 'record',
     rank = 4,
     replay = ownReplay(context),
-  }: { name?: string; rank?: number; replay?: Buffer } = {},
+  }: { name?: string; rank?: number | null; replay?: Buffer } = {},
 ): Promise<OwnRecord> {
   const mapUid = ownMapUid(context);
   const [map_ref, replay_ref] = [
@@ -79,7 +79,7 @@ export async function prepareRecord(
 /** Submits a record of the scenario. */
 export async function submittedRecord(
   context: ScenarioContext,
-  options: { name?: string; rank?: number; replay?: Buffer } = {},
+  options: { name?: string; rank?: number | null; replay?: Buffer } = {},
 ): Promise<OwnRecord> {
   const record = await prepareRecord(context, options);
   await context.call('createReplaySubmission', { body: record.body });
@@ -89,7 +89,7 @@ export async function submittedRecord(
 /** Submits a record of the scenario and waits for the verdict of its replay track. */
 export async function classifiedRecord(
   context: ScenarioContext,
-  options: { name?: string; rank?: number; replay?: Buffer } = {},
+  options: { name?: string; rank?: number | null; replay?: Buffer } = {},
 ): Promise<OwnRecord> {
   const record = await submittedRecord(context, options);
   const parts = { path: { recordId: record.recordId } };

@@ -99,13 +99,14 @@ function someBytes({ namespace }: ScenarioContext): Buffer {
 }
 
 function isStagedAs(kind: string): NonNullable<Scenario['check']> {
-  return ({ json }, _, { body }) => {
+  return ({ json, headers: { date } }, _, { body }) => {
     const staged = (json as Success<{ kind: string; size_bytes: number; sha256: string; expires_at: string }>)
       .data;
     const bytes = body as Buffer;
     equal(staged.kind, kind);
     equal(staged.size_bytes, bytes.length);
     equal(staged.sha256, createHash('sha256').update(bytes).digest('hex'));
-    ok(Date.parse(staged.expires_at) > 0);
+    const now = date === undefined ? Date.now() : Date.parse(date);
+    ok(Date.parse(staged.expires_at) > now, `expires_at is in the past: ${staged.expires_at}.`);
   };
 }
