@@ -49,6 +49,11 @@ const SYNONYMS = {
   import: 'ingest,send',
   subscribe: 'follow events',
   poll: 'follow events',
+  polling: 'follow events',
+  sse: 'follow events',
+  websocket: 'follow events',
+  websockets: 'follow events',
+  reconnect: 'follow events',
   stream: 'follow events',
   realtime: 'live',
   notify: 'follow events',
@@ -82,6 +87,10 @@ const SYNONYMS = {
   install: 'quick start',
   begin: 'quick start',
   stats: 'statistics,totals,metrics',
+  offline: 'status',
+  refresh: 'request update',
+  outdated: 'request update',
+  lookup: 'resolve',
   online: 'instance,heartbeat',
   alive: 'heartbeat',
   search: 'list',
@@ -152,7 +161,7 @@ function rank(index, text, most = 8) {
       const sum = fits.reduce((total, list, part) => total + list[place] * weights[part], 0);
       // Of two that fit alike, the one with the shorter title is about that alone.
       const length = title.filter((word) => !IGNORED.has(word)).length;
-      return { entry, score: (sum * (found / query.length) ** 2) / (8 + length) };
+      return { entry, score: (sum * (found / query.length) ** 1.5) / (8 + length) };
     })
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
