@@ -18,7 +18,10 @@ const beyondSchema: readonly BeyondSchema[] = [
     what: 'the calendar',
     message: /must be an ISO 8601 date.*, got \\"\d{4}-?(?:02-?(?:29|30|31)|(?:04|06|09|11)-?31|366|W53)/i,
   },
-  { what: 'two times of a run compared', message: /run\.startedAt must not be after run\.finishedAt/ },
+  {
+    what: 'two times of a run compared',
+    message: /run\.startedAt must not be more than 5 minutes after run\.finishedAt/,
+  },
   { what: 'two uids of a map compared', message: /uid and mapUid must be the same when both are sent/ },
   { what: 'distinct ids counted', message: /must have at most \d+ distinct ids, got \d+/ },
   { what: 'rows of two fields counted together', message: /must have 1 to \d+ names together, got \d+/ },
