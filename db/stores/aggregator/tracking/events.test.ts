@@ -3,6 +3,7 @@ import { before, beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { storeRandomEvents } from '../../../testing/random-events.js';
 import { createRandom } from '../../../testing/random.js';
+import { checkOf, storeRun } from '../../../testing/tracker-runs.js';
 import { ALL_EVENTS, AT, emptyTracking, minutes, readAll } from '../../../testing/tracking.js';
 import type { EventFilter } from '../../../search/event-filter.js';
 import { createEvents, type Events } from './events.js';
@@ -57,6 +58,19 @@ describeOnDatabases('events of projects', (database) => {
       eventKey: null,
       payload: { a: [1] },
     });
+  });
+
+  test("an event names the player of its project's map, before and after the check of this time", async () => {
+    const event = { type: 'wr_change', occurredAt: AT, holder: 'Mirelle', wrMs: 40_000 };
+    const check = checkOf({ newWrTime: 40_000, checkedAt: minutes(1) });
+    await store([{ ...event, mapUid: 'before' }]);
+    await storeRun(database(), [
+      { ...check, mapUid: 'before' },
+      { ...check, mapUid: 'after' },
+    ]);
+    await store([{ ...event, mapUid: 'after' }]);
+    const holders: unknown = await database().read('project_maps').orderBy('map_uid').pluck('wr_holder');
+    assert.deepEqual(holders, ['Mirelle', 'Mirelle']);
   });
 
   test('events after an id are those that were stored later, whenever they happened', async () => {

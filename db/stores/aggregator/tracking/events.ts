@@ -13,6 +13,7 @@ import { saveSeenAccounts } from '../../../writes/accounts.js';
 import { upsertAndLockMaps } from '../../../writes/maps.js';
 import { touchProject, type TouchedProject } from '../../../writes/projects.js';
 import { findRepeats, planEvents, storeEvents, type StoredEvent } from '../../../writes/world-records.js';
+import { saveHolders } from './project-maps-write.js';
 import { readEvents, type Event } from './read-events.js';
 
 /** A page of events. The total is that of the matching events. */
@@ -95,6 +96,7 @@ async function storeContribution(
     return { mapUid, mapName, observedAt: occurredAt };
   });
   const plan = await planEvents(trx, sent, await upsertAndLockMaps(trx, project, seen), repeats);
+  await saveHolders(trx, project, plan);
   const writes = deferWrites(trx);
   const stored = await storeEvents(writes, plan);
   saveSeenAccounts(

@@ -59,19 +59,8 @@ export async function saveProjectMaps(
     const known = after.get(check.mapUid) ?? before.get(check.mapUid);
     after.set(check.mapUid, checked(known ?? newRow(projectKey, check), check));
   }
-  const reported = new Set(checks.map(({ mapUid, newWrTime }) => `${mapUid} ${newWrTime ?? ''}`));
-  for (const row of after.values()) {
-    const { map_uid: mapUid, wr_ms: wrMs } = row;
-    if (wrMs === null || !reported.has(`${mapUid} ${wrMs}`)) continue;
-    const holder = latestHolder(plan, { mapUid, wrMs, projectKey });
-    Object.assign(row, { wr_holder: holder?.holder ?? null, wr_account_id: holder?.accountId ?? null });
-  }
-  await insertRows(trx, {
-    table: 'project_maps',
-    columns: COLUMNS,
-    rows: [...after.values()],
-    suffix: `ON CONFLICT (project_key, map_uid) DO UPDATE SET ${MERGE}`,
-  });
+  nameHolders(after.values(), plan, checks);
+  await saveRows(trx, [...after.values()]);
   await updateTotals(trx, projectKey, checks, before, after);
   const retracked = [...after.values()].filter(
     (row) =>
@@ -79,6 +68,49 @@ export async function saveProjectMaps(
       row.tracked !== maps.get(row.map_uid)?.tracked,
   );
   await trackMaps(trx, retracked);
+}
+
+/** Names the players of a project's maps anew from its events about the times that its checks have reported. */
+export async function saveHolders(
+  trx: Knex.Transaction,
+  { projectKey }: LockedProject,
+  plan: StoragePlan,
+): Promise<void> {
+  const times = plan.fresh.flatMap(({ record }) =>
+    record ? [{ mapUid: record.mapUid, newWrTime: record.wrMs }] : [],
+  );
+  if (times.length === 0) return;
+  const rows = await readCheckedMaps(trx, projectKey, plan.maps);
+  await saveRows(trx, nameHolders(rows.values(), plan, times));
+}
+
+/** Names the players of the rows whose record is among the reported times, and returns these rows. */
+function nameHolders(
+  rows: Iterable<ProjectMapRow>,
+  plan: StoragePlan,
+  times: readonly Pick<Check, 'mapUid' | 'newWrTime'>[],
+): ProjectMapRow[] {
+  const reported = new Set(times.map(({ mapUid, newWrTime }) => `${mapUid} ${newWrTime ?? ''}`));
+  const named: ProjectMapRow[] = [];
+  for (const row of rows) {
+    const { map_uid: mapUid, wr_ms: wrMs, project_key: projectKey } = row;
+    if (wrMs === null || !reported.has(`${mapUid} ${wrMs}`)) continue;
+    const holder = latestHolder(plan, { mapUid, wrMs, projectKey });
+    named.push(
+      Object.assign(row, { wr_holder: holder?.holder ?? null, wr_account_id: holder?.accountId ?? null }),
+    );
+  }
+  return named;
+}
+
+async function saveRows(trx: Knex.Transaction, rows: ProjectMapRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await insertRows(trx, {
+    table: 'project_maps',
+    columns: COLUMNS,
+    rows,
+    suffix: `ON CONFLICT (project_key, map_uid) DO UPDATE SET ${MERGE}`,
+  });
 }
 
 /** Returns the uids of the maps that the checks leave tracked if they are new: nothing else is known of these. */
