@@ -40,7 +40,7 @@ export const sizes = {
   recordSets: size('random sets of reports about a map, compared with a naive rule', 3000, 100_000),
   storedSets: size('random sets of reports that are stored, compared with it, per database', 30, 500),
   orderedSets: size('random sets of reports that are stored in several orders, per database', 3, 15),
-  reportOrders: size('orders of each of them', 3, 20),
+  reportOrders: size('orders of each of them', 3, 4),
   walkedEvents: size('events in a walk beside new ones, per database', 5000, 25_000),
   nameShuffles: size('orders in which the same names are reported, per database', 20, 100),
   searchLimits: size<readonly number[]>('limits of each search for names', [20], [1, 20, 200]),
