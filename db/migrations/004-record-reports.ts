@@ -62,7 +62,7 @@ function createReports({ text, small, storedByKey }: Dialect): string[] {
     revoking_at ${text},
     -- When the first report without a moment was received.
     untimed_at ${text},
-    -- 1 if one told of a change, and if one came with a token or secret.
+    -- 1 if one reported a change, and if one came with a token or secret.
     changed ${small} NOT NULL,
     authenticated ${small} NOT NULL,
     PRIMARY KEY (map_uid, wr_ms, account_id, holder, project_key)

@@ -131,8 +131,8 @@ function sourceOf(
       const migration = wanted[name];
       if (!migration) return Promise.reject(new Error(`There is no migration named ${name}.`));
       const up = async (knex: Knex): Promise<void> => {
-        const told = await migration.up(knex);
-        if (Array.isArray(told)) notes.push(...told.map(String));
+        const lines = await migration.up(knex);
+        if (Array.isArray(lines)) notes.push(...lines.map(String));
       };
       return Promise.resolve({ up, down });
     },
