@@ -47,6 +47,7 @@ const ASSETS = {
   'search.js': 'src/http/docs/search.js',
   'icon.svg': 'src/http/docs/icon.svg',
   'text-page.css': 'src/http/docs/text-page.css',
+  'search.css': 'src/http/docs/search.css',
   'site.css': 'scripts/develop/docs/site.css',
   'standalone.js': 'src/http/docs/renderer/standalone.js',
 } as const;
@@ -118,7 +119,9 @@ async function writeAssets(folder: URL): Promise<AssetPath> {
 }
 
 function textAssets(asset: AssetPath, depth: number): Pick<TextPage, 'assets' | 'search'> {
-  const styles = [asset('text-page.css', depth), ...(depth === 0 ? [asset('site.css', depth)] : [])];
+  const names: (keyof typeof ASSETS)[] = ['text-page.css', 'search.css'];
+  if (depth === 0) names.push('site.css');
+  const styles = names.map((name) => asset(name, depth));
   return {
     assets: { styles, icon: asset('icon.svg', depth), search: asset('search.js', depth) },
     search: searchPlace(depth),
@@ -283,7 +286,7 @@ function renderDocumentation(
     ownPath: 'index.html',
     linkOf: ({ operation }) => operationPath(operation.operationId),
     assets: {
-      style: asset('page.css', 1),
+      styles: [asset('page.css', 1), asset('search.css', 1)],
       icon: asset('icon.svg', 1),
       script: asset('page.js', 1),
       search: asset('search.js', 1),

@@ -65,7 +65,7 @@ interface Asset {
 
 /** The files that the pages of all services use. */
 export type DocsAssets = Readonly<
-  Record<'style' | 'textStyle' | 'script' | 'search' | 'icon' | 'renderer', Asset>
+  Record<'style' | 'textStyle' | 'searchStyle' | 'script' | 'search' | 'icon' | 'renderer', Asset>
 >;
 
 /** The page's plain files, which the build copies beside the compiled code. */
@@ -86,6 +86,7 @@ export function readDocsAssets(): DocsAssets {
   return {
     style: readAsset('page.css', STYLE_TYPE, OWN_FILES),
     textStyle: readAsset('text-page.css', STYLE_TYPE, OWN_FILES),
+    searchStyle: readAsset('search.css', STYLE_TYPE, OWN_FILES),
     script: readAsset('page.js', SCRIPT_TYPE, OWN_FILES),
     search: readAsset('search.js', SCRIPT_TYPE, OWN_FILES),
     icon: readAsset('icon.svg', 'image/svg+xml', OWN_FILES),
@@ -98,10 +99,10 @@ export function readDocsAssets(): DocsAssets {
  * it links, and the way from `/api` to it. A path is only ever looked up, never joined to a folder.
  */
 export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets): DocsPage {
-  const { style, textStyle, script, search, icon, renderer } = docsAssets;
+  const { style, textStyle, searchStyle, script, search, icon, renderer } = docsAssets;
   const files = new Map(Object.values(docsAssets).map(({ href, file }) => [`/api/${href}`, file]));
   const assets = {
-    style: style.href,
+    styles: [style.href, searchStyle.href],
     script: script.href,
     search: search.href,
     icon: icon.href,
@@ -122,7 +123,7 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
       search: { index: `docs/${INDEX_NAME}`, root: '' },
     });
     const textAssets = {
-      styles: [`../${textStyle.href}`],
+      styles: [`../${textStyle.href}`, `../${searchStyle.href}`],
       icon: `../${icon.href}`,
       search: `../${search.href}`,
     };

@@ -46,7 +46,7 @@ export interface ShellFacts {
   /** Link of each operation in the first view. Default: its place on this page. */
   linkOf?: OperationLink;
   /** Addresses of the page's own files, relative to the page. */
-  assets: { style: string; icon: string; script: string; renderer: string; search: string };
+  assets: { styles: readonly string[]; icon: string; script: string; renderer: string; search: string };
   /** Where the search finds what it looks at, and what it links. */
   search: SearchPlace;
 }
@@ -67,7 +67,7 @@ export function renderShell(facts: ShellFacts): string {
     <title>${name} API · documentation</title>
     <meta name="description" content="${escapeHtml(firstSentence(document.info.description ?? ''))} All operations of the ${name} API, to read and to try." />
     <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
-    <link rel="stylesheet" href="${assets.style}" />
+    ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}" />`).join('\n    ')}
     <script src="${assets.search}" defer></script>
     <script src="${assets.script}" defer></script>
     <script src="${assets.renderer}" defer></script>
