@@ -16,6 +16,8 @@ before(async () => {
     services: suites.map(({ service }) => service),
     entry: 'dist/scripts/try/demo.js',
     environment: { LOG_LEVEL: 'error' },
+    // The closing line of its box, which names the folder of the files.
+    readyLine: /^└$/m,
   });
   folder = await mkdtemp(join(tmpdir(), 'guides-'));
   const [files = ''] = /\/\S+\/files\b/.exec(server.logs()) ?? [];

@@ -31,6 +31,8 @@ export interface ServerOptions {
   entry?: string;
   /** Words on its command line. */
   words?: string[];
+  /** The last line that it writes before it may be used. Default: `ready`. */
+  readyLine?: RegExp;
 }
 
 /** Far above what a start takes on a busy machine: it is for a process that hangs. */
@@ -51,7 +53,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   });
   const output = collectOutput(child);
   try {
-    await untilReady(child, output.text);
+    await untilReady(child, output.text, options.readyLine ?? /^ready$/m);
   } catch (error) {
     await killNow(child);
     await removeDataDir();
@@ -102,12 +104,12 @@ function collectOutput(child: ChildProcess): { text: () => string } {
   return { text: () => Buffer.concat(chunks).toString('utf8') };
 }
 
-function untilReady(child: ChildProcess, output: () => string): Promise<void> {
+function untilReady(child: ChildProcess, output: () => string, readyLine: RegExp): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (what: string): void => reject(new Error(`The server ${what}. It wrote:\n${output()}`));
     const timer = setTimeout(() => fail(`was not ready after ${START_DEADLINE_MS} ms`), START_DEADLINE_MS);
     const onData = (): void => {
-      if (!/^ready$/m.test(output())) return;
+      if (!readyLine.test(output())) return;
       clearTimeout(timer);
       child.stderr?.off('data', onData);
       resolve();
