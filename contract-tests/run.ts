@@ -4,6 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from './contract/project.js';
 import { runDeployment, runSpawnedServer } from './ledger/run-service.js';
+import { sizeOf } from '../scripts/develop/test/sizes.js';
 import type { ServiceReport } from './reporting/report-model.js';
 import { runCommand, type RunTargets, type TestedTargets } from './run-command.js';
 import { suites } from './scenarios/services.js';
@@ -23,8 +24,9 @@ const runTargets: RunTargets = async (wanted, options, run) => {
     reports.push(...(await runSpawnedServer(suites, wanted, database)));
   // Imported here, since Prism takes seconds to load and runs on deployments do not need it.
   const { findUnneededDifferences, runPrism } = await import('./prism/run-prism.js');
-  const mocks = await runPrism(suites, wanted);
-  const isWhole = wanted.every(({ onlyOperations }) => !onlyOperations) && wanted.length === suites.length;
+  const mocked = wanted.filter(({ service }) => sizeOf('mockedServices').includes(service));
+  const mocks = await runPrism(suites, mocked);
+  const isWhole = mocked.every(({ onlyOperations }) => !onlyOperations) && mocked.length === suites.length;
   const problems = isWhole ? findUnneededDifferences(mocks) : [];
   return { ...whole([...reports, ...mocks]), problems };
 };

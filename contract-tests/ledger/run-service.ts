@@ -153,7 +153,10 @@ export async function runService(
     const endedBy = target.endedBy();
     if (endedBy !== null) report.endedBy = endedBy;
     // The suite has validated each response on either database already; Dredd is a second opinion on the documents.
-    if (endedBy === null && sizeOf('dreddPlaces').includes(dreddPlaceOf(options, name)))
+    const isByDredd =
+      sizeOf('dreddPlaces').includes(dreddPlaceOf(options, name)) &&
+      sizeOf('dreddServices').includes(suite.service);
+    if (endedBy === null && isByDredd)
       report.dredd = await runDredd(suite, options, planFor(cells), isDreddOptional);
     return { ...report, seconds: (performance.now() - startedAt) / 1000 };
   } finally {

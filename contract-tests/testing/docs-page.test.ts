@@ -42,6 +42,7 @@ function linkTo(tag: string, operationId: string): string {
 }
 
 for (const { service, document } of suites) {
+  if (!sizeOf('pageServices').includes(service)) continue;
   for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     if (!sizeOf('pageScreens').includes(screen)) continue;
     describe(`The documentation page of ${service} on a ${screen}`, () => {

@@ -9,7 +9,7 @@ import {
   indexedLabels,
   lastStored,
   onlyReadBy,
-  periodOf,
+  toPeriod,
   type EventFilter,
   type IndexedLabel,
 } from './event-filter.js';
@@ -64,7 +64,7 @@ export async function countEvents(read: Knex, filter: EventFilter): Promise<Tota
 
 /** Returns queries of the numbers of events (`events`) that together are those of a filter, whatever its text and highest id. */
 function countedParts(read: Knex, filter: EventFilter): Knex.QueryBuilder[] {
-  const period = periodOf(filter);
+  const period = toPeriod(filter);
   const ofHours = (): Knex.QueryBuilder =>
     filterByLabels(read('event_hours'), filter).sum('events as events');
   if (period.from === null && period.before === null) return [ofHours().where('hour', ALL_TIME)];

@@ -60,7 +60,7 @@ export function filterByLabels(rows: Knex.QueryBuilder, filter: EventFilter): Kn
 export function indexedLabels(filter: EventFilter): { column: IndexedLabel; value: string | 1 }[] {
   const labels: { column: IndexedLabel; value: string | 1 }[] = [
     { column: 'project_key', value: filter.projectKey },
-    { column: 'source_key', value: filter.source === '' ? '' : sourceKeyOf(filter.source) },
+    { column: 'source_key', value: filter.source === '' ? '' : foldSource(filter.source) },
     { column: 'event_type', value: filter.eventType },
     { column: 'changed', value: filter.changedOnly ? 1 : '' },
   ];
@@ -70,7 +70,7 @@ export function indexedLabels(filter: EventFilter): { column: IndexedLabel; valu
 /** Adds all conditions but the text. */
 export function filterEvents(events: Knex.QueryBuilder, filter: EventFilter): Knex.QueryBuilder {
   filterByLabels(events, filter);
-  const { from, before } = periodOf(filter);
+  const { from, before } = toPeriod(filter);
   if (from !== null) events.where('occurred_at', '>=', from);
   if (before !== null) events.where('occurred_at', '<', before);
   if (filter.maxEventId !== null) events.where('event_id', '<=', filter.maxEventId);
@@ -138,11 +138,11 @@ export function lastStored(read: Knex, { after, rows }: { after: number; rows: n
 }
 
 /** Returns the folded source by which events are found. */
-export function sourceKeyOf(source: string): string {
+export function foldSource(source: string): string {
   return foldCase(source);
 }
 
 /** Returns a filter's own period. */
-export function periodOf({ from, to }: EventFilter): Period {
+export function toPeriod({ from, to }: EventFilter): Period {
   return { from, before: to === null ? null : new Date(Date.parse(to) + 1).toISOString() };
 }

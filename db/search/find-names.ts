@@ -2,7 +2,7 @@ import type { Database } from '../connection/database.js';
 import { NAME_COLUMNS, type StoredName } from '../rules/name-row.js';
 import { createRowReader, jsonListsOf, parseJsonLists } from '../sql/json-lists.js';
 import { prepareRows } from '../sql/prepare-rows.js';
-import { beginningGramsOf, gramsOf, toMatchExpression } from './text-grams.js';
+import { listBeginningGrams, listGrams, toMatchExpression } from './text-grams.js';
 
 /** Searches of names by an index of their parts. Rows are in no particular order. */
 export interface FindByParts {
@@ -131,9 +131,9 @@ function findOnSqlite(database: Database): FindByParts {
     return [...newest, ...(await look(part, limit, limit, true)).rows];
   };
   return {
-    beginning: (start, limit) => find({ text: start, before: 1, grams: beginningGramsOf(start) }, limit),
-    containing: (part, limit) => find({ text: part, before: ANYWHERE, grams: gramsOf(part) }, limit),
-    newestOf: (examined, part, limit) => newest([toMatchExpression(gramsOf(part)), examined, part, limit]),
+    beginning: (start, limit) => find({ text: start, before: 1, grams: listBeginningGrams(start) }, limit),
+    containing: (part, limit) => find({ text: part, before: ANYWHERE, grams: listGrams(part) }, limit),
+    newestOf: (examined, part, limit) => newest([toMatchExpression(listGrams(part)), examined, part, limit]),
   };
 }
 
@@ -203,9 +203,9 @@ function findOnPostgres(database: Database): FindByParts {
   const newest = rows(indexedOfLength(contains), 'ORDER BY r.observed_at DESC, r.account_id LIMIT $5');
   const lengthOf = (text: string): number => Array.from(text).length;
   return {
-    beginning: (start, limit) => beginning([beginningGramsOf(start), lengthOf(start), start, limit]),
-    containing: (part, limit) => containing([gramsOf(part), lengthOf(part), part, limit]),
-    newestOf: (examined, part, limit) => newest([gramsOf(part), lengthOf(part), part, examined, limit]),
+    beginning: (start, limit) => beginning([listBeginningGrams(start), lengthOf(start), start, limit]),
+    containing: (part, limit) => containing([listGrams(part), lengthOf(part), part, limit]),
+    newestOf: (examined, part, limit) => newest([listGrams(part), lengthOf(part), part, examined, limit]),
   };
 }
 

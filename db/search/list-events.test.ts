@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 import { insertEvents, correctEvents } from '../writes/events.js';
 import type { EventRow, NewEvent } from '../rules/event-row.js';
 import { isIndexed, soughtText } from '../rules/search-text.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { createRandom } from '../testing/random.js';
 import { eventOf, minutes, recordEvent, store } from '../testing/tracking.js';
@@ -60,6 +61,12 @@ const FILTERS: readonly Partial<EventFilter>[] = [
   { projectKey: 'two', source: 'label two', eventType: 'race.finish' },
   { projectKey: 'one', eventType: 'custom.note', changedOnly: true, includeSystem: true, maxEventId: 300 },
 ];
+/** Limits and offsets, which take turns where not all of them are read of each search. */
+const PAGES = [
+  [7, 0],
+  [500, 0],
+  [5, 3],
+] as const;
 /** Each way to the matches of a text. */
 const WAYS: Readonly<Record<string, SearchLimits>> = {
   'a whole list': SEARCH_LIMITS,
@@ -125,14 +132,13 @@ describeOnDatabases('lists of events', (database, kind) => {
     test(`a search by ${way} finds what comparing each event finds`, async () => {
       // A short text is not in the index: then only the newest rows are compared.
       const texts = TEXTS.filter((q) => limits.rows > 0 || isIndexed(soughtText(q)));
+      let searches = 0;
       for (const filter of FILTERS)
         for (const q of texts) {
           const ids = idsOf({ ...filter, q });
-          for (const [limit, offset] of [
-            [7, 0],
-            [500, 0],
-            [5, 3],
-          ] as const) {
+          searches += 1;
+          for (const index of Array.from({ length: sizeOf('searchPages') }).keys()) {
+            const [limit = 0, offset = 0] = PAGES[(searches + index) % PAGES.length] ?? [];
             const what = JSON.stringify({ q, filter, limit, offset });
             const page = await list({ ...filter, q }, { limit, offset }, limits);
             assert.deepEqual(page.rows, ids.slice(offset, offset + limit), what);

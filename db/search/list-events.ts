@@ -10,7 +10,7 @@ import { containsText } from './contains-text.js';
 import { eventsInOrder, filterEvents, type EventFilter } from './event-filter.js';
 import { NO_ROWS, SEARCH_LIMITS, type SearchLimits } from './limits.js';
 import { readMatches, toPageOfMatches, type Matches } from './read-matches.js';
-import { coveringGramsOf, toMatchExpression } from './text-grams.js';
+import { pickCoveringGrams, toMatchExpression } from './text-grams.js';
 
 interface Page {
   limit: number;
@@ -27,9 +27,9 @@ export async function listEventIds(
   page: Page,
   limits: SearchLimits = SEARCH_LIMITS,
 ): Promise<PageOfRows<number>> {
-  const known = await withoutLaterHours(read, filter);
-  if (!known) return NO_ROWS;
-  const listed = await withRarestLabel(read, known);
+  const ended = await withoutLaterHours(read, filter);
+  if (!ended) return NO_ROWS;
+  const listed = await withRarestLabel(read, ended);
   const size = await countEvents(read, listed);
   const sought = soughtText(filter.q);
   if (sought !== '') return searchEvents(read, { listed, sought, size, page, limits });
@@ -68,32 +68,31 @@ interface Search {
  */
 async function searchEvents(read: Knex, search: Search): Promise<PageOfRows<number>> {
   const { sought, size, page, limits } = search;
-  const { matches: most } = limits;
   const toPage = (found: Pick<Matches<number>, 'keys' | 'matches'>, isAll: boolean): PageOfRows<number> =>
-    toPageOfMatches(found, page, { most, isAll });
-  const rows = await countRead(read, search.listed, size);
-  const isWithin = (most: number): boolean =>
-    size.totalRelation === 'eq' && size.total <= most && rows <= limits.compared;
-  if (!isIndexed(sought) || (isWithin(limits.rows) && rows <= limits.rows))
-    return toPage(await compareNewest(read, search, limits.rows), isWithin(limits.rows));
-  const mostCandidates = Math.min(limits.candidates, Math.ceil(rows / limits.rowsPerCandidate));
+    toPageOfMatches(found, page, { most: limits.matches, isAll });
+  const eventsToRead = await countRead(read, search.listed, size);
+  const isListWithin = (maximum: number): boolean =>
+    size.totalRelation === 'eq' && size.total <= maximum && eventsToRead <= limits.compared;
+  if (!isIndexed(sought) || (isListWithin(limits.rows) && eventsToRead <= limits.rows))
+    return toPage(await compareNewest(read, search, limits.rows), isListWithin(limits.rows));
+  const mostCandidates = Math.min(limits.candidates, Math.ceil(eventsToRead / limits.rowsPerCandidate));
   const found = (await isTooCommon(read, sought, mostCandidates))
     ? { keys: [], matches: 0, isAll: false }
     : await askIndex(read, search, mostCandidates);
   if (found.isAll) return toPage(found, true);
-  const isEnough = found.matches > most;
+  const isEnough = found.matches > limits.matches;
   // SQLite finds candidates newest first, PostgreSQL in no order: there the newest events show what is on the page.
   if (isEnough && kindOf(read) === 'sqlite') return toPage(found, false);
   const newest = await compareNewest(
     read,
     search,
     limits.compared,
-    isEnough ? page.offset + page.limit : most,
+    isEnough ? page.offset + page.limit : limits.matches,
   );
-  if (newest.matches === 0 && !isWithin(limits.compared)) return toPage(found, false);
+  if (newest.matches === 0 && !isListWithin(limits.compared)) return toPage(found, false);
   return isEnough
     ? toPage({ ...newest, matches: found.matches }, false)
-    : toPage(newest, isWithin(limits.compared));
+    : toPage(newest, isListWithin(limits.compared));
 }
 
 /** Number of the newest events that show how common a text is. */
@@ -160,7 +159,7 @@ function askIndex(
   { listed, sought, page, limits }: Search,
   most: number,
 ): Promise<Matches<number>> {
-  const { query, events } = findCandidates(read, coveringGramsOf(sought), listed.maxEventId);
+  const { query, events } = findCandidates(read, pickCoveringGrams(sought), listed.maxEventId);
   const matching = filterEvents(events, listed)
     .whereRaw(...containsText(read, 'search_text', sought))
     .select('event_id', 'occurred_at');

@@ -1,7 +1,7 @@
 import type { Database } from '../connection/database.js';
 import { normalizeName } from '../rules/display-names.js';
 import { foldText } from '../rules/search-text.js';
-import { gramsOf } from './text-grams.js';
+import { listGrams } from './text-grams.js';
 import { createFindNames } from './find-names.js';
 import { compareNewest, NAME_COLUMNS, type StoredName } from '../rules/name-row.js';
 import { prepareRows } from '../sql/prepare-rows.js';
@@ -22,7 +22,7 @@ export function createListMatching(
     const newest = await newestMatches(name, id, limit);
     // All others are older. So a common text is not looked for in the index, which would give thousands of matches to sort.
     if (newest.length >= limit) return newest.sort(compareNewest);
-    const isIndexed = gramsOf(name).length > 0;
+    const isIndexed = listGrams(name).length > 0;
     const older = await Promise.all([
       isIndexed ? find.newestOf(MAX_MATCHES, name, limit) : [],
       find.ofIds(id, MAX_MATCHES),

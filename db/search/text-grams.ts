@@ -6,7 +6,7 @@ const GRAM_LENGTH = 3;
 const MAX_GRAMS = 24;
 
 /** Returns the distinct sequences of three characters of a text; none of a shorter one. */
-export function gramsOf(text: string): string[] {
+export function listGrams(text: string): string[] {
   const characters = Array.from(text);
   const grams = new Set<string>();
   for (let index = 0; index + GRAM_LENGTH <= characters.length && grams.size < MAX_GRAMS; index += 1) {
@@ -22,7 +22,7 @@ const MAX_COVERING = 8;
  * Returns sequences of three characters that together have each character of a text, or, of a long one, of its beginning and its
  * end; none of a text of fewer than three. A search by all sequences would read more of the index without finding less.
  */
-export function coveringGramsOf(text: string): string[] {
+export function pickCoveringGrams(text: string): string[] {
   const characters = Array.from(text);
   const last = characters.length - GRAM_LENGTH;
   if (last < 0) return [];
@@ -33,10 +33,10 @@ export function coveringGramsOf(text: string): string[] {
 }
 
 /** Returns the sequences of three characters of all names that begin with a text. */
-export function beginningGramsOf(start: string): string[] {
+export function listBeginningGrams(start: string): string[] {
   // A single character needs the second marker only: the first one occurs nowhere else.
-  const grams = gramsOf(NAME_START + start);
-  return grams.length > 0 ? grams : gramsOf(NAME_START + NAME_START + start);
+  const grams = listGrams(NAME_START + start);
+  return grams.length > 0 ? grams : listGrams(NAME_START + NAME_START + start);
 }
 
 /** Returns the expression by which SQLite's full text search finds rows with all, or any, of some sequences. */

@@ -13,6 +13,9 @@ export const STANDINGS = [
   'wr_players',
 ];
 
+/** The rollups that are made from verification's records. */
+export const RECORD_COUNTS = ['verification_maps', 'verification_totals'];
+
 /** Asserts that rollups agree with the facts: all of them, or those of the named tables. */
 export async function expectRecount(database: Database, ...tables: string[]): Promise<void> {
   assert.deepEqual(await findDifferences(database, ...tables), {});
@@ -36,11 +39,13 @@ export async function findDifferences(
   const recounts = listRecounts(database.kind);
   const names = recounts.map(({ name }) => name);
   for (const table of tables) assert.ok(names.includes(table), `${table} is no rollup`);
-  const found: Record<string, Comparison> = {};
-  for (const { name, compare } of recounts) {
-    if (tables.length > 0 && !tables.includes(name)) continue;
-    const comparison = await database.snapshot((read) => compare(read));
-    if (comparison.differences > 0) found[name] = comparison;
-  }
-  return found;
+  return database.snapshot(async (read) => {
+    const found: Record<string, Comparison> = {};
+    for (const { name, compare } of recounts) {
+      if (tables.length > 0 && !tables.includes(name)) continue;
+      const comparison = await compare(read);
+      if (comparison.differences > 0) found[name] = comparison;
+    }
+    return found;
+  });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { expectRecount } from '../../testing/recount.js';
+import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
 import {
   entryOf,
   resultOf,
@@ -108,7 +108,7 @@ describeOnDatabases('rechecks', (database) => {
       contested: false,
     });
     assert.equal((await first()).row.replay_findings, '["splits","jump: at 3.400 s: 12 m"]');
-    await expectRecount(database());
+    await expectRecount(database(), ...RECORD_COUNTS);
   });
 
   test('the same verdict changes nothing, not even its time', async () => {

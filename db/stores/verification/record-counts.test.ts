@@ -4,13 +4,12 @@ import { connect } from '../../connect.js';
 import type { Database, Row } from '../../connection/database.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { createRandom, type Random } from '../../testing/random.js';
-import { expectRecount, findDifferences } from '../../testing/recount.js';
+import { expectRecount, findDifferences, RECORD_COUNTS } from '../../testing/recount.js';
 import { emptyVerification, entryOf, storeChanges } from '../../testing/verification.js';
 import type { RecordChange } from './record-changes.js';
 import { STATUSES, TRACKS } from './record-row.js';
 import { createVerdictImport, type ImportedVerdict } from './verdict-import.js';
 
-const ROLLUPS = ['verification_maps', 'verification_totals'];
 const RECORDS = 12;
 const MAPS = 4;
 
@@ -62,7 +61,7 @@ describeOnDatabases('stored counts', (database, kind, settings) => {
       const random = createRandom(seed);
       for (let step = 0; step < 30; step += 1) {
         await doSomething(database(), random);
-        assert.deepEqual(await findDifferences(database(), ...ROLLUPS), {}, `after step ${step}`);
+        assert.deepEqual(await findDifferences(database(), ...RECORD_COUNTS), {}, `after step ${step}`);
       }
     });
   }
@@ -77,7 +76,7 @@ describeOnDatabases('stored counts', (database, kind, settings) => {
         for (let step = 0; step < (kind === 'sqlite' ? 10 : 25); step += 1) await doSomething(writer, random);
       }),
     );
-    await expectRecount(database(), ...ROLLUPS);
+    await expectRecount(database(), ...RECORD_COUNTS);
   });
 
   test('a batch larger than one statement is counted whole', async () => {
@@ -87,7 +86,7 @@ describeOnDatabases('stored counts', (database, kind, settings) => {
       map_uid: `map-${index % 230}`,
     }));
     await createVerdictImport(database(), () => new Date(timeOf(1))).apply(verdicts);
-    await expectRecount(database(), ...ROLLUPS);
+    await expectRecount(database(), ...RECORD_COUNTS);
     const totals = await database().read<Row>('verification_totals').where({ id: 1 }).first();
     assert.deepEqual(
       [totals?.records, totals?.maps, totals?.replay_pass, totals?.deep_not_run],
@@ -108,7 +107,7 @@ describeOnDatabases('stored counts', (database, kind, settings) => {
         importing.apply([verdict('mover', `elsewhere-${round}`)]),
         importing.apply([verdict(`comer-${round}`, 'shared')]),
       ]);
-      assert.deepEqual(await findDifferences(database(), ...ROLLUPS), {}, `in round ${round}`);
+      assert.deepEqual(await findDifferences(database(), ...RECORD_COUNTS), {}, `in round ${round}`);
       await importing.apply([verdict(`comer-${round}`, 'elsewhere')]);
     }
   });

@@ -13,6 +13,7 @@ import { emptyTracking } from '../../../db/testing/tracking.js';
 import { resultOf, setUpVerification } from '../../../db/testing/verification.js';
 import type { VerificationStores } from '../contract.js';
 import { stageUpload } from './stage-upload.js';
+import { sizeOf } from '../../../scripts/develop/test/sizes.js';
 import { RequestProblem } from '../../../src/http/response/problem.js';
 
 const HOUR_MS = 3_600_000;
@@ -133,7 +134,8 @@ describeOnDatabases('uploads', (database) => {
       return numbers;
     };
     const byDay: Record<string, number>[] = [];
-    for (let hour = 6; hour <= 7 * 24; hour += 6) {
+    const pauseHours = sizeOf('stagingPauseHours');
+    for (let hour = pauseHours; hour <= 7 * 24; hour += pauseHours) {
       while ((await upload('stranger', 2000)) === 200);
       for (let sent = 0; sent < 2; sent += 1) {
         const recordId = `record-${hour}-${sent}`;
@@ -146,7 +148,7 @@ describeOnDatabases('uploads', (database) => {
         await queue.complete(job, resultOf('fail'));
         await requests.request({ mapUid: `map-${hour}-${sent}`, mapName: undefined, reason: 'all of it' });
       }
-      clock.advance(6 * HOUR_MS);
+      clock.advance(pauseHours * HOUR_MS);
       await artifacts.sweep();
       await stores.quotas.sweep();
       // In place of a tracker that checks the maps, a day later at the most.
@@ -166,6 +168,7 @@ describeOnDatabases('uploads', (database) => {
     const { verification_records: records = 0, ...kept } = last;
     assert.deepEqual(kept, keptBefore);
     assert.ok((kept['bytes'] ?? 0) <= MAX_BYTES);
-    assert.deepEqual([records, records - recordsBefore], [7 * 8, 2 * 8]);
+    const ofDay = (2 * 24) / pauseHours;
+    assert.deepEqual([records, records - recordsBefore], [7 * ofDay, 2 * ofDay]);
   });
 });

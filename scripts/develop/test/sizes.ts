@@ -31,6 +31,11 @@ export const sizes = {
     40,
   ),
   damagedFiles: size('damaged map, replay and ghost files', 1000, 10_000),
+  changedServices: size<readonly string[]>(
+    'services that are generated without an operation',
+    ['catalog'],
+    services,
+  ),
   clientSetups: size(
     'set-ups of compiler, platform types and module resolution that compile the packed clients',
     1,
@@ -41,6 +46,8 @@ export const sizes = {
   storedSets: size('random sets of reports that are stored, compared with it, per database', 30, 500),
   orderedSets: size('random sets of reports that are stored in several orders, per database', 3, 15),
   reportOrders: size('orders of each of them', 3, 4),
+  searchPages: size('pages of each search for events by each way, per database', 1, 3),
+  stagingPauseHours: size('hours between the uploads of a simulated week, per database', 12, 6),
   walkedEvents: size('events in a walk beside new ones, per database', 5000, 25_000),
   nameShuffles: size('orders in which the same names are reported, per database', 20, 100),
   searchLimits: size<readonly number[]>('limits of each search for names', [20], [1, 20, 200]),
@@ -63,6 +70,11 @@ export const sizes = {
     ['desktop'],
     ['desktop', 'phone'],
   ),
+  pageServices: size<readonly string[]>(
+    'services whose documentation page is shown in a browser',
+    ['catalog'],
+    services,
+  ),
   axeServices: size<readonly string[]>(
     'services whose documentation page axe examines',
     ['catalog'],
@@ -75,6 +87,18 @@ export const sizes = {
   ),
   deploymentServices: size<readonly string[]>('services of a tested deployment', ['catalog'], services),
   deploymentDatabases: size<readonly string[]>('databases of a tested deployment', ['SQLite'], both),
+  mockedServices: size<readonly string[]>("services whose mock of Prism's is tested", ['catalog'], services),
+  dreddServices: size<readonly string[]>('services that Dredd tests', ['catalog'], services),
+  drillDatabases: size<readonly string[]>(
+    'databases that are backed up under load and restored',
+    ['SQLite'],
+    both,
+  ),
+  absentDatabases: size<readonly string[]>(
+    'databases on which fields that are sent as absent are compared with ones that are not sent',
+    ['SQLite'],
+    both,
+  ),
   dreddPlaces: size<readonly string[]>(
     'places where Dredd runs',
     ['SQLite'],

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import ts from 'typescript';
 import { listOperations, type OpenApiDocument } from '../../../../src/openapi-document.js';
 import { projectRoot } from '../../../../src/project-root.js';
@@ -50,16 +48,6 @@ function compileErrors(sources: string[]): string[] {
 }
 
 for (const service of services) {
-  test(`the package of the ${service} client holds the compiled form, its types and a README`, async () => {
-    const command = ['pack', '--dry-run', '--json', '--offline'];
-    const { stdout } = await promisify(execFile)('npm', command, { cwd: folderOf(service) });
-    const [packed] = JSON.parse(stdout) as { name: string; files: { path: string }[] }[];
-    assert.equal(packed?.name, clientPackageName(service));
-    const expected =
-      'LICENSE README.md lib/index.d.ts lib/index.js lib/pages.d.ts lib/pages.js lib/retry.d.ts lib/retry.js lib/send.d.ts lib/send.js package.json types.d.ts';
-    assert.deepEqual(packed.files.map(({ path }) => path).sort(), expected.split(' '));
-  });
-
   test(`the compiled ${service} client has one function per operation and does nothing when it is loaded`, async () => {
     const lib = join(folderOf(service), 'lib');
     const loaded = (await import(pathToFileURL(join(lib, 'index.js')).href)) as Record<string, unknown>;

@@ -72,13 +72,18 @@ await uploadReplay({ baseUrl: 'https://verification.example' }, { query: { filen
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-clients-'));
 
-async function install(service: string): Promise<void> {
-  const source = fileURLToPath(new URL(`generated/${service}/client/`, projectRoot));
-  const target = join(folder, 'node_modules', clientPackageName(service));
+interface Packed {
+  name: string;
+  filename: string;
+  files: { path: string }[];
+}
+
+let packages: Packed[];
+
+async function install({ name, filename }: Packed): Promise<void> {
+  const target = join(folder, 'node_modules', name);
   mkdirSync(target, { recursive: true });
-  const pack = ['pack', '--json', '--offline', '--pack-destination', folder];
-  const [packed] = JSON.parse((await run('npm', pack, { cwd: source })).stdout) as { filename: string }[];
-  await run('tar', ['-xzf', join(folder, packed?.filename ?? ''), '-C', target, '--strip-components=1']);
+  await run('tar', ['-xzf', join(folder, filename), '-C', target, '--strip-components=1']);
 }
 
 function readExamples(service: string): string[] {
@@ -99,7 +104,12 @@ function readSamples(service: string): string[] {
 const readsFiles = (program: string): boolean => program.includes("from 'node:");
 
 before(async () => {
-  for (const service of services) await install(service);
+  const sources = services.map((service) =>
+    fileURLToPath(new URL(`generated/${service}/client/`, projectRoot)),
+  );
+  const pack = ['pack', '--json', '--offline', '--pack-destination', folder, ...sources];
+  packages = JSON.parse((await run('npm', pack)).stdout) as Packed[];
+  for (const one of packages) await install(one);
   const samples = services.flatMap(readSamples);
   assert.ok(samples.length >= services.length);
   const programs = [UPLOADS, NODE_UPLOADS, ...services.flatMap(readExamples), ...samples];
@@ -110,6 +120,17 @@ before(async () => {
 });
 
 after(() => rmSync(folder, { recursive: true, force: true }));
+
+test('each package holds the compiled form, its types and a README', () => {
+  const expected =
+    'LICENSE README.md lib/index.d.ts lib/index.js lib/pages.d.ts lib/pages.js lib/retry.d.ts lib/retry.js lib/send.d.ts lib/send.js package.json types.d.ts';
+  assert.deepEqual(
+    packages.map(({ name }) => name),
+    services.map(clientPackageName),
+  );
+  for (const { files } of packages)
+    assert.deepEqual(files.map(({ path }) => path).sort(), expected.split(' '));
+});
 
 /** Returns what a compiler prints about the programs, the packages' own types checked as well. */
 async function compile({ compiler, nodeTypes, ...options }: Setup): Promise<string> {
