@@ -4,7 +4,7 @@ import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import { poolOf } from './connect-sqlite.js';
 import type { Database, DialectSql, Row } from './database.js';
-import { createGate, MAX_WAITING_READS, MAX_WAITING_SEARCHES } from './gate.js';
+import { createGate, MAX_WAITING_READS } from './gate.js';
 import { MONITOR_LIMIT_MS, WRITE_FACTOR } from './limits.js';
 import { createPostgresDialect, sessionSettings, type StatementLimits } from './postgres-dialect.js';
 import { runTransaction, type TransactionSettings } from './run-transaction.js';
@@ -69,8 +69,8 @@ export function connectPostgres(
     connectMs: MONITOR_LIMIT_MS,
     acquireMs: MONITOR_LIMIT_MS,
   });
-  const maxCostly = Math.max(1, costlyReaders);
-  const costly = createGate(maxCostly, MAX_WAITING_READS);
+  // One gate for all that has the same connection: of two, each would count its waits for the other's work as its own time.
+  const costly = createGate(Math.max(1, costlyReaders), MAX_WAITING_READS);
   return {
     kind: 'postgres',
     read: reader,
@@ -92,7 +92,7 @@ export function connectPostgres(
       const pool = isCostly ? slow : hottest;
       return preparePostgres(pool.source, sql, { runRead: pool.runRead, isPrepared });
     },
-    search: createGate(maxCostly, MAX_WAITING_SEARCHES),
+    search: costly,
     ping: () => ping(monitor),
     pool: () => poolOf(...pools),
     close: async () => {

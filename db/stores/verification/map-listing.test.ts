@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import type { Database } from '../../connection/database.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { compareRank, compareText, storeRandomRecords } from '../../testing/random-records.js';
 import { createRecords, type MapVerdictsQuery, type Records } from './records.js';
@@ -102,6 +103,19 @@ describeOnDatabases('listing a map', (database) => {
       const listing = await records.listOfMap({ ...query, page, limit: 500 });
       assert.deepEqual([listing.items, listing.page, listing.total_items], [[], page, known.length]);
     }
+  });
+
+  test('what passes over many records, which anybody may submit, waits for other costly reads', async () => {
+    const costly: unknown[] = [];
+    const snapshot: Database['snapshot'] = (work, options) => {
+      costly.push(options?.isCostly);
+      return database().snapshot(work, options);
+    };
+    const { listOfMap } = createRecords({ ...database(), snapshot });
+    await listOfMap(query);
+    await listOfMap({ ...query, status: 'pass' });
+    await listOfMap({ ...query, page: 4 });
+    assert.deepEqual(costly, [false, true, true]);
   });
 
   test('a map that nobody knows is an empty list of one page', async () => {

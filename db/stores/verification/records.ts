@@ -3,6 +3,7 @@ import type { components } from '../../../generated/verification/types.js';
 import type { Database } from '../../connection/database.js';
 import { createFindByKeys } from '../../sql/find-by-keys.js';
 import { createBatchedLookup } from '../../sql/batched-lookup.js';
+import { isLargePage } from '../../sql/large-page.js';
 import {
   RECORD_COLUMNS,
   toBundle,
@@ -61,7 +62,12 @@ export function createRecords(database: Database): Records {
         return row ? [toBundle(row, tracks)] : [];
       });
     },
-    listOfMap: (query) => database.snapshot((trx) => listOfMap(trx, query)),
+    listOfMap: (query) => {
+      const { status, page, limit } = query;
+      // Anybody may submit records of a map, which a status passes over as a deep page does.
+      const isCostly = status !== 'all' || isLargePage({ limit, offset: (page - 1) * limit });
+      return database.snapshot((trx) => listOfMap(trx, query), { isCostly });
+    },
   };
 }
 

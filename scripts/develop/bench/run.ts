@@ -34,7 +34,7 @@ size measures every read on 2,000,000 events beside a hundredth of it, which are
   --soak                 measures memory under mixed load instead, for 10 minutes or --minutes N
   --render               only writes scripts/develop/bench/RESULTS.md again, from what was measured last
 
-attacks sends attacks one by one, and then all of them together for 10 minutes or --minutes N, 0 for none, beside ten honest clients.
+attacks sends all attacks together for 10 minutes or --minutes N, beside ten honest clients; with --minutes 0 one by one.
 
 Examples:
   npm run bench -- pointReads

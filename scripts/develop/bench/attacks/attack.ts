@@ -2,7 +2,6 @@
  * Attacks a server on this machine, in a process of its own: `node attack.js SETTINGS`, SETTINGS being `AttackSettings` as JSON; writes an
  * `AttackResult` to standard output. Attackers are told apart by X-Forwarded-For, which the server believes.
  */
-import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Processes } from '../processes.js';
@@ -43,6 +42,10 @@ export interface AttackSettings {
 export interface AttackResult {
   reads: Record<string, number>;
   bodies: Record<string, number>;
+  /** Requests that were not sent, since as many of their address were under way. */
+  held: number;
+  /** Of this program, in milliseconds. */
+  processorMs: number;
 }
 
 /** Attacks until the seconds are over. */
@@ -55,28 +58,64 @@ function addressOf(network: string, index: number): string {
   return `${network}.${Math.floor(index / 250)}.${1 + (index % 250)}`;
 }
 
+/** Returns a function that gets a path of the server and resolves to the status. Node.js's client would take as long as the server. */
+function createReader(port: number): (path: string, address: string, done: (status: number) => void) => void {
+  const idle: ((head: string, done: (status: number) => void) => void)[] = [];
+  const open = (): ((head: string, done: (status: number) => void) => void) => {
+    const socket = connect({ host: '127.0.0.1', port });
+    let end = (_: number): void => undefined;
+    let head = '';
+    let status = 0;
+    let left = 0;
+    const read = (request: string, done: (status: number) => void): void => {
+      [end, head, status] = [done, '', 0];
+      socket.write(request);
+    };
+    socket.on('data', (chunk) => {
+      if (status === 0) {
+        head += chunk.toString('latin1');
+        const length = head.indexOf('\r\n\r\n') + 4;
+        if (length < 4) return;
+        status = Number(head.slice(9, 12));
+        left = length + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0) - head.length;
+      } else left -= chunk.length;
+      if (left > 0) return;
+      idle.push(read);
+      end(status);
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      const place = idle.indexOf(read);
+      if (place === -1) end(0);
+      else idle.splice(place, 1);
+    });
+    return read;
+  };
+  return (path, address, done) => {
+    const read = idle.pop() ?? open();
+    read(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n\r\n`, done);
+  };
+}
+
 function flood(
   port: number,
   { paths, network, addresses, perSecond }: Flood,
   done: (status: number) => void,
+  hold: () => void,
 ): void {
-  const agent = new Agent({ keepAlive: true });
+  const get = createReader(port);
   for (let index = 0; index < addresses; index += 1) {
-    const headers = { 'X-Forwarded-For': addressOf(network, index) };
+    const address = addressOf(network, index);
     let underWay = 0;
     let turn = index;
     const send = (): void => {
-      if (underWay >= MAX_UNDER_WAY) return;
+      if (underWay >= MAX_UNDER_WAY) return hold();
       underWay += 1;
       turn += 1;
-      const end = (status: number): void => {
+      get(paths[turn % paths.length] ?? '', address, (status) => {
         underWay -= 1;
         done(status);
-      };
-      const sent = request({ host: '127.0.0.1', port, path: paths[turn % paths.length], headers, agent });
-      sent.on('response', (response) => response.resume().on('close', () => end(response.statusCode ?? 0)));
-      sent.on('error', () => end(0));
-      sent.end();
+      });
     };
     setTimeout(() => setInterval(send, 1000 / perSecond), (index * 1000) / (perSecond * addresses));
   }
@@ -106,12 +145,16 @@ function sendSlowly(port: number, bodies: SlowBodies, index: number, done: (stat
 
 if (process.argv[1] === PROGRAM) {
   const { port, seconds, floods = [], bodies = [] } = JSON.parse(process.argv[2] ?? '{}') as AttackSettings;
-  const result: AttackResult = { reads: {}, bodies: {} };
+  const result: AttackResult = { reads: {}, bodies: {}, held: 0, processorMs: 0 };
   const count = (counts: Record<string, number>) => (status: number) =>
     (counts[status] = (counts[status] ?? 0) + 1);
-  for (const one of floods) flood(port, one, count(result.reads));
+  for (const one of floods) flood(port, one, count(result.reads), () => (result.held += 1));
   for (const one of bodies)
     for (let index = 0; index < one.connections; index += 1)
       sendSlowly(port, one, index, count(result.bodies));
-  setTimeout(() => process.stdout.write(JSON.stringify(result), () => process.exit(0)), seconds * 1000);
+  setTimeout(() => {
+    const { user, system } = process.cpuUsage();
+    result.processorMs = (user + system) / 1000;
+    process.stdout.write(JSON.stringify(result), () => process.exit(0));
+  }, seconds * 1000);
 }

@@ -15,6 +15,7 @@ import { countsOf, PROJECTS } from '../size/size-rows.js';
 import { median, quantile, show } from '../statistics.js';
 import { attack, type AttackSettings } from './attack.js';
 import { beHonest, KINDS, TOKEN, type Served } from './honest.js';
+import { columnsOf, LOAD_HEADER, watchLoad } from './watch-load.js';
 
 /** A tenth of the full size. */
 const COUNTS = countsOf(200_000);
@@ -71,8 +72,8 @@ export interface AttackOptions {
 }
 
 /**
- * `npm run bench -- attacks`: attacks one by one, and all of them together for some minutes beside ten honest clients, on each database.
- * With 0 minutes, only one by one.
+ * `npm run bench -- attacks`: all attacks together for some minutes beside ten honest clients, on each database; with 0 minutes, one by
+ * one.
  */
 export async function runAttacks(options: AttackOptions): Promise<void> {
   const minutes = Number(options.minutes);
@@ -95,12 +96,10 @@ export async function runAttacks(options: AttackOptions): Promise<void> {
         copyStoreId(prepared.settings.DATA_DIR, folder);
         settings = { ...SETTINGS, DATABASE_URL: `${cluster.url}/bench_attacks` };
       } else cpSync(prepared.connection.sqliteFile, join(folder, 'records.sqlite'));
-      const findings = [await measureItems({ processes, folder, settings, say })];
-      if (minutes > 0) findings.push(await measureMixed({ processes, folder, settings, say }, minutes));
-      for (const finding of findings) {
-        console.log(`\n${kind}, load ${show(loadavg()[0] ?? 0, 1)}\n${renderFinding(finding)}`);
-        if (!finding.goals.every(({ isAcceptable }) => isAcceptable)) process.exitCode = 1;
-      }
+      const scene = { processes, folder, settings, databasePid: cluster?.pid(), say };
+      const finding = await (minutes > 0 ? measureMixed(scene, minutes) : measureItems(scene));
+      console.log(`\n${kind}, load ${show(loadavg()[0] ?? 0, 1)}\n${renderFinding(finding)}`);
+      if (!finding.goals.every(({ isAcceptable }) => isAcceptable)) process.exitCode = 1;
     } finally {
       process.off('SIGINT', stop).off('SIGTERM', stop);
       await processes.stopAll();
@@ -115,6 +114,7 @@ interface Scene {
   processes: Processes;
   folder: string;
   settings: Record<string, string>;
+  databasePid: number | undefined;
   say: (text: string) => void;
 }
 
@@ -248,12 +248,13 @@ async function askForCoverage({ processes, folder, settings }: Scene): Promise<s
 }
 
 async function measureMixed(scene: Scene, minutes: number): Promise<Finding> {
-  const { processes, folder, settings, say } = scene;
+  const { processes, folder, settings, databasePid, say } = scene;
   const ours = await startOurs(processes, folder, settings);
   const port = ours.portOf('aggregator');
   const seconds = (minutes * 60) / FLOODS.length;
   const random = createRandom(28);
   const rows: string[][] = [];
+  const loads: string[][] = [];
   const goals: Goal[] = [];
   let peak = 0;
   for (const addresses of FLOODS) {
@@ -263,17 +264,19 @@ async function measureMixed(scene: Scene, minutes: number): Promise<Finding> {
       { paths: SEARCHES, network: '10.10', addresses, perSecond: PER_SECOND },
       { paths: [YEAR], network: '10.40', addresses: 1, perSecond: PER_SECOND },
     ];
-    const [attacked, served, own] = await Promise.all([
+    const [attacked, served, load] = await Promise.all([
       attack(processes, { port, seconds, floods, bodies: [ATTACKS.slow, ATTACKS.plugin] }),
       beHonest(ours, COUNTS, random, () => performance.now() >= endsAt),
-      watchMemory(ours.pid, seconds * 1000),
+      watchLoad(ours, databasePid, seconds),
     ]);
-    peak = Math.max(peak, own);
+    peak = Math.max(peak, load.peakBytes);
     for (const kind of KINDS)
       rows.push([String(addresses), kind, ...figuresOf(served.filter((one) => one.kind === kind))]);
     const all = Object.values(attacked.reads).reduce((sum, count) => sum + count, 0);
     const refused = 1 - (attacked.reads['200'] ?? 0) / all;
     rows.push([String(addresses), 'attackers', String(all), `${show(refused * 100, 1)} %`, '', '', '', '']);
+    const attackers = show(attacked.processorMs / 1000 / seconds, 2);
+    loads.push([String(addresses), attackers, String(attacked.held), ...columnsOf(load)]);
     goals.push(...goalsOf(addresses, served, refused));
   }
   await ours.stop();
@@ -288,7 +291,8 @@ async function measureMixed(scene: Scene, minutes: number): Promise<Finding> {
     'longest',
     'without Retry-After',
   ];
-  return { tables: [{ header, rows }], goals };
+  const busy = { header: ['processors', 'attackers', 'not sent', ...LOAD_HEADER], rows: loads };
+  return { tables: [{ header, rows }, busy], goals };
 }
 
 function isRefused({ status }: Served): boolean {
