@@ -10,7 +10,8 @@ const PROGRAM = fileURLToPath(import.meta.url);
 /** Requests of one address that may be under way. */
 const MAX_UNDER_WAY = 32;
 const DRIP_MS = 1000;
-const REOPEN_MS = 10_000;
+/** So that an address stays within the requests that it may send in a minute. */
+const REOPEN_MS = 60_000;
 
 /** Addresses that each send so many reads in a second, in turns of the paths. */
 interface Flood {
