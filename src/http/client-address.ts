@@ -7,6 +7,8 @@ type Range = [Address, number];
 
 /** Addresses whose names are remembered. */
 const MAX_NAMES = 10_000;
+/** A header may be long; what is longer is read each time. */
+const MAX_KEY = 200;
 
 /** The trusted proxies: their number in front of the server, or their addresses. */
 export type TrustedProxies = { hops: number } | { ranges: readonly Range[] };
@@ -51,20 +53,10 @@ function plainRange([address, bits]: Range): Range {
 export function createAddressReader(proxies: TrustedProxies): (request: IncomingMessage) => string {
   // Parsing an address costs more than the rest of reading a request, and a client sends many.
   const names = new Map<string, string>();
-  const nameOfDirect = (text: string): string => {
-    const known = names.get(text);
-    if (known !== undefined) return known;
-    const name = clientOf(text);
-    if (names.size >= MAX_NAMES) names.clear();
-    names.set(text, name);
-    return name;
-  };
-  return (request) => {
-    const forwarded = request.headers['x-forwarded-for'];
-    if (forwarded === undefined) return nameOfDirect(request.socket.remoteAddress ?? '');
-    const direct = parseAddress(request.socket.remoteAddress ?? '');
+  const readName = (remote: string, forwarded: string): string => {
+    const direct = parseAddress(remote);
     if (!direct) return 'unknown';
-    const entries = [forwarded].flat().join(',').split(',').toReversed();
+    const entries = forwarded.split(',').toReversed();
     let client = direct;
     for (let hop = 0; hop < entries.length && isTrusted(proxies, client, hop); hop += 1) {
       const next = parseAddress(entries[hop] ?? '');
@@ -72,6 +64,18 @@ export function createAddressReader(proxies: TrustedProxies): (request: Incoming
       client = next;
     }
     return nameOf(client);
+  };
+  return (request) => {
+    const remote = request.socket.remoteAddress ?? '';
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '');
+    const key = `${remote} ${forwarded}`;
+    const known = names.get(key);
+    if (known !== undefined) return known;
+    const name = readName(remote, forwarded);
+    if (key.length > MAX_KEY) return name;
+    if (names.size >= MAX_NAMES) names.clear();
+    names.set(key, name);
+    return name;
   };
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { after, test } from 'node:test';
-import type { ConnectionLimits } from './connections.js';
+import type { ConnectionLimits, TimeLimits } from './connections.js';
 import { createPublicServer, listen } from './listen.js';
 import { parseResponse, wire } from './testing/send-request.js';
 import { errorShape } from './testing/serve.js';
@@ -20,6 +20,7 @@ interface Started {
 async function start(
   limits: Partial<ConnectionLimits>,
   respond: (response: ServerResponse) => void = (response) => response.end('ok'),
+  times?: TimeLimits,
 ): Promise<Started> {
   const closed: string[] = [];
   const all = {
@@ -29,17 +30,21 @@ async function start(
     clientOf: (address: string) => address,
     ...limits,
   };
-  const server = createPublicServer((_, response) => respond(response), errorShape, undefined, {
-    ...all,
-    onClosed: (reason) => closed.push(reason),
-  });
+  const limited = { ...all, onClosed: (reason: string) => closed.push(reason) };
+  const server = createPublicServer(
+    (_, response) => respond(response),
+    errorShape,
+    undefined,
+    limited,
+    times,
+  );
   const port = Number(new URL(await listen(server, '127.0.0.1', 0, 'X')).port);
   after(() => server.close().closeAllConnections());
   return { port, server, closed };
 }
 
-async function open(port: number): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
+async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;
@@ -84,6 +89,36 @@ test('the addresses of one client have its limit together', async () => {
   assert.equal(await isServed(port), false);
   assert.deepEqual(closed, ['too_many_of_address']);
   held.destroy();
+});
+
+test('heads that have not arrived whole have room together: the largest of the client with most of it are closed', async () => {
+  const times = { head: 60_000, request: 60_000, idle: 60_000, body: 60_000, check: 10 };
+  const { port, closed } = await start({ max: 1000, maxPerAddress: 1000 }, undefined, times);
+  const small = await open(port, '127.0.0.2');
+  small.write('GET / HTTP/1.1\r\nHo');
+  // 32 MiB are 279 of them.
+  const excess = 5;
+  let ended = 0;
+  const sockets: Socket[] = [];
+  await new Promise<void>((resolve, reject) => {
+    const openAll = async (): Promise<void> => {
+      for (let count = 0; count < 279 + excess; count += 1) {
+        const socket = await open(port);
+        socket.resume().once('close', () => (ended += 1) === excess && resolve());
+        socket.write(`GET /?${'x'.repeat(119_994)}`);
+        sockets.push(socket);
+      }
+    };
+    openAll().catch(reject);
+  });
+  assert.deepEqual(
+    closed,
+    Array.from({ length: excess }, () => 'large_heads'),
+  );
+  small.write('st: a\r\n\r\n');
+  const [data] = (await once(small, 'data')) as [Buffer];
+  assert.match(data.toString(), /^HTTP\/1\.1 200/);
+  for (const socket of [small, ...sockets]) socket.destroy();
 });
 
 test('invalid input behind a request does not take the place of its response', async () => {

@@ -3,10 +3,13 @@ import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
 interface Connection {
+  /** The client whose connections count together. */
+  client: string;
   /** The response to the newest request. */
   response: ServerResponse | null;
-  /** When the newest request began, and what the connection had read until then. */
+  /** When the newest request began. */
   beganAt: number;
+  /** What the connection had read when the newest request began, or its body had arrived. */
   bytesBefore: number;
   /** Since when no request is under way; null while one is. */
   idleSince: number | null;
@@ -25,7 +28,7 @@ export interface ConnectionLimits {
   /** Returns the client that has an address, whose connections count together. */
   clientOf: (address: string) => string;
   /** Called when a connection is closed because of a limit. */
-  onClosed?: (reason: 'too_many' | 'too_many_of_address') => void;
+  onClosed?: (reason: 'too_many' | 'too_many_of_address' | 'large_heads') => void;
 }
 
 /** Limits of time, in milliseconds. Those of head, request and idle connection are Node.js's own. */
@@ -68,6 +71,7 @@ export function trackConnections(server: Server, limits: ConnectionLimits, times
     perAddress.set(address, ofAddress);
     const now = performance.now();
     open.set(socket, {
+      client: address,
       response: null,
       beganAt: now,
       bytesBefore: 0,
@@ -82,6 +86,7 @@ export function trackConnections(server: Server, limits: ConnectionLimits, times
   });
   const check = setInterval(() => {
     for (const [socket, connection] of open) endIfLate(server, socket, connection, times);
+    endLargestHeads(open, limits);
   }, times.check).unref();
   server.once('close', () => clearInterval(check));
   return {
@@ -93,6 +98,9 @@ export function trackConnections(server: Server, limits: ConnectionLimits, times
       connection.beganAt = performance.now();
       connection.bytesBefore = socket.bytesRead;
       connection.idleSince = null;
+      const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+      if (length === undefined && coding === undefined) return;
+      request.once('end', () => (connection.bytesBefore = socket.bytesRead));
     },
     pendingResponse: (socket) => {
       const response = open.get(socket)?.response ?? null;
@@ -118,6 +126,36 @@ function endIfLate(server: Server, socket: Socket, connection: Connection, times
   } else if (response?.writableFinished === false) return;
   else if (idleSince === null) connection.idleSince = now;
   else if (now - idleSince >= times.idle + times.head) socket.destroy();
+}
+
+/** What heads that have not arrived whole may take of memory, in bytes: 256 of the largest. */
+const MAX_HEAD_BYTES = 33_554_432;
+
+/**
+ * Closes connections on which a head arrives, where these take more memory than they may: the largest heads first, those of the client
+ * that has most of it. No request is known of them yet, so that no other limit counts them.
+ */
+function endLargestHeads(open: ReadonlyMap<Socket, Connection>, { onClosed }: ConnectionLimits): void {
+  const heads: { socket: Socket; client: string; bytes: number }[] = [];
+  const ofClient = new Map<string, number>();
+  let total = 0;
+  for (const [socket, { client, response, bytesBefore }] of open) {
+    const isArriving = response === null || (response.req.complete && response.writableFinished);
+    const bytes = isArriving ? socket.bytesRead - bytesBefore : 0;
+    if (bytes === 0) continue;
+    heads.push({ socket, client, bytes });
+    ofClient.set(client, (ofClient.get(client) ?? 0) + bytes);
+    total += bytes;
+  }
+  if (total <= MAX_HEAD_BYTES) return;
+  const sizeOf = (client: string): number => ofClient.get(client) ?? 0;
+  heads.sort((a, b) => sizeOf(b.client) - sizeOf(a.client) || b.bytes - a.bytes);
+  for (const { socket, bytes } of heads) {
+    if (total <= MAX_HEAD_BYTES) return;
+    onClosed?.('large_heads');
+    socket.destroy();
+    total -= bytes;
+  }
 }
 
 /** What Node.js reports of a request that takes longer than its own limits. */

@@ -14,6 +14,8 @@ import type { ErrorShape } from './response/problem.js';
 import { refuseMalformed, refuseTunnel, type ParseError, type RefusalObserver } from './refuse-malformed.js';
 
 const MAX_HEAD = 128 * 1024;
+/** Connections that wait to be accepted, where the system allows so many. Who comes when they are full tries again a second later. */
+const BACKLOG = 4096;
 const IDLE_CHECK_MS = 20;
 /** Unlimited connections, for tests and tools. */
 const NO_LIMITS: ConnectionLimits = {
@@ -28,7 +30,7 @@ const TIME_LIMITS: TimeLimits = {
   request: 300_000,
   idle: 65_000,
   body: 15_000,
-  check: 5000,
+  check: 1000,
 };
 
 /** Returns a public HTTP server with the limits on size, time and connections that every service has. */
@@ -87,7 +89,7 @@ export function listen(server: Server, host: string, port: number, setting: stri
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new Error(explain(error, host, port, setting))),
     );
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       const { port: actual } = server.address() as AddressInfo;
       resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`);
     });

@@ -9,9 +9,10 @@ import type { Processes } from '../processes.js';
 const PROGRAM = fileURLToPath(import.meta.url);
 /** Requests of one address that may be under way. */
 const MAX_UNDER_WAY = 32;
+/** What the default of RATE_LIMIT_PER_MINUTE lets an address send. */
+const MOST_PER_SECOND = 20;
 const DRIP_MS = 1000;
-/** So that an address stays within the requests that it may send in a minute. */
-const REOPEN_MS = 60_000;
+const REOPEN_MS = 10_000;
 
 /** Addresses that each send so many reads in a second, in turns of the paths. */
 interface Flood {
@@ -22,8 +23,12 @@ interface Flood {
   perSecond: number;
 }
 
-/** Connections on which bodies arrive slowly: a part at once, then a byte now and then. One that is refused is opened again. */
+/**
+ * Connections on which bodies arrive slowly: a part at once, then a byte now and then. One that is refused is opened again. Each address
+ * opens so many in a second, or all at once.
+ */
 interface SlowBodies {
+  perSecond?: number;
   path: string;
   network: string;
   addresses: number;
@@ -122,12 +127,32 @@ function flood(
   }
 }
 
-function sendSlowly(port: number, bodies: SlowBodies, index: number, done: (status: number) => void): void {
-  const { path, network, addresses, bytes, bytesAtOnce } = bodies;
+/** Opens connections until the end, so many at a time and in a second. */
+function sendSlowly(port: number, bodies: SlowBodies, done: (status: number) => void): void {
+  const { addresses, connections, perSecond } = bodies;
+  const waiting = Array.from({ length: connections }, (_, index) => index);
+  const open = (): void => {
+    const index = waiting.shift();
+    if (index === undefined) return;
+    sendOneSlowly(port, bodies, addressOf(bodies.network, index % addresses), (status) => {
+      done(status);
+      setTimeout(() => waiting.push(index), REOPEN_MS);
+    });
+  };
+  if (perSecond === undefined) for (const _ of waiting.slice()) open();
+  setInterval(open, 1000 / ((perSecond ?? MOST_PER_SECOND) * addresses));
+}
+
+function sendOneSlowly(
+  port: number,
+  { path, bytes, bytesAtOnce }: SlowBodies,
+  address: string,
+  done: (status: number) => void,
+): void {
   const head = [
     `POST ${path} HTTP/1.1`,
     'Host: localhost',
-    `X-Forwarded-For: ${addressOf(network, index % addresses)}`,
+    `X-Forwarded-For: ${address}`,
     'Content-Type: application/json',
     `Content-Length: ${bytes}`,
   ];
@@ -140,7 +165,6 @@ function sendSlowly(port: number, bodies: SlowBodies, index: number, done: (stat
   socket.on('close', () => {
     clearInterval(timer);
     done(status);
-    setTimeout(() => sendSlowly(port, bodies, index, done), REOPEN_MS);
   });
 }
 
@@ -150,9 +174,7 @@ if (process.argv[1] === PROGRAM) {
   const count = (counts: Record<string, number>) => (status: number) =>
     (counts[status] = (counts[status] ?? 0) + 1);
   for (const one of floods) flood(port, one, count(result.reads), () => (result.held += 1));
-  for (const one of bodies)
-    for (let index = 0; index < one.connections; index += 1)
-      sendSlowly(port, one, index, count(result.bodies));
+  for (const one of bodies) sendSlowly(port, one, count(result.bodies));
   setTimeout(() => {
     const { user, system } = process.cpuUsage();
     result.processorMs = (user + system) / 1000;

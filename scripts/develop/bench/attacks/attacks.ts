@@ -264,8 +264,9 @@ async function measureMixed(scene: Scene, minutes: number): Promise<Finding> {
       { paths: SEARCHES, network: '10.10', addresses, perSecond: PER_SECOND },
       { paths: [YEAR], network: '10.40', addresses: 1, perSecond: PER_SECOND },
     ];
+    const bodies = [ATTACKS.slow, ATTACKS.plugin].map((one) => ({ ...one, perSecond: PER_SECOND }));
     const [attacked, served, load] = await Promise.all([
-      attack(processes, { port, seconds, floods, bodies: [ATTACKS.slow, ATTACKS.plugin] }),
+      attack(processes, { port, seconds, floods, bodies }),
       beHonest(ours, COUNTS, random, () => performance.now() >= endsAt),
       watchLoad(ours, databasePid, seconds),
     ]);
