@@ -44,6 +44,10 @@ test("with trust the nearest proxy's entry counts, not what a client put before 
   assert.equal(await addressFor(trusting.port, '::ffff:192.0.2.1'), '192.0.2.1');
 });
 
+test('of a long header the end counts', async () => {
+  assert.equal(await addressFor(trusting.port, `${'a,'.repeat(20_000)}192.0.2.7`), '192.0.2.7');
+});
+
 test('an invalid entry is ignored', async () => {
   for (const entry of ['', 'unknown', '192.0.2.1,', '192.0.2.256', '192.0.2.1; x', '<script>']) {
     assert.equal(await addressFor(trusting.port, entry), '127.0.0.1', entry);

@@ -9,6 +9,8 @@ type Range = [Address, number];
 const MAX_NAMES = 10_000;
 /** A header may be long; what is longer is read each time. */
 const MAX_KEY = 200;
+/** Characters at the end of the header that are read: a hundred proxies. */
+const MAX_FORWARDED = 4096;
 
 /** The trusted proxies: their number in front of the server, or their addresses. */
 export type TrustedProxies = { hops: number } | { ranges: readonly Range[] };
@@ -67,7 +69,7 @@ export function createAddressReader(proxies: TrustedProxies): (request: Incoming
   };
   return (request) => {
     const remote = request.socket.remoteAddress ?? '';
-    const forwarded = String(request.headers['x-forwarded-for'] ?? '');
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '').slice(-MAX_FORWARDED);
     const key = `${remote} ${forwarded}`;
     const known = names.get(key);
     if (known !== undefined) return known;

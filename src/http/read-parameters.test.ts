@@ -35,6 +35,11 @@ test('unknown query parameters are ignored', async () => {
   });
 });
 
+test('more parameters than any list has items are refused, whatever they are', async () => {
+  assert.equal((await read(`/things?${'a&'.repeat(5000)}`)).query.limit, 100);
+  assert.match(await refusal(`/things?${'a&'.repeat(5001)}`), /at most 5000 parameters/);
+});
+
 test('values of another spelling of a list stand in the order of the request', async () => {
   const { query } = await read('/things?key[]=a&id[]=b&key=c&id[7]=d&other=e&key[0]=f');
   assert.deepEqual(query, { limit: 100, tracked: false, 'id[]': ['a', 'b', 'c', 'd', 'f'] });

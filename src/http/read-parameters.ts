@@ -22,6 +22,12 @@ const MAX_TEXT = 200;
 /** The most characters that NFKC makes of one. */
 const MAX_EXPANSION = 18;
 
+/** The longest list has 4,000 items. To read many more would take long, whatever they are. */
+const MAX_PARAMETERS = 5000;
+
+/** Longer than any number that is taken. */
+const MAX_DIGITS = 50;
+
 const PART_NAMES: Record<string, string> = {
   path: 'Path parameter',
   query: 'Query parameter',
@@ -58,6 +64,8 @@ function readQuery(
   search: string,
   into: Record<string, unknown>,
 ): void {
+  if (hasMoreThan(search, '&', MAX_PARAMETERS))
+    throw badRequest(`The query string must have at most ${MAX_PARAMETERS} parameters.`);
   const given = new URLSearchParams(search);
   for (const parameter of parameters) {
     const values = parameter.many ? listOf(given, parameter.name) : given.getAll(parameter.name);
@@ -78,6 +86,14 @@ function readQuery(
     const message = `Query parameter ${excluded} is not taken beside ${name}.`;
     throw badRequest(message, [{ path: excluded, message }]);
   }
+}
+
+/** Returns whether a text has a character more often than `most`. */
+function hasMoreThan(text: string, character: string, most: number): boolean {
+  let count = 0;
+  for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1))
+    if ((count += 1) > most) return true;
+  return false;
 }
 
 /** Returns the values of a list in their order, whichever way a client writes lists: `id[]=a`, `id=a` or `id[0]=a`. */
@@ -126,15 +142,16 @@ function convert(parameter: ParameterDescription, text: string): unknown {
 
 /** One character can be 18 when normalized, and a search works on normalized texts. */
 function requireShortWhenNormalized(text: string): void {
-  if (text.length <= MAX_TEXT / MAX_EXPANSION) return;
+  // A text that is too long as sent is left to the validator: to normalize it could take long.
+  if (text.length <= MAX_TEXT / MAX_EXPANSION || Array.from(text).length > MAX_TEXT) return;
   const length = Array.from(text.normalize('NFKC')).length;
-  // A text that is too long as sent is left to the validator.
-  if (length <= MAX_TEXT || Array.from(text).length > MAX_TEXT) return;
+  if (length <= MAX_TEXT) return;
   const message = `Query parameter q must have at most ${MAX_TEXT} characters, also when normalized (NFKC), got ${length}.`;
   throw badRequest(message, [{ path: 'q', message }]);
 }
 
 function toNumber(text: string, form: RegExp): number | string {
+  if (text.length > MAX_DIGITS) return text;
   const value = Number(text);
   return form.test(text) && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : text;
 }

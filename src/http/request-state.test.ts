@@ -54,6 +54,13 @@ test('an encoded letter is the same path, an encoded slash or dot is not, and no
     assert.equal((await sendRequest(port, path)).status, status, path);
 });
 
+test('a path that is longer than any route is left as it is', async () => {
+  const server = await serve();
+  const path = `/${'%41'.repeat(2000)}`;
+  await sendRequest(server.port, path);
+  assert.equal((await server.observed(1))[0]?.path, path);
+});
+
 test('a request may name its target with scheme and host', async () => {
   const { ended } = wire(
     port,

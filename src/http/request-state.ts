@@ -77,12 +77,14 @@ export function createStateOpener(options: {
 }
 
 const NO_METHODS: readonly string[] = [];
+/** No route has longer paths, and to decode one would take long. */
+const MAX_PATH = 4096;
 const UNRESERVED = /%(?:2d|5f|7e|3[0-9]|[46][1-9a-f]|[57][0-9a])/gi;
 const MALFORMED = /%(?![0-9a-f]{2})/i;
 
 /** A letter that is encoded is the same (RFC 3986, section 6.2.2.2); a dot is left as it is, or `%2e%2e` would be a parent. */
 function normalize(path: string): string {
-  if (!path.includes('%') || MALFORMED.test(path)) return path;
+  if (path.length > MAX_PATH || !path.includes('%') || MALFORMED.test(path)) return path;
   return path.replaceAll(UNRESERVED, decodeURIComponent);
 }
 

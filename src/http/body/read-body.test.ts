@@ -77,6 +77,12 @@ test('another media type, charset or coding is a 415 that names both', async () 
   assert.equal(messageOf(raw.json), 'Content-Type must be application/octet-stream, got "application/json".');
 });
 
+test('of a long type only the beginning is read', async () => {
+  const { status, json } = await post(port, '/things', '{}', { 'Content-Type': 'a;'.repeat(20_000) });
+  assert.equal(status, 415);
+  assert.ok(messageOf(json).length < 300);
+});
+
 test('UTF-8 may be spelled without its hyphen', async () => {
   for (const charset of ['utf-8', 'UTF8', '"utf8"']) {
     const type = { 'Content-Type': `application/json; charset=${charset}` };

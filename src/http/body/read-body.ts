@@ -23,6 +23,8 @@ const MAX_UNCOUNTED_BYTES = (MAX_SMALL_VALUES / 2) * 3;
 /** Rows have 15 bytes or more for each value; a list of empty objects has 3. */
 const MIN_BYTES_PER_VALUE = 8;
 const MAX_VALUES = 2_000_000;
+/** Characters of a Content-Type that are read: what is longer is no type that we take. */
+const MAX_TYPE = 200;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Reads the body of a request; the bytes of a JSON text are taken from its share of a budget. */
@@ -54,7 +56,7 @@ export function contentLengthOf(request: IncomingMessage): number {
 }
 
 function requireMediaType(request: IncomingMessage, expected: string): void {
-  const given = request.headers['content-type'] ?? '';
+  const given = (request.headers['content-type'] ?? '').slice(0, MAX_TYPE);
   const [type = '', ...parameters] = given.split(';').map((part) => part.trim().toLowerCase());
   const encoding = request.headers['content-encoding'] ?? 'identity';
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));

@@ -38,6 +38,10 @@ test('a client gets the best coding that it accepts', async () => {
   assert.equal(await codingFor('gzip;q=0, *'), 'br');
 });
 
+test('a header that takes long to read accepts none', async () => {
+  assert.equal(await codingFor(`br,${'a,'.repeat(20_000)}`), 'plain');
+});
+
 test('what a client prefers goes first', async () => {
   assert.equal(await codingFor('br;q=0.5, gzip;q=0.8'), 'gzip');
   assert.equal(await codingFor('br;q=0.5,gzip;q=0.5'), 'br');

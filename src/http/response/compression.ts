@@ -28,11 +28,15 @@ export function compress(
   return brotliAsync(body, { params });
 }
 
+/** A longer header, which would take long to read, is taken for one that accepts none. */
+const MAX_ACCEPTED = 1000;
+
 /**
  * Returns the coding that an Accept-Encoding header prefers, or null for none. Brotli wins a tie, since browsers
  * list it last without preference.
  */
 export function chooseCoding(accepted: string): Coding | null {
+  if (accepted.length > MAX_ACCEPTED) return null;
   const weights = readWeights(accepted);
   const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
   const br = weightOf('br');

@@ -108,8 +108,12 @@ function hasVersion(ctx: ServiceContext, etag: string): boolean {
   return known !== undefined && matchesEtag(known, etag);
 }
 
+/** More than a hundred entity tags. A longer list, which would take long to compare, names none. */
+const MAX_TAGS = 4096;
+
 /** Returns whether an If-None-Match header names the entity tag, by weak comparison. */
 export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch.length > MAX_TAGS) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
   const opaque = etag.replace(/^W\//, '');
   return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque);
