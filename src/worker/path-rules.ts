@@ -200,7 +200,9 @@ export const velocity = ofCar((car) => {
   if (beside !== null && !(beside <= MAX_MEDIAN_RESIDUAL_M))
     return `half of the steps are ${metres(beside, 2)} or more beside where its speed takes it, at most ${MAX_MEDIAN_RESIDUAL_M}`;
   const fast = steps.filter((index) => speedOf(car, index) > FAST && speedOf(car, index + 1) > FAST);
-  const stretch = median(fast.map((index) => stepLength(car, index) / (meanSpeed(car, index) * STEP_S)));
+  const stretch = median(
+    fast.map((index) => distanceBetween(car, index, index + 1) / (meanSpeed(car, index) * STEP_S)),
+  );
   if (stretch === null || Math.abs(stretch - 1) <= MAX_STRETCH) return null;
   return `the way is ${((stretch - 1) * 100).toFixed(2)} % longer than its speed makes it, at most ${MAX_STRETCH * 100}`;
 });
@@ -209,7 +211,8 @@ export const velocity = ofCar((car) => {
 export const grid = ofCar((car) => {
   let onGrid = 0;
   for (let index = 0; index < car.raced; index++)
-    if ([car.x, car.y, car.z].every((list) => isOnGrid(list[index] ?? 0))) onGrid += 1;
+    if (isOnGrid(car.x[index] ?? 0) && isOnGrid(car.y[index] ?? 0) && isOnGrid(car.z[index] ?? 0))
+      onGrid += 1;
   const share = onGrid / car.raced;
   return share < MIN_GRID_SHARE
     ? `${percent(share)} of the places are in whole millimetres, at least ${percent(MIN_GRID_SHARE)}`
@@ -239,9 +242,9 @@ export const turning: PathCheck = ({ facts: { ghost }, path: { car } }) => {
   for (let index = 0; index + 2 < car.raced; index++) {
     const steer = steerAt(ghost.inputs, (car.timesMs[index] ?? 0) - delayMs);
     if (steer === null || Math.abs(steer) < TURN.minSteer || speedOf(car, index) < TURN.minSpeed) continue;
-    const [x, , z] = between(car, index, index + 1);
-    const [nextX, , nextZ] = between(car, index + 1, index + 2);
-    const toTheRight = x * nextZ - z * nextX;
+    const toTheRight =
+      step(car.x, index, index + 1) * step(car.z, index + 1, index + 2) -
+      step(car.z, index, index + 1) * step(car.x, index + 1, index + 2);
     if (Math.abs(toTheRight) < TURN.minTurn) continue;
     compared += 1;
     if (Math.sign(toTheRight) === Math.sign(steer)) same += 1;
@@ -346,24 +349,28 @@ function shareOf(
 function farthestMove(car: OwnCar): number {
   let farthest = 0;
   for (let index = 1; index < car.raced; index++)
-    farthest = Math.max(farthest, Math.hypot(...between(car, 0, index)));
+    farthest = Math.max(farthest, distanceBetween(car, 0, index));
   return farthest;
 }
 
 /** How far the car is beside where the mean of both velocities takes it from one sample to the next. */
 function residual(car: OwnCar, index: number): number {
-  const [dx, dy, dz] = between(car, index, index + 1);
-  const mean = (list: Float64Array): number => (((list[index] ?? 0) + (list[index + 1] ?? 0)) / 2) * STEP_S;
-  return Math.hypot(dx - mean(car.vx), dy - mean(car.vy), dz - mean(car.vz));
+  const beside = (places: Float64Array, velocities: Float64Array): number =>
+    step(places, index, index + 1) - (((velocities[index] ?? 0) + (velocities[index + 1] ?? 0)) / 2) * STEP_S;
+  return length(beside(car.x, car.vx), beside(car.y, car.vy), beside(car.z, car.vz));
 }
 
-function between({ x, y, z }: OwnCar, from: number, to: number): [number, number, number] {
-  const along = (list: Float64Array): number => (list[to] ?? 0) - (list[from] ?? 0);
-  return [along(x), along(y), along(z)];
+function distanceBetween({ x, y, z }: OwnCar, from: number, to: number): number {
+  return length(step(x, from, to), step(y, from, to), step(z, from, to));
 }
 
-function stepLength(car: OwnCar, index: number): number {
-  return Math.hypot(...between(car, index, index + 1));
+function step(values: Float64Array, from: number, to: number): number {
+  return (values[to] ?? 0) - (values[from] ?? 0);
+}
+
+/** As Math.hypot, which is slow. */
+function length(x: number, y: number, z: number): number {
+  return Math.sqrt(x * x + y * y + z * z);
 }
 
 function speedOf({ speed }: OwnCar, index: number): number {
@@ -376,26 +383,33 @@ function meanSpeed(car: OwnCar, index: number): number {
 
 /** The vertical acceleration in m/s² of each sample that has nothing but gravity around it. */
 function freeFalls(car: OwnCar): number[] {
-  const acceleration = (list: Float64Array, index: number): number =>
-    ((list[index + 1] ?? 0) - 2 * (list[index] ?? 0) + (list[index - 1] ?? 0)) / STEP_S ** 2;
-  const isFalling = (index: number): boolean =>
-    speedOf(car, index) > FLIGHT.minSpeed &&
-    Math.hypot(acceleration(car.x, index), acceleration(car.z, index)) < FLIGHT.maxSideways &&
-    acceleration(car.y, index) < FLIGHT.below;
+  const acceleration = (values: Float64Array, index: number): number =>
+    ((values[index + 1] ?? 0) - 2 * (values[index] ?? 0) + (values[index - 1] ?? 0)) / STEP_S ** 2;
   const falls: number[] = [];
-  for (let index = 1; index + FLIGHT.steps < car.raced; index++) {
-    const steps = Array.from({ length: FLIGHT.steps }, (_, step) => index + step);
-    if (!steps.every(isFalling)) continue;
-    const vertical = steps.map((step) => acceleration(car.y, step));
-    if (Math.max(...vertical) - Math.min(...vertical) > FLIGHT.maxSpread) continue;
-    falls.push(median(vertical) ?? 0);
+  let steps: number[] = [];
+  for (let index = 1; index + 1 < car.raced; index++) {
+    const vertical = acceleration(car.y, index);
+    const isFalling =
+      vertical < FLIGHT.below &&
+      speedOf(car, index) > FLIGHT.minSpeed &&
+      length(acceleration(car.x, index), 0, acceleration(car.z, index)) < FLIGHT.maxSideways;
+    steps = isFalling ? [...steps.slice(1 - FLIGHT.steps), vertical] : [];
+    if (steps.length < FLIGHT.steps || Math.max(...steps) - Math.min(...steps) > FLIGHT.maxSpread) continue;
+    falls.push(median(steps) ?? 0);
   }
   return falls;
 }
 
+const single = new Float32Array(1);
+const singleBits = new Uint32Array(single.buffer);
+const SIGN_AND_EXPONENT = 0xff800000;
+const ULP = 2 ** -23;
+
 function isOnGrid(value: number): boolean {
   if (!Number.isFinite(value)) return false;
-  const ulp = 2 ** (Math.floor(Math.log2(Math.max(Math.abs(value), Number.MIN_VALUE))) - 23);
+  single[0] = value;
+  singleBits[0] = (singleBits[0] ?? 0) & SIGN_AND_EXPONENT;
+  const ulp = Math.abs(single[0]) * ULP;
   return Math.abs(value - Math.round(value / GRID_M) * GRID_M) <= GRID_ULPS * ulp;
 }
 

@@ -9,6 +9,8 @@ import { type RecordBundle } from './records.js';
 export interface Client {
   /** Uploads a file of a map; returns its reference. `bodyBytes` sets its size. */
   upload: (kind: 'map' | 'replay', mapUid: string, bodyBytes: number) => Promise<string>;
+  /** Uploads these bytes; returns their reference. */
+  uploadFile: (kind: 'map' | 'replay', file: Buffer) => Promise<string>;
   /** Submits a record; returns the submission's id. */
   submit: (recordId: string, mapUid: string, refs: { map: string; replay: string }) => Promise<string>;
   /** Returns the status of the replay track of every known record among the ids. */
@@ -34,12 +36,14 @@ export function createClient(url: string, send: Send): Client {
   };
   const postJson = (path: string, body: unknown): Promise<unknown> =>
     post(path, 'application/json', Buffer.from(JSON.stringify(body)));
+  const upload = async (kind: 'map' | 'replay', name: string, file: Buffer): Promise<string> => {
+    const path = `/api/v1/uploads/${kind}?filename=${encodeURIComponent(`${name}.Gbx`)}`;
+    const response = await post(path, 'application/octet-stream', file);
+    return (response as Success<{ artifact_ref: string }>).data.artifact_ref;
+  };
   return {
-    upload: async (kind, mapUid, bodyBytes) => {
-      const path = `/api/v1/uploads/${kind}?filename=${encodeURIComponent(`${mapUid}.Gbx`)}`;
-      const response = await post(path, 'application/octet-stream', fileOf(kind, mapUid, bodyBytes));
-      return (response as Success<{ artifact_ref: string }>).data.artifact_ref;
-    },
+    upload: (kind, mapUid, bodyBytes) => upload(kind, mapUid, fileOf(kind, mapUid, bodyBytes)),
+    uploadFile: (kind, file) => upload(kind, kind, file),
     submit: async (record_id, map_uid, { map, replay }) => {
       const body = { record_id, map_uid, map_ref: map, replay_ref: replay };
       return ((await postJson('/api/v1/submissions/replay', body)) as Success<{ submission_id: string }>).data

@@ -19,6 +19,7 @@ export const sizes = {
     40,
     200,
   ),
+  bombs: size('submissions of files that claim far more than they have, per database', 10, 100),
   s3Databases: size<readonly ('SQLite' | 'PostgreSQL')[]>(
     'databases of the contract tests with artifacts on S3',
     [],

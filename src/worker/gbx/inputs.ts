@@ -95,10 +95,12 @@ function decode(
   let lastSteer = 0;
   let lastPedals = 0;
   const bit = (at: number): number => ((data[at >> 3] ?? 0) >> (at & 7)) & 1;
+  /** At most 8. */
   const bits = (count: number): number => {
-    let value = 0;
-    for (let index = 0; index < count; index++, position++) value |= bit(position) << index;
-    return value;
+    const at = position >> 3;
+    const value = ((data[at] ?? 0) | ((data[at + 1] ?? 0) << 8)) >> (position & 7);
+    position += count;
+    return value & ((1 << count) - 1);
   };
 
   for (let tick = 0; tick < ticks; tick++) {

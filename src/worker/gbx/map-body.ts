@@ -42,9 +42,15 @@ export type EmbeddedMapFacts = { mapUid: string; differing: (keyof MapParts)[] }
 
 const BLOCK_CHUNK = 0x0304301f;
 const NEXT_CHUNK = 0x03043022;
-const SKIPPABLE_CHUNKS = { items: 0x03043040, bakedBlocks: 0x03043048, freeBlocks: 0x0304305f };
-const SKIPPABLE_MARK = Buffer.from('PIKS');
+const SKIPPABLE_MARK = 0x534b4950;
+/** How each begins: its id, and the mark. */
+const SKIPPABLE_CHUNKS = {
+  items: twoNumbers(0x03043040, SKIPPABLE_MARK),
+  bakedBlocks: twoNumbers(0x03043048, SKIPPABLE_MARK),
+  freeBlocks: twoNumbers(0x0304305f, SKIPPABLE_MARK),
+};
 const NEW_TEXT = 0x40000000;
+const BLOCKS = twoNumbers(BLOCK_CHUNK, NEW_TEXT);
 const TEXT_BITS = 0xc0000000;
 const NO_ID = 0xffffffff;
 const NO_NODE = 0xffffffff;
@@ -120,10 +126,7 @@ function spawnsLast(landmarks: readonly Landmark[]): Landmark[] {
 
 /** The place of chunk 0x0304301F, which begins with the map's uid. */
 function findBlocks(body: Buffer): number {
-  const head = Buffer.alloc(8);
-  head.writeUInt32LE(BLOCK_CHUNK);
-  head.writeUInt32LE(NEW_TEXT, 4);
-  for (let at = body.indexOf(head); at !== -1; at = body.indexOf(head, at + 1)) {
+  for (let at = body.indexOf(BLOCKS); at !== -1; at = body.indexOf(BLOCKS, at + 1)) {
     if (at + 12 > body.length) break;
     const length = body.readUInt32LE(at + 8);
     if (length > 0 && length <= MAX_UID_BYTES && at + 12 + length <= body.length) return at;
@@ -160,8 +163,7 @@ function readBlocks(reader: ByteReader, budget: Budget): { decoration: string; b
   let free = 0;
   while (counted < count || isId(reader.peekU32())) {
     passId(reader); // name
-    reader.skip(1); // direction
-    const cell = [reader.u8(), reader.u8(), reader.u8()] as const;
+    const place = reader.u32(); // direction, and the cell's x, y and z
     const flags = reader.u32();
     if (flags === FLAGS.none) continue;
     counted += 1;
@@ -172,7 +174,10 @@ function readBlocks(reader: ByteReader, budget: Budget): { decoration: string; b
     const waypoint =
       flags & FLAGS.waypoint && isNewNode(reader, nodes, budget) ? readWaypointNode(reader) : null;
     const isFree = (flags & FLAGS.free) !== 0;
-    if (waypoint) addLandmark(blocks, { waypoint, cell, freeIndex: isFree ? free : null });
+    if (waypoint) {
+      const cell = [(place >> 8) & 0xff, (place >> 16) & 0xff, place >>> 24] as const;
+      addLandmark(blocks, { waypoint, cell, freeIndex: isFree ? free : null });
+    }
     if (isFree) free += 1;
   }
   return { decoration, blocks };
@@ -243,9 +248,10 @@ type Contents = { [Part in keyof MapParts]: MapParts[Part] extends string ? Buff
 
 function contentsOf(body: Buffer, from: number): Omit<Contents, 'blocks'> {
   return {
-    items: chunkContent(body, SKIPPABLE_CHUNKS.items, from),
-    bakedBlocks: chunkContent(body, SKIPPABLE_CHUNKS.bakedBlocks, from),
-    freeBlocks: chunkContent(body, SKIPPABLE_CHUNKS.freeBlocks, from),
+    items: chunkContent(body, body.indexOf(SKIPPABLE_CHUNKS.items, from)),
+    bakedBlocks: chunkContent(body, body.indexOf(SKIPPABLE_CHUNKS.bakedBlocks, from)),
+    // It is near the end, behind the light of the map, which takes long to search.
+    freeBlocks: chunkContent(body, indexFromEnd(body, SKIPPABLE_CHUNKS.freeBlocks, from)),
   };
 }
 
@@ -258,16 +264,25 @@ function digestsOf({ blocks, items, bakedBlocks, freeBlocks }: Contents): MapPar
   };
 }
 
-/** The content of a skippable chunk behind the blocks; null when there is none. */
-function chunkContent(body: Buffer, id: number, from: number): Buffer | null {
-  const head = Buffer.alloc(4);
-  head.writeUInt32LE(id);
-  const at = body.indexOf(Buffer.concat([head, SKIPPABLE_MARK]), from);
+function indexFromEnd(body: Buffer, head: Buffer, from: number): number {
+  const at = body.lastIndexOf(head);
+  return at < from ? -1 : at;
+}
+
+/** The content of the skippable chunk that begins at `at`; null when there is none. */
+function chunkContent(body: Buffer, at: number): Buffer | null {
   if (at === -1) return null;
   const start = at + 12;
   const end = start > body.length ? Infinity : start + body.readUInt32LE(at + 8);
   if (end > body.length) throw damaged('a map body that ends in a chunk');
   return body.subarray(start, end);
+}
+
+function twoNumbers(first: number, second: number): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32LE(first);
+  head.writeUInt32LE(second, 4);
+  return head;
 }
 
 function digest(bytes: Buffer): string {

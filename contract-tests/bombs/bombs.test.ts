@@ -1,0 +1,109 @@
+import { deepEqual, ok } from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { buildMapFile, buildReplayFile } from '../../src/worker/gbx/testing/gbx-files.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
+import { createSender } from '../contract/http-client.js';
+import { createClient, type Client } from '../scenarios/verification/client.js';
+import { startServer, type ServerProcess } from '../targets/server-process.js';
+import { availableDatabases } from '../targets/spawned-server.js';
+import { createTestDatabase, type Database } from '../targets/test-database.js';
+import { mapConcurrently, waitUntil } from '../testing/concurrency.js';
+import { bombsOf } from './bombs.js';
+
+const BOMBS = sizeOf('bombs');
+const MAP_UID = 'bomb-map';
+const AT_ONCE = 8;
+const DEADLINE_MS = 120_000;
+const MAX_BYTES_OVER_IDLE = 150 * 2 ** 20;
+const ENVIRONMENT = {
+  TRUST_PROXY: 'true',
+  RATE_LIMIT_PER_MINUTE: '0',
+  UPLOAD_BYTES_PER_HOUR: '0',
+  SUBMISSIONS_PER_HOUR: '0',
+  LOG_LEVEL: 'warn',
+};
+
+for (const database of availableDatabases())
+  test(`${BOMBS} bombs of one address are unsupported at the first try, in little memory, and the run of another address passes (${database})`, (context) =>
+    proveBombsAreHarmless(context, database));
+
+async function proveBombsAreHarmless(context: TestContext, database: Database): Promise<void> {
+  const { server, clientAt } = await startSite(context, database);
+  const attacker = clientAt('192.0.2.66');
+  const player = clientAt('192.0.2.1');
+  const honest = await uploadAll(player, {
+    map: buildMapFile({ uid: MAP_UID }),
+    replay: buildReplayFile({
+      mapUid: MAP_UID,
+      timeMs: 41_500,
+      accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb',
+    }),
+  });
+  const idle = await metric(server, /^process_resident_memory_bytes (\S+)$/m);
+  const bombs = await Promise.all(Object.values(bombsOf(MAP_UID)).map((files) => uploadAll(attacker, files)));
+  const ids = Array.from({ length: BOMBS }, (_, index) => `bomb-${index}`);
+
+  await mapConcurrently([...ids.entries()], AT_ONCE, async ([index, id]) => {
+    const refs = bombs[index % bombs.length];
+    if (refs) await attacker.submit(id, MAP_UID, refs);
+  });
+  await player.submit('honest', MAP_UID, honest);
+  let most = 0;
+  await waitUntil(
+    'every submission has its verdict',
+    async () => {
+      most = Math.max(most, await metric(server, /^process_resident_memory_bytes (\S+)$/m));
+      const statuses = [...(await player.records(['honest', ...ids])).values()];
+      return statuses.length === BOMBS + 1 && !statuses.includes('pending');
+    },
+    { deadlineMs: DEADLINE_MS },
+  );
+
+  deepEqual([...(await player.records(['honest'])).values()], ['pass']);
+  const unsupported =
+    /^verification_verdicts_total\{track="replay",status="unavailable",reason="unsupported"\} (\S+)$/m;
+  deepEqual(await metric(server, unsupported), BOMBS, 'none is a service_error');
+  deepEqual(await metric(server, /^verification_failed_tries_total\{track="replay"\} (\S+)$/m), 0);
+  ok(most - idle <= MAX_BYTES_OVER_IDLE, `${(most - idle) >> 20} MiB more than idle`);
+  context.diagnostic(`${(most - idle) >> 20} MiB more than idle`);
+}
+
+/** A server of its own, and clients of it that are told apart by their addresses; all ends with the test. */
+async function startSite(
+  context: TestContext,
+  database: Database,
+): Promise<{ server: ServerProcess; clientAt: (address: string) => Client }> {
+  const { environment, drop } = await createTestDatabase(database);
+  const { send, close } = createSender();
+  const server = await startServer({
+    services: ['verification'],
+    environment: { ...ENVIRONMENT, ...environment },
+  });
+  context.after(async () => {
+    close();
+    await server.stop();
+    await drop();
+  });
+  const url = server.urls['verification'] ?? '';
+  const clientAt = (address: string): Client =>
+    createClient(url, (request) =>
+      send({ ...request, headers: { ...request.headers, 'x-forwarded-for': address } }),
+    );
+  return { server, clientAt };
+}
+
+async function uploadAll(
+  client: Client,
+  files: { map: Buffer; replay: Buffer },
+): Promise<{ map: string; replay: string }> {
+  return {
+    map: await client.uploadFile('map', files.map),
+    replay: await client.uploadFile('replay', files.replay),
+  };
+}
+
+/** A number among the metrics; 0 where it is not there yet. */
+async function metric(server: ServerProcess, pattern: RegExp): Promise<number> {
+  const metrics = await (await fetch(`${server.adminUrl}/metrics`)).text();
+  return Number(pattern.exec(metrics)?.[1] ?? 0);
+}
