@@ -9,6 +9,8 @@ import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { createBudget } from './gbx/budget.js';
 import { GHOST_CLASS, MAP_CLASS, readContainer, REPLAY_CLASS } from './gbx/container.js';
 import { readFacts } from './gbx/facts.js';
+import { jump } from './path-rules.js';
+import { readPath } from './path.js';
 import { brokenRules, type RuleKind } from './rules.js';
 
 /** How many damaged files the test makes; 1,000,000 take about half an hour of processor time. */
@@ -22,6 +24,13 @@ const SMALL_PLAIN_BYTES = 1024 * 1024;
 const MAX_INSPECTION_BYTES = 256 * 1024 * 1024;
 /** Often enough for the memory of one inspection to be seen beside that of former ones. */
 const COLLECT_EVERY = 200;
+
+/** More blocks with a node than are read. */
+const NODES = 200_001;
+const BLOCK_CHUNK = 0x0304301f;
+const SKIN_FLAG = 0x8000;
+const SKIN_CLASS = 0x03059000;
+const END_OF_NODE = 0xfacade01;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -220,4 +229,49 @@ test('bodies that claim or make far more than they are refused, in bounded time'
   assert.ok(bomb.length < 300_000);
   const { result, ms } = timedInspection('replay', bomb, MAX_MS);
   assert.deepEqual([result, ms < MAX_MS], ['fail', true]);
+});
+
+test('a map of more blocks with nodes than the heap has room for is unsupported', () => {
+  const block = Buffer.alloc(28);
+  [1, 0, SKIN_FLAG, 1, 0, SKIN_CLASS, END_OF_NODE].forEach((value, index) =>
+    block.writeUInt32LE(value, 4 * index),
+  );
+  const blocks = Buffer.concat(Array<Buffer>(NODES).fill(block));
+  for (let index = 0; index < NODES; index++) blocks.writeUInt32LE(index, 28 * index + 16);
+  const count = Buffer.alloc(4);
+  count.writeUInt32LE(NODES);
+  const withBlocks = buildMapFile({
+    uid,
+    packing: 'lzo',
+    editMapChunks: (chunks) =>
+      chunks.map((chunk) => {
+        if (chunk.id !== BLOCK_CHUNK) return chunk;
+        const head = chunk.data.subarray(0, chunk.data.indexOf('Nadeo') + 5 + 5 * 4);
+        return { ...chunk, data: Buffer.concat([head, count, blocks]) };
+      }),
+  });
+  assert.equal(inspectFile('map', withBlocks), 'unsupported');
+});
+
+test('a path that jumps at every step is checked in bounded time, however often a respawn is pressed', () => {
+  const facts = readFacts(uid, { map: () => soundMap, run: () => soundReplay });
+  const path = readPath(facts);
+  const { ghost } = facts;
+  assert.ok(ghost?.inputs && path.car);
+  const steps = 100_000;
+  const timesMs = Array.from({ length: steps }, (_, index) => 50 * index);
+  const list = (of: (index: number) => number = () => 0): Float64Array =>
+    Float64Array.from(timesMs, (_, index) => of(index));
+  const still = { y: list(), z: list(), vx: list(), vy: list(), vz: list() };
+  const car = { ...path.car, ...still, raced: steps, timesMs, x: list((index) => (index % 2) * 100) };
+  const respawnsMs = Array.from({ length: steps / 5 }, (_, index) => 250 * index);
+  const inputs = { ...ghost.inputs, respawnsMs };
+  const start = process.cpuUsage();
+  const found = jump({
+    facts: { ...facts, ghost: { ...ghost, inputs } },
+    path: { ...path, car },
+    now: new Date(),
+  });
+  const { user, system } = process.cpuUsage(start);
+  assert.deepEqual([found, (user + system) / 1000 < MAX_MS], [null, true]);
 });

@@ -1,7 +1,7 @@
 import type { Facts } from './gbx/facts.js';
 import type { GhostFacts } from './gbx/ghost.js';
 import { pedalsAt, PEDALS, steerAt } from './gbx/inputs.js';
-import type { Landmark, Place } from './gbx/landmark.js';
+import type { Place } from './gbx/landmark.js';
 import { inputDelayMs, placeAt, pressedAt, type OwnCar, type Path } from './path.js';
 
 /** What the checks of a run's path get: all facts of both files, its path, and the present time. */
@@ -41,6 +41,8 @@ const MIN_STEER_AGREEMENT = 0.55;
 const TURN = { minSteer: 64, minSpeed: 20, minTurn: 0.0001, minSamples: 20, minShare: 0.3 };
 const MIN_PEDAL_AGREEMENT = 0.7;
 const PRESSED = 255;
+/** Of those of one order, any one counts. */
+const LINKED = 'LinkedCheckpoint';
 const CARS = ['CarSport', 'CarSnow', 'CarRally', 'CarDesert'];
 
 /** Byte 20 of the events against chunk 02B. */
@@ -121,20 +123,22 @@ export const spawnIndex: PathCheck = ({ facts: { ghost }, path: { landmarks, spa
 export const landmarksOfMap: PathCheck = ({ path: { landmarks, passed } }) => {
   if (landmarks === null || passed === null) return null;
   const visited = new Set<number>();
+  const visitedGroups = new Set<number>();
   for (const [index, number] of passed.entries()) {
     const where = `checkpoint ${index + 1}: landmark ${number}`;
-    const tag = landmarks[number]?.tag;
-    if (tag === undefined) return `${where} of ${landmarks.length}`;
+    const landmark = landmarks[number];
+    if (landmark === undefined) return `${where} of ${landmarks.length}`;
+    const { tag, order } = landmark;
     const isRight = index === passed.length - 1 ? tag === 'Goal' : isCheckpoint(tag);
     if (!isRight) return `${where} is a ${tag}`;
     if (visited.has(number)) return `${where} for the second time`;
     visited.add(number);
+    if (tag === LINKED) visitedGroups.add(order);
   }
-  const isPassed = ({ tag, order }: Landmark, number: number): boolean =>
-    visited.has(number) ||
-    (tag === 'LinkedCheckpoint' &&
-      landmarks.some((one, other) => one.tag === tag && one.order === order && visited.has(other)));
-  const missed = landmarks.findIndex((one, number) => isCheckpoint(one.tag) && !isPassed(one, number));
+  const missed = landmarks.findIndex(
+    ({ tag, order }, number) =>
+      isCheckpoint(tag) && !visited.has(number) && !(tag === LINKED && visitedGroups.has(order)),
+  );
   return missed === -1 ? null : `landmark ${missed}, a ${landmarks[missed]?.tag}, is not passed`;
 };
 
@@ -182,12 +186,13 @@ export const eventTick = ofRace(({ race, car }) => {
 export const jump: PathCheck = ({ facts: { ghost }, path: { car } }) => {
   if (car === null || ghost === null) return null;
   const presses = ghost.inputs?.respawnsMs ?? [];
+  let press = 0;
   for (let index = 0; index < car.raced - 1; index++) {
     const distance = residual(car, index);
     if (distance <= MAX_JUMP_M) continue;
     const [from = 0, to = 0] = [car.timesMs[index], car.timesMs[index + 1]];
-    const isRespawn = presses.some((ms) => ms >= from - RESPAWN_WINDOW_MS && ms <= to + RESPAWN_WINDOW_MS);
-    if (!isRespawn)
+    while ((presses[press] ?? Infinity) < from - RESPAWN_WINDOW_MS) press += 1;
+    if ((presses[press] ?? Infinity) > to + RESPAWN_WINDOW_MS)
       return `at ${seconds(from)}: ${metres(distance)} beside where its speed takes it, at most ${MAX_JUMP_M}`;
   }
   return null;
@@ -414,7 +419,7 @@ function isOnGrid(value: number): boolean {
 }
 
 function isCheckpoint(tag: string): boolean {
-  return tag === 'Checkpoint' || tag === 'LinkedCheckpoint';
+  return tag === 'Checkpoint' || tag === LINKED;
 }
 
 function horizontal(a: Place, b: Place): number {

@@ -7,6 +7,8 @@ const MAX_HEAD_BYTES = 1024;
 const LONG_RUN = 4;
 /** From this length on a native copy beats a loop. */
 const NATIVE_COPY_BYTES = 16;
+/** The same for copies that overlap themselves, which take several native ones. */
+const NATIVE_REPEAT_BYTES = 256;
 
 /** Whether no LZO1X stream of `packed` bytes can make `plain` bytes, so that nothing need be allocated to refuse it. */
 export function isImpossibleExpansion(packed: number, plain: number): boolean {
@@ -56,9 +58,15 @@ export function decompressLzo1x(packed: Buffer, plainSize: number): Buffer {
     if (distance > to) fail('a copy from before the start');
     if (length > plainSize - to) fail('more than the declared size');
     const start = to - distance;
-    if (distance >= length && length >= NATIVE_COPY_BYTES) plain.copyWithin(to, start, start + length);
-    // Byte by byte: a copy that overlaps itself repeats what it has just written.
-    else for (let index = 0; index < length; index++) plain[to + index] = plain[start + index] ?? 0;
+    const isShort = length < (distance < length ? NATIVE_REPEAT_BYTES : NATIVE_COPY_BYTES);
+    // A copy that overlaps itself repeats what it has just written, so that a native one can be twice as long each time.
+    if (isShort) for (let index = 0; index < length; index++) plain[to + index] = plain[start + index] ?? 0;
+    else
+      for (let done = 0; done < length;) {
+        const part = Math.min(distance + done, length - done);
+        plain.copyWithin(to + done, start, start + part);
+        done += part;
+      }
     to += length;
   };
   const copyTrailing = (literals: number): void => {

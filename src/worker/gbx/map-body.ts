@@ -60,6 +60,8 @@ const BLOCKS_VERSION = 6;
 const MIN_BLOCK_BYTES = 12;
 const MAX_BLOCKS = 1_000_000;
 const FREE_BLOCK_BYTES = 24;
+/** Of the heap, which is smaller than the budget. */
+const MAX_NODES = 200_000;
 /** What a node that is remembered takes in memory. */
 const NODE_BYTES = 64;
 const FLAGS = { none: 0xffffffff, skin: 0x8000, waypoint: 0x100000, free: 0x20000000 };
@@ -126,12 +128,11 @@ function spawnsLast(landmarks: readonly Landmark[]): Landmark[] {
 
 /** The place of chunk 0x0304301F, which begins with the map's uid. */
 function findBlocks(body: Buffer): number {
-  for (let at = body.indexOf(BLOCKS); at !== -1; at = body.indexOf(BLOCKS, at + 1)) {
-    if (at + 12 > body.length) break;
-    const length = body.readUInt32LE(at + 8);
-    if (length > 0 && length <= MAX_UID_BYTES && at + 12 + length <= body.length) return at;
-  }
-  throw unsupported('a map body without chunk 0x0304301f');
+  const at = body.indexOf(BLOCKS);
+  const length = at === -1 || at + 12 > body.length ? 0 : body.readUInt32LE(at + 8);
+  if (length === 0 || length > MAX_UID_BYTES || at + 12 + length > body.length)
+    throw unsupported('a map body without chunk 0x0304301f');
+  return at;
 }
 
 function uidAt(body: Buffer, start: number): string {
@@ -198,6 +199,7 @@ function passId(reader: ByteReader): string {
 function isNewNode(reader: ByteReader, nodes: Set<number>, budget: Budget): boolean {
   const index = reader.u32();
   if (index === NO_NODE || nodes.has(index)) return false;
+  if (nodes.size >= MAX_NODES) throw unsupported(`more than ${MAX_NODES} blocks with a node`);
   budget.take(NODE_BYTES);
   nodes.add(index);
   return true;
