@@ -2,7 +2,7 @@ import type { Facts } from './gbx/facts.js';
 import type { GhostFacts } from './gbx/ghost.js';
 import { pedalsAt, PEDALS, steerAt } from './gbx/inputs.js';
 import type { Place } from './gbx/landmark.js';
-import { inputDelayMs, placeAt, pressedAt, type OwnCar, type Path } from './path.js';
+import { inputDelayMs, LEVEL_DECORATION, placeAt, pressedAt, type OwnCar, type Path } from './path.js';
 
 /** What the checks of a run's path get: all facts of both files, its path, and the present time. */
 export type PathFacts = { facts: Facts; path: Path; now: Date };
@@ -21,8 +21,6 @@ const START_TOLERANCE_M = 0.5;
 /** A cell of the map. */
 const MAX_START_M = 32;
 const MAX_START_HEIGHT_M = 8;
-/** In these surroundings a block's height is known from its cell. */
-const LEVEL_DECORATION = '48x48';
 const MAX_CHECKPOINT_M = { block: 40, item: 40, 'free block': 60 };
 const STEP_S = 0.05;
 const TICK_MS = 10;

@@ -38,6 +38,8 @@ export type Path = {
   notes: string[];
 };
 
+/** In these surroundings a block's height is known from its cell. */
+export const LEVEL_DECORATION = '48x48';
 const STEP_MS = 50;
 /** The samples go on for a while after the finish. */
 const MAX_AFTER_FINISH_MS = 3000;
@@ -54,6 +56,8 @@ export function readPath({ ghost, map }: Facts): Path {
   const timeMs = ghost?.timeMs && ghost.timeMs > 0 ? ghost.timeMs : null;
   const record = ghost?.record?.isKnown ? ghost.record : null;
   if (ghost && timeMs !== null && record === null) notes.push('path: no record data that is read here');
+  if (ghost?.wallTime === null) notes.push('clock: the file does not say when the run was driven');
+  if (ghost?.inputs?.decoded === 'unsupported') notes.push('inputs: in a form that is not read here');
   const cars = timeMs === null ? [] : (record?.entities?.cars ?? []).filter((car) => isOwnCar(car, timeMs));
   const [own] = cars;
   const race = (ghost && record?.entities?.races.find((one) => hasCheckpointsOf(one, ghost))) ?? null;
@@ -171,6 +175,8 @@ function comparableLandmarks(map: Facts['map'], notes: string[]): Pick<Path, 'la
   );
   if (starts.length === 0) return leaveOut('it has no start');
   if (spawns.length < starts.length) return leaveOut('a start of it is no block on the grid');
+  if (!map.body.decoration.startsWith(LEVEL_DECORATION))
+    notes.push('map: how high its ground is, is not known, so that the height of the start is not compared');
   if (spawns.length === 1) return { landmarks, spawns };
   notes.push('map: it has several starts, so that only the place of the start is compared');
   return { landmarks: null, spawns };

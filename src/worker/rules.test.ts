@@ -14,6 +14,7 @@ import { recordEntities } from './gbx/testing/gbx-ghost.js';
 import { steerOfRun } from './gbx/testing/gbx-inputs.js';
 import type { CarSample, RecordEntity } from './gbx/testing/gbx-record.js';
 import { readFacts, type Facts } from './gbx/facts.js';
+import { readPath } from './path.js';
 import { brokenRules, RULES } from './rules.js';
 
 const uid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
@@ -361,6 +362,14 @@ test('checkpoints are counted over all laps', () => {
   const lapRun = { checkpointsMs: [FIRST, SECOND, 25_000, FINISH] };
   const replay = { ...lapRun, embeddedMap: { checkpoints: 2 } };
   assert.deepEqual(namesOf(factsOf({ map: { checkpoints: 2, laps: 2 }, replay })), []);
+});
+
+test('what files lack is noted', () => {
+  const facts = factsOf({ map: { decoration: 'NoStadiumDay' }, replay: { build: '2020-09-11_18_31' } });
+  assert.deepEqual(readPath(facts).notes, [
+    'clock: the file does not say when the run was driven',
+    'map: how high its ground is, is not known, so that the height of the start is not compared',
+  ]);
 });
 
 test('the facts of a replay are those that it was built with', () => {
