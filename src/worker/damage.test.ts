@@ -264,7 +264,7 @@ test('a path that jumps at every step is checked in bounded time, however often 
     Float64Array.from(timesMs, (_, index) => of(index));
   const still = { y: list(), z: list(), vx: list(), vy: list(), vz: list() };
   const car = { ...path.car, ...still, raced: steps, timesMs, x: list((index) => (index % 2) * 100) };
-  const respawnsMs = Array.from({ length: steps / 5 }, (_, index) => 250 * index);
+  const respawnsMs = Array.from({ length: steps / 5 + 1 }, (_, index) => 250 * index);
   const inputs = { ...ghost.inputs, respawnsMs };
   const start = process.cpuUsage();
   const found = jump({
