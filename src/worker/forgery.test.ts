@@ -202,6 +202,15 @@ test('a run of another map does not pass, with every copy of the uid', () => {
 const outOfReach: [name: string, replay: Partial<ReplayFile>, map?: Parameters<typeof buildMapFile>[0]][] = [
   ['a run that is rebuilt sample by sample', { timeMs: RUN.timeMs / 2 }],
   ['another login in every place that names one', { login: OTHER_LOGIN }],
+  [
+    'a known path in which one place is a millimetre beside, under another login',
+    {
+      login: OTHER_LOGIN,
+      ...recordOf(RUN, (sample) =>
+        sample.timeMs === 5000 ? placed(sample, ([x, y, z]) => [x + 0.001, y, z]) : sample,
+      ),
+    },
+  ],
   ['a time that is wrong by less than the car takes for 40 m', withTimes([9833, 19_666, 29_500])],
   ['a time whose last digit is another, with the tick of its event', withTimes([10_005, 20_005, 29_995])],
   [
