@@ -28,7 +28,7 @@ export interface ConnectionLimits {
   /** Returns the client that has an address, whose connections count together. */
   clientOf: (address: string) => string;
   /** Called when a connection is closed because of a limit. */
-  onClosed?: (reason: 'too_many' | 'too_many_of_address' | 'large_heads') => void;
+  onClosed?: (reason: 'too_many' | 'too_many_of_address' | 'memory') => void;
 }
 
 /** Limits of time, in milliseconds. Those of head, request and idle connection are Node.js's own. */
@@ -86,7 +86,7 @@ export function trackConnections(server: Server, limits: ConnectionLimits, times
   });
   const check = setInterval(() => {
     for (const [socket, connection] of open) endIfLate(server, socket, connection, times);
-    endLargestHeads(open, limits);
+    endLargest(open, limits);
   }, times.check).unref();
   server.once('close', () => clearInterval(check));
   return {
@@ -128,31 +128,31 @@ function endIfLate(server: Server, socket: Socket, connection: Connection, times
   else if (now - idleSince >= times.idle + times.head) socket.destroy();
 }
 
-/** What heads that have not arrived whole may take of memory, in bytes: 256 of the largest. */
-const MAX_HEAD_BYTES = 33_554_432;
+/** What heads that have not arrived whole, and responses that their clients have not read, may take of memory, in bytes. */
+const MAX_HELD_BYTES = 67_108_864;
 
 /**
- * Closes connections on which a head arrives, where these take more memory than they may: the largest heads first, those of the client
- * that has most of it. No request is known of them yet, so that no other limit counts them.
+ * Closes connections where heads and responses that are under way take more memory than they may: the largest first of the client that
+ * has most of it. No other limit counts a head, since no request is known of it yet.
  */
-function endLargestHeads(open: ReadonlyMap<Socket, Connection>, { onClosed }: ConnectionLimits): void {
-  const heads: { socket: Socket; client: string; bytes: number }[] = [];
+function endLargest(open: ReadonlyMap<Socket, Connection>, { onClosed }: ConnectionLimits): void {
+  const held: { socket: Socket; client: string; bytes: number }[] = [];
   const ofClient = new Map<string, number>();
   let total = 0;
   for (const [socket, { client, response, bytesBefore }] of open) {
     const isArriving = response === null || (response.req.complete && response.writableFinished);
-    const bytes = isArriving ? socket.bytesRead - bytesBefore : 0;
+    const bytes = socket.writableLength + (isArriving ? socket.bytesRead - bytesBefore : 0);
     if (bytes === 0) continue;
-    heads.push({ socket, client, bytes });
+    held.push({ socket, client, bytes });
     ofClient.set(client, (ofClient.get(client) ?? 0) + bytes);
     total += bytes;
   }
-  if (total <= MAX_HEAD_BYTES) return;
+  if (total <= MAX_HELD_BYTES) return;
   const sizeOf = (client: string): number => ofClient.get(client) ?? 0;
-  heads.sort((a, b) => sizeOf(b.client) - sizeOf(a.client) || b.bytes - a.bytes);
-  for (const { socket, bytes } of heads) {
-    if (total <= MAX_HEAD_BYTES) return;
-    onClosed?.('large_heads');
+  held.sort((a, b) => sizeOf(b.client) - sizeOf(a.client) || b.bytes - a.bytes);
+  for (const { socket, bytes } of held) {
+    if (total <= MAX_HELD_BYTES) return;
+    onClosed?.('memory');
     socket.destroy();
     total -= bytes;
   }
