@@ -40,6 +40,9 @@ export function createGate(
   let running = 0;
   let waiting = 0;
 
+  // One for all: the stack of each would take longer than the rest of a refusal.
+  const refusal = new TooManyReads(maxWaiting);
+
   const usedBy = (client: string): number => used.get(client) ?? 0;
 
   /** Ends the waiting of an entry that was taken from its line. */
@@ -59,11 +62,14 @@ export function createGate(
     });
 
   const refuseOne = (): void => {
-    const [last, line] = [...lines].reduce((found, one) => {
-      const longer = one[1].length - found[1].length;
-      return longer > 0 || (longer === 0 && usedBy(one[0]) >= usedBy(found[0])) ? one : found;
-    });
-    endWait(last, line.pop())?.giveWay(new TooManyReads(maxWaiting));
+    // Written out: floods are refused here, and a copy of the lines takes longer than to look at them.
+    let last = { client: '', line: [] as Entry[], used: 0 };
+    for (const [client, line] of lines) {
+      if (line.length < last.line.length) continue;
+      const one = { client, line, used: usedBy(client) };
+      if (line.length > last.line.length || one.used >= last.used) last = one;
+    }
+    endWait(last.client, last.line.pop())?.giveWay(refusal);
   };
 
   /** Counts the time of work that has ended, and hands its place over. */
