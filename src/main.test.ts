@@ -77,6 +77,16 @@ describe('a start that fails ends with code 1 and one sentence', { concurrency: 
     );
     assert.equal(sentence.includes('secret'), false);
   });
+
+  test('a certificate of the database server that is not there', async () => {
+    const sentence = await failureOf({
+      DATABASE_URL: 'postgres://127.0.0.1:1/records?sslmode=verify-full&sslrootcert=/no/ca.crt',
+    });
+    assert.match(
+      sentence,
+      /\(.*\/no\/ca\.crt.*\).* what sslrootcert, sslcert and sslkey of DATABASE_URL say\.$/,
+    );
+  });
 });
 
 describe('a running program', { concurrency: 2 }, () => {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { createGate } from '../db/testing/barrier.js';
+import { carryTrace } from './http/trace.js';
 import { createPluginAuth, type CheckPluginToken, type TokenVerdict } from './plugin-auth.js';
 
 const ACCOUNT = {
@@ -24,6 +25,7 @@ describe('checking a token with the plugin platform', () => {
   let url: string;
   let time: number;
   let received: string[];
+  let traces: unknown[];
   let respond: (response: ServerResponse) => void;
   let check: (token: string) => Promise<TokenVerdict>;
   let checkFrom: CheckPluginToken;
@@ -33,6 +35,7 @@ describe('checking a token with the plugin platform', () => {
       (request, response) =>
         void readForm(request).then((form) => {
           received.push(form);
+          traces.push(request.headers['traceparent']);
           respond(response);
         }),
     );
@@ -46,6 +49,7 @@ describe('checking a token with the plugin platform', () => {
   beforeEach(() => {
     time = 0;
     received = [];
+    traces = [];
     checkFrom = createPluginAuth({ url, secret: 'our secret', now: () => time, timeLimitMs: LIMIT_MS });
     check = (token) => checkFrom(token, '192.0.2.1');
   });
@@ -69,6 +73,14 @@ describe('checking a token with the plugin platform', () => {
     assert.deepEqual(received, [
       'POST application/x-www-form-urlencoded;charset=UTF-8 token=a+token+%26+more&secret=our+secret',
     ]);
+  });
+
+  test("the platform is asked within the caller's trace", async () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    responses(ACCOUNT);
+    await carryTrace({ headers: { traceparent } } as IncomingMessage, () => check('traced'));
+    await check('not traced');
+    assert.deepEqual(traces, [traceparent, undefined]);
   });
 
   test('a refused token, with whatever status', async () => {

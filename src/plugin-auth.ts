@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createCircuitBreaker } from './http/circuit-breaker.js';
 import { createFailureLimit } from './http/rate-limit.js';
+import { traceHeaders } from './http/trace.js';
 
 /** Who a plugin token was issued to. */
 export interface PluginAccount {
@@ -96,7 +97,7 @@ async function requestVerdict(token: string, options: PluginAuthOptions): Promis
   try {
     const response = await fetch(options.url, {
       method: 'POST',
-      headers: { accept: 'application/json' },
+      headers: { ...traceHeaders(), accept: 'application/json' },
       body: new URLSearchParams({ token, secret: options.secret }),
       redirect: 'manual',
       signal: AbortSignal.timeout(options.timeLimitMs ?? TIME_LIMIT_MS),

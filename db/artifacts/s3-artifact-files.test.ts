@@ -56,6 +56,29 @@ test('a server that is gone is an outage, tried three times; what had arrived is
   );
 });
 
+test('requests are of the trace that is under way', async (t) => {
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  const received: unknown[] = [];
+  const stub = createHttpServer((request, response) => {
+    received.push(request.headers['traceparent']);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(stub, 'listening');
+  t.after(() => stub.close().closeAllConnections());
+  const traced = async (location: S3Location): Promise<ArtifactFiles> => {
+    const files = await openS3Files(location, await createFolder(t), undefined, () => ({ traceparent }));
+    t.after(files.close);
+    return files;
+  };
+  const { port } = stub.address() as AddressInfo;
+  await (await traced({ ...server.newLocation(), endpoint: `http://127.0.0.1:${port}` })).check();
+  assert.deepEqual(received, [traceparent]);
+  const files = await traced(server.newLocation());
+  const file = await receive(files, 'traced');
+  await files.keep(file);
+  assert.equal(await contentOf(files, file.sha256), 'traced');
+});
+
 test('a bucket that is not there is an outage that is not tried again', async (t) => {
   const { files, failures } = await open(t, { ...server.newLocation(), bucket: 'no-such-bucket' });
   const file = await receive(files, 'homeless');

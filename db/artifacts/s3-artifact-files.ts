@@ -62,11 +62,15 @@ const RESPONSE_MS = 20_000;
 /** Larger files are read through the disk. */
 const MAX_IN_MEMORY = 64 * 1024 * 1024;
 
-/** Opens a bucket; `folder` is the local one where uploads arrive. Rejects with a sentence without the SDK. */
+/**
+ * Opens a bucket; `folder` is the local one where uploads arrive. Requests have the headers that `traceHeaders` returns for what is
+ * under way. Rejects with a sentence without the SDK.
+ */
 export async function openS3Files(
   location: S3Location,
   folder: string,
   onFailure: Bucket['onFailure'] = () => undefined,
+  traceHeaders: () => Record<string, string> = () => ({}),
 ): Promise<ArtifactFiles> {
   const spool = await openSpool(folder);
   const sdk = await loadSdk();
@@ -91,6 +95,13 @@ export async function openS3Files(
       return result;
     },
     { step: 'deserialize', priority: 'low', name: 'limitResponses' },
+  );
+  client.middlewareStack.add(
+    (next) => (request) => {
+      Object.assign((request.request as { headers: Record<string, string> }).headers, traceHeaders());
+      return next(request);
+    },
+    { step: 'build', name: 'carryTrace' },
   );
   const address = ['s3:/', location.bucket, location.prefix].filter((part) => part !== '').join('/');
   const bucket: Bucket = { sdk, client, location, name: `ARTIFACT_STORE ${address}`, onFailure };

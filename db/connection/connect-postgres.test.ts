@@ -30,6 +30,27 @@ describeOnDatabases(
       assert.ok(runs >= 3, `the two transactions ran ${runs} times`);
     });
 
+    test('a read that a deadlock with a migration ended is repeated', async () => {
+      const bothHoldOne = createBarrier(2);
+      let runs = 0;
+      const read = database().snapshot(async (trx) => {
+        runs += 1;
+        // The one that waits for a shorter time finds the deadlock, and is ended.
+        await trx.raw(`SET LOCAL deadlock_timeout = '5ms'`);
+        await trx('verification_totals').first();
+        if (runs === 1) await bothHoldOne();
+        return trx('projects').count({ count: '*' });
+      });
+      const migration = database().write(async (trx) => {
+        await trx.raw('LOCK TABLE projects IN ACCESS EXCLUSIVE MODE');
+        await bothHoldOne();
+        await trx.raw('LOCK TABLE verification_totals IN ACCESS EXCLUSIVE MODE');
+      });
+      await migration;
+      assert.deepEqual(await read, [{ count: 0 }]);
+      assert.equal(runs, 2);
+    });
+
     test('a transaction is tried at most four times', async () => {
       let runs = 0;
       const failing = database().write(async (trx) => {

@@ -76,7 +76,7 @@ export function connectPostgres(
     read: reader,
     monitor,
     write: (work, { isUnlimited = false } = {}) =>
-      writeWithRetry(writer, work, {
+      runWithRetry(writer, work, {
         limitMs: isUnlimited ? undefined : writeLimitMs,
         sendsLastWithCommit: true,
       }),
@@ -85,7 +85,7 @@ export function connectPostgres(
     snapshot: (work, { isCostly = false, isUnlimited = false } = {}) => {
       const limitMs = isUnlimited ? undefined : timeoutMs;
       const settings = { isolationLevel: 'repeatable read', readOnly: true, limitMs } as const;
-      const run = () => runTransaction(isCostly ? slow.source : reader, work, settings);
+      const run = () => runWithRetry(isCostly ? slow.source : reader, work, settings);
       return isCostly ? costly(run) : run();
     },
     prepare: (sql, { isCostly = false } = {}) => {
@@ -149,7 +149,8 @@ async function ping(monitor: Knex): Promise<void> {
     throw Object.assign(new Error('The PostgreSQL server takes no writes.'), { code: '25006' });
 }
 
-async function writeWithRetry<T>(
+/** Reads meet deadlocks, too: a migration locks whole tables, one after the other, as they do. */
+async function runWithRetry<T>(
   source: Knex,
   work: (trx: Knex.Transaction) => Promise<T>,
   settings: TransactionSettings,

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer, get, type IncomingHttpHeaders } from 'node:http';
+import { createServer as createHttpServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -207,8 +207,14 @@ checkWith('haproxy', ['-c', '-f'], 'haproxy.cfg', {
 });
 
 /** Serves in place of the three services on an address of this machine: it responds with what it got, once it has the body. */
-async function startStub(t: TestContext, host: string): Promise<() => number> {
+async function startStub(
+  t: TestContext,
+  host: string,
+): Promise<{ requests: () => number; stop: () => void }> {
   let requests = 0;
+  const servers: Server[] = [];
+  const stop = (): void => servers.forEach((server) => server.close().closeAllConnections());
+  t.after(stop);
   for (const port of [4000, 4001, 4002, 4003]) {
     const server = createHttpServer((request, response) => {
       if (port !== 4000) requests += 1;
@@ -216,15 +222,15 @@ async function startStub(t: TestContext, host: string): Promise<() => number> {
       request.on('error', () => undefined);
     }).listen(port, host);
     await once(server, 'listening');
-    t.after(() => server.close().closeAllConnections());
+    servers.push(server);
   }
-  return () => requests;
+  return { requests: () => requests, stop };
 }
 
 interface ProxiedResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  body: { port?: number; headers?: IncomingHttpHeaders };
+  body: { port?: number; headers?: IncomingHttpHeaders; error?: unknown };
 }
 
 /** Sends a request to a proxy from another address of this machine. */
@@ -327,12 +333,36 @@ async function checkSources(
   assert.equal((await requestFrom(other, proxy)).status, 200);
 }
 
+/** Asserts that a body has the form of the errors of the service behind a port. */
+function assertErrorOf(port: number, body: ProxiedResponse['body'], code: string): void {
+  const [sentence] = /[A-Z][^"]+\./.exec(JSON.stringify(body.error)) ?? [];
+  const forms: Record<number, unknown> = {
+    8001: { error: sentence, code },
+    8002: { ok: false, error: { code, message: sentence } },
+    8003: { error: sentence },
+  };
+  assert.deepEqual(body, forms[port]);
+}
+
+/** Without a server, responses have the form of the services' own errors. */
+async function checkNoServer(proxy: string, stop: () => void): Promise<void> {
+  stop();
+  for (const port of [8001, 8002, 8003]) {
+    const { status, headers, body } = await requestFrom('127.0.0.1', proxy, { port });
+    assert.deepEqual(
+      [status, headers['content-type'], headers['retry-after'], headers['access-control-allow-origin']],
+      [503, 'application/json', '5', '*'],
+    );
+    assertErrorOf(port, body, 'upstream_unavailable');
+  }
+}
+
 test(
   'behind haproxy.cfg a source has its own address and no more than its share',
   { skip: isMissing('haproxy') },
   async (t) => {
     const at = addresses();
-    const requests = await startStub(t, at.stub);
+    const { requests, stop } = await startStub(t, at.stub);
     const hosts = { RECORDS_ONE: at.stub, RECORDS_TWO: at.stub, RECORDS_THREE: at.stub };
     const settings = { ...hosts, RECORDS_BIND: at.proxy, RECORDS_REQUESTS_PER_10S: '400' };
     await startProxy(t, 'haproxy', ['-db', '-q', '-f', pathOf('haproxy.cfg')], at.proxy, settings);
@@ -346,7 +376,9 @@ test(
     );
     const refused = flood.flat().find(({ status }) => status === 429);
     assert.equal(refused?.headers['retry-after'], '10');
+    assertErrorOf(8001, refused.body, 'rate_limited');
     assert.equal((await requestFrom(at.other, at.proxy)).status, 200);
+    await checkNoServer(at.proxy, stop);
   },
 );
 
@@ -379,9 +411,10 @@ test(
     const at = addresses();
     const file = await writeNginxConfig(t, at);
     runTool('nginx', ['-t', '-c', file], {});
-    const requests = await startStub(t, at.stub);
+    const { requests, stop } = await startStub(t, at.stub);
     await startProxy(t, 'nginx', ['-c', file], at.proxy);
     await checkSources(t, at, requests);
+    await checkNoServer(at.proxy, stop);
   },
 );
 

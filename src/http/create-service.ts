@@ -18,6 +18,7 @@ import { respond } from './response/respond.js';
 import type { StaticResponses } from './response/static-file.js';
 import type { AnyHandler } from './run-operation.js';
 import type { Guard } from './token-guard.js';
+import { carryTrace } from './trace.js';
 
 export interface ServiceOptions {
   operations: Readonly<Record<string, OperationDescription>>;
@@ -124,7 +125,7 @@ function createRouter(options: ServiceOptions): Router<RequestState> {
 /** Runs the operation of the request. A route has one middleware: the chain that the router composes per request is not needed. */
 function serveOperation(ctx: ServiceContext, next: Next): Promise<unknown> {
   const [operation] = (ctx.state.route?.stack ?? []) as ((ctx: ServiceContext) => Promise<void>)[];
-  return operation ? operation(ctx) : next();
+  return operation ? carryTrace(ctx.req, () => operation(ctx)) : next();
 }
 
 /** Responds where no operation matches: documents and pages, preflights, a wrong method, an unknown route. */

@@ -7,6 +7,7 @@ import type { Metrics } from './metrics.js';
 import { createStateOpener, type RequestState, type ServiceMiddleware } from './request-state.js';
 import { ClientGone, OutageProblem } from './response/problem.js';
 import { createSampledLog } from './sampled-log.js';
+import { readTraceId } from './trace.js';
 
 /**
  * Called for each request once its response has been written; the status is 0 where the client went away before. `error` is the
@@ -54,13 +55,6 @@ export function observeRequests({
 /** Longer paths are cut: a path of 128 KiB would be logged whole. */
 const MAX_PATH = 300;
 
-/** The id of a trace in W3C's header `traceparent`: version, trace, parent and flags, in small hexadecimal digits. */
-const TRACE_PARENT = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-|$)/;
-
-function readTraceId(header: string | string[] | undefined): string | undefined {
-  return typeof header === 'string' ? TRACE_PARENT.exec(header)?.[1] : undefined;
-}
-
 /**
  * Returns the observer that logs and counts a service's requests. A line has the path, and the id of the caller's trace, but never the query
  * string, other headers or the body: those may hold tokens and names. Of the requests that succeed, one in `sample` has a line. Requests over the rate limit, failures of the database or the disk, and what else is
@@ -99,7 +93,7 @@ export function createObserver(
     const line = {
       service,
       requestId,
-      traceId: readTraceId(request.headers['traceparent']),
+      traceId: readTraceId(request),
       method: request.method,
       path: path.length > MAX_PATH ? `${path.slice(0, MAX_PATH)}…` : path,
       operation: operationId || undefined,

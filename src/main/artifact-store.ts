@@ -3,6 +3,7 @@ import type { ArtifactFiles, OpenArtifact } from '../../db/artifacts/artifact-fi
 import { openArtifactStore } from '../../db/artifacts/open-store.js';
 import { ArtifactStoreError } from '../../db/connection/outage.js';
 import { adoptArtifactStore } from '../../db/stores/verification/artifact-store.js';
+import { traceHeaders } from '../http/trace.js';
 import { randomText } from './random-text.js';
 import type { Shared } from './service-parts.js';
 
@@ -24,7 +25,7 @@ export async function openDatabaseStore({
     'Failed requests to the store of artifacts, by what was to be done.',
     ['operation'],
   );
-  const files = await openArtifactStore(config, (operation) => failures({ operation }));
+  const files = await openArtifactStore(config, (operation) => failures({ operation }), traceHeaders);
   try {
     if ((await adoptArtifactStore(database, files, randomText)) === 'without files')
       logger.warn(`${files.name} has none of the artifacts that the database refers to.`);

@@ -36,11 +36,12 @@ export async function connectDatabase(
       ? 'The database of DATABASE_URL'
       : `The SQLite file ${resolve(settings.sqliteFile)}`;
     const reason = driverMessage(error as Error) || String((error as { code?: string }).code);
+    const certificates = config.databaseUrl?.includes('sslmode=')
+      ? ' Its certificates have to be what sslrootcert, sslcert and sslkey of DATABASE_URL say.'
+      : '';
     throw new Error(
-      `${where} cannot be used (${reason}); check that it is there, may be written and has room on its disk.`,
-      {
-        cause: error,
-      },
+      `${where} cannot be used (${reason}); check that it is there, may be written and has room on its disk.${certificates}`,
+      { cause: error },
     );
   }
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import type { LeaderboardResult } from '../../handlers/aggregator/common/catalog-leaderboard.js';
+import { carryTrace } from '../http/trace.js';
 import { createFetchLeaderboard, KEPT_MS } from './fetch-leaderboard.js';
 
 /** Requests the leaderboard of a stub catalog. */
@@ -42,6 +43,20 @@ test('one request reads the size of the leaderboard, whatever the number of play
   assert.ok(found.outcome === 'received');
   assert.deepEqual(found.leaderboard, { maps: 500_000, players: 400_003 });
   assert.match(found.source, /^http:\/\/127\.0\.0\.1:\d+\/api\/v1\/alterations\/leaderboards$/);
+});
+
+test('the request is of the trace of the request that led to it', async () => {
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  const received: unknown[] = [];
+  const fetchFor = (headers: IncomingMessage['headers']): Promise<unknown> =>
+    carryTrace({ headers } as IncomingMessage, () =>
+      fetchFromStub((request, response) => {
+        received.push(request.headers['traceparent']);
+        json(response, {});
+      }),
+    );
+  await Promise.all([fetchFor({ traceparent }), fetchFor({}), fetchFor({ traceparent: 'a secret' })]);
+  assert.deepEqual(received.sort(), [traceparent, undefined, undefined]);
 });
 
 const unusable: [string, (response: ServerResponse) => void][] = [

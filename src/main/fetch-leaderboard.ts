@@ -6,6 +6,7 @@ import type {
   LeaderboardResult,
   FetchLeaderboard,
 } from '../../handlers/aggregator/common/catalog-leaderboard.js';
+import { traceHeaders } from '../http/trace.js';
 
 /** How long what the catalog said is good for, in milliseconds. */
 export const KEPT_MS = 2000;
@@ -76,7 +77,7 @@ export function createFetchLeaderboard(
 /** The summary suffices, so that the response is as small for a million players as for one. */
 async function readLeaderboard(baseUrl: string, signal: AbortSignal): Promise<Leaderboard | null> {
   const query = { overallLimit: 1, includeMaps: false, includeBuckets: false, includeMedals: false };
-  const response = await getLeaderboards({ baseUrl }, { query }, { signal });
+  const response = await getLeaderboards({ baseUrl }, { query }, { signal, headers: traceHeaders() });
   return response.status === 200 ? readSummary(response.body) : null;
 }
 
