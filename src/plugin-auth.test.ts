@@ -78,7 +78,7 @@ describe('checking a token with the plugin platform', () => {
   test("the platform is asked within the caller's trace", async () => {
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
     responses(ACCOUNT);
-    await carryTrace({ headers: { traceparent } } as IncomingMessage, () => check('traced'));
+    await carryTrace({ headers: { traceparent } }, () => check('traced'));
     await check('not traced');
     assert.deepEqual(traces, [traceparent, undefined]);
   });

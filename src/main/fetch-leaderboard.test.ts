@@ -49,7 +49,7 @@ test('the request is of the trace of the request that led to it', async () => {
   const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
   const received: unknown[] = [];
   const fetchFor = (headers: IncomingMessage['headers']): Promise<unknown> =>
-    carryTrace({ headers } as IncomingMessage, () =>
+    carryTrace({ headers }, () =>
       fetchFromStub((request, response) => {
         received.push(request.headers['traceparent']);
         json(response, {});
