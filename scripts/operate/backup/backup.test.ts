@@ -76,16 +76,20 @@ test('a backup is restored as it was', async (t) => {
   assert.equal(await readFile(file, 'utf8'), 'a map');
 });
 
-test('what a restore writes belongs to whom DATA_DIR belongs', async (t) => {
+test('what a backup and a restore leave in DATA_DIR belongs to whom it belongs, also where it is a link', async (t) => {
   const { config, folder, target } = await createWorkplace(t);
-  await createBackup(config, folder, OPTIONS);
-  await mkdir(target.dataDir);
   // As others than root, all files are one's own anyway.
   const owner = process.geteuid?.() === 0 ? 65_534 : (process.geteuid?.() ?? -1);
-  if (owner === 65_534) await chown(target.dataDir, owner, owner);
+  const place = `${target.dataDir}-private`;
+  await mkdir(place);
+  await symlink(place, target.dataDir);
+  if (owner === 65_534) for (const one of [place, config.dataDir]) await chown(one, owner, owner);
+  await createBackup(config, folder, OPTIONS);
+  assert.equal((await lstat(join(config.dataDir, 'last-backup'))).uid, owner);
   await restoreBackup(target, folder);
-  for (const name of ['.', ...(await readdir(target.dataDir, { recursive: true }))])
-    assert.equal((await lstat(join(target.dataDir, name))).uid, owner, name);
+  const restored = await readdir(target.dataDir, { recursive: true });
+  assert.ok(restored.length > 1);
+  for (const name of restored) assert.equal((await lstat(join(target.dataDir, name))).uid, owner, name);
 });
 
 test('the id of the artifacts is a part of the backup', async (t) => {

@@ -6,7 +6,7 @@ import type { ArtifactStoreSettings, Config } from '../../../src/config.js';
 import { LAST_BACKUP } from '../../../src/main/resource-metrics.js';
 import { copyArtifacts, listArtifacts } from './artifacts.js';
 import { dumpDatabase } from './dump-database.js';
-import { copyIfThere, emptyFolder, prepareEmptyFolder, syncFolder } from './durable.js';
+import { copyIfThere, emptyFolder, ownAsFolder, prepareEmptyFolder, syncFolder } from './durable.js';
 import { writeManifest, type Manifest } from './manifest.js';
 
 /**
@@ -24,7 +24,9 @@ export async function createBackup(
   try {
     const manifest = await copyAll(config, folder, { now, version });
     // The state of the services shows it; where DATA_DIR cannot be written, the backup is none the worse.
-    await writeFile(join(config.dataDir, LAST_BACKUP), manifest.startedAt).catch(() => undefined);
+    await writeFile(join(config.dataDir, LAST_BACKUP), manifest.startedAt)
+      .then(() => ownAsFolder(config.dataDir, [LAST_BACKUP]))
+      .catch(() => undefined);
     return manifest;
   } catch (error) {
     // What is left of it must not look like a backup.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { lchown, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { lchown, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Files and folders of a backup are for their owner only: they hold all that the database holds. */
@@ -64,11 +64,15 @@ export async function expectPlainFiles(folder: string): Promise<void> {
   }
 }
 
-/** Gives everything in a folder the owner and group of the folder. Only root can, and only root would leave another owner. */
-export async function ownAsFolder(folder: string): Promise<void> {
+/**
+ * Gives files of a folder, or everything in it, the owner and group of the folder, to which systemd's StateDirectory is a link. Only root
+ * can, and only root would leave another owner.
+ */
+export async function ownAsFolder(folder: string, names?: readonly string[]): Promise<void> {
   if (process.geteuid?.() !== 0) return;
-  const { uid, gid } = await lstat(folder);
-  for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), uid, gid);
+  const { uid, gid } = await stat(folder);
+  for (const name of names ?? (await readdir(folder, { recursive: true })))
+    await lchown(join(folder, name), uid, gid);
 }
 
 /** Writes a file under its name once all of it is durable. */
