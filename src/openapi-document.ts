@@ -69,7 +69,15 @@ export interface Response {
   description: string;
   headers?: Record<string, Header | Reference>;
   content?: Record<string, MediaType>;
+  links?: Record<string, Link>;
   [extension: `x-${string}`]: unknown;
+}
+
+/** What a value of the response is for: a parameter of another operation. */
+export interface Link {
+  operationId: string;
+  description?: string;
+  parameters?: Record<string, string>;
 }
 
 export interface Header {

@@ -1,12 +1,14 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { after, before, describe, test } from 'node:test';
 import { readGuides } from '../../src/http/docs/guides.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { suites } from '../scenarios/services.js';
+import { projectRoot } from './project.js';
 
 let server: ServerProcess;
 let folder: string;
@@ -96,3 +98,16 @@ for (const name of names) {
     }
   });
 }
+
+test('the workflows behind the guides run on the demo', async () => {
+  const files = await readdir(new URL('specs/workflows', projectRoot));
+  ok(files.length > 0);
+  for (const file of files) {
+    const published = await fetch(`${server.urls['catalog'] ?? ''}/api/workflows/${file}`);
+    equal(published.status, 200, file);
+    await writeFile(join(folder, file), await published.text());
+  }
+  const redocly = fileURLToPath(new URL('node_modules/@redocly/cli/bin/cli.js', projectRoot));
+  const { code, output } = await run(process.execPath, [redocly, 'respect', ...files]);
+  equal(code, 0, output);
+});

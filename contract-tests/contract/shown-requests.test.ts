@@ -1,8 +1,13 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { sizeOf, spread } from '../../scripts/develop/test/sizes.js';
-import { BASE_URL, createCodeSamples } from '../../src/http/docs/code-samples.js';
+import { BASE_URL, createCodeSamples, type CodeSample } from '../../src/http/docs/code-samples.js';
+import { listOperations, resolveReference, type Link } from '../../src/openapi-document.js';
 import { readServiceDocument } from '../../src/main/service-documents.js';
 import { STORY_WEBHOOK_SECRET } from '../../db/seeds/story.js';
 import { projectRoot } from './project.js';
@@ -33,16 +38,62 @@ function readShown(markdown: string): Shown[] {
 }
 
 let server: ServerProcess;
+let folder: string;
 
 before(async () => {
   server = await startServer({
     services: suites.map(({ service }) => service),
     entry: 'dist/scripts/try/demo.js',
     environment: { LOG_LEVEL: 'error' },
+    // The closing line of its box, which names the folder of the files.
+    readyLine: /^└$/m,
   });
+  folder = await mkdtemp(join(tmpdir(), 'shown-requests-'));
+  const [files = ''] = /\/\S+\/files\b/.exec(server.logs()) ?? [];
+  await cp(files, folder, { recursive: true });
 });
 
-after(() => server.stop());
+after(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** Returns the samples of a service in a language by operation, for the demo. */
+function samplesOf(service: string, lang: CodeSample['lang']): [string, string][] {
+  const client = new URL(`dist/generated/${service}/client/index.js`, projectRoot).href;
+  const samples = createCodeSamples(readServiceDocument(service).document, client);
+  return Object.entries(samples).map(([id, all]) => [
+    id,
+    (all.find((sample) => sample.lang === lang)?.source ?? '')
+      .replaceAll(BASE_URL, server.urls[service] ?? '')
+      .replaceAll('YOUR_SECRET', STORY_WEBHOOK_SECRET),
+  ]);
+}
+
+function run(program: string, words: readonly string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(program, words, { cwd: folder, timeout: 60_000 }, (error, stdout, stderr) =>
+      resolve({ code: error ? 1 : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+async function demoFiles(): Promise<Record<string, Uint8Array>> {
+  const names = await readdir(folder);
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)),
+  );
+}
+
+/** Returns JavaScript samples as one module: their imports, and each in a block of its own. */
+function toModule(samples: readonly [string, string][]): string {
+  const imports = new Set<string>();
+  const blocks = samples.map(([id, source]) => {
+    for (const [line] of source.matchAll(/^import .*$/gm)) imports.add(line);
+    return `{\nconsole.log('${id}');\n${source.replaceAll(/^import .*$/gm, '')}\n}`;
+  });
+  return [...imports, ...blocks].join('\n');
+}
 
 test('README shows reads with the responses of the demo', async () => {
   const shown = readShown(readFileSync(new URL('README.md', projectRoot), 'utf8'));
@@ -56,15 +107,63 @@ test('README shows reads with the responses of the demo', async () => {
 
 for (const { service } of suites) {
   test(`the curl samples of ${service} succeed on the demo`, async () => {
-    const { document } = readServiceDocument(service);
-    const samples = createCodeSamples(document, 'client');
-    for (const [id, [sample]] of spread(Object.entries(samples), sizeOf('shownOperations'))) {
-      const line = (sample?.source ?? '')
-        .replaceAll(BASE_URL, server.urls[service] ?? '')
-        .replaceAll('YOUR_SECRET', STORY_WEBHOOK_SECRET);
-      const [, fileName = 'file.bin'] = /--data-binary '@([^']+)'/.exec(line) ?? [];
-      const { status, body } = await runCurl(line, { [fileName]: 'some bytes' });
+    for (const [id, line] of spread(samplesOf(service, 'shell'), sizeOf('shownOperations'))) {
+      const { status, body } = await runCurl(line, await demoFiles());
       equal(status, 200, `${id}: ${body}`);
     }
   });
+
+  test(`the samples of ${service} with fetch succeed on the demo`, async () => {
+    const source = toModule(samplesOf(service, 'javascript'));
+    const { code, output } = await run(process.execPath, ['--input-type=module', '-e', source]);
+    equal(code, 0, output);
+  });
+
+  test(`the samples of ${service} with its client succeed on the demo`, async () => {
+    const source = toModule(samplesOf(service, 'typescript')).replaceAll(
+      'console.error(response)',
+      'throw response',
+    );
+    const { code, output } = await run(process.execPath, ['--input-type=module', '-e', source]);
+    equal(code, 0, output);
+  });
+
+  test(`the samples of ${service} in Python succeed on the demo`, async (t) => {
+    if ((await run('python3', ['-c', 'import requests'])).code !== 0)
+      return t.skip('python3 with requests is not installed');
+    const source = samplesOf(service, 'python').map(([id, sample]) => `print("${id}")\n${sample}`);
+    const { code, output } = await run('python3', ['-c', source.join('\n')]);
+    equal(code, 0, output);
+  });
+
+  test(`the links of ${service} lead from a response of the demo to another one`, async () => {
+    const { document } = readServiceDocument(service);
+    const located = new Map(listOperations(document).map((one) => [one.operation.operationId, one]));
+    const linked = samplesOf(service, 'shell').flatMap(([id, line]) => {
+      const success = located.get(id)?.operation.responses['200'];
+      const { links } = success ? resolveReference(document, success) : {};
+      return links ? [{ id, line, links }] : [];
+    });
+    ok(linked.length > 0);
+    for (const { id, line, links } of spread(linked, sizeOf('shownOperations'))) {
+      const { body } = await runCurl(line, await demoFiles());
+      for (const [name, link] of Object.entries(links)) {
+        const target = located.get(link.operationId);
+        // The links of uploads lead to a body, which the workflow of that guide sends.
+        if (target?.method !== 'get') continue;
+        const path = readLink(link, target.path, JSON.parse(body));
+        const response = await fetch(`${server.urls[service] ?? ''}${path}`);
+        equal(response.status, 200, `${id}, ${name}: ${path} returned ${await response.text()}`);
+      }
+    }
+  });
+}
+
+/** Returns a path with the values that a link takes from a response. */
+function readLink({ parameters = {} }: Link, path: string, body: unknown): string {
+  return Object.entries(parameters).reduce((target, [name, expression]) => {
+    const places = expression.replace('$response.body#/', '').split('/');
+    const value = places.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], body);
+    return target.replace(`{${name}}`, encodeURIComponent(String(value)));
+  }, path);
 }

@@ -38,7 +38,10 @@ fetch(positionals[0], { method, headers, body }).then(async (response) =>
  * Runs a `curl` command line in a shell, in a folder with some files, and returns the response. A machine need not have curl:
  * a program with its options takes its place. Rejects when the shell cannot run the line.
  */
-export async function runCurl(line: string, files: Record<string, string> = {}): Promise<CurlResponse> {
+export async function runCurl(
+  line: string,
+  files: Record<string, Uint8Array | string> = {},
+): Promise<CurlResponse> {
   const folder = await mkdtemp(join(tmpdir(), 'curl-'));
   try {
     await writeFile(join(folder, 'curl'), `#!${process.execPath}\n${PROGRAM}`, { mode: 0o755 });

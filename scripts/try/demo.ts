@@ -105,10 +105,6 @@ function describeDemo(
         `npm run example${option('--verification ', verification, 'http://127.0.0.1:4002')}`,
         'two uploads, and a verdict',
       ],
-      [
-        `npm run day${option('', aggregator, 'http://127.0.0.1:4001')}`,
-        'what a tracker sends, and where it shows',
-      ],
     ]),
     `  curl -s '${catalog}/api/v1/latest-wr?includeRecent=false'`,
     '',

@@ -21,6 +21,7 @@ import { readGuides } from '../http/docs/guides.js';
 import { renderContractRecipe, renderMockRecipe } from '../http/docs/recipes.js';
 import { linkToPlace } from '../http/docs/render-first-view.js';
 import { createSearchIndex, type SearchEntry } from '../http/docs/search-index.js';
+import { readWorkflows } from '../http/docs/workflows.js';
 import { listOperations, type LocatedOperation } from '../openapi-document.js';
 import { projectRoot } from '../project-root.js';
 import { readOutage } from './read-outage.js';
@@ -76,6 +77,7 @@ export function createListener(
           resources: () => listResources(name, urls[name]),
           guides: () => readGuides(urls),
           summaries: SUMMARIES,
+          workflows: () => readWorkflows((service) => `${urls[service as ServiceName]}/api/openapi.yaml`),
           searchIndex: () => createIndex(urls),
           ...DOWNLOADS,
         },

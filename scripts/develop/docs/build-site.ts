@@ -12,6 +12,7 @@ import { renderSearchIndex, type SearchPlace } from '../../../src/http/docs/rend
 import { createSearchIndex, type SearchEntry } from '../../../src/http/docs/search-index.js';
 import type { TextPage } from '../../../src/http/docs/text-page.js';
 import { listGuides, readGuides, type Guide } from '../../../src/http/docs/guides.js';
+import { readWorkflows } from '../../../src/http/docs/workflows.js';
 import { digestOf } from '../../../src/http/response/static-file.js';
 import {
   listOperations,
@@ -98,6 +99,9 @@ export async function buildSite(options: SiteOptions): Promise<void> {
     }),
   );
   await writeGuides(pages, site);
+  await mkdir(new URL('workflows/', folder));
+  for (const { name, text } of readWorkflows((service) => `../${service}/openapi.yaml`))
+    await writeFile(new URL(`workflows/${name}`, folder), text);
   for (const page of pages) await writeService(page, site);
   if (siteUrl !== undefined) await writeFile(new URL('sitemap.xml', folder), renderSitemap(urls));
 }

@@ -24,6 +24,7 @@ const FILES = [
   'contract-tests/dredd/hooks.cjs',
   ...['page.css', 'page.js'].map((name) => `contract-tests/reporting/${name}`),
   ...SERVICES.flatMap((service) => ['json', 'yaml'].map((form) => `generated/${service}/openapi.${form}`)),
+  ...readdirSync(new URL('specs/workflows', projectRoot)).map((name) => `specs/workflows/${name}`),
 ];
 
 interface Manifest {
@@ -88,7 +89,15 @@ async function manifestOf(): Promise<object> {
     type: 'module',
     types: './index.d.ts',
     bin: { 'record-services-contract': `${BUNDLE_FOLDER}cli.js` },
-    files: ['index.d.ts', 'dist', 'generated', 'contract-tests', 'contract.yml', 'THIRD-PARTY-LICENSES'],
+    files: [
+      'index.d.ts',
+      'dist',
+      'generated',
+      'contract-tests',
+      'specs',
+      'contract.yml',
+      'THIRD-PARTY-LICENSES',
+    ],
     exports: {
       '.': { types: './index.d.ts', default: `./${BUNDLE_FOLDER}index.js` },
       './package.json': './package.json',

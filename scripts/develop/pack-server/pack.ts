@@ -36,6 +36,7 @@ const READ_FILES = [
   ...SERVICES.map((service) => `generated/${service}/client/README.md`),
   'scripts/deploy',
   'specs/guides',
+  'specs/workflows',
 ];
 
 /** The scripts of package.json that the tarball has. */

@@ -91,6 +91,12 @@ const findings: Record<string, string[]> = {
     'x-volatile names /data/storedAt, which the example "fastRun" does not have',
     'x-volatile names /data/laps/*/age, which the example "fastRun" does not have',
   ],
+  'link-resolves': [
+    'The link leads to getRuns, which no operation is',
+    'The link sets id, which getRun does not have',
+    'The link takes runId from a place that no example has',
+    'The link takes runId from a place that no example has',
+  ],
 };
 
 const copies = { LatestRun: 'Run', NewestRun: 'Run', LastMap: 'Map' };

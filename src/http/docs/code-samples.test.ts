@@ -32,7 +32,8 @@ const client = { baseUrl: '{baseUrl}' };
 const response = await getThing(client, {
   path: { id: 't-1' },
 });
-if (response.status === 200) console.log(response.body);`,
+if (response.status === 200) console.log(response.body);
+else console.error(response);`,
   );
 });
 
@@ -44,13 +45,45 @@ test('a JSON body is sent as such', () => {
   assert.match(sampleOf('replaceThing', 'typescript'), /body: \{\n {4}id: 't-1',\n {4}note: null,\n/);
 });
 
+test('a request is written for fetch and for Python, each of which prints what came where it fails', () => {
+  assert.equal(
+    sampleOf('uploadThing', 'javascript'),
+    `import { readFile } from 'node:fs/promises';
+
+const response = await fetch('{baseUrl}/api/v1/uploads', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/octet-stream' },
+  body: await readFile('file.bin'),
+});
+if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
+console.log(await response.json());`,
+  );
+  assert.equal(
+    sampleOf('replaceThing', 'python'),
+    `import requests
+
+response = requests.post(
+    "{baseUrl}/api/v1/things/t-1",
+    json={
+        "id": "t-1",
+        "note": None,
+        "example": "a property, not the keyword",
+    },
+    timeout=10,
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code}: {response.text}")
+print(response.json())`,
+  );
+});
+
 test('texts keep their characters in both languages', () => {
   const note = `it's "quoted" \\ `;
   const changed = structuredClone(sampleDocument) as unknown as OpenApiDocument;
   const body = changed.paths['/api/v1/things/{id}']?.post?.requestBody;
   assert.ok(body && 'content' in body);
   body.content = { 'application/json': { schema: {}, examples: { first: { value: { note } } } } };
-  const [curl, client] = createCodeSamples(changed, 'sample-client')['replaceThing'] ?? [];
+  const [curl, , , client] = createCodeSamples(changed, 'sample-client')['replaceThing'] ?? [];
   assert.ok(curl?.source.includes(`"it'\\''s \\"quoted\\" \\\\ "`), curl?.source);
   assert.ok(client?.source.includes(toLine({ note })), client?.source);
   assert.equal(toLine(note), `'it\\'s "quoted" \\\\ '`);

@@ -12,7 +12,7 @@ import {
 
 /** A request as a reader sends it, in the form of OpenAPI's common extension `x-codeSamples`. */
 export interface CodeSample {
-  lang: 'shell' | 'typescript';
+  lang: 'shell' | 'javascript' | 'python' | 'typescript';
   label: string;
   source: string;
 }
@@ -33,8 +33,9 @@ interface SampleRequest {
 }
 
 /**
- * Returns the samples of each operation by its id: curl, and the generated client of the package. They send the request
- * whose examples have the key of the first documented success; values that are defaults are left out.
+ * Returns the samples of each operation by its id: curl, fetch, Python's requests, and the generated client of the package. They
+ * send the request whose examples have the key of the first documented success; values that are defaults are left out. Where the
+ * request fails, they print what came.
  */
 export function createCodeSamples(
   document: OpenApiDocument,
@@ -45,6 +46,8 @@ export function createCodeSamples(
       const request = sampleRequest(document, located);
       const samples: CodeSample[] = [
         { lang: 'shell', label: 'curl', source: toCurl(located, request) },
+        { lang: 'javascript', label: 'fetch', source: toFetch(located, request) },
+        { lang: 'python', label: 'Python', source: toPython(located, request) },
         {
           lang: 'typescript',
           label: 'TypeScript client',
@@ -131,7 +134,7 @@ function secretHeaderOf(
   return scheme?.in === 'header' ? scheme.name : undefined;
 }
 
-function toCurl({ path, method }: LocatedOperation, request: SampleRequest): string {
+function toUrl({ path }: LocatedOperation, request: SampleRequest): string {
   const target = Object.entries(request.path).reduce(
     (shown, [name, value]) => shown.replace(`{${name}}`, encodeURIComponent(String(value))),
     path,
@@ -139,18 +142,77 @@ function toCurl({ path, method }: LocatedOperation, request: SampleRequest): str
   const query = Object.entries(request.query).flatMap(([name, value]) =>
     [value].flat().map((one) => `${name}=${encodeURIComponent(String(one))}`),
   );
-  const url = `${BASE_URL}${target}${query.length > 0 ? `?${query.join('&')}` : ''}`;
-  const { body, secretHeader, fileName } = request;
+  return `${BASE_URL}${target}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+function toHeaders({ secretHeader, body }: SampleRequest): Record<string, string> {
+  return {
+    ...(secretHeader === undefined ? {} : { [secretHeader]: 'YOUR_SECRET' }),
+    ...(body ? { 'Content-Type': body.mediaType } : {}),
+  };
+}
+
+function toCurl(located: LocatedOperation, request: SampleRequest): string {
+  const { method } = located;
+  const url = toUrl(located, request);
+  const { body, fileName } = request;
   // curl reads brackets in a URL as a range of numbers.
   const globOff = /[[\]]/.test(url) ? '--globoff ' : '';
   // A body makes it a POST.
   const verb = method === 'get' || (method === 'post' && body) ? '' : `-X ${method.toUpperCase()} `;
   return [
     `curl ${globOff}${verb}${toShellWord(url)}`,
-    ...(secretHeader === undefined ? [] : [`-H ${toShellWord(`${secretHeader}: YOUR_SECRET`)}`]),
-    ...(body ? [`-H ${toShellWord(`Content-Type: ${body.mediaType}`)}`] : []),
+    ...Object.entries(toHeaders(request)).map(([name, value]) => `-H ${toShellWord(`${name}: ${value}`)}`),
     ...(body ? [isJson(body.mediaType) ? toJsonArgument(body.value) : toFileArgument(fileName)] : []),
   ].join(' \\\n  ');
+}
+
+function toFetch(located: LocatedOperation, request: SampleRequest): string {
+  const { body, fileName } = request;
+  const isUpload = body !== undefined && !isJson(body.mediaType);
+  const headers = toHeaders(request);
+  const options = [
+    ...(located.method === 'get' ? [] : [`method: '${located.method.toUpperCase()}'`]),
+    ...(Object.keys(headers).length === 0 ? [] : [`headers: ${toLiteral(headers, 1)}`]),
+    ...(body
+      ? [
+          isUpload
+            ? `body: await readFile(${toLine(fileName)})`
+            : `body: JSON.stringify(${toLiteral(body.value, 1)})`,
+        ]
+      : []),
+  ];
+  const init = options.length === 0 ? '' : `, {\n${options.map((option) => `  ${option},\n`).join('')}}`;
+  return [
+    ...(isUpload ? ["import { readFile } from 'node:fs/promises';", ''] : []),
+    `const response = await fetch(${toLine(toUrl(located, request))}${init});`,
+    'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);',
+    'console.log(await response.json());',
+  ].join('\n');
+}
+
+function toPython(located: LocatedOperation, request: SampleRequest): string {
+  const { body, fileName } = request;
+  const isUpload = body !== undefined && !isJson(body.mediaType);
+  // A JSON body brings its media type along.
+  const headers = toHeaders(isUpload ? request : { ...request, body: undefined });
+  const words = [
+    toPythonLiteral(toUrl(located, request), 1),
+    ...(Object.keys(headers).length === 0 ? [] : [`headers=${toPythonLiteral(headers, 1)}`]),
+    ...(isUpload ? [`data=open(${JSON.stringify(fileName)}, "rb")`] : []),
+    ...(body && !isUpload ? [`json=${toPythonLiteral(body.value, 1)}`] : []),
+    'timeout=10',
+  ];
+  return [
+    'import requests',
+    '',
+    `response = requests.${located.method}(`,
+    ...words.map((word) => `    ${word},`),
+    ')',
+    'if not response.ok:',
+    '    raise SystemExit(f"{response.status_code}: {response.text}")',
+    'print(response.json())',
+  ].join('\n');
 }
 
 function toJsonArgument(value: unknown): string {
@@ -191,6 +253,7 @@ function toClientCall(
     `const client = { baseUrl: '${BASE_URL}'${secret} };`,
     `const response = await ${operationId}(client${input});`,
     'if (response.status === 200) console.log(response.body);',
+    'else console.error(response);',
   ].join('\n');
 }
 
@@ -222,4 +285,21 @@ export function toLine(value: unknown): string {
 
 function toKey(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? name : toLine(name);
+}
+
+/** Returns a JSON value in Python's spelling, over several lines where it is long; `depth` is its indentation. */
+function toPythonLiteral(value: unknown, depth: number): string {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const parts = Array.isArray(value)
+    ? value.map((one) => toPythonLiteral(one, depth + 1))
+    : Object.entries(value).map(
+        ([name, one]) => `${JSON.stringify(name)}: ${toPythonLiteral(one, depth + 1)}`,
+      );
+  const line = `${open}${parts.join(', ')}${close}`;
+  if (line.length <= MAX_LINE && !line.includes('\n')) return line;
+  const inner = '    '.repeat(depth + 1);
+  return `${open}\n${parts.map((part) => `${inner}${part},\n`).join('')}${'    '.repeat(depth)}${close}`;
 }

@@ -29,6 +29,7 @@ const docs = createDocsPage(
       { title: 'Sample', url: 'http://sample.invalid/api/' },
       { title: 'Other', url: 'http://other.invalid/api/' },
     ],
+    workflows: () => [],
     guides: () => [],
     searchIndex: () => [
       { title: 'Get a thing', section: 'Sample', url: 'docs/mock.html', about: 'thing one', words: '' },

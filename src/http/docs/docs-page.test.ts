@@ -23,6 +23,7 @@ const OPTIONS: DocsPageOptions = {
   clientPackage: 'sample-client',
   downloads: [{ label: 'YAML', path: 'openapi.yaml' }],
   related: () => [],
+  workflows: () => [],
   guides: () => [{ name: 'start', title: 'Start', summary: 'Begin here.', text: '# Start\n\nBegin here.' }],
   searchIndex: () => [
     { title: 'Get a thing', section: 'Sample', url: 'docs/mock.html', about: 'thing one', words: '' },

@@ -9,6 +9,7 @@ import { renderMarkdown } from './markdown.js';
 import { renderSearchIndex } from './render-search.js';
 import type { SearchEntry } from './search-index.js';
 import { renderTextPage, TEXT_POLICY, type TextPage } from './text-page.js';
+import type { Workflow } from './workflows.js';
 
 export type { StaticFile } from '../response/static-file.js';
 export type { RelatedPage } from './docs-shell.js';
@@ -53,6 +54,8 @@ export interface DocsPageOptions {
   /** Returns the guides to all services, and the sentence about each service by its title. Called at the same time. */
   guides: () => readonly Guide[];
   summaries: Readonly<Record<string, string>>;
+  /** Returns the workflows behind the guides. Called at the same time. */
+  workflows: () => readonly Workflow[];
   /** Returns what the search looks at, with absolute addresses or such below the page's folder. Called at the same time. */
   searchIndex: () => readonly SearchEntry[];
 }
@@ -135,6 +138,14 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
     return new Map([
       [`/api/docs/${INDEX_NAME}`, searchIndex],
       [DOCS_PATH, createPage(shell, docsPolicy().join('; '))],
+      ...options.workflows().map(({ name, text }): [string, StaticFile] => [
+        `/api/workflows/${name}`,
+        createStaticFile({
+          body: Buffer.from(text),
+          contentType: 'application/yaml; charset=utf-8',
+          cacheControl: 'no-cache',
+        }),
+      ]),
       ...texts.map((resource): [string, StaticFile] => [
         `/api/docs/${resource.name}`,
         createPage(renderResource(resource, options.title, textAssets), TEXT_POLICY),
@@ -146,7 +157,8 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
     find: (path) => {
       if (path === '/api') return TO_PAGE;
       const file = files.get(path);
-      if (file || !/^\/api\/(docs\/[a-z-]+\.(html|js))?$/.test(path)) return file;
+      if (file || !/^\/api\/(docs\/[a-z-]+\.(html|js)|workflows\/[a-z-]+\.arazzo\.yaml)?$/.test(path))
+        return file;
       pages ??= createPages();
       return pages.get(path);
     },

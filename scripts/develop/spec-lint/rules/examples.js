@@ -193,6 +193,49 @@ function volatileExists() {
   };
 }
 
+/** The place in the response that an expression of a link names. */
+function placeOf(expression) {
+  return /^\$response\.body#\/(.+)$/.exec(expression)?.[1];
+}
+
+/** A link leads from a place that an example of the response has to a parameter of an operation of the document. */
+function linkResolves() {
+  const links = [];
+  const operations = new Map();
+  return {
+    Operation({ operationId, parameters = [] }, { location, resolve }) {
+      const file = location.source.absoluteRef;
+      operations.set(
+        operationId,
+        parameters.map((raw) => follow(raw, file, resolve).node.name),
+      );
+    },
+    Response(response, { location, resolve }) {
+      const values = Object.values(response.content ?? {})
+        .flatMap((media) => Object.values(media.examples ?? {}))
+        .map((raw) => resolve(raw).node?.value);
+      for (const [name, link] of Object.entries(response.links ?? {}))
+        links.push({ link, values, location: location.child(['links', name]) });
+    },
+    Root: {
+      leave(_, { report }) {
+        for (const { link, values, location } of links) {
+          const { operationId: target, parameters = {} } = link;
+          const known = operations.get(target);
+          if (!known) report({ message: `The link leads to ${target}, which no operation is.`, location });
+          for (const [name, expression] of Object.entries(parameters)) {
+            if (known && !known.includes(name))
+              report({ message: `The link sets ${name}, which ${target} does not have.`, location });
+            const place = placeOf(expression)?.split('/');
+            if (place && values.some((value) => hasPlace(value, place))) continue;
+            report({ message: `The link takes ${name} from a place that no example has.`, location });
+          }
+        }
+      },
+    },
+  };
+}
+
 /** The rules about examples and bounds, by name. */
 export const examples = {
   'property-documented': propertyDocumented,
@@ -201,4 +244,5 @@ export const examples = {
   'examples-keyed': examplesKeyed,
   'examples-paired': examplesPaired,
   'volatile-exists': volatileExists,
+  'link-resolves': linkResolves,
 };
