@@ -139,14 +139,7 @@ export async function replaceEvents(
   if (replaced.length === 0) return;
   const { trx } = writes;
   const by = new Map(replaced.map((one) => [one.eventId, one.by]));
-  const rows = await trx<EventRow>('events').whereIn('event_id', [...by.keys()]);
-  writes.add('DELETE FROM events WHERE event_id IN (SELECT k.event_id FROM ?)', [
-    keyRows(trx, 'event_id', 'bigint', [...by.keys()]),
-  ]);
-  addEventHours(
-    writes,
-    rows.map((event) => ({ event, by: -1 })),
-  );
+  const rows = await removeEvents(writes, [...by.keys()]);
   writes.add(
     `UPDATE event_repeat_keys SET event_id = ${ids.inColumn('c.by_id')} FROM ? WHERE event_repeat_keys.event_id = c.event_id`,
     [
@@ -163,6 +156,23 @@ export async function replaceEvents(
     rows.map((row) => ({ ...row, event_id: by.get(row.event_id) ?? row.event_id })),
     ids,
   );
+}
+
+/** Removes events of locked maps, with their counts; returns their rows. */
+export async function removeEvents(
+  writes: DeferredWrites,
+  eventIds: readonly number[],
+): Promise<EventRow[]> {
+  if (eventIds.length === 0) return [];
+  const rows = await writes.trx<EventRow>('events').whereIn('event_id', eventIds);
+  writes.add('DELETE FROM events WHERE event_id IN (SELECT k.event_id FROM ?)', [
+    keyRows(writes.trx, 'event_id', 'bigint', eventIds),
+  ]);
+  addEventHours(
+    writes,
+    rows.map((event) => ({ event, by: -1 })),
+  );
+  return rows;
 }
 
 function corrected(row: EventRow, correction: EventCorrection | undefined): EventRow {

@@ -125,7 +125,7 @@ const RENAME = ['name', 'named_at', 'search_text', ...Object.keys(NAMED_COLUMNS)
 
 declare const lockedMaps: unique symbol;
 
-/** Maps by uid whose rows are locked; only `upsertAndLockMaps` returns them. */
+/** Maps by uid whose rows are locked; only `upsertAndLockMaps` and `lockMaps` return them. */
 export type LockedMaps = ReadonlyMap<string, LockedMap> & { readonly [lockedMaps]: true };
 
 /**
@@ -149,7 +149,7 @@ export async function upsertAndLockMaps(
   const locked = lockedOnSqlite ?? (await lockMaps(trx, older));
   await rename(trx, newest, { locked, receivedAt: project.receivedAt });
   for (const [uid, map] of created) locked.set(uid, map);
-  return locked as unknown as LockedMaps;
+  return locked;
 }
 
 /** Returns those that were created, not those that another transaction has created meanwhile. */
@@ -232,12 +232,12 @@ async function findStored(trx: Knex.Transaction, mapUids: readonly string[]): Pr
 export async function lockMaps(
   trx: Knex.Transaction,
   mapUids: readonly string[],
-): Promise<Map<string, LockedMap>> {
-  if (mapUids.length === 0) return new Map();
+): Promise<Map<string, LockedMap> & LockedMaps> {
+  if (mapUids.length === 0) return new Map() as Map<string, LockedMap> & LockedMaps;
   const lock = kindOf(trx) === 'postgres' ? 'ORDER BY m.map_uid FOR UPDATE OF m' : '';
   const source = keyRows(trx, 'map_uid', 'text', [...new Set(mapUids)]);
   const rows = await readRows<LockedMap>(trx, LOCKED, `${OF_UIDS} ${lock}`, [source]);
-  return new Map(rows.map((row) => [row.map_uid, row]));
+  return new Map(rows.map((row) => [row.map_uid, row])) as Map<string, LockedMap> & LockedMaps;
 }
 
 /** Returns one observation per map, the one with its newest name, sorted by uid. */

@@ -106,6 +106,17 @@ export function saveReports(writes: DeferredWrites, rows: readonly ReportRow[]):
   addRows(writes, { table: 'world_record_reports', columns: REPORT_COLUMNS, rows, suffix });
 }
 
+/** Removes rows of reports. */
+export function removeReports(writes: DeferredWrites, rows: readonly ReportRow[]): void {
+  if (rows.length === 0) return;
+  const key = REPORT_KEY.split(', ');
+  const columns = Object.fromEntries(key.map((name) => [name, REPORT_COLUMNS[name as keyof ReportRow]]));
+  writes.add(
+    `DELETE FROM world_record_reports WHERE (${REPORT_KEY}) IN (SELECT ${key.map((name) => `k.${name}`).join(', ')} FROM ?)`,
+    [jsonRows(writes.trx, 'k', columns, rows)],
+  );
+}
+
 const RECORD_COLUMNS = {
   event_id: 'bigint',
   map_uid: 'text',

@@ -14,17 +14,26 @@ import {
 import { compareBytes } from '../rules/compare-bytes.js';
 import type { NewEvent } from '../rules/event-row.js';
 import type { Holder } from '../rules/holders.js';
-import { laterOf } from '../rules/times.js';
+import { earlierOf, laterOf } from '../rules/times.js';
 import { addCatalogCounts } from '../rollups/catalog-counts.js';
 import { addRecordHolders } from '../rollups/leaders.js';
 import { updateMapRollups } from '../rollups/map-rollups.js';
 import { indexOfPlaceholder, placeholderId } from '../sql/event-ids.js';
+import { keyRows } from '../sql/json-rows.js';
 import type { DeferredWrites } from '../sql/deferred-writes.js';
-import { correctEvents, findStoredKeys, insertEvents, rememberKeys, replaceEvents } from './events.js';
+import {
+  correctEvents,
+  findStoredKeys,
+  insertEvents,
+  rememberKeys,
+  removeEvents,
+  replaceEvents,
+} from './events.js';
 import type { LockedMap, LockedMaps } from './maps.js';
 import {
   readMaps,
   readTimes,
+  removeReports,
   saveCurrent,
   saveRecords,
   saveReports,
@@ -213,15 +222,21 @@ function hasChanged(
 
 /**
  * Plans the records of a map. A record that is part of another now gives it its event, the first one if there are several; a baseline
- * that is reported as a change needs an event of its own, so that those who follow the changes learn of it.
+ * that is reported as a change needs an event of its own, so that those who follow the changes learn of it. Returns the stored records for
+ * which `keyOf` has no other.
  */
-function planRecords(map: ReportsOfMap): void {
+function planRecords(
+  map: ReportsOfMap,
+  keyOf = (record: StoredRecord): string | null => recordKey(ownerOf(map, record)),
+): StoredRecord[] {
   const { derived, stored, planned } = map;
   const keys = new Set(derived.records.map(recordKey));
   const before = new Map<string, StoredRecord[]>();
+  const gone: StoredRecord[] = [];
   for (const record of stored) {
-    const key = keys.has(recordKey(record)) ? recordKey(record) : recordKey(ownerOf(map, record));
-    before.set(key, [...(before.get(key) ?? []), record]);
+    const key = keys.has(recordKey(record)) ? recordKey(record) : keyOf(record);
+    if (key === null) gone.push(record);
+    else before.set(key, [...(before.get(key) ?? []), record]);
   }
   for (const record of derived.records) {
     const known = (before.get(recordKey(record)) ?? []).sort((a, b) => a.eventId - b.eventId);
@@ -235,6 +250,7 @@ function planRecords(map: ReportsOfMap): void {
       before: known,
     });
   }
+  return gone;
 }
 
 /** Returns the record that what a stored record was made of belongs to now. */
@@ -286,6 +302,122 @@ function keepEvents({ planned }: ReportsOfMap): void {
     if (first) record.eventId = first.eventId;
     else planned.delete(key);
   }
+}
+
+/** Other reports of maps, with what follows from them. */
+export interface ReportChanges {
+  plan: StoragePlan;
+  /** The rows that go, or become others. */
+  removed: ReportRow[];
+  /** The records of which no report is left. */
+  gone: StoredRecord[];
+}
+
+/** What takes the place of the reports of a map: another row, or null for one that goes; a row that is not in it stays. */
+export type ReportChange = (rows: readonly ReportRow[]) => ReadonlyMap<ReportRow, ReportRow | null>;
+
+/**
+ * Returns what has to be written so that the reports of locked maps are others: records follow, as if the new rows had been sent in the
+ * first place. Rows with one key are put together. `wipes` are new times of the last wipe of some maps. Where a record becomes several,
+ * `eventOf` returns the event of the others, from a report.
+ */
+export async function planReportChanges(
+  trx: Knex.Transaction,
+  maps: LockedMaps,
+  change: ReportChange,
+  eventOf: (report: ReportRow, map: LockedMap) => NewEvent,
+  wipes: ReadonlyMap<string, string | null> = new Map(),
+): Promise<ReportChanges> {
+  const stored = await readMaps(trx, [...maps.keys()]);
+  const reports = new Map<string, ReportsOfMap>();
+  const changes: ReportChanges = {
+    plan: { repeats: [], fresh: [], reports, maps },
+    removed: [],
+    gone: [],
+  };
+  for (const [mapUid, map] of maps) {
+    const before = stored.reports.filter((row) => row.map_uid === mapUid);
+    const one = emptyReports(map);
+    reports.set(mapUid, one);
+    one.isWhole = true;
+    one.stored = stored.records.filter((record) => record.mapUid === mapUid);
+    one.wipedAt = wipes.has(mapUid) ? (wipes.get(mapUid) ?? null) : map.wr_wiped_at;
+    const became = changeRows(one, before, change(before), changes.removed);
+    one.derived = deriveRecords([...one.rows.values()], one.wipedAt);
+    const formerly = deriveRecords(before, map.wr_wiped_at);
+    changes.gone.push(
+      ...planRecords(one, ({ wrMs, player }) => {
+        const kept = before.find(
+          (row) => row.wr_ms === wrMs && formerly.playerOf(row) === player && became.has(row),
+        );
+        const row = kept && became.get(kept);
+        return row ? recordKey({ wrMs, player: one.derived.playerOf(row) }) : null;
+      }),
+    );
+    for (const record of one.planned.values()) {
+      if (record.eventId !== 0 || record.before.length > 0) continue;
+      const row = [...one.rows.values()].find(
+        (report) => report.wr_ms === record.wrMs && one.derived.playerOf(report) === record.player,
+      );
+      if (!row) continue;
+      record.eventId = placeholderId(changes.plan.fresh.length);
+      const event = eventOf(row, map);
+      record.receivedAt = event.receivedAt;
+      changes.plan.fresh.push({ event, placeholder: record.eventId, stored: record });
+      changes.plan.repeats.push(null);
+    }
+    keepEvents(one);
+  }
+  return changes;
+}
+
+/** Returns what became of the rows that are left. */
+function changeRows(
+  map: ReportsOfMap,
+  before: readonly ReportRow[],
+  changes: ReadonlyMap<ReportRow, ReportRow | null>,
+  removed: ReportRow[],
+): Map<ReportRow, ReportRow> {
+  const became = new Map<ReportRow, ReportRow>();
+  for (const row of before) {
+    const after = changes.has(row) ? (changes.get(row) ?? null) : row;
+    if (after !== row) removed.push(row);
+    if (after === null) continue;
+    const known = map.rows.get(rowKey(after));
+    const kept = known ? mergeRows(known, after) : { ...after };
+    map.rows.set(rowKey(kept), kept);
+    if (after !== row || known) map.changed.add(kept);
+    became.set(row, kept);
+  }
+  return became;
+}
+
+function mergeRows(row: ReportRow, other: ReportRow): ReportRow {
+  return Object.assign(row, {
+    first_at: earlierOf(row.first_at, other.first_at),
+    last_at: laterOf(row.last_at, other.last_at),
+    revoking_at: laterOf(row.revoking_at, other.revoking_at),
+    untimed_at: earlierOf(row.untimed_at, other.untimed_at),
+    changed: Math.max(row.changed, other.changed),
+    authenticated: Math.max(row.authenticated, other.authenticated),
+  });
+}
+
+/** Stores other reports of maps, and what follows from them. */
+export async function storeReportChanges(
+  writes: DeferredWrites,
+  { plan, removed, gone }: ReportChanges,
+): Promise<void> {
+  removeReports(writes, removed);
+  const ids = gone.map(({ eventId }) => eventId);
+  if (ids.length > 0) {
+    await removeEvents(writes, ids);
+    for (const table of ['event_repeat_keys', 'world_records'])
+      writes.add(`DELETE FROM ${table} WHERE event_id IN (SELECT k.event_id FROM ?)`, [
+        keyRows(writes.trx, 'event_id', 'bigint', ids),
+      ]);
+  }
+  await storeEvents(writes, plan);
 }
 
 /** Returns the player whom the latest reports of a project name for a time of a map; null if none does. */

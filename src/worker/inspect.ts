@@ -1,8 +1,11 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { ArtifactContent } from '../../db/artifacts/artifact-files.js';
 import { accountIdOfLogin } from './gbx/account-login.js';
+import { createBudget } from './gbx/budget.js';
+import { outcomeOf } from './gbx/fault.js';
 import { readFacts, type Facts, type LoadFile } from './gbx/facts.js';
 import type { MapParts } from './gbx/map-body.js';
+import { readRunFile } from './gbx/run-file.js';
 import { fingerprintOf, readPath } from './path.js';
 import { brokenRules, type BrokenRule } from './rules.js';
 import type { Run } from './verdict.js';
@@ -41,6 +44,17 @@ export function inspect(task: InspectTask): Inspection {
 /** The facts of the two files. Throws for errors of the file system only. */
 export function factsOf({ map, replay, mapUid }: InspectTask): Facts {
   return readFacts(mapUid, { map: loaderOf(map), run: loaderOf(replay) });
+}
+
+/** Returns the account whose run a file says it has, in its body or its header; null where neither names one. */
+export function readAccountOfRun(file: Buffer): string | null {
+  const facts = outcomeOf(() => readRunFile(file, createBudget(), null));
+  if (facts.kind !== 'readable') return null;
+  const run = facts.value;
+  if (run.body.kind === 'readable') return accountIdOfLogin(run.body.value.ghost.login);
+  return run.kind === 'replay' && run.header.kind === 'readable'
+    ? accountIdOfLogin(run.header.value.login)
+    : null;
 }
 
 function loaderOf(content: ArtifactContent): LoadFile {

@@ -1,0 +1,312 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Database, Row } from '../connection/database.js';
+import { kindOf } from '../connection/kind-of.js';
+import { addAges } from '../rollups/account-ages.js';
+import { eventSearchText, type EventRow } from '../rules/event-row.js';
+import { hourKey } from '../rules/times.js';
+import type { ReportRow } from '../rules/world-records.js';
+import { deferWrites, lockEvents } from '../sql/deferred-writes.js';
+import { jsonRows } from '../sql/json-rows.js';
+import { lockMaps } from '../writes/maps.js';
+import { planReportChanges, storeReportChanges } from '../writes/world-records.js';
+import { inBatches } from './batches.js';
+import { eventOfReport } from './event-of-report.js';
+import { createRedactor, isPerson, readPerson, type Person } from './person.js';
+import { findRows, PLACES, type Place } from './places.js';
+
+/** The staged and kept files. */
+export interface ErasedFiles {
+  /** Returns the account that a run's file names; null if none can be read. */
+  readAccount: (sha256: string) => Promise<string | null>;
+  /** Removes the files that nothing refers to any more. */
+  sweep: () => Promise<unknown>;
+}
+
+/** How many rows of each table name a player; `files` are staged or kept replays. */
+export type RowCounts = Record<string, number>;
+
+const MAPS_AT_ONCE = 25;
+const ROWS_AT_ONCE = 200;
+
+/** Counts what names an account, and changes nothing. */
+export async function countAccount(
+  database: Database,
+  files: ErasedFiles,
+  accountId: string,
+): Promise<RowCounts> {
+  const person = await readPerson(database.read, accountId);
+  const counts: RowCounts = {};
+  for (const place of Object.values<Place>(PLACES)) {
+    let count = 0;
+    for await (const rows of findRows(database, place, person)) count += rows.length;
+    if (count > 0) counts[place.table] = count;
+  }
+  const replays = await findReplays(database, files, person);
+  return replays.length === 0 ? counts : { ...counts, files: replays.length };
+}
+
+/**
+ * Removes an account from all that is stored, in batches beside the running services: its names and memberships go, its records stay as
+ * nobody's, texts have `erased` in its place. Interrupted, it can be called again, and goes on: the names that it looks for go last.
+ */
+export async function eraseAccount(
+  database: Database,
+  files: ErasedFiles,
+  accountId: string,
+  now: () => Date,
+): Promise<void> {
+  const person = await readPerson(database.read, accountId);
+  // First, while they name the account: then texts are sought for all of its names.
+  await eraseEvents(database, person);
+  await eraseRecords(database, person, now);
+  await eraseTexts(database, person);
+  await eraseVerdicts(database, files, person);
+  await eraseMemberships(database, person);
+  await eraseNames(database, person);
+}
+
+async function collect(database: Database, place: Place, person: Person): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const rows of findRows(database, place, person)) all.push(...rows);
+  return all;
+}
+
+/** What maps say of the account: their records, who holds them as each project reported it, their author. */
+async function eraseRecords(database: Database, person: Person, now: () => Date): Promise<void> {
+  const uids = new Set<string>();
+  for (const place of [PLACES.world_record_reports, PLACES.project_maps, PLACES.maps])
+    for (const row of await collect(database, place, person)) uids.add(String(row['map_uid']));
+  const eventOf = await eventOfReport(database.read, now);
+  await inBatches([...uids].sort(), MAPS_AT_ONCE, (part) =>
+    database.write(async (trx) => {
+      const maps = await lockMaps(trx, part);
+      const changes = await planReportChanges(trx, maps, (rows) => asNobodys(rows, person), eventOf);
+      const of = (table: string): Knex.QueryBuilder => trx(table).whereIn('map_uid', part);
+      const held = (await of('project_maps').select(
+        'map_uid',
+        'project_key',
+        'wr_account_id',
+        'wr_holder',
+      )) as {
+        map_uid: string;
+        project_key: string;
+        wr_account_id: string | null;
+        wr_holder: string | null;
+      }[];
+      for (const { map_uid, project_key, wr_account_id, wr_holder } of held)
+        if (isPerson(person, { account_id: wr_account_id, holder: wr_holder }))
+          await trx('project_maps')
+            .where({ map_uid, project_key })
+            .update({ wr_account_id: null, wr_holder: null });
+      for (const column of PLACES.maps.accounts)
+        await of('maps')
+          .where({ [column]: person.accountId })
+          .update({ [column]: null });
+      await storeReportChanges(deferWrites(trx), changes);
+    }),
+  );
+}
+
+/** A time that another player has reported, too, is that player's from now on: nobody's reports would be taken for theirs. */
+function asNobodys(rows: readonly ReportRow[], person: Person): Map<ReportRow, ReportRow | null> {
+  const own = rows.filter((row) => isPerson(person, row));
+  const others = new Set(
+    rows.filter((row) => !own.includes(row) && row.account_id + row.holder !== '').map((row) => row.wr_ms),
+  );
+  return new Map(
+    own.map((row) => [
+      row,
+      others.has(row.wr_ms) ? null : { ...row, account_id: '', holder: '', holder_key: '' },
+    ]),
+  );
+}
+
+/** The accounts and texts of events. Their counts stay as they are. */
+async function eraseEvents(database: Database, person: Person): Promise<void> {
+  const redact = createRedactor(person);
+  const erased = (row: EventRow): EventRow => {
+    const isOwn = isPerson(person, row);
+    const textOf = (text: string | null): string | null => (text === null ? null : redact(text, isOwn));
+    const keyOf = (key: string | null): string | null => (key === null || redact(key) === key ? key : null);
+    const next = {
+      ...row,
+      account_id: isOwn ? null : row.account_id,
+      holder: isOwn ? null : row.holder,
+      message: textOf(row.message),
+      payload: textOf(row.payload),
+      event_key: keyOf(row.event_key),
+      dedupe_key: keyOf(row.dedupe_key),
+    };
+    const search_text = eventSearchText({
+      mapName: next.map_name,
+      mapUid: next.map_uid,
+      holder: next.holder,
+      eventType: next.event_type,
+      projectKey: next.project_key,
+      message: next.message,
+    });
+    return { ...next, search_text };
+  };
+  const columns = {
+    event_id: 'bigint',
+    account_id: 'text',
+    holder: 'text',
+    message: 'text',
+    payload: 'text',
+    event_key: 'text',
+    dedupe_key: 'text',
+    search_text: 'text',
+  } as const;
+  const set = Object.keys(columns)
+    .slice(1)
+    .map((column) => `${column} = c.${column}`);
+  for await (const found of findRows(database, PLACES.events, person))
+    await inBatches(found as unknown as EventRow[], ROWS_AT_ONCE, (part) =>
+      database.write(async (trx) => {
+        // A report may be correcting the event of a record: it has locked the map.
+        await lockMaps(
+          trx,
+          part.flatMap((row) => row.map_uid ?? []),
+        );
+        const writes = await lockEvents(trx);
+        const ids = part.map((row) => row.event_id);
+        const rows = (await trx<EventRow>('events').whereIn('event_id', ids)).map(erased);
+        writes.add(`UPDATE events SET ${set.join(', ')} FROM ? WHERE events.event_id = c.event_id`, [
+          jsonRows(trx, 'c', columns, rows),
+        ]);
+      }),
+    );
+}
+
+/** Texts of other tables. A key that has the id, or a name, goes with its row. */
+async function eraseTexts(database: Database, person: Person): Promise<void> {
+  const redact = createRedactor(person);
+  for (const place of [
+    PLACES.event_repeat_keys,
+    PLACES.runs,
+    PLACES.wr_baseline_queue,
+    PLACES.project_instances,
+    PLACES.traffic_samples,
+    PLACES.verification_artifacts,
+  ]) {
+    const rows = await collect(database, place, person);
+    await inBatches(rows, ROWS_AT_ONCE, (part) =>
+      database.write(async (trx) => {
+        for (const row of part) {
+          const changed = place.texts.flatMap((column): [string, string][] => {
+            const text = row[column];
+            return typeof text === 'string' && redact(text) !== text ? [[column, redact(text)]] : [];
+          });
+          const query = trx(place.table).where(
+            Object.fromEntries(place.key.map((column) => [column, row[column]])),
+          );
+          const isKey = changed.some(([column]) => (place.key as readonly string[]).includes(column));
+          await (isKey ? query.delete() : query.update(Object.fromEntries(changed)));
+        }
+      }),
+    );
+  }
+}
+
+/** Verdicts stay, of nobody's run; a record id that names the account becomes another. Files of its runs go. */
+async function eraseVerdicts(database: Database, files: ErasedFiles, person: Person): Promise<void> {
+  const redact = createRedactor(person);
+  const submissions = await collect(database, PLACES.verification_submissions, person);
+  const replays = await findReplays(database, files, person);
+  await inBatches(await collect(database, PLACES.verification_records, person), ROWS_AT_ONCE, (part) =>
+    database.write(async (trx) => {
+      const ids = part.map((row) => String(row['record_id'])).sort();
+      const query = trx('verification_records').whereIn('record_id', ids).orderBy('record_id');
+      const rows = (await (kindOf(trx) === 'postgres' ? query.forUpdate() : query)) as Row[];
+      for (const row of rows) {
+        const id = String(row['record_id']);
+        const next = { ...row };
+        for (const column of PLACES.verification_records.accounts)
+          if (next[column] === person.accountId) next[column] = null;
+        const findings = next['replay_findings'];
+        if (typeof findings === 'string') next['replay_findings'] = redact(findings);
+        if (redact(id) !== id) next['record_id'] = `erased-${randomBytes(12).toString('hex')}`;
+        await trx('verification_records').insert(next).onConflict('record_id').merge();
+        if (next['record_id'] === id) continue;
+        for (const table of TABLES_OF_RECORDS)
+          await trx(table).where({ record_id: id }).update({ record_id: next['record_id'] });
+        await trx('verification_records').where({ record_id: id }).delete();
+      }
+    }),
+  );
+  await database.write(async (trx) => {
+    const own = { account_id: person.accountId };
+    await trx('verification_paths').where(own).update({ account_id: '' });
+    await trx('verification_submissions')
+      .where({ run_account_id: person.accountId })
+      .update({ run_account_id: null });
+  });
+  await inBatches(submissions, ROWS_AT_ONCE, (part) =>
+    database.write((trx) =>
+      trx('verification_submissions')
+        .whereIn(
+          'sequence',
+          part.map((row) => row['sequence'] as number),
+        )
+        .where({ open_jobs: 0 })
+        .delete(),
+    ),
+  );
+  await inBatches(replays, ROWS_AT_ONCE, (part) =>
+    database.write((trx) => trx('verification_artifacts').whereIn('sha256', part).delete()),
+  );
+  await files.sweep();
+}
+
+const TABLES_OF_RECORDS = [
+  'verification_submissions',
+  'verification_jobs',
+  'verification_paths',
+  'verification_map_pins',
+];
+
+/** Returns the contents of the account's replays: those that its submissions sent, and the staged ones that name it. */
+async function findReplays(database: Database, files: ErasedFiles, person: Person): Promise<string[]> {
+  const submitted = await collect(database, PLACES.verification_submissions, person);
+  const found = new Set(submitted.map((row) => String(row['replay_sha256'])));
+  const staged = (await database
+    .read('verification_artifacts')
+    .where({ kind: 'replay' })
+    .distinct('sha256')
+    .pluck('sha256')) as string[];
+  for (const sha256 of staged)
+    if (!found.has(sha256) && (await files.readAccount(sha256)) === person.accountId) found.add(sha256);
+  return [...found];
+}
+
+async function eraseMemberships(database: Database, person: Person): Promise<void> {
+  const members = await collect(database, PLACES.club_members, person);
+  await inBatches(members, 1, ([member]) =>
+    database.write(async (trx) => {
+      const club = { club_id: member?.['club_id'] as number };
+      const query = trx('clubs').where(club);
+      await (kindOf(trx) === 'postgres' ? query.clone().forUpdate() : query.clone()).first('club_id');
+      await trx('club_members')
+        .where({ ...club, account_id: person.accountId })
+        .delete();
+      await query.update({
+        member_count: trx.raw('(SELECT count(*) FROM club_members t WHERE t.club_id = clubs.club_id)'),
+      });
+    }),
+  );
+}
+
+async function eraseNames(database: Database, { accountId }: Person): Promise<void> {
+  await database.write(async (trx) => {
+    const of = (table: string): Knex.QueryBuilder => trx(table).where({ account_id: accountId });
+    const named = (await of('display_names').delete().returning('observed_at')) as { observed_at: string }[];
+    await of('display_name_history').delete();
+    const writes = await lockEvents(trx);
+    const seen = (await of('accounts_seen').delete().returning('named')) as { named: number }[];
+    const ages = new Map<string, number>();
+    for (const { observed_at: at } of named) ages.set(hourKey(at), -1);
+    for (const { named: isNamed } of seen) if (isNamed === 0) ages.set('', -1);
+    addAges(writes, ages);
+  });
+}

@@ -1,0 +1,758 @@
+import type { Knex } from 'knex';
+import type { Database } from '../connection/database.js';
+import { kindOf } from '../connection/kind-of.js';
+import { addAges } from '../rollups/account-ages.js';
+import { addCatalogCounts } from '../rollups/catalog-counts.js';
+import { addEventHours } from '../rollups/event-hours.js';
+import { updateMapRollups } from '../rollups/map-rollups.js';
+import { addMetricHours } from '../rollups/metric-hours.js';
+import { compareBytes } from '../rules/compare-bytes.js';
+import { lengthOf, normalizeName } from '../rules/display-names.js';
+import { eventSearchText, type EventRow } from '../rules/event-row.js';
+import { foldCase } from '../rules/search-text.js';
+import { earlierOf, hourKey } from '../rules/times.js';
+import { deriveRecords, type ReportRow } from '../rules/world-records.js';
+import { deferWrites, lockEvents } from '../sql/deferred-writes.js';
+import { jsonRows, keyRows } from '../sql/json-rows.js';
+import { rowsOf } from '../sql/raw-rows.js';
+import { lockMaps } from '../writes/maps.js';
+import { updatePrimaryMembership } from '../writes/primary-club.js';
+import { addQueueCounts, type QueueStatus } from '../writes/queue.js';
+import { planReportChanges, storeReportChanges } from '../writes/world-records.js';
+import { inBatches } from './batches.js';
+import { eventOfReport } from './event-of-report.js';
+
+/** What is removed: all that a project sent, or what was received since a time. */
+export interface Forgotten {
+  projectKey: string;
+  since: string | null;
+}
+
+/** How many rows of each table go, or lose their project. */
+export type RowCounts = Record<string, number>;
+
+const MAPS_AT_ONCE = 25;
+const ROWS_AT_ONCE = 250;
+/** Events are looked through in parts, each by a statement of its own. */
+const EVENTS_AT_ONCE = 50_000;
+
+/** The rows of a table that go, by the time at which they came. */
+const TABLES = {
+  events: 'received_at',
+  runs: 'received_at',
+  traffic_samples: 'received_at',
+  wr_baseline_queue: 'created_at',
+  project_instances: 'registered_at',
+} as const;
+
+function rowsOfProject(
+  source: Knex,
+  table: keyof typeof TABLES,
+  { projectKey, since }: Forgotten,
+): Knex.QueryBuilder {
+  const query = source(table).where({ project_key: projectKey });
+  return since === null ? query : query.where(TABLES[table], '>=', since);
+}
+
+/** Counts what would go, and changes nothing; null for a project that is not stored. */
+export async function countProject(database: Database, forgotten: Forgotten): Promise<RowCounts | null> {
+  const { projectKey } = forgotten;
+  const project = await database.read('projects').where({ project_key: projectKey }).first('project_key');
+  if (!project) return null;
+  return database.snapshot(
+    async (read) => {
+      const countOf = async (query: Knex.QueryBuilder): Promise<number> => {
+        const [row] = (await query.count({ count: '*' })) as { count: number | string }[];
+        return Number(row?.count ?? 0);
+      };
+      const counts: RowCounts = {};
+      for (const table of Object.keys(TABLES) as (keyof typeof TABLES)[])
+        counts[table] = await countOf(rowsOfProject(read, table, forgotten));
+      counts['world_record_reports'] = (await listReported(read, forgotten)).reduce(
+        (sum, row) => sum + row.rows,
+        0,
+      );
+      counts['project_maps'] =
+        forgotten.since === null ? await countOf(read('project_maps').where({ project_key: projectKey })) : 0;
+      counts['display_name_history'] = (await listNamed(read, forgotten)).length;
+      counts['clubs'] = (await listClubs(read, forgotten)).length;
+      return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+    },
+    { isUnlimited: true },
+  );
+}
+
+/**
+ * Removes what a project sent, as if it had never been sent, in batches beside the running services: of records that others report as well
+ * their reports are left, and who held a record before holds it again. Interrupted, it can be called again, and goes on.
+ */
+export async function forgetProject(
+  database: Database,
+  forgotten: Forgotten,
+  now: () => Date,
+): Promise<void> {
+  const wipes = await readWipes(database, forgotten);
+  const uids = new Set([...wipes.keys(), ...(await listMaps(database, forgotten))]);
+  const maps = [...uids].sort();
+  await forgetRecords(database, forgotten, maps, wipes, now);
+  await forgetEvents(database, forgotten);
+  await forgetRows(database, forgotten);
+  await forgetNames(database, forgotten);
+  for (const clubId of await database.snapshot((read) => listClubs(read, forgotten), { isUnlimited: true })) {
+    for (const uid of await forgetClub(database, clubId, now)) uids.add(uid);
+  }
+  if (forgotten.since === null) await forgetMaps(database, [...uids].sort());
+  await forgetItself(database, forgotten);
+}
+
+/** The first lock of a transaction, as that of a contribution: what the project sends meanwhile waits. */
+async function lockProject(trx: Knex.Transaction, { projectKey }: Forgotten): Promise<void> {
+  const query = trx('projects').where({ project_key: projectKey });
+  await (kindOf(trx) === 'postgres' ? query.forUpdate() : query).first('project_key');
+}
+
+/** Whether a row of reports goes; of a row that stays, what it has since then goes. */
+function forgetReports(
+  rows: readonly ReportRow[],
+  { projectKey, since }: Forgotten,
+): Map<ReportRow, ReportRow | null> {
+  const changes = new Map<ReportRow, ReportRow | null>();
+  for (const row of rows) {
+    if (row.project_key !== projectKey) continue;
+    if (since === null) {
+      changes.set(row, null);
+      continue;
+    }
+    const isBefore = (at: string | null): boolean => at !== null && at < since;
+    const next = {
+      ...row,
+      first_at: isBefore(row.first_at) ? row.first_at : null,
+      last_at: isBefore(row.last_at) ? row.last_at : isBefore(row.first_at) ? row.first_at : null,
+      revoking_at: isBefore(row.revoking_at) ? row.revoking_at : null,
+      untimed_at: isBefore(row.untimed_at) ? row.untimed_at : null,
+    };
+    if (next.first_at === null && next.untimed_at === null) changes.set(row, null);
+    else if (
+      next.last_at !== row.last_at ||
+      next.revoking_at !== row.revoking_at ||
+      next.untimed_at !== row.untimed_at ||
+      next.first_at !== row.first_at
+    )
+      changes.set(row, next);
+  }
+  return changes;
+}
+
+/** Returns the maps of which the project has reported something that goes. Reads the whole table. */
+async function listReported(
+  read: Knex,
+  { projectKey, since }: Forgotten,
+): Promise<{ map_uid: string; rows: number }[]> {
+  const query = read('world_record_reports').where({ project_key: projectKey }).groupBy('map_uid');
+  if (since !== null)
+    void query.where((where) => {
+      for (const column of ['last_at', 'revoking_at', 'untimed_at']) void where.orWhere(column, '>=', since);
+    });
+  const rows = (await query.select('map_uid').count({ rows: '*' })) as {
+    map_uid: string;
+    rows: number | string;
+  }[];
+  return rows.map((row) => ({ map_uid: row.map_uid, rows: Number(row.rows) }));
+}
+
+async function listMaps(database: Database, forgotten: Forgotten): Promise<string[]> {
+  return database.snapshot(
+    async (read) => {
+      const reported = await listReported(read, forgotten);
+      const checked = (await read('project_maps')
+        .where({ project_key: forgotten.projectKey })
+        .pluck('map_uid')) as string[];
+      return [...reported.map((row) => row.map_uid), ...checked];
+    },
+    { isUnlimited: true },
+  );
+}
+
+const WIPES = `event_type = 'map.checked' AND changed = 1 AND old_wr_time IS NOT NULL AND new_wr_time IS NULL AND occurred_at <> received_at`;
+
+/** Returns the last wipes of the maps whose last one the project reported, by others; null if no event of another tells of one. */
+async function readWipes(
+  database: Database,
+  { projectKey, since }: Forgotten,
+): Promise<Map<string, string | null>> {
+  const own = `e.project_key = ?${since === null ? '' : ' AND e.received_at >= ?'}`;
+  const bindings = since === null ? [projectKey] : [projectKey, since];
+  const rows = await database.snapshot(
+    async (read) =>
+      rowsOf<{ map_uid: string; at: string | null }>(
+        await read.raw(
+          `SELECT map_uid, max(CASE WHEN is_own = 0 THEN occurred_at END) AS at FROM (
+            SELECT e.map_uid, e.occurred_at, CASE WHEN ${own} THEN 1 ELSE 0 END AS is_own FROM events e WHERE ${WIPES}) AS w
+          GROUP BY map_uid HAVING max(is_own) = 1`,
+          bindings,
+        ),
+      ),
+    { isUnlimited: true },
+  );
+  return new Map(rows.map((row) => [row.map_uid, row.at]));
+}
+
+async function forgetRecords(
+  database: Database,
+  forgotten: Forgotten,
+  mapUids: readonly string[],
+  wipes: ReadonlyMap<string, string | null>,
+  now: () => Date,
+): Promise<void> {
+  const eventOf = await eventOfReport(database.read, now);
+  const { projectKey, since } = forgotten;
+  await inBatches(mapUids, MAPS_AT_ONCE, async (part) => {
+    await database.write(async (trx) => {
+      await lockProject(trx, forgotten);
+      await creditOthers(trx, forgotten, part, eventOf);
+    });
+    await database.write(async (trx) => {
+      await lockProject(trx, forgotten);
+      const maps = await lockMaps(trx, part);
+      const change = (rows: readonly ReportRow[]): Map<ReportRow, ReportRow | null> =>
+        forgetReports(rows, forgotten);
+      const changes = await planReportChanges(trx, maps, change, eventOf, wipes);
+      if (since === null) {
+        await trx('project_maps').where({ project_key: projectKey }).whereIn('map_uid', part).delete();
+        await trackAgain(trx, part);
+      }
+      await storeReportChanges(deferWrites(trx), changes);
+    });
+  });
+}
+
+/** A map is tracked while it is in the primary club or one project tracks it. */
+async function trackAgain(trx: Knex.Transaction, mapUids: readonly string[]): Promise<void> {
+  const tracked = `CASE WHEN in_primary_club = 1 OR (SELECT max(p.tracked) FROM project_maps p WHERE p.map_uid = maps.map_uid) = 1
+    THEN 1 ELSE 0 END`;
+  await trx.raw(
+    `UPDATE maps SET tracked = ${tracked} WHERE map_uid IN (SELECT k.map_uid FROM ?) AND tracked <> ${tracked}`,
+    [keyRows(trx, 'map_uid', 'text', mapUids)],
+  );
+}
+
+/** The events of records that others have reported too are theirs from now on: followers know their ids. */
+async function creditOthers(
+  trx: Knex.Transaction,
+  { projectKey, since }: Forgotten,
+  mapUids: readonly string[],
+  eventOf: Awaited<ReturnType<typeof eventOfReport>>,
+): Promise<void> {
+  const maps = await lockMaps(trx, mapUids);
+  const writes = await lockEvents(trx);
+  const held = trx('world_records as w')
+    .join('events as e', 'e.event_id', 'w.event_id')
+    .whereIn('w.map_uid', mapUids)
+    .where('e.project_key', projectKey);
+  if (since !== null) void held.where('e.received_at', '>=', since);
+  const records = await held.select<(EventRow & { player: string; record_ms: number })[]>(
+    'e.*',
+    'w.player',
+    'w.wr_ms as record_ms',
+  );
+  if (records.length === 0) return;
+  const reports = await trx<ReportRow>('world_record_reports').whereIn('map_uid', mapUids);
+  const before: EventRow[] = [];
+  const after: EventRow[] = [];
+  for (const { player, record_ms: wrMs, ...event } of records) {
+    const map = maps.get(event.map_uid ?? '');
+    if (!map) continue;
+    const ofMap = reports.filter((row) => row.map_uid === map.map_uid);
+    const { playerOf } = deriveRecords(ofMap, map.wr_wiped_at);
+    const [first] = ofMap
+      .filter((row) => row.wr_ms === wrMs && row.project_key !== projectKey && playerOf(row) === player)
+      .sort((a, b) => compareBytes(seenAt(a), seenAt(b)) || compareBytes(a.project_key, b.project_key));
+    if (!first) continue;
+    const { projectKey: by, source } = eventOf(first, map);
+    before.push(event);
+    after.push({
+      ...event,
+      project_key: by,
+      source,
+      source_key: foldCase(source),
+      message: null,
+      payload: null,
+      event_key: null,
+      dedupe_key: null,
+      old_wr_time: null,
+      search_text: eventSearchText({
+        mapName: event.map_name,
+        mapUid: event.map_uid,
+        holder: event.holder,
+        eventType: event.event_type,
+        projectKey: by,
+        message: null,
+      }),
+    });
+  }
+  if (after.length === 0) return;
+  const columns = {
+    event_id: 'bigint',
+    project_key: 'text',
+    source: 'text',
+    source_key: 'text',
+    message: 'text',
+    payload: 'text',
+    event_key: 'text',
+    dedupe_key: 'text',
+    old_wr_time: 'integer',
+    search_text: 'text',
+  } as const;
+  const set = Object.keys(columns)
+    .slice(1)
+    .map((column) => `${column} = c.${column}`);
+  writes.add(`UPDATE events SET ${set.join(', ')} FROM ? WHERE events.event_id = c.event_id`, [
+    jsonRows(trx, 'c', columns, after),
+  ]);
+  addEventHours(writes, [
+    ...before.map((event) => ({ event, by: -1 as const })),
+    ...after.map((event) => ({ event, by: 1 as const })),
+  ]);
+}
+
+function seenAt({ first_at: first, untimed_at: untimed }: ReportRow): string {
+  return first !== null && (untimed === null || first < untimed) ? first : (untimed ?? '');
+}
+
+async function forgetEvents(database: Database, forgotten: Forgotten): Promise<void> {
+  const { projectKey, since } = forgotten;
+  const [last] = await database.read('events').max<{ id: number | null }[]>('event_id as id');
+  for (let after = 0; after < Number(last?.id ?? 0); after += EVENTS_AT_ONCE) {
+    const ids = (await database.snapshot(
+      (read) =>
+        rowsOfProject(read, 'events', forgotten)
+          .where('event_id', '>', after)
+          .where('event_id', '<=', after + EVENTS_AT_ONCE)
+          .pluck('event_id'),
+      { isUnlimited: true },
+    )) as number[];
+    await inBatches(ids, ROWS_AT_ONCE, (part) =>
+      database.write(async (trx) => {
+        await lockProject(trx, forgotten);
+        const writes = await lockEvents(trx);
+        const removed = rowsOf<EventRow>(
+          await trx.raw(
+            `DELETE FROM events WHERE event_id IN (SELECT k.event_id FROM ?) AND project_key = ?
+              AND NOT EXISTS (SELECT 1 FROM world_records w WHERE w.event_id = events.event_id)
+              RETURNING event_id, occurred_at, project_key, source, source_key, event_type, system, changed, map_uid`,
+            [keyRows(trx, 'event_id', 'bigint', part), projectKey],
+          ),
+        );
+        addEventHours(
+          writes,
+          removed.map((event) => ({ event, by: -1 })),
+        );
+        const checks = removed.filter((event) => event.event_type === 'map.checked');
+        await uncountChecks(trx, forgotten, checks);
+        addMetricHours(
+          writes,
+          checks.map(({ occurred_at: at, changed }) => ({ at, projectKey, checks: -1, changes: -changed })),
+        );
+      }),
+    );
+  }
+  const keys = (await database.snapshot(
+    (read) => {
+      const query = read('event_repeat_keys').where((where) => {
+        for (const kind of ['key', 'content'])
+          void where.orWhereBetween('dedupe_key', [`${projectKey} ${kind} `, `${projectKey} ${kind}!`]);
+      });
+      return (since === null ? query : query.where('received_at', '>=', since)).pluck('dedupe_key');
+    },
+    { isUnlimited: true },
+  )) as string[];
+  await inBatches(keys, ROWS_AT_ONCE, (part) =>
+    database.write((trx) => trx('event_repeat_keys').whereIn('dedupe_key', part).delete()),
+  );
+}
+
+async function uncountChecks(
+  trx: Knex.Transaction,
+  { projectKey }: Forgotten,
+  checks: readonly EventRow[],
+): Promise<void> {
+  const sums = new Map<string, { map_uid: string; checks: number; changes: number }>();
+  for (const { map_uid: uid, changed } of checks) {
+    const sum = sums.get(uid ?? '') ?? { map_uid: uid ?? '', checks: 0, changes: 0 };
+    sums.set(sum.map_uid, { ...sum, checks: sum.checks + 1, changes: sum.changes + changed });
+  }
+  const columns = { map_uid: 'text', checks: 'integer', changes: 'integer' } as const;
+  await trx.raw(
+    `UPDATE project_maps SET check_count = check_count - c.checks, change_count = change_count - c.changes
+      FROM ? WHERE project_maps.map_uid = c.map_uid AND project_maps.project_key = ?`,
+    [jsonRows(trx, 'c', columns, [...sums.values()]), projectKey],
+  );
+}
+
+/** Runs, traffic, items of the queue, instances. */
+async function forgetRows(database: Database, forgotten: Forgotten): Promise<void> {
+  const { projectKey } = forgotten;
+  const keysOf = (table: keyof typeof TABLES, key: string): Promise<unknown[]> =>
+    database.snapshot((read) => rowsOfProject(read, table, forgotten).pluck(key), {
+      isUnlimited: true,
+    }) as Promise<unknown[]>;
+  await inBatches((await keysOf('runs', 'run_id')) as number[], ROWS_AT_ONCE, (part) =>
+    database.write(async (trx) => {
+      await lockProject(trx, forgotten);
+      const rows = (await trx('runs')
+        .whereIn('run_id', part)
+        .delete()
+        .returning(['finished_at', 'maps_checked', 'wr_changes', 'duration_ms'])) as {
+        finished_at: string;
+        maps_checked: number;
+        wr_changes: number;
+        duration_ms: number | null;
+      }[];
+      addMetricHours(
+        await lockEvents(trx),
+        rows.map((row) => ({
+          at: row.finished_at,
+          projectKey,
+          runs: -1,
+          maps_checked: -row.maps_checked,
+          wr_changes: -row.wr_changes,
+          duration_ms: -(row.duration_ms ?? 0),
+          runs_with_duration: row.duration_ms === null ? 0 : -1,
+        })),
+      );
+    }),
+  );
+  await inBatches((await keysOf('traffic_samples', 'sample_id')) as number[], ROWS_AT_ONCE, (part) =>
+    database.write(async (trx) => {
+      await lockProject(trx, forgotten);
+      const rows = (await trx('traffic_samples')
+        .whereIn('sample_id', part)
+        .delete()
+        .returning(['occurred_at', 'status_code'])) as { occurred_at: string; status_code: number }[];
+      addMetricHours(
+        await lockEvents(trx),
+        rows.map(({ occurred_at: at, status_code: status }) => ({
+          at,
+          projectKey,
+          traffic_samples: -1,
+          traffic_errors: status === 0 || status >= 400 ? -1 : 0,
+        })),
+      );
+    }),
+  );
+  await inBatches((await keysOf('wr_baseline_queue', 'queue_id')) as number[], ROWS_AT_ONCE, (part) =>
+    database.write(async (trx) => {
+      await lockProject(trx, forgotten);
+      const writes = await lockEvents(trx);
+      const items = (await trx('wr_baseline_queue')
+        .whereIn('queue_id', part)
+        .delete()
+        .returning('status')) as {
+        status: QueueStatus;
+      }[];
+      addQueueCounts(
+        writes,
+        items.map(({ status }) => ({ projectKey, status, items: -1 })),
+      );
+    }),
+  );
+  await database.write((trx) => rowsOfProject(trx, 'project_instances', forgotten).delete());
+}
+
+interface NameRow {
+  account_id: string;
+  display_name: string;
+  first_observed_at: string;
+  last_observed_at: string;
+  source: string;
+  project_key: string;
+}
+
+/** Returns the accounts of which the project has sent the name, or one of the former ones, last. */
+async function listNamed(read: Knex, { projectKey, since }: Forgotten): Promise<string[]> {
+  const query = read('display_name_history').where({ project_key: projectKey });
+  if (since !== null) void query.where('last_observed_at', '>=', since);
+  return (await query.distinct('account_id').orderBy('account_id').pluck('account_id')) as string[];
+}
+
+/**
+ * A name that was known before the project came, or before the time, is as it was first observed; others go. The account has the newest
+ * name that is left.
+ */
+async function forgetNames(database: Database, forgotten: Forgotten): Promise<void> {
+  const { projectKey, since } = forgotten;
+  const project = await database
+    .read('projects')
+    .where({ project_key: projectKey })
+    .first<{ first_seen_at: string } | undefined>('first_seen_at');
+  const from = since ?? project?.first_seen_at ?? '';
+  const accounts = await database.snapshot((read) => listNamed(read, forgotten), { isUnlimited: true });
+  await inBatches(accounts, ROWS_AT_ONCE, (part) =>
+    database.write(async (trx) => {
+      await lockProject(trx, forgotten);
+      const query = trx('display_names').whereIn('account_id', part).orderBy('account_id');
+      const current = (await (kindOf(trx) === 'postgres' ? query.forUpdate() : query)) as {
+        account_id: string;
+        display_name: string;
+        observed_at: string;
+      }[];
+      const own = (): Knex.QueryBuilder => {
+        const rows = trx('display_name_history')
+          .whereIn('account_id', part)
+          .where({ project_key: projectKey });
+        return since === null ? rows : rows.where('last_observed_at', '>=', since);
+      };
+      await own().where('first_observed_at', '>=', from).delete();
+      await own().update({
+        last_observed_at: trx.ref('first_observed_at'),
+        ...(since === null ? { project_key: '', source: '' } : {}),
+      });
+      const history = await trx<NameRow>('display_name_history').whereIn('account_id', part);
+      const ages = new Map<string, number>();
+      const add = (hour: string, by: number): void => void ages.set(hour, (ages.get(hour) ?? 0) + by);
+      const unnamed: string[] = [];
+      for (const { account_id: accountId, display_name: name, observed_at: at } of current) {
+        const [newest] = history
+          .filter((row) => row.account_id === accountId)
+          .sort(
+            (a, b) =>
+              compareBytes(b.last_observed_at, a.last_observed_at) ||
+              compareBytes(b.display_name, a.display_name),
+          );
+        if (newest?.display_name === name && newest.last_observed_at === at) continue;
+        add(hourKey(at), -1);
+        if (!newest) {
+          unnamed.push(accountId);
+          continue;
+        }
+        add(hourKey(newest.last_observed_at), 1);
+        const normalized = normalizeName(newest.display_name);
+        await trx('display_names')
+          .where({ account_id: accountId })
+          .update({
+            display_name: newest.display_name,
+            normalized_display_name: normalized,
+            name_length: lengthOf(normalized),
+            source: newest.source,
+            project_key: newest.project_key,
+            observed_at: newest.last_observed_at,
+          });
+      }
+      await trx('display_names').whereIn('account_id', unnamed).delete();
+      const writes = await lockEvents(trx);
+      const seen = await trx('accounts_seen').whereIn('account_id', unnamed).update({ named: 0 });
+      if (seen > 0) add('', seen);
+      addAges(writes, ages);
+    }),
+  );
+}
+
+/** Returns the clubs that no other project has reported, first or last. */
+async function listClubs(read: Knex, { projectKey, since }: Forgotten): Promise<number[]> {
+  if (since !== null) return [];
+  const own = { first_synced_by: projectKey, synced_by: projectKey };
+  return (await read('clubs').where(own).orderBy('club_id').pluck('club_id')) as number[];
+}
+
+/** Removes a club with all that was reported of it; returns its maps. */
+async function forgetClub(database: Database, clubId: number, now: () => Date): Promise<string[]> {
+  const uids = (await database.read('club_maps').where({ club_id: clubId }).pluck('map_uid')) as string[];
+  await inBatches(uids.sort(), ROWS_AT_ONCE, (part) =>
+    database.write(async (trx) => {
+      await lockClub(trx, clubId);
+      const isPrimary = await trx('settings')
+        .where({ key: 'primary_club_id', value: String(clubId) })
+        .first('key');
+      await lockMaps(trx, part);
+      for (const table of ['club_map_sources', 'club_maps'])
+        await trx(table).where({ club_id: clubId }).whereIn('map_uid', part).delete();
+      if (isPrimary) await updatePrimaryMembership(trx, { added: [], removed: part }, now().toISOString());
+      await updateMapRollups(deferWrites(trx), part);
+    }),
+  );
+  await database.write(async (trx) => {
+    await lockClub(trx, clubId);
+    for (const table of [
+      'club_map_sources',
+      'club_maps',
+      'club_members',
+      'club_campaigns',
+      'club_uploads',
+      'hook_runs',
+      'clubs',
+    ])
+      await trx(table).where({ club_id: clubId }).delete();
+    await trx('settings')
+      .where({ key: 'primary_club_id', value: String(clubId) })
+      .delete();
+  });
+  return uids;
+}
+
+async function lockClub(trx: Knex.Transaction, clubId: number): Promise<void> {
+  const query = trx('clubs').where({ club_id: clubId });
+  await (kindOf(trx) === 'postgres' ? query.forUpdate() : query).first('club_id');
+}
+
+/** What else tells of a map. */
+const TABLES_OF_MAPS = [
+  'world_record_reports',
+  'project_maps',
+  'club_maps',
+  'verification_maps',
+  'verification_map_pins',
+  'verification_paths',
+];
+
+/** Removes the maps, of some, of which nobody else has told. */
+async function forgetMaps(database: Database, mapUids: readonly string[]): Promise<void> {
+  await inBatches(mapUids, ROWS_AT_ONCE, (part) =>
+    database.write(async (trx) => {
+      const maps = await lockMaps(trx, part);
+      const known = new Set<string>();
+      for (const table of TABLES_OF_MAPS) {
+        const rows = (await trx(table)
+          .whereIn('map_uid', part)
+          .distinct('map_uid')
+          .pluck('map_uid')) as string[];
+        for (const uid of rows) known.add(uid);
+      }
+      const queued = trx('wr_baseline_queue')
+        .whereIn('map_uid', part)
+        .whereIn('status', ['queued', 'processing']);
+      for (const uid of (await queued.pluck('map_uid')) as string[]) known.add(uid);
+      const unknown = [...maps.keys()].filter((uid) => !known.has(uid));
+      if (unknown.length === 0) return;
+      await trx('maps').whereIn('map_uid', unknown).update({ tracked: 0 });
+      const writes = deferWrites(trx);
+      await updateMapRollups(writes, unknown);
+      addCatalogCounts(writes, [['maps', -unknown.length]]);
+      for (const table of ['map_rollup_state', 'maps'])
+        writes.add(`DELETE FROM ${table} WHERE map_uid IN (SELECT k.map_uid FROM ?)`, [
+          keyRows(trx, 'map_uid', 'text', unknown),
+        ]);
+    }),
+  );
+}
+
+/** The project's own row: it goes, or has the sums of what is left. */
+async function forgetItself(database: Database, forgotten: Forgotten): Promise<void> {
+  const { projectKey, since } = forgotten;
+  const own = { project_key: projectKey };
+  await renewCheckedMaps(database, forgotten);
+  await database.write(async (trx) => {
+    await lockProject(trx, forgotten);
+    await lockEvents(trx);
+    if (since === null) {
+      for (const table of ['event_hours', 'metric_hours', 'queue_counts', 'projects'])
+        await trx(table).where(own).delete();
+      return;
+    }
+    const [sums] = await trx('project_maps')
+      .where(own)
+      .select<Record<string, number | string | null>[]>(
+        trx.raw(
+          `count(*) AS map_count, COALESCE(sum(tracked), 0) AS tracked_maps, count(last_changed_at) AS changed_maps,
+            COALESCE(sum(check_count), 0) AS total_checks, COALESCE(sum(change_count), 0) AS total_changes,
+            max(latest_checked_at) AS latest_checked_at`,
+        ),
+      );
+    await trx('projects')
+      .where(own)
+      .update({
+        ...sums,
+        latest_run_at: trx.raw(
+          '(SELECT max(r.finished_at) FROM runs r WHERE r.project_key = projects.project_key)',
+        ),
+      });
+  });
+}
+
+interface CheckedRow {
+  map_uid: string;
+  latest_at: string;
+  changed_at: string | null;
+  told_at: string | null;
+}
+
+interface CheckedMap {
+  map_uid: string;
+  check_count: number;
+  change_count: number;
+  latest_checked_at: string;
+  last_changed_at: string | null;
+  wr_told_at: string | null;
+}
+
+/** What a project says of its maps follows from the checks that are left; where retention has removed these, nothing is later than the time. */
+async function renewCheckedMaps(database: Database, { projectKey, since }: Forgotten): Promise<void> {
+  if (since === null) return;
+  const own = { project_key: projectKey };
+  const [checks, affected] = await database.snapshot(
+    async (read): Promise<[CheckedRow[], CheckedMap[]]> => [
+      await read('events')
+        .where({ ...own, event_type: 'map.checked' })
+        .groupBy('map_uid')
+        .select<CheckedRow[]>(
+          read.raw(`map_uid, max(occurred_at) AS latest_at, max(CASE WHEN changed = 1 THEN occurred_at END) AS changed_at,
+            max(CASE WHEN new_wr_time IS NOT NULL THEN occurred_at END) AS told_at`),
+        ),
+      await read<CheckedMap>('project_maps')
+        .where(own)
+        .where((where) => {
+          void where.where({ check_count: 0 });
+          for (const column of ['latest_checked_at', 'last_changed_at', 'wr_told_at'])
+            void where.orWhere(column, '>=', since);
+        })
+        .orderBy('map_uid'),
+    ],
+    { isUnlimited: true },
+  );
+  const left = new Map(checks.map((row) => [row.map_uid, row]));
+  await inBatches(affected, MAPS_AT_ONCE, (part) =>
+    database.write(async (trx) => {
+      await lockProject(trx, { projectKey, since });
+      const uids = part.map((row) => row.map_uid);
+      await lockMaps(trx, uids);
+      for (const row of part) {
+        const stored = trx('project_maps').where({ ...own, map_uid: row.map_uid });
+        if (Number(row.check_count) === 0) {
+          await stored.delete();
+          continue;
+        }
+        const known = left.get(row.map_uid);
+        const changedAt = known?.changed_at ?? earlierOf(row.last_changed_at, since);
+        await stored.update({
+          latest_checked_at: known?.latest_at ?? earlierOf(row.latest_checked_at, since),
+          last_changed_at: Number(row.change_count) === 0 ? null : changedAt,
+          ...((row.wr_told_at ?? '') >= since ? await lastTold(trx, own, known, row.map_uid) : {}),
+        });
+      }
+      await trackAgain(trx, uids);
+      await updateMapRollups(deferWrites(trx), uids);
+    }),
+  );
+}
+
+/** Returns the record that the last check with one has told. */
+async function lastTold(
+  trx: Knex.Transaction,
+  own: { project_key: string },
+  known: CheckedRow | undefined,
+  mapUid: string,
+): Promise<Record<string, unknown>> {
+  const at = known?.told_at ?? null;
+  if (at === null) return { wr_ms: null, wr_account_id: null, wr_holder: null, wr_told_at: null };
+  const [told] = await trx('events')
+    .where({ ...own, system: 0, occurred_at: at, event_type: 'map.checked', map_uid: mapUid })
+    .whereNotNull('new_wr_time')
+    .orderBy('new_wr_time')
+    .limit(1)
+    .select<Pick<EventRow, 'new_wr_time' | 'account_id' | 'holder'>[]>('new_wr_time', 'account_id', 'holder');
+  return {
+    wr_ms: told?.new_wr_time ?? null,
+    wr_account_id: told?.account_id ?? null,
+    wr_holder: told?.holder ?? null,
+    wr_told_at: at,
+  };
+}

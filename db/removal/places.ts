@@ -1,0 +1,137 @@
+import type { Knex } from 'knex';
+import type { Database, Row } from '../connection/database.js';
+import { createRedactor, isPerson, mentions, type Person } from './person.js';
+
+/** Where a table may name a player. */
+export interface Place {
+  table: string;
+  key: readonly string[];
+  /** Columns with an account id. */
+  accounts?: readonly string[];
+  /** Pairs of columns with an account id and a name. */
+  holders?: readonly (readonly [account: string, name: string])[];
+  /** Columns with any text, of which it may be a part. */
+  texts?: readonly string[];
+}
+
+/**
+ * All tables that may name a player. Names of maps, clubs, campaigns and projects are not among them: they are facts of these. Rollups
+ * follow from what is here.
+ */
+export const PLACES = {
+  display_names: { table: 'display_names', key: ['account_id'], accounts: ['account_id'] },
+  display_name_history: {
+    table: 'display_name_history',
+    key: ['account_id', 'display_name'],
+    accounts: ['account_id'],
+  },
+  accounts_seen: { table: 'accounts_seen', key: ['account_id'], accounts: ['account_id'] },
+  club_members: { table: 'club_members', key: ['club_id', 'account_id'], accounts: ['account_id'] },
+  maps: { table: 'maps', key: ['map_uid'], accounts: ['author', 'submitter'] },
+  project_maps: {
+    table: 'project_maps',
+    key: ['map_uid', 'project_key'],
+    holders: [['wr_account_id', 'wr_holder']],
+  },
+  world_record_reports: {
+    table: 'world_record_reports',
+    key: ['map_uid', 'wr_ms', 'account_id', 'holder', 'project_key'],
+    holders: [['account_id', 'holder']],
+  },
+  world_records: { table: 'world_records', key: ['event_id'], holders: [['account_id', 'holder']] },
+  events: {
+    table: 'events',
+    key: ['event_id'],
+    holders: [['account_id', 'holder']],
+    texts: ['message', 'payload', 'event_key', 'dedupe_key'],
+  },
+  event_repeat_keys: { table: 'event_repeat_keys', key: ['dedupe_key'], texts: ['dedupe_key'] },
+  runs: { table: 'runs', key: ['run_id'], texts: ['provider', 'reason', 'note'] },
+  wr_baseline_queue: { table: 'wr_baseline_queue', key: ['queue_id'], texts: ['note', 'search_text'] },
+  project_instances: {
+    table: 'project_instances',
+    key: ['project_key', 'instance_id'],
+    texts: ['instance_id', 'instance_name', 'reported_status', 'meta'],
+  },
+  traffic_samples: {
+    table: 'traffic_samples',
+    key: ['sample_id'],
+    texts: ['service', 'component', 'route', 'target_host', 'target_path'],
+  },
+  verification_records: {
+    table: 'verification_records',
+    key: ['record_id'],
+    accounts: ['run_account_id', 'deep_run_account_id'],
+    texts: ['record_id', 'replay_findings'],
+  },
+  verification_submissions: {
+    table: 'verification_submissions',
+    key: ['sequence'],
+    accounts: ['run_account_id'],
+    texts: ['record_id'],
+  },
+  verification_paths: {
+    table: 'verification_paths',
+    key: ['map_uid', 'path'],
+    accounts: ['account_id'],
+    texts: ['record_id'],
+  },
+  verification_artifacts: { table: 'verification_artifacts', key: ['artifact_ref'], texts: ['filename'] },
+} as const satisfies Readonly<Record<string, Place>>;
+
+/** Events are looked through in parts, each in a snapshot of its own, so that none is long. */
+const EVENTS_AT_ONCE = 50_000;
+
+/** Returns the rows of a table that name a person, in parts. */
+export async function* findRows(database: Database, place: Place, person: Person): AsyncGenerator<Row[]> {
+  if (place.table !== 'events') {
+    yield await findIn(database, place, person);
+    return;
+  }
+  const [last] = await database.read('events').max<{ id: number | null }[]>('event_id as id');
+  for (let after = 0; after < Number(last?.id ?? 0); after += EVENTS_AT_ONCE)
+    yield await findIn(database, place, person, (query) =>
+      query.where('event_id', '>', after).where('event_id', '<=', after + EVENTS_AT_ONCE),
+    );
+}
+
+async function findIn(
+  database: Database,
+  place: Place,
+  person: Person,
+  within = (query: Knex.QueryBuilder): Knex.QueryBuilder => query,
+): Promise<Row[]> {
+  const rows = await database.snapshot<Row[]>(
+    (read) => within(read(place.table)).where((where) => namesPerson(read, where, place, person)),
+    { isUnlimited: true },
+  );
+  const redact = createRedactor(person);
+  return rows.filter(
+    (row) =>
+      (place.accounts ?? []).some((column) => row[column] === person.accountId) ||
+      (place.holders ?? []).some(([account, name]) =>
+        isPerson(person, { account_id: textOf(row[account]), holder: textOf(row[name]) }),
+      ) ||
+      (place.texts ?? []).some((column) => {
+        const text = textOf(row[column]);
+        return text !== null && redact(text) !== text;
+      }),
+  );
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** Adds the conditions of rows that may name a person. */
+function namesPerson(
+  read: Knex,
+  where: Knex.QueryBuilder,
+  { accounts = [], holders = [], texts = [] }: Place,
+  person: Person,
+): void {
+  for (const column of accounts) void where.orWhere({ [column]: person.accountId });
+  for (const [account] of holders) void where.orWhere({ [account]: person.accountId });
+  const searched = [...holders.map(([, name]) => name), ...texts];
+  if (searched.length > 0) void where.orWhere(mentions(read, person, searched) as never);
+}

@@ -1,0 +1,283 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import type { Database, Row } from '../connection/database.js';
+import { createEvents } from '../stores/aggregator/tracking/events.js';
+import { createTraffic } from '../stores/aggregator/community/traffic.js';
+import { createVerdictImport } from '../stores/verification/verdict-import.js';
+import { createClock } from '../testing/clock.js';
+import { createSnapshotSender, emptyCommunity, mapsOf } from '../testing/community.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import { storeNames } from '../testing/identity.js';
+import { createRandom } from '../testing/random.js';
+import { expectRecount } from '../testing/recount.js';
+import { changedOf, checkOf, randomChecks, storeRun } from '../testing/tracker-runs.js';
+import { AT, emptyTracking, minutes, readAll } from '../testing/tracking.js';
+import { countAccount, eraseAccount, type ErasedFiles } from './erase-account.js';
+import { countProject, forgetProject } from './forget-project.js';
+
+const PLAYER = '3f2b8c1e-7d4a-4e59-9c06-b1a2d3e4f506';
+const LOGIN = Buffer.from(PLAYER.replaceAll('-', ''), 'hex').toString('base64url');
+const OTHER = '7a1c9d2e-1111-4222-8333-444455556666';
+const NOW = (): Date => new Date(minutes(10_000));
+const NO_FILES: ErasedFiles = { readAccount: () => Promise.resolve(null), sweep: () => Promise.resolve() };
+
+/** Returns every row of every table as text. */
+async function dump(database: Database): Promise<string> {
+  const tables: string[] =
+    database.kind === 'sqlite'
+      ? await database
+          .read('sqlite_schema')
+          .where({ type: 'table' })
+          .whereRaw("name NOT LIKE '%search%'")
+          .pluck('name')
+      : await database.read('pg_tables').where({ schemaname: 'public' }).pluck('tablename');
+  const texts: string[] = [];
+  for (const table of tables) {
+    const rows = (await database.read(table).select('*')) as Row[];
+    texts.push(...rows.map((row) => `${table} ${JSON.stringify(row)}`));
+  }
+  return texts.join('\n');
+}
+
+function linesWith(text: string, ...sought: string[]): string[] {
+  return text
+    .split('\n')
+    .filter((line) => sought.some((one) => line.toLowerCase().includes(one.toLowerCase())));
+}
+
+async function storeCommunity(database: Database): Promise<void> {
+  const clock = createClock();
+  const events = createEvents(database);
+  await storeNames(database, [
+    { accountId: PLAYER, displayName: 'Oldkestrel', observedAt: minutes(-90) },
+    { accountId: PLAYER, displayName: 'Kestrel Ö', observedAt: minutes(-50) },
+    { accountId: PLAYER, displayName: 'Shared', observedAt: minutes(-95) },
+    { accountId: OTHER, displayName: 'Shared', observedAt: minutes(-80) },
+  ]);
+  await createSnapshotSender(
+    database,
+    clock,
+  )({
+    members: [{ accountId: PLAYER, displayName: 'Kestrel Ö' }, { accountId: OTHER }],
+    campaigns: [
+      { campaignId: 1, name: 'C', maps: [{ ...mapsOf('m')[0], author: PLAYER, submitter: PLAYER }] },
+    ],
+  });
+  const holder = { newHolder: 'Kestrel Ö', newHolderAccountId: PLAYER };
+  await storeRun(
+    database,
+    [
+      changedOf({ mapUid: 'm', ...holder, newWrTime: 40_000, note: 'Kestrel Ö again' }),
+      changedOf({
+        mapUid: 'n',
+        newHolder: 'Shared',
+        newHolderAccountId: OTHER,
+        oldHolder: 'Oldkestrel',
+        newWrTime: 39_000,
+      }),
+      changedOf({ mapUid: 'n', ...holder, newWrTime: 38_000, checkedAt: minutes(1) }),
+      changedOf({ mapUid: 'tie', ...holder, newWrTime: 38_000, checkedAt: minutes(1) }),
+      changedOf({
+        mapUid: 'tie',
+        newHolder: 'Shared',
+        newHolderAccountId: OTHER,
+        newWrTime: 38_000,
+        checkedAt: minutes(3),
+      }),
+      checkOf({ mapUid: 'o', accountIds: [PLAYER], newHolder: 'kestrel ö', newWrTime: 50_000 }),
+    ],
+    { run: { note: `for ${PLAYER}`, startedAt: minutes(-1), finishedAt: minutes(2) } },
+  );
+  await events.store({ projectKey: 'p', receivedAt: minutes(6) }, [
+    { type: 'note', accountId: PLAYER, message: 'Shared said hello', eventKey: `${PLAYER}-1` },
+    {
+      type: 'note',
+      message: `about ${LOGIN}`,
+      payload: { who: PLAYER, name: 'Oldkestrel', other: 'Oldkestrels' },
+    },
+    { type: 'wr_change', mapUid: 'n', wrMs: 38_000, accountId: PLAYER, eventKey: `${PLAYER} record` },
+    { type: 'note', message: 'Shared rides on' },
+  ]);
+  await createTraffic(database).ingest({
+    projectKey: 'p',
+    projectName: undefined,
+    sourceLabel: undefined,
+    receivedAt: minutes(7),
+    service: undefined,
+    samples: [{ statusCode: 200, targetPath: `/players/${PLAYER}` }],
+  });
+  await createVerdictImport(database, NOW).apply([
+    {
+      record_id: `m.${PLAYER}`,
+      map_uid: 'm',
+      track: 'replay',
+      status: 'pass',
+      reason_code: 'verified',
+      confidence: 'high',
+      policy_version: null,
+      checked_at: AT,
+      run: { account_id: PLAYER, time_ms: 40_000, checkpoints_ms: null },
+    },
+  ]);
+}
+
+/** What follows from the reports, without ids, times of receipt and the events that records have. */
+async function readState(database: Database): Promise<Record<string, Row[]>> {
+  const without = (rows: Row[], ...names: string[]): Row[] =>
+    rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name))));
+  const read = (table: string, ...order: string[]): Promise<Row[]> => readAll(database, table, ...order);
+  return {
+    reports: await read('world_record_reports', 'map_uid', 'wr_ms', 'account_id', 'holder', 'project_key'),
+    records: without(await read('world_records', 'map_uid', 'wr_ms', 'player'), 'event_id', 'received_at'),
+    maps: without(await read('maps', 'map_uid'), 'wr_event_id', 'first_seen_at', 'updated_at'),
+    projectMaps: await read('project_maps', 'map_uid', 'project_key'),
+    projects: without(await read('projects', 'project_key'), 'first_seen_at', 'last_seen_at'),
+    leaders: await read('wr_leaders', 'player', 'bucket'),
+    hours: (await read('metric_hours', 'hour', 'project_key')).filter((row) => row['runs'] !== 0),
+    runs: without(await read('runs', 'repeat_key', 'finished_at', 'received_at'), 'run_id'),
+  };
+}
+
+describeOnDatabases('removal', (database) => {
+  beforeEach(() => emptyTracking(database()));
+  beforeEach(() => emptyCommunity(database()));
+
+  test('an erased account is in no row any more; its records stay as nobody’s', async () => {
+    await storeCommunity(database());
+    const before = await dump(database());
+    assert.ok(linesWith(before, PLAYER).length > 10);
+    const counts = await countAccount(database(), NO_FILES, PLAYER);
+    for (const table of [
+      'display_names',
+      'club_members',
+      'maps',
+      'world_records',
+      'events',
+      'runs',
+      'verification_records',
+    ])
+      assert.ok((counts[table] ?? 0) > 0, `${table} of ${JSON.stringify(counts)}`);
+    assert.equal(await dump(database()), before, 'counting changes nothing');
+    await eraseAccount(database(), NO_FILES, PLAYER, NOW);
+    assert.deepEqual(
+      linesWith(await dump(database()), PLAYER, LOGIN, PLAYER.replaceAll('-', ''), 'kestrel').filter(
+        (line) => !line.includes('Oldkestrels'),
+      ),
+      [],
+    );
+    await expectRecount(database());
+    const maps = await readAll(database(), 'maps', 'map_uid');
+    assert.deepEqual(
+      maps.map((map) => [map['map_uid'], map['wr_ms'], map['wr_account_id'], map['wr_holder']]),
+      [
+        ['m', 40_000, null, null],
+        ['n', 38_000, null, null],
+        ['o', 50_000, null, null],
+        ['tie', 38_000, OTHER, 'Shared'],
+      ],
+    );
+    const texts = await readAll(database(), 'events', 'event_id');
+    assert.deepEqual(
+      texts.filter((row) => row['event_type'] === 'note').map((row) => row['message']),
+      ['erased said hello', 'about erased', 'Shared rides on'],
+    );
+    const [verdict] = await readAll(database(), 'verification_records', 'record_id');
+    assert.match(String(verdict?.['record_id']), /^erased-[0-9a-f]{24}$/);
+    assert.deepEqual([verdict?.['replay_status'], verdict?.['run_account_id']], ['pass', null]);
+    assert.deepEqual(await countAccount(database(), NO_FILES, PLAYER), {});
+    await database().write((trx) => trx('verification_records').delete());
+    await database().write((trx) => trx('verification_maps').delete());
+  });
+
+  test('without a project the rest is as if it had never been there, whatever the order', async () => {
+    for (let seed = 0; seed < 4; seed += 1) {
+      const random = createRandom(seed);
+      const runs = Array.from({ length: 20 }, (_, index) => ({
+        checks: randomChecks(random, 1 + random.below(10), 5),
+        projectKey: `p-${random.below(3)}`,
+        at: minutes(index),
+      }));
+      const store = async (isIn: (key: string) => boolean): Promise<void> => {
+        for (const { checks, projectKey, at } of runs)
+          if (isIn(projectKey))
+            await storeRun(database(), checks, { projectKey, run: { finishedAt: at } }, at);
+      };
+      await store((key) => key !== 'p-1');
+      const expected = await readState(database());
+      await emptyTracking(database());
+      await emptyCommunity(database());
+      await store(() => true);
+      const forgotten = { projectKey: 'p-1', since: null };
+      const before = await dump(database());
+      const counts = await countProject(database(), forgotten);
+      assert.ok((counts?.['events'] ?? 0) > 0 && (counts?.['world_record_reports'] ?? 0) > 0);
+      assert.equal(await dump(database()), before, 'counting changes nothing');
+      await forgetProject(database(), forgotten, NOW);
+      await expectRecount(database());
+      assert.deepEqual(await readState(database()), expected, `seed ${seed}`);
+      assert.deepEqual(linesWith(await dump(database()), 'p-1'), []);
+      assert.equal(await countProject(database(), forgotten), null);
+      await emptyTracking(database());
+      await emptyCommunity(database());
+    }
+  });
+
+  test('since a time: what was received before stays as it was', async () => {
+    const random = createRandom(9);
+    const store = async (count: number): Promise<void> => {
+      for (let index = 0; index < count; index += 1) {
+        const checks = randomChecks(random, 8, 5).map((check, place) => ({
+          ...check,
+          checkedAt: minutes(index - 1 + place / 100),
+        }));
+        const sent = { projectKey: `p-${index % 2}`, run: { finishedAt: minutes(index) } };
+        await storeRun(database(), checks, sent, minutes(index));
+      }
+    };
+    await store(10);
+    const expected = await readState(database());
+    await store(8);
+    for (let index = 10; index < 18; index += 1)
+      await storeRun(
+        database(),
+        randomChecks(random, 8, 5).map((check) => ({ ...check, checkedAt: minutes(index) })),
+        { projectKey: 'p-0', run: { finishedAt: minutes(index) } },
+        minutes(index),
+      );
+    await forgetProject(database(), { projectKey: 'p-0', since: minutes(10) }, NOW);
+    await expectRecount(database());
+    assert.deepEqual(expected['maps']?.length, (await readState(database()))['maps']?.length);
+  });
+
+  test('a club and names that nobody else has told go with their project', async () => {
+    const send = createSnapshotSender(database(), createClock());
+    await storeNames(database(), [{ accountId: OTHER, displayName: 'Dunes', observedAt: minutes(-90) }]);
+    await send({
+      projectKey: 'junk',
+      members: [
+        { accountId: PLAYER, displayName: 'Kestrel' },
+        { accountId: OTHER, displayName: 'Dunce' },
+      ],
+      campaigns: [{ campaignId: 1, name: 'C', maps: mapsOf('m', 'n') }],
+    });
+    await storeRun(database(), [checkOf({ mapUid: 'n' })]);
+    await forgetProject(database(), { projectKey: 'junk', since: null }, NOW);
+    await expectRecount(database());
+    assert.deepEqual(
+      (await readAll(database(), 'maps', 'map_uid')).map((map) => [
+        map['map_uid'],
+        map['status'],
+        map['tracked'],
+      ]),
+      [['n', 'archived', 1]],
+    );
+    assert.deepEqual(await readAll(database(), 'clubs', 'club_id'), []);
+    assert.deepEqual(
+      (await readAll(database(), 'display_names', 'account_id')).map((row) => [
+        row['account_id'],
+        row['display_name'],
+      ]),
+      [[OTHER, 'Dunes']],
+    );
+  });
+});

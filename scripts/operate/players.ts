@@ -1,0 +1,102 @@
+/**
+ * What is kept of a player: `npm run players -- export ACCOUNT | erase ACCOUNT`. When: a person asks for it; while the services run or not.
+ * Reads, and with `erase --yes` writes, the database of DATABASE_URL or DATA_DIR and the files in DATA_DIR or ARTIFACT_STORE. `export`
+ * prints JSON; `erase` prints counts, and a line for the log.
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { openArtifactStore } from '../../db/artifacts/open-store.js';
+import type { Database } from '../../db/connection/database.js';
+import { countAccount, eraseAccount, type ErasedFiles } from '../../db/removal/erase-account.js';
+import { readPerson } from '../../db/removal/person.js';
+import { findRows, PLACES, type Place } from '../../db/removal/places.js';
+import { accountIdOf } from '../../db/rules/display-names.js';
+import { createArtifacts } from '../../db/stores/verification/artifacts.js';
+import { readConfig, type Config } from '../../src/config.js';
+import { connectDatabase } from '../../src/main/connect-database.js';
+import { createLogger } from '../../src/main/create-logger.js';
+import { randomText } from '../../src/main/random-text.js';
+import { readAccountOfRun } from '../../src/worker/inspect.js';
+import { exitWithMisuse, readCommandLine } from '../command-line.js';
+
+const USAGE = `Usage: npm run players -- export ACCOUNT
+       npm run players -- erase ACCOUNT [--yes]
+
+What the database of DATABASE_URL or DATA_DIR keeps of a player, by account id:
+  export   print all of it as JSON
+  erase    print how many rows of each table name the account; with --yes remove it from them, while the services run:
+           names and memberships go, records stay as nobody's. It cannot be undone. What backups have stays in them, and what
+           is reported later is stored again.
+
+Interrupted, erase goes on where it is called again.
+
+Examples:
+  npm run players -- export ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 > player.json
+  npm run players -- erase ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 --yes`;
+
+async function exportPlayer(database: Database, accountId: string): Promise<void> {
+  const person = await readPerson(database.read, accountId);
+  process.stdout.write(`{"accountId":${JSON.stringify(accountId)},"names":${JSON.stringify(person.names)}`);
+  for (const place of Object.values<Place>(PLACES)) {
+    let separator = `,\n${JSON.stringify(place.table)}:[`;
+    for await (const rows of findRows(database, place, person))
+      for (const row of rows) {
+        process.stdout.write(`${separator}\n${JSON.stringify(row)}`);
+        separator = ',';
+      }
+    process.stdout.write(separator === ',' ? ']' : `${separator}]`);
+  }
+  process.stdout.write('}\n');
+}
+
+async function openFiles(database: Database, config: Config, now: () => Date): Promise<ErasedFiles> {
+  const files = await openArtifactStore(config);
+  const { artifactTtlSeconds: ttlSeconds, artifactKeepDays: keepDays } = config;
+  return {
+    readAccount: async (sha256) => {
+      const opened = await files.open(sha256);
+      if (!opened) return null;
+      try {
+        const { content } = opened;
+        return readAccountOfRun(
+          'bytes' in content ? Buffer.from(content.bytes) : await readFile(content.path),
+        );
+      } finally {
+        await opened.close();
+      }
+    },
+    sweep: () => createArtifacts(database, { files, ttlSeconds, keepDays, now, randomText }).sweep(),
+  };
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = readCommandLine(USAGE, { yes: { type: 'boolean' } }, true);
+  const [command = '', sent = '', ...others] = positionals;
+  if (command !== 'export' && command !== 'erase')
+    return exitWithMisuse(command === '' ? 'Say what to do' : `There is no command ${command}`);
+  const accountId = accountIdOf(sent);
+  if (accountId === null || others.length > 0) return exitWithMisuse(`${command} takes one account id`);
+  const config = readConfig(process.env);
+  const database = await connectDatabase(config, () => undefined);
+  const now = (): Date => new Date();
+  try {
+    if (command === 'export') return await exportPlayer(database, accountId);
+    const files = await openFiles(database, config, now);
+    const rows = await countAccount(database, files, accountId);
+    console.log(JSON.stringify(rows));
+    if (values.yes !== true) return console.error('Nothing was changed: --yes erases these.');
+    const startedAt = performance.now();
+    await eraseAccount(database, files, accountId, now);
+    // Not the id: the log would keep it.
+    const account = createHash('sha256').update(accountId).digest('hex').slice(0, 12);
+    const seconds = Math.round(performance.now() - startedAt) / 1000;
+    createLogger(config.logLevel).info({ account, rows, seconds }, 'player erased');
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
