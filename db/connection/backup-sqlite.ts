@@ -51,6 +51,16 @@ export async function readSqliteFile(
   }
 }
 
+/** Runs a statement that changes a SQLite file that nobody else uses. */
+export async function changeSqliteFile(filename: string, sql: string): Promise<void> {
+  const connection = await open(filename, sqlite3.OPEN_READWRITE);
+  try {
+    await all(connection, sql);
+  } finally {
+    await close(connection);
+  }
+}
+
 /** In one step, so that a write in between does not begin it anew; in WAL mode nobody waits for it. */
 async function copyAll(source: sqlite3.Database, to: string): Promise<void> {
   const backup = await new Promise<Backup>((resolve, reject) => {

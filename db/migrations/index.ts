@@ -5,6 +5,7 @@ import * as boundedReads from './002-bounded-reads.js';
 import * as verdictMemory from './003-verdict-memory.js';
 import * as recordReports from './004-record-reports.js';
 import * as storageLimits from './005-storage-limits.js';
+import * as epoch from './006-epoch.js';
 
 /** A step of the schema, in a transaction. */
 export interface Migration {
@@ -19,6 +20,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-verdict-memory': verdictMemory,
   '004-record-reports': recordReports,
   '005-storage-limits': storageLimits,
+  '006-epoch': epoch,
 };
 
 /**

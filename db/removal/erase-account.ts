@@ -300,10 +300,12 @@ async function eraseMemberships(database: Database, person: Person): Promise<voi
 async function eraseNames(database: Database, { accountId }: Person): Promise<void> {
   await database.write(async (trx) => {
     const of = (table: string): Knex.QueryBuilder => trx(table).where({ account_id: accountId });
-    const named = (await of('display_names').delete().returning('observed_at')) as { observed_at: string }[];
+    const named = (await of('display_names').select('observed_at')) as { observed_at: string }[];
+    await of('display_names').delete();
     await of('display_name_history').delete();
     const writes = await lockEvents(trx);
-    const seen = (await of('accounts_seen').delete().returning('named')) as { named: number }[];
+    const seen = (await of('accounts_seen').select('named')) as { named: number }[];
+    await of('accounts_seen').delete();
     const ages = new Map<string, number>();
     for (const { observed_at: at } of named) ages.set(hourKey(at), -1);
     for (const { named: isNamed } of seen) if (isNamed === 0) ages.set('', -1);

@@ -173,7 +173,7 @@ async function listMaps(database: Database, forgotten: Forgotten): Promise<strin
   );
 }
 
-const WIPES = `event_type = 'map.checked' AND changed = 1 AND old_wr_time IS NOT NULL AND new_wr_time IS NULL AND occurred_at <> received_at`;
+const WIPES = `e.event_type = 'map.checked' AND e.changed = 1 AND e.old_wr_time IS NOT NULL AND e.new_wr_time IS NULL`;
 
 /** Returns the last wipes of the maps whose last one the project reported, by others; null if no event of another tells of one. */
 async function readWipes(
@@ -187,8 +187,9 @@ async function readWipes(
       rowsOf<{ map_uid: string; at: string | null }>(
         await read.raw(
           `SELECT map_uid, max(CASE WHEN is_own = 0 THEN occurred_at END) AS at FROM (
-            SELECT e.map_uid, e.occurred_at, CASE WHEN ${own} THEN 1 ELSE 0 END AS is_own FROM events e WHERE ${WIPES}) AS w
-          GROUP BY map_uid HAVING max(is_own) = 1`,
+            SELECT e.map_uid, e.occurred_at, m.wr_wiped_at, CASE WHEN ${own} THEN 1 ELSE 0 END AS is_own
+              FROM events e JOIN maps m ON m.map_uid = e.map_uid WHERE ${WIPES} AND e.occurred_at <= m.wr_wiped_at) AS w
+          GROUP BY map_uid HAVING max(CASE WHEN is_own = 1 AND occurred_at = wr_wiped_at THEN 1 ELSE 0 END) = 1`,
           bindings,
         ),
       ),
@@ -399,15 +400,14 @@ async function forgetRows(database: Database, forgotten: Forgotten): Promise<voi
   await inBatches((await keysOf('runs', 'run_id')) as number[], ROWS_AT_ONCE, (part) =>
     database.write(async (trx) => {
       await lockProject(trx, forgotten);
-      const rows = (await trx('runs')
-        .whereIn('run_id', part)
-        .delete()
-        .returning(['finished_at', 'maps_checked', 'wr_changes', 'duration_ms'])) as {
+      const own = trx('runs').whereIn('run_id', part);
+      const rows = (await own.clone().select('finished_at', 'maps_checked', 'wr_changes', 'duration_ms')) as {
         finished_at: string;
         maps_checked: number;
         wr_changes: number;
         duration_ms: number | null;
       }[];
+      await own.delete();
       addMetricHours(
         await lockEvents(trx),
         rows.map((row) => ({
@@ -425,10 +425,12 @@ async function forgetRows(database: Database, forgotten: Forgotten): Promise<voi
   await inBatches((await keysOf('traffic_samples', 'sample_id')) as number[], ROWS_AT_ONCE, (part) =>
     database.write(async (trx) => {
       await lockProject(trx, forgotten);
-      const rows = (await trx('traffic_samples')
-        .whereIn('sample_id', part)
-        .delete()
-        .returning(['occurred_at', 'status_code'])) as { occurred_at: string; status_code: number }[];
+      const own = trx('traffic_samples').whereIn('sample_id', part);
+      const rows = (await own.clone().select('occurred_at', 'status_code')) as {
+        occurred_at: string;
+        status_code: number;
+      }[];
+      await own.delete();
       addMetricHours(
         await lockEvents(trx),
         rows.map(({ occurred_at: at, status_code: status }) => ({
@@ -444,12 +446,11 @@ async function forgetRows(database: Database, forgotten: Forgotten): Promise<voi
     database.write(async (trx) => {
       await lockProject(trx, forgotten);
       const writes = await lockEvents(trx);
-      const items = (await trx('wr_baseline_queue')
-        .whereIn('queue_id', part)
-        .delete()
-        .returning('status')) as {
+      const own = trx('wr_baseline_queue').whereIn('queue_id', part);
+      const items = (await own.clone().select('status')) as {
         status: QueueStatus;
       }[];
+      await own.delete();
       addQueueCounts(
         writes,
         items.map(({ status }) => ({ projectKey, status, items: -1 })),
@@ -635,6 +636,8 @@ async function forgetMaps(database: Database, mapUids: readonly string[]): Promi
   );
 }
 
+const LATEST_RUN = '(SELECT max(r.finished_at) FROM runs r WHERE r.project_key = projects.project_key)';
+
 /** The project's own row: it goes, or has the sums of what is left. */
 async function forgetItself(database: Database, forgotten: Forgotten): Promise<void> {
   const { projectKey, since } = forgotten;
@@ -661,9 +664,10 @@ async function forgetItself(database: Database, forgotten: Forgotten): Promise<v
       .where(own)
       .update({
         ...sums,
-        latest_run_at: trx.raw(
-          '(SELECT max(r.finished_at) FROM runs r WHERE r.project_key = projects.project_key)',
-        ),
+        latest_run_at: trx.raw(LATEST_RUN),
+        last_sync_at: trx.raw(`CASE WHEN last_sync_at >= ? THEN ${LATEST_RUN} ELSE last_sync_at END`, [
+          since,
+        ]),
       });
   });
 }
@@ -725,6 +729,11 @@ async function renewCheckedMaps(database: Database, { projectKey, since }: Forgo
         await stored.update({
           latest_checked_at: known?.latest_at ?? earlierOf(row.latest_checked_at, since),
           last_changed_at: Number(row.change_count) === 0 ? null : changedAt,
+          // Events do not say what a check said of that: it stays, until the next check.
+          tracked_told_at: trx.raw('CASE WHEN tracked_told_at >= ? THEN ? ELSE tracked_told_at END', [
+            since,
+            since,
+          ]),
           ...((row.wr_told_at ?? '') >= since ? await lastTold(trx, own, known, row.map_uid) : {}),
         });
       }

@@ -110,7 +110,7 @@ function wordsOf(names: readonly string[]): RegExp | null {
 function alternativesOf(texts: readonly string[]): string {
   return [...new Set(texts)]
     .toSorted((a, b) => b.length - a.length)
-    .map((text) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'))
+    .map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
     .join('|');
 }
 

@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { addEventHours } from '../rollups/event-hours.js';
 import type { EventRow } from '../rules/event-row.js';
+import { hourKey } from '../rules/times.js';
+import { keyRows } from '../sql/json-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { lockEvents, type DeferredWrites } from '../sql/deferred-writes.js';
 import { addQueueCounts, type ItemRow } from '../writes/queue.js';
@@ -22,7 +24,12 @@ export interface Retention {
     before: Date,
     now: Date,
   ) => Promise<{ removed: number; hasMore: boolean }>;
+  /** Removes the former names beyond the `MAX_NAMES` of an account that were observed last; returns how many. */
+  removeFormerNames: () => Promise<number>;
 }
+
+/** How many names an account has at most, the present one among them. */
+export const MAX_NAMES = 100;
 
 /** Bounds how long other writers wait for a batch. */
 const BATCH = 250;
@@ -37,6 +44,7 @@ export function createRetention(database: Database): Retention {
     traffic: (span) => database.write((trx) => removeOldest(trx, TRAFFIC, span)),
     runs: async (span) => {
       const parts = [
+        await database.write((trx) => removeInstances(trx, span)),
         await database.write((trx) => removeOldest(trx, RUNS, span)),
         await database.write((trx) => removeOldest(trx, HOOK_RUNS, span)),
         await database.write((trx) => removeQueueItems(trx, span)),
@@ -50,7 +58,35 @@ export function createRetention(database: Database): Retention {
   return {
     removeBatch: (kind, before, now) =>
       removers[kind]({ before: before.toISOString(), now: now.toISOString() }),
+    removeFormerNames: () => removeFormerNames(database),
   };
+}
+
+async function removeFormerNames(database: Database): Promise<number> {
+  const accounts = await database.snapshot(
+    (read) =>
+      read('display_name_history')
+        .groupBy('account_id')
+        .havingRaw('count(*) > ?', [MAX_NAMES])
+        .pluck('account_id'),
+    { isUnlimited: true },
+  );
+  let removed = 0;
+  for (const accountId of accounts as string[])
+    removed += await database.write(async (trx) => {
+      const own = trx('display_name_history').where({ account_id: accountId });
+      const names = await own
+        .clone()
+        .orderBy([
+          { column: 'last_observed_at', order: 'desc' },
+          { column: 'display_name', order: 'desc' },
+        ])
+        .offset(MAX_NAMES)
+        .limit(BATCH)
+        .pluck('display_name');
+      return own.whereIn('display_name', names as string[]).delete();
+    });
+  return removed;
 }
 
 /** Which rows are old. */
@@ -148,8 +184,25 @@ async function removeEvents(trx: Knex.Transaction, span: Span): Promise<Removed>
     ),
   );
   removeFromHours(locked, removed);
+  // Counts of hours without events are of no use any more.
+  locked.add(`DELETE FROM event_hours WHERE events <= 0 AND hour IN (SELECT k.hour FROM ?)`, [
+    keyRows(trx, 'hour', 'text', [...new Set(removed.map((row) => hourKey(row.occurred_at)))]),
+  ]);
   await saveLast(trx, 'events', last);
   return { removed: removed.length, hasMore };
+}
+
+/** An instance that sends a heartbeat again registers itself again. */
+async function removeInstances(trx: Knex.Transaction, { before }: Span): Promise<Removed> {
+  const rows = (await trx('project_instances')
+    .where('last_heartbeat_at', '<', before)
+    .orderBy('last_heartbeat_at')
+    .limit(BATCH)
+    .select('project_key', 'instance_id')) as { project_key: string; instance_id: string }[];
+  if (rows.length === 0) return { removed: 0, hasMore: false };
+  const keys = rows.map((row) => [row.project_key, row.instance_id]);
+  const removed = await trx('project_instances').whereIn(['project_key', 'instance_id'], keys).delete();
+  return { removed, hasMore: rows.length === BATCH };
 }
 
 async function removeQueueItems(trx: Knex.Transaction, span: Span): Promise<Removed> {

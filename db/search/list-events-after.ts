@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { soughtText } from '../rules/search-text.js';
 import { containsText } from './contains-text.js';
 import { filterEvents, type EventFilter } from './event-filter.js';
+import { readEpoch } from '../sql/epoch.js';
 import { SEARCH_LIMITS, type SearchLimits } from './limits.js';
 
 /** What follows an event in the order in which events were stored. */
@@ -13,6 +14,8 @@ export interface EventsAfter<Event> {
   nextAfterEventId: number;
   /** The first of all events; null if there is none. */
   oldestEventId: number | null;
+  /** Of the ids. */
+  epoch: string;
 }
 
 /**
@@ -40,7 +43,7 @@ export async function listEventIdsAfter(
   const end = isFull
     ? { hasMore: true, nextAfterEventId: events.at(-1) ?? after }
     : await findEnd(following, after, limits);
-  return { events, ...end, oldestEventId: oldest[0]?.id ?? null };
+  return { events, ...end, oldestEventId: oldest[0]?.id ?? null, epoch: await readEpoch(read) };
 }
 
 /** Returns the last event that was looked at, where all were that may be, and whether others follow. */

@@ -4,6 +4,7 @@ import { insertEvents, correctEvents } from '../writes/events.js';
 import type { EventRow, NewEvent } from '../rules/event-row.js';
 import { isIndexed, soughtText } from '../rules/search-text.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
+import { readEpoch } from '../sql/epoch.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { createRandom } from '../testing/random.js';
 import { eventOf, minutes, recordEvent, store } from '../testing/tracking.js';
@@ -206,7 +207,8 @@ describeOnDatabases('lists of events', (database, kind) => {
       const found = await database().snapshot((read) =>
         listEventIdsAfter(read, ALL_EVENTS, { after, limit: 5 }),
       );
-      assert.deepEqual(found, { events: [], hasMore: false, nextAfterEventId: after, oldestEventId: 1 });
+      const epoch = await readEpoch(database().read);
+      assert.deepEqual(found, { events: [], hasMore: false, nextAfterEventId: after, oldestEventId: 1, epoch });
     }
   });
 

@@ -10,6 +10,7 @@ export const getMeta: Handler<'getMeta'> = async (_request, { totals, startedAt,
     version: 'v1',
     uptime: uptimeOf(at.getTime() - startedAt.getTime()),
     generatedAt: at.toISOString(),
+    epoch: await totals.epoch(),
     summary: await totals.summary(),
   });
 };

@@ -12,6 +12,7 @@ export const getMeta: Handler<'getMeta'> = async (_, { totals, startedAt, now })
       version: 'v1',
       uptime: uptimeOf(at.getTime() - startedAt.getTime()),
       generatedAt: at.toISOString(),
+      epoch: await totals.epoch(),
       summary: await totals.summary(),
     },
   };

@@ -134,9 +134,11 @@ test('each setting in the examples is one of .env.example', () => {
     'AWS_ENDPOINT_URL_S3',
     'AWS_ACCESS_KEY_ID',
     'AWS_SECRET_ACCESS_KEY',
+    // PostgreSQL's.
+    'PGPASSWORD',
   ]);
   const used = [
-    ...['compose.yaml', 'compose.s3.yaml'].flatMap((file) =>
+    ...['compose.yaml', 'compose.s3.yaml', 'compose.standby.yaml'].flatMap((file) =>
       Object.values(readCompose(file).services).flatMap(({ environment = {} }) => Object.keys(environment)),
     ),
     ...[...read('Dockerfile').matchAll(/^ENV (.+)$/gm)].flatMap(([, list = '']) =>
@@ -468,5 +470,6 @@ test(`${COMPOSE} accepts compose.yaml alone and with compose.s3.yaml`, { skip: i
   };
   const files = ['-f', pathOf('compose.yaml')];
   runTool(COMPOSE, [...files, 'config', '--quiet'], settings);
-  runTool(COMPOSE, [...files, '-f', pathOf('compose.s3.yaml'), 'config', '--quiet'], settings);
+  for (const other of ['compose.s3.yaml', 'compose.standby.yaml'])
+    runTool(COMPOSE, [...files, '-f', pathOf(other), 'config', '--quiet'], settings);
 });

@@ -19,7 +19,7 @@ import { findPostgres, startPostgresServer, type PostgresServer } from './faults
 import { hasHaproxy } from './faults/haproxy.js';
 import { missedProxiedGoals, proxiedFaults, runProxied, type ProxiedFault } from './faults/rolling.js';
 import { missedGoals, TABLE_HEAD, toRow } from './faults/render-result.js';
-import { startServiceProcess } from './faults/service-process.js';
+import { startServiceProcess, type ServiceProcess } from './faults/service-process.js';
 import { startTcpProxy, type TcpProxy } from './faults/tcp-proxy.js';
 import { readCommandLine } from '../command-line.js';
 
@@ -119,7 +119,7 @@ async function runProxiedFault(fault: ProxiedFault, programs: string): Promise<s
     const databaseUrl = `postgres://tests@127.0.0.1:${postgres.port}/postgres`;
     const result = await runProxied(fault, databaseUrl, dataDir);
     console.log(toRow(result));
-    const lost = await countLost(result.acknowledged, postgres.port, 'postgres');
+    const { lost } = await countLost(result.acknowledged, postgres.port, 'postgres');
     return [
       ...missedProxiedGoals(fault, result),
       ...(lost > 0 ? [`${lost} acknowledged events are lost`] : []),
@@ -131,6 +131,8 @@ async function runProxiedFault(fault: ProxiedFault, programs: string): Promise<s
 }
 
 async function measure(fault: Fault, site: Site, portOf: () => number): Promise<string[]> {
+  const [first] = site.processes;
+  const epochBefore = await readEpochOf(first);
   const load = startLoad(site.processes, `run-${Date.now()}`);
   await setTimeout(BEFORE_MS);
   const startedAt = performance.now();
@@ -141,18 +143,42 @@ async function measure(fault: Fault, site: Site, portOf: () => number): Promise<
   const { name, isLocal } = fault;
   const result = { name, isLocal, startedAt, endedAt, samples: load.samples, readiness: load.readiness };
   console.log(toRow(result));
-  const lost = await countLost(load.acknowledged, portOf());
-  return [...missedGoals(result), ...(lost > 0 ? [`${lost} acknowledged events are lost`] : [])];
+  const { lost, repeated } = await countLost(load.acknowledged, portOf());
+  console.log(
+    `  ${load.acknowledged.size} events acknowledged, ${lost} lost, ${repeated} ids given to others`,
+  );
+  const isReplaced = (await readEpochOf(first)) !== epochBefore;
+  return [
+    ...missedGoals(result),
+    ...(lost > 0 && !fault.mayLose ? [`${lost} acknowledged events are lost`] : []),
+    ...(isReplaced === (fault.isReplaced ?? false)
+      ? []
+      : [`the epoch is ${isReplaced ? 'another one' : 'the same'}`]),
+  ];
 }
 
-async function countLost(acknowledged: readonly string[], port: number, name = 'services'): Promise<number> {
+async function readEpochOf(service: ServiceProcess | undefined): Promise<string> {
+  const response = await fetch(`${service?.aggregatorUrl ?? ''}/api/v1/meta`);
+  return ((await response.json()) as { epoch: string }).epoch;
+}
+
+/** Returns how many acknowledged events are not stored, and of how many the id is another's now. */
+async function countLost(
+  acknowledged: ReadonlyMap<string, number>,
+  port: number,
+  name = 'services',
+): Promise<{ lost: number; repeated: number }> {
   const client = clientOf(port, name);
   await client.connect();
   try {
-    const { rows } = await client.query<{ stored: string }>(
-      `SELECT count(*) AS stored FROM events WHERE event_type = 'note'`,
+    const { rows } = await client.query<{ event_id: string | number; event_key: string }>(
+      `SELECT event_id, event_key FROM events WHERE event_type = 'note'`,
     );
-    return Math.max(0, acknowledged.length - Number(rows[0]?.stored ?? 0));
+    const keys = new Set(rows.map((row) => row.event_key));
+    const owners = new Map(rows.map((row) => [Number(row.event_id), row.event_key]));
+    const missing = [...acknowledged].filter(([key]) => !keys.has(key));
+    const ids = [...acknowledged].filter(([key, id]) => (owners.get(id) ?? key) !== key);
+    return { lost: missing.length, repeated: ids.length };
   } finally {
     await client.end();
   }

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Between two batches, so that requests come first. */
 const PAUSE_MS = 50;
 
-/** Returns the periodic task that removes rows older than RETENTION_…_DAYS, in small batches. */
+/** Returns the periodic task that removes rows older than RETENTION_…_DAYS, in small batches, and former names beyond a number. */
 export function createRetentionTask({ config, database, logger, now }: TaskDependencies): PeriodicTask {
   const retention = createRetention(database);
   const logFault = createFaultLog(logger);
@@ -25,7 +25,17 @@ export function createRetentionTask({ config, database, logger, now }: TaskDepen
     if (total > 0) logger.info({ kind, removed: total, days }, 'old rows removed');
   };
 
+  const capNames = async (): Promise<void> => {
+    const removed = await retention.removeFormerNames();
+    if (removed > 0) logger.info({ kind: 'names', removed }, 'former names removed');
+  };
+
   const sweep = async (signal: AbortSignal): Promise<void> => {
+    try {
+      await capNames();
+    } catch (error) {
+      logFault('Former names could not be removed; the next run tries again.', error);
+    }
     for (const kind of RETENTION_KINDS) {
       const days = config.retentionDays[kind];
       if (days === undefined) continue;

@@ -71,6 +71,7 @@ interface Followed {
   hasMore: boolean;
   nextAfterEventId: number;
   oldestEventId: number | null;
+  epoch: string;
 }
 
 /** Returns the scenario of the events that follow the scenario's first event, of its project. */
@@ -89,7 +90,7 @@ function followed(name: string, query: string, minutes: number[]): Scenario {
       };
     },
     check: ({ json }) => {
-      const { events, oldestEventId, nextAfterEventId, ...page } = json as Followed;
+      const { events, oldestEventId, nextAfterEventId, epoch, ...page } = json as Followed;
       deepEqual(
         events.map(({ occurredAt }) => Number(occurredAt.slice(14, 16))),
         minutes,
@@ -102,6 +103,7 @@ function followed(name: string, query: string, minutes: number[]): Scenario {
       const hasMore = query.includes('limit=2');
       const limit = hasMore ? 2 : 80;
       deepEqual(page, { count: minutes.length, limit, hasMore });
+      ok(epoch !== '');
       ok(oldestEventId !== null && oldestEventId <= (ids[0] ?? nextAfterEventId));
       ok(hasMore ? nextAfterEventId === ids.at(-1) : nextAfterEventId >= (ids.at(-1) ?? 0));
     },
@@ -160,7 +162,7 @@ export const eventListScenarios: Scenario[] = [
     status: 200,
     request: () => ({ query: queryOf('after_event_id=9007199254740991') }),
     check: ({ json }) => {
-      const { oldestEventId: _, ...page } = json as Followed;
+      const { oldestEventId: _, epoch: __, ...page } = json as Followed;
       deepEqual(page, {
         events: [],
         count: 0,

@@ -117,6 +117,7 @@ interface Followed extends Pick<EventList, 'events'> {
   hasMore: boolean;
   nextAfterEventId: number;
   oldestEventId: number;
+  epoch: string;
 }
 
 function events(
@@ -204,12 +205,13 @@ export const eventScenarios: Scenario[] = [
       };
     },
     check: ({ json }) => {
-      const { events: listed, nextAfterEventId, oldestEventId, ...page } = json as Followed;
+      const { events: listed, nextAfterEventId, oldestEventId, epoch, ...page } = json as Followed;
       deepEqual(
         listed.map(({ wrMs }) => wrMs),
         [39_990, 39_999],
       );
       const ids = listed.map(({ eventId }) => eventId);
+      ok(epoch !== '');
       ok(oldestEventId < (ids[0] ?? 0) && nextAfterEventId >= (ids[1] ?? Infinity));
       deepEqual(page, { limit: 50, hasMore: false });
     },

@@ -3,6 +3,7 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { ALL_EVENTS } from '../../search/event-filter.js';
 import { countEvents } from '../../search/count-events.js';
+import { readEpoch } from '../../sql/epoch.js';
 import { countRows } from '../../sql/count-rows.js';
 import { readCatalogCounts } from '../../sql/catalog-counts.js';
 import { findPrimaryClub } from './primary-club.js';
@@ -13,6 +14,8 @@ type Schemas = components['schemas'];
 export interface Totals {
   stats: () => Promise<Schemas['CatalogStats']>;
   summary: () => Promise<Schemas['MetaSummary']>;
+  /** Returns the epoch of the database. */
+  epoch: () => Promise<string>;
   metrics: () => Promise<Schemas['Metrics']>;
 }
 
@@ -21,6 +24,7 @@ export function createTotals(database: Database): Totals {
   return {
     stats: () => database.snapshot(readStats),
     summary: () => database.snapshot(readSummary),
+    epoch: () => readEpoch(database.read),
     metrics: () => database.snapshot(readMetrics),
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Measures the services: `npm run bench -- size` every read on small and on full data, and memory under mixed load (see size/size.ts);
  * `pointReads` beside peers, as ratios from one run; `ingest` into an empty and a full database; `stalls` how long others wait for the
- * costliest reads and bodies; `attacks` what others notice of attacks (see attacks/attacks.ts). Without a name, the three benchmarks.
+ * costliest reads and bodies; `year` what each table has after one (see year.ts); `attacks` what others notice of attacks (see attacks/attacks.ts). Without a name, the three benchmarks.
  * When: before and after a change that could cost speed; on an idle machine. Reads the built services and scripts/develop/bench/baselines, whose
  * packages it installs when they are missing. Writes a temporary folder, and data to measure on in the folder of BENCH_CACHE or .cache.
  * Fails when a figure is not acceptable.
@@ -17,12 +17,14 @@ import { pointReads } from './point-reads.js';
 import { createProcesses } from './processes.js';
 import { runSize, SIZE_OPTIONS } from './size/size.js';
 import { stalls } from './stalls/stalls.js';
+import { runYear } from './year.js';
 
 const benches: Readonly<Record<string, Bench>> = { pointReads, ingest, stalls };
 
 const USAGE = `Usage: npm run bench -- [BENCHMARK…]
        npm run bench -- size [options]
        npm run bench -- attacks [--sqlite] [--postgres] [--minutes N]
+       npm run bench -- year [--sqlite] [--postgres]
 
 Measures the services, on an idle machine. The benchmarks: ${Object.keys(benches).join(', ')}.
 
@@ -36,6 +38,8 @@ size measures every read on 2,000,000 events beside a hundredth of it, which are
 
 attacks sends all attacks together for 10 minutes or --minutes N, beside ten honest clients; with --minutes 0 one by one.
 
+year lives through a month of a small community, and prints what each table would have after a year.
+
 Examples:
   npm run bench -- pointReads
   npm run bench -- attacks --sqlite --minutes 5
@@ -47,6 +51,12 @@ async function main(): Promise<void> {
     return positionals.length === 1 ? runSize(values) : exitWithMisuse('size takes no name');
   if (positionals.includes('attacks'))
     return positionals.length === 1 ? runAttacks(values) : exitWithMisuse('attacks takes no name');
+  if (positionals.includes('year'))
+    return runYear(
+      (['sqlite', 'postgres'] as const).filter(
+        (kind) => values[kind] === true || !(values.sqlite || values.postgres),
+      ),
+    );
   if (process.argv.slice(2).some((word) => word.startsWith('-')))
     exitWithMisuse('The options are those of size and attacks');
   const unknown = positionals.find((name) => benches[name] === undefined);

@@ -23,6 +23,10 @@ export interface Fault {
   name: string;
   /** Only one process, the first, has the fault. */
   isLocal: boolean;
+  /** Whether what was acknowledged may be lost. */
+  mayLose?: true;
+  /** Whether the database is of another epoch afterwards. */
+  isReplaced?: true;
   /** Makes the fault and resolves when it is over. */
   cause: (site: Site) => Promise<void>;
 }
@@ -112,23 +116,46 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'the primary crashes and a standby is promoted',
+    name: 'the primary crashes and a synchronous standby is promoted',
     isLocal: false,
-    cause: async ({ postgres, pointTo, replacePostgres, query }) => {
-      const standby = await postgres.addStandby();
+    isReplaced: true,
+    cause: async (site) => {
+      const standby = await site.postgres.addStandby();
       // What is acknowledged must be on the standby too.
-      await query(`ALTER SYSTEM SET synchronous_standby_names = '*'`);
-      await query('SELECT pg_reload_conf()');
+      await site.query(`ALTER SYSTEM SET synchronous_standby_names = '*'`);
+      await site.query('SELECT pg_reload_conf()');
       await setTimeout(2 * SECOND);
-      await postgres.crash();
-      // The clients first see a server that takes no writes.
-      pointTo(standby);
-      await setTimeout(3 * SECOND);
-      await standby.promote();
-      replacePostgres(standby);
+      await failOver(site, standby);
+    },
+  },
+  {
+    name: 'the primary crashes and an asynchronous standby, half a second behind, is promoted',
+    isLocal: false,
+    isReplaced: true,
+    mayLose: true,
+    cause: async (site) => {
+      const standby = await site.postgres.addStandby();
+      await setTimeout(2 * SECOND);
+      const goOn = await standby.stopReceiving();
+      await setTimeout(SECOND / 2);
+      await failOver(site, standby, goOn);
     },
   },
 ];
+
+async function failOver(
+  { postgres, pointTo, replacePostgres }: Site,
+  standby: PostgresServer,
+  beforePromotion = (): void => undefined,
+): Promise<void> {
+  await postgres.crash();
+  beforePromotion();
+  // The clients first see a server that takes no writes.
+  pointTo(standby);
+  await setTimeout(3 * SECOND);
+  await standby.promote();
+  replacePostgres(standby);
+}
 
 /** Opens connections until the server refuses one, and returns them. */
 async function takeConnections(port: number): Promise<pg.Client[]> {

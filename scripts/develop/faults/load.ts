@@ -28,8 +28,8 @@ export interface Readiness {
 export interface Load {
   samples: Sample[];
   readiness: Readiness[];
-  /** The keys of events that were acknowledged. */
-  acknowledged: string[];
+  /** The ids of the events that were acknowledged, by key. */
+  acknowledged: Map<string, number>;
   /** Ends the load and resolves when no request is under way. */
   stop: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface Load {
 /** Sends reads and single events to every process without end, a few at a time, and asks for their readiness twice a second. */
 export function startLoad(processes: readonly ServiceProcess[], run: string): Load {
   const agent = new Agent({ keepAlive: true });
-  const load: Omit<Load, 'stop'> = { samples: [], readiness: [], acknowledged: [] };
+  const load: Omit<Load, 'stop'> = { samples: [], readiness: [], acknowledged: new Map() };
   const state = { isOver: false, written: 0 };
   const keep = async (work: () => Promise<void>, pauseMs: number): Promise<void> => {
     while (!state.isOver) {
@@ -46,9 +46,14 @@ export function startLoad(processes: readonly ServiceProcess[], run: string): Lo
     }
   };
   const loops = processes.flatMap(({ aggregatorUrl, adminUrl }, place) => {
-    const sample = async (isWrite: boolean, url: string, body?: unknown): Promise<number> => {
+    const sample = async (
+      isWrite: boolean,
+      url: string,
+      body?: unknown,
+      onBody?: (text: string) => void,
+    ): Promise<number> => {
       const startedAt = performance.now();
-      const status = await send(agent, url, body);
+      const status = await send(agent, url, body, onBody);
       load.samples.push({ process: place, isWrite, startedAt, endedAt: performance.now(), status });
       return status;
     };
@@ -60,8 +65,10 @@ export function startLoad(processes: readonly ServiceProcess[], run: string): Lo
         projectKey: `faults-${place}`,
         event: { type: 'note', eventKey, message: 'A fault is under way.' },
       };
-      if ((await sample(true, `${aggregatorUrl}/api/v1/ingest/event`, body)) === 200)
-        load.acknowledged.push(eventKey);
+      let response = '';
+      const url = `${aggregatorUrl}/api/v1/ingest/event`;
+      if ((await sample(true, url, body, (text) => (response = text))) === 200)
+        load.acknowledged.set(eventKey, eventIdOf(response));
     };
     const read = async (): Promise<void> => {
       await sample(false, `${aggregatorUrl}/api/v1/events/recent?limit=5`);
@@ -87,10 +94,16 @@ export function startLoad(processes: readonly ServiceProcess[], run: string): Lo
 }
 
 /** Sends a GET, or a POST of JSON, and resolves with the status of the response; 0 when the connection fails. */
-export function send(agent: Agent, url: string, body?: unknown): Promise<number> {
+export function send(
+  agent: Agent,
+  url: string,
+  body?: unknown,
+  onBody?: (text: string) => void,
+): Promise<number> {
   const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
   return new Promise((resolve) => {
-    const sent = open(resolve, url, { agent, method: body === undefined ? 'GET' : 'POST', headers });
+    const options = { agent, method: body === undefined ? 'GET' : 'POST', headers };
+    const sent = open(resolve, url, options, onBody);
     sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
@@ -115,10 +128,25 @@ export function upload(
   });
 }
 
-function open(resolve: (status: number) => void, url: string, options: RequestOptions): ClientRequest {
+/** Returns the id of the event that an ingest of one has stored. */
+export function eventIdOf(response: string): number {
+  const { ingest } = JSON.parse(response) as { ingest: { eventIds: number[] } };
+  return ingest.eventIds[0] ?? 0;
+}
+
+function open(
+  resolve: (status: number) => void,
+  url: string,
+  options: RequestOptions,
+  onBody: (text: string) => void = () => undefined,
+): ClientRequest {
   const sent = request(url, options, (response) => {
-    response.resume();
-    response.once('end', () => resolve(response.statusCode ?? 0));
+    const parts: Buffer[] = [];
+    response.on('data', (part: Buffer) => parts.push(part));
+    response.once('end', () => {
+      onBody(Buffer.concat(parts).toString());
+      resolve(response.statusCode ?? 0);
+    });
     response.once('close', () => resolve(0));
   });
   sent.setTimeout(CLIENT_TIMEOUT_MS, () => sent.destroy());

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { send, upload, type Load, type Sample } from './load.js';
+import { eventIdOf, send, upload, type Load, type Sample } from './load.js';
 
 const PAUSE_MS = 25;
 const AT_ONCE = 3;
@@ -22,7 +22,7 @@ export function startProxiedLoad(urls: ServiceUrls, run: string): Omit<Load, 're
   const kept = new Agent({ keepAlive: true });
   const single = new Agent({ keepAlive: false });
   const samples: Sample[] = [];
-  const acknowledged: string[] = [];
+  const acknowledged = new Map<string, number>();
   const state = { isOver: false, written: 0 };
   const keep = async (isWrite: boolean, work: () => Promise<number>): Promise<void> => {
     while (!state.isOver) {
@@ -36,11 +36,11 @@ export function startProxiedLoad(urls: ServiceUrls, run: string): Omit<Load, 're
     state.written += 1;
     const eventKey = `${run}-${state.written}`;
     const event = { type: 'note', eventKey, message: 'A process is restarted.' };
-    const status = await send(kept, `${urls.aggregator}/api/v1/ingest/event`, {
-      projectKey: 'rolling',
-      event,
-    });
-    if (status === 200) acknowledged.push(eventKey);
+    let response = '';
+    const body = { projectKey: 'rolling', event };
+    const url = `${urls.aggregator}/api/v1/ingest/event`;
+    const status = await send(kept, url, body, (text) => (response = text));
+    if (status === 200) acknowledged.set(eventKey, eventIdOf(response));
     return status;
   };
   const uploads = `${urls.verification}/api/v1/uploads/map?filename=rolling.Map.Gbx`;

@@ -31,7 +31,7 @@ const SETTLE_MS = 2000;
 const MIN_REQUESTS = 2000;
 
 export interface ProxiedResult extends FaultResult {
-  acknowledged: readonly string[];
+  acknowledged: ReadonlyMap<string, number>;
 }
 
 /**

@@ -18,6 +18,7 @@ import { test, type TestContext } from 'node:test';
 import { openArtifactFiles } from '../../../db/artifacts/artifact-files.js';
 import { connect } from '../../../db/connect.js';
 import { migrations } from '../../../db/migrations/index.js';
+import { readEpoch } from '../../../db/sql/epoch.js';
 import { createArtifacts } from '../../../db/stores/verification/artifacts.js';
 import { createFolder } from '../../../db/testing/folder.js';
 import { placeRelease } from '../../../db/testing/release-0.4.0.js';
@@ -74,6 +75,23 @@ test('a backup is restored as it was', async (t) => {
   assert.deepEqual((await readdir(target.dataDir)).sort(), ['artifacts', 'records.sqlite']);
   const file = join(target.dataDir, 'artifacts', sha256.slice(0, 2), sha256);
   assert.equal(await readFile(file, 'utf8'), 'a map');
+});
+
+test('a restored database is of another epoch', async (t) => {
+  const { config, folder, target } = await createWorkplace(t);
+  await createBackup(config, folder, OPTIONS);
+  await restoreBackup(target, folder);
+  const epochs: string[] = [];
+  for (const { dataDir } of [config, target]) {
+    const database = await connect({
+      databaseUrl: undefined,
+      sqliteFile: join(dataDir, 'records.sqlite'),
+    });
+    epochs.push(await readEpoch(database.read));
+    await database.close();
+  }
+  assert.match(epochs[1] ?? '', /^[\w-]{16}$/);
+  assert.notEqual(epochs[0], epochs[1]);
 });
 
 test('what a backup and a restore leave in DATA_DIR belongs to whom it belongs, also where it is a link', async (t) => {

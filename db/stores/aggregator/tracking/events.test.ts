@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
+import { readEpoch } from '../../../sql/epoch.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { storeRandomEvents } from '../../../testing/random-events.js';
 import { createRandom } from '../../../testing/random.js';
@@ -78,7 +79,8 @@ describeOnDatabases('events of projects', (database) => {
     const after = first?.eventId ?? 0;
     const listAfter = (id: number): ReturnType<Events['listAfter']> =>
       createEvents(database()).listAfter(ALL_EVENTS, { after: id, limit: 10 });
-    const none = { events: [], hasMore: false, nextAfterEventId: after, oldestEventId: after };
+    const epoch = await readEpoch(database().read);
+    const none = { events: [], hasMore: false, nextAfterEventId: after, oldestEventId: after, epoch };
     assert.deepEqual(await listAfter(after), none);
     await store([
       { type: 'note', message: 'late', occurredAt: minutes(1) },
@@ -91,7 +93,7 @@ describeOnDatabases('events of projects', (database) => {
       ['late', 'newest'],
     );
     const nextAfterEventId = events[1]?.eventId;
-    assert.deepEqual(found, { hasMore: false, nextAfterEventId, oldestEventId: after });
+    assert.deepEqual(found, { hasMore: false, nextAfterEventId, oldestEventId: after, epoch });
     await emptyTracking(database());
     assert.deepEqual(await listAfter(after), { ...none, oldestEventId: null });
   });

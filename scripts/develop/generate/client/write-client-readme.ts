@@ -155,8 +155,11 @@ const request = { query: { after_event_id: 0 } };
 for await (const page of followEvents(${id}, client, request, { everyMs: 5_000 })) {
   if (page.status !== 200) throw new Error(\`The walk ended with \${page.status}.\`);
   for (const event of page.body.events) console.log(event.type, event.mapUid);
-  request.query.after_event_id = page.body.nextAfterEventId; // and where a restart finds it
+  request.query.after_event_id = page.body.nextAfterEventId; // and where a restart finds it, with page.body.epoch
 }
 \`\`\`
+
+Give the kept \`epoch\` as an option after a restart. When the database was restored from a backup or replaced by another server, the walk rejects with
+an error named \`EpochChanged\`: the last events may be lost, and their ids given again. Go back to an id of some minutes before.
 `;
 }

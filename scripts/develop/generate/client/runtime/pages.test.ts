@@ -109,8 +109,9 @@ describe('a list is walked', () => {
 });
 
 describe('events are followed', () => {
-  const page = (hasMore: boolean, nextAfterEventId: number): unknown => ({
+  const page = (hasMore: boolean, nextAfterEventId: number, epoch = 'one'): unknown => ({
     events: [],
+    epoch,
     hasMore,
     nextAfterEventId,
     oldestEventId: 1,
@@ -145,6 +146,25 @@ describe('events are followed', () => {
     const { signal } = { signal: AbortSignal.abort(reason) };
     const again = createFakeClient([page(false, 7)]).client;
     await assert.rejects(walk(catalog.followEvents(catalog.listEvents, again, request, { signal })), reason);
+  });
+
+  test('until the ids are of another epoch, which the page with them does not get past', async () => {
+    const { client } = createFakeClient([page(true, 7), page(false, 9, 'two')]);
+    const request = { query: { after_event_id: 5 } };
+    const statuses: unknown[] = [];
+    await assert.rejects(
+      async () => {
+        for await (const { status } of catalog.followEvents(catalog.listEvents, client, request))
+          statuses.push(status);
+      },
+      { name: 'EpochChanged', epoch: 'two' },
+    );
+    assert.deepEqual(statuses, [200]);
+    const later = createFakeClient([page(false, 9, 'two')]).client;
+    const options = { epoch: 'one' };
+    await assert.rejects(walk(catalog.followEvents(catalog.listEvents, later, request, options)), {
+      name: 'EpochChanged',
+    });
   });
 });
 
