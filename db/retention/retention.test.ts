@@ -2,19 +2,21 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Database } from '../connection/database.js';
 import { createEvents } from '../stores/aggregator/tracking/events.js';
+import { createInstances } from '../stores/aggregator/tracking/instances.js';
 import { createQueue } from '../stores/aggregator/tracking/queue.js';
 import { createUpdateRequests } from '../stores/catalog/update-requests.js';
 import { createTraffic } from '../stores/aggregator/community/traffic.js';
 import { createSnapshotSender, emptyCommunity } from '../testing/community.js';
 import { createClock } from '../testing/clock.js';
 import { describeOnDatabases } from '../testing/databases.js';
+import { storeNames } from '../testing/identity.js';
 import { createRandom } from '../testing/random.js';
 import { expectRecount } from '../testing/recount.js';
 import { readMapRollups } from '../testing/map-rollups.js';
 import { changedOf, randomChecks, storeRun } from '../testing/tracker-runs.js';
 import { ALL_EVENTS, emptyTracking, minutes, readAll } from '../testing/tracking.js';
 import { resultOf, setUpVerification, submitFiles } from '../testing/verification.js';
-import { createRetention, type RetentionKind } from './retention.js';
+import { createRetention, MAX_NAMES, type RetentionKind } from './retention.js';
 
 const LIMIT = minutes(100);
 
@@ -96,6 +98,40 @@ describeOnDatabases('retention', (database) => {
     await storeRuns(database(), 17);
     await Promise.all([removeAll(database(), 'events'), removeAll(database(), 'events')]);
     await expectRecount(database());
+  });
+
+  test('an account keeps the names that were observed last', async () => {
+    const observations = Array.from({ length: MAX_NAMES + 20 }, (_, index) => ({
+      accountId: 'kestrel',
+      displayName: `Name ${index}`,
+      observedAt: minutes(index - 200),
+    }));
+    await storeNames(database(), [
+      ...observations,
+      { accountId: 'dunes', displayName: 'Dunes', observedAt: minutes(-300) },
+    ]);
+    const retention = createRetention(database());
+    assert.deepEqual([await retention.removeFormerNames(), await retention.removeFormerNames()], [20, 0]);
+    const names = await readAll(database(), 'display_name_history', 'last_observed_at');
+    assert.deepEqual(
+      names.map((row) => row['display_name']),
+      ['Dunes', ...observations.slice(20).map(({ displayName }) => displayName)],
+    );
+  });
+
+  test('removes instances without a heartbeat', async () => {
+    const instances = createInstances(database());
+    for (const [instanceId, at] of [
+      ['silent', minutes(99)],
+      ['alive', minutes(101)],
+    ] as const)
+      await instances.report({ projectKey: 'p', receivedAt: at }, { instanceId, isRegistration: true });
+    await removeAll(database(), 'runs');
+    const left = await readAll(database(), 'project_instances', 'instance_id');
+    assert.deepEqual(
+      left.map((row) => row['instance_id']),
+      ['alive'],
+    );
   });
 
   test('removes old traffic samples', async () => {

@@ -32,6 +32,8 @@ export type FollowRequest<Operation extends AnyOperation> =
 /** The options of one call, and the ms between one that found nothing more and the next; 10,000 by default. */
 export interface FollowOptions extends CallOptions {
   everyMs?: number | undefined;
+  /** The epoch that the ids of the request are of: that of the last page that was handled. */
+  epoch?: string | undefined;
 }
 
 /** One response of a walk that follows, with the fields that those after an id have. */
@@ -46,6 +48,7 @@ interface Followed {
   hasMore: boolean;
   nextAfterEventId: number;
   oldestEventId: number | null;
+  epoch: string;
 }
 
 /** What the services say of the place of a page in its list, each in its own fields. */
@@ -88,23 +91,33 @@ export async function* walkPages<Operation extends AnyOperation>(
 /**
  * Yields the pages of events after `after_event_id` of the request, without it from the first, and goes on for ever with what is stored
  * later. Keep `nextAfterEventId` of each page when its events are handled, and begin with it after a restart: each event is met once. A
- * response that is not a 200 is the last one yielded. Rejects where a call does, and with the reason of `signal` when it aborts.
+ * response that is not a 200 is the last one yielded. Rejects where a call does, with the reason of `signal` when it aborts, and with an
+ * error named EpochChanged, which has the new `epoch`, when the ids are of a database that was restored or replaced since: then go back
+ * to one from before, for the last events may be lost, and their ids others'.
  */
 export async function* followEvents<Operation extends AnyOperation>(
   operation: Operation,
   client: Client,
   request: FollowRequest<Operation>,
-  { everyMs = 10_000, ...options }: FollowOptions = {},
+  { everyMs = 10_000, epoch, ...options }: FollowOptions = {},
 ): AsyncGenerator<FollowedPage<Operation>, void, undefined> {
   let query: Record<string, unknown> = { after_event_id: 0, ...(request as { query?: object }).query };
+  let known = epoch;
   for (;;) {
     const response = await operation(client, { ...(request as object), query } as never, options);
+    if (response.status === 200) known = expectEpoch(known, response.body as Followed);
     yield response as FollowedPage<Operation>;
     if (response.status !== 200) return;
     const { hasMore, nextAfterEventId } = response.body as Followed;
     query = { ...query, after_event_id: nextAfterEventId };
     if (!hasMore) await waitFor(everyMs, options.signal ?? null);
   }
+}
+
+function expectEpoch(known: string | undefined, { epoch }: Followed): string {
+  if (known === undefined || known === epoch) return epoch;
+  const sentence = `The database began epoch ${epoch}, after ${known}: go back to an event from before.`;
+  throw Object.assign(new Error(sentence), { name: 'EpochChanged', epoch });
 }
 
 /** The verification service has its pages in an envelope. */

@@ -110,12 +110,22 @@ test('the links of db/README.md are correct', () => {
   assert.deepEqual(findLinkFaults(document, { texts, exists }), []);
 });
 
+const guide = readFileSync(new URL('scripts/deploy/README.md', projectRoot), 'utf8');
+/** What the guide says of how tables grow. */
+const retention = /^## Growth$[^]*?^## /m.exec(guide)?.[0] ?? '';
+
 describeOnEmptyDatabases('db/README.md has all', (settings, kind) => {
   test('tables and triggers of the schema', async () => {
     const database = await connect(settings());
     try {
       const schema = await (kind === 'sqlite' ? readSqliteSchema : readPostgresSchema)(database);
       assert.deepEqual(findSchemaFaults(document, kind, schema), []);
+      // Each has a rule of how long its rows stay.
+      const named = new Set([...retention.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+      assert.deepEqual(
+        schema.tables.filter((name) => !named.has(name)),
+        [],
+      );
     } finally {
       await database.close();
     }
