@@ -476,17 +476,9 @@ async function listNamed(read: Knex, { projectKey, since }: Forgotten): Promise<
   return (await query.distinct('account_id').orderBy('account_id').pluck('account_id')) as string[];
 }
 
-/**
- * A name that was known before the project came, or before the time, is as it was first observed; others go. The account has the newest
- * name that is left.
- */
+/** With a time, a name that was known before it is as it was first observed; all others go. The account has the newest name that is left. */
 async function forgetNames(database: Database, forgotten: Forgotten): Promise<void> {
   const { projectKey, since } = forgotten;
-  const project = await database
-    .read('projects')
-    .where({ project_key: projectKey })
-    .first<{ first_seen_at: string } | undefined>('first_seen_at');
-  const from = since ?? project?.first_seen_at ?? '';
   const accounts = await database.snapshot((read) => listNamed(read, forgotten), { isUnlimited: true });
   await inBatches(accounts, ROWS_AT_ONCE, (part) =>
     database.write(async (trx) => {
@@ -503,11 +495,8 @@ async function forgetNames(database: Database, forgotten: Forgotten): Promise<vo
           .where({ project_key: projectKey });
         return since === null ? rows : rows.where('last_observed_at', '>=', since);
       };
-      await own().where('first_observed_at', '>=', from).delete();
-      await own().update({
-        last_observed_at: trx.ref('first_observed_at'),
-        ...(since === null ? { project_key: '', source: '' } : {}),
-      });
+      await (since === null ? own() : own().where('first_observed_at', '>=', since)).delete();
+      await own().update({ last_observed_at: trx.ref('first_observed_at') });
       const history = await trx<NameRow>('display_name_history').whereIn('account_id', part);
       const ages = new Map<string, number>();
       const add = (hour: string, by: number): void => void ages.set(hour, (ages.get(hour) ?? 0) + by);

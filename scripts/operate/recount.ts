@@ -55,7 +55,10 @@ function wordsOf(row: Row): string {
 }
 
 async function main(): Promise<void> {
-  const database = await connectDatabase(readConfig(process.env), () => undefined);
+  const config = readConfig(process.env);
+  // Where there is room for what SQLite sorts: /tmp may be in memory.
+  process.env['SQLITE_TMPDIR'] ??= config.dataDir;
+  const database = await connectDatabase(config, () => undefined);
   try {
     const isRepaired = options.repair === true;
     let differing = await compareAll(database, isRepaired);

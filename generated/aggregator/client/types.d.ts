@@ -98,6 +98,7 @@ export interface components {
             /** Version of the API, as in its paths. @example v1 */ version: string;
             /** How long this server has been up, in days, hours and minutes. @example 4d 12h 30m */ uptime: string;
             /** When the response was made. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
+            /** Changes when the database is restored from a backup, or another server takes its place, either of which may have lost the last events: then ids of events may be given a second time. @example 9mXhP2tqRw4cVnLz-00000001 */ epoch: string;
             summary: components["schemas"]["MetaSummary"];
         };
         /** What an account is called. */
@@ -317,7 +318,7 @@ export interface components {
             } | null;
             /** Present, and true, where the event has a payload that this list leaves out. @example true */ payloadTruncated?: boolean;
         };
-        /** A page of events: of the list by time with `total` and `page`, of the events after an id with `hasMore`, `nextAfterEventId` and `oldestEventId`. */
+        /** A page of events: of the list by time with `total` and `page`, of the events after an id with `hasMore`, `nextAfterEventId`, `oldestEventId` and `epoch`. */
         EventsResponse: {
             /** The events, newest first; after an id, oldest first in the order in which they were stored. */ events: components["schemas"]["Event"][];
             /** Events in this response. Format: int64. @example 3 */ count: number;
@@ -330,6 +331,7 @@ export interface components {
             /** Whether events follow that were not looked at; these may not fit the filters, so the next page may be empty. @example false */ hasMore?: boolean;
             /** The `after_event_id` to go on with: the id of the last event that was looked at, else the one that was sent. Format: int64. @example 28 */ nextAfterEventId?: number;
             /** The lowest id of all stored events, null while there is none. Where it is above the `after_event_id` that was sent plus 1, those in between were removed, and cannot be read any more. Format: int64. @example 1 */ oldestEventId?: number | null;
+            /** After an id: changes when the database is restored from a backup, or another server takes its place. Events with ids that you have read may then be others: go back to one from before. @example 9mXhP2tqRw4cVnLz-00000001 */ epoch?: string;
         };
         /** How often a word occurs. */
         EventBucket: {

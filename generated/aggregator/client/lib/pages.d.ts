@@ -20,6 +20,8 @@ export type FollowRequest<Operation extends AnyOperation> = RequestTo<Operation>
 /** The options of one call, and the ms between one that found nothing more and the next; 10,000 by default. */
 export interface FollowOptions extends CallOptions {
     everyMs?: number | undefined;
+    /** The epoch that the ids of the request are of: that of the last page that was handled. */
+    epoch?: string | undefined;
 }
 /** One response of a walk that follows, with the fields that those after an id have. */
 export type FollowedPage<Operation extends AnyOperation> = PageOf<Operation> extends infer Page ? Page extends {
@@ -32,6 +34,7 @@ interface Followed {
     hasMore: boolean;
     nextAfterEventId: number;
     oldestEventId: number | null;
+    epoch: string;
 }
 /**
  * Yields the pages of a list from the one that `request` names to the last, as the iteration reaches it: each is the response of one
@@ -42,7 +45,9 @@ export declare function walkPages<Operation extends AnyOperation>(operation: Ope
 /**
  * Yields the pages of events after `after_event_id` of the request, without it from the first, and goes on for ever with what is stored
  * later. Keep `nextAfterEventId` of each page when its events are handled, and begin with it after a restart: each event is met once. A
- * response that is not a 200 is the last one yielded. Rejects where a call does, and with the reason of `signal` when it aborts.
+ * response that is not a 200 is the last one yielded. Rejects where a call does, with the reason of `signal` when it aborts, and with an
+ * error named EpochChanged, which has the new `epoch`, when the ids are of a database that was restored or replaced since: then go back
+ * to one from before, for the last events may be lost, and their ids others'.
  */
-export declare function followEvents<Operation extends AnyOperation>(operation: Operation, client: Client, request: FollowRequest<Operation>, { everyMs, ...options }?: FollowOptions): AsyncGenerator<FollowedPage<Operation>, void, undefined>;
+export declare function followEvents<Operation extends AnyOperation>(operation: Operation, client: Client, request: FollowRequest<Operation>, { everyMs, epoch, ...options }?: FollowOptions): AsyncGenerator<FollowedPage<Operation>, void, undefined>;
 export {};

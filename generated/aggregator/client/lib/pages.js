@@ -22,12 +22,17 @@ export async function* walkPages(operation, parameter, client, request, options)
 /**
  * Yields the pages of events after `after_event_id` of the request, without it from the first, and goes on for ever with what is stored
  * later. Keep `nextAfterEventId` of each page when its events are handled, and begin with it after a restart: each event is met once. A
- * response that is not a 200 is the last one yielded. Rejects where a call does, and with the reason of `signal` when it aborts.
+ * response that is not a 200 is the last one yielded. Rejects where a call does, with the reason of `signal` when it aborts, and with an
+ * error named EpochChanged, which has the new `epoch`, when the ids are of a database that was restored or replaced since: then go back
+ * to one from before, for the last events may be lost, and their ids others'.
  */
-export async function* followEvents(operation, client, request, { everyMs = 10_000, ...options } = {}) {
+export async function* followEvents(operation, client, request, { everyMs = 10_000, epoch, ...options } = {}) {
     let query = { after_event_id: 0, ...request.query };
+    let known = epoch;
     for (;;) {
         const response = await operation(client, { ...request, query }, options);
+        if (response.status === 200)
+            known = expectEpoch(known, response.body);
         yield response;
         if (response.status !== 200)
             return;
@@ -36,6 +41,12 @@ export async function* followEvents(operation, client, request, { everyMs = 10_0
         if (!hasMore)
             await waitFor(everyMs, options.signal ?? null);
     }
+}
+function expectEpoch(known, { epoch }) {
+    if (known === undefined || known === epoch)
+        return epoch;
+    const sentence = `The database began epoch ${epoch}, after ${known}: go back to an event from before.`;
+    throw Object.assign(new Error(sentence), { name: 'EpochChanged', epoch });
 }
 /** The verification service has its pages in an envelope. */
 function pageBodyOf(body) {
