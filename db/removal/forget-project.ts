@@ -16,7 +16,7 @@ import { deferWrites, lockEvents } from '../sql/deferred-writes.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { lockMaps } from '../writes/maps.js';
-import { updatePrimaryMembership } from '../writes/primary-club.js';
+import { primaryClubId, updatePrimaryMembership } from '../writes/primary-club.js';
 import { addQueueCounts, type QueueStatus } from '../writes/queue.js';
 import { planReportChanges, storeReportChanges } from '../writes/world-records.js';
 import { inBatches } from './batches.js';
@@ -57,8 +57,8 @@ function rowsOfProject(
 /** Counts what would go, and changes nothing; null for a project that is not stored. */
 export async function countProject(database: Database, forgotten: Forgotten): Promise<RowCounts | null> {
   const { projectKey } = forgotten;
-  const project = await database.read('projects').where({ project_key: projectKey }).first('project_key');
-  if (!project) return null;
+  const project = (await database.read('projects').where({ project_key: projectKey }).first()) as unknown;
+  if (project === undefined) return null;
   return database.snapshot(
     async (read) => {
       const countOf = async (query: Knex.QueryBuilder): Promise<number> => {
@@ -323,7 +323,7 @@ function seenAt({ first_at: first, untimed_at: untimed }: ReportRow): string {
 async function forgetEvents(database: Database, forgotten: Forgotten): Promise<void> {
   const { projectKey, since } = forgotten;
   const [last] = await database.read('events').max<{ id: number | null }[]>('event_id as id');
-  for (let after = 0; after < Number(last?.id ?? 0); after += EVENTS_AT_ONCE) {
+  for (let after = 0; after < (last?.id ?? 0); after += EVENTS_AT_ONCE) {
     const ids = (await database.snapshot(
       (read) =>
         rowsOfProject(read, 'events', forgotten)
@@ -550,9 +550,7 @@ async function forgetClub(database: Database, clubId: number, now: () => Date): 
   await inBatches(uids.sort(), ROWS_AT_ONCE, (part) =>
     database.write(async (trx) => {
       await lockClub(trx, clubId);
-      const isPrimary = await trx('settings')
-        .where({ key: 'primary_club_id', value: String(clubId) })
-        .first('key');
+      const isPrimary = (await primaryClubId(trx)) === clubId;
       await lockMaps(trx, part);
       for (const table of ['club_map_sources', 'club_maps'])
         await trx(table).where({ club_id: clubId }).whereIn('map_uid', part).delete();
@@ -709,7 +707,7 @@ async function renewCheckedMaps(database: Database, { projectKey, since }: Forgo
       await lockMaps(trx, uids);
       for (const row of part) {
         const stored = trx('project_maps').where({ ...own, map_uid: row.map_uid });
-        if (Number(row.check_count) === 0) {
+        if (row.check_count === 0) {
           await stored.delete();
           continue;
         }
@@ -717,7 +715,7 @@ async function renewCheckedMaps(database: Database, { projectKey, since }: Forgo
         const changedAt = known?.changed_at ?? earlierOf(row.last_changed_at, since);
         await stored.update({
           latest_checked_at: known?.latest_at ?? earlierOf(row.latest_checked_at, since),
-          last_changed_at: Number(row.change_count) === 0 ? null : changedAt,
+          last_changed_at: row.change_count === 0 ? null : changedAt,
           // Events do not say what a check said of that: it stays, until the next check.
           tracked_told_at: trx.raw('CASE WHEN tracked_told_at >= ? THEN ? ELSE tracked_told_at END', [
             since,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
-import { normalizeName } from '../rules/display-names.js';
+import { lengthOf, normalizeName } from '../rules/display-names.js';
 
 /** What names a player in what is stored. */
 export interface Person {
@@ -59,8 +59,8 @@ async function readTaken(read: Knex, accountId: string, names: readonly string[]
     )
     .whereNot({ account_id: accountId })
     .pluck('display_name');
-  const taken = [...(await present), ...(await reported), ...(await former)] as string[];
-  return new Set(taken.map(normalizeName));
+  const taken = (await Promise.all([present, reported, former])) as string[][];
+  return new Set(taken.flat().map(normalizeName));
 }
 
 /** Returns the condition of rows of which one of some text columns may name a person, for `redact` to look at. */
@@ -83,7 +83,7 @@ function idTexts({ accountId }: Person): string[] {
   return [accountId, hex, Buffer.from(hex, 'hex').toString('base64url')];
 }
 
-const isLong = (name: string): boolean => [...name].length >= MIN_NAME;
+const isLong = (name: string): boolean => lengthOf(name) >= MIN_NAME;
 
 /**
  * Returns what takes a person out of a text, JSON too: the ids anywhere, names as words. Where the account is named, so may its names be

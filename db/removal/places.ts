@@ -89,7 +89,7 @@ export async function* findRows(database: Database, place: Place, person: Person
     return;
   }
   const [last] = await database.read('events').max<{ id: number | null }[]>('event_id as id');
-  for (let after = 0; after < Number(last?.id ?? 0); after += EVENTS_AT_ONCE)
+  for (let after = 0; after < (last?.id ?? 0); after += EVENTS_AT_ONCE)
     yield await findIn(database, place, person, (query) =>
       query.where('event_id', '>', after).where('event_id', '<=', after + EVENTS_AT_ONCE),
     );

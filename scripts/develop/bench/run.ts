@@ -53,9 +53,7 @@ async function main(): Promise<void> {
     return positionals.length === 1 ? runAttacks(values) : exitWithMisuse('attacks takes no name');
   if (positionals.includes('year'))
     return runYear(
-      (['sqlite', 'postgres'] as const).filter(
-        (kind) => values[kind] === true || !(values.sqlite || values.postgres),
-      ),
+      (['sqlite', 'postgres'] as const).filter((kind) => values[kind] || !(values.sqlite || values.postgres)),
     );
   if (process.argv.slice(2).some((word) => word.startsWith('-')))
     exitWithMisuse('The options are those of size and attacks');
