@@ -208,7 +208,13 @@ describeOnDatabases('lists of events', (database, kind) => {
         listEventIdsAfter(read, ALL_EVENTS, { after, limit: 5 }),
       );
       const epoch = await readEpoch(database().read);
-      assert.deepEqual(found, { events: [], hasMore: false, nextAfterEventId: after, oldestEventId: 1, epoch });
+      assert.deepEqual(found, {
+        events: [],
+        hasMore: false,
+        nextAfterEventId: after,
+        oldestEventId: 1,
+        epoch,
+      });
     }
   });
 

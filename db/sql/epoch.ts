@@ -9,6 +9,7 @@ const TIMELINE = `CASE WHEN pg_is_in_recovery() THEN '' ELSE '-' || substr(pg_wa
 
 /** Returns the epoch of the database: another one once it was restored, or a standby was promoted. Ids of events are of one epoch. */
 export async function readEpoch(read: Knex): Promise<string> {
-  const sql = kindOf(read) === 'postgres' ? `SELECT ${EPOCH} || ${TIMELINE} AS epoch` : `SELECT ${EPOCH} AS epoch`;
+  const sql =
+    kindOf(read) === 'postgres' ? `SELECT ${EPOCH} || ${TIMELINE} AS epoch` : `SELECT ${EPOCH} AS epoch`;
   return rowsOf<{ epoch: string }>(await read.raw(sql))[0]?.epoch ?? '';
 }

@@ -159,10 +159,7 @@ export async function replaceEvents(
 }
 
 /** Removes events of locked maps, with their counts; returns their rows. */
-export async function removeEvents(
-  writes: DeferredWrites,
-  eventIds: readonly number[],
-): Promise<EventRow[]> {
+export async function removeEvents(writes: DeferredWrites, eventIds: readonly number[]): Promise<EventRow[]> {
   if (eventIds.length === 0) return [];
   const rows = await writes.trx<EventRow>('events').whereIn('event_id', eventIds);
   writes.add('DELETE FROM events WHERE event_id IN (SELECT k.event_id FROM ?)', [
