@@ -4,7 +4,7 @@ import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import { poolOf } from './connect-sqlite.js';
 import type { Database, DialectSql, Row } from './database.js';
-import { createGate, MAX_WAITING_READS } from './gate.js';
+import { createGate, MAX_WAITING } from './gate.js';
 import { MONITOR_LIMIT_MS, WRITE_FACTOR } from './limits.js';
 import { createPostgresDialect, sessionSettings, type StatementLimits } from './postgres-dialect.js';
 import { runTransaction, type TransactionSettings } from './run-transaction.js';
@@ -70,7 +70,7 @@ export function connectPostgres(
     acquireMs: MONITOR_LIMIT_MS,
   });
   // One gate for all that has the same connection: of two, each would count its waits for the other's work as its own time.
-  const costly = createGate(Math.max(1, costlyReaders), MAX_WAITING_READS);
+  const costly = createGate(Math.max(1, costlyReaders), MAX_WAITING);
   return {
     kind: 'postgres',
     read: reader,

@@ -5,7 +5,7 @@ import type sqlite3 from 'sqlite3';
 import { whyNotOpen } from './bare-copy.js';
 import type { Database } from './database.js';
 import { openCheckpoints } from './checkpoints.js';
-import { createGate, MAX_WAITING_READS, MAX_WAITING_SEARCHES } from './gate.js';
+import { createGate, MAX_WAITING } from './gate.js';
 import { createFileIdentity } from './file-identity.js';
 import { FILE_MODE } from './file-modes.js';
 import { MONITOR_LIMIT_MS, WRITE_FACTOR } from './limits.js';
@@ -74,7 +74,7 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
   const preparedSettings = { busyTimeoutMs: BUSY_TIMEOUT_MS, limitMs: timeoutMs };
   const prepared = await openPrepared(filename, preparedSettings);
   const searches = await openPrepared(filename, { ...preparedSettings, isInTurn: true });
-  const costly = createGate(COSTLY_READERS, MAX_WAITING_READS);
+  const costly = createGate(COSTLY_READERS, MAX_WAITING);
   const checkpoints = await openCheckpoints(filename, costly);
   return {
     kind: 'sqlite',
@@ -96,7 +96,7 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
     },
     exclusively: (work) => withConnection(writer, work),
     prepare: (sql, { isCostly = false } = {}) => (isCostly ? searches : prepared).prepare(sql.sqlite),
-    search: createGate(SEARCHES, MAX_WAITING_SEARCHES),
+    search: createGate(SEARCHES, MAX_WAITING),
     ping: async () => {
       await file.checkWritable();
       await monitor.raw('SELECT count(*) FROM sqlite_schema');

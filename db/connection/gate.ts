@@ -2,11 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { currentClient } from './current-client.js';
 import { TooManyReads } from './outage.js';
 
-/** Costly reads of one process that may wait for others; more are refused. */
-export const MAX_WAITING_READS = 32;
-
-/** Searches, which are shorter, that may wait. */
-export const MAX_WAITING_SEARCHES = 128;
+/** Costly reads that may wait for others at a gate of one process; more are refused, since they would wait too long. */
+export const MAX_WAITING = 32;
 
 /** How long the time that a client has used counts in full; after each further one half of it does. */
 export const HALF_LIFE_MS = 10_000;
