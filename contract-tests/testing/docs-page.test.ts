@@ -13,8 +13,6 @@ const WORDS = ['paging', 'If-None-Match', 'rate limit', 'webhook', 'X-Request-Id
 
 /** Rules that the renderer's own parts of the pages violate; a violation of any other is a fault of ours. */
 const RENDERERS_OWN = [
-  // The buttons that copy code are named by a tooltip alone.
-  'button-name',
   // Each card of example responses is a region with the same name.
   'landmark-unique',
   // The list of a tag's operations scrolls and has no focus of its own; the links in it have.
@@ -136,4 +134,19 @@ test('the curl that is shown for an upload stages the file', async () => {
   const { status, body } = await runCurl(shown, { [fileName]: 'seven b' });
   equal(status, 200, body);
   equal((JSON.parse(body) as { data: { size_bytes: number } }).data.size_bytes, 7);
+});
+
+test('a browser gets a page where there is no route, which axe finds nothing in', async () => {
+  const { page } = await browser.visit(`${server.urls['catalog'] ?? ''}/no/such/page`, DESKTOP);
+  await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+  deepEqual(await findViolations(page), []);
+  await page.context().close();
+});
+
+test('a page about a service has the header of its documentation, and axe finds nothing in it', async () => {
+  const { page } = await browser.visit(`${server.urls['catalog'] ?? ''}/api/docs/changelog.html`, DESKTOP);
+  await page.getByRole('combobox', { name: 'Search the documentation' }).waitFor();
+  equal(await page.getByRole('navigation', { name: 'Services' }).getByRole('link').count(), 3);
+  deepEqual(await findViolations(page), []);
+  await page.context().close();
 });

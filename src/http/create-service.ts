@@ -15,7 +15,7 @@ import { limitRequests, type RateLimit } from './rate-limit.js';
 import type { RequestState, ServiceContext, ServiceMiddleware } from './request-state.js';
 import { RequestProblem, type ErrorShape, type OutageReader } from './response/problem.js';
 import { respond } from './response/respond.js';
-import type { StaticResponses } from './response/static-file.js';
+import type { StaticFile, StaticResponses } from './response/static-file.js';
 import type { AnyHandler } from './run-operation.js';
 import type { Guard } from './token-guard.js';
 import { carryTrace } from './trace.js';
@@ -30,6 +30,8 @@ export interface ServiceOptions {
   staticResponses: StaticResponses;
   /** Where a browser at the root is sent; default: the documentation page. */
   home?: string;
+  /** Returns the page that a browser gets where there is no route; default: it gets the error that programs get. */
+  notFound?: () => StaticFile;
   errorShape: ErrorShape;
   rateLimit: RateLimit;
   /** Whether a request is taken whatever the rate limit; default: none is. */
@@ -129,7 +131,7 @@ function serveOperation(ctx: ServiceContext, next: Next): Promise<unknown> {
 }
 
 /** Responds where no operation matches: documents and pages, preflights, a wrong method, an unknown route. */
-function serveOtherPath({ home = 'api/' }: ServiceOptions): ServiceMiddleware {
+function serveOtherPath({ home = 'api/', notFound }: ServiceOptions): ServiceMiddleware {
   return ({ req, state }) => {
     const { method = '' } = req;
     const { path, found, methods } = state;
@@ -144,8 +146,10 @@ function serveOtherPath({ home = 'api/' }: ServiceOptions): ServiceMiddleware {
     } else if (found && methods.includes(method)) {
       if ('file' in found) state.file = found.file;
       else state.response = { ...found.response };
-    } else if (methods.length === 0 && isBrowserAtRoot(state)) {
+    } else if (methods.length === 0 && path === '/' && isBrowser(state)) {
       state.response = { status: 302, headers: { Location: home, 'Cache-Control': 'no-store' } };
+    } else if (methods.length === 0 && notFound && isBrowser(state)) {
+      state.file = notFound();
     } else if (methods.length === 0) {
       const message = `There is no route ${method} ${shown(path)}; see /api/.`;
       throw new RequestProblem({ status: 404, message });
@@ -161,10 +165,10 @@ function isPreflight(method: string, { methods }: RequestState): boolean {
   return method === 'OPTIONS' && methods.length > 0;
 }
 
-/** A person who opens the service's address in a browser gets a page; a program gets the 404 of any route. */
-function isBrowserAtRoot({ path, request }: RequestState): boolean {
+/** A person who opens an address without a route in a browser gets a page; a program gets the 404 of any route. */
+function isBrowser({ request }: RequestState): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return path === '/' && isRead && /\btext\/html\b/i.test(request.headers.accept ?? '');
+  return isRead && /\btext\/html\b/i.test(request.headers.accept ?? '');
 }
 
 function shown(path: string): string {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createStaticFile } from './response/static-file.js';
 import { operations } from './testing/operations.js';
 import { sendRequest } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
@@ -180,4 +181,25 @@ test('a browser at the root is sent to the documentation page or another one, an
   assert.equal((await sendRequest(port, '/', { method: 'POST', headers: browser })).status, 404);
   const { port: other } = await serve({ home: 'board/' });
   assert.equal((await sendRequest(other, '/', { headers: browser })).headers.location, 'board/');
+});
+
+test('where there is no route a browser gets a page and a program the error', async () => {
+  const page = createStaticFile({
+    body: Buffer.from('<h1>Not found</h1>'),
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: 'no-store',
+  });
+  const service = await serve({ notFound: () => ({ ...page, status: 404 }) });
+  const asBrowser = {
+    headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'If-None-Match': '*' },
+  };
+  const response = await fetch(`${service.url}/nowhere`, asBrowser);
+  assert.deepEqual([response.status, await response.text()], [404, '<h1>Not found</h1>']);
+  for (const headers of [{ Accept: '*/*' }, { Accept: 'application/json' }]) {
+    const { status, json } = await sendRequest(service.port, '/nowhere', { headers });
+    assert.equal(status, 404);
+    assert.match((json as { message: string }).message, /^There is no route GET \/nowhere/);
+  }
+  const posted = await fetch(`${service.url}/nowhere`, { ...asBrowser, method: 'POST' });
+  assert.match(posted.headers.get('content-type') ?? '', /^application\/json/);
 });

@@ -5,6 +5,7 @@ import { SERVICES, type ServiceName } from '../config.js';
 import { createAddressReader, isLocal } from '../http/client-address.js';
 import {
   createDocsPage,
+  INDEX_NAME,
   type DocsAssets,
   type DocsPageOptions,
   type Resource,
@@ -37,6 +38,10 @@ const DOWNLOADS: Pick<DocsPageOptions, 'documentPath' | 'downloads'> = {
   ],
 };
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', projectRoot), 'utf8')) as {
+  version: string;
+};
+
 function relatedPages(urls: Shared['urls']): { title: string; url: string }[] {
   return SERVICES.map((name) => ({ title: TITLES[name], url: `${urls[name]}/api/` }));
 }
@@ -53,6 +58,23 @@ export function createListener(
   const inFlight = metrics.level('http_requests_in_flight', 'Requests that have no response yet.', {
     service: name,
   });
+  const docsPage = createDocsPage(
+    {
+      title: TITLES[name],
+      document: service.document,
+      clientPackage: clientPackageName(name),
+      related: () => relatedPages(urls),
+      resources: () => listResources(name, urls[name]),
+      guides: () => readGuides(urls),
+      summaries: SUMMARIES,
+      workflows: () => readWorkflows((service) => `${urls[service as ServiceName]}/api/openapi.yaml`),
+      searchIndex: () => createIndex(urls),
+      ...DOWNLOADS,
+      version,
+      baseUrl: () => urls[name],
+    },
+    docsAssets,
+  );
   const observe = createObserver(name, logger, metrics, now, config.logSample);
   const listen = createService({
     operations: parts.operations,
@@ -68,23 +90,10 @@ export function createListener(
     ),
     staticResponses: createStaticResponses(
       service,
-      createDocsPage(
-        {
-          title: TITLES[name],
-          document: service.document,
-          clientPackage: clientPackageName(name),
-          related: () => relatedPages(urls),
-          resources: () => listResources(name, urls[name]),
-          guides: () => readGuides(urls),
-          summaries: SUMMARIES,
-          workflows: () => readWorkflows((service) => `${urls[service as ServiceName]}/api/openapi.yaml`),
-          searchIndex: () => createIndex(urls),
-          ...DOWNLOADS,
-        },
-        docsAssets,
-      ),
+      docsPage,
       name === 'catalog' ? playerPages(urls, docsAssets) : undefined,
     ),
+    notFound: docsPage.notFound,
     bodies,
     ...(name === 'catalog' ? { home: 'board/' } : {}),
     large: parts.large,
@@ -105,12 +114,19 @@ export function createListener(
   };
 }
 
-function playerPages({ verification }: Shared['urls'], { icon }: DocsAssets): StaticResponses {
+function playerPages({ verification }: Shared['urls'], { icon, search }: DocsAssets): StaticResponses {
   const links = [
     { label: 'Board', url: '../board/' },
     { label: 'API', url: '../api/' },
   ];
-  return createPlayerPages({ verificationUrl: verification, links, icon: `../api/${icon.href}` });
+  return createPlayerPages({
+    verificationUrl: verification,
+    links,
+    icon: `../api/${icon.href}`,
+    documentation: '../api/',
+    searchScript: `../api/${search.href}`,
+    searchIndex: `../api/docs/${INDEX_NAME}`,
+  });
 }
 
 /** The search goes over all services, whichever of them this process runs; guides are at each. */

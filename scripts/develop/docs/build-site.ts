@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { clientPackageName } from '../../../src/http/docs/client-package-name.js';
 import { createCodeSamples } from '../../../src/http/docs/code-samples.js';
 import { docsPolicy } from '../../../src/http/docs/docs-policy.js';
-import { type PageLink, renderShell } from '../../../src/http/docs/docs-shell.js';
+import { renderDocsHeader, type PageLink, type RelatedPage } from '../../../src/http/docs/docs-header.js';
+import { renderShell } from '../../../src/http/docs/docs-shell.js';
 import { type RecipeFacts, renderContractRecipe, renderMockRecipe } from '../../../src/http/docs/recipes.js';
 import { renderSearchIndex, type SearchPlace } from '../../../src/http/docs/render-search.js';
 import { createSearchIndex, type SearchEntry } from '../../../src/http/docs/search-index.js';
@@ -48,7 +49,7 @@ const ASSETS = {
   'search.js': 'src/http/docs/search.js',
   'icon.svg': 'src/http/docs/icon.svg',
   'text-page.css': 'src/http/docs/text-page.css',
-  'search.css': 'src/http/docs/search.css',
+  'header.css': 'src/http/docs/header.css',
   'site.css': 'scripts/develop/docs/site.css',
   'standalone.js': 'src/http/docs/renderer/standalone.js',
 } as const;
@@ -95,7 +96,7 @@ export async function buildSite(options: SiteOptions): Promise<void> {
       verdict,
       contractFile: packagePath(packages?.contract),
       canonical,
-      ...textAssets(asset, 0),
+      ...frame(site, 0),
     }),
   );
   await writeGuides(pages, site);
@@ -122,14 +123,53 @@ async function writeAssets(folder: URL): Promise<AssetPath> {
   return (name, depth) => `${'../'.repeat(depth)}${names.get(name) ?? ''}`;
 }
 
-function textAssets(asset: AssetPath, depth: number): Pick<TextPage, 'assets' | 'search'> {
-  const names: (keyof typeof ASSETS)[] = ['text-page.css', 'search.css'];
+/** Returns what surrounds a page of text that lies so many folders below the site's first: of a service, or of all. */
+function frame(site: Site, depth: number, page?: ServicePage): Pick<TextPage, 'assets' | 'header'> {
+  const { asset } = site;
+  const names: (keyof typeof ASSETS)[] = ['text-page.css', 'header.css'];
   if (depth === 0) names.push('site.css');
-  const styles = names.map((name) => asset(name, depth));
+  const root = '../'.repeat(depth);
+  const icon = asset('icon.svg', depth);
   return {
-    assets: { styles, icon: asset('icon.svg', depth), search: asset('search.js', depth) },
-    search: searchPlace(depth),
+    assets: {
+      styles: names.map((name) => asset(name, depth)),
+      icon,
+      search: asset('search.js', depth),
+    },
+    header: renderDocsHeader({
+      icon,
+      tabs: tabs(site, root),
+      current: page?.title ?? 'Overview',
+      search: searchPlace(depth),
+      resources: page ? resources(page, site, root) : [{ label: 'Guides', path: `${root}guides/index.html` }],
+      downloads: page
+        ? DOWNLOADS.map(({ label, path }) => ({ label, path: `${root}${page.service}/${path}` }))
+        : [],
+      format: page ? `OpenAPI ${page.document.openapi}` : '',
+      version,
+    }),
   };
+}
+
+const DOWNLOADS: readonly PageLink[] = [
+  { label: 'JSON', path: 'openapi.json' },
+  { label: 'YAML', path: 'openapi.yaml' },
+];
+
+/** Returns the tabs of a page; `root` leads from it to the site's first page. */
+function tabs({ services }: Site, root: string): RelatedPage[] {
+  return [
+    { title: 'Overview', url: `${root}index.html` },
+    ...services.map(({ title, service }) => ({ title, url: `${root}${service}/index.html` })),
+  ];
+}
+
+function resources(page: ServicePage, site: Site, root: string): PageLink[] {
+  const texts = listTexts(page, site).map(({ label, name }) => ({
+    label,
+    path: `${root}${page.service}/${name}`,
+  }));
+  return site.hasReport ? [...texts, { label: 'Contract report', path: `${root}report/index.html` }] : texts;
 }
 
 /** The script with what the search looks at, at the site's first level. */
@@ -177,11 +217,12 @@ async function readPage(service: SiteService, packages: Packages | undefined): P
 }
 
 /** The guides name the services as the samples do. */
-async function writeGuides(pages: readonly ServicePage[], { folder, writePage, asset }: Site): Promise<void> {
+async function writeGuides(pages: readonly ServicePage[], site: Site): Promise<void> {
+  const { folder, writePage } = site;
   await mkdir(new URL('guides/', folder), { recursive: true });
   const guides = readGuides(Object.fromEntries(pages.map(({ service, baseUrl }) => [service, baseUrl])));
   const home = { label: 'Record services', path: '../index.html' };
-  const shared = textAssets(asset, 1);
+  const shared = frame(site, 1);
   await writeFile(new URL(INDEX_NAME, folder), renderSearchIndex(createIndex(pages, guides)));
   await writePage('guides/index.html', (canonical) =>
     renderText({
@@ -218,7 +259,7 @@ async function writeService(page: ServicePage, site: Site): Promise<void> {
   );
   for (const { name, ...text } of listTexts(page, site)) {
     await site.writePage(`${service}/${name}`, (canonical) =>
-      renderServiceText(page, { ...text, ...textAssets(site.asset, 1), canonical }),
+      renderServiceText(page, { ...text, ...frame(site, 1, page), canonical }),
     );
   }
   for (const located of listOperations(document)) {
@@ -228,7 +269,7 @@ async function writeService(page: ServicePage, site: Site): Promise<void> {
       renderOperationPage({
         ...{ title, document, located, baseUrl, canonical },
         samples: samples[id] ?? [],
-        ...textAssets(site.asset, 2),
+        ...frame(site, 2, page),
       }),
     );
   }
@@ -270,27 +311,20 @@ function renderDocumentation(
   canonical: string | undefined,
 ): string {
   const { title, document, baseUrl, isReachable } = page;
-  const links = listTexts(page, site).map(({ label, name }): PageLink => ({ label, path: name }));
-  const { asset, services, hasReport } = site;
+  const { asset } = site;
   return renderShell({
-    ...{ title, document, samples, canonical },
+    ...{ title, document, samples, canonical, version },
     documentPath: 'openapi.json',
     embedsDocument: true,
-    downloads: [
-      { label: 'JSON', path: 'openapi.json' },
-      { label: 'YAML', path: 'openapi.yaml' },
-    ],
-    resources: hasReport ? [...links, { label: 'Contract report', path: '../report/index.html' }] : links,
+    downloads: DOWNLOADS,
+    resources: resources(page, site, '../'),
     summaries: SUMMARIES,
     guides: readGuides().map(({ name, title: label }) => ({ label, path: `../guides/guide-${name}.html` })),
-    related: [
-      { title: 'Overview', url: '../index.html' },
-      ...services.map((other) => ({ title: other.title, url: `../${other.service}/index.html` })),
-    ],
+    related: tabs(site, '../'),
     ownPath: 'index.html',
     linkOf: ({ operation }) => operationPath(operation.operationId),
     assets: {
-      styles: [asset('page.css', 1), asset('search.css', 1)],
+      styles: [asset('page.css', 1), asset('header.css', 1)],
       icon: asset('icon.svg', 1),
       script: asset('page.js', 1),
       search: asset('search.js', 1),

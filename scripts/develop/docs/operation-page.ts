@@ -15,7 +15,7 @@ import {
 import { describeType, listFields, type Field } from './list-fields.js';
 
 /** What surrounds an operation on its page. */
-export interface OperationPage extends Pick<TextPage, 'assets' | 'canonical' | 'search'> {
+export interface OperationPage extends Pick<TextPage, 'assets' | 'canonical' | 'header'> {
   /** The service's short name, as its tab shows it. */
   title: string;
   document: OpenApiDocument;
@@ -26,7 +26,7 @@ export interface OperationPage extends Pick<TextPage, 'assets' | 'canonical' | '
 
 /** Returns the page of one operation, to be linked and found: all that the document says of it, without scripts. */
 export function renderOperationPage(page: OperationPage): string {
-  const { title, document, located, samples, baseUrl, assets, canonical, search } = page;
+  const { title, document, located, samples, baseUrl, assets, canonical, header } = page;
   const { method, path, operation, parameters } = located;
   const summary = operation.summary ?? operation.operationId;
   const address = `${method.toUpperCase()} ${path}`;
@@ -41,8 +41,8 @@ export function renderOperationPage(page: OperationPage): string {
     ],
     label: summary,
     assets,
-    ...(search ? { search } : {}),
-    body: `<main class="text">
+    ...(header ? { header } : {}),
+    body: `<main class="text" id="content" tabindex="-1">
       <h1>${escapeHtml(summary)}</h1>
       <p><code>${escapeHtml(address)}</code></p>
       ${renderMarkdown(operation.description ?? '', 2)}

@@ -25,7 +25,7 @@ export interface ServicePage {
 }
 
 /** What the first page shows besides the services. */
-export interface IndexFacts extends Pick<TextPage, 'assets' | 'canonical' | 'search'> {
+export interface IndexFacts extends Pick<TextPage, 'assets' | 'canonical' | 'header'> {
   version: string;
   /** Null without a contract report. */
   verdict: Verdict | null;
@@ -46,7 +46,7 @@ export function renderIndex(pages: readonly ServicePage[], facts: IndexFacts): s
       <p>HTTP services for the community of a racing game, each with an OpenAPI document that tests compare with the running
         server. Version ${escapeHtml(version)}.</p>
     </header>
-    <main>
+    <main id="content" tabindex="-1">
       ${renderVerdict(verdict)}
       <p><a href="guides/index.html">Guides</a>: from a first question to a server of your own.</p>
       <div class="cards">
@@ -109,7 +109,7 @@ npx record-services-contract mock --verification</code></pre>
 /** Returns a page of a service made of Markdown, such as its changelog. */
 export function renderServiceText(
   { title }: ServicePage,
-  page: Pick<TextPage, 'assets' | 'canonical' | 'search'> & {
+  page: Pick<TextPage, 'assets' | 'canonical' | 'header'> & {
     label: string;
     text: string;
     file?: string | undefined;
@@ -127,7 +127,7 @@ export function renderServiceText(
       { label: title, path: 'index.html' },
     ],
     label,
-    body: `<main class="text">
+    body: `<main class="text" id="content" tabindex="-1">
       ${download}
       ${renderMarkdown(text)}
     </main>`,
@@ -136,7 +136,10 @@ export function renderServiceText(
 
 /** Returns a page of Markdown that is about all services. */
 export function renderText({ text, ...page }: Omit<TextPage, 'body'> & { text: string }): string {
-  return renderTextPage({ ...page, body: `<main class="text">\n${renderMarkdown(text)}\n    </main>` });
+  return renderTextPage({
+    ...page,
+    body: `<main class="text" id="content" tabindex="-1">\n${renderMarkdown(text)}\n    </main>`,
+  });
 }
 
 /** Returns the sitemap of some absolute URLs. */

@@ -21,6 +21,8 @@ const docs = createDocsPage(
     document: sampleDocument as unknown as OpenApiDocument,
     documentPath: 'openapi.json',
     clientPackage: 'sample-client',
+    version: '9.8.7',
+    baseUrl: () => 'https://verification.example',
     downloads: [
       { label: 'JSON', path: 'openapi.json' },
       { label: 'YAML', path: 'openapi.yaml' },
@@ -136,6 +138,29 @@ for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     });
   });
 }
+
+test('an anchor that leads nowhere stays in the address', async () => {
+  const { page } = await browser.visit(`${address}#tag/nothing/atAll`, DESKTOP);
+  // The renderer is there once it shows its buttons.
+  await page.getByRole('button', { name: 'Test Request' }).first().waitFor();
+  await page.mouse.wheel(0, 0);
+  assert.equal(await page.evaluate('location.hash'), '#tag/nothing/atAll');
+  await page.context().close();
+});
+
+test('the first key leads to a link that skips the header, before and after the renderer has come', async () => {
+  const { page } = await browser.visit(address, DESKTOP);
+  const skip = async (): Promise<unknown> => {
+    await page.getByRole('link', { name: 'Skip to the content' }).focus();
+    await page.keyboard.press('Enter');
+    return page.evaluate('document.activeElement.tagName');
+  };
+  assert.equal(await skip(), 'MAIN');
+  await page.evaluate("location.hash = '#tag/things/getThing'");
+  await page.locator('[id$="getThing"]').getByRole('button', { name: 'Test Request' }).waitFor();
+  assert.equal(await skip(), 'MAIN');
+  await page.context().close();
+});
 
 test('samples are for this server: curl, and the generated client', async () => {
   const { page } = await browser.visit(`${address}#tag/things/getThing`, DESKTOP);

@@ -21,6 +21,8 @@ const OPTIONS: DocsPageOptions = {
   document: sampleDocument as unknown as OpenApiDocument,
   documentPath: 'openapi.json',
   clientPackage: 'sample-client',
+  version: '9.8.7',
+  baseUrl: () => 'https://verification.example',
   downloads: [{ label: 'YAML', path: 'openapi.yaml' }],
   related: () => [],
   workflows: () => [],
@@ -46,7 +48,7 @@ function fileAt(path: string, docs = page): StaticFile {
 /** Every address of a file that the page uses. */
 function ownAddresses(): string[] {
   const html = fileAt('/api/').body.toString();
-  return [...html.matchAll(/(?:href|src)="(docs\/[^"]+\.(?:css|js|svg))"/g)].map(
+  return [...html.matchAll(/(?:href|src|data-renderer)="(docs\/[^"]+\.(?:css|js|svg))"/g)].map(
     (match) => `/api/${match[1] ?? ''}`,
   );
 }
@@ -110,8 +112,9 @@ test('the tabs are requested once, when the page is first read', () => {
   assert.equal(requested, 1);
 });
 
-test('before any script has run, the page shows the introduction and every operation', () => {
+test('before any script has run, the page shows the introduction and every operation, and waits for no renderer', () => {
   const html = fileAt('/api/').body.toString();
+  assert.doesNotMatch(html, /<script[^>]*standalone/);
   assert.match(html, /<h1>Sample service<\/h1>/);
   assert.match(html, /<p>Knows things\.<\/p>\n<table>/);
   assert.match(
@@ -132,6 +135,30 @@ test('the header links pages about the service, which have no script and show no
   assert.match(html, /<li>&lt;one&gt;<\/li>/);
   const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
   assert.equal(fileAt(new URL(style, 'http://x/api/docs/').pathname).contentType, 'text/css; charset=utf-8');
+});
+
+test('the pages about the service have the header of the page itself, with the version of the server', () => {
+  for (const path of ['/api/', '/api/docs/changelog.html', '/api/docs/guide-start.html']) {
+    const html = fileAt(path).body.toString();
+    assert.match(
+      html,
+      /<header class="bar">[^]*>Catalog<\/a>[^]*>Changelog<\/a>[^]*9\.8\.7 · OpenAPI 3\.0\.3[^]*<\/header>/,
+    );
+    assert.match(html, /<a class="skip" href="#content">[^]*<main[^>]* id="content"/);
+  }
+});
+
+test('the page of a 404 names its files by absolute addresses, since it may lie anywhere', () => {
+  const { status, cacheControl, body } = page.notFound();
+  assert.deepEqual([status, cacheControl], [404, 'no-store']);
+  const addresses = [...body.toString().matchAll(/(?:href|src)="([^"#]+)"/g)].map(
+    ([, address = '']) => address,
+  );
+  assert.ok(addresses.length > 5);
+  assert.deepEqual(
+    addresses.filter((address) => !address.startsWith('https://')),
+    [],
+  );
 });
 
 test('compressed forms are made once and hold the same bytes', async () => {

@@ -3,7 +3,8 @@ import { createStaticFile, digestOf, type StaticFile } from '../response/static-
 import { DOCS_PATH, type OpenApiDocument } from '../../openapi-document.js';
 import { createCodeSamples } from './code-samples.js';
 import { docsPolicy, pageHeaders } from './docs-policy.js';
-import { renderShell, type PageLink, type RelatedPage } from './docs-shell.js';
+import { renderDocsHeader, type PageLink, type RelatedPage } from './docs-header.js';
+import { renderShell } from './docs-shell.js';
 import { listGuides, type Guide } from './guides.js';
 import { renderMarkdown } from './markdown.js';
 import { renderSearchIndex } from './render-search.js';
@@ -12,7 +13,7 @@ import { renderTextPage, TEXT_POLICY, type TextPage } from './text-page.js';
 import type { Workflow } from './workflows.js';
 
 export type { StaticFile } from '../response/static-file.js';
-export type { RelatedPage } from './docs-shell.js';
+export type { RelatedPage } from './docs-header.js';
 
 /** A page about the service, which the header links. */
 export interface Resource {
@@ -32,12 +33,18 @@ export interface DocsRedirect {
 export interface DocsPage {
   /** Returns the response at a request path such as `/api/`, or undefined without one. */
   find: (path: string) => StaticFile | DocsRedirect | undefined;
+  /** Returns the page of a 404, for browsers. */
+  notFound: () => StaticFile;
 }
 
 export interface DocsPageOptions {
   /** The service's short name, as its tab shows it: `Verification`. */
   title: string;
   document: OpenApiDocument;
+  /** The version of the server. */
+  version: string;
+  /** The service's base URL as clients see it, for the page of a 404, which may lie anywhere. */
+  baseUrl: () => string;
   /** The OpenAPI document that the page shows, relative to the page: `openapi.json`. */
   documentPath: string;
   /** The package of the generated client, which samples use. */
@@ -68,7 +75,7 @@ interface Asset {
 
 /** The files that the pages of all services use. */
 export type DocsAssets = Readonly<
-  Record<'style' | 'textStyle' | 'searchStyle' | 'script' | 'search' | 'icon' | 'renderer', Asset>
+  Record<'style' | 'textStyle' | 'headerStyle' | 'script' | 'search' | 'icon' | 'renderer', Asset>
 >;
 
 /** The page's plain files, which the build copies beside the compiled code. */
@@ -77,7 +84,7 @@ const OWN_FILES = new URL('./', import.meta.url);
 const RENDERER = new URL('renderer/', OWN_FILES);
 
 /** The script with what the search looks at. */
-const INDEX_NAME = 'search-index.js';
+export const INDEX_NAME = 'search-index.js';
 const FOREVER = 'public, max-age=31536000, immutable';
 const TO_PAGE: DocsRedirect = { status: 308, headers: { Location: DOCS_PATH } };
 
@@ -89,7 +96,7 @@ export function readDocsAssets(): DocsAssets {
   return {
     style: readAsset('page.css', STYLE_TYPE, OWN_FILES),
     textStyle: readAsset('text-page.css', STYLE_TYPE, OWN_FILES),
-    searchStyle: readAsset('search.css', STYLE_TYPE, OWN_FILES),
+    headerStyle: readAsset('header.css', STYLE_TYPE, OWN_FILES),
     script: readAsset('page.js', SCRIPT_TYPE, OWN_FILES),
     search: readAsset('search.js', SCRIPT_TYPE, OWN_FILES),
     icon: readAsset('icon.svg', 'image/svg+xml', OWN_FILES),
@@ -102,10 +109,10 @@ export function readDocsAssets(): DocsAssets {
  * it links, and the way from `/api` to it. A path is only ever looked up, never joined to a folder.
  */
 export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets): DocsPage {
-  const { style, textStyle, searchStyle, script, search, icon, renderer } = docsAssets;
+  const { style, textStyle, headerStyle, script, search, icon, renderer } = docsAssets;
   const files = new Map(Object.values(docsAssets).map(({ href, file }) => [`/api/${href}`, file]));
   const assets = {
-    styles: [style.href, searchStyle.href],
+    styles: [style.href, headerStyle.href],
     script: script.href,
     search: search.href,
     icon: icon.href,
@@ -116,20 +123,16 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
     const index = { label: 'Guides', name: 'guides.html', text: listGuides(guides) };
     const resources = [...(guides.length === 0 ? [] : [index]), ...options.resources()];
     const texts = [...resources, ...guides.map(toResource)];
+    const related = options.related();
     const shell = renderShell({
       ...options,
-      related: options.related(),
+      related,
       guides: guides.map(({ name, title }) => ({ label: title, path: `docs/guide-${name}.html` })),
       resources: resources.map(({ label, name }) => ({ label, path: `docs/${name}` })),
       samples: createCodeSamples(options.document, options.clientPackage),
       assets,
       search: { index: `docs/${INDEX_NAME}`, root: '' },
     });
-    const textAssets = {
-      styles: [`../${textStyle.href}`, `../${searchStyle.href}`],
-      icon: `../${icon.href}`,
-      search: `../${search.href}`,
-    };
     const searchIndex = createStaticFile({
       body: Buffer.from(renderSearchIndex(options.searchIndex())),
       contentType: SCRIPT_TYPE,
@@ -148,10 +151,36 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
       ]),
       ...texts.map((resource): [string, StaticFile] => [
         `/api/docs/${resource.name}`,
-        createPage(renderResource(resource, options.title, textAssets), TEXT_POLICY),
+        createPage(
+          renderResource(resource, options.title, textFrame('../', related, resources)),
+          TEXT_POLICY,
+        ),
       ]),
     ]);
   };
+  /** Returns what surrounds a page of text; `root` leads from it to the page of the service. */
+  const textFrame = (
+    root: string,
+    related: readonly RelatedPage[],
+    resources: readonly Resource[],
+  ): Pick<TextPage, 'assets' | 'header'> => ({
+    assets: {
+      styles: [textStyle, headerStyle].map(({ href }) => root + href),
+      icon: root + icon.href,
+      search: root + search.href,
+    },
+    header: renderDocsHeader({
+      icon: root + icon.href,
+      tabs: related,
+      current: options.title,
+      search: { index: `${root}docs/${INDEX_NAME}`, root },
+      resources: resources.map(({ label, name }) => ({ label, path: `${root}docs/${name}` })),
+      downloads: options.downloads.map(({ label, path }) => ({ label, path: root + path })),
+      format: `OpenAPI ${options.document.openapi}`,
+      version: options.version,
+    }),
+  });
+  let missing: StaticFile | undefined;
   let pages: ReadonlyMap<string, StaticFile> | undefined;
   return {
     find: (path) => {
@@ -162,6 +191,15 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
       pages ??= createPages();
       return pages.get(path);
     },
+    notFound: () =>
+      (missing ??= {
+        ...createPage(
+          renderNotFound(options.title, textFrame(`${options.baseUrl()}${DOCS_PATH}`, options.related(), [])),
+          TEXT_POLICY,
+        ),
+        status: 404,
+        cacheControl: 'no-store',
+      }),
   };
 }
 
@@ -174,7 +212,11 @@ function toResource({ name, title, text }: Guide): Resource {
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 const STYLE_TYPE = 'text/css; charset=utf-8';
 
-function renderResource({ label, name, text }: Resource, title: string, assets: TextPage['assets']): string {
+function renderResource(
+  { label, name, text }: Resource,
+  title: string,
+  frame: Pick<TextPage, 'assets' | 'header'>,
+): string {
   const isGuide = name.startsWith(GUIDE_PREFIX);
   return renderTextPage({
     title: isGuide ? `${label} · Record services` : `${label} · ${title} API`,
@@ -183,9 +225,19 @@ function renderResource({ label, name, text }: Resource, title: string, assets: 
       ...(isGuide ? [{ label: 'Guides', path: 'guides.html' }] : []),
     ],
     label,
-    assets,
-    search: { index: INDEX_NAME, root: '../' },
-    body: `<main class="text">\n${renderMarkdown(text)}\n    </main>`,
+    ...frame,
+    body: `<main class="text" id="content" tabindex="-1">\n${renderMarkdown(text)}\n    </main>`,
+  });
+}
+
+function renderNotFound(title: string, frame: Pick<TextPage, 'assets' | 'header'>): string {
+  return renderTextPage({
+    title: `Not found · ${title} API`,
+    ...frame,
+    body: `<main class="text" id="content" tabindex="-1">
+      <h1>There is no such page</h1>
+      <p>Nothing is at this address. The search above knows all pages and operations.</p>
+    </main>`,
   });
 }
 

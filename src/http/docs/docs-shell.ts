@@ -2,21 +2,9 @@ import type { OpenApiDocument } from '../../openapi-document.js';
 import type { CodeSample } from './code-samples.js';
 import { escapeHtml, toScriptJson } from './escape-html.js';
 import { firstSentence } from './markdown.js';
-import { renderSearch, type SearchPlace } from './render-search.js';
+import { linkTo, renderDocsHeader, type DocsHeader, type PageLink, type RelatedPage } from './docs-header.js';
+import type { SearchPlace } from './render-search.js';
 import { renderFirstView, type OperationLink } from './render-first-view.js';
-
-/** A service's documentation page, as a tab in the header. */
-export interface RelatedPage {
-  title: string;
-  /** Absolute, since every service has an origin of its own. */
-  url: string;
-}
-
-/** A link of the header, relative to the page. */
-export interface PageLink {
-  label: string;
-  path: string;
-}
 
 export interface ShellFacts {
   title: string;
@@ -26,6 +14,8 @@ export interface ShellFacts {
   /** Whether the document stands in the page, so that it can be read from a folder as well. */
   embedsDocument?: boolean;
   downloads: readonly PageLink[];
+  /** The version of the server or of the published files. */
+  version: string;
   /** Pages about the service, such as its changelog. */
   resources: readonly PageLink[];
   related: readonly RelatedPage[];
@@ -70,25 +60,11 @@ export function renderShell(facts: ShellFacts): string {
     ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}" />`).join('\n    ')}
     <script src="${assets.search}" defer></script>
     <script src="${assets.script}" defer></script>
-    <script src="${assets.renderer}" defer></script>
   </head>
   <body>
-    <header class="bar">
-      <img src="${assets.icon}" alt="" width="28" height="28" />
-      <nav class="services" aria-label="Services">
-        ${tabsOf(facts).join('\n        ')}
-      </nav>
-      ${renderSearch(facts.search)}
-      <nav class="resources" aria-label="About this service">
-        ${facts.resources.map(({ label, path }) => linkTo(path, label)).join('\n        ')}
-      </nav>
-      <nav class="downloads" aria-label="Download the OpenAPI document">
-        <span>OpenAPI ${escapeHtml(document.openapi)}</span>
-        ${facts.downloads.map(({ label, path }) => linkTo(path, label, ' download')).join('\n        ')}
-      </nav>
-    </header>
+    ${renderDocsHeader(toHeader(facts))}
 ${renderOverview(facts)}
-    <div id="reference" data-document="${escapeHtml(documentPath)}"${dataOf(server)}>
+    <div id="reference" data-renderer="${assets.renderer}" data-document="${escapeHtml(documentPath)}"${dataOf(server)}>
       <p class="notice" id="notice" role="status" hidden></p>
 ${renderFirstView(document, linkOf)}
     </div>
@@ -132,12 +108,14 @@ function dataOf(server: ShellFacts['server']): string {
   return ` data-server="${escapeHtml(server.url)}"${server.isReachable ? '' : ' data-unreachable'}`;
 }
 
-function tabsOf({ title, related, ownPath = './' }: ShellFacts): string[] {
-  const own = linkTo(ownPath, title, ' aria-current="page"');
-  const tabs = related.map((page) => (page.title === title ? own : linkTo(page.url, page.title)));
-  return tabs.includes(own) ? tabs : [own, ...tabs];
-}
-
-function linkTo(url: string, text: string, attributes = ''): string {
-  return `<a href="${escapeHtml(url)}"${attributes}>${escapeHtml(text)}</a>`;
+function toHeader(facts: ShellFacts): DocsHeader {
+  const { title, document, assets, related, ownPath = './', search, resources, downloads, version } = facts;
+  const own = { title, url: ownPath };
+  const tabs = related.map((page) => (page.title === title ? own : page));
+  return {
+    ...{ icon: assets.icon, search, resources, downloads, version },
+    tabs: tabs.includes(own) ? tabs : [own, ...tabs],
+    current: title,
+    format: `OpenAPI ${document.openapi}`,
+  };
 }

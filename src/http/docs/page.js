@@ -1,4 +1,5 @@
-// Starts the renderer on the service's own document. It runs before the renderer's script, so that both load at once.
+// Starts the renderer on the service's own document, after the page itself, which can be read before. A link to an operation starts it at
+// once.
 
 // The renderer tries whether it may compile code. The page's policy forbids that; saying so here saves the violation.
 const refuse = () => {
@@ -11,17 +12,75 @@ const notice = document.querySelector('#notice');
 const documentUrl = new URL(reference.dataset.document, location.href);
 // A page that is read from a folder, where nothing can be fetched, has the document in it.
 const embedded = document.querySelector('#document');
-const description = embedded ? Promise.resolve(JSON.parse(embedded.textContent)) : fetchDocument();
 
-async function fetchDocument() {
+async function readDocument() {
+  if (embedded) return JSON.parse(embedded.textContent);
   const response = await fetch(documentUrl);
   if (!response.ok) throw new Error(`${documentUrl.pathname} returned ${response.status}`);
   return response.json();
 }
 
-document.addEventListener('DOMContentLoaded', () => {
-  if (!window.Scalar) explain(new Error('the renderer did not load'));
-  else description.then(show).catch(explain);
+function loadRenderer() {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = reference.dataset.renderer;
+    script.onload = resolve;
+    script.onerror = () => reject(new Error('the renderer did not load'));
+    document.head.append(script);
+  });
+}
+
+let isStarted = false;
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  Promise.all([readDocument(), loadRenderer()])
+    .then(([content]) => show(content))
+    .catch(explain);
+}
+
+addEventListener('hashchange', start);
+if (location.hash || document.readyState === 'complete') start();
+else addEventListener('load', () => setTimeout(start));
+
+// The renderer writes the section in sight into the address. An anchor stays as it was asked for, also one that leads nowhere, until
+// the reader moves.
+let asked = location.hash;
+addEventListener('hashchange', () => {
+  asked = location.hash;
+});
+for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+  addEventListener(
+    type,
+    () => {
+      asked = '';
+    },
+    { passive: true },
+  );
+const replaceState = history.replaceState.bind(history);
+history.replaceState = (...state) => (asked === '' ? replaceState(...state) : undefined);
+
+// The renderer's buttons that copy something show a picture and have no name.
+function nameButtons() {
+  for (const button of reference.querySelectorAll('button:not([aria-label], [aria-labelledby], [title])'))
+    if (button.textContent.trim() === '') button.setAttribute('aria-label', 'Copy');
+}
+let isNaming = false;
+new MutationObserver(() => {
+  if (isNaming) return;
+  isNaming = true;
+  requestAnimationFrame(() => {
+    isNaming = false;
+    nameButtons();
+  });
+}).observe(reference, { childList: true, subtree: true });
+
+// The skip link leads to what is there: the first view, then the renderer's own main part. The address keeps its place.
+document.querySelector('.skip').addEventListener('click', (event) => {
+  event.preventDefault();
+  const main = document.querySelector('main');
+  main.tabIndex = -1;
+  main.focus();
 });
 
 function show(content) {

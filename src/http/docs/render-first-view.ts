@@ -21,7 +21,7 @@ export function renderFirstView(document: OpenApiDocument, linkOf: OperationLink
         <nav aria-label="Operations">
           ${groups.map((group) => renderGroup(group, linkOf)).join('\n          ')}
         </nav>
-        <main>
+        <main id="content" tabindex="-1">
           <p class="version">${escapeHtml(version)}</p>
           <h1>${escapeHtml(title)}</h1>
           ${renderMarkdown(description)}

@@ -1,6 +1,5 @@
 import { escapeHtml } from './escape-html.js';
-import type { PageLink } from './docs-shell.js';
-import { renderSearch, type SearchPlace } from './render-search.js';
+import type { PageLink } from './docs-header.js';
 
 /** A page of text, such as a changelog. */
 export interface TextPage {
@@ -15,7 +14,8 @@ export interface TextPage {
   label?: string;
   /** Addresses of the page's own files, relative to the page. */
   assets: { styles: readonly string[]; icon: string; search?: string };
-  search?: SearchPlace;
+  /** HTML of the header, which all documentation pages share. */
+  header?: string;
   /** HTML. */
   body: string;
 }
@@ -25,7 +25,15 @@ export const TEXT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** Returns a page of text. Its policy stands in the page itself, so that any host may serve it. */
-export function renderTextPage({ title, description, canonical, assets, body, ...place }: TextPage): string {
+export function renderTextPage({
+  title,
+  description,
+  canonical,
+  assets,
+  header = '',
+  body,
+  ...place
+}: TextPage): string {
   const lines = [
     description && `<meta name="description" content="${escapeHtml(description)}" />`,
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
@@ -43,17 +51,19 @@ export function renderTextPage({ title, description, canonical, assets, body, ..
     <title>${escapeHtml(title)}</title>
     ${lines.filter(Boolean).join('\n    ')}
   </head>
-  <body>${renderWay(place)}
+  <body>
+    ${header}
+    <div class="page">${renderWay(place)}
     ${body}
+    </div>
   </body>
 </html>
 `;
 }
 
-function renderWay({ way = [], label, search }: Pick<TextPage, 'way' | 'label' | 'search'>): string {
-  const field = search ? `\n    ${renderSearch(search)}` : '';
-  if (label === undefined) return field;
+function renderWay({ way = [], label }: Pick<TextPage, 'way' | 'label'>): string {
+  if (label === undefined) return '';
   const steps = way.map((link) => `<a href="${escapeHtml(link.path)}">${escapeHtml(link.label)}</a> › `);
   return `
-    <nav class="way" aria-label="Where you are">${steps.join('')}${escapeHtml(label)}</nav>${field}`;
+    <nav class="way" aria-label="Where you are">${steps.join('')}${escapeHtml(label)}</nav>`;
 }

@@ -7,6 +7,9 @@ const pages = createPlayerPages({
   verificationUrl: 'https://v.example/records',
   links: [{ label: 'Board', url: '../board/' }],
   icon: '../api/docs/icon.svg',
+  documentation: '../api/',
+  searchScript: '../api/docs/search.js',
+  searchIndex: '../api/docs/search-index.js',
 });
 
 function fileAt(path: string): Extract<StaticResponse, { file: unknown }>['file'] {

@@ -16,6 +16,10 @@ export interface PlayerPagesOptions {
   links: readonly HeaderLink[];
   /** Path of the icon. */
   icon: string;
+  /** Paths of the documentation's folder, and of the scripts of its search. */
+  documentation: string;
+  searchScript: string;
+  searchIndex: string;
 }
 
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
@@ -88,18 +92,22 @@ interface Shell {
   body: string;
 }
 
-const FIND = `<form class="find" role="search" action="../map/">
-        <input id="find" type="search" maxlength="200" placeholder="Find a map" aria-label="Find a map by its name or uid" autocomplete="off" />
-        <ul id="found" aria-label="Maps found" hidden></ul>
+/** Finds maps, and pages of the documentation. */
+function renderFind({ documentation, searchScript, searchIndex }: PlayerPagesOptions): string {
+  return `<form class="find" role="search" action="../map/" data-documentation="${escapeHtml(documentation)}" data-script="${escapeHtml(searchScript)}" data-index="${escapeHtml(searchIndex)}">
+        <input id="find" type="search" maxlength="200" placeholder="Find a map or a help page" aria-label="Find a map by its name or uid, or a page of the documentation" autocomplete="off" />
+        <ul id="found" aria-label="Maps and pages found" hidden></ul>
       </form>`;
+}
 
-function renderPage({ verificationUrl, links, icon }: PlayerPagesOptions, shell: Shell): string {
+function renderPage(options: PlayerPagesOptions, shell: Shell): string {
+  const { verificationUrl, links, icon } = options;
   const { title, description, script, current, body } = shell;
   const header = renderHeader({
     icon,
     home: '../board/',
     links,
-    tools: FIND,
+    tools: renderFind(options),
     ...(current ? { current } : {}),
   });
   return `<!doctype html>

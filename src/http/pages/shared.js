@@ -293,59 +293,78 @@ export const emptyElement = emptyAs('p');
 /** The same in the place of all that a page shows. */
 export const emptyPage = emptyAs('h1');
 
-/** Makes the header's field find maps while somebody types. */
-function findMaps() {
+const loadScript = (src) =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.onload = resolve;
+    script.onerror = () => reject(new Error(`${src} could not be loaded.`));
+    document.head.append(script);
+  });
+
+/** Makes the header's field find maps, and pages of the documentation, while somebody types. */
+function find() {
   const field = document.querySelector('#find');
   const list = document.querySelector('#found');
+  const { documentation, script, index } = field.form.dataset;
   let asked = 0;
   let timer;
+  let loading;
   const show = (...items) => {
     list.replaceChildren(...items);
     list.hidden = items.length === 0;
   };
-  const find = async () => {
-    const text = field.value.trim();
-    const number = (asked += 1);
-    if (text === '') return show();
+  const item = (href, name, words) =>
+    element('li', {}, element('a', { href }, name, element('span', { class: 'quiet' }, words)));
+  const note = (words) => element('li', { class: 'quiet' }, words);
+  const findMaps = async (text) => {
     const url = `${CATALOG}/api/v1/alterations/maps?limit=8&q=${encodeURIComponent(text)}`;
     const body = await readBody(url).catch(() => null);
-    if (number !== asked) return undefined;
-    if (!body) return show(element('li', { class: 'quiet' }, 'The catalog cannot be read now.'));
-    if (body.maps.length === 0)
-      return show(element('li', { class: 'quiet' }, 'No map has this in its name or uid.'));
-    return show(
-      ...body.maps.map(({ mapUid, name, wrMs, wrHolder }) =>
-        element(
-          'li',
-          {},
-          element(
-            'a',
-            { href: mapLink(mapUid) },
-            nameElement(plainName(name) || mapUid, { class: 'found-name' }),
-            element(
-              'span',
-              { class: 'quiet' },
-              wrMs === null
-                ? 'no record yet'
-                : [formatTime(wrMs), wrHolder ? ` by ${plainName(wrHolder)}` : ''].join(''),
-            ),
-          ),
-        ),
+    if (!body) return [note('The catalog cannot be read now.')];
+    if (body.maps.length === 0) return [note('No map has this in its name or uid.')];
+    return body.maps.map(({ mapUid, name, wrMs, wrHolder }) =>
+      item(
+        mapLink(mapUid),
+        nameElement(plainName(name) || mapUid, { class: 'found-name' }),
+        wrMs === null
+          ? 'no record yet'
+          : [formatTime(wrMs), wrHolder ? ` by ${plainName(wrHolder)}` : ''].join(''),
       ),
     );
   };
+  const findPages = async (text) => {
+    loading ??= Promise.all([loadScript(script), loadScript(index)]);
+    await loading;
+    return globalThis
+      .rankSearch(globalThis.searchIndex, text, 3)
+      .map(({ title, section, url }) =>
+        item(
+          /^https?:/.test(url) ? url : documentation + url,
+          element('span', { class: 'found-name' }, title),
+          `Documentation · ${section}`,
+        ),
+      );
+  };
+  const search = async () => {
+    const text = field.value.trim();
+    const number = (asked += 1);
+    if (text === '') return show();
+    const found = await Promise.all([findMaps(text), findPages(text).catch(() => [])]);
+    if (number === asked) show(...found.flat());
+    return undefined;
+  };
   field.addEventListener('input', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void find(), 200);
+    timer = setTimeout(() => void search(), 200);
   });
   field.form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void find();
+    void search();
   });
   field.form.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     field.value = '';
-    void find();
+    void search();
     field.focus();
   });
   const close = () => {
@@ -359,7 +378,7 @@ function findMaps() {
   });
 }
 
-findMaps();
+find();
 
 // A map's page has its uid behind the #, so the skip link must not put another word there.
 document.querySelector('.skip').addEventListener('click', (event) => {

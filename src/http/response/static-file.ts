@@ -12,7 +12,8 @@ export interface StaticResponses {
 
 /** A file in memory, with its response headers. */
 export interface StaticFile {
-  status: 200;
+  /** 404 for the page that says so. */
+  status: 200 | 404;
   body: Buffer;
   contentType: string;
   /** Weak, since compressed and plain forms share it. */

@@ -95,12 +95,12 @@ export async function writeFile(ctx: ServiceContext, file: StaticFile): Promise<
   const headers = commonHeaders(ctx.state.requestId, true);
   headers.push('ETag', file.etag, 'Cache-Control', file.cacheControl);
   for (const [name, value] of Object.entries(file.headers)) headers.push(name, value);
-  if (hasVersion(ctx, file.etag)) return send(ctx, 304, headers, null);
+  if (file.status === 200 && hasVersion(ctx, file.etag)) return send(ctx, 304, headers, null);
   headers.push('Content-Type', file.contentType);
   const coding = chooseCoding(ctx.req.headers['accept-encoding'] ?? '');
-  if (coding === null) return send(ctx, 200, headers, file.body);
+  if (coding === null) return send(ctx, file.status, headers, file.body);
   headers.push('Content-Encoding', coding);
-  send(ctx, 200, headers, await file.encoded(coding));
+  send(ctx, file.status, headers, await file.encoded(coding));
 }
 
 function hasVersion(ctx: ServiceContext, etag: string): boolean {
