@@ -340,7 +340,7 @@ export const ingestPluginDisplayNames = (
 ): Promise<ResponseOf<'ingestPluginDisplayNames'>> =>
   send(client, { id: 'ingestPluginDisplayNames', method: 'POST', path: '/api/v1/ingest/display-names/plugin', sends: 'json', json: [200, 400, 401, 413, 415, 429, 502, 503], empty: [] }, request, options);
 
-/** Send a club snapshot. Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty removes nothing, so that contributors may send only what is new. There are two ways to remove: */
+/** Send a club snapshot. Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty removes nothing, so that contributors may send only what is new. "Removing rows of a club" in the introduction says how rows are removed. */
 export const ingestClubSnapshot = (
   client: Client,
   request: RequestOf<'ingestClubSnapshot'>,

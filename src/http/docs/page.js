@@ -60,18 +60,23 @@ for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
 const replaceState = history.replaceState.bind(history);
 history.replaceState = (...state) => (asked === '' ? replaceState(...state) : undefined);
 
-// The renderer's buttons that copy something show a picture and have no name.
-function nameButtons() {
+// What the renderer leaves out for those who do not see the page: names of its buttons that copy, a second banner beside the page's own,
+// regions of one name, and lists that scroll.
+function mendLandmarks() {
   for (const button of reference.querySelectorAll('button:not([aria-label], [aria-labelledby], [title])'))
     if (button.textContent.trim() === '') button.setAttribute('aria-label', 'Copy');
+  for (const header of reference.querySelectorAll('header:not([role])')) header.setAttribute('role', 'none');
+  for (const card of reference.querySelectorAll('.response-card[role="region"]'))
+    card.setAttribute('role', 'group');
+  for (const list of reference.querySelectorAll('ul.endpoints:not([tabindex])')) list.tabIndex = 0;
 }
-let isNaming = false;
+let isMending = false;
 new MutationObserver(() => {
-  if (isNaming) return;
-  isNaming = true;
+  if (isMending) return;
+  isMending = true;
   requestAnimationFrame(() => {
-    isNaming = false;
-    nameButtons();
+    isMending = false;
+    mendLandmarks();
   });
 }).observe(reference, { childList: true, subtree: true });
 

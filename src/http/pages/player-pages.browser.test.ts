@@ -137,10 +137,15 @@ interface FakeServer {
 
 /** Serves JSON with entity tags and, for the catalog, the pages. */
 async function serve(bodies: Bodies, pagesFor?: string): Promise<FakeServer> {
-  const icon = '../icon.svg';
-  const links = [{ label: 'Board', url: '../board/' }];
+  const options = {
+    links: [{ label: 'Board', url: '../board/' }],
+    icon: '../icon.svg',
+    documentation: '../api/',
+    searchScript: '../search.js',
+    searchIndex: '../search-index.js',
+  };
   const pages =
-    pagesFor === undefined ? undefined : createPlayerPages({ verificationUrl: pagesFor, links, icon });
+    pagesFor === undefined ? undefined : createPlayerPages({ verificationUrl: pagesFor, ...options });
   const fake: FakeServer = { url: '', bodies, requests: [] };
   const answer = ({
     url = '',

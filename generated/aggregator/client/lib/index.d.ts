@@ -221,7 +221,7 @@ export declare const sendHeartbeat: (client: Client, request: RequestOf<"sendHea
 export declare const ingestDisplayNames: (client: Client, request: RequestOf<"ingestDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"ingestDisplayNames">>;
 /** Send names from plugins. For players rather than operators: the body carries a token of the plugin platform in place of an ingest token, and a server that is set up for it asks the platform whether the token is good. All players contribute as one project. The rows are treated as on the other route for names. */
 export declare const ingestPluginDisplayNames: (client: Client, request: RequestOf<"ingestPluginDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"ingestPluginDisplayNames">>;
-/** Send a club snapshot. Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty removes nothing, so that contributors may send only what is new. There are two ways to remove: */
+/** Send a club snapshot. Stores what was seen of a club in one transaction. A snapshot adds and updates: a collection that is absent or empty removes nothing, so that contributors may send only what is new. "Removing rows of a club" in the introduction says how rows are removed. */
 export declare const ingestClubSnapshot: (client: Client, request: RequestOf<"ingestClubSnapshot">, options?: CallOptions) => Promise<ResponseOf<"ingestClubSnapshot">>;
 /** Send an event. Stores one event as the route for many does. One that cannot be taken is a 400 here, not a rejected row. */
 export declare const ingestEvent: (client: Client, request: RequestOf<"ingestEvent">, options?: CallOptions) => Promise<ResponseOf<"ingestEvent">>;
