@@ -15,6 +15,14 @@ import * as baseline from './001-baseline.js';
 import { migrations } from './index.js';
 import { migrate } from './migrate.js';
 
+/** Maps with records that the rule changes. */
+const CHANGED = [
+  '0J9p5MWjMRWjessjzam7jz0ioFa',
+  'DaysEndMap00000000000000301',
+  'V2AkWeSSXxx92wzZpxCpbfNOB9t',
+  'Y6l2FpBkciaT5i1FZYiIcTxUvrq',
+];
+
 /** Tables of facts, as db/README.md has them, but for those of the server itself. */
 const FACTS = [
   'accounts_seen',
@@ -177,6 +185,68 @@ describeOnEmptyDatabases('a database of version 0.4.0', (settings, kind) => {
       for (const { source, source_key: key } of events) assert.equal(key, foldCase(source));
       await migrate(created);
       assert.deepEqual(await readSchema(database), await readSchema(created));
+    } finally {
+      await database.close();
+    }
+  });
+
+  test('revokes, merges, adds and moves records as the reports say', async (t) => {
+    const { settings: own, drop: dropOwn } = await createEmptyDatabase(kind);
+    t.after(dropOwn);
+    await placeRelease(own);
+    const database = await openDatabase(own);
+    try {
+      await database.write(async (trx) => {
+        const change = async (eventId: number, wrMs: number, player: Row = {}): Promise<void> => {
+          const id = { event_id: eventId };
+          await trx('events')
+            .where(id)
+            .update({ wr_ms: wrMs, new_wr_time: wrMs, ...player });
+          await trx('world_records')
+            .where(id)
+            .update({ wr_ms: wrMs, ...player });
+        };
+        // A later change says that the map's record is slower.
+        await change(6, 57_000);
+        // A baseline was no current record beside a change.
+        await change(303, 38_000);
+        // A name whose account another report of this time gives.
+        await change(5, 48_102, { account_id: null, holder: 'OAKHOLLOW' });
+        // A check that was slower than the record of its time.
+        await trx('events')
+          .where({ event_id: 14 })
+          .update({ wr_ms: 70_000, old_wr_time: null, new_wr_time: 70_000 });
+      });
+      const { notes } = await migrate(database);
+      assert.deepEqual(notes, [
+        '68 world records, of which 1 are revoked',
+        '2 records of former checks were none before, 1 are part of another now, 1 events were corrected',
+        '1 maps have another current record',
+      ]);
+      await expectRecount(database);
+      const rows = await database
+        .read<Row>('world_records as w')
+        .join('events as e', 'e.event_id', 'w.event_id')
+        .join('maps as m', 'm.map_uid', 'w.map_uid')
+        .whereIn('w.map_uid', CHANGED)
+        .orderBy(['w.map_uid', 'w.recorded_at', 'w.wr_ms'])
+        .select<Row[]>('w.wr_ms', 'w.revoked', 'e.account_id', 'm.wr_ms as current');
+      const oakhollow = '02ca118c-2342-4a92-861e-d4811f757650';
+      assert.deepEqual(
+        rows.map((row) => [row['wr_ms'], row['current'], row['revoked'], row['account_id'] === oakhollow]),
+        [
+          [40_116, 39_874, 0, false],
+          [39_874, 39_874, 0, false],
+          [70_000, 39_874, 0, false],
+          [39_999, 38_000, 0, false],
+          [39_000, 38_000, 0, false],
+          [38_000, 38_000, 0, false],
+          [42_000, 38_000, 0, false],
+          [48_102, 48_102, 0, true],
+          [57_000, 58_233, 1, false],
+          [58_233, 58_233, 0, false],
+        ],
+      );
     } finally {
       await database.close();
     }

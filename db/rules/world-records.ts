@@ -163,7 +163,9 @@ function mergeReports(
   for (const [index, row] of rows.entries()) {
     const player = named[index] === '' ? smallest : (named[index] ?? '');
     own(row, player);
-    owned.set(player, [...(owned.get(player) ?? []), row]);
+    const known = owned.get(player);
+    if (known) known.push(row);
+    else owned.set(player, [row]);
   }
   return [...owned].map(([player, ofPlayer]) => ({ player, ...mergeRows(ofPlayer), ...accountOf(player) }));
 }

@@ -9,6 +9,7 @@ import { createJobQueue } from '../stores/verification/job-queue.js';
 import { alignPrimaryClub } from '../writes/primary-club.js';
 import { createClock } from './clock.js';
 import { createSnapshotSender, type SentSnapshot } from './community.js';
+import { sendFact, type Fact } from './record-facts.js';
 import { storeRun } from './tracker-runs.js';
 import { passOf } from './verification.js';
 
@@ -50,6 +51,11 @@ const tasks: Readonly<Record<string, (settings: ConnectionSettings, input: unkno
   run: async (settings, input) => {
     const database = await connect(settings);
     await storeRun(database, input as SentCheck[]);
+    await database.close();
+  },
+  facts: async (settings, input) => {
+    const database = await connect(settings);
+    await Promise.all((input as Fact[]).map((fact) => sendFact(database, fact)));
     await database.close();
   },
   // Each job's run passes with the path that is given, driven by the account that its record's id begins with.

@@ -78,6 +78,7 @@ interface PlannedRecord extends StoredRecord {
 
 /** What is known of a map: all of its reports and records, or those of the times that are reported again. */
 interface ReportsOfMap {
+  mapUid: string;
   rows: Map<string, ReportRow>;
   changed: Set<ReportRow>;
   stored: StoredRecord[];
@@ -146,6 +147,7 @@ async function readReports(
 
 function emptyReports(map: LockedMap): ReportsOfMap {
   return {
+    mapUid: map.map_uid,
     rows: new Map(),
     changed: new Set(),
     stored: [],
@@ -227,16 +229,22 @@ function hasChanged(
  */
 function planRecords(
   map: ReportsOfMap,
-  keyOf = (record: StoredRecord): string | null => recordKey(ownerOf(map, record)),
+  keyOf: (record: StoredRecord) => string | null = keysNow(map),
 ): StoredRecord[] {
-  const { derived, stored, planned } = map;
+  const { derived, stored, planned, mapUid } = map;
   const keys = new Set(derived.records.map(recordKey));
   const before = new Map<string, StoredRecord[]>();
   const gone: StoredRecord[] = [];
   for (const record of stored) {
-    const key = keys.has(recordKey(record)) ? recordKey(record) : keyOf(record);
-    if (key === null) gone.push(record);
-    else before.set(key, [...(before.get(key) ?? []), record]);
+    const own = recordKey(record);
+    const key = keys.has(own) ? own : keyOf(record);
+    if (key === null) {
+      gone.push(record);
+      continue;
+    }
+    const known = before.get(key);
+    if (known) known.push(record);
+    else before.set(key, [record]);
   }
   for (const record of derived.records) {
     const known = (before.get(recordKey(record)) ?? []).sort((a, b) => a.eventId - b.eventId);
@@ -244,7 +252,7 @@ function planRecords(
     const { lastAt: _, ...rest } = record;
     planned.set(recordKey(record), {
       ...rest,
-      mapUid: [...map.rows.values()][0]?.map_uid ?? '',
+      mapUid,
       eventId: fitting?.eventId ?? 0,
       receivedAt: (fitting ?? known[0])?.receivedAt ?? '',
       before: known,
@@ -253,15 +261,14 @@ function planRecords(
   return gone;
 }
 
-/** Returns the record that what a stored record was made of belongs to now. */
-function ownerOf(
-  { rows, derived }: ReportsOfMap,
-  { wrMs, player }: StoredRecord,
-): { wrMs: number; player: string } {
-  const row = [...rows.values()].find(
-    (one) => one.wr_ms === wrMs && ownKey(one.account_id, one.holder_key) === player,
-  );
-  return { wrMs, player: row ? derived.playerOf(row) : '' };
+/** Returns what gives the key of the record that what a stored record was made of belongs to now. */
+function keysNow({ rows, derived }: ReportsOfMap): (record: StoredRecord) => string | null {
+  const keys = new Map<string, string>();
+  for (const row of rows.values()) {
+    const own = recordKey({ wrMs: row.wr_ms, player: ownKey(row.account_id, row.holder_key) });
+    if (!keys.has(own)) keys.set(own, recordKey({ wrMs: row.wr_ms, player: derived.playerOf(row) }));
+  }
+  return (record) => keys.get(recordKey(record)) ?? null;
 }
 
 function recordOf(

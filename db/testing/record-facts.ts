@@ -1,0 +1,87 @@
+import type { Database } from '../connection/database.js';
+import type { SentEvent } from '../rules/normalize-event.js';
+import type { SentCheck } from '../rules/normalize-run.js';
+import { createNameIngest } from '../stores/aggregator/identity/name-ingest.js';
+import { createEvents } from '../stores/aggregator/tracking/events.js';
+import { createRuns } from '../stores/aggregator/tracking/runs.js';
+import { createWorldRecordReports, type WorldRecordReport } from '../stores/catalog/world-record-reports.js';
+import type { Random } from './random.js';
+import type { SentReport } from './record-sets.js';
+import { AT, minutes } from './tracking.js';
+
+/** A report of a world record, or a name, as the store takes it that it is for. */
+export type Fact =
+  | { kind: 'webhook'; report: WorldRecordReport }
+  | { kind: 'event'; projectKey: string; isAuthenticated: boolean; event: SentEvent }
+  | { kind: 'check'; projectKey: string; isAuthenticated: boolean; run: SentRun }
+  | { kind: 'name'; name: { accountId: string; displayName: string; observedAt: string } };
+
+/** One check, with its own moment or that of its request or run. */
+interface SentRun {
+  checks: [SentCheck];
+  run: { finishedAt?: string | undefined };
+  observedAt?: string | undefined;
+}
+
+export const ACCOUNTS = ['ada', 'bob', 'cy'];
+
+/** Returns a report of a map as its contributor sends it, some with a token and some with another name of the map. */
+export function toFact(report: SentReport, mapUid: string, random: Random): Fact {
+  const { project: projectKey, wrMs, changed } = report;
+  const at = report.at ?? undefined;
+  const isAuthenticated = random.below(2) === 0;
+  const accountId = report.accountId ?? undefined;
+  const holder = report.holder ?? undefined;
+  const mapName = random.below(2) === 0 ? random.pick([mapUid, `${mapUid} Cleaned`]) : undefined;
+  const who = { mapUid, mapName, accountId, holder };
+  if (report.kind === 'webhook')
+    return { kind: 'webhook', report: { ...who, wrMs: wrMs ?? 0, recordedAt: at } };
+  if (report.kind === 'event') {
+    const event = { type: 'wr_change', ...who, wrMs: wrMs ?? undefined, changed, occurredAt: at };
+    return { kind: 'event', projectKey, isAuthenticated, event };
+  }
+  const check = {
+    mapUid,
+    mapName,
+    changed,
+    oldWrTime: report.oldWrTime ?? undefined,
+    newWrTime: wrMs ?? undefined,
+    newHolder: holder,
+    newHolderAccountId: accountId,
+  };
+  const run = random.pick<SentRun>([
+    { checks: [{ ...check, checkedAt: at }], run: {} },
+    { checks: [check], run: {}, observedAt: at },
+    { checks: [check], run: { finishedAt: at } },
+  ]);
+  return { kind: 'check', projectKey, isAuthenticated, run };
+}
+
+/** Returns a name of one of the accounts. */
+export function randomName(random: Random): Fact {
+  const name = {
+    accountId: random.pick(ACCOUNTS),
+    displayName: random.pick(['Kestrel', 'Dunes', 'zoë']),
+    observedAt: minutes(-random.below(6)),
+  };
+  return { kind: 'name', name };
+}
+
+/** Sends a fact, which is received at `AT`. */
+export async function sendFact(database: Database, fact: Fact): Promise<void> {
+  const now = (): Date => new Date(AT);
+  if (fact.kind === 'webhook') {
+    await createWorldRecordReports(database, now).report(fact.report);
+    return;
+  }
+  if (fact.kind === 'name') {
+    const contributor = { projectName: undefined, sourceLabel: undefined, observedAt: undefined };
+    const names = [{ index: 0, ...fact.name }];
+    await createNameIngest(database, now).store({ projectKey: 'p', ...contributor, names });
+    return;
+  }
+  const { projectKey, isAuthenticated } = fact;
+  if (fact.kind === 'event')
+    await createEvents(database).store({ projectKey, receivedAt: AT, isAuthenticated }, [fact.event]);
+  else await createRuns(database).store({ projectKey, rejected: [], isAuthenticated, ...fact.run }, AT);
+}
