@@ -121,6 +121,7 @@ test('each setting in the examples is one of .env.example', () => {
     ),
   );
   const others = new Set([
+    'HOME',
     'NODE_ENV',
     'POSTGRES_PASSWORD',
     'POSTGRES_USER',
