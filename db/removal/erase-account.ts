@@ -35,7 +35,7 @@ export async function countAccount(
   files: ErasedFiles,
   accountId: string,
 ): Promise<RowCounts> {
-  const person = await readPerson(database.read, accountId);
+  const person = await readPerson(database, accountId);
   const counts: RowCounts = {};
   for (const place of Object.values<Place>(PLACES)) {
     let count = 0;
@@ -56,7 +56,7 @@ export async function eraseAccount(
   accountId: string,
   now: () => Date,
 ): Promise<void> {
-  const person = await readPerson(database.read, accountId);
+  const person = await readPerson(database, accountId);
   // First, while they name the account: then texts are sought for all of its names.
   await eraseEvents(database, person);
   await eraseRecords(database, person, now);

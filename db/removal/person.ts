@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Database } from '../connection/database.js';
 import { kindOf } from '../connection/kind-of.js';
 import { lengthOf, normalizeName } from '../rules/display-names.js';
 
@@ -18,7 +19,11 @@ export const ERASED = 'erased';
 const MIN_NAME = 3;
 
 /** Returns what names an account. Reads whole tables. */
-export async function readPerson(read: Knex, accountId: string): Promise<Person> {
+export function readPerson(database: Database, accountId: string): Promise<Person> {
+  return database.snapshot((read) => readNames(read, accountId), { isUnlimited: true });
+}
+
+async function readNames(read: Knex, accountId: string): Promise<Person> {
   const found = new Set<string>();
   for (const [table, column] of [
     ['display_names', 'display_name'],

@@ -66,6 +66,7 @@ async function removeFormerNames(database: Database): Promise<number> {
   const accounts = await database.snapshot(
     (read) =>
       read('display_name_history')
+        .comment('plan: accounts with many names')
         .groupBy('account_id')
         .havingRaw('count(*) > ?', [MAX_NAMES])
         .pluck('account_id'),
@@ -77,6 +78,7 @@ async function removeFormerNames(database: Database): Promise<number> {
       const own = trx('display_name_history').where({ account_id: accountId });
       const names = await own
         .clone()
+        .comment('plan: names of an account by time')
         .orderBy([
           { column: 'last_observed_at', order: 'desc' },
           { column: 'display_name', order: 'desc' },

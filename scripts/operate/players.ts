@@ -35,7 +35,7 @@ Examples:
   npm run players -- erase ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 --yes`;
 
 async function exportPlayer(database: Database, accountId: string): Promise<void> {
-  const person = await readPerson(database.read, accountId);
+  const person = await readPerson(database, accountId);
   process.stdout.write(`{"accountId":${JSON.stringify(accountId)},"names":${JSON.stringify(person.names)}`);
   for (const place of Object.values<Place>(PLACES)) {
     let separator = `,\n${JSON.stringify(place.table)}:[`;
