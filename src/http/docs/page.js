@@ -60,9 +60,11 @@ for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
 const replaceState = history.replaceState.bind(history);
 history.replaceState = (...state) => (asked === '' ? replaceState(...state) : undefined);
 
-// What the renderer leaves out for those who do not see the page: names of its buttons that copy, a second banner beside the page's own,
-// regions of one name, and lists that scroll.
+// What the renderer leaves out for those who do not see the page: the place that the skip link names, names of its buttons that copy,
+// one banner only (the page's own), regions of different names, and lists that scroll by keys.
 function mendLandmarks() {
+  const main = document.querySelector('main');
+  if (main && !main.id) main.id = 'content';
   for (const button of reference.querySelectorAll('button:not([aria-label], [aria-labelledby], [title])'))
     if (button.textContent.trim() === '') button.setAttribute('aria-label', 'Copy');
   for (const header of reference.querySelectorAll('header:not([role])')) header.setAttribute('role', 'none');
