@@ -65,8 +65,8 @@ history.replaceState = (...state) => (asked === '' ? replaceState(...state) : un
 function mendLandmarks() {
   const main = document.querySelector('main');
   if (main && !main.id) main.id = 'content';
-  for (const button of reference.querySelectorAll('button:not([aria-label], [aria-labelledby], [title])'))
-    if (button.textContent.trim() === '') button.setAttribute('aria-label', 'Copy');
+  for (const button of reference.querySelectorAll('.scalar-code-copy:not([aria-label])'))
+    button.setAttribute('aria-label', 'Copy');
   for (const header of reference.querySelectorAll('header:not([role])')) header.setAttribute('role', 'none');
   for (const card of reference.querySelectorAll('.response-card[role="region"]'))
     card.setAttribute('role', 'group');
