@@ -159,6 +159,7 @@ test('the first key leads to a link that skips the header, before and after the 
   await page.evaluate("location.hash = '#tag/things/getThing'");
   await page.locator('[id$="getThing"]').getByRole('button', { name: 'Test Request' }).waitFor();
   assert.equal(await skip(), 'MAIN');
+  assert.equal(await page.locator('main#content').count(), 1);
   await page.context().close();
 });
 
