@@ -148,17 +148,12 @@ test('an anchor that leads nowhere stays in the address', async () => {
   await page.context().close();
 });
 
-test('the first key leads to a link that skips the header, before and after the renderer has come', async () => {
-  const { page } = await browser.visit(address, DESKTOP);
-  const skip = async (): Promise<unknown> => {
-    await page.getByRole('link', { name: 'Skip to the content' }).focus();
-    await page.keyboard.press('Enter');
-    return page.evaluate('document.activeElement.tagName');
-  };
-  assert.equal(await skip(), 'MAIN');
-  await page.evaluate("location.hash = '#tag/things/getThing'");
+test('a link skips the header and leads to the main part of the renderer', async () => {
+  const { page } = await browser.visit(`${address}#tag/things/getThing`, DESKTOP);
   await page.locator('[id$="getThing"]').getByRole('button', { name: 'Test Request' }).waitFor();
-  assert.equal(await skip(), 'MAIN');
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.keyboard.press('Enter');
+  assert.equal(await page.evaluate('document.activeElement.tagName'), 'MAIN');
   assert.equal(await page.locator('main#content').count(), 1);
   await page.context().close();
 });

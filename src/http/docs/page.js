@@ -61,7 +61,7 @@ const replaceState = history.replaceState.bind(history);
 history.replaceState = (...state) => (asked === '' ? replaceState(...state) : undefined);
 
 // What the renderer leaves out for those who do not see the page: the place that the skip link names, names of its buttons that copy,
-// one banner only (the page's own), regions of different names, and lists that scroll by keys.
+// one banner only (the page's own), regions of different names, and parts that scroll by keys.
 function mendLandmarks() {
   const main = document.querySelector('main');
   if (main && !main.id) main.id = 'content';
@@ -70,7 +70,8 @@ function mendLandmarks() {
   for (const header of reference.querySelectorAll('header:not([role])')) header.setAttribute('role', 'none');
   for (const card of reference.querySelectorAll('.response-card[role="region"]'))
     card.setAttribute('role', 'group');
-  for (const list of reference.querySelectorAll('ul.endpoints:not([tabindex])')) list.tabIndex = 0;
+  for (const part of reference.querySelectorAll(':is(ul.endpoints, code.custom-scroll):not([tabindex])'))
+    part.tabIndex = 0;
 }
 let isMending = false;
 new MutationObserver(() => {
