@@ -3,12 +3,14 @@ import { valueAt } from './locate-schema.js';
 
 /**
  * Returns what a document says about a place of it, in its own words: the paragraph, list item or row of its introduction with
- * these words, else the nearest description at the place or above it. Null where it says nothing.
+ * these words, the same of a description, else the nearest description at the place or above it. Null where it says nothing.
  */
 export function quoteDocument(document: ApiDocument, pointer: string, says?: string): string | null {
-  if (pointer === '/info/description') {
-    const { description = '' } = document.info as { description?: string };
-    return says === undefined ? null : (passagesIn(description).find((text) => text.includes(says)) ?? null);
+  if (pointer === '/info/description' && says === undefined) return null;
+  if (says !== undefined) {
+    const described = valueAt(document, pointer) as string | { description?: string };
+    const text = typeof described === 'string' ? described : (described.description ?? '');
+    return passagesIn(text).find((passage) => passage.includes(says)) ?? null;
   }
   const keys = pointer.split('/');
   // A component or a path is as far up as a description is about the same thing.

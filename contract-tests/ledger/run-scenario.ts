@@ -7,6 +7,7 @@ import type { Response, WireRequest } from '../contract/http-client.js';
 import { countSteps, namesPrepared, toScript, type Exchange } from '../contract/to-script.js';
 import { traceReads } from '../contract/trace-reads.js';
 import { validateResponse } from '../contract/validate-response.js';
+import { quoteRule } from '../rules/find-passage.js';
 import { requireToken } from '../targets/require-token.js';
 import { toCurl, toWireRequest } from '../contract/request.js';
 import {
@@ -188,7 +189,8 @@ export async function validateScenario(
     return faults;
   } catch (error) {
     if (!(error instanceof AssertionError)) throw error;
-    return [...faults, toFault(error, scenario.name, traced.pointerTo)];
+    const fault = toFault(error, scenario.name, traced.pointerTo);
+    return [...faults, quoteRule(suite.document, suite.rules, scenario, fault)];
   }
 }
 

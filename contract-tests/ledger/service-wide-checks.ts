@@ -34,6 +34,7 @@ export async function runServiceWideChecks(
   const outages = await outagesOf(suites, suite, target, (statuses) => isErrorOf(suite, statuses));
   const serviceWideChecks = [
     ...(suite.onlyOperations ? [] : outsideOperations(suite, target)),
+    ...ownRequestId(suite, target),
     ...wrongMethods(suite, target),
     ...reads,
     ...outages,
@@ -116,6 +117,27 @@ function outsideOperations(suite: ServiceSuite, target: Target): ServiceWideChec
         ok(type.startsWith('text/html'), `Header Content-Type: expected text/html, got ${type}.`),
     },
   ];
+}
+
+/** A response has the id that its request has given itself. */
+function ownRequestId(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
+  const id = 'contract-tests:1';
+  return testedOperations(suite)
+    .slice(0, 1)
+    .map(({ method, path, isPublic }) => ({
+      name: 'a request id of your own',
+      says: 'your own if you send one',
+      request: {
+        method: method === 'GET' ? method : 'OPTIONS',
+        url: `${urlOf(suite, target.urls).replace(/\/$/, '')}${path.replace(/\{[^}]+\}/g, 'any')}`,
+        headers: { ...fromOwnAddress(target), 'x-request-id': id },
+      },
+      check: ({ headers }) => {
+        const given = String(headers['x-request-id'] ?? 'nothing');
+        ok(given === id, `Header X-Request-Id: expected ${id}, got ${given}.`);
+      },
+      isPublic,
+    }));
 }
 
 /** Every path refuses undocumented methods, and lists the documented ones. */

@@ -1,5 +1,6 @@
 import type { ApiDocument } from '../contract/document.js';
 import type { Response } from '../contract/http-client.js';
+import type { Rules } from '../rules/rule.js';
 
 /** The scenario's part of a request; the rest follows from the operation. */
 export interface RequestParts {
@@ -108,6 +109,8 @@ export interface ServiceSuite {
   document: ApiDocument;
   validators: Readonly<Record<string, Readonly<Record<string, BodyValidator>>>>;
   scenarios: Scenario[];
+  /** What the document states beyond its schemas, and the scenarios that test it. */
+  rules: Rules;
   /** The ids of the operations that the run is limited to; default: all. */
   onlyOperations?: readonly string[];
   /** Those that the tested server does not have. */

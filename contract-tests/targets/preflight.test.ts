@@ -21,6 +21,7 @@ const suite: ServiceSuite = {
   document,
   validators: {},
   scenarios: [],
+  rules: { checked: [], unchecked: [] },
   environment: {},
   credentials: [{ setting: 'TOKEN', option: 'token', operation: 'addMap', header: 'x-token' }],
   cheapOperation: 'listMaps',

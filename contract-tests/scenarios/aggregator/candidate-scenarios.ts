@@ -47,6 +47,10 @@ export const candidateScenarios: Scenario[] = [
           ['Old', ['directory'], '2001-01-01T00:00:00.000Z', false, true],
         );
       }
+      ok(
+        candidates.every(({ stale }) => stale),
+        'a candidate is stale',
+      );
       const order = candidates.map(({ observedAt }) => observedAt ?? '');
       deepEqual(order, order.toSorted(), 'those without a name first, then the oldest names');
     },
@@ -87,6 +91,7 @@ export const candidateScenarios: Scenario[] = [
 
 async function withOldName(context: ScenarioContext): Promise<RequestParts> {
   await storeNames(context, [
+    { account: 'older', displayName: 'Older', observedAt: '2000-01-01T00:00:00Z' },
     { account: 'old', displayName: 'Old', observedAt: '2001-01-01T00:00:00Z' },
     { account: 'fresh', displayName: 'Fresh' },
   ]);

@@ -1,7 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { knownClub, ownClub, ownMap } from './club-snapshots.js';
-import { names, refusedQueries } from './ingest.js';
+import { knownClub, ownClub, ownMap, sendSnapshot, snapshotOf } from './club-snapshots.js';
+import { refusedQueries } from './ingest.js';
+import { mentions } from './names.js';
 
 const known = (operation: string): Pick<Scenario, 'operation' | 'status'> => ({ operation, status: 200 });
 
@@ -109,6 +110,45 @@ const reading: Scenario[] = [
   },
 ];
 
+/** Stores a club whose campaigns, maps and members have no time but one of each. */
+async function clubOfUnknownAge(context: ScenarioContext): Promise<{ clubId: string }> {
+  const at = '2025-03-01T10:00:00Z';
+  const map = (name: string, more: object = {}): object => ({ mapUid: ownMap(context, name), ...more });
+  const member = (name: string, more: object = {}): object => ({
+    accountId: `${context.namespace}-${name}`,
+    ...more,
+  });
+  await sendSnapshot(
+    context,
+    snapshotOf(context, {
+      campaigns: [{ campaignId: 1 }, { campaignId: 2 }, { campaignId: 3, createdAt: at }],
+      maps: [map('b'), map('a'), map('dated', { timestamp: at })],
+      members: [member('b'), member('a'), member('dated', { joinedAt: at })],
+    }),
+  );
+  return { clubId: String(ownClub(context)) };
+}
+
+/** Lists of a club in which most rows have no time. */
+const ofUnknownAge: Scenario[] = (
+  [
+    ['listClubCampaigns', 'campaigns', 'campaignId', [3, 2, 1]],
+    ['listClubMaps', 'maps', 'mapUid', ['dated', 'a', 'b']],
+    ['listClubMembers', 'members', 'accountId', ['dated', 'a', 'b']],
+  ] as const
+).map(([operation, list, key, expected]) => ({
+  ...known(operation),
+  name: `${list} of an unknown age last`,
+  request: async (context: ScenarioContext) => ({ path: await clubOfUnknownAge(context) }),
+  check: ({ json }, { namespace }) => {
+    const rows = (json as Record<string, Record<string, string | number>[]>)[list] ?? [];
+    deepEqual(
+      rows.map((row) => row[key]),
+      expected.map((one) => (typeof one === 'number' ? one : `${namespace}-${one}`)),
+    );
+  },
+}));
+
 /** Unknown clubs, and malformed ids. */
 const refused: Scenario[] = ['getClub', 'listClubCampaigns', 'listClubMaps', 'listClubMembers'].flatMap(
   (operation): Scenario[] => [
@@ -117,15 +157,14 @@ const refused: Scenario[] = ['getClub', 'listClubCampaigns', 'listClubMaps', 'li
       operation,
       status: 404,
       request: (context: ScenarioContext) => ({ path: { clubId: String(ownClub(context, 'unknown')) } }),
-      check: ({ json }, _, { path }) =>
-        deepEqual(json, { error: `Club ${path?.['clubId']} is not known.`, code: 'not_found' }),
+      check: mentions('is not known', 'not_found'),
     },
     ...['workshop', '0', '2147483648', '1.5'].map((clubId): Scenario => ({
       name: `the club id ${clubId}`,
       operation,
       status: 400,
       request: () => ({ path: { clubId } }),
-      check: names('clubId'),
+      check: mentions('clubId'),
     })),
   ],
 );
@@ -142,6 +181,7 @@ function refusedFor(operation: string, queries: string[]): Scenario[] {
 /** Clubs with their campaigns, maps and members. */
 export const clubScenarios: Scenario[] = [
   ...reading,
+  ...ofUnknownAge,
   ...refused,
   ...refusedFor('listClubCampaigns', ['limit=0', 'limit=5001', 'limit=', 'limit=many']),
   ...refusedFor('listClubMaps', ['limit=5001', 'offset=-1', 'offset=1e3', 'offset=10000&q=any', long]),

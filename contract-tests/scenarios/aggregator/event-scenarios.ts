@@ -1,7 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { contribute, ingest, names, refusedBodies, tokenScenarios } from './ingest.js';
+import { contribute, ingest, refusedBodies, tokenScenarios } from './ingest.js';
+import { mentions } from './names.js';
 
 type Parts = Record<string, unknown>;
 
@@ -86,7 +87,7 @@ export const eventScenarios: Scenario[] = [
     operation: 'ingestEvent',
     status: 400,
     request: () => ({ body: deep(40) }),
-    check: names('levels'),
+    check: mentions('levels'),
   },
   ...tokenScenarios('ingestEvent'),
 ];
@@ -118,6 +119,7 @@ export const eventBatchScenarios: Scenario[] = [
       deepEqual([accepted, duplicates, rejectedCount], [2, 2, 7]);
       const [first, same, record, again] = eventIds;
       deepEqual([same, again], [first, record]);
+      ok(Number(first) < Number(record), 'the ids are in the order of the request');
       deepEqual(
         rejected.map(({ index, reason }) => `${index} ${reason}`),
         [
@@ -130,7 +132,6 @@ export const eventBatchScenarios: Scenario[] = [
           '8 invalid_field',
         ],
       );
-      ok(rejected.every(({ message }) => message.endsWith('.')));
     },
   },
   {

@@ -1,5 +1,6 @@
 import { responseValidators } from '../../../generated/aggregator/response-validators.js';
 import type { ApiDocument } from '../../contract/document.js';
+import { aggregatorRules } from '../../rules/aggregator-rules.js';
 import { completeScenarios } from '../generic-scenarios.js';
 import { readProjectJson } from '../../contract/project.js';
 import type { ServiceSuite, TestDoubles } from '../scenario.js';
@@ -45,6 +46,7 @@ export const aggregator: ServiceSuite = {
   service: 'aggregator',
   document,
   validators: responseValidators,
+  rules: aggregatorRules,
   scenarios: completeScenarios(document, [
     ...serviceScenarios,
     ...projectScenarios,

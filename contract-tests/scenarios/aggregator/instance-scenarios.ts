@@ -76,6 +76,13 @@ export const instanceScenarios: Scenario[] = [
     },
   },
   {
+    name: 'a new instance without a name',
+    operation: 'registerInstance',
+    status: 200,
+    request: ({ namespace }) => ingest({ projectKey: namespace, instanceId: 'unnamed' }),
+    check: ({ json }) => equal(instanceOf(json).instance.instanceName, 'unnamed'),
+  },
+  {
     name: 'a second registration keeps omitted fields',
     operation: 'registerInstance',
     status: 200,
@@ -154,6 +161,7 @@ export const instanceScenarios: Scenario[] = [
     check: ({ json }) => {
       const { instances, count, total } = json as { instances: Instance[]; count: number; total: number };
       deepEqual([instances.length, count, total], [1, 1, 2]);
+      equal(instances[0]?.instanceId, 'one', 'the most recent sign of life comes first');
     },
   },
   unknownProject('listProjectInstances'),

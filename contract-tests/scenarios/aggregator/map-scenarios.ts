@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import type { Scenario } from '../scenario.js';
+import type { Scenario, ScenarioContext } from '../scenario.js';
 import { contribute, ownProject, queryOf, refusedQueries, unknownProject } from './ingest.js';
 import { ownCheck, ownRun } from './run-scenarios.js';
 
@@ -22,10 +22,41 @@ export const checkedMapScenarios: Scenario[] = [
     },
     check: ({ json }, context) => {
       const { maps, count, total } = json as ProjectMaps;
-      deepEqual([count, total], [1, 1]);
+      deepEqual([maps.length, count, total], [1, 1, 1]);
       const { mapUid, name, wrMs, wrHolder, tracked, checkCount, changeCount } = maps[0] ?? {};
       deepEqual([mapUid, name], [ownCheck(context).mapUid, ownCheck(context).mapName]);
       deepEqual([wrMs, wrHolder, tracked, checkCount, changeCount], [40_000, 'Kestrel', true, 1, 1]);
+    },
+  },
+  {
+    name: 'most recent check first',
+    operation: 'listProjectMaps',
+    status: 200,
+    request: async (context) => {
+      await threeMaps(context);
+      return { path: ownProject(context) };
+    },
+    check: ({ json }, { namespace }) =>
+      deepEqual(
+        (json as ProjectMaps).maps.map(({ mapUid, wrMs }) => [mapUid, wrMs]),
+        [
+          [`${namespace}-b`, 39_000],
+          [`${namespace}-a`, 40_000],
+          [`${namespace}-c`, 40_000],
+        ],
+      ),
+  },
+  {
+    name: 'the second page',
+    operation: 'listProjectMaps',
+    status: 200,
+    request: async (context) => {
+      await threeMaps(context);
+      return { path: ownProject(context), query: queryOf('limit=2&offset=2') };
+    },
+    check: ({ json }, { namespace }) => {
+      const { maps, total } = json as ProjectMaps;
+      deepEqual([maps.map(({ mapUid }) => mapUid), total], [[`${namespace}-c`], 3]);
     },
   },
   unknownProject('listProjectMaps'),
@@ -54,6 +85,30 @@ export const checkedMapScenarios: Scenario[] = [
     },
   },
   {
+    name: 'most recent check first',
+    operation: 'listMapProjects',
+    status: 200,
+    request: async (context) => {
+      for (const [project, hour] of [
+        ['b', 17],
+        ['a', 17],
+        ['late', 18],
+      ]) {
+        const check = ownCheck(context, { checkedAt: `2026-10-03T${hour}:00:12Z` });
+        const projectKey = `${context.namespace}-${project}`;
+        await contribute(context, 'ingestTrackerRun', { ...ownRun(context, [check]), projectKey });
+      }
+      return { path: { mapUid: String(ownCheck(context).mapUid) } };
+    },
+    check: ({ json }, { namespace }) => {
+      const { projects } = json as { projects: Record<string, unknown>[] };
+      deepEqual(
+        projects.map(({ projectKey }) => projectKey),
+        ['late', 'a', 'b'].map((project) => `${namespace}-${project}`),
+      );
+    },
+  },
+  {
     name: 'a map without checks',
     operation: 'listMapProjects',
     status: 200,
@@ -70,6 +125,18 @@ export const checkedMapScenarios: Scenario[] = [
     check: ({ json }) => deepEqual(json, { mapUid: mapUid.replace('\0', '\ufffd'), projects: [], count: 0 }),
   })),
 ];
+
+/** Stores a run with checks of three maps, the second of which was checked twice, last of all. */
+async function threeMaps(context: ScenarioContext): Promise<void> {
+  const at = (name: string, second: number, more: object = {}): object =>
+    ownCheck(context, {
+      mapUid: `${context.namespace}-${name}`,
+      checkedAt: `2026-10-03T18:00:0${second}Z`,
+      ...more,
+    });
+  const checks = [at('c', 1), at('a', 1), at('b', 2), at('b', 3, { oldWrTime: 40_000, newWrTime: 39_000 })];
+  await contribute(context, 'ingestTrackerRun', ownRun(context, checks));
+}
 
 /** The queue of maps whose record needs data. */
 export const queueScenarios: Scenario[] = [
@@ -95,6 +162,46 @@ export const queueScenarios: Scenario[] = [
         'wr_holder_missing',
       ]);
       ok(items.every(({ status }) => status === 'queued'));
+    },
+  },
+  {
+    name: 'the newest item first',
+    operation: 'listWrBaselineQueue',
+    status: 200,
+    request: async (context) => {
+      for (const name of ['first', 'second']) {
+        const check = ownCheck(context, { mapUid: `${context.namespace}-${name}`, oldWrTime: 0 });
+        await contribute(context, 'ingestTrackerRun', ownRun(context, [check], { reason: name }));
+      }
+      return { query: queryOf(`project_key=${context.namespace}`) };
+    },
+    check: ({ json }, { namespace }) => {
+      const { items } = json as { items: { mapUid: string }[] };
+      deepEqual(
+        items.map(({ mapUid }) => mapUid),
+        [`${namespace}-second`, `${namespace}-first`],
+      );
+    },
+  },
+  {
+    name: 'an item that a later check has resolved',
+    operation: 'listWrBaselineQueue',
+    status: 200,
+    request: async (context) => {
+      const check = ownCheck(context, { oldWrTime: 0 });
+      await contribute(context, 'ingestTrackerRun', ownRun(context, [check]));
+      const later = ownCheck(context, { changed: false, checkedAt: '2026-10-03T18:05:00Z' });
+      const finishedAt = '2026-10-03T18:05:10Z';
+      await contribute(context, 'ingestTrackerRun', ownRun(context, [later], { finishedAt }));
+      return { query: queryOf(`project_key=${context.namespace}&status=all`) };
+    },
+    check: ({ json }) => {
+      const { items, counts } = json as { items: { status: string }[]; counts: Record<string, number> };
+      deepEqual(
+        items.map(({ status }) => status),
+        ['resolved'],
+      );
+      deepEqual([counts.queued, counts.resolved], [0, 1]);
     },
   },
   {

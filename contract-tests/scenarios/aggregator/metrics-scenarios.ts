@@ -2,7 +2,8 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Scenario } from '../scenario.js';
 import { misbehaveNext } from './catalog-stub.js';
 import { knownClub } from './club-snapshots.js';
-import { contribute, names, queryOf, refusedQueries } from './ingest.js';
+import { contribute, queryOf, refusedQueries } from './ingest.js';
+import { mentions } from './names.js';
 
 interface Timeseries {
   bucket: string;
@@ -151,6 +152,6 @@ export const metricsScenarios: Scenario[] = [
     operation: 'getMetricsTimeseries',
     status: 400,
     request: () => ({ query: queryOf(`project_key=${'k'.repeat(121)}`) }),
-    check: names('project_key'),
+    check: mentions('project_key'),
   },
 ];

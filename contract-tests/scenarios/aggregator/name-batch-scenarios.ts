@@ -34,6 +34,39 @@ export const nameBatchScenarios: Scenario[] = [
     },
   },
   {
+    name: 'two old names in the order of the request',
+    operation: 'resolveDisplayNames',
+    status: 200,
+    request: async (context) => {
+      const observedAt = '2020-01-01T00:00:00Z';
+      await storeNames(context, [
+        { account: 'a', displayName: 'Name of a', observedAt },
+        { account: 'b', displayName: 'Name of b', observedAt },
+      ]);
+      const ids = ['b', 'nobody', 'a'].map((account) => ownAccount(context, account));
+      return { body: { accountIds: ids, maxAgeSeconds: 60 } };
+    },
+    check: ({ json }, context) => {
+      const { names, ...counts } = json as { names: NameRow[] };
+      deepEqual(
+        names.map(({ accountId, stale }) => [accountId, stale]),
+        [
+          [ownAccount(context, 'b'), true],
+          [ownAccount(context, 'a'), true],
+        ],
+      );
+      deepEqual(counts, {
+        missing: [ownAccount(context, 'nobody')],
+        invalid: [],
+        count: 2,
+        requestedCount: 3,
+        missingCount: 1,
+        invalidCount: 0,
+        truncated: false,
+      });
+    },
+  },
+  {
     name: 'what is missing is spelled as it was asked for, and a limit may be above the number of ids',
     operation: 'resolveDisplayNames',
     status: 200,

@@ -69,11 +69,16 @@ const listed: Scenario[] = [
     },
     check: ({ json }, context) => {
       deepEqual(
-        rowsOf(json).map(({ accountId, displayName, missing }) => [accountId, displayName, missing]),
+        rowsOf(json).map(({ accountId, displayName, missing, stale }) => [
+          accountId,
+          displayName,
+          missing,
+          stale,
+        ]),
         [
-          [ownAccount(context, 'b'), 'Name of b', false],
-          [ownAccount(context, 'nobody'), null, true],
-          [ownAccount(context, 'a'), 'Name of a', false],
+          [ownAccount(context, 'b'), 'Name of b', false, false],
+          [ownAccount(context, 'nobody'), null, true, true],
+          [ownAccount(context, 'a'), 'Name of a', false, false],
         ],
       );
       equal((json as { count: number }).count, 3);
@@ -134,13 +139,20 @@ const listed: Scenario[] = [
     name: 'the newest names',
     operation: 'listDisplayNames',
     status: 200,
-    request: () => ({
-      query: [
-        ['limit', '5'],
-        // Neither white space nor control characters are a text.
-        ['q', ' \u001f'],
-      ],
-    }),
+    request: async (context) => {
+      if (!context.isReadOnly)
+        await storeNames(context, [
+          { account: 'a', displayName: 'Name of a', observedAt: '2020-01-01T00:00:00Z' },
+          { account: 'b', displayName: 'Name of b' },
+        ]);
+      return {
+        query: [
+          ['limit', '5'],
+          // Neither white space nor control characters are a text.
+          ['q', ' \u001f'],
+        ],
+      };
+    },
     check: ({ json }) => {
       const timestamps = rowsOf(json).map(({ observedAt }) => observedAt ?? '');
       ok(timestamps.length <= 5);

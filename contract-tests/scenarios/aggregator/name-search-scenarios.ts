@@ -145,6 +145,24 @@ const searches: Scenario[] = [
       ok(match && match.score >= 0.3 && match.score < 1, 'the name is found despite the typo');
     },
   },
+  {
+    name: 'the same name of two accounts, the newest first',
+    operation: 'searchDisplayNames',
+    status: 200,
+    request: async (context) => {
+      await storeNames(context, [
+        { account: 'a', displayName: context.namespace, observedAt: '2020-01-01T00:00:00Z' },
+        { account: 'b', displayName: context.namespace, observedAt: '2020-01-02T00:00:00Z' },
+        { account: 'c', displayName: context.namespace, observedAt: '2020-01-02T00:00:00Z' },
+      ]);
+      return { query: [['q', context.namespace]] };
+    },
+    check: ({ json }, context) =>
+      deepEqual(
+        matchesOf(json).map(({ accountId }) => accountId),
+        ['b', 'c', 'a'].map((account) => ownAccount(context, account)),
+      ),
+  },
   ...refused('searchDisplayNames', [
     ['no text', {}, 'q'],
     ['a blank text', { query: [['q', ' \u00a0']] }, 'q'],

@@ -1,7 +1,9 @@
-import { deepEqual, ok } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Scenario } from '../scenario.js';
-import { names, queryOf, refusedQueries, unknownProject } from './ingest.js';
+import { contribute, ownProject, queryOf, refusedQueries, unknownProject } from './ingest.js';
+import { mentions } from './names.js';
 import { registered } from './instance-scenarios.js';
+import { ownCheck, ownRun } from './run-scenarios.js';
 
 interface Project {
   projectKey: string;
@@ -34,6 +36,66 @@ export const projectScenarios: Scenario[] = [
       deepEqual([projects.length, count, limit], [expected, expected, 1]);
     },
   },
+  {
+    name: 'the order of the projects',
+    operation: 'listProjects',
+    status: 200,
+    request: async (context) => {
+      if (!context.isReadOnly) {
+        await registered(context);
+        for (const day of ['03', '04'])
+          await contribute(context, 'ingestTrackerRun', {
+            projectKey: `${context.namespace}-${day}`,
+            run: { finishedAt: `2026-10-${day}T18:00:21Z` },
+          });
+      }
+      return { query: queryOf('limit=1000') };
+    },
+    check: ({ json }) => {
+      const { projects } = json as { projects: Project[] };
+      const time = ({ lastSyncAt }: Project): number =>
+        lastSyncAt === null ? -Infinity : Date.parse(lastSyncAt);
+      const sorted = projects.toSorted((a, b) =>
+        time(b) > time(a) ? 1 : time(b) < time(a) ? -1 : a.projectKey < b.projectKey ? -1 : 1,
+      );
+      deepEqual(
+        projects.map(({ projectKey }) => projectKey),
+        sorted.map(({ projectKey }) => projectKey),
+      );
+    },
+  },
+  {
+    name: 'its counts after a run',
+    operation: 'getProject',
+    status: 200,
+    request: async (context) => {
+      const unchanged = ownCheck(context, {
+        mapUid: `${context.namespace}-2`,
+        changed: false,
+        tracked: false,
+      });
+      await contribute(context, 'ingestTrackerRun', ownRun(context, [ownCheck(context), unchanged]));
+      return { path: ownProject(context) };
+    },
+    check: ({ json }) => {
+      const { project } = json as { project: Record<string, unknown> };
+      const { name, projectName, mapCount, trackedMaps, totalChecks, totalChanges } = project;
+      equal(name, projectName);
+      deepEqual(
+        { mapCount, trackedMaps, totalChecks, totalChanges },
+        { mapCount: 2, trackedMaps: 1, totalChecks: 2, totalChanges: 1 },
+      );
+      const { lastSyncAt, latestRunAt, latestCheckedAt } = project;
+      deepEqual(
+        { lastSyncAt, latestRunAt, latestCheckedAt },
+        {
+          lastSyncAt: '2026-10-03T18:00:21.350Z',
+          latestRunAt: '2026-10-03T18:00:21.350Z',
+          latestCheckedAt: '2026-10-03T18:00:12.000Z',
+        },
+      );
+    },
+  },
   ...refusedQueries('listProjects', [
     ['limit', 'limit=0'],
     ['limit', 'limit=1001'],
@@ -61,6 +123,6 @@ export const projectScenarios: Scenario[] = [
     operation: 'getProject',
     status: 400,
     request: () => ({ path: { projectKey: 'k'.repeat(121) } }),
-    check: names('projectKey'),
+    check: mentions('projectKey'),
   },
 ];

@@ -1,4 +1,4 @@
-import { deepEqual } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { contribute, ingest, refusedBodies, tokenScenarios } from './ingest.js';
@@ -10,6 +10,7 @@ interface Report {
   rejected: { index: number; reason: string; message: string }[];
   rejectedCount: number;
   duplicate: boolean;
+  receivedAt: string;
 }
 
 type Parts = Record<string, unknown>;
@@ -87,10 +88,23 @@ function repeatedRunsOf(operation: string): Scenario[] {
         await contribute(context, operation, { ...project, run, checks });
         return ingest({ checks, run: { ...(run as Parts), startedAt: '2026-10-03T18:00:00Z' }, ...project });
       },
-      check: (response) => {
-        const { acceptedChecks, changedChecks, duplicate } = reportOf(response);
+      check: async (response, context, { body }) => {
+        const { acceptedChecks, changedChecks, duplicate, runId, receivedAt } = reportOf(response);
         deepEqual([acceptedChecks, changedChecks, duplicate], [1, 1, true]);
+        const again = (await contribute(context, operation, body)) as { ingest: Report };
+        deepEqual([runId, receivedAt], [again.ingest.runId, again.ingest.receivedAt]);
       },
+    },
+    {
+      name: 'the same run again, without times',
+      operation,
+      status: 200,
+      request: async (context) => {
+        const body = { ...ownRun(context, [ownCheck(context)]), run: {} };
+        await contribute(context, operation, body);
+        return ingest(body);
+      },
+      check: (response) => equal(reportOf(response).duplicate, false),
     },
     {
       name: 'a run whose clocks differ by five minutes',

@@ -1,7 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { names, tokenScenarios } from './ingest.js';
+import { tokenScenarios } from './ingest.js';
+import { mentions } from './names.js';
 
 interface Report {
   accepted: number;
@@ -10,6 +11,7 @@ interface Report {
 }
 
 const reportOf = ({ json }: Response): Report => (json as { ingest: Report }).ingest;
+const HOUR_MS = 3_600_000;
 const AT = '2026-01-05T10:00:00.000Z';
 const envelope = ({ namespace }: ScenarioContext, parts: object): object => ({
   projectKey: `traffic-${namespace}`,
@@ -85,6 +87,31 @@ const accepted: Scenario[] = [
     },
   },
   {
+    name: 'equal calls that are sent twice',
+    operation: 'ingestTrafficBatch',
+    status: 200,
+    request: async (context) => {
+      const sample = { statusCode: 200, occurredAt: new Date(Date.now() - HOUR_MS).toISOString() };
+      const parts = await many([sample, sample])(context);
+      await context.call('ingestTrafficBatch', parts);
+      return parts;
+    },
+    check: async (_, context) => {
+      const query: [string, string][] = [
+        ['window_hours', '4'],
+        ['project_key', `traffic-${context.namespace}`],
+      ];
+      const { series } = (await context.call('getMetricsTimeseries', { query })) as {
+        series: { traffic: { samples: number }[] };
+      };
+      equal(
+        series.traffic.reduce((sum, { samples }) => sum + samples, 0),
+        2,
+        'equal calls of one request are different ones, and each is stored once',
+      );
+    },
+  },
+  {
     name: 'no good sample at all',
     operation: 'ingestTrafficBatch',
     status: 200,
@@ -94,7 +121,7 @@ const accepted: Scenario[] = [
 ];
 
 const refused = (operation: string, cases: [string, Scenario['request'], string][]): Scenario[] =>
-  cases.map(([name, request, part]) => ({ name, operation, status: 400, request, check: names(part) }));
+  cases.map(([name, request, part]) => ({ name, operation, status: 400, request, check: mentions(part) }));
 
 /** HTTP calls of projects. */
 export const trafficScenarios: Scenario[] = [

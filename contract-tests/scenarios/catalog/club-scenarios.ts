@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { knownClub, ownClub, ownMap } from '../aggregator/club-snapshots.js';
 import { checkDescends } from '../assert-descending.js';
 import { Skipped, type Scenario, type ScenarioContext } from '../scenario.js';
-import { after, beyondReach, refusals, mentions } from './records.js';
+import { after, beyondReach, refusals, mentions, namesPart } from './records.js';
 import { reportPrimaryClub } from './primary-club.js';
 
 interface ClubMaps {
@@ -97,7 +97,7 @@ export const clubScenarios: Scenario[] = [
       operation,
       status: 400,
       request: () => ({ path: { clubId } }),
-      check: mentions('clubId'),
+      check: namesPart('clubId'),
     })),
   ]),
   ...refusals(

@@ -1,5 +1,6 @@
 import { responseValidators } from '../../../generated/catalog/response-validators.js';
 import type { ApiDocument } from '../../contract/document.js';
+import { catalogRules } from '../../rules/catalog-rules.js';
 import { completeScenarios } from '../generic-scenarios.js';
 import { readProjectJson } from '../../contract/project.js';
 import type { ServiceSuite } from '../scenario.js';
@@ -22,6 +23,7 @@ export const catalog: ServiceSuite = {
   service: 'catalog',
   document,
   validators: responseValidators,
+  rules: catalogRules,
   scenarios: completeScenarios(document, [
     ...serviceScenarios,
     ...plainScenarios,

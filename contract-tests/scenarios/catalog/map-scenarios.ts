@@ -1,13 +1,15 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { ownMapName, ownMapUid, mentions, reportRecord } from './records.js';
+import { ownMapName, ownMapUid, reportRecord, namesPart } from './records.js';
 
 interface HistoryEntry {
   eventId: number;
   wrMs: number;
   holder: string | null;
   recordedAt: string;
+  current: boolean;
+  revoked: boolean;
 }
 
 interface MapDetail {
@@ -37,6 +39,27 @@ export const mapScenarios: Scenario[] = [
     status: 200,
     request: async (context) => ({ path: { mapUid: await reportThree(context) } }),
     check: showsThree,
+  },
+  {
+    name: 'a faster record that a later report does not show is revoked',
+    operation: 'getMap',
+    status: 200,
+    request: async (context) => {
+      await reportRecord(context, { wrMs: 39_000, recordedAt: '2026-10-01T10:00:00.000Z' });
+      await reportRecord(context, { wrMs: 40_000, recordedAt: '2026-10-02T10:00:00.000Z' });
+      return { path: { mapUid: ownMapUid(context) } };
+    },
+    check: ({ json }) => {
+      const { map, wrHistory } = json as MapDetail;
+      equal(map['wrMs'], 40_000);
+      deepEqual(
+        wrHistory.map(({ wrMs, current, revoked }) => ({ wrMs, current, revoked })),
+        [
+          { wrMs: 40_000, current: true, revoked: false },
+          { wrMs: 39_000, current: false, revoked: true },
+        ],
+      );
+    },
   },
   {
     name: 'only the newest record of the history',
@@ -84,18 +107,18 @@ export const mapScenarios: Scenario[] = [
     operation: 'getMap',
     status: 400,
     request: () => ({ path: { mapUid: 'any' }, query: [['wrHistoryLimit', limit]] }),
-    check: mentions('wrHistoryLimit'),
+    check: namesPart('wrHistoryLimit'),
   })),
 ];
 
 function showsThree({ json }: Response, context: ScenarioContext): void {
   const { map, wrHistory, links } = json as MapDetail;
   deepEqual(
-    wrHistory.map(({ wrMs, recordedAt }) => [wrMs, recordedAt]),
+    wrHistory.map(({ wrMs, recordedAt, current }) => [wrMs, recordedAt, current]),
     [
-      [39_000, '2026-10-03T10:00:00.000Z'],
-      [40_000, '2026-10-02T10:00:00.000Z'],
-      [41_000, '2026-10-01T10:00:00.000Z'],
+      [39_000, '2026-10-03T10:00:00.000Z', true],
+      [40_000, '2026-10-02T10:00:00.000Z', false],
+      [41_000, '2026-10-01T10:00:00.000Z', false],
     ],
   );
   const { wrMs, season, year, mapnumber, alteration, status } = map;

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Scenario } from '../scenario.js';
-import { KESTREL, mentions } from './records.js';
+import { KESTREL, namesPart } from './records.js';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const ids = (count: number): string => Array.from({ length: count }, (_, index) => `id-${index}`).join(',');
@@ -71,6 +71,6 @@ export const nameScenarios: Scenario[] = [
     operation: 'resolveDisplayNames',
     status: 400,
     request: () => ({ query }),
-    check: mentions('accountIds'),
+    check: namesPart('accountIds'),
   })),
 ];

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { checkDescends } from '../assert-descending.js';
-import type { Scenario } from '../scenario.js';
+import type { Scenario, ScenarioContext } from '../scenario.js';
 import { reportPrimaryClub } from './primary-club.js';
 import { after, ownMapUid, refusals, reportRecord } from './records.js';
 
@@ -8,6 +8,12 @@ interface Listed {
   total: number;
   limit: number;
   paging: { total: number };
+}
+
+/** Sends two snapshots of the primary club, each with a map, a campaign and a bucket of its own. */
+async function reportTwice(context: ScenarioContext): Promise<void> {
+  await reportPrimaryClub({ ...context, namespace: `${context.namespace}0` });
+  await reportPrimaryClub(context);
 }
 
 /** The catalog's counts, and the content of the primary club. */
@@ -29,7 +35,7 @@ export const inventoryScenarios: Scenario[] = [
     operation: 'listCampaigns',
     status: 200,
     attempts: 10,
-    request: after(reportPrimaryClub, { query: [['limit', '5000']] }),
+    request: after(reportTwice, { query: [['limit', '5000']] }),
     check: ({ json }, { namespace }) => {
       const { campaigns, total, paging } = json as Listed & {
         campaigns: { campaignId: number; name: string; mapCount: number; externalId: number }[];
@@ -46,7 +52,7 @@ export const inventoryScenarios: Scenario[] = [
     operation: 'listUploads',
     status: 200,
     attempts: 10,
-    request: after(reportPrimaryClub, { query: [['limit', '5000']] }),
+    request: after(reportTwice, { query: [['limit', '5000']] }),
     check: ({ json }, { namespace }) => {
       const { uploads, total } = json as Listed & { uploads: { name: string; discoveredAt: string }[] };
       ok(uploads.some(({ name }) => name === `Bucket ${namespace}`));
@@ -90,7 +96,7 @@ export const dashboardScenarios: Scenario[] = [
     status: 200,
     attempts: 10,
     request: async (context) => {
-      await reportPrimaryClub(context);
+      await reportTwice(context);
       await reportRecord(context, { recordedAt: new Date(Date.now() + 60_000).toISOString() });
       return {
         query: [
@@ -103,7 +109,10 @@ export const dashboardScenarios: Scenario[] = [
       const { maps, wrFeed, tracker, mapOptions } = json as Dashboard;
       const uid = `${context.namespace}-club-map`;
       ok(maps.some(({ mapUid, tracked }) => mapUid === uid && tracked));
-      ok(mapOptions?.some(({ mapUid }) => mapUid === uid));
+      const options = mapOptions?.map(({ mapUid }) => mapUid) ?? [];
+      ok(options.includes(uid));
+      const listed = maps.map(({ mapUid }) => mapUid);
+      deepEqual(options.slice(0, listed.length), listed, 'the options are in the order of the maps');
       ok(wrFeed.some(({ mapUid }) => mapUid === ownMapUid(context)));
       ok(tracker !== null);
     },

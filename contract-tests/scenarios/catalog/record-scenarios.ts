@@ -24,6 +24,7 @@ export const latestScenarios: Scenario[] = [
     operation: 'getLatestRecord',
     status: 200,
     request: async (context) => {
+      await reportRecord(context, { mapUid: ownMapUid(context, 'before') });
       await reportRecord(context, { recordedAt: NEWEST() });
       return {};
     },
@@ -77,6 +78,8 @@ interface Boards {
 
 /** Reports 31 records of a player of the scenario: more than any other scenario's player holds. */
 async function lead(context: ScenarioContext): Promise<void> {
+  // Somebody else has one.
+  await reportRecord(context);
   for (let number = 0; number < 31; number += 1) {
     await reportRecord(context, {
       mapUid: ownMapUid(context, `map-${number}`),
@@ -86,6 +89,18 @@ async function lead(context: ScenarioContext): Promise<void> {
       recordedAt: NEWEST(),
     });
   }
+}
+
+const SEASONS = ['Winter', 'Spring', 'Summer', 'Fall'];
+
+/** The newest season first, then `Training`, then `Other`. */
+function bySeason(a: string, b: string): number {
+  const placeOf = (bucket: string): number => {
+    const [season = '', year] = bucket.split(' ');
+    if (year === undefined) return bucket === 'Training' ? -1 : -2;
+    return Number(year) * SEASONS.length + SEASONS.indexOf(season);
+  };
+  return placeOf(b) - placeOf(a);
 }
 
 /** Players by their world records. */
@@ -129,6 +144,8 @@ export const leaderboardScenarios: Scenario[] = [
       deepEqual([own?.totalWrs, own?.holder], [31, `Leader ${namespace}`]);
       const counts = overall.map(({ totalWrs }) => totalWrs);
       checkDescends(counts);
+      const names = buckets?.map(({ bucket }) => bucket) ?? [];
+      deepEqual(names, names.toSorted(bySeason), 'the newest season comes first');
       const spring = buckets?.find(({ bucket }) => bucket === 'Spring 2031');
       ok(spring?.leaders.some(({ holder, totalWrs }) => holder === `Leader ${namespace}` && totalWrs === 31));
       ok((maps?.length ?? 0) >= 31);
@@ -159,6 +176,7 @@ export const leaderboardScenarios: Scenario[] = [
     },
     check: ({ json }, { namespace }) => {
       const { leaderboard, feed } = json as { leaderboard: Boards['overall']; feed: Echo[] };
+      checkDescends(leaderboard.map(({ totalWrs }) => totalWrs));
       equal(leaderboard.find(({ accountId }) => accountId === namespace)?.totalWrs, 31);
       equal(feed.filter(({ accountId }) => accountId === namespace).length, 31);
       isSorted(feed);

@@ -66,6 +66,22 @@ export const reportScenarios: Scenario[] = [
     },
   },
   {
+    name: 'a slower record that was driven later revokes the faster one',
+    operation,
+    status: 200,
+    request: async (context) => {
+      await reportRecord(context);
+      return report(context, { wrMs: 40_000, recordedAt: '2026-10-04T17:58:40.000Z' });
+    },
+    check: async (_, context) => {
+      const { map, wrHistory } = (await context.call('getMap', { path: { mapUid: ownMapUid(context) } })) as {
+        map: { wrMs: number };
+        wrHistory: { wrMs: number; revoked: boolean }[];
+      };
+      deepEqual([map.wrMs, wrHistory.find(({ wrMs }) => wrMs === 39_874)?.revoked], [40_000, true]);
+    },
+  },
+  {
     name: 'the same record again, without a timestamp',
     operation,
     status: 200,

@@ -1,4 +1,5 @@
 import { responseValidators } from '../../../generated/verification/response-validators.js';
+import { verificationRules } from '../../rules/verification-rules.js';
 import { completeScenarios } from '../generic-scenarios.js';
 import { readProjectJson } from '../../contract/project.js';
 import type { ApiDocument } from '../../contract/document.js';
@@ -16,6 +17,7 @@ export const verification: ServiceSuite = {
   service: 'verification',
   document,
   validators: responseValidators,
+  rules: verificationRules,
   scenarios: completeScenarios(document, [
     ...serviceScenarios,
     ...liveScenarios,

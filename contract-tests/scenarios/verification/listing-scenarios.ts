@@ -1,4 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { checkDescends } from '../assert-descending.js';
 import type { Response } from '../../contract/http-client.js';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import type { Success } from './records.js';
@@ -6,6 +7,7 @@ import {
   classifiedRecord,
   ownGhost,
   ownMapUid,
+  prepareRecord,
   storedRecord,
   submittedRecord,
   type RecordBundle,
@@ -40,11 +42,41 @@ export const mapScenarios: Scenario[] = [
         ),
       );
       equal(
-        total_items,
         Object.values(counts).reduce((sum, count) => sum + count, 0),
+        total_items,
+        'the counts add up to total_items',
       );
       // More records than a page has cannot be counted here.
       if (items.length === total_items) countsItsItems(json);
+    },
+  },
+  {
+    ...listing,
+    name: 'the default order, best rank first',
+    request: (context) => mapWithThreeRecords(context),
+    check: (response) =>
+      shows(response, { names: ['first', 'second', 'third'], total: 3, filtered: 3, pages: 1 }),
+  },
+  {
+    ...listing,
+    name: 'equal ranks, in the order of the record ids',
+    request: async (context) => {
+      for (const name of ['b', 'a']) await submittedRecord(context, { name, rank: 7 });
+      return { path: { mapUid: ownMapUid(context) } };
+    },
+    check: (response) => shows(response, { names: ['a', 'b'], total: 2, filtered: 2, pages: 1 }),
+  },
+  {
+    ...listing,
+    name: 'last changed first',
+    request: async (context) => ({
+      ...(await mapWithThreeRecords(context)),
+      query: query('sort=updated_desc'),
+    }),
+    check: ({ json }) => {
+      const { items } = (json as Success<Listing>).data;
+      equal(items.length, 3);
+      checkDescends(items.map(({ updated_at }) => updated_at));
     },
   },
   ...['rank_asc', 'rank_desc'].map((sort): Scenario => ({
@@ -115,8 +147,31 @@ export const mapScenarios: Scenario[] = [
   },
 ];
 
+interface Feed {
+  records: RecordBundle[];
+  recent_activity: { updated_at: string }[];
+  latest_activity: unknown;
+  maps_remaining: {
+    map_uid: string;
+    replay_remaining: number;
+    deep_remaining: number;
+    records: { record_id: string; rank: number | null }[];
+  }[];
+  totals: { known_records: number; replay_remaining: number; replay_pending: number };
+}
+
 /** The live feed. */
 export const liveScenarios: Scenario[] = [
+  {
+    name: 'records of two maps',
+    operation: 'getLiveFeed',
+    status: 200,
+    request: async (context) => {
+      if (!context.isReadOnly) await recordsOfTwoMaps(context);
+      return { query: query('limit=500&mapLimit=50') };
+    },
+    check: isInOrder,
+  },
   {
     name: 'with the newest activity',
     operation: 'getLiveFeed',
@@ -126,9 +181,7 @@ export const liveScenarios: Scenario[] = [
       return {};
     },
     check: ({ json }) => {
-      const feed = (
-        json as Success<{ records: RecordBundle[]; recent_activity: unknown[]; latest_activity: unknown }>
-      ).data;
+      const feed = (json as Success<Feed>).data;
       ok(feed.records.length > 0);
       deepEqual(feed.latest_activity, feed.recent_activity[0]);
     },
@@ -139,8 +192,7 @@ export const liveScenarios: Scenario[] = [
     status: 200,
     request: () => ({ query: query('limit=1&mapLimit=1') }),
     check: ({ json }) => {
-      const { records, maps_remaining } = (json as Success<{ records: unknown[]; maps_remaining: unknown[] }>)
-        .data;
+      const { records, maps_remaining } = (json as Success<Feed>).data;
       ok(records.length <= 1 && maps_remaining.length <= 1);
     },
   },
@@ -156,6 +208,54 @@ export const liveScenarios: Scenario[] = [
     check: mentions(name),
   })),
 ];
+
+/** Three records of one map, one of them without a rank, and one of another. */
+async function recordsOfTwoMaps(context: ScenarioContext): Promise<void> {
+  await submittedRecord(context, { name: 'c', rank: null });
+  await submittedRecord(context, { name: 'b', rank: 7 });
+  await submittedRecord(context, { name: 'a', rank: 7 });
+  const { body } = await prepareRecord(context, { name: 'elsewhere' });
+  await context.call('createReplaySubmission', {
+    body: { ...body, map_uid: `${context.namespace}-other-map` },
+  });
+}
+
+function isInOrder({ json }: Response): void {
+  const { recent_activity, records, maps_remaining, totals } = (json as Success<Feed>).data;
+  ok(recent_activity.length <= 20, `recent_activity has ${recent_activity.length} items`);
+  checkDescends(recent_activity.map(({ updated_at }) => updated_at));
+  const [unfinished, finished] = [records.filter(isUnfinished), records.filter((one) => !isUnfinished(one))];
+  deepEqual(idsOf(records), idsOf([...unfinished, ...finished]));
+  for (const part of [unfinished, finished]) checkDescends(part.map(({ updated_at }) => updated_at));
+  const remaining = (one: Feed['maps_remaining'][number]): number =>
+    one.replay_remaining + one.deep_remaining;
+  const maps = maps_remaining.toSorted(
+    (a, b) => remaining(b) - remaining(a) || (a.map_uid < b.map_uid ? -1 : 1),
+  );
+  deepEqual(
+    maps_remaining.map(({ map_uid }) => map_uid),
+    maps.map(({ map_uid }) => map_uid),
+  );
+  for (const map of maps_remaining) {
+    const byRank = map.records.toSorted(
+      (a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || (a.record_id < b.record_id ? -1 : 1),
+    );
+    deepEqual(idsOf(map.records), idsOf(byRank));
+  }
+  const { known_records, replay_remaining, replay_pending } = totals;
+  ok(
+    replay_pending <= replay_remaining && replay_remaining <= known_records,
+    `totals: ${replay_pending} pending, ${replay_remaining} remaining, ${known_records} known`,
+  );
+}
+
+function isUnfinished({ verifications }: RecordBundle): boolean {
+  return verifications.some(({ status }) => status === 'pending' || status === 'not_run');
+}
+
+function idsOf(records: { record_id: string }[]): string[] {
+  return records.map(({ record_id }) => record_id);
+}
 
 function refused(operation: string, name: string): { name: string; operation: string; status: number } {
   return { name, operation, status: 400 };

@@ -12,6 +12,8 @@ export interface RecordBundle {
     status: string;
     reason_code: string;
     confidence: string | null;
+    run: { account_id: string; time_ms: number } | null;
+    contested: boolean;
     updated_at: string | null;
   }[];
 }
@@ -28,7 +30,9 @@ export interface OwnRecord {
   body: { record_id: string; map_uid: string; rank: number | null; map_ref: string; replay_ref: string };
 }
 
-const ACCOUNT_ID = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
+/** The players of the scenarios' replays. */
+export const ACCOUNT_ID = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
+export const OTHER_ACCOUNT_ID = '1b7a9e52-3f0c-4d7e-9c55-2a6d1f0e8b43';
 
 /** A success with its data. */
 export interface Success<T = unknown> {
@@ -41,8 +45,8 @@ export function ownMapUid({ namespace }: ScenarioContext): string {
 }
 
 /** Returns the bytes of a replay of the scenario's map; the time makes them unique. */
-export function ownReplay(context: ScenarioContext, timeMs = 40820): Buffer {
-  return buildReplayFile({ mapUid: ownMapUid(context), timeMs, accountId: ACCOUNT_ID });
+export function ownReplay(context: ScenarioContext, timeMs = 40_820, accountId = ACCOUNT_ID): Buffer {
+  return buildReplayFile({ mapUid: ownMapUid(context), timeMs, accountId });
 }
 
 /** Returns the bytes of a ghost of the scenario's map, or of another game when `exe` is given. */

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
-import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
+import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
 import { mentions } from './reading-scenarios.js';
 import {
   type Success,
@@ -50,6 +50,27 @@ export const submissionScenarios: Scenario[] = [
       const { updated_at, verifications } = (json as Success<Submission>).data.record;
       equal(verifications[0]?.status, 'pass');
       equal(updated_at, verifications[0].updated_at, 'its tracks are unchanged');
+    },
+  },
+  {
+    ...submission,
+    name: 'the same files again while they wait, with another rank',
+    // The record may be verified before it is sent again.
+    attempts: 5,
+    request: async (context) => {
+      const { body } = await prepareRecord(context);
+      // Others of the same files, that go first.
+      const others = Array.from({ length: 8 }, (_, index) => `${body.record_id}-${index}`);
+      await Promise.all(others.map((record_id) => context.call(operation, { body: { ...body, record_id } })));
+      await firstSubmission(context, body);
+      return { body: { ...body, rank: 5 } };
+    },
+    check: async ({ json }, context, { body }) => {
+      const { submission_id, record } = (json as Success<Submission>).data;
+      equal(record.rank, 5);
+      if (record.verifications[0]?.reason_code !== 'awaiting_processing')
+        throw new Skipped('Records are verified before they can be submitted again.');
+      equal(submission_id, (await firstSubmission(context, body)).submission_id);
     },
   },
   ...refusals(),
@@ -104,6 +125,14 @@ function refusals(): Scenario[] {
     },
     check: mentions(text),
   }));
+}
+
+/** Submits a record once, and returns what was said then. */
+function firstSubmission(context: ScenarioContext, body: unknown): Promise<Submission> {
+  return context.once(`first submission of ${context.namespace}`, async () => {
+    const response = (await context.call(operation, { body })) as Success<Submission>;
+    return response.data;
+  });
 }
 
 async function submitUntilRefused(context: ScenarioContext): Promise<RequestParts> {

@@ -1,4 +1,4 @@
-import { equal, match, ok } from 'node:assert/strict';
+import { equal, match, notEqual, ok } from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import { mentions } from './reading-scenarios.js';
@@ -33,6 +33,17 @@ function scenariosOf(operation: string, kind: string, limitName: string, byDefau
         isChunked: true,
       }),
       check: isStagedAs(kind),
+    },
+    {
+      name: 'the same bytes twice',
+      operation,
+      status: 200,
+      request: (context) => ({ query: [['filename', 'twice.Gbx']], body: someBytes(context) }),
+      check: async ({ json }, context, parts) => {
+        const { artifact_ref } = (json as Success<{ artifact_ref: string }>).data;
+        const again = (await context.call(operation, parts)) as Success<{ artifact_ref: string }>;
+        notEqual(again.data.artifact_ref, artifact_ref, 'each upload has a reference of its own');
+      },
     },
     ...refusals(operation),
     { name: 'a file one byte too large', operation, status: 413, request: overLimit },

@@ -59,6 +59,7 @@ export const sizes = {
     services,
   ),
   mutationsPerResponse: size('mutations of each kind, per documented response', 2, Infinity),
+  brokenRules: size('rules of each service that a proxy breaks', 5, Infinity),
   mutatedRuns: size('services in whose run each kind of mutation is noticed', 1, 3),
   shownOperations: size(
     'operations shown on each documentation page, and samples of each service that are sent',
