@@ -158,7 +158,7 @@ export const aggregatorRules: Rules = {
     rule(
       'batch-sum',
       'resolveDisplayNames',
-      'The other three counts add up to it',
+      'Unless the response is `truncated`, the other three counts add up to it',
       'two old names in the order of the request',
       plus('/missingCount', 1),
     ),
@@ -647,7 +647,7 @@ export const aggregatorRules: Rules = {
     rule(
       'time-ahead',
       'listEvents',
-      'So is one that lies ahead',
+      'One that lies ahead becomes when it was received',
       'an event that lies ahead, at the time of its receipt',
       set('/events/0/occurredAt', '2999-01-01T00:00:00.000Z'),
     ),

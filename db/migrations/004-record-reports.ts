@@ -35,9 +35,9 @@ export async function up(knex: Knex): Promise<string[]> {
     await knex.raw(`DROP TABLE ${table}`);
   if (!counts || counts.records === 0) return [];
   return [
-    `${counts.records} world records, of which ${counts.revoked ?? 0} are revoked`,
-    `${added} records of former checks were none before, ${merged?.count ?? 0} are part of another now, ${corrected} events were corrected`,
-    `${moved} maps have another current record`,
+    `${counts.records} world records, revoked: ${counts.revoked ?? 0}`,
+    `records added from former checks: ${added}, merged into others: ${merged?.count ?? 0}, events corrected: ${corrected}`,
+    `maps with another current record: ${moved}`,
   ];
 }
 

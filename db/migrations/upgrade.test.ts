@@ -221,9 +221,9 @@ describeOnEmptyDatabases('a database of version 0.4.0', (settings, kind) => {
       });
       const { notes } = await migrate(database);
       assert.deepEqual(notes, [
-        '68 world records, of which 1 are revoked',
-        '2 records of former checks were none before, 1 are part of another now, 1 events were corrected',
-        '1 maps have another current record',
+        '68 world records, revoked: 1',
+        'records added from former checks: 2, merged into others: 1, events corrected: 1',
+        'maps with another current record: 1',
       ]);
       await expectRecount(database);
       const rows = await database

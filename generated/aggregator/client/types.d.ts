@@ -130,7 +130,7 @@ export interface components {
             /** Accounts without a name, in the order of the request and spelled as they were asked for. @example [ "00000000-0000-4000-8000-000000000000" ] */ missing: string[];
             /** Texts that are no account ids, as they were sent, cut to 200 characters. @example [ "not an id" ] */ invalid: string[];
             /** Rows of `names`. Format: int64. @example 1 */ count: number;
-            /** Distinct ids of the request. The other three counts add up to it. Format: int64. @example 3 */ requestedCount: number;
+            /** Distinct ids of the request. Unless the response is `truncated`, the other three counts add up to it. Format: int64. @example 3 */ requestedCount: number;
             /** Number of ids in `missing`. Format: int64. @example 1 */ missingCount: number;
             /** Number of texts in `invalid`. Format: int64. @example 1 */ invalidCount: number;
             /** Whether the limit left rows out of `names`. @example false */ truncated: boolean;

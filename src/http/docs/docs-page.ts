@@ -4,6 +4,7 @@ import { DOCS_PATH, type OpenApiDocument } from '../../openapi-document.js';
 import { createCodeSamples } from './code-samples.js';
 import { docsPolicy, pageHeaders } from './docs-policy.js';
 import { renderDocsHeader, type PageLink, type RelatedPage } from './docs-header.js';
+import { escapeHtml } from './escape-html.js';
 import { renderShell } from './docs-shell.js';
 import { listGuides, type Guide } from './guides.js';
 import { renderMarkdown } from './markdown.js';
@@ -191,15 +192,17 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
       pages ??= createPages();
       return pages.get(path);
     },
-    notFound: () =>
-      (missing ??= {
+    notFound: () => {
+      const root = `${options.baseUrl()}${DOCS_PATH}`;
+      return (missing ??= {
         ...createPage(
-          renderNotFound(options.title, textFrame(`${options.baseUrl()}${DOCS_PATH}`, options.related(), [])),
+          renderNotFound(options.title, root, textFrame(root, options.related(), [])),
           TEXT_POLICY,
         ),
         status: 404,
         cacheControl: 'no-store',
-      }),
+      });
+    },
   };
 }
 
@@ -230,13 +233,14 @@ function renderResource(
   });
 }
 
-function renderNotFound(title: string, frame: Pick<TextPage, 'assets' | 'header'>): string {
+function renderNotFound(title: string, root: string, frame: Pick<TextPage, 'assets' | 'header'>): string {
   return renderTextPage({
     title: `Not found · ${title} API`,
     ...frame,
     body: `<main class="text" id="content" tabindex="-1">
       <h1>There is no such page</h1>
-      <p>Nothing is at this address. The search above knows all pages and operations.</p>
+      <p>Nothing is at this address. The search above knows all pages and operations; the
+        <a href="${escapeHtml(root)}">documentation of the ${escapeHtml(title)} API</a> lists them.</p>
     </main>`,
   });
 }
