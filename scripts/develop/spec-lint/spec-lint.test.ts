@@ -88,8 +88,8 @@ const findings: Record<string, string[]> = {
     'The request example "longRun" leads to no response',
   ],
   'volatile-exists': [
-    'x-volatile names /data/storedAt, which the example "fastRun" does not have',
-    'x-volatile names /data/laps/*/age, which the example "fastRun" does not have',
+    'x-volatile names /data/storedAt, which no example has',
+    'x-volatile names /data/laps/*/age, which no example has',
   ],
   'link-resolves': [
     'The link leads to getRuns, which no operation is',

@@ -68,6 +68,11 @@ function mendLandmarks() {
   for (const button of reference.querySelectorAll('.scalar-code-copy:not([aria-label])'))
     button.setAttribute('aria-label', 'Copy');
   for (const header of reference.querySelectorAll('header:not([role])')) header.setAttribute('role', 'none');
+  // On a small screen: the section in sight, with the button of the menu.
+  for (const bar of reference.querySelectorAll('[data-scalar-scroll-header]:not([role])')) {
+    bar.setAttribute('role', 'navigation');
+    bar.setAttribute('aria-label', 'Section');
+  }
   for (const card of reference.querySelectorAll('.response-card[role="region"]'))
     card.setAttribute('role', 'group');
   for (const part of reference.querySelectorAll(':is(ul.endpoints, code.custom-scroll):not([tabindex])'))
