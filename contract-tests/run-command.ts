@@ -169,8 +169,12 @@ export async function writeReport(
 /** Prints a run; the causes come last, where a reader's eye is. */
 export function printRun(run: RunReport, page: string, earlier: EarlierRun | null): void {
   const { reports, findings } = run;
+  const skips = toSkips(reports);
   const lines = [
-    ...toSkips(reports),
+    // Beside findings, reasons of what was not tested would push the causes out of sight.
+    ...(findings.length > 0 && skips.length > 1
+      ? [`SKIPPED for ${skips.length} reasons, which are in the report.`]
+      : skips),
     '',
     toTable(reports),
     '',

@@ -10,14 +10,15 @@ export function quoteDocument(document: ApiDocument, pointer: string, says?: str
   if (says !== undefined) {
     const described = valueAt(document, pointer) as string | { description?: string };
     const text = typeof described === 'string' ? described : (described.description ?? '');
-    return passagesIn(text).find((passage) => passage.includes(says)) ?? null;
+    const found = passagesIn(text).find((passage) => passage.includes(says));
+    return found === undefined ? null : plain(found);
   }
   const keys = pointer.split('/');
   // A component or a path is as far up as a description is about the same thing.
   const lowest = pointer.startsWith('/components/') ? 4 : 6;
   for (let length = keys.length; length >= lowest; length--) {
     const part = valueAt(document, keys.slice(0, length).join('/')) as { description?: unknown } | undefined;
-    if (typeof part?.description === 'string') return joined(part.description);
+    if (typeof part?.description === 'string') return plain(joined(part.description));
   }
   return null;
 }
@@ -32,4 +33,9 @@ function passagesIn(text: string): string[] {
 
 function joined(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replace(/^- /, '').trim();
+}
+
+/** Returns a text without the marks of Markdown for bold words and code. */
+function plain(text: string): string {
+  return text.replaceAll(/\*\*|`/g, '');
 }

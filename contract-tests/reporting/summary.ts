@@ -89,15 +89,20 @@ export function toSkips(reports: ServiceReport[]): string[] {
 const MAX_SHOWN = 5;
 const MAX_CHARACTERS = 240;
 
-/** Returns each of the first findings in a few lines: what, where, what the document says, and a request. `isNew` marks one. */
+/**
+ * Returns the first findings, that which most depends on in a few lines: what, where, what the document says, and a request. Of the
+ * others the report has more than the line here. `isNew` marks one.
+ */
 export function toFindingLines(findings: Finding[], isNew: (finding: Finding) => boolean): string[] {
-  const shown = findings.slice(0, MAX_SHOWN).map((finding) => {
+  const shown = findings.slice(0, MAX_SHOWN).map((finding, place) => {
     const { service, sentence, quote, rule, body, preparedBy, script, request } = finding;
     const mark = isNew(finding) ? 'FAILED (new)' : 'FAILED';
     const where = service === null ? '' : `${service}: `;
+    const what = `${mark} ${where}${shortenTo(2 * MAX_CHARACTERS, sentence)}`;
+    if (place > 0) return service === null ? what : `${what} In ${toPlaces(finding)}.`;
     const said = quote === undefined ? rule : `"${quote}"`;
     return [
-      `${mark} ${where}${shortenTo(2 * MAX_CHARACTERS, sentence)}`,
+      what,
       ...(service === null ? [] : [`    ${toPlaces(finding)}`]),
       ...(said === undefined ? [] : [`    The document: ${shortenTo(MAX_CHARACTERS, said)}`]),
       ...(body === undefined ? [] : [`    body: ${shortenTo(MAX_CHARACTERS, body).replaceAll(/\s+/g, ' ')}`]),

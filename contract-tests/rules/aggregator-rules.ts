@@ -1237,7 +1237,7 @@ export const aggregatorRules: Rules = {
     everywhere('trailing-slash', 'a slash at the end of a path makes no difference', '/api/v1/', status(404)),
     everywhere(
       'cors',
-      'may call every route from a browser',
+      'may call every route that needs no token or secret from a browser',
       'OPTIONS',
       header('access-control-allow-methods', 'DELETE'),
     ),

@@ -591,7 +591,7 @@ export const catalogRules: Rules = {
     everywhere('trailing-slash', 'a trailing slash on a path is tolerated', '/api/v1/', status(404)),
     everywhere(
       'cors',
-      'may call every route from a browser',
+      'may call every route that needs no token or secret from a browser',
       'OPTIONS',
       header('access-control-allow-methods', 'DELETE'),
     ),

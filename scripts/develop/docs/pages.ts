@@ -41,12 +41,12 @@ export function renderIndex(pages: readonly ServicePage[], facts: IndexFacts): s
     description:
       'HTTP services for the community of a racing game: OpenAPI documents, documentation, clients and contract reports.',
     ...page,
-    body: `<header class="intro">
-      <h1>Record services</h1>
-      <p>HTTP services for the community of a racing game, each with an OpenAPI document that tests compare with the running
-        server. Version ${escapeHtml(version)}.</p>
-    </header>
-    <main id="content" tabindex="-1">
+    body: `<main id="content" tabindex="-1">
+      <div class="intro">
+        <h1>Record services</h1>
+        <p>HTTP services for the community of a racing game, each with an OpenAPI document that tests compare with the running
+          server. Version ${escapeHtml(version)}.</p>
+      </div>
       ${renderVerdict(verdict)}
       <p><a href="guides/index.html">Guides</a>: from a first question to a server of your own.</p>
       <div class="cards">
