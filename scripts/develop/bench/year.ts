@@ -215,7 +215,8 @@ function render(sizes: readonly Sizes[]): string {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([table, size]) => {
       const counts = sizes.map((one) => one.get(table)?.rows ?? 0);
-      const perDay = (size.rows - (before?.get(table)?.rows ?? 0)) / 10;
+      // A table that has fewer rows than ten days before is at the size that it keeps.
+      const perDay = Math.max(0, size.rows - (before?.get(table)?.rows ?? 0)) / 10;
       const rowsOfYear = size.rows + Math.round(perDay * (YEAR - DAYS));
       const bytes = size.bytes / size.rows;
       return [

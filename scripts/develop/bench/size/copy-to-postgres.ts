@@ -118,8 +118,8 @@ async function copyTable(
   const lastKey = key.map((column) => `key_${column}`).join(', ');
   const readAfter = (where: string): ((values: unknown[]) => Promise<Row[]>) =>
     prepare(
-      `SELECT json_group_array(json_array(${list})) AS found, json_array(${lastKey}) AS last, max(place)
-      FROM (SELECT row_number() OVER () AS place, * FROM
+      `SELECT json_group_array(json_array(${list})) AS found, json_array(${lastKey}) AS last, max(copied_row)
+      FROM (SELECT row_number() OVER () AS copied_row, * FROM
         (SELECT ${keys}, ${list} FROM ${name} ${where} ORDER BY ${key.join(', ')} LIMIT ${ROWS_AT_ONCE}))`,
     );
   const readFirst = readAfter('');
