@@ -104,7 +104,8 @@ function seedFor({ id }: Operation, seed: number): number {
 }
 
 /** Names whose values come from the clock, or are random. */
-const BY_CLOCK = /"(\w*(?:[sS]econds|[dD]uration)\w*|generatedAt|requestId)":(?:"[^"]*"|-?[\d.]+|null)/g;
+const BY_CLOCK =
+  /"(\w*(?:[sS]econds|[dD]uration)\w*|generatedAt|requestId|epoch)":(?:"[^"]*"|-?[\d.]+|null)/g;
 /** Timestamps of the day on which the server's clock began; a run takes minutes. */
 const TODAY = /2026-10-06T\d\d:[\d:.]+Z/g;
 

@@ -1,4 +1,5 @@
 import {
+  add,
   duplicate,
   everywhere,
   fresh,
@@ -271,7 +272,7 @@ export const catalogRules: Rules = {
       'getLeaderboards',
       'Whether to include the lists by season.',
       'one player of the overall list and nothing else',
-      set('/buckets', []),
+      add('buckets', []),
     ),
     rule(
       'live-order',
@@ -565,7 +566,13 @@ export const catalogRules: Rules = {
     rule('report-secret', 'reportWorldRecord', 'The secret is missing or wrong', 'no secret', status(200)),
 
     // Every route
-    rule('entity-tag', 'getMap', 'Reads carry an `ETag`', 'a known map', header('etag')),
+    rule(
+      'entity-tag',
+      'getMapInfo',
+      'Reads carry an `ETag`',
+      'a map with only a uid and a name',
+      header('etag'),
+    ),
     rule(
       'not-modified',
       'getMapInfo',

@@ -58,6 +58,14 @@ export function set(at: string, value: unknown): Change {
   return change(at, () => value);
 }
 
+/** Adds a field to the response that it has not. */
+export function add(name: string, value: unknown): Change {
+  return {
+    at: `/${name}`,
+    make: (response) => void (response.json = { ...(response.json as object), [name]: value }),
+  };
+}
+
 /** Adds to the numbers at a pointer. */
 export function plus(at: string, more: number): Change {
   return change(at, (value) => Number(value) + more);

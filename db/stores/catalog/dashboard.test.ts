@@ -4,6 +4,7 @@ import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { writeLocked } from '../../testing/write-locked.js';
 import { updateMapRollups } from '../../rollups/map-rollups.js';
+import { readEpoch } from '../../sql/epoch.js';
 import { createDashboard, type DashboardQuery } from './dashboard.js';
 import { createTotals } from './totals.js';
 
@@ -66,6 +67,7 @@ describeOnDatabases('the dashboard', (database) => {
 
   test('agrees with the totals', async () => {
     const totals = createTotals(database());
+    assert.equal(await totals.epoch(), await readEpoch(database().read));
     assert.deepEqual(await totals.stats(), {
       total_maps: 4,
       actively_tracked: 3,
