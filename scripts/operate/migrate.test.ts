@@ -27,9 +27,9 @@ test('npm run migrate says what it has applied to a database of version 0.4.0', 
   assert.deepEqual(await runIn(folder, './migrate.js'), {
     code: 0,
     signal: null,
-    stdout: `${applied}67 world records, of which 0 are revoked
-0 records of former checks were none before, 0 are part of another now, 0 events were corrected
-0 maps have another current record
+    stdout: `${applied}67 world records, revoked: 0
+records added from former checks: 0, merged into others: 0, events corrected: 0
+maps with another current record: 0
 `,
     stderr: '',
   });
