@@ -68,7 +68,7 @@ async function proveBombsAreHarmless(context: TestContext, database: Database): 
   context.diagnostic(`${(most - idle) >> 20} MiB more than idle`);
 }
 
-/** A server of its own, and clients of it that are told apart by their addresses; all ends with the test. */
+/** Starts a server and returns clients with an address each; both are closed when the test ends. */
 async function startSite(
   context: TestContext,
   database: Database,

@@ -1,6 +1,5 @@
 import {
   duplicate,
-  everywhere,
   fresh,
   header,
   inResponseTo,
@@ -13,6 +12,7 @@ import {
   status,
   type Rules,
 } from './rule.js';
+import { listServiceWideRules } from './service-wide-rules.js';
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
@@ -526,7 +526,7 @@ export const aggregatorRules: Rules = {
     rule(
       'events-has-more',
       'listEvents',
-      'Whether events follow that were not looked at',
+      'Whether events follow that were not searched',
       'the first page of it',
       set('/hasMore', false),
     ),
@@ -1233,34 +1233,12 @@ export const aggregatorRules: Rules = {
       'an address that has used up its requests',
       header('retry-after'),
     ),
-    everywhere('head', 'works wherever GET does', 'HEAD', status(404)),
-    everywhere('trailing-slash', 'a slash at the end of a path makes no difference', '/api/v1/', status(404)),
-    everywhere(
-      'cors',
-      'may call every route that needs no token or secret from a browser',
-      'OPTIONS',
-      header('access-control-allow-methods', 'DELETE'),
-    ),
-    everywhere(
-      'allowed-methods',
-      'A 405 lists the methods that work in `Allow`',
-      'PATCH',
-      header('allow', 'DELETE'),
-    ),
-    everywhere('unknown-route', 'No such resource or route.', 'an unknown route', status(400)),
-    everywhere(
-      'large-head',
-      'Request headers of more than 128 KiB in total are a 431.',
-      'a head of 160 KiB',
-      status(200),
-    ),
-    everywhere('request-id', 'Every response has an `X-Request-Id`', 'HEAD', header('x-request-id')),
-    everywhere(
-      'own-request-id',
-      'your own if you send one',
-      'a request id of your own',
-      header('x-request-id', 'another'),
-    ),
+    ...listServiceWideRules({
+      trailingSlash: 'a slash at the end of a path makes no difference',
+      otherSites: 'may call every route that needs no token or secret from a browser',
+      allowedMethods: 'A 405 lists the methods that work in `Allow`',
+      unknownRoute: 'No such resource or route.',
+    }),
   ],
   unchecked: [
     {

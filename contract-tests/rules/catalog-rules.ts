@@ -1,7 +1,6 @@
 import {
   add,
   duplicate,
-  everywhere,
   fresh,
   header,
   inResponseTo,
@@ -14,6 +13,7 @@ import {
   status,
   type Rules,
 } from './rule.js';
+import { listServiceWideRules } from './service-wide-rules.js';
 
 /** The rules of the catalog. */
 export const catalogRules: Rules = {
@@ -430,7 +430,7 @@ export const catalogRules: Rules = {
     rule(
       'events-next-id',
       'listEvents',
-      'the id of the last event that was looked at',
+      'the id of the last event that was searched',
       'what was stored after an event, oldest first',
       set('/nextAfterEventId', 0),
     ),
@@ -594,29 +594,12 @@ export const catalogRules: Rules = {
       'an address that has used up its requests',
       header('retry-after'),
     ),
-    everywhere('head', 'works wherever GET does', 'HEAD', status(404)),
-    everywhere('trailing-slash', 'a trailing slash on a path is tolerated', '/api/v1/', status(404)),
-    everywhere(
-      'cors',
-      'may call every route that needs no token or secret from a browser',
-      'OPTIONS',
-      header('access-control-allow-methods', 'DELETE'),
-    ),
-    everywhere('allowed-methods', '`Allow` lists those that it takes', 'PATCH', header('allow', 'DELETE')),
-    everywhere('unknown-route', 'No such map, club, project or route.', 'an unknown route', status(400)),
-    everywhere(
-      'large-head',
-      'Request headers of more than 128 KiB in total are a 431.',
-      'a head of 160 KiB',
-      status(200),
-    ),
-    everywhere('request-id', 'Every response has an `X-Request-Id`', 'HEAD', header('x-request-id')),
-    everywhere(
-      'own-request-id',
-      'your own if you send one',
-      'a request id of your own',
-      header('x-request-id', 'another'),
-    ),
+    ...listServiceWideRules({
+      trailingSlash: 'a trailing slash on a path is tolerated',
+      otherSites: 'may call every route that needs no token or secret from a browser',
+      allowedMethods: '`Allow` lists those that it takes',
+      unknownRoute: 'No such map, club, project or route.',
+    }),
   ],
   unchecked: [
     {

@@ -1,6 +1,5 @@
 import {
   duplicate,
-  everywhere,
   fresh,
   header,
   plus,
@@ -12,6 +11,7 @@ import {
   status,
   type Rules,
 } from './rule.js';
+import { listServiceWideRules } from './service-wide-rules.js';
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
@@ -500,34 +500,12 @@ export const verificationRules: Rules = {
       'an address that has used up its requests',
       header('retry-after'),
     ),
-    everywhere('head', 'works wherever GET does', 'HEAD', status(404)),
-    everywhere('trailing-slash', 'a trailing slash on a path is tolerated', '/api/v1/', status(404)),
-    everywhere(
-      'cors',
-      'may call every route from a browser',
-      'OPTIONS',
-      header('access-control-allow-methods', 'DELETE'),
-    ),
-    everywhere(
-      'allowed-methods',
-      'A 405 lists the methods that work in `Allow`',
-      'PATCH',
-      header('allow', 'DELETE'),
-    ),
-    everywhere('unknown-route', 'No such record or route.', 'an unknown route', status(400)),
-    everywhere(
-      'large-head',
-      'Request headers of more than 128 KiB in total are a 431.',
-      'a head of 160 KiB',
-      status(200),
-    ),
-    everywhere('request-id', 'Every response has an `X-Request-Id`', 'HEAD', header('x-request-id')),
-    everywhere(
-      'own-request-id',
-      'your own if you send one',
-      'a request id of your own',
-      header('x-request-id', 'another'),
-    ),
+    ...listServiceWideRules({
+      trailingSlash: 'a trailing slash on a path is tolerated',
+      otherSites: 'may call every route from a browser',
+      allowedMethods: 'A 405 lists the methods that work in `Allow`',
+      unknownRoute: 'No such record or route.',
+    }),
   ],
   unchecked: [
     {

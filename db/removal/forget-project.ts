@@ -6,6 +6,7 @@ import { addCatalogCounts } from '../rollups/catalog-counts.js';
 import { addEventHours } from '../rollups/event-hours.js';
 import { updateMapRollups } from '../rollups/map-rollups.js';
 import { addMetricHours } from '../rollups/metric-hours.js';
+import type { HistoryRow } from '../rules/plan-names.js';
 import { compareBytes } from '../rules/compare-bytes.js';
 import { lengthOf, normalizeName } from '../rules/display-names.js';
 import { eventSearchText, type EventRow } from '../rules/event-row.js';
@@ -33,7 +34,7 @@ export type RowCounts = Record<string, number>;
 
 const MAPS_AT_ONCE = 25;
 const ROWS_AT_ONCE = 250;
-/** Events are looked through in parts, each by a statement of its own. */
+/** Events are read in batches, each by a statement of its own. */
 const EVENTS_AT_ONCE = 50_000;
 
 /** The rows of a table that go, by the time at which they came. */
@@ -460,15 +461,6 @@ async function forgetRows(database: Database, forgotten: Forgotten): Promise<voi
   await database.write((trx) => rowsOfProject(trx, 'project_instances', forgotten).delete());
 }
 
-interface NameRow {
-  account_id: string;
-  display_name: string;
-  first_observed_at: string;
-  last_observed_at: string;
-  source: string;
-  project_key: string;
-}
-
 /** Returns the accounts of which the project has sent the name, or one of the former ones, last. */
 async function listNamed(read: Knex, { projectKey, since }: Forgotten): Promise<string[]> {
   const query = read('display_name_history').where({ project_key: projectKey });
@@ -497,7 +489,7 @@ async function forgetNames(database: Database, forgotten: Forgotten): Promise<vo
       };
       await (since === null ? own() : own().where('first_observed_at', '>=', since)).delete();
       await own().update({ last_observed_at: trx.ref('first_observed_at') });
-      const history = await trx<NameRow>('display_name_history').whereIn('account_id', part);
+      const history = await trx<HistoryRow>('display_name_history').whereIn('account_id', part);
       const ages = new Map<string, number>();
       const add = (hour: string, by: number): void => void ages.set(hour, (ages.get(hour) ?? 0) + by);
       const unnamed: string[] = [];
@@ -592,7 +584,7 @@ const TABLES_OF_MAPS = [
   'verification_paths',
 ];
 
-/** Removes the maps, of some, of which nobody else has told. */
+/** Removes those of some maps that no other project has reported. */
 async function forgetMaps(database: Database, mapUids: readonly string[]): Promise<void> {
   await inBatches(mapUids, ROWS_AT_ONCE, (part) =>
     database.write(async (trx) => {
@@ -730,7 +722,7 @@ async function renewCheckedMaps(database: Database, { projectKey, since }: Forgo
   );
 }
 
-/** Returns the record that the last check with one has told. */
+/** Returns the record of the last check that reported one. */
 async function lastTold(
   trx: Knex.Transaction,
   own: { project_key: string },
@@ -739,16 +731,16 @@ async function lastTold(
 ): Promise<Record<string, unknown>> {
   const at = known?.told_at ?? null;
   if (at === null) return { wr_ms: null, wr_account_id: null, wr_holder: null, wr_told_at: null };
-  const [told] = await trx('events')
+  const [reported] = await trx('events')
     .where({ ...own, system: 0, occurred_at: at, event_type: 'map.checked', map_uid: mapUid })
     .whereNotNull('new_wr_time')
     .orderBy('new_wr_time')
     .limit(1)
     .select<Pick<EventRow, 'new_wr_time' | 'account_id' | 'holder'>[]>('new_wr_time', 'account_id', 'holder');
   return {
-    wr_ms: told?.new_wr_time ?? null,
-    wr_account_id: told?.account_id ?? null,
-    wr_holder: told?.holder ?? null,
+    wr_ms: reported?.new_wr_time ?? null,
+    wr_account_id: reported?.account_id ?? null,
+    wr_holder: reported?.holder ?? null,
     wr_told_at: at,
   };
 }

@@ -79,7 +79,7 @@ export const PLACES = {
   verification_artifacts: { table: 'verification_artifacts', key: ['artifact_ref'], texts: ['filename'] },
 } as const satisfies Readonly<Record<string, Place>>;
 
-/** Events are looked through in parts, each in a snapshot of its own, so that none is long. */
+/** Events are read in batches, each in a snapshot of its own, so that none is long. */
 const EVENTS_AT_ONCE = 50_000;
 
 /** Returns the rows of a table that name a person, in parts. */

@@ -256,7 +256,7 @@ describeOnEmptyDatabases('removal', (settings) => {
     assert.deepEqual(found, expected);
   });
 
-  test('a club and names that nobody else has told go with their project', async () => {
+  test('a club and names that no other project has reported go with their project', async () => {
     const send = createSnapshotSender(database(), createClock());
     await storeNames(database(), [{ accountId: OTHER, displayName: 'Dunes', observedAt: minutes(-90) }]);
     await send({

@@ -12,7 +12,7 @@ export interface SearchLimits {
   rowsPerCandidate: number;
   /** Maximum of the newest rows of a list that are compared with a common text, and of those of one label that are read for several. */
   compared: number;
-  /** Maximum of events after an id that are looked at for those of a filter. */
+  /** Maximum of events after an id that are searched for those of a filter. */
   followed: number;
 }
 

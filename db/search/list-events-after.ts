@@ -8,9 +8,9 @@ import { SEARCH_LIMITS, type SearchLimits } from './limits.js';
 /** What follows an event in the order in which events were stored. */
 export interface EventsAfter<Event> {
   events: Event[];
-  /** Whether events follow that were not looked at. */
+  /** Whether events follow that were not searched. */
   hasMore: boolean;
-  /** The last event that was looked at. */
+  /** The last event that was searched. */
   nextAfterEventId: number;
   /** The first of all events; null if there is none. */
   oldestEventId: number | null;
@@ -20,7 +20,7 @@ export interface EventsAfter<Event> {
 
 /**
  * Returns the ids of a filter's events that were stored after an id, in the order in which they were stored: ids are given in the order of
- * commits. `read` is a snapshot. No more than `followed` events after the id are looked at, whatever fits the filter.
+ * commits. `read` is a snapshot. No more than `followed` events after the id are searched, whatever fits the filter.
  */
 export async function listEventIdsAfter(
   read: Knex,
@@ -46,7 +46,7 @@ export async function listEventIdsAfter(
   return { events, ...end, oldestEventId: oldest[0]?.id ?? null, epoch: await readEpoch(read) };
 }
 
-/** Returns the last event that was looked at, where all were that may be, and whether others follow. */
+/** Returns the last event that was searched, where all were that may be, and whether others follow. */
 async function findEnd(
   following: Knex.QueryBuilder,
   after: number,

@@ -163,7 +163,7 @@ describeOnDatabases('lists of events', (database, kind) => {
     }
   });
 
-  test('going on after the last event that was looked at meets each event of a filter once, in the order of their ids', async () => {
+  test('going on after the last event that was searched meets each event of a filter once, in the order of their ids', async () => {
     const oldestEventId = Math.min(...rows.map((row) => row.event_id));
     const last = Math.max(...rows.map((row) => row.event_id));
     for (const filter of FILTERS)

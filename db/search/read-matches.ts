@@ -64,7 +64,7 @@ export async function readMatches<Key extends string | number>(
   };
 }
 
-/** Returns a page of a search; its total is a lower bound unless `isAll` rows were looked at and no more than `most` match. */
+/** Returns a page of a search; its total is a lower bound unless `isAll` rows were searched and no more than `most` match. */
 export function toPageOfMatches<Key>(
   { keys, matches }: Pick<Matches<Key>, 'keys' | 'matches'>,
   { limit, offset }: { limit: number; offset: number },
