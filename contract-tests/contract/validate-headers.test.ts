@@ -3,7 +3,11 @@ import { test } from 'node:test';
 import { suites } from '../scenarios/services.js';
 import { listOperations } from './document.js';
 import type { Response } from './http-client.js';
-import { SERVICE_WIDE_HEADERS, validateEveryResponse } from './validate-headers.js';
+import {
+  SERVICE_WIDE_HEADERS,
+  validateEveryResponse,
+  validateServiceWideHeaders,
+} from './validate-headers.js';
 import { validateResponse } from './validate-response.js';
 
 for (const { service, document } of suites) {
@@ -38,4 +42,23 @@ test('a documented header and a status have their own places in the document', (
     placeOf(({ cause }) => cause === 'status 429'),
     '/paths/~1api~1v1~1live/get/responses/400',
   );
+});
+
+test('an entity tag is asked for where a 304 is documented, and wrong nowhere', () => {
+  const operations = suites.flatMap(({ document }) => listOperations(document));
+  const faultsOf = (has304: boolean, etag: string | undefined): string[] => {
+    const operation = operations.find(
+      ({ method, responses }) => method === 'GET' && responses.has(304) === has304,
+    );
+    if (!operation) throw new Error('There are reads with a 304 and without one.');
+    const response = { ...bare, status: 200, headers: { etag } };
+    return validateServiceWideHeaders(response, operation).flatMap(({ header, actual }) =>
+      header === 'ETag' ? [actual ?? ''] : [],
+    );
+  };
+  deepEqual(faultsOf(true, 'W/"1"'), []);
+  deepEqual(faultsOf(true, undefined), ['nothing']);
+  deepEqual(faultsOf(true, '1'), ['1']);
+  deepEqual(faultsOf(false, undefined), []);
+  deepEqual(faultsOf(false, '"1"'), []);
 });

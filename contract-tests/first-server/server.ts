@@ -288,11 +288,13 @@ export function createFirstServer(stage: Stage, { documented }: { documented: Do
     const body = await read(request, route);
     const ask = { path: path.map(decodeURIComponent), query: searchParams, body, headers: request.headers };
     const data = routes[route.id]?.(ask);
-    if (!route.hasEtag)
-      return answer(200, { ok: true, data }, route.method === 'GET' ? { 'cache-control': 'no-store' } : {});
+    if (route.method !== 'GET') return answer(200, { ok: true, data });
+    // Like common frameworks, it tags every read, those without a 304 in the document as well.
     const etag = `"${createHash('sha1').update(JSON.stringify(data)).digest('hex')}"`;
-    const headers: Record<string, string> = stage.hasHeaders ? { etag, 'cache-control': 'no-cache' } : {};
-    if (stage.hasHeaders && request.headers['if-none-match'] === etag) return answer(304, undefined, headers);
+    const cacheControl = route.has304 ? 'no-cache' : 'no-store';
+    const headers: Record<string, string> = stage.hasHeaders ? { etag, 'cache-control': cacheControl } : {};
+    const isKnown = stage.hasHeaders && route.has304 && request.headers['if-none-match'] === etag;
+    if (isKnown) return answer(304, undefined, headers);
     return answer(200, { ok: true, data }, headers);
   }
 
@@ -334,7 +336,7 @@ export function createFirstServer(stage: Stage, { documented }: { documented: Do
 
 /** What the server takes from its document. */
 export interface Documented {
-  operations: { id: string; method: string; path: string; mediaType?: string; hasEtag: boolean }[];
+  operations: { id: string; method: string; path: string; mediaType?: string; has304: boolean }[];
   root: unknown;
   endpoints: unknown;
   /** An entry of a track that was not run. */

@@ -40,7 +40,7 @@ const documented: Documented = {
     method,
     path,
     ...(body ? { mediaType: body.mediaType } : {}),
-    hasEtag: responses.has(304),
+    has304: responses.has(304),
   })),
   root: exampleOf('getApiRoot'),
   endpoints: exampleOf('listEndpoints'),
