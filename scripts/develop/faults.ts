@@ -1,25 +1,33 @@
 /**
  * Makes processes, networks and databases fail while three processes serve under load on one PostgreSQL server, and measures what
  * clients see of it; restarts and kills them behind HAProxy. `npm run faults`, `-- WORD` for the faults whose names have that word,
- * `-- --pgbouncer` through PgBouncer in transaction mode, `-- --contract` for the contract suite through it. When: by hand, before a
+ * `-- --pgbouncer` through PgBouncer in transaction mode, `-- --contract` for the contract suite through it, `-- --former FOLDER` for a rolling
+ * upgrade from another version and back. When: by hand, before a
  * release. Reads dist/ and scripts/deploy/; writes a table to standard output, and temporary folders. Needs Debian's packages
  * postgresql and haproxy and, for those options, pgbouncer.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout } from 'node:timers/promises';
 import { projectRoot } from '../../src/project-root.js';
 import { clientOf, faults, type Fault, type Site } from './faults/fault.js';
+import { startFollower } from './faults/follower.js';
 import { startLoad } from './faults/load.js';
 import { hasPgBouncer, startPgBouncer } from './faults/pgbouncer.js';
 import { findPostgres, startPostgresServer, type PostgresServer } from './faults/postgres-cluster.js';
 import { hasHaproxy } from './faults/haproxy.js';
-import { missedProxiedGoals, proxiedFaults, runProxied, type ProxiedFault } from './faults/rolling.js';
+import {
+  missedProxiedGoals,
+  proxiedFaults,
+  rollingFrom,
+  runProxied,
+  type ProxiedFault,
+} from './faults/rolling.js';
 import { missedGoals, TABLE_HEAD, toRow } from './faults/render-result.js';
-import { startServiceProcess, type ServiceProcess } from './faults/service-process.js';
+import { startServiceProcess } from './faults/service-process.js';
 import { startTcpProxy, type TcpProxy } from './faults/tcp-proxy.js';
 import { readCommandLine } from '../command-line.js';
 
@@ -30,14 +38,21 @@ whose names have them all. Needs Debian's packages postgresql, haproxy for resta
 
   --pgbouncer   the processes reach PostgreSQL through PgBouncer in transaction mode
   --contract    runs the contract tests through it instead
+  --former FOLDER
+                only rolls from the version built in another checkout to this one and back, behind HAProxy
 
 Examples:
   npm run faults -- network
+  npm run faults -- --former ../record-services-before
   npm run faults -- --contract`;
 
 const { values, positionals: words } = readCommandLine(
   USAGE,
-  { pgbouncer: { type: 'boolean', default: false }, contract: { type: 'boolean', default: false } },
+  {
+    pgbouncer: { type: 'boolean', default: false },
+    contract: { type: 'boolean', default: false },
+    former: { type: 'string' },
+  },
   true,
 );
 
@@ -131,8 +146,7 @@ async function runProxiedFault(fault: ProxiedFault, programs: string): Promise<s
 }
 
 async function measure(fault: Fault, site: Site, portOf: () => number): Promise<string[]> {
-  const [first] = site.processes;
-  const epochBefore = await readEpochOf(first);
+  const follower = startFollower(site.processes[0]?.aggregatorUrl ?? '');
   const load = startLoad(site.processes, `run-${Date.now()}`);
   await setTimeout(BEFORE_MS);
   const startedAt = performance.now();
@@ -140,45 +154,45 @@ async function measure(fault: Fault, site: Site, portOf: () => number): Promise<
   const endedAt = performance.now();
   await setTimeout(AFTER_MS);
   await load.stop();
+  const { met, epochs } = await follower.finish();
   const { name, isLocal } = fault;
   const result = { name, isLocal, startedAt, endedAt, samples: load.samples, readiness: load.readiness };
   console.log(toRow(result));
-  const { lost, repeated } = await countLost(load.acknowledged, portOf());
+  const { acknowledged } = load;
+  const { lost, repeated, stored } = await countLost(acknowledged, portOf());
+  const isLost = (key: string): boolean => acknowledged.has(key) && !stored.has(key);
+  const gone = [...met].filter(isLost).length;
+  const missed = [...stored].filter((key) => !met.has(key)).length;
   console.log(
-    `  ${load.acknowledged.size} events acknowledged, ${lost} lost, ${repeated} ids given to others`,
+    `  ${acknowledged.size} events acknowledged, ${lost} lost, ${repeated} ids given to others; a follower met ${gone} of the lost, missed ${missed} of the stored, and was told ${epochs} times of another epoch`,
   );
-  const isReplaced = (await readEpochOf(first)) !== epochBefore;
   return [
     ...missedGoals(result),
-    ...(lost > 0 && !fault.mayLose ? [`${lost} acknowledged events are lost`] : []),
-    ...(isReplaced === (fault.isReplaced ?? false)
+    ...(lost > 0 === (fault.loses ?? false) ? [] : [`${lost} acknowledged events are lost`]),
+    ...(missed > 0 ? [`a follower missed ${missed} events`] : []),
+    ...(epochs === (fault.isReplaced ? 1 : 0)
       ? []
-      : [`the epoch is ${isReplaced ? 'another one' : 'the same'}`]),
+      : [`a follower was told ${epochs} times of another epoch`]),
   ];
 }
 
-async function readEpochOf(service: ServiceProcess | undefined): Promise<string> {
-  const response = await fetch(`${service?.aggregatorUrl ?? ''}/api/v1/meta`);
-  return ((await response.json()) as { epoch: string }).epoch;
-}
-
-/** Returns how many acknowledged events are not stored, and of how many the id is another's now. */
+/** Returns how many acknowledged events are not stored, of how many the id is another's now, and the keys of those that are stored. */
 async function countLost(
   acknowledged: ReadonlyMap<string, number>,
   port: number,
   name = 'services',
-): Promise<{ lost: number; repeated: number }> {
+): Promise<{ lost: number; repeated: number; stored: ReadonlySet<string> }> {
   const client = clientOf(port, name);
   await client.connect();
   try {
     const { rows } = await client.query<{ event_id: string | number; event_key: string }>(
       `SELECT event_id, event_key FROM events WHERE event_type = 'note'`,
     );
-    const keys = new Set(rows.map((row) => row.event_key));
+    const stored = new Set(rows.map((row) => row.event_key));
     const owners = new Map(rows.map((row) => [Number(row.event_id), row.event_key]));
-    const missing = [...acknowledged].filter(([key]) => !keys.has(key));
+    const missing = [...acknowledged].filter(([key]) => !stored.has(key));
     const ids = [...acknowledged].filter(([key, id]) => (owners.get(id) ?? key) !== key);
-    return { lost: missing.length, repeated: ids.length };
+    return { lost: missing.length, repeated: ids.length, stored };
   } finally {
     await client.end();
   }
@@ -207,10 +221,11 @@ async function runContract(programs: string): Promise<number> {
 
 async function main(): Promise<number> {
   const programs = findPostgres();
-  const { pgbouncer: usesPooler, contract: isContract } = values;
+  const { pgbouncer: usesPooler, contract: isContract, former } = values;
   const isWanted = ({ name }: { name: string }): boolean => words.every((word) => name.includes(word));
-  const wanted = faults.filter(isWanted);
-  const proxied = usesPooler ? [] : proxiedFaults.filter(isWanted);
+  const wanted = former === undefined ? faults.filter(isWanted) : [];
+  const listed = usesPooler ? [] : proxiedFaults.filter(isWanted);
+  const proxied = former === undefined ? listed : [rollingFrom(resolve(former))];
   const missing = [
     ...(programs === null ? ['postgresql'] : []),
     ...((usesPooler || isContract) && !hasPgBouncer() ? ['pgbouncer'] : []),

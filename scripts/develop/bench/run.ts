@@ -1,7 +1,7 @@
 /**
  * Measures the services: `npm run bench -- size` every read on small and on full data, and memory under mixed load (see size/size.ts);
  * `pointReads` beside peers, as ratios from one run; `ingest` into an empty and a full database; `stalls` how long others wait for the
- * costliest reads and bodies; `year` what each table has after one (see year.ts); `attacks` what others notice of attacks (see attacks/attacks.ts). Without a name, the three benchmarks.
+ * costliest reads and bodies; `capacity` what one process holds, and two on one PostgreSQL; `year` what each table has after one (see year.ts); `attacks` what others notice of attacks (see attacks/attacks.ts). Without a name, the four benchmarks.
  * When: before and after a change that could cost speed; on an idle machine. Reads the built services and scripts/develop/bench/baselines, whose
  * packages it installs when they are missing. Writes a temporary folder, and data to measure on in the folder of BENCH_CACHE or .cache.
  * Fails when a figure is not acceptable.
@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { exitWithMisuse, readCommandLine } from '../../command-line.js';
 import { runAttacks } from './attacks/attacks.js';
 import { renderFinding, type Bench } from './bench.js';
+import { capacity } from './capacity.js';
 import { ingest } from './ingest.js';
 import { pointReads } from './point-reads.js';
 import { createProcesses } from './processes.js';
@@ -19,7 +20,7 @@ import { runSize, SIZE_OPTIONS } from './size/size.js';
 import { stalls } from './stalls/stalls.js';
 import { runYear } from './year.js';
 
-const benches: Readonly<Record<string, Bench>> = { pointReads, ingest, stalls };
+const benches: Readonly<Record<string, Bench>> = { pointReads, ingest, stalls, capacity };
 
 const USAGE = `Usage: npm run bench -- [BENCHMARK…]
        npm run bench -- size [options]

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { MAX_CONNECTIONS, type PostgresServer } from './postgres-cluster.js';
 import type { ServiceProcess } from './service-process.js';
-import type { TcpProxy } from './tcp-proxy.js';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.js';
 
 /** The processes under load, each with a network of its own to one PostgreSQL server. */
 export interface Site {
@@ -23,8 +23,8 @@ export interface Fault {
   name: string;
   /** Only one process, the first, has the fault. */
   isLocal: boolean;
-  /** Whether what was acknowledged may be lost. */
-  mayLose?: true;
+  /** Whether some of what was acknowledged is lost. */
+  loses?: true;
   /** Whether the database is of another epoch afterwards. */
   isReplaced?: true;
   /** Makes the fault and resolves when it is over. */
@@ -132,13 +132,15 @@ export const faults: readonly Fault[] = [
     name: 'the primary crashes and an asynchronous standby, half a second behind, is promoted',
     isLocal: false,
     isReplaced: true,
-    mayLose: true,
+    loses: true,
     cause: async (site) => {
-      const standby = await site.postgres.addStandby();
+      const network = await startTcpProxy(site.postgres.port);
+      const standby = await site.postgres.addStandby(network.port);
       await setTimeout(2 * SECOND);
-      const goOn = await standby.stopReceiving();
+      network.freeze();
       await setTimeout(SECOND / 2);
-      await failOver(site, standby, goOn);
+      await failOver(site, standby);
+      await network.close();
     },
   },
 ];
@@ -146,10 +148,8 @@ export const faults: readonly Fault[] = [
 async function failOver(
   { postgres, pointTo, replacePostgres }: Site,
   standby: PostgresServer,
-  beforePromotion = (): void => undefined,
 ): Promise<void> {
   await postgres.crash();
-  beforePromotion();
   // The clients first see a server that takes no writes.
   pointTo(standby);
   await setTimeout(3 * SECOND);

@@ -4,7 +4,6 @@ import { appendFile, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { freePort } from '../../../db/testing/free-port.js';
 
 const run = promisify(execFile);
@@ -21,10 +20,8 @@ export interface PostgresServer {
   crash: () => Promise<void>;
   /** Makes a standby take writes. */
   promote: () => Promise<void>;
-  /** Stops the process of a standby that receives the log, as a network that stalls does; returns what lets it go on. */
-  stopReceiving: () => Promise<() => void>;
-  /** Starts another server that follows this one. */
-  addStandby: () => Promise<PostgresServer>;
+  /** Starts another server that follows this one, through another port where one is given. */
+  addStandby: (through?: number) => Promise<PostgresServer>;
   stop: () => Promise<void>;
 }
 
@@ -81,22 +78,12 @@ async function start(programs: string, { folder, data, owner }: Place): Promise<
     restart: (mode) => control(...options, '-m', mode, 'restart'),
     crash: () => control('-m', 'immediate', 'stop'),
     promote: () => control('promote'),
-    stopReceiving: async () => {
-      const client = new pg.Client({ host: '127.0.0.1', port, user: 'tests', database: 'postgres' });
-      await client.connect();
-      const { rows } = await client.query<{ pid: number }>('SELECT pid FROM pg_stat_wal_receiver');
-      await client.end();
-      const pid = rows[0]?.pid;
-      if (pid === undefined) throw new Error('The standby does not receive the log.');
-      process.kill(pid, 'SIGSTOP');
-      return () => process.kill(pid, 'SIGCONT');
-    },
-    addStandby: async () => {
+    addStandby: async (through = port) => {
       const copy = join(folder, 'standby');
       await mkdir(copy);
       if (owner) await chown(copy, owner.uid, owner.gid);
       const target = join(copy, 'data');
-      const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'tests'];
+      const from = ['-h', '127.0.0.1', '-p', String(through), '-U', 'tests'];
       await runAs(owner, join(programs, 'pg_basebackup'), [
         ...from,
         '-D',

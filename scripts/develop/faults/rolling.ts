@@ -12,6 +12,8 @@ export interface ProxiedFault {
   signal: NodeJS.Signals;
   /** Which requests must not fail. */
   mustPass: 'all' | 'reads';
+  /** The folder of the version, built, that all processes have at first, and again after the second round. */
+  former?: string;
 }
 
 export const proxiedFaults: readonly ProxiedFault[] = [
@@ -22,6 +24,16 @@ export const proxiedFaults: readonly ProxiedFault[] = [
     mustPass: 'reads',
   },
 ];
+
+/** Rolls from the version in another checkout to this one, and back. */
+export function rollingFrom(former: string): ProxiedFault {
+  return {
+    name: 'rolling from another version behind HAProxy, and back',
+    signal: 'SIGTERM',
+    mustPass: 'all',
+    former,
+  };
+}
 
 const PROCESSES = 3;
 const ROUNDS = 2;
@@ -39,7 +51,7 @@ export interface ProxiedResult extends FaultResult {
  * database and one DATA_DIR, and have an address of this machine each, so that all use the ports of the shipped configuration.
  */
 export async function runProxied(
-  { name, signal }: ProxiedFault,
+  { name, signal, former }: ProxiedFault,
   databaseUrl: string,
   dataDir: string,
 ): Promise<ProxiedResult> {
@@ -47,24 +59,27 @@ export async function runProxied(
   const network = `127.${randomInt(2, 250)}.${randomInt(1, 250)}`;
   const hosts = Array.from({ length: PROCESSES }, (_, index) => `${network}.${index + 2}`);
   const bind = `${network}.1`;
-  const start = (host: string): Promise<ServiceProcess> =>
-    startServiceProcess({
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      HOST: host,
-      ADMIN_HOST: host,
-      AGGREGATOR_PORT: '4001',
-      VERIFICATION_PORT: '4002',
-      CATALOG_PORT: '4003',
-      ADMIN_PORT: '4000',
-      DRAIN_SECONDS: String(DRAIN_SECONDS),
-      TRUST_PROXY: bind,
-      UPLOAD_BYTES_PER_HOUR: '0',
-    });
+  const start = (host: string, folder?: string): Promise<ServiceProcess> =>
+    startServiceProcess(
+      {
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        HOST: host,
+        ADMIN_HOST: host,
+        AGGREGATOR_PORT: '4001',
+        VERIFICATION_PORT: '4002',
+        CATALOG_PORT: '4003',
+        ADMIN_PORT: '4000',
+        DRAIN_SECONDS: String(DRAIN_SECONDS),
+        TRUST_PROXY: bind,
+        UPLOAD_BYTES_PER_HOUR: '0',
+      },
+      folder,
+    );
   const processes: ServiceProcess[] = [];
   let stopProxy: (() => Promise<void>) | undefined;
   try {
-    for (const host of hosts) processes.push(await start(host));
+    for (const host of hosts) processes.push(await start(host, former));
     stopProxy = await startHaproxy(bind, hosts);
     const urls = {
       aggregator: `http://${bind}:${PROXY_PORTS.aggregator}`,
@@ -77,7 +92,7 @@ export async function runProxied(
     for (let count = 0; count < ROUNDS * PROCESSES; count += 1) {
       const index = count % PROCESSES;
       await processes[index]?.end(signal);
-      processes[index] = await start(hosts[index] ?? '');
+      processes[index] = await start(hosts[index] ?? '', count < PROCESSES ? undefined : former);
       await setTimeout(SETTLE_MS);
     }
     const endedAt = performance.now();

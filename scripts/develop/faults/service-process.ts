@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../../src/project-root.js';
 
@@ -18,11 +19,15 @@ export interface ServiceProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts a process on free ports and waits until it is ready. Rejects with its output when it ends before that. */
+/**
+ * Starts a process on free ports, of the version built in a folder, and waits until it is ready. Rejects with its output when it ends
+ * before that.
+ */
 export async function startServiceProcess(
   environment: Readonly<Record<string, string>>,
+  folder = fileURLToPath(projectRoot),
 ): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('dist/src/main.js', projectRoot))], {
+  const child = spawn(process.execPath, [join(folder, 'dist/src/main.js')], {
     env: {
       PATH: process.env.PATH,
       ...Object.fromEntries(PORTS.map((name) => [name, '0'])),

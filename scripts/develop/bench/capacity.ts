@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { withClient } from '../../../db/connection/backup-postgres.js';
+import type { Bench, Workbench } from './bench.js';
+import { driveLoad, writePaths } from './load.js';
+import { startOurs, type OurServices } from './our-services.js';
+import { post, send } from './requests.js';
+import { mapUidOf } from './size/size-rows.js';
+import { namesFrom } from './size/names.js';
+import { startCluster } from './size/postgres-cluster.js';
+import { show } from './statistics.js';
+
+const NAMES = 5000;
+const CONNECTIONS = 50;
+const WARM_UP_SECONDS = 1;
+const SECONDS = 5;
+const AT_ONCE = 16;
+const CHECKS = 100;
+const UPLOAD_BYTES = 1024 * 1024;
+const SAMPLE_EVERY_MS = 20;
+
+/** What one process holds on each database, and two on one PostgreSQL, each on an empty one. */
+export const capacity: Bench = {
+  title: `reads of a name, single events, runs of ${CHECKS} changed checks, uploads of 1 MiB; ${AT_ONCE} writers at once`,
+  run: async (workbench) => {
+    const rows = [['SQLite', '1', ...(await measureOn(workbench, 1))]];
+    const { folder } = workbench;
+    chmodSync(folder, 0o755);
+    const cluster = await startCluster(join(folder, 'postgres'));
+    try {
+      for (const count of [1, 2]) {
+        await cluster.createDatabase('capacity');
+        rows.push([
+          'PostgreSQL',
+          String(count),
+          ...(await measureOn(workbench, count, `${cluster.url}/capacity`)),
+        ]);
+      }
+    } finally {
+      await cluster.stop();
+    }
+    return { tables: [{ header: HEADER, rows }], goals: [] };
+  },
+};
+
+const HEADER = [
+  'database',
+  'processes',
+  'reads/s',
+  'events/s',
+  'checks/s',
+  'uploads/s',
+  'what writers of events waited for',
+  'what runs waited for',
+];
+
+async function measureOn(workbench: Workbench, count: number, databaseUrl?: string): Promise<string[]> {
+  const { processes, folder, say } = workbench;
+  const dataDir = join(folder, `capacity-${count}-${databaseUrl ? 'postgres' : 'sqlite'}`);
+  const settings: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
+  const ours: OurServices[] = [];
+  for (let index = 0; index < count; index += 1) ours.push(await startOurs(processes, dataDir, settings));
+  say(`${count} × ${databaseUrl ? 'PostgreSQL' : 'SQLite'}: reads …`);
+  const reads = await readNames(workbench, ours);
+  say('events …');
+  const events = await write(ours, databaseUrl, (port, writer, round) =>
+    post(port('aggregator'), '/api/v1/ingest/event', {
+      projectKey: `capacity-${writer}`,
+      event: { type: 'note', eventKey: `${writer}-${round}`, message: 'A finish.' },
+    }),
+  );
+  say('runs …');
+  const runs = await write(ours, databaseUrl, (port, writer, round) =>
+    post(port('aggregator'), '/api/v1/ingest/tracker-run', runOf(writer, round)),
+  );
+  say('uploads …');
+  const uploads = await write(ours, databaseUrl, (port) => upload(port('verification')));
+  for (const service of ours) await service.stop();
+  const figures = [reads, events.perSecond, runs.perSecond * CHECKS, uploads.perSecond];
+  return [...figures.map((figure) => show(figure)), events.waits, runs.waits];
+}
+
+async function readNames(workbench: Workbench, ours: readonly OurServices[]): Promise<number> {
+  const names = namesFrom(0, NAMES);
+  const ports = ours.map(({ portOf }) => portOf('aggregator'));
+  await post(ports[0] ?? 0, '/api/v1/ingest/display-names', { projectKey: 'capacity', names });
+  const pathsFile = writePaths(
+    workbench,
+    names.map(({ accountId }) => `/api/v1/display-names/resolve/${accountId}`),
+  );
+  const connections = CONNECTIONS / ports.length;
+  const loads = ports.map((port) => {
+    const times = { warmUpSeconds: WARM_UP_SECONDS, seconds: SECONDS };
+    return driveLoad(workbench, { port, pathsFile, connections, seed: port, ...times });
+  });
+  const results = await Promise.all(loads);
+  return results.reduce((sum, { responses, seconds }) => sum + responses / seconds, 0);
+}
+
+/** Each writer has maps of its own, as the trackers of several clubs do, and each check a new record. */
+function runOf(writer: number, round: number): object {
+  const at = new Date(Date.UTC(2026, 0, 1) + round * 60_000).toISOString();
+  const checks = Array.from({ length: CHECKS }, (_, index) => ({
+    mapUid: mapUidOf(writer * CHECKS + index),
+    checkedAt: at,
+    changed: true,
+    oldWrTime: 50_000 - round,
+    newWrTime: 49_999 - round,
+    newHolderAccountId: `${String(index).padStart(8, '0')}-0000-4000-8000-000000000000`,
+  }));
+  return { projectKey: `capacity-${writer}`, run: { startedAt: at, finishedAt: at }, checks };
+}
+
+async function upload(port: number): Promise<void> {
+  const { status, text } = await send({
+    port,
+    path: '/api/v1/uploads/map?filename=capacity.Map.Gbx',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: randomBytes(UPLOAD_BYTES),
+  });
+  if (status !== 200) throw new Error(`An upload returned ${status}: ${text().slice(0, 300)}`);
+}
+
+/** Lets writers write, spread over the processes, each one request after the other. */
+async function write(
+  ours: readonly OurServices[],
+  databaseUrl: string | undefined,
+  one: (port: OurServices['portOf'], writer: number, round: number) => Promise<unknown>,
+): Promise<{ perSecond: number; waits: string }> {
+  const state = { count: 0, isOver: false };
+  const writers = Array.from({ length: AT_ONCE }, async (_, writer) => {
+    const service = ours[writer % ours.length];
+    for (let round = 0; service && !state.isOver; round += 1) {
+      await one(service.portOf, writer, round);
+      state.count += 1;
+    }
+  });
+  const count = async (): Promise<{ perSecond: number; waits: string }> => {
+    await setTimeout(WARM_UP_SECONDS * 1000);
+    const before = state.count;
+    const startedAt = performance.now();
+    const waits = await sampleWaits(databaseUrl, SECONDS * 1000);
+    const perSecond = ((state.count - before) * 1000) / (performance.now() - startedAt);
+    state.isOver = true;
+    return { perSecond, waits };
+  };
+  const [measured] = await Promise.all([count(), ...writers]);
+  return measured;
+}
+
+/** Looks for a time at what the connections wait for that have a transaction; returns the most frequent ones with their shares. */
+async function sampleWaits(databaseUrl: string | undefined, ms: number): Promise<string> {
+  if (databaseUrl === undefined) {
+    await setTimeout(ms);
+    return '';
+  }
+  const counts = new Map<string, number>();
+  await withClient(databaseUrl, async (query) => {
+    for (const endAt = performance.now() + ms; performance.now() < endAt;) {
+      const found = await query(
+        `SELECT COALESCE(wait_event, 'running') AS wait FROM pg_stat_activity
+          WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`,
+      );
+      for (const { wait } of found as { wait: string }[]) counts.set(wait, (counts.get(wait) ?? 0) + 1);
+      await setTimeout(SAMPLE_EVERY_MS);
+    }
+  });
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 4)
+    .map(([wait, count]) => `${wait} ${show((count * 100) / all)} %`)
+    .join(', ');
+}
