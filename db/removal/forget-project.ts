@@ -247,15 +247,12 @@ async function creditOthers(
 ): Promise<void> {
   const maps = await lockMaps(trx, mapUids);
   const writes = await lockEvents(trx);
-  const held = trx('world_records as w')
-    .join('events as e', 'e.event_id', 'w.event_id')
-    .whereIn('w.map_uid', mapUids)
-    .where('e.project_key', projectKey);
-  if (since !== null) void held.where('e.received_at', '>=', since);
-  const records = await held.select<(EventRow & { player: string; record_ms: number })[]>(
-    'e.*',
-    'w.player',
-    'w.wr_ms as record_ms',
+  const records = rowsOf<EventRow & { player: string; record_ms: number }>(
+    await trx.raw(
+      `SELECT e.*, w.player, w.wr_ms AS record_ms FROM ? CROSS JOIN world_records w CROSS JOIN events e
+        WHERE w.map_uid = k.map_uid AND e.event_id = w.event_id AND e.project_key = ?${since === null ? '' : ' AND e.received_at >= ?'}`,
+      [keyRows(trx, 'map_uid', 'text', mapUids), projectKey, ...(since === null ? [] : [since])],
+    ),
   );
   if (records.length === 0) return;
   const reports = await trx<ReportRow>('world_record_reports').whereIn('map_uid', mapUids);
@@ -339,8 +336,9 @@ async function forgetEvents(database: Database, forgotten: Forgotten): Promise<v
         const writes = await lockEvents(trx);
         const removed = rowsOf<EventRow>(
           await trx.raw(
-            `DELETE FROM events WHERE event_id IN (SELECT k.event_id FROM ?) AND project_key = ?
-              AND NOT EXISTS (SELECT 1 FROM world_records w WHERE w.event_id = events.event_id)
+            // By the ids alone: by its project SQLite would go through all of its events for each batch.
+            `DELETE FROM events WHERE event_id IN (SELECT e.event_id FROM ? CROSS JOIN events e WHERE e.event_id = k.event_id
+                AND e.project_key = ? AND NOT EXISTS (SELECT 1 FROM world_records w WHERE w.event_id = e.event_id))
               RETURNING event_id, occurred_at, project_key, source, source_key, event_type, system, changed, map_uid`,
             [keyRows(trx, 'event_id', 'bigint', part), projectKey],
           ),
@@ -378,16 +376,18 @@ async function uncountChecks(
   { projectKey }: Forgotten,
   checks: readonly EventRow[],
 ): Promise<void> {
-  const sums = new Map<string, { map_uid: string; checks: number; changes: number }>();
-  for (const { map_uid: uid, changed } of checks) {
-    const sum = sums.get(uid ?? '') ?? { map_uid: uid ?? '', checks: 0, changes: 0 };
-    sums.set(sum.map_uid, { ...sum, checks: sum.checks + 1, changes: sum.changes + changed });
+  const sums = new Map<string, { map_uid: string; project_key: string; checks: number; changes: number }>();
+  for (const { map_uid, changed } of checks) {
+    if (map_uid === null) continue;
+    const sum = sums.get(map_uid) ?? { map_uid, project_key: projectKey, checks: 0, changes: 0 };
+    sums.set(map_uid, { ...sum, checks: sum.checks + 1, changes: sum.changes + changed });
   }
-  const columns = { map_uid: 'text', checks: 'integer', changes: 'integer' } as const;
+  const columns = { map_uid: 'text', project_key: 'text', checks: 'integer', changes: 'integer' } as const;
   await trx.raw(
+    // Joined by the whole key: by its project SQLite would go through all of its maps for each batch.
     `UPDATE project_maps SET check_count = check_count - c.checks, change_count = change_count - c.changes
-      FROM ? WHERE project_maps.map_uid = c.map_uid AND project_maps.project_key = ?`,
-    [jsonRows(trx, 'c', columns, [...sums.values()]), projectKey],
+      FROM ? WHERE project_maps.map_uid = c.map_uid AND project_maps.project_key = c.project_key`,
+    [jsonRows(trx, 'c', columns, [...sums.values()])],
   );
 }
 
@@ -589,19 +589,18 @@ async function forgetMaps(database: Database, mapUids: readonly string[]): Promi
   await inBatches(mapUids, ROWS_AT_ONCE, (part) =>
     database.write(async (trx) => {
       const maps = await lockMaps(trx, part);
-      const known = new Set<string>();
-      for (const table of TABLES_OF_MAPS) {
-        const rows = (await trx(table)
-          .whereIn('map_uid', part)
-          .distinct('map_uid')
-          .pluck('map_uid')) as string[];
-        for (const uid of rows) known.add(uid);
-      }
-      const queued = trx('wr_baseline_queue')
-        .whereIn('map_uid', part)
-        .whereIn('status', ['queued', 'processing']);
-      for (const uid of (await queued.pluck('map_uid')) as string[]) known.add(uid);
-      const unknown = [...maps.keys()].filter((uid) => !known.has(uid));
+      // Not EXISTS, for which PostgreSQL might read whole tables.
+      const isNotIn = (table: string, rest = ''): string =>
+        `(SELECT 1 FROM ${table} t WHERE t.map_uid = k.map_uid ${rest} LIMIT 1) IS NULL`;
+      const conditions = [
+        ...TABLES_OF_MAPS.map((table) => isNotIn(table)),
+        isNotIn('wr_baseline_queue', `AND t.status IN ('queued', 'processing')`),
+      ];
+      const unknown = rowsOf<{ map_uid: string }>(
+        await trx.raw(`SELECT k.map_uid FROM ? WHERE ${conditions.join(' AND ')}`, [
+          keyRows(trx, 'map_uid', 'text', [...maps.keys()]),
+        ]),
+      ).map((row) => row.map_uid);
       if (unknown.length === 0) return;
       await trx('maps').whereIn('map_uid', unknown).update({ tracked: 0 });
       const writes = deferWrites(trx);
