@@ -4,6 +4,7 @@ import { connect } from '../connect.js';
 import type { Database, Row } from '../connection/database.js';
 import { createEvents } from '../stores/aggregator/tracking/events.js';
 import { createTraffic } from '../stores/aggregator/community/traffic.js';
+import { createWorldRecordReports } from '../stores/catalog/world-record-reports.js';
 import { createVerdictImport } from '../stores/verification/verdict-import.js';
 import { checkPlans } from '../testing/check-plans.js';
 import { createClock } from '../testing/clock.js';
@@ -16,6 +17,7 @@ import { expectRecount } from '../testing/recount.js';
 import { recordStatements } from '../testing/record-statements.js';
 import { changedOf, checkOf, randomChecks, storeRun } from '../testing/tracker-runs.js';
 import { AT, emptyTracking, minutes, readAll } from '../testing/tracking.js';
+import { blockAccount, unblockAccount } from '../writes/blocked-accounts.js';
 import { countAccount, eraseAccount, type ErasedFiles } from './erase-account.js';
 import { countProject, forgetProject } from './forget-project.js';
 
@@ -201,6 +203,49 @@ describeOnEmptyDatabases('removal', (settings) => {
     assert.match(String(verdict?.['record_id']), /^erased-[0-9a-f]{24}$/);
     assert.deepEqual([verdict?.['replay_status'], verdict?.['run_account_id']], ['pass', null]);
     assert.deepEqual(await countAccount(database(), NO_FILES, PLAYER), {});
+  });
+
+  test('of a blocked account nothing is stored but facts as nobody’s, until it is blocked no longer', async () => {
+    const unblock = (): Promise<boolean> => database().write((trx) => unblockAccount(trx, PLAYER));
+    const report = async (): Promise<void> => {
+      await storeCommunity(database());
+      await createWorldRecordReports(database(), NOW).report({
+        mapUid: 'webhook',
+        mapName: undefined,
+        accountId: PLAYER,
+        holder: 'Kestrel Ö',
+        wrMs: 30_000,
+        recordedAt: AT,
+      });
+    };
+    await database().write((trx) => blockAccount(trx, { accountId: PLAYER, ownNames: ['kestrel ö'] }));
+    await report();
+    await expectRecount(database());
+    // Texts are not looked into.
+    const texts =
+      /"(?:note|message|payload|event_key|dedupe_key|record_id|target_path|search_text)":(?:"(?:[^"\\]|\\.)*"|null)/g;
+    const left = (await dump(database())).replaceAll(texts, '');
+    assert.deepEqual(linesWith(left, PLAYER, 'kestrel'), []);
+    const maps = await readAll(database(), 'maps', 'map_uid');
+    assert.deepEqual(
+      maps.map((map) => [
+        map['map_uid'],
+        map['wr_ms'],
+        map['wr_account_id'],
+        map['wr_holder'],
+        map['author'],
+      ]),
+      [
+        ['m', 40_000, null, null, null],
+        ['n', 38_000, null, null, null],
+        ['o', 50_000, null, null, null],
+        ['tie', 38_000, OTHER, 'Shared', null],
+        ['webhook', 30_000, null, null, null],
+      ],
+    );
+    assert.deepEqual([await unblock(), await unblock()], [true, false]);
+    await report();
+    assert.ok(linesWith(await dump(database()), PLAYER, 'kestrel').length > 10);
   });
 
   test('without a project the rest is as if it had never been there, whatever the order', async () => {

@@ -7,6 +7,7 @@ import { rowsOf } from '../sql/raw-rows.js';
 import { addAges } from '../rollups/account-ages.js';
 import { hourKey } from '../rules/times.js';
 import { markNamed } from './accounts.js';
+import { readBlocked } from './blocked-accounts.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
 import { addEvent } from './events.js';
 import { addMetricHours } from '../rollups/metric-hours.js';
@@ -61,12 +62,11 @@ export function writeNames(writes: DeferredWrites, contribution: NameContributio
 }
 
 /** Does the same for names and account ids that are validated already. */
-export async function writeValidNames(
-  writes: DeferredWrites,
-  reported: NameContribution,
-): Promise<NameCounts> {
-  if (reported.observations.length === 0) return { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
+export async function writeValidNames(writes: DeferredWrites, sent: NameContribution): Promise<NameCounts> {
+  if (sent.observations.length === 0) return { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
   const { trx } = writes;
+  const { has } = await readBlocked(trx);
+  const reported = { ...sent, observations: sent.observations.filter(({ accountId }) => !has(accountId)) };
   const isShared = kindOf(trx) === 'postgres';
   const plan = isShared ? await insertAndLock(trx, reported) : await insertMissing(trx, reported);
   await update(trx, plan.updates);
@@ -77,7 +77,9 @@ export async function writeValidNames(
   );
   addAges(writes, ageChanges(plan));
   await saveSyncEvent(writes, reported, plan);
-  return plan.counts;
+  // Whoever sends the name of a blocked account need not know of it.
+  const blocked = sent.observations.length - reported.observations.length;
+  return { ...plan.counts, unchanged: plan.counts.unchanged + blocked };
 }
 
 async function insertMissing(trx: Knex.Transaction, reported: NameContribution): Promise<NamePlan> {

@@ -70,15 +70,26 @@ test('a player is exported as JSON, and erased only with --yes, files too', asyn
   assert.deepEqual([dry.code, JSON.parse(dry.stdout)], [0, counts]);
   assert.match(dry.stderr, /Nothing was changed/);
   assert.equal((await withDatabase((database) => countOf(database, 'display_names'))).length, 1);
-  const erased = await run('players', 'erase', PLAYER, '--yes');
+  const erased = await run('players', 'erase', PLAYER, '--block', '--yes');
   const [printed = '', logged = ''] = erased.stdout.trimEnd().split('\n');
   assert.deepEqual([erased.code, JSON.parse(printed)], [0, counts]);
-  const { msg, account, rows } = JSON.parse(logged) as Record<string, unknown>;
-  assert.deepEqual([msg, rows], ['player erased', counts]);
+  const { msg, account, rows, isBlocked } = JSON.parse(logged) as Record<string, unknown>;
+  assert.deepEqual([msg, rows, isBlocked], ['player erased', counts, true]);
   assert.match(String(account), /^[0-9a-f]{12}$/);
   await withDatabase(async (database) => {
     assert.deepEqual(await countOf(database, 'display_names'), []);
     assert.equal((await countOf(database, 'verification_artifacts')).length, 1);
+    const sent = [{ accountId: PLAYER, displayName: 'Kestrel', observedAt: '2026-03-02T10:00:00.000Z' }];
+    await storeNames(database, sent);
+    assert.deepEqual(await countOf(database, 'display_names'), []);
+    assert.deepEqual(
+      [await run('players', 'unblock', PLAYER), await run('players', 'unblock', PLAYER)].map(
+        ({ stdout }) => stdout,
+      ),
+      ['It is not blocked any more.\n', 'It was not blocked.\n'],
+    );
+    await storeNames(database, sent);
+    assert.equal((await countOf(database, 'display_names')).length, 1);
   });
 });
 

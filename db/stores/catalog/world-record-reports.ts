@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { saveSeenAccounts } from '../../writes/accounts.js';
+import { readBlocked } from '../../writes/blocked-accounts.js';
 import { accountIdOf } from '../../rules/display-names.js';
 import { mapNameOf } from '../../rules/map-name.js';
 import { holderOf, type Holder } from '../../rules/holders.js';
@@ -61,7 +62,8 @@ async function store(
   const sentName = mapNameOf(reported.mapUid, reported.mapName);
   const seen = { mapUid: reported.mapUid, mapName: sentName, observedAt: reportedAt.at };
   const maps = await upsertAndLockMaps(trx, project, [seen]);
-  const who = holderOf(reported.accountId, reported.holder);
+  const { known } = await readBlocked(trx);
+  const who = known(holderOf(reported.accountId, reported.holder));
   const map = maps.get(reported.mapUid);
   // As in checks, a missing name defaults to the stored one.
   const named = { ...reported, mapName: sentName ?? map?.name ?? undefined };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
+import { readBlocked } from '../../writes/blocked-accounts.js';
 import { changed, lockRecords, saveRecords } from './record-changes.js';
 import { runOf, type EntryRun, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
 import { forgetClaims } from './verdict-memory.js';
@@ -42,9 +43,11 @@ export function createVerdictImport(database: Database, now: () => Date): Verdic
 async function apply(
   trx: Knex.Transaction,
   database: Database,
-  verdicts: ImportedVerdict[],
+  sent: ImportedVerdict[],
   at: string,
 ): Promise<ImportCounts> {
+  const { has } = await readBlocked(trx);
+  const verdicts = sent.map((one) => (has(one.run?.account_id) ? { ...one, run: null } : one));
   const wanted = verdicts.map((one) => ({ recordId: one.record_id, mapUid: one.map_uid, at }));
   const locked = await lockRecords(trx, database, wanted);
   const waiting = await readWaiting(trx, [...locked.keys()]);

@@ -1,6 +1,7 @@
 /** What is remembered of runs that passed: what their map is built of, and their paths. */
 import type { Knex } from 'knex';
 import type { Finding, Result } from './job-result.js';
+import { readBlocked } from '../../writes/blocked-accounts.js';
 import { findPin, toPin, toPinRow, type MapParts, type MapPin, type PinRow } from './map-pins.js';
 
 /** What is remembered of a run; null for what its files do not let one read. */
@@ -28,11 +29,14 @@ interface Passed {
 }
 
 /**
- * Remembers the run of a pass, in the transaction that stores it, and returns the result: the pass, or `manual_review` where the
+ * Remembers the run of a pass, in the transaction that stores it, and returns the result: the pass, of nobody's run where its account is
+ * blocked, or `manual_review` where the
  * map is known to be built of something else, or where the same path is known of another account. Of two runs that pass at the
  * same time the keys of both tables let one be the first.
  */
-export async function rememberPass(trx: Knex.Transaction, passed: Passed, result: Result): Promise<Result> {
+export async function rememberPass(trx: Knex.Transaction, passed: Passed, sent: Result): Promise<Result> {
+  const { has } = await readBlocked(trx);
+  const result = has(sent.run?.accountId) ? { ...sent, run: null } : sent;
   const { run, fingerprint } = result;
   if (result.status !== 'pass' || !run || !fingerprint) return result;
   const { mapParts, path } = fingerprint;

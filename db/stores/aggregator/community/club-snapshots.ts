@@ -3,6 +3,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
+import { readBlocked } from '../../../writes/blocked-accounts.js';
 import { deferWrites } from '../../../sql/deferred-writes.js';
 import { addEvent, findStoredKeys } from '../../../writes/events.js';
 import { upsertAndLockMaps } from '../../../writes/maps.js';
@@ -50,7 +51,10 @@ export function createClubSnapshots(database: Database, now: () => Date): ClubSn
   return {
     ingest: async (body, sender, rejections) => {
       const read = parseClubSnapshot(body, sender, rejections);
-      return reportOf(read, await database.write((trx) => apply(trx, read.snapshot, now)));
+      const applied = await database.write(async (trx) =>
+        apply(trx, await withoutBlocked(trx, read.snapshot), now),
+      );
+      return reportOf(read, applied);
     },
   };
 }
@@ -76,6 +80,24 @@ function reportOf(
     rejected: [...keptRows, ...rejected].slice(0, MAX_SHOWN),
     rejectedCount: rejectedCount + keptRows.length,
     receivedAt,
+  };
+}
+
+/** Returns a snapshot without blocked members, builders and submitters. */
+async function withoutBlocked(trx: Knex.Transaction, snapshot: ClubSnapshot): Promise<ClubSnapshot> {
+  const { has } = await readBlocked(trx);
+  return {
+    ...snapshot,
+    members: snapshot.members.filter(({ accountId }) => !has(accountId)),
+    maps: snapshot.maps.map((map) => {
+      const { author, submitter } = map.facts;
+      if (!has(author) && !has(submitter)) return map;
+      const known = {
+        author: has(author) ? undefined : author,
+        submitter: has(submitter) ? undefined : submitter,
+      };
+      return { ...map, facts: { ...map.facts, ...known } };
+    }),
   };
 }
 

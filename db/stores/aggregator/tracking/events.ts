@@ -10,6 +10,7 @@ import type { Total } from '../../../sql/count-rows.js';
 import { deferWrites } from '../../../sql/deferred-writes.js';
 import { isLargePage } from '../../../sql/large-page.js';
 import { saveSeenAccounts } from '../../../writes/accounts.js';
+import { readBlocked } from '../../../writes/blocked-accounts.js';
 import { upsertAndLockMaps } from '../../../writes/maps.js';
 import { touchProject, type TouchedProject } from '../../../writes/projects.js';
 import { findRepeats, planEvents, storeEvents, type StoredEvent } from '../../../writes/world-records.js';
@@ -85,9 +86,11 @@ async function storeContribution(
 ): Promise<() => StoredEvent[]> {
   const project = await touchProject(trx, touched);
   const { projectKey, sourceLabel: source, receivedAt } = project;
-  const sent = events.map((event) =>
-    normalizeEvent(event, { projectKey, source, receivedAt, isAuthenticated }),
-  );
+  const { known } = await readBlocked(trx);
+  const sent = events.map((one) => {
+    const { event, record } = normalizeEvent(one, { projectKey, source, receivedAt, isAuthenticated });
+    return { event: known(event), ...(record && { record: known(record) }) };
+  });
   const repeats = await findRepeats(trx, sent);
   const records = sent.flatMap(({ event, record }, index) =>
     record && repeats[index] === null ? [{ event, record }] : [],

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
+import { readBlocked } from '../../../writes/blocked-accounts.js';
 import { addMetricHours } from '../../../rollups/metric-hours.js';
 import { deferWrites, type DeferredWrites } from '../../../sql/deferred-writes.js';
 import { upsertAndLockMaps } from '../../../writes/maps.js';
@@ -34,9 +35,21 @@ export function createRuns(database: Database): Runs {
   return {
     store: (sent, receivedAt) => {
       const run = normalizeRun(sent, receivedAt);
-      return database.write((trx) => storeRun(trx, run));
+      return database.write(async (trx) => storeRun(trx, await withoutBlocked(trx, run)));
     },
   };
+}
+
+/** Returns a run in which blocked accounts are nobody. */
+async function withoutBlocked(trx: Knex.Transaction, run: Run): Promise<Run> {
+  const { has, known } = await readBlocked(trx);
+  const checks = run.checks.map((check) => ({
+    ...check,
+    oldHolder: known(check.oldHolder),
+    newHolder: known(check.newHolder),
+    accountIds: check.accountIds.filter((accountId) => !has(accountId)),
+  }));
+  return { ...run, checks };
 }
 
 async function storeRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
