@@ -158,6 +158,25 @@ test('a link skips the header and leads to the main part of the renderer', async
   await page.context().close();
 });
 
+test('who reads the first view keeps the focus when the renderer takes its place', async () => {
+  const { page } = await browser.visit(address, DESKTOP);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/openapi.json', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.keyboard.press('Enter');
+  const focused = `document.activeElement.localName === 'main'`;
+  assert.ok(await page.evaluate(focused));
+  release();
+  await page.locator('.first-view').waitFor({ state: 'detached' });
+  await page.waitForFunction(focused);
+  await page.context().close();
+});
+
 test('samples are for this server: curl, and the generated client', async () => {
   const { page } = await browser.visit(`${address}#tag/things/getThing`, DESKTOP);
   const section = page.locator('[id$="getThing"]');

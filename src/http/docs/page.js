@@ -65,6 +65,10 @@ history.replaceState = (...state) => (asked === '' ? replaceState(...state) : un
 function mendLandmarks() {
   const main = document.querySelector('main');
   if (main && !main.id) main.id = 'content';
+  if (main && isFocusLost) {
+    isFocusLost = false;
+    focusMain({ preventScroll: true });
+  }
   for (const button of reference.querySelectorAll('.scalar-code-copy:not([aria-label])'))
     button.setAttribute('aria-label', 'Copy');
   for (const header of reference.querySelectorAll('header:not([role])')) header.setAttribute('role', 'none');
@@ -91,16 +95,24 @@ new MutationObserver(() => {
 // The skip link leads to what is there: the first view, then the renderer's own main part. The address keeps its place.
 document.querySelector('.skip').addEventListener('click', (event) => {
   event.preventDefault();
+  focusMain();
+});
+
+function focusMain(options) {
   const main = document.querySelector('main');
   main.tabIndex = -1;
-  main.focus();
-});
+  main.focus(options);
+}
+
+// Whether the renderer has taken the place of what had the focus.
+let isFocusLost = false;
 
 function show(content) {
   // The page lies in the service's /api/ folder, so the service is one folder up, whatever stands before it. Unless it is
   // published elsewhere: then it names the server, and operations can be tried where that is one for everybody.
   const { server, unreachable } = reference.dataset;
   const baseUrl = server ?? new URL('..', documentUrl).href.replace(/\/$/, '');
+  isFocusLost = reference.contains(document.activeElement);
   reference.replaceChildren();
   window.Scalar.createApiReference('#reference', {
     content: withSamples(upgradeDocument(content), baseUrl),
