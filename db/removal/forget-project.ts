@@ -13,7 +13,7 @@ import { eventSearchText, type EventRow } from '../rules/event-row.js';
 import { foldCase } from '../rules/search-text.js';
 import { earlierOf, hourKey } from '../rules/times.js';
 import { deriveRecords, type ReportRow } from '../rules/world-records.js';
-import { deferWrites, lockEvents } from '../sql/deferred-writes.js';
+import { deferWrites, lockEvents, type DeferredWrites } from '../sql/deferred-writes.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { lockMaps } from '../writes/maps.js';
@@ -32,7 +32,7 @@ export interface Forgotten {
 /** How many rows of each table go, or lose their project. */
 export type RowCounts = Record<string, number>;
 
-const MAPS_AT_ONCE = 25;
+const MAPS_AT_ONCE = 100;
 const ROWS_AT_ONCE = 250;
 /** Events are read in batches, each by a statement of its own. */
 const EVENTS_AT_ONCE = 50_000;
@@ -93,16 +93,14 @@ export async function forgetProject(
   now: () => Date,
 ): Promise<void> {
   const wipes = await readWipes(database, forgotten);
-  const uids = new Set([...wipes.keys(), ...(await listMaps(database, forgotten))]);
-  const maps = [...uids].sort();
+  const maps = [...new Set([...wipes.keys(), ...(await listMaps(database, forgotten))])].sort();
+  // First, since an open item of the queue keeps its map.
+  await forgetRows(database, forgotten);
   await forgetRecords(database, forgotten, maps, wipes, now);
   await forgetEvents(database, forgotten);
-  await forgetRows(database, forgotten);
   await forgetNames(database, forgotten);
-  for (const clubId of await database.snapshot((read) => listClubs(read, forgotten), { isUnlimited: true })) {
-    for (const uid of await forgetClub(database, clubId, now)) uids.add(uid);
-  }
-  if (forgotten.since === null) await forgetMaps(database, [...uids].sort());
+  for (const clubId of await database.snapshot((read) => listClubs(read, forgotten), { isUnlimited: true }))
+    await forgetClub(database, clubId, now);
   await forgetItself(database, forgotten);
 }
 
@@ -219,11 +217,19 @@ async function forgetRecords(
       const change = (rows: readonly ReportRow[]): Map<ReportRow, ReportRow | null> =>
         forgetReports(rows, forgotten);
       const changes = await planReportChanges(trx, maps, change, eventOf, wipes);
-      if (since === null) {
-        await trx('project_maps').where({ project_key: projectKey }).whereIn('map_uid', part).delete();
-        await trackAgain(trx, part);
+      const writes = deferWrites(trx);
+      if (since !== null) {
+        await storeReportChanges(writes, changes);
+        return;
       }
-      await storeReportChanges(deferWrites(trx), changes);
+      await trx('project_maps').where({ project_key: projectKey }).whereIn('map_uid', part).delete();
+      await trackAgain(trx, part);
+      // With what tells of them: called again after an interruption, nothing would lead to them.
+      const { reports } = changes.plan;
+      const unreported = [...maps.keys()].filter((uid) => reports.get(uid)?.rows.size === 0);
+      const unknown = await untrackUnknown(trx, unreported, TABLES_OF_MAPS);
+      await storeReportChanges(writes, changes);
+      removeMaps(writes, unknown);
     });
   });
 }
@@ -536,8 +542,8 @@ async function listClubs(read: Knex, { projectKey, since }: Forgotten): Promise<
   return (await read('clubs').where(own).orderBy('club_id').pluck('club_id')) as number[];
 }
 
-/** Removes a club with all that was reported of it; returns its maps. */
-async function forgetClub(database: Database, clubId: number, now: () => Date): Promise<string[]> {
+/** Removes a club with all that was reported of it, and those of its maps that nothing else tells of. */
+async function forgetClub(database: Database, clubId: number, now: () => Date): Promise<void> {
   const uids = (await database.read('club_maps').where({ club_id: clubId }).pluck('map_uid')) as string[];
   await inBatches(uids.sort(), ROWS_AT_ONCE, (part) =>
     database.write(async (trx) => {
@@ -547,7 +553,10 @@ async function forgetClub(database: Database, clubId: number, now: () => Date): 
       for (const table of ['club_map_sources', 'club_maps'])
         await trx(table).where({ club_id: clubId }).whereIn('map_uid', part).delete();
       if (isPrimary) await updatePrimaryMembership(trx, { added: [], removed: part }, now().toISOString());
-      await updateMapRollups(deferWrites(trx), part);
+      const unknown = await untrackUnknown(trx, part, [...TABLES_OF_MAPS, 'world_record_reports']);
+      const writes = deferWrites(trx);
+      await updateMapRollups(writes, part);
+      removeMaps(writes, unknown);
     }),
   );
   await database.write(async (trx) => {
@@ -566,7 +575,6 @@ async function forgetClub(database: Database, clubId: number, now: () => Date): 
       .where({ key: 'primary_club_id', value: String(clubId) })
       .delete();
   });
-  return uids;
 }
 
 async function lockClub(trx: Knex.Transaction, clubId: number): Promise<void> {
@@ -574,9 +582,8 @@ async function lockClub(trx: Knex.Transaction, clubId: number): Promise<void> {
   await (kindOf(trx) === 'postgres' ? query.forUpdate() : query).first('club_id');
 }
 
-/** What else tells of a map. */
+/** What tells of a map beside reports of records. */
 const TABLES_OF_MAPS = [
-  'world_record_reports',
   'project_maps',
   'club_maps',
   'verification_maps',
@@ -584,34 +591,38 @@ const TABLES_OF_MAPS = [
   'verification_paths',
 ];
 
-/** Removes those of some maps that no other project has reported. */
-async function forgetMaps(database: Database, mapUids: readonly string[]): Promise<void> {
-  await inBatches(mapUids, ROWS_AT_ONCE, (part) =>
-    database.write(async (trx) => {
-      const maps = await lockMaps(trx, part);
-      // Not EXISTS, for which PostgreSQL might read whole tables.
-      const isNotIn = (table: string, rest = ''): string =>
-        `(SELECT 1 FROM ${table} t WHERE t.map_uid = k.map_uid ${rest} LIMIT 1) IS NULL`;
-      const conditions = [
-        ...TABLES_OF_MAPS.map((table) => isNotIn(table)),
-        isNotIn('wr_baseline_queue', `AND t.status IN ('queued', 'processing')`),
-      ];
-      const unknown = rowsOf<{ map_uid: string }>(
-        await trx.raw(`SELECT k.map_uid FROM ? WHERE ${conditions.join(' AND ')}`, [
-          keyRows(trx, 'map_uid', 'text', [...maps.keys()]),
-        ]),
-      ).map((row) => row.map_uid);
-      if (unknown.length === 0) return;
-      await trx('maps').whereIn('map_uid', unknown).update({ tracked: 0 });
-      const writes = deferWrites(trx);
-      await updateMapRollups(writes, unknown);
-      addCatalogCounts(writes, [['maps', -unknown.length]]);
-      for (const table of ['map_rollup_state', 'maps'])
-        writes.add(`DELETE FROM ${table} WHERE map_uid IN (SELECT k.map_uid FROM ?)`, [
-          keyRows(trx, 'map_uid', 'text', unknown),
-        ]);
-    }),
-  );
+/** Returns those of some maps of which none of these tables tells, nor an open item of the queue; they are tracked no longer. */
+async function untrackUnknown(
+  trx: Knex.Transaction,
+  mapUids: readonly string[],
+  tables: readonly string[],
+): Promise<string[]> {
+  if (mapUids.length === 0) return [];
+  // Not EXISTS, for which PostgreSQL might read whole tables.
+  const isNotIn = (table: string, rest = ''): string =>
+    `(SELECT 1 FROM ${table} t WHERE t.map_uid = m.map_uid ${rest} LIMIT 1) IS NULL`;
+  const conditions = [
+    ...tables.map((table) => isNotIn(table)),
+    isNotIn('wr_baseline_queue', `AND t.status IN ('queued', 'processing')`),
+  ];
+  const unknown = rowsOf<{ map_uid: string }>(
+    await trx.raw(
+      `SELECT m.map_uid FROM ? CROSS JOIN maps m WHERE m.map_uid = k.map_uid AND ${conditions.join(' AND ')}`,
+      [keyRows(trx, 'map_uid', 'text', mapUids)],
+    ),
+  ).map((row) => row.map_uid);
+  await trx('maps').whereIn('map_uid', unknown).update({ tracked: 0 });
+  return unknown;
+}
+
+/** Removes untracked maps, whose rollups follow from the writes before. */
+function removeMaps(writes: DeferredWrites, mapUids: readonly string[]): void {
+  if (mapUids.length === 0) return;
+  addCatalogCounts(writes, [['maps', -mapUids.length]]);
+  for (const table of ['map_rollup_state', 'maps'])
+    writes.add(`DELETE FROM ${table} WHERE map_uid IN (SELECT k.map_uid FROM ?)`, [
+      keyRows(writes.trx, 'map_uid', 'text', mapUids),
+    ]);
 }
 
 const LATEST_RUN = '(SELECT max(r.finished_at) FROM runs r WHERE r.project_key = projects.project_key)';

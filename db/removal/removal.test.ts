@@ -146,6 +146,24 @@ async function readState(database: Database): Promise<Record<string, Row[]>> {
   };
 }
 
+/** Calls work again and again, each time with one more transaction before it is interrupted; returns how often that was. */
+async function interrupt(database: Database, work: (stopping: Database) => Promise<void>): Promise<number> {
+  for (let count = 0; ; count += 1) {
+    let left = count;
+    const write: Database['write'] = (change, options) => {
+      if (left === 0) throw new Error('interrupted');
+      left -= 1;
+      return database.write(change, options);
+    };
+    try {
+      await work({ ...database, write });
+      return count;
+    } catch (error) {
+      assert.equal((error as Error).message, 'interrupted');
+    }
+  }
+}
+
 // Whole tables are read, so that the plans of statements are not checked.
 describeOnEmptyDatabases('removal', (settings) => {
   let opened: Database | undefined;
@@ -176,7 +194,8 @@ describeOnEmptyDatabases('removal', (settings) => {
     ])
       assert.ok((counts[table] ?? 0) > 0, `${table} of ${JSON.stringify(counts)}`);
     assert.equal(await dump(database()), before, 'counting changes nothing');
-    await eraseAccount(database(), NO_FILES, PLAYER, NOW);
+    const erase = (stopping: Database): Promise<void> => eraseAccount(stopping, NO_FILES, PLAYER, NOW);
+    assert.ok((await interrupt(database(), erase)) > 3);
     assert.deepEqual(
       linesWith(await dump(database()), PLAYER, LOGIN, PLAYER.replaceAll('-', ''), 'kestrel').filter(
         (line) => !line.includes('Oldkestrels'),
@@ -271,7 +290,9 @@ describeOnEmptyDatabases('removal', (settings) => {
       const counts = await countProject(database(), forgotten);
       assert.ok((counts?.['events'] ?? 0) > 0 && (counts?.['world_record_reports'] ?? 0) > 0);
       assert.equal(await dump(database()), before, 'counting changes nothing');
-      await forgetProject(database(), forgotten, NOW);
+      const forget = (stopping: Database): Promise<void> => forgetProject(stopping, forgotten, NOW);
+      if (seed === 1) await forget(database());
+      else assert.ok((await interrupt(database(), forget)) > 3);
       await expectRecount(database());
       assert.deepEqual(await readState(database()), expected, `seed ${seed}`);
       assert.deepEqual(linesWith(await dump(database()), 'p-1'), []);
@@ -341,7 +362,9 @@ describeOnEmptyDatabases('removal', (settings) => {
       campaigns: [{ campaignId: 1, name: 'C', maps: mapsOf('m', 'n') }],
     });
     await storeRun(database(), [checkOf({ mapUid: 'n' })]);
-    await forgetProject(database(), { projectKey: 'junk', since: null }, NOW);
+    await storeRun(database(), [checkOf({ mapUid: 'o', newWrTime: 40_000 })], { projectKey: 'junk' });
+    const forgotten = { projectKey: 'junk', since: null };
+    assert.ok((await interrupt(database(), (one) => forgetProject(one, forgotten, NOW))) > 3);
     await expectRecount(database());
     assert.deepEqual(
       (await readAll(database(), 'maps', 'map_uid')).map((map) => [
