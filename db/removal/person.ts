@@ -64,8 +64,9 @@ async function readTaken(read: Knex, accountId: string, names: readonly string[]
     )
     .whereNot({ account_id: accountId })
     .pluck('display_name');
-  const taken = (await Promise.all([present, reported, former])) as string[][];
-  return new Set(taken.flat().map(normalizeName));
+  const taken: string[] = [];
+  for (const query of [present, reported, former]) taken.push(...((await query) as string[]));
+  return new Set(taken.map(normalizeName));
 }
 
 /** Returns the condition of rows of which one of some text columns may name a person, for `redact` to look at. */
