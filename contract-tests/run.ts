@@ -22,9 +22,10 @@ const runTargets: RunTargets = async (wanted, options, run) => {
   const reports: ServiceReport[] = [];
   for (const database of availableDatabases())
     reports.push(...(await runSpawnedServer(suites, wanted, database)));
+  const mocked = wanted.filter(({ service }) => sizeOf('mockedServices').includes(service));
+  if (mocked.length === 0) return whole(reports);
   // Imported here, since Prism takes seconds to load and runs on deployments do not need it.
   const { findUnneededDifferences, runPrism } = await import('./prism/run-prism.js');
-  const mocked = wanted.filter(({ service }) => sizeOf('mockedServices').includes(service));
   const mocks = await runPrism(suites, mocked);
   const isWhole = mocked.every(({ onlyOperations }) => !onlyOperations) && mocked.length === suites.length;
   const problems = isWhole ? findUnneededDifferences(mocks) : [];

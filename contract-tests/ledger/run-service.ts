@@ -114,6 +114,11 @@ function dreddPlaceOf({ kind, isReadOnly }: TargetOptions, name: string): string
   return isReadOnly ? 'a deployment that is only read' : 'a deployment';
 }
 
+/** What every route does alike does not depend on the database of a spawned server. */
+function testsServiceWide({ kind }: TargetOptions, name: string): boolean {
+  return kind !== 'server' || sizeOf('serviceWideDatabases').some((database) => name.startsWith(database));
+}
+
 /** How one service is run. */
 interface ServiceRun extends Pick<DeploymentRun, 'isDreddOptional' | 'onProgress'> {
   name: string;
@@ -148,7 +153,8 @@ export async function runService(
     const isRunFurther = target.endedBy() === null && implemented.length > 0;
     const tested =
       missingOperations.length > 0 ? { ...suite, onlyOperations: implemented, missingOperations } : suite;
-    const serviceWideChecks = isRunFurther ? await runServiceWideChecks(suites, tested, target) : [];
+    const isServiceWide = isRunFurther && testsServiceWide(options, name);
+    const serviceWideChecks = isServiceWide ? await runServiceWideChecks(suites, tested, target) : [];
     const report: ServiceReport = { ...reportOf(tested, options.kind, name), cells, serviceWideChecks };
     const endedBy = target.endedBy();
     if (endedBy !== null) report.endedBy = endedBy;

@@ -1,8 +1,8 @@
 /**
  * Runs the checks of the sources, the contract tests and every test file, several at a time: `npm test` at the quick sizes of
  * test/sizes.ts, `npm run test:all` at the whole ones (`--all`). When: always before a commit. Arguments are paths or parts of
- * paths of test files, and only those run. The whole run also repeats the contract tests and test files on the other versions of
- * Node.js (`--runtime`). Reads the project and dist/. Writes contract-tests/report/; starts one PostgreSQL
+ * paths of test files, and only those run. The whole run also repeats the contract tests, and the test files of what others run,
+ * on the other versions of Node.js (`--runtime`). Reads the project and dist/. Writes contract-tests/report/; starts one PostgreSQL
  * server for all of them and stops it again.
  */
 import { readFileSync, rmSync } from 'node:fs';
@@ -17,7 +17,13 @@ import { projectRoot } from '../../src/project-root.js';
 import { exitWithMisuse, readCommandLine } from '../command-line.js';
 import { bundlePrograms } from './test/bundle-programs.js';
 import { checkRecords } from './test/check-records.js';
-import { groupFiles, listTestFiles, selectTestFiles, type TestFile } from './test/test-files.js';
+import {
+  dependsOnNode,
+  groupFiles,
+  listTestFiles,
+  selectTestFiles,
+  type TestFile,
+} from './test/test-files.js';
 import { findMemoryFolder } from './test/memory-folder.js';
 import {
   type Job,
@@ -49,7 +55,7 @@ const NODE_OPTIONS = '--max-semi-space-size=64';
 const USAGE = `Usage: npm test -- [PATH…]
 
 Runs every check and every test, the large ones at a quick size; with paths, or parts of them, only those test files.
-npm run test:all runs all at their full sizes, and again on other versions of Node.js.
+npm run test:all runs all at their full sizes, and what others run again on other versions of Node.js.
 
   --at-once N   processes of tests at a time; default: 4, or 3 at full size, which keep two processors busy
 
@@ -76,7 +82,7 @@ if (!Number.isInteger(atOnce) || atOnce < 1) {
   exitWithMisuse(`--at-once takes an integer from 1, not "${values['at-once']}"`);
 }
 
-/** The contract tests and test files at their quick sizes on other versions of Node.js; sources are checked only once. */
+/** The contract tests, and the test files of what others run, at their quick sizes on other versions of Node.js. */
 function listNodeChecks(): Check[] {
   const others = NODES.filter((major) => !process.version.startsWith(`v${major}.`));
   return others.map((major) => {
@@ -109,11 +115,13 @@ function listChecks(): readonly Check[] {
   return [...(values.all ? listNodeChecks() : []), contract([]), ...CHECKS];
 }
 
+const readSource = ({ source }: TestFile): string => readFileSync(join(root, source), 'utf8');
+
 /** `folder` is for the entries of groups. */
 function listJobs(files: readonly TestFile[], folder: string): Job[] {
   const command = values.all ? 'npm run test:all' : 'npm test';
   const commandOf = ({ source }: TestFile): string => `${command} -- ${source}`;
-  const groups = groupFiles(files, ({ source }) => readFileSync(join(root, source), 'utf8'));
+  const groups = groupFiles(files, readSource);
   return [
     ...listChecks().map((check) => async () => [await runCheck(check, root)]),
     ...groups.map((group) => () => runGroup(group, { folder, commandOf })),
@@ -122,7 +130,8 @@ function listJobs(files: readonly TestFile[], folder: string): Job[] {
 
 function listFiles(): TestFile[] {
   const all = listTestFiles(root);
-  return paths.length === 0 ? all : selectTestFiles(all, paths, root);
+  if (paths.length > 0) return selectTestFiles(all, paths, root);
+  return values.runtime ? all.filter((file) => dependsOnNode(file, readSource(file))) : all;
 }
 
 function show(result: Result): void {
@@ -138,6 +147,8 @@ function show(result: Result): void {
 async function main(): Promise<void> {
   const startedAt = performance.now();
   const files = listFiles();
+  // Statements are the same on every version of Node.js.
+  const isChecked = paths.length === 0 && !values.runtime;
   const count = files.length + listChecks().length;
   if (!isNested) console.log(`${count} files and checks, ${atOnce} processes at a time`);
   const folder = await mkdtemp(join((await findMemoryFolder()) ?? tmpdir(), 'record-services-tests-'));
@@ -155,7 +166,7 @@ async function main(): Promise<void> {
     process.env['TEST_DATABASE_URL'] = postgres.url;
     process.env['NODE_OPTIONS'] = [process.env['NODE_OPTIONS'], NODE_OPTIONS].filter(Boolean).join(' ');
     process.env['TEST_SIZE'] = values.all ? 'whole' : 'quick';
-    process.env['TEST_RECORDS'] = records;
+    if (isChecked) process.env['TEST_RECORDS'] = records;
     const programs = join(folder, 'programs');
     const isBundled = paths.length === 0 && sizeOf('programs') === 'bundles';
     const [postgresTemplate, sqliteTemplate] = await Promise.all([
@@ -167,7 +178,7 @@ async function main(): Promise<void> {
     process.env['TEST_SQLITE_TEMPLATE'] = sqliteTemplate;
     if (isBundled) process.env['TEST_PROGRAMS'] = programs;
     const results = await runJobs(listJobs(files, folder), atOnce, show);
-    if (paths.length === 0) {
+    if (isChecked) {
       const whole = checkRecords(records, root);
       results.push(whole);
       show(whole);

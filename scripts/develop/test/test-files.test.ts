@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { createFolder } from '../../../db/testing/folder.js';
-import { groupFiles, listTestFiles, selectTestFiles, type TestFile } from './test-files.js';
+import { dependsOnNode, groupFiles, listTestFiles, selectTestFiles, type TestFile } from './test-files.js';
 
 /** Returns a project with these files, which are empty. */
 async function createProject(t: TestContext, ...files: string[]): Promise<string> {
@@ -63,6 +63,24 @@ test('several paths select all that one of them names', () => {
 
 test('a path that names no test file is an error', () => {
   assert.throws(() => select('etag', 'src/b.ts'), /No test file has "src\/b\.ts" in its path\./);
+});
+
+test('what others run is repeated on the other versions of Node.js, and nothing else is', () => {
+  const repeats = (source: string, text = ''): boolean =>
+    dependsOnNode({ source, compiled: `/dist/${source}` }, text);
+  for (const source of [
+    'contract-tests/model/model.test.ts',
+    'db/connect.test.ts',
+    'scripts/operate/backup/backup.test.ts',
+    'scripts/develop/generate/client/runtime/retry.test.ts',
+    'scripts/develop/pack-contract/pack.test.ts',
+    'src/worker/worker.test.ts',
+  ])
+    assert.ok(repeats(source), source);
+  for (const source of ['scripts/deploy/deploy.test.ts', 'scripts/develop/generate/bundle-spec.test.ts'])
+    assert.ok(!repeats(source), source);
+  for (const text of [`import { launchChromium } from './browser.js';`, `import ts from 'typescript';`])
+    assert.ok(!repeats('src/a.test.ts', text), text);
 });
 
 /** Returns the sources of the groups that files with these contents are in. */

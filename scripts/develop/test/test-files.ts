@@ -59,6 +59,22 @@ function normalize(path: string, root: string): string {
   return fromRoot.replace(/^dist\//, '').replace(/(\.test)?\.[jt]s$/, '.test.ts');
 }
 
+/** What only developers run, on a version of Node.js that they choose: tools, documents, set-ups of other programs. */
+const FOR_DEVELOPERS = /^scripts\/(?:deploy|develop)\//;
+/** What others run is made there: clients, and the packages. */
+const FOR_OTHERS = /^scripts\/develop\/(?:generate\/client|pack-contract|pack-server)\//;
+/** The browser is the same, and what serves its pages has tests of its own; the compiler has a version of its own. */
+const OTHER_ENGINES = /\/browser\.js'|from 'typescript'/;
+
+/**
+ * Whether what a test file shows depends on the version of Node.js: it is about something that others run there, and not about
+ * what a browser or the compiler makes of it. Only such files are repeated on the other versions.
+ */
+export function dependsOnNode({ source }: TestFile, text: string): boolean {
+  const isForOthers = !FOR_DEVELOPERS.test(source) || FOR_OTHERS.test(source);
+  return isForOthers && !OTHER_ENGINES.test(text);
+}
+
 /**
  * What keeps a test file in a process of its own: it changes or measures what belongs to the whole process, or shows pages in a
  * browser, which takes minutes at the full sizes.
