@@ -5,6 +5,7 @@ import { describeOnDatabases } from '../../testing/databases.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
 import { runTask } from '../../testing/run-process.js';
 import { passOf, resultOf, setUpVerification, submitFiles } from '../../testing/verification.js';
+import { blockAccount, unblockAccount } from '../../writes/blocked-accounts.js';
 import type { Result } from './job-result.js';
 import { createRechecks } from './rechecks.js';
 import type { RecordRow } from './record-row.js';
@@ -87,6 +88,16 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
     assert.equal(await pins().find('map-2'), null, 'nor the parts of its map');
     await verify('rec-6', { ...passOf('fay', 'f'), run: null });
     assert.equal(await verify('rec-7', passOf('gil', 'f')), 'pass');
+  });
+
+  test('a run of a blocked account passes as nobody’s, and nothing is remembered of it', async () => {
+    await database().write((trx) => blockAccount(trx, { accountId: 'ada', ownNames: [] }));
+    assert.equal(await verify('rec-1', passOf('ada', 'a', 'blocks')), 'pass');
+    const { run_account_id, run_time_ms } = await rowOf('rec-1');
+    assert.deepEqual([run_account_id, run_time_ms], [null, null]);
+    assert.equal(await pins().find('map-1'), null);
+    await database().write((trx) => unblockAccount(trx, 'ada'));
+    assert.equal(await verify('rec-2', passOf('bob', 'a', 'other blocks')), 'pass');
   });
 
   test('an unknown path and unknown parts are neither remembered nor compared', async () => {
