@@ -1,9 +1,8 @@
 /**
  * Makes processes, networks and databases fail while three processes serve under load on one PostgreSQL server, and measures what
  * clients see of it; restarts and kills them behind HAProxy. `npm run faults`, `-- WORD` for the faults whose names have that word,
- * `-- --pgbouncer` through PgBouncer in transaction mode, `-- --contract` for the contract suite through it, `-- --former FOLDER` for a rolling
- * upgrade from another version and back. When: by hand, before a
- * release. Reads dist/ and scripts/deploy/; writes a table to standard output, and temporary folders. Needs Debian's packages
+ * `-- --pgbouncer` through PgBouncer in transaction mode, `-- --contract` for the contract suite through it, `-- --former FOLDER` for a
+ * rolling upgrade from another version and back. When: by hand, before a release. Reads dist/ and scripts/deploy/; writes a table to standard output, and temporary folders. Needs Debian's packages
  * postgresql and haproxy and, for those options, pgbouncer.
  */
 import { spawn } from 'node:child_process';

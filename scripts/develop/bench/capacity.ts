@@ -6,6 +6,7 @@ import { withClient } from '../../../db/connection/backup-postgres.js';
 import type { Bench, Workbench } from './bench.js';
 import { driveLoad, writePaths } from './load.js';
 import { startOurs, type OurServices } from './our-services.js';
+import { familyProcessorMs } from './processes.js';
 import { post, send } from './requests.js';
 import { mapUidOf } from './size/size-rows.js';
 import { namesFrom } from './size/names.js';
@@ -21,9 +22,12 @@ const CHECKS = 100;
 const UPLOAD_BYTES = 1024 * 1024;
 const SAMPLE_EVERY_MS = 20;
 
-/** What one process holds on each database, and two on one PostgreSQL, each on an empty one. */
+/**
+ * What one process holds on each database, and two on one PostgreSQL, each on an empty one; with the processor time of one request in
+ * the services and in PostgreSQL, which depends less on what else the machine does.
+ */
 export const capacity: Bench = {
-  title: `reads of a name, single events, runs of ${CHECKS} changed checks, uploads of 1 MiB; ${AT_ONCE} writers at once`,
+  title: `reads of a name, single events, runs of ${CHECKS} changed checks, uploads of 1 MiB, each a second, and its processor ms in services + database; ${AT_ONCE} writers at once`,
   run: async (workbench) => {
     const rows = [['SQLite', '1', ...(await measureOn(workbench, 1))]];
     const { folder } = workbench;
@@ -35,7 +39,7 @@ export const capacity: Bench = {
         rows.push([
           'PostgreSQL',
           String(count),
-          ...(await measureOn(workbench, count, `${cluster.url}/capacity`)),
+          ...(await measureOn(workbench, count, { url: `${cluster.url}/capacity`, pid: cluster.pid() })),
         ]);
       }
     } finally {
@@ -48,55 +52,88 @@ export const capacity: Bench = {
 const HEADER = [
   'database',
   'processes',
-  'reads/s',
-  'events/s',
-  'checks/s',
-  'uploads/s',
+  'reads',
+  'events',
+  'runs',
+  'uploads',
   'what writers of events waited for',
   'what runs waited for',
 ];
 
-async function measureOn(workbench: Workbench, count: number, databaseUrl?: string): Promise<string[]> {
-  const { processes, folder, say } = workbench;
-  const dataDir = join(folder, `capacity-${count}-${databaseUrl ? 'postgres' : 'sqlite'}`);
-  const settings: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
-  const ours: OurServices[] = [];
-  for (let index = 0; index < count; index += 1) ours.push(await startOurs(processes, dataDir, settings));
-  say(`${count} × ${databaseUrl ? 'PostgreSQL' : 'SQLite'}: reads …`);
-  const reads = await readNames(workbench, ours);
-  say('events …');
-  const events = await write(ours, databaseUrl, (port, writer, round) =>
-    post(port('aggregator'), '/api/v1/ingest/event', {
-      projectKey: `capacity-${writer}`,
-      event: { type: 'note', eventKey: `${writer}-${round}`, message: 'A finish.' },
-    }),
-  );
-  say('runs …');
-  const runs = await write(ours, databaseUrl, (port, writer, round) =>
-    post(port('aggregator'), '/api/v1/ingest/tracker-run', runOf(writer, round)),
-  );
-  say('uploads …');
-  const uploads = await write(ours, databaseUrl, (port) => upload(port('verification')));
-  for (const service of ours) await service.stop();
-  const figures = [reads, events.perSecond, runs.perSecond * CHECKS, uploads.perSecond];
-  return [...figures.map((figure) => show(figure)), events.waits, runs.waits];
+interface Measured {
+  /** All requests, those before the counted time included. */
+  count: number;
+  perSecond: number;
+  waits?: string;
 }
 
-async function readNames(workbench: Workbench, ours: readonly OurServices[]): Promise<number> {
+async function measureOn(
+  workbench: Workbench,
+  count: number,
+  database?: { url: string; pid: number },
+): Promise<string[]> {
+  const { processes, folder, say } = workbench;
+  const dataDir = join(folder, `capacity-${count}-${database ? 'postgres' : 'sqlite'}`);
+  const settings: Record<string, string> = database ? { DATABASE_URL: database.url } : {};
+  const ours: OurServices[] = [];
+  for (let index = 0; index < count; index += 1) ours.push(await startOurs(processes, dataDir, settings));
+  const servicesMs = (): number => ours.reduce((sum, { pid }) => sum + familyProcessorMs(pid), 0);
+  const databaseMs = (): number => (database ? familyProcessorMs(database.pid) : 0);
+  const measure = async (
+    name: string,
+    work: () => Promise<Measured>,
+  ): Promise<{ figure: string; waits: string }> => {
+    say(`${count} × ${database ? 'PostgreSQL' : 'SQLite'}: ${name} …`);
+    const before = [servicesMs(), databaseMs()] as const;
+    const measured = await work();
+    const costs = [servicesMs() - before[0], databaseMs() - before[1]].map((ms) =>
+      show(ms / measured.count, 2),
+    );
+    return { figure: `${show(measured.perSecond)} (${costs.join(' + ')})`, waits: measured.waits ?? '' };
+  };
   const names = namesFrom(0, NAMES);
-  const ports = ours.map(({ portOf }) => portOf('aggregator'));
-  await post(ports[0] ?? 0, '/api/v1/ingest/display-names', { projectKey: 'capacity', names });
-  const pathsFile = writePaths(
-    workbench,
-    names.map(({ accountId }) => `/api/v1/display-names/resolve/${accountId}`),
+  await post(ours[0]?.portOf('aggregator') ?? 0, '/api/v1/ingest/display-names', {
+    projectKey: 'capacity',
+    names,
+  });
+  const paths = names.map(({ accountId }) => `/api/v1/display-names/resolve/${accountId}`);
+  const pathsFile = writePaths(workbench, paths);
+  const reads = await measure('reads', () => readNames(workbench, ours, pathsFile));
+  const events = await measure('events', () =>
+    write(ours, database?.url, (port, writer, round) =>
+      post(port('aggregator'), '/api/v1/ingest/event', {
+        projectKey: `capacity-${writer}`,
+        event: { type: 'note', eventKey: `${writer}-${round}`, message: 'A finish.' },
+      }),
+    ),
   );
-  const connections = CONNECTIONS / ports.length;
-  const loads = ports.map((port) => {
+  const runs = await measure('runs', () =>
+    write(ours, database?.url, (port, writer, round) =>
+      post(port('aggregator'), '/api/v1/ingest/tracker-run', runOf(writer, round)),
+    ),
+  );
+  const uploads = await measure('uploads', () =>
+    write(ours, database?.url, (port) => upload(port('verification'))),
+  );
+  for (const service of ours) await service.stop();
+  return [...[reads, events, runs, uploads].map(({ figure }) => figure), events.waits, runs.waits];
+}
+
+async function readNames(
+  workbench: Workbench,
+  ours: readonly OurServices[],
+  pathsFile: string,
+): Promise<Measured> {
+  const connections = CONNECTIONS / ours.length;
+  const loads = ours.map(({ portOf }, seed) => {
     const times = { warmUpSeconds: WARM_UP_SECONDS, seconds: SECONDS };
-    return driveLoad(workbench, { port, pathsFile, connections, seed: port, ...times });
+    return driveLoad(workbench, { port: portOf('aggregator'), pathsFile, connections, seed, ...times });
   });
   const results = await Promise.all(loads);
-  return results.reduce((sum, { responses, seconds }) => sum + responses / seconds, 0);
+  return {
+    count: results.reduce((sum, { allResponses }) => sum + allResponses, 0),
+    perSecond: results.reduce((sum, { responses, seconds }) => sum + responses / seconds, 0),
+  };
 }
 
 /** Each writer has maps of its own, as the trackers of several clubs do, and each check a new record. */
@@ -128,7 +165,7 @@ async function write(
   ours: readonly OurServices[],
   databaseUrl: string | undefined,
   one: (port: OurServices['portOf'], writer: number, round: number) => Promise<unknown>,
-): Promise<{ perSecond: number; waits: string }> {
+): Promise<Measured> {
   const state = { count: 0, isOver: false };
   const writers = Array.from({ length: AT_ONCE }, async (_, writer) => {
     const service = ours[writer % ours.length];
@@ -147,7 +184,7 @@ async function write(
     return { perSecond, waits };
   };
   const [measured] = await Promise.all([count(), ...writers]);
-  return measured;
+  return { ...measured, count: state.count };
 }
 
 /** Looks for a time at what the connections wait for that have a transaction; returns the most frequent ones with their shares. */

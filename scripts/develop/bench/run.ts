@@ -1,7 +1,8 @@
 /**
  * Measures the services: `npm run bench -- size` every read on small and on full data, and memory under mixed load (see size/size.ts);
  * `pointReads` beside peers, as ratios from one run; `ingest` into an empty and a full database; `stalls` how long others wait for the
- * costliest reads and bodies; `capacity` what one process holds, and two on one PostgreSQL; `year` what each table has after one (see year.ts); `attacks` what others notice of attacks (see attacks/attacks.ts). Without a name, the four benchmarks.
+ * costliest reads and bodies; `capacity` what one process holds, and two on one PostgreSQL; `year` what each table has after one (see year.ts);
+ * `attacks` what others notice of attacks (see attacks/attacks.ts). Without a name, the four benchmarks.
  * When: before and after a change that could cost speed; on an idle machine. Reads the built services and scripts/develop/bench/baselines, whose
  * packages it installs when they are missing. Writes a temporary folder, and data to measure on in the folder of BENCH_CACHE or .cache.
  * Fails when a figure is not acceptable.
