@@ -6,9 +6,9 @@ const both = ['SQLite', 'PostgreSQL'];
 const services = ['aggregator', 'verification', 'catalog'];
 
 export const sizes = {
-  modelSequences: size('random ingest sequences compared with a model, per database', 25, 250),
-  concurrentWrites: size('writes of 14 clients at a time through two processes', 300, 3000),
-  fuzzRequests: size('random requests, per database', 300, 2000),
+  modelSequences: size('random ingest sequences compared with a model, per database', 15, 250),
+  concurrentWrites: size('writes of 14 clients at a time through two processes', 150, 3000),
+  fuzzRequests: size('random requests, per database', 200, 2000),
   schemaBodies: size('bodies made of each request schema alone, per database', 10, 1000),
   schemaBodyDatabases: size<readonly string[]>('databases of these bodies', ['SQLite'], both),
   verificationKills: size('kills during uploads and submissions, per database', 1, 4),
@@ -40,7 +40,7 @@ export const sizes = {
     2,
     40,
   ),
-  damagedFiles: size('damaged map, replay and ghost files', 1000, 10_000),
+  damagedFiles: size('damaged map, replay and ghost files', 500, 10_000),
   changedServices: size<readonly string[]>(
     'services that are generated without an operation',
     ['catalog'],
@@ -51,15 +51,15 @@ export const sizes = {
     1,
     10,
   ),
-  randomRecords: size('random world records behind the leaderboards, per database', 2000, 10_000),
-  recordSets: size('random sets of reports about a map, compared with a naive rule', 3000, 100_000),
+  randomRecords: size('random world records behind the leaderboards, per database', 1000, 10_000),
+  recordSets: size('random sets of reports about a map, compared with a naive rule', 1000, 100_000),
   storedSets: size('random sets of reports that are stored, compared with it, per database', 15, 500),
   orderedSets: size('random sets of reports that are stored in several orders, per database', 1, 6),
   reportOrders: size('orders of each of them', 2, 20),
   searchPages: size('pages of each search for events by each way, per database', 1, 3),
-  stagingPauseHours: size('hours between the uploads of a simulated week, per database', 12, 6),
-  walkedEvents: size('events in a walk beside new ones, per database', 5000, 25_000),
-  nameShuffles: size('orders in which the same names are reported, per database', 20, 100),
+  stagingPauseHours: size('hours between the uploads of a simulated week, per database', 24, 6),
+  walkedEvents: size('events in a walk beside new ones, per database', 3000, 25_000),
+  nameShuffles: size('orders in which the same names are reported, per database', 10, 100),
   searchLimits: size<readonly number[]>('limits of each search for names', [20], [1, 20, 200]),
   removedParts: size('parts taken out of each released document', 50, 300),
   mutatedServices: size<readonly string[]>(
@@ -75,7 +75,7 @@ export const sizes = {
     6,
     Infinity,
   ),
-  describedCommands: size('commands that describe themselves and refuse an unknown option', 3, Infinity),
+  describedCommands: size('commands that describe themselves and refuse an unknown option', 2, Infinity),
   pageScreens: size<readonly string[]>(
     'screens of the documentation pages, the site and the report',
     ['desktop'],
