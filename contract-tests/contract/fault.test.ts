@@ -5,17 +5,31 @@ import { traceReads } from './trace-reads.js';
 
 interface Body {
   maps: { uid: string; rank: number }[];
+  rejected: { index: number; reason: string }[];
+  name: { stale: boolean; missing: boolean; observedAt: string };
   total: number;
+  count: number;
 }
 
-const body: Body = { maps: [{ uid: 'a', rank: 4 }], total: 1 };
+const body: Body = {
+  maps: [{ uid: 'a', rank: 4 }],
+  rejected: [
+    { index: 12, reason: 'empty' },
+    { index: 13, reason: 'invalid' },
+    { index: 14, reason: 'empty' },
+    { index: 16, reason: 'invalid' },
+  ],
+  name: { stale: false, missing: false, observedAt: '2020-01-02T00:00:00.000Z' },
+  total: 7,
+  count: 7,
+};
 
 function faultOf(check: (json: Body) => void): Fault {
   const traced = traceReads(body);
   try {
     check(traced.json as Body);
   } catch (error) {
-    return toFault(error, 'a known map', traced.pointerTo);
+    return toFault(error, 'a known map', traced.placesIn);
   }
   return fail('It throws.');
 }
@@ -29,8 +43,53 @@ describe('What a check throws becomes a fault', () => {
 
   test('with all differences, at the places that the check has read', () => {
     const fault = faultOf(({ maps: [first], total }) => deepEqual([first?.rank, total, 1], [5, 2, 1]));
-    equal(fault.sentence, '/maps/0/rank: expected 5, got 4; /total: expected 2, got 1.');
+    equal(fault.sentence, '/maps/0/rank: expected 5, got 4; /total: expected 2, got 7.');
     equal(faultOf(({ maps }) => equal(maps.length, 2)).sentence, '/maps: expected 2, got 1.');
+  });
+
+  test('at the field that is wrong, where others have the same value', () => {
+    const one = faultOf(({ name: { stale, missing, observedAt } }) =>
+      deepEqual([stale, missing, observedAt.slice(0, 10)], [true, false, '2020-01-02']),
+    );
+    equal(one.sentence, '/name/stale: expected true, got false.');
+    const day = faultOf(({ name }) => deepEqual([name.stale, name.observedAt.slice(0, 4)], [false, '2021']));
+    equal(day.sentence, '/name/observedAt: expected "2021", got "2020".');
+    const rows = faultOf(({ rejected, total }) => {
+      equal(total, 7);
+      deepEqual(
+        rejected.map(({ index, reason }) => [index, reason]),
+        [
+          [12, 'empty'],
+          [13, 'empty'],
+          [14, 'empty'],
+          [16, 'empty'],
+        ],
+      );
+    });
+    equal(
+      rows.sentence,
+      '/rejected/1/reason: expected "empty", got "invalid"; /rejected/3/reason: expected "empty", got "invalid".',
+    );
+  });
+
+  test('at all fields that it may be, where nothing tells which', () => {
+    const fault = faultOf(({ total, count }) => deepEqual([count, 0, total].slice(0, 1), [8]));
+    equal(fault.sentence, '/total or /count: expected 8, got 7.');
+    equal(fault.pointer, undefined);
+    const named = faultOf(({ total, count }) => deepEqual({ count, total }, { count: 8, total: 7 }));
+    deepEqual([named.sentence, named.pointer], ['/count: expected 8, got 7.', '/count']);
+  });
+
+  test('without a place where a part of what is compared is not of the response', () => {
+    const fault = faultOf(({ name, total }) => deepEqual([name.stale, total + 1], [false, 9]));
+    equal(fault.sentence, 'a known map, /1: expected 9, got 8.');
+    const short = faultOf(({ maps }) =>
+      deepEqual(
+        maps.map(({ uid }) => uid),
+        ['a', 'b'],
+      ),
+    );
+    equal(short.sentence, 'a known map, /1: expected "b", got nothing.');
   });
 
   test('with the difference alone where its place is unknown', () => {

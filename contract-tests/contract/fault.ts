@@ -77,37 +77,35 @@ const COMPARED = 'The response is compared with what the scenario has sent or pr
 /** As many as a reader can take in. */
 const MAX_DIFFERENCES = 5;
 
+/** Where more places of a response have the value, none is named. */
+const MAX_PLACES = 3;
+
 /**
  * Returns the fault that an error stands for. A failed comparison has all its differences, each at its place in the response,
- * where `pointerTo` knows it. `check` names what failed.
+ * where `placesIn` knows it. `check` names what failed.
  */
-export function toFault(
-  error: unknown,
-  check: string,
-  pointerTo: Traced['pointerTo'] = () => undefined,
-): Fault {
+export function toFault(error: unknown, check: string, placesIn: Traced['placesIn'] = () => () => []): Fault {
   if (error instanceof FaultError) return error.fault;
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof NoResponse) return { sentence: message, cause: 'no response', shared: 'no response' };
   if (!(error instanceof AssertionError)) return { sentence: message, cause: `check: ${check}` };
   const plain = { sentence: message, cause: `check: ${check}`, rule: COMPARED };
   if (!/equal$/i.test(error.operator)) return plain;
+  const placesOf = placesIn(error.actual);
   const differences = differencesOf(error.expected, error.actual, '').map(
     ({ pointer, documented, given }) => {
-      const key = pointer.split('/').at(-1);
-      const base = typeof error.actual === 'object' ? pointerTo(error.actual, undefined) : undefined;
-      const place = base === undefined ? pointerTo(given, key) : `${base}${pointer}`;
-      return { pointer: place, name: pointer, expected: shorten(documented), actual: shorten(given) };
+      const places = placesOf(pointer);
+      const inCheck = `${check}${pointer && `, ${pointer}`}`;
+      const name = places.length > 0 && places.length <= MAX_PLACES ? places.join(' or ') : inCheck;
+      const [place] = places.length === 1 ? places : [];
+      return { pointer: place, name, expected: shorten(documented), actual: shorten(given) };
     },
   );
   const [first] = differences;
   if (!first) return plain;
   const sentences = differences
     .slice(0, MAX_DIFFERENCES)
-    .map(
-      (one) =>
-        `${one.pointer ?? `${check}${one.name && `, ${one.name}`}`}: expected ${one.expected}, got ${one.actual}`,
-    );
+    .map((one) => `${one.name}: expected ${one.expected}, got ${one.actual}`);
   const rest = differences.length - sentences.length;
   const shown = [...sentences, ...(rest > 0 ? [`${rest} more differences`] : [])].join('; ');
   const { pointer, expected, actual } = first;

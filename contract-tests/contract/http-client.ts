@@ -45,22 +45,52 @@ export function createSender(sockets = 16, deadlineMs = 20_000): { send: Send; c
 
 type Agents = { http: HttpAgent; https: HttpsAgent };
 
-function sendOnce(wire: WireRequest, agents: Agents, deadlineMs: number): Promise<Response> {
+/** What is larger may be refused before it is sent whole. */
+const LARGE_BYTES = 64 * 1024;
+
+/** How long the body waits for an answer to the headers, where the request is repeated. */
+const HEADERS_FIRST_MS = 200;
+
+/**
+ * Sends a request. A server may answer a large body and close while it is still being sent, and then the answer can be lost: it is
+ * sent once more, headers first.
+ */
+async function sendOnce(wire: WireRequest, agents: Agents, deadlineMs: number): Promise<Response> {
+  try {
+    return await exchange(wire, agents, deadlineMs);
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string };
+    const isCut = code === 'EPIPE' || code === 'ECONNRESET';
+    if (!isCut || (wire.body?.length ?? 0) <= LARGE_BYTES) throw error;
+    try {
+      return await exchange(wire, agents, deadlineMs, HEADERS_FIRST_MS);
+    } catch {
+      throw error;
+    }
+  }
+}
+
+function exchange(wire: WireRequest, agents: Agents, deadlineMs: number, bodyAfterMs = 0): Promise<Response> {
   const startedAt = performance.now();
   const isSecure = wire.url.startsWith('https:');
   const start = isSecure ? httpsRequest : httpRequest;
   const agent = isSecure ? agents.https : agents.http;
   return new Promise((accept, reject) => {
+    let later: NodeJS.Timeout | undefined;
     const request = start(wire.url, { method: wire.method, headers: headersOf(wire), agent }, (response) => {
-      readAll(response).then(
-        (body) => accept(toResponse(response, body, performance.now() - startedAt)),
-        reject,
-      );
+      clearTimeout(later);
+      readAll(response)
+        .then((body) => accept(toResponse(response, body, performance.now() - startedAt)), reject)
+        .finally(() => {
+          // The connection is of no further use where the body was not sent.
+          if (!request.writableEnded) request.destroy();
+        });
     });
     request.setTimeout(deadlineMs, () => request.destroy(new Error(`no data for ${deadlineMs} ms`)));
     request.on('error', (error: NodeJS.ErrnoException) => {
+      clearTimeout(later);
       // The other side may close an idle connection just as it is reused; that proves nothing about the request.
-      if (request.reusedSocket && error.code === 'ECONNRESET') accept(sendOnce(wire, agents, deadlineMs));
+      if (request.reusedSocket && error.code === 'ECONNRESET') accept(exchange(wire, agents, deadlineMs));
       else
         reject(
           new NoResponse(
@@ -71,8 +101,9 @@ function sendOnce(wire: WireRequest, agents: Agents, deadlineMs: number): Promis
           ),
         );
     });
-    if (wire.isChunked) request.flushHeaders();
-    request.end(wire.body);
+    if (wire.isChunked || bodyAfterMs > 0) request.flushHeaders();
+    if (bodyAfterMs === 0) request.end(wire.body);
+    else later = setTimeout(() => request.end(wire.body), bodyAfterMs);
   });
 }
 

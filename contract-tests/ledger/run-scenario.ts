@@ -189,7 +189,7 @@ export async function validateScenario(
     return faults;
   } catch (error) {
     if (!(error instanceof AssertionError)) throw error;
-    const fault = toFault(error, scenario.name, traced.pointerTo);
+    const fault = toFault(error, scenario.name, traced.placesIn);
     return [...faults, quoteRule(suite.document, suite.rules, scenario, fault)];
   }
 }

@@ -1,0 +1,50 @@
+import { equal, rejects } from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+import { createSender } from './http-client.js';
+
+function large(url: string): { method: string; url: string; headers: Record<string, string>; body: Buffer } {
+  return { method: 'POST', url, headers: {}, body: Buffer.alloc(3 * 1024 * 1024, ' ') };
+}
+
+/** In a thread of its own, so that it closes while the client is writing. */
+const REFUSING_SERVER = `
+  const { createServer } = require('node:net');
+  const answer = 'HTTP/1.1 413 Payload Too Large\\r\\nContent-Length: 2\\r\\nConnection: close\\r\\n\\r\\n{}';
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.write(answer, () => socket.destroy()));
+  });
+  server.listen(0, '127.0.0.1', () => require('node:worker_threads').parentPort.postMessage(server.address().port));
+`;
+
+test('A server that refuses a large body and closes while it is sent has answered', async (context) => {
+  const worker = new Worker(REFUSING_SERVER, { eval: true });
+  context.after(() => worker.terminate());
+  const [port] = (await once(worker, 'message')) as [number];
+  const { send, close } = createSender();
+  context.after(close);
+  for (let count = 0; count < 20; count++) equal((await send(large(`http://127.0.0.1:${port}`))).status, 413);
+});
+
+test('A server that closes without an answer has given none, and a small request is sent once', async (context) => {
+  let connections = 0;
+  const server = createServer((socket) => {
+    socket.once('data', () => {
+      connections += 1;
+      socket.resetAndDestroy();
+    });
+  });
+  context.after(() => server.close());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { send, close } = createSender();
+  context.after(close);
+  await rejects(send({ ...large(url), body: Buffer.from('{}') }), /got no response: .*ECONNRESET/);
+  equal(connections, 1);
+  await rejects(send(large(url)), /got no response: /);
+  equal(connections, 3);
+});
