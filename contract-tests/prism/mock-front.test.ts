@@ -23,8 +23,8 @@ interface Client {
 let nowMs = Date.parse('2026-10-06T08:00:00.000Z');
 
 async function startClient(suite: ServiceSuite, isStateful = false): Promise<Client> {
-  const plain = await startMock(suite.document, 0);
-  const mock = await startMockFront(suite.document, plain, {
+  const plain = await startMock(suite.document, 0, false);
+  const mock = await startMockFront(suite, plain, {
     port: 0,
     ...(isStateful ? { memory: createMemory(() => nowMs) } : {}),
   });
@@ -74,16 +74,44 @@ describe('The mock of verification', () => {
     deepEqual([second['page'], (second['items'] as unknown[]).length], [50, 0]);
   });
 
-  test('says what is wrong with a request, with the value that was sent', async () => {
-    const limit = await client.send('/api/v1/live?limit=0');
-    equal(limit.status, 400);
-    match(messageOf(limit), /^Query parameter limit: .*1.*, got "0"\.$/);
-    const broken = await client.send('/api/v1/verdicts/batch', post('{"record_ids": '));
-    deepEqual([broken.status, messageOf(broken)], [400, 'The body is not JSON; it has 15 bytes.']);
-    const unknown = await client.send('/api/v1/no/such/route');
-    deepEqual([unknown.status, messageOf(unknown)], [404, 'There is no route /api/v1/no/such/route.']);
+  test('says what is wrong with a request, in the words of the server', async () => {
+    const refusalOf = async (path: string, init?: RequestInit): Promise<unknown[]> => {
+      const response = await client.send(path, init);
+      return [response.status, messageOf(response)];
+    };
+    deepEqual(await refusalOf('/api/v1/live?limit=0'), [
+      400,
+      'Query parameter limit must be an integer from 1 to 500, got "0".',
+    ]);
+    deepEqual(await refusalOf('/api/v1/live?limit=1&limit=2'), [
+      400,
+      'Query parameter limit must be given once, got 2 values.',
+    ]);
+    const [status, broken] = await refusalOf('/api/v1/verdicts/batch', post('{"record_ids": '));
+    equal(status, 400);
+    match(String(broken), /^The body must be JSON: /);
+    deepEqual(await refusalOf('/api/v1/verdicts/batch', { method: 'POST' }), [
+      415,
+      'Content-Type must be application/json, got none.',
+    ]);
+    const bytes = { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: '' };
+    deepEqual(await refusalOf('/api/v1/uploads/map?filename=a.Map.Gbx', bytes), [
+      400,
+      'The body is empty; send the bytes of the file.',
+    ]);
+    deepEqual(await refusalOf('/api/v1/no/such/route'), [
+      404,
+      'There is no route GET /api/v1/no/such/route; see /api/.',
+    ]);
     const method = await client.send('/api/v1/live', { method: 'DELETE' });
-    deepEqual([method.status, method.headers.allow], [405, 'GET, HEAD']);
+    deepEqual([method.status, method.headers.allow], [405, 'HEAD, GET, OPTIONS']);
+  });
+
+  test('has the document where errors send a client', async () => {
+    for (const path of ['/api/', '/api/openapi.json']) {
+      const { json } = await client.send(path);
+      deepEqual((json as Json)['info'], verification.document.info, path);
+    }
   });
 
   test('has entity tags: what is known is an empty 304', async () => {
@@ -100,6 +128,17 @@ describe('The mock of verification', () => {
     equal(chosen.status, 404);
     const own = await client.send('/api/v1/health', { headers: { 'x-request-id': 'my-own.1' } });
     equal(own.headers['x-request-id'], 'my-own.1');
+    for (const [prefer, sentence] of [
+      ['code=500', /^Header Prefer: getLiveFeed has no response 500; it has 200, /],
+      [
+        'code=400, example=none',
+        /^Header Prefer: the response 400 of getLiveFeed has no example none; it has \w+/,
+      ],
+    ] as const) {
+      const unknown = await client.send('/api/v1/live', { headers: { prefer } });
+      equal(unknown.status, 400);
+      match(messageOf(unknown), sentence);
+    }
   });
 });
 
@@ -126,6 +165,9 @@ describe('The stateful mock of verification', () => {
       return (record['verifications'] as Json[])[0]?.['status'];
     };
     equal(await statusOf(), 'pending');
+    const worse = dataOf(await client.send('/api/v1/submissions/replay', post({ ...body, rank: 4 })));
+    deepEqual([worse['submission_id'], (worse['record'] as Json)['rank']], [sent['submission_id'], 4]);
+    await client.send('/api/v1/submissions/replay', post(body));
     nowMs += 1000;
     equal(await statusOf(), 'pass');
     const batch = post({ record_ids: ['mine:1', 'other'] });
@@ -142,18 +184,54 @@ describe('The stateful mock of verification', () => {
   });
 });
 
-test('The stateful mock of the aggregator returns a name that was sent', async (context) => {
+test('The stateful mock of the aggregator has a name that was sent in every look-up of names', async (context) => {
   const client = await startClient(aggregator, true);
   context.after(client.mock.stop);
   const accountId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
   const names = [{ accountId, displayName: 'Heron' }];
   const sent = await client.send('/api/v1/ingest/display-names', post({ projectKey: 'mine', names }));
   equal(sent.status, 200);
-  const { name } = (await client.send(`/api/v1/display-names/resolve/${accountId}`)).json as { name: Json };
-  deepEqual([name['accountId'], name['displayName'], name['missing']], [accountId, 'Heron', false]);
+  const look = async (path: string, init?: RequestInit): Promise<Json> =>
+    (await client.send(`/api/v1/display-names${path}`, init)).json as Json;
+  const known = [[accountId, 'Heron', false]];
+  const shown = (rows: unknown): unknown[] =>
+    (rows as Json[]).map((row) => [row['accountId'], row['displayName'], row['missing']]);
+  deepEqual(shown([(await look(`/resolve/${accountId}`))['name']]), known);
+  const other = '00000000-0000-4000-8000-000000000000';
+  const many = await look('/resolve', post({ accountIds: [accountId, other] }));
+  deepEqual([shown(many['names']), many['missing']], [known, [other]]);
+  deepEqual(shown((await look('?q=heR'))['names']), known);
+  deepEqual(shown((await look(`?accountId[]=${accountId}&accountId[]=${other}`))['names']), [
+    ...known,
+    [other, null, true],
+  ]);
+  for (const mode of ['prefix', 'contains', 'fuzzy'])
+    deepEqual(shown((await look(`/search?q=her&mode=${mode}`))['matches']), known, mode);
+  const { queries } = await look('/by-name?displayName[]=HERON&name[]=dunes&name[]=nobody');
+  deepEqual(
+    (queries as Json[]).map(({ displayName, matches }) => [displayName, (matches as Json[]).length]),
+    [
+      ['HERON', 1],
+      ['dunes', 1],
+      ['nobody', 0],
+    ],
+  );
 });
 
-test('The mock of the catalog pages through its example', async (context) => {
+test('The mock of the aggregator names what is wrong as it is documented', async (context) => {
+  const client = await startClient(aggregator);
+  context.after(client.mock.stop);
+  const refused = await client.send('/api/v1/display-names/search?q=');
+  deepEqual(refused.json, {
+    error: 'Query parameter q must have 1 to 200 characters.',
+    code: 'invalid_request',
+    details: [{ path: 'q', message: 'Query parameter q must have 1 to 200 characters.' }],
+  });
+  const unknown = await client.send('/api/v1/no/such/route');
+  deepEqual(Object.keys(unknown.json as Json), ['error', 'code']);
+});
+
+test('The mock of the catalog pages through its example, and refuses what no server takes', async (context) => {
   const client = await startClient(catalog);
   context.after(client.mock.stop);
   const { paging } = (await client.send('/api/v1/alterations/maps?limit=1&offset=1')).json as {
@@ -161,4 +239,24 @@ test('The mock of the catalog pages through its example', async (context) => {
   };
   deepEqual([paging['limit'], paging['offset']], [1, 1]);
   ok(Number(paging['total']) >= 1);
+  const refusalOf = async (path: string, init?: RequestInit): Promise<unknown[]> => {
+    const { status, json } = await client.send(path, init);
+    return [status, json];
+  };
+  deepEqual(await refusalOf('/api/v1/alterations/maps?limit='), [
+    400,
+    { error: 'Query parameter limit must be an integer from 1 to 5000, got "".' },
+  ]);
+  deepEqual(await refusalOf('/api/v1/no/such/route'), [
+    404,
+    { error: 'There is no route GET /api/v1/no/such/route; see /api/.' },
+  ]);
+  deepEqual(await refusalOf('/api/v1/request-update', post({})), [
+    400,
+    { error: 'Body field mapUid is required; uid will do as well.' },
+  ]);
+  deepEqual(await refusalOf('/api/v1/webhook/wr', post({})), [
+    401,
+    { error: 'Header x-webhook-secret is missing.' },
+  ]);
 });

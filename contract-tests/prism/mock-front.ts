@@ -1,97 +1,98 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
-import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { operations as ofAggregator } from '../../generated/aggregator/operations.js';
+import { validators as validatorsOfAggregator } from '../../generated/aggregator/request-validators.js';
+import { operations as ofCatalog } from '../../generated/catalog/operations.js';
+import { validators as validatorsOfCatalog } from '../../generated/catalog/request-validators.js';
+import { operations as ofVerification } from '../../generated/verification/operations.js';
+import { validators as validatorsOfVerification } from '../../generated/verification/request-validators.js';
+import { errorShape as shapeOfAggregator } from '../../handlers/aggregator/common/error-shape.js';
+import { errorShape as shapeOfCatalog } from '../../handlers/catalog/common/error-shape.js';
+import { errorShape as shapeOfVerification } from '../../handlers/verification/common/error-shape.js';
+import { PUBLIC_ACCESS, type AnyResponse } from '../../src/contract.js';
+import { createService, type ServiceOptions } from '../../src/http/create-service.js';
+import { badRequest, RequestProblem } from '../../src/http/response/problem.js';
+import type { AnyHandler } from '../../src/http/run-operation.js';
+import { createTokenGuard, type Guard } from '../../src/http/token-guard.js';
 import {
-  createFinder,
   exampleValues,
   listOperations,
+  resolve,
   templateOf,
   type ApiDocument,
+  type ApiSchema,
   type Operation,
 } from '../contract/document.js';
 import { parseJson } from '../contract/http-client.js';
-import { passOn, readRequest, withLength, type PassedRequest } from '../mutation/mutating-proxy.js';
-import type { ProxiedResponse } from '../mutation/mutators.js';
+import { passOn } from '../mutation/mutating-proxy.js';
+import type { ServiceSuite } from '../scenarios/scenario.js';
 import type { Mock } from './start-mock.js';
-import type { Memory } from './stateful.js';
+import type { Memory, MockRequest } from './stateful.js';
 
 type Json = Record<string, unknown>;
+type Parts = Pick<ServiceOptions, 'operations' | 'validators' | 'errorShape'>;
 
-/** An error that the document has for every route, whichever operation it is of. */
-class Refusal extends Error {
-  readonly status: number;
-  readonly headers: OutgoingHttpHeaders;
-
-  constructor(status: number, message: string, headers: OutgoingHttpHeaders = {}) {
-    super(message);
-    this.status = status;
-    this.headers = headers;
-  }
-}
+/** What the servers check requests by, and how they say what is wrong. */
+const PARTS: Readonly<Record<string, Parts>> = {
+  aggregator: { operations: ofAggregator, validators: validatorsOfAggregator, errorShape: shapeOfAggregator },
+  catalog: { operations: ofCatalog, validators: validatorsOfCatalog, errorShape: shapeOfCatalog },
+  verification: {
+    operations: ofVerification,
+    validators: validatorsOfVerification,
+    errorShape: shapeOfVerification,
+  },
+};
 
 /**
- * Starts what clients talk to in front of a mock of the document: it adds what every server has, so that nobody learns from the
- * mock what would be wrong elsewhere. Errors have the documented form and the reason, reads an entity tag, and what the request
- * says (ids, page, limit) is said again in the response. With a memory, some operations answer from what was sent.
+ * Starts what clients talk to in front of a mock of a document, which need not check requests: the server's own router and checks,
+ * so that a client learns nothing from the mock that is wrong elsewhere. The mock behind it has the examples, and what the request
+ * says (ids, page, limit) is said again in them. With a memory, some operations answer from what was sent.
  */
 export async function startMockFront(
-  document: ApiDocument,
+  { service, document }: Pick<ServiceSuite, 'service' | 'document'>,
   mock: Mock,
   { port, memory }: { port: number; memory?: Memory },
 ): Promise<Mock> {
-  const operations = listOperations(document);
-  const find = createFinder(operations);
-  const envelope = errorEnvelope(document);
-
-  async function answer(request: PassedRequest): Promise<ProxiedResponse> {
-    const [path = ''] = request.url.split('?');
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const operation = find(method, path);
-    if (request.method === 'OPTIONS') return passOn(mock.url, request);
-    if (!operation) {
-      const there = operations.filter((one) => find(one.method, path)?.path === one.path);
-      if (there.length === 0) throw new Refusal(404, `There is no route ${path}.`);
-      const allow = there.map((one) => (one.method === 'GET' ? 'GET, HEAD' : one.method)).join(', ');
-      throw new Refusal(405, `${path} takes ${allow}, not ${request.method}.`, { allow });
-    }
-    refuseBody(operation, request);
-    const response = await passOn(mock.url, { ...request, method, url: withoutSlash(request.url) });
-    const json = parseJson(response.body) as Json | undefined;
-    const isChosen = request.headers['prefer'] !== undefined;
-    if (isChosen || json === undefined) return response;
-    const violations = violationsIn(response, request);
-    if (violations.length > 0) return refused(response, envelope(400, violations.join(' ')));
-    if (response.status !== 200) return response;
-    const remembered = memory?.answer(operation, request, json);
-    if (remembered && 'refusal' in remembered)
-      return refused(
-        { ...response, status: remembered.refusal.status },
-        envelope(remembered.refusal.status, remembered.refusal.message),
-      );
-    const body = remembered?.json ?? echo(operation, request, json);
-    return { ...response, body: Buffer.from(JSON.stringify(body)) };
-  }
-
-  const server = createServer((incoming, outgoing) => {
-    readRequest(incoming)
-      .then(async (request) => {
-        const response = await answer(request).catch((error: unknown): ProxiedResponse => {
-          const { status, headers } = error instanceof Refusal ? error : { status: 502, headers: {} };
-          const bare = {
-            status,
-            headers: { ...headers, 'content-type': 'application/json' },
-            body: Buffer.alloc(0),
-          };
-          return refused(bare, envelope(status, (error as Error).message));
-        });
-        const [path = ''] = request.url.split('?');
-        const operation = find(request.method === 'HEAD' ? 'GET' : request.method, path);
-        const whole = withCommonHeaders(request, operation, response);
-        outgoing.writeHead(whole.status, withLength(whole));
-        outgoing.end(request.method === 'HEAD' || whole.status === 304 ? undefined : whole.body);
-      })
-      .catch(() => incoming.socket.destroy());
+  const parts = PARTS[service];
+  if (!parts) throw new Error(`The mock of ${service} has no parts; add them to PARTS in mock-front.ts.`);
+  const all = listOperations(document);
+  // Handlers get what is checked; the mock needs the address and the preference as they were sent.
+  const incoming = new AsyncLocalStorage<IncomingMessage>();
+  const handlerOf =
+    (operation: Operation): AnyHandler =>
+    async ({ query, body }) => {
+      const { url = '/', headers } = incoming.getStore() ?? {};
+      const bytes = operation.body?.mediaType === 'application/octet-stream' ? (body as Readable) : null;
+      const request = { url, query, body: bytes ? await buffer(bytes) : body };
+      requireBody(document, operation, request.body);
+      const prefer = String(headers?.['prefer'] ?? '');
+      requirePreferred(document, operation, prefer);
+      return answer(operation, { mock, memory, request, prefer });
+    };
+  const listen = createService({
+    ...parts,
+    handlers: Object.fromEntries(all.map((operation) => [operation.id, handlerOf(operation)])),
+    stores: undefined,
+    guards: guardsOf(document),
+    protectedOperations: new Set(all.filter(({ isPublic }) => !isPublic).map(({ id }) => id)),
+    // Where errors send a client, it finds the document.
+    staticResponses: {
+      find: (path) =>
+        /^\/api(\/(openapi\.json)?)?$/.test(path) ? { response: { status: 200, body: document } } : undefined,
+    },
+    rateLimit: () => 0,
+    addressOf: () => '127.0.0.1',
+    observe: (_, __, error) => {
+      if (error !== undefined) console.error(error);
+    },
+    now: () => performance.now(),
+  });
+  const server = createServer((request, response) => {
+    incoming.run(request, () => listen(request, response));
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -105,98 +106,107 @@ export async function startMockFront(
   };
 }
 
-function withoutSlash(url: string): string {
-  return url.replace(/(?<=.)\/(?=\?|$)/, '');
-}
-
-/** Bodies that Prism takes for absent are refused as a server does. */
-function refuseBody({ body }: Operation, { headers, body: sent }: PassedRequest): void {
-  if (!body) return;
-  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type !== undefined && type !== body.mediaType)
-    throw new Refusal(415, `Content-Type: expected ${body.mediaType}, got ${type}.`);
-  if (body.mediaType === 'application/json' && parseJson(sent) === undefined)
-    throw new Refusal(400, `The body is not JSON; it has ${sent.length} bytes.`);
-}
-
-function refused(response: ProxiedResponse, json: Json): ProxiedResponse {
-  const status = response.status === 200 ? 400 : response.status;
-  return { ...response, status, body: Buffer.from(JSON.stringify(json)) };
-}
-
-interface Violation {
-  location?: string[];
-  severity?: string;
-  message?: string;
-}
-
-/** Returns what Prism finds wrong with a request, each as a sentence with the value that was sent. */
-function violationsIn({ headers }: ProxiedResponse, { url, headers: sent }: PassedRequest): string[] {
-  const text = headers['sl-violations'];
-  const violations = (parseJson(Buffer.from(String(text ?? '[]'))) ?? []) as Violation[];
-  const query = new URLSearchParams(url.split('?')[1] ?? '');
-  return violations
-    .filter(({ location: [side] = [], severity }) => side === 'request' && severity === 'Error')
-    .map(({ location = [], message = 'is invalid' }) => {
-      const [, place = 'request', ...path] = location;
-      const name = path.join('.');
-      const value =
-        place === 'query' ? query.get(name) : place === 'header' ? sent[name.toLowerCase()] : undefined;
-      const got = value === undefined || value === null ? '' : `, got "${value}"`;
-      const what = { query: 'Query parameter', header: 'Header', path: 'Path parameter', body: 'Body field' }[
-        place
-      ];
-      return `${what ?? place}${name === '' ? '' : ` ${name}`}: ${message.replace(/\.$/, '')}${got}.`;
-    });
-}
-
-/** Returns a function that makes an error body of the document's form: an example of it with another message. */
-function errorEnvelope(document: ApiDocument): (status: number, message: string) => Json {
-  const errors = new Map<number, Json>();
-  for (const { responses } of listOperations(document)) {
-    for (const [status, { content = {} }] of responses) {
-      const media = content['application/json'];
-      const [example] = media && status >= 400 ? exampleValues(document, media).values() : [];
-      if (example !== undefined && !errors.has(status)) errors.set(status, example as Json);
-    }
-  }
-  return (status, message) => {
-    const example = errors.get(status) ?? errors.get(status === 404 || status >= 500 ? 404 : 400) ?? {};
-    if (typeof example['error'] === 'string') return { ...example, error: message, details: [] };
-    return { ...example, error: { ...(example['error'] as Json | undefined), message } };
-  };
-}
-
-/** Returns the response with the headers that every server sends, as a 304 where the client has it already. */
-function withCommonHeaders(
-  request: PassedRequest,
-  operation: Operation | undefined,
-  response: ProxiedResponse,
-): ProxiedResponse {
-  const sent = request.headers['x-request-id'];
-  // The mock behind it allows credentials, and names what clients of these services do not need.
-  const names = ['sl-violations', 'access-control-allow-credentials', 'access-control-allow-origin'];
-  const others = Object.fromEntries(
-    Object.entries(response.headers).filter(([name]) => !names.includes(name)),
+/** Returns the response to a request that is as documented: an example, or what is remembered. */
+async function answer(
+  operation: Operation,
+  {
+    mock,
+    memory,
+    request,
+    prefer,
+  }: { mock: Mock; memory: Memory | undefined; request: MockRequest; prefer: string },
+): Promise<AnyResponse> {
+  const response = await passOn(mock.url, {
+    method: operation.method,
+    url: request.url.replace(/(?<=.)\/(?=\?|$)/, ''),
+    headers: prefer === '' ? {} : { prefer },
+    body: Buffer.alloc(0),
+  });
+  const { status } = response;
+  const documented = Object.keys(operation.responses.get(status)?.headers ?? {});
+  const headers = Object.fromEntries(
+    documented.flatMap((name) => {
+      const value = response.headers[name.toLowerCase()];
+      // The server in front has its own.
+      return value === undefined || /^(x-request-id|etag)$/i.test(name) ? [] : [[name, value]];
+    }),
   );
-  const headers: OutgoingHttpHeaders = {
-    ...others,
-    'x-request-id': sent !== undefined && /^[\w.:-]{1,64}$/.test(sent) ? sent : randomUUID(),
-    ...(operation?.isPublic === false ? {} : { 'access-control-allow-origin': '*' }),
-    ...(response.status >= 400 ? { 'cache-control': 'no-store' } : {}),
-  };
-  const hasTag = operation?.method === 'GET' && operation.responses.has(304) && response.status === 200;
-  if (!hasTag) return { ...response, headers };
-  const etag = `"${createHash('sha1').update(response.body).digest('base64url')}"`;
-  const known = (request.headers['if-none-match'] ?? '').split(/,\s*/).map((tag) => tag.replace(/^W\//, ''));
-  const isKnown = known.includes(etag) || known.includes('*');
-  if (!isKnown) return { ...response, headers: { ...headers, etag } };
-  const { 'content-type': __, ...ofCopy } = headers;
-  return { status: 304, headers: { ...ofCopy, etag }, body: Buffer.alloc(0) };
+  const json = parseJson(response.body) as Json | undefined;
+  if (json === undefined) return { status, headers };
+  if (status !== 200 || prefer !== '') return { status, headers, body: json };
+  const remembered = memory?.answer(operation, request, json);
+  if (remembered && 'refusal' in remembered) throw new RequestProblem(remembered.refusal);
+  return { status, headers, body: remembered?.json ?? echo(operation, request, json) };
+}
+
+/** Refuses bodies that the schemas of the servers let through, and their handlers do not. */
+function requireBody(document: ApiDocument, { body: documented }: Operation, body: unknown): void {
+  if (!documented) return;
+  if (Buffer.isBuffer(body)) {
+    if (body.length === 0) throw badRequest('The body is empty; send the bytes of the file.');
+    const { maxBytes = Infinity } = documented;
+    if (body.length > maxBytes)
+      throw new RequestProblem({ status: 413, message: `The body is larger than ${maxBytes} bytes.` });
+    return;
+  }
+  const { anyOf = [] } = resolve<ApiSchema>(document, documented.media.schema);
+  const names = anyOf.map(({ required = [] }) => required);
+  const [[name = ''] = [], ...others] = names;
+  if (
+    names.length === 0 ||
+    names.some((list) => list.length !== 1 || list.some((one) => one in Object(body)))
+  )
+    return;
+  const message = `Body field ${name} is required; ${others.join(' or ')} will do as well.`;
+  throw badRequest(message, [{ path: name, message }]);
+}
+
+/** Refuses a preference for a response that the document does not have. */
+function requirePreferred(document: ApiDocument, operation: Operation, prefer: string): void {
+  const [, code] = /\bcode=(\d+)/.exec(prefer) ?? [];
+  const [, example] = /\bexample="?([^",;\s]+)/.exec(prefer) ?? [];
+  const documented = [...operation.responses.keys()];
+  if (code !== undefined && !documented.includes(Number(code)))
+    throw badRequest(
+      `Header Prefer: ${operation.id} has no response ${code}; it has ${documented.join(', ')}.`,
+    );
+  if (example === undefined) return;
+  const status = Number(code ?? documented.find((one) => one < 300));
+  const media = operation.responses.get(status)?.content?.['application/json'];
+  const names = [...(media ? exampleValues(document, media) : new Map<string, unknown>()).keys()];
+  if (!names.includes(example))
+    throw badRequest(
+      `Header Prefer: the response ${status} of ${operation.id} has no example ${example}; it has ${names.join(', ') || 'none'}.`,
+    );
+}
+
+/** A secret that a server always needs may be any. */
+function guardsOf(document: ApiDocument): Record<string, Guard> {
+  const schemes = Object.entries(document.components?.['securitySchemes'] ?? {}) as [
+    string,
+    { name?: string },
+  ][];
+  const found = listOperations(document).flatMap((operation): [string, Guard][] => {
+    const { security = [] } = document.paths[operation.path]?.[operation.method.toLowerCase()] ?? {};
+    const names = schemes.flatMap(([key, { name }]) =>
+      name !== undefined && security.some((one) => key in one) ? [name] : [],
+    );
+    if (security.length === 0 || security.some((one) => Object.keys(one).length === 0)) return [];
+    const message = `Header ${names.join(' or ')} is missing.`;
+    const refuse = createTokenGuard([], { challenge: `ApiKey realm="${names.join(', ')}"`, message });
+    return [
+      [
+        operation.id,
+        (request) =>
+          names.some((name) => request.headers[name.toLowerCase()]) ? PUBLIC_ACCESS : refuse(request),
+      ],
+    ];
+  });
+  return Object.fromEntries(found);
 }
 
 /** Returns a response's example that says again what the request said, where it has fields of these names. */
-export function echo(operation: Operation, request: PassedRequest, json: Json): Json {
+function echo(operation: Operation, request: MockRequest, json: Json): Json {
   const copy = structuredClone(json);
   const [path = '', query = ''] = request.url.split('?');
   const given = new Map<string, string>([...new URLSearchParams(query), ...pathValues(operation, path)]);

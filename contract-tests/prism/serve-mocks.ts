@@ -14,13 +14,13 @@ export function toMockUsage(command: string): string {
   return `Usage: ${command} [options]
 
 Serves the examples of the documents on 127.0.0.1, so that a client can be written without a server. Requests are checked
-against the document, ids and pages of the request are said again, and nothing is stored, unless it is --stateful.
+as the servers check them, ids and pages of the request are said again, and nothing is stored, unless it is --stateful.
 
   ${names}
                          the services to serve; all of them by default
   --stateful             remembers what is sent, in memory, for the main flows: uploads, a submission that passes after a second,
-                         and ingested names that can be looked up. Not a server: no rule beyond the examples' holds, everything
-                         passes, and lists and counts stay those of the examples
+                         and names that are ingested in the aggregator, in all its look-ups of names. Not a server: no rule beyond
+                         the examples' holds, everything passes, and other lists and counts stay those of the examples
   --port N               the port of the only service; by default ${ports.join(', ')}
 
 Examples:
@@ -33,15 +33,16 @@ Examples:
 /** Serves the mocks that a command line asks for until the process ends. Throws an error that describes a fault. */
 export async function serveMocks(argv: string[], command: string): Promise<void> {
   const { services, port, isStateful } = readMockOptions(argv, command);
-  for (const { service, document } of suites.filter((suite) => services.includes(suite.service))) {
+  for (const suite of suites.filter(({ service }) => services.includes(service))) {
+    const { service, document } = suite;
     const wanted = port ?? PORTS[service];
     if (wanted === undefined)
       throw new Error(
         `The mock of ${service} has no port; add one to PORTS in contract-tests/prism/serve-mocks.ts.`,
       );
-    const mock = await startMock(document, 0);
+    const mock = await startMock(document, 0, false);
     const front = { port: wanted, ...(isStateful ? { memory: createMemory() } : {}) };
-    const { url } = await startMockFront(document, mock, front).catch((error: unknown) => {
+    const { url } = await startMockFront(suite, mock, front).catch((error: unknown) => {
       throw new Error(
         `The mock of ${service} could not listen on port ${wanted} (${String(error)}); free it, or give another one with --port.`,
       );
