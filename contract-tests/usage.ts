@@ -35,7 +35,7 @@ What is tested:
   --only SERVICE         one service
   --operation NAMES      operations, by operationId or tag; several with commas or by repeating it
   --skip NAMES           leaves operations out, named likewise
-  --implemented-only     leaves out, and lists, operations that answer nothing but 404, 405 or 501
+  --implemented-only     leaves out, and lists, operations that answer valid requests with 404, 405 or 501
   --fail-fast            ends at the first finding
 
 Results:

@@ -76,6 +76,19 @@ describe('A server that somebody writes from the document', () => {
     equal(run.failed, 0);
   });
 
+  test('without an operation that was not asked for has no findings about that', async (context) => {
+    const stage = { operations: [...READS, 'uploadMap'], hasHeaders: true, checksRequests: true };
+    const { run } = await check(context, stage, '--operation', 'getRecord,getLiveFeed');
+    deepEqual(
+      run.findings.map(({ name, sentence }) => `${name}: ${sentence}`),
+      [],
+    );
+    match(
+      reasonsOf(run, 'getRecord').join(' '),
+      /It needs uploadReplay, which is not tested here and returned 404/,
+    );
+  });
+
   test('ends at the first finding, where the run is to end there', async (context) => {
     const stage = { operations: SEVEN, hasHeaders: false, checksRequests: false };
     const { run, isUnreachable } = await check(context, stage, '--fail-fast');

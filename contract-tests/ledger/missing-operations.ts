@@ -1,26 +1,46 @@
 import type { CellResult } from './ledger.js';
 import type { ScenarioResult } from './run-scenario.js';
 
-const MISSING = [404, 405, 501];
+/** What a server answers to a valid request of an operation that it does not have. */
+export const MISSING_STATUSES: readonly number[] = [404, 405, 501];
+/** What may be answered to any request before a route is looked for. */
+const BEFORE_ROUTES = [401, 403, 429];
+/** The same to a request that is wrong on purpose: frameworks read the body first, and Node.js the head. */
+const BEFORE_ROUTES_IF_WRONG = [413, 414, 415, 431];
+/** What a valid request is answered. */
+const SUCCESSES = [200, 304];
 
-/** Returns the ids of operations that never gave another response than 404, 405 or 501: a server does not have them. */
+/**
+ * Returns the ids of operations that a server does not have, or that nothing shows: to valid requests it never gave another
+ * response than 404, 405 or 501, or there were none.
+ */
 export function findMissing(cells: CellResult[]): string[] {
   const given = new Map<string, Set<number>>();
-  for (const { operation, scenarios } of cells) {
-    const statuses = given.get(operation) ?? new Set();
-    given.set(operation, statuses);
-    for (const { response, faults } of scenarios) {
-      if (response) statuses.add(response.status);
-      // A request that prepares a scenario of another operation counts as well.
-      for (const { origin, actual } of faults) {
-        if (!origin || !/^\d{3}$/.test(actual ?? '')) continue;
-        given.set(origin.operation, (given.get(origin.operation) ?? new Set()).add(Number(actual)));
-      }
-    }
+  const note = (operation: string, statuses: number[]): void => {
+    given.set(operation, new Set([...(given.get(operation) ?? []), ...statuses]));
+  };
+  for (const cell of cells) {
+    note(
+      cell.operation,
+      cell.scenarios.flatMap(({ response }) => response?.status ?? []).filter(isTelling(cell)),
+    );
+    // A request that prepares a scenario of another operation counts as well.
+    for (const { origin, actual } of cell.scenarios.flatMap(({ faults }) => faults))
+      if (origin && /^\d{3}$/.test(actual ?? '')) note(origin.operation, [Number(actual)]);
   }
   return [...given]
-    .filter(([, statuses]) => statuses.size > 0 && [...statuses].every((status) => MISSING.includes(status)))
+    .filter(([, statuses]) => [...statuses].every((status) => MISSING_STATUSES.includes(status)))
     .map(([operation]) => operation);
+}
+
+/** Whether a status tells that the operation is there, or that it is not. */
+function isTelling({ cell, status: expected }: CellResult): (status: number) => boolean {
+  const isWrong = !SUCCESSES.includes(expected);
+  const hasBody = !cell.startsWith('GET ');
+  return (status) => {
+    if (BEFORE_ROUTES.includes(status)) return false;
+    return !isWrong || !(BEFORE_ROUTES_IF_WRONG.includes(status) || (hasBody && status === 400));
+  };
 }
 
 /** Returns cells without a verdict on operations that a server does not have, and on what needs these. */
@@ -31,8 +51,9 @@ export function leaveOut(cells: CellResult[], missing: readonly string[]): CellR
     const scenarios = cell.scenarios.map((result): ScenarioResult => {
       const needed = result.faults.find(({ origin }) => origin && missing.includes(origin.operation))?.origin;
       if (!isMissing && !needed) return result;
+      if (result.outcome === 'skipped') return { ...result, isUntestable: true };
       const reason = isMissing
-        ? 'The server does not have the operation (--implemented-only).'
+        ? 'The server does not have the operation, or nothing shows that it has (--implemented-only).'
         : `It needs ${needed?.operation}, which the server does not have.`;
       const { script: _, ...rest } = result;
       return { ...rest, outcome: 'skipped', faults: [], reason, isUntestable: true };

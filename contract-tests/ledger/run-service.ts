@@ -37,11 +37,17 @@ const UNUSABLE = 'The service cannot be tested there.';
 
 /** Returns the reports of the wanted services of a deployment, and what prevents testing it. */
 export async function runDeployment(
-  suites: ServiceSuite[],
+  all: ServiceSuite[],
   wanted: ServiceSuite[],
   reported: RunOptions,
   { startedAt, isDreddOptional, onProgress }: DeploymentRun,
 ): Promise<{ reports: ServiceReport[]; problems: string[]; isUnreachable: boolean }> {
+  // An operation that was not chosen has no findings, whichever service needs it.
+  const isChosen = reported.operations.length + reported.skipped.length > 0;
+  const suites = all.map((suite) => {
+    const own = wanted.find(({ service }) => service === suite.service);
+    return own ?? (isChosen ? { ...suite, onlyOperations: [] } : suite);
+  });
   // Names are unique to the run, since a deployment keeps the data of earlier runs.
   const run = `deployment ${startedAt.getTime()}`;
   const { urls, settings, findings: problems, warnings } = await runPreflight(suites, reported, run);
