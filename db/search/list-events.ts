@@ -76,7 +76,8 @@ async function searchEvents(read: Knex, search: Search): Promise<PageOfRows<numb
   if (!isIndexed(sought) || (isListWithin(limits.rows) && eventsToRead <= limits.rows))
     return toPage(await compareNewest(read, search, limits.rows), isListWithin(limits.rows));
   const mostCandidates = Math.min(limits.candidates, Math.ceil(eventsToRead / limits.rowsPerCandidate));
-  const found = (await isTooCommon(read, sought, mostCandidates))
+  const isCommon = await isTooCommon(read, sought, mostCandidates);
+  const found = isCommon
     ? { keys: [], matches: 0, isAll: false }
     : await askIndex(read, search, mostCandidates);
   if (found.isAll) return toPage(found, true);
@@ -89,7 +90,11 @@ async function searchEvents(read: Knex, search: Search): Promise<PageOfRows<numb
     limits.compared,
     isEnough ? page.offset + page.limit : limits.matches,
   );
-  if (newest.matches === 0 && !isListWithin(limits.compared)) return toPage(found, false);
+  if (newest.matches === 0 && !isListWithin(limits.compared)) {
+    // SQLite gives the first candidates without the others.
+    const isLeft = isCommon && kindOf(read) === 'sqlite';
+    return toPage(isLeft ? await askIndex(read, search, mostCandidates) : found, false);
+  }
   return isEnough
     ? toPage({ ...newest, matches: found.matches }, false)
     : toPage(newest, isListWithin(limits.compared));
@@ -100,10 +105,9 @@ const SAMPLE = 2000;
 
 /**
  * Whether the index has more candidates than are asked for, as the newest events of all lists show. PostgreSQL gathers all of them before it
- * gives the first one; SQLite does not.
+ * gives the first one; SQLite reads as many of them in vain as are asked for, where few are of the list.
  */
 async function isTooCommon(read: Knex, sought: string, most: number): Promise<boolean> {
-  if (kindOf(read) === 'sqlite') return false;
   const last = await read('event_sequence').where({ id: 1 }).first<{ last_event_id: number }>();
   const newest = read('events').orderBy('event_id', 'desc').limit(SAMPLE).select('search_text').as('newest');
   const matching = read.from(newest).whereRaw(...containsText(read, 'search_text', sought));
