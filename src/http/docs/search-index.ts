@@ -12,6 +12,8 @@ export interface SearchEntry {
   about: string;
   /** The other words by which it is found, such as names of fields. */
   words: string;
+  /** Whether it is there for older clients, and another operation has more. */
+  isOld?: true;
 }
 
 /** A document with the addresses of its parts. */
@@ -52,6 +54,7 @@ function listOperationEntries({ title, document, linkOf }: SearchedDocument): Se
       url: linkOf(located),
       about: wordsOf(names.join(' ')),
       words: wordsOf(textsIn(document, { ...operation, description: undefined }).join(' ')),
+      ...(/\bfor older clients\b/.test(description) ? { isOld: true } : {}),
     };
   });
 }

@@ -2,7 +2,7 @@
 
 /** Words of questions that say nothing of what is sought. */
 const IGNORED = new Set(
-  'a an and any are as at be by can do does for from get getting has have how i if in into is it its just me my of on one or our out see should show so that the their them there this to up was we what when where which will with world you your'.split(
+  'a an and any are as at be before by can do does for from get getting has have how i if in into is it its just know may me my no not of on one or our out see should show so that the their them there this to up was we what when where which why will with work works world you your'.split(
     ' ',
   ),
 );
@@ -10,6 +10,7 @@ const IGNORED = new Set(
 /** What people type, and what the documents say: words or phrases, by commas. */
 const SYNONYMS = {
   __proto__: null,
+  'too many requests': 'rate limit',
   wr: 'record',
   wrs: 'record',
   pb: 'record',
@@ -18,6 +19,10 @@ const SYNONYMS = {
   best: 'record,leaderboard',
   fastest: 'record',
   top: 'leaderboard,leader',
+  points: 'leaderboard',
+  score: 'leaderboard',
+  rank: 'leaderboard',
+  ranks: 'leaderboard',
   ranking: 'leaderboard',
   rankings: 'leaderboard',
   standings: 'leaderboard',
@@ -56,15 +61,20 @@ const SYNONYMS = {
   reconnect: 'follow events',
   stream: 'follow events',
   realtime: 'live',
-  notify: 'follow events',
+  notify: 'following events',
+  notified: 'following events',
+  notification: 'following events',
+  notifications: 'following events',
+  alert: 'following events',
+  alerts: 'following events',
   discord: 'follow events',
   bot: 'follow events',
   pagination: 'page,paging',
   offset: 'page,paging',
   next: 'page,paging',
-  throttle: 'limit,rate',
-  throttled: 'limit,rate',
-  429: 'limit,rate',
+  throttle: 'rate limit',
+  throttled: 'rate limit',
+  429: 'rate limit',
   404: 'error',
   400: 'error',
   401: 'token',
@@ -90,6 +100,9 @@ const SYNONYMS = {
   offline: 'status',
   refresh: 'request update',
   outdated: 'request update',
+  shown: 'request update',
+  missing: 'request update',
+  appear: 'request update',
   lookup: 'resolve',
   online: 'instance,heartbeat',
   alive: 'heartbeat',
@@ -110,9 +123,16 @@ const splitWords = (text) => {
   return words.match(/[a-z0-9]+/g) ?? [];
 };
 
-/** Returns each sought word with the words that stand for it. */
+/** Synonyms of more than one word. */
+const PHRASES = Object.keys(SYNONYMS).filter((key) => key.includes(' '));
+
+/** Returns each sought word, or phrase that has a synonym, with the words that stand for it. */
 function readQuery(text) {
-  const given = splitWords(text);
+  // It asks for a number, not for a batch.
+  const plain = ` ${splitWords(text).join(' ')} `.replace(' how many ', ' ');
+  const phrases = PHRASES.filter((phrase) => plain.includes(` ${phrase} `));
+  const rest = phrases.reduce((left, phrase) => left.replace(` ${phrase} `, ' '), plain);
+  const given = [...splitWords(rest), ...phrases];
   const sought = given.filter((word) => !IGNORED.has(word));
   return (sought.length > 0 ? sought : given).map((word) => ({
     word: foldWord(word),
@@ -129,9 +149,11 @@ const prepare = (index) =>
     words: entry.words.split(' ').map(foldWord),
   }));
 
+const BEST = 6;
+
 /** How well a word fits an entry: as a word of its title, of what is said about it, then of the rest; a beginning counts half. */
 function fitOf(word, { title, section, about, words }) {
-  if (title.includes(word)) return 6;
+  if (title.includes(word)) return BEST;
   if (word.length > 2 && title.some((own) => own.startsWith(word))) return 3.5;
   if (about.includes(word)) return 2.5;
   if (section.includes(word)) return 1.5;
@@ -139,8 +161,9 @@ function fitOf(word, { title, section, about, words }) {
   return word.length > 2 && words.some((own) => own.startsWith(word)) ? 0.4 : 0;
 }
 
+/** A phrase fits as its worst word does. */
 function fitOfAll(words, item) {
-  return words.reduce((sum, word) => sum + fitOf(word, item), 0) / Math.max(1, words.length);
+  return words.length === 0 ? 0 : Math.min(...words.map((word) => fitOf(word, item)));
 }
 
 /** Returns the entries of an index that fit a text, the best first. */
@@ -153,15 +176,18 @@ function rank(index, text, most = 8) {
       Math.max(fitOf(word, item), ...phrases.map((phrase) => 0.7 * fitOfAll(phrase, item))),
     ),
   );
-  // A word that few entries have says more than one that is everywhere.
-  const weights = fits.map((list) => Math.log(1 + list.length / (1 + list.filter((fit) => fit > 0).length)));
+  // A word that few entries are about says more than one that is everywhere, and so does an entry that has it.
+  const weights = fits.map((list) =>
+    Math.log(1 + list.length / (1 + list.reduce((sum, fit) => sum + fit, 0) / BEST)),
+  );
+  const allWeights = weights.reduce((sum, weight) => sum + weight, 0);
   return prepared
     .map(({ entry, title }, place) => {
-      const found = fits.filter((list) => list[place] > 0).length;
+      const found = weights.reduce((sum, weight, part) => (fits[part][place] > 0 ? sum + weight : sum), 0);
       const sum = fits.reduce((total, list, part) => total + list[place] * weights[part], 0);
       // Of two that fit alike, the one with the shorter title is about that alone.
       const length = title.filter((word) => !IGNORED.has(word)).length;
-      return { entry, score: (sum * (found / query.length) ** 1.5) / (8 + length) };
+      return { entry, score: (sum * (found / allWeights) ** 1.5 * (entry.isOld ? 0.5 : 1)) / (8 + length) };
     })
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)

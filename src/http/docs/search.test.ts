@@ -22,6 +22,12 @@ const { rankSearch } = runInNewContext(
   `${readFileSync(new URL('./search.js', import.meta.url), 'utf8')}; globalThis`,
 ) as { rankSearch: (index: readonly SearchEntry[], text: string) => SearchEntry[] };
 
+const FOLLOWING = [
+  'catalog #following-the-events',
+  'aggregator #following-the-events',
+  'guide follow-events',
+];
+
 /** What people type, and the first results that help them. */
 const QUERIES: readonly (readonly [query: string, ...first: string[]])[] = [
   ['who holds the world record', 'guide quick-start#who-holds-the-record', 'catalog getMap'],
@@ -36,7 +42,7 @@ const QUERIES: readonly (readonly [query: string, ...first: string[]])[] = [
   ['leaderboard', 'catalog getLeaderboards'],
   ['upload replay', 'verification uploadReplay'],
   ['submit a replay', 'verification createReplaySubmission'],
-  ['verdict of a record', 'verification getRecordVerdicts', 'verification getRecord'],
+  ['verdict of a record', 'verification getRecord'],
   ['is this replay real', 'guide replay-to-verdict', 'guide quick-start#is-the-record-real'],
   [
     'player name',
@@ -90,7 +96,12 @@ const QUERIES: readonly (readonly [query: string, ...first: string[]])[] = [
   ['bulk name lookup limit', 'aggregator resolveDisplayNames'],
   ['name history', 'aggregator ingestDisplayNames'],
   ['401', 'aggregator #tokens', 'aggregator #responses', 'verification #responses', 'catalog #responses'],
-  ['429 too many requests', 'aggregator #responses', 'verification #responses', 'catalog #responses'],
+  [
+    '429 too many requests',
+    'aggregator #rate-limit',
+    'verification #rate-limit-and-quotas',
+    'catalog #rate-limit',
+  ],
   ['how do I get a token', 'aggregator #tokens', 'guide contribute#a-token'],
   ['send runs', 'aggregator ingestTrackerRun'],
   ['ingest duplicate events', 'aggregator ingestEvent', 'aggregator ingestEvents'],
@@ -103,7 +114,11 @@ const QUERIES: readonly (readonly [query: string, ...first: string[]])[] = [
   ],
   ['413 payload too large', 'aggregator #responses', 'verification #responses', 'catalog #responses'],
   ['verdict values', 'verification listMapVerdicts', 'verification #what-a-verdict-means'],
-  ['why is verdict still pending', 'verification getRecordVerdicts', 'guide replay-to-verdict#what-it-says'],
+  [
+    'why is verdict still pending',
+    'verification #from-a-run-to-a-verdict',
+    'guide replay-to-verdict#what-it-says',
+  ],
   [
     'sse reconnect Last-Event-ID',
     'aggregator #following-the-events',
@@ -113,7 +128,7 @@ const QUERIES: readonly (readonly [query: string, ...first: string[]])[] = [
   ['websocket or polling?', 'guide follow-events'],
   ['who has the wr', 'guide quick-start#who-holds-the-record', 'catalog getMap'],
   ['world record history map', 'catalog getMap'],
-  ['mapUid', 'catalog getMap', 'catalog getMapInfo'],
+  ['mapUid', 'catalog getMap'],
   ['webhook new world record', 'catalog #webhook', 'catalog reportWorldRecord'],
   ['webhook signature secret', 'catalog #webhook'],
   ['refresh a map that is outdated', 'catalog requestUpdate'],
@@ -125,6 +140,24 @@ const QUERIES: readonly (readonly [query: string, ...first: string[]])[] = [
   ['prometheus metrics endpoint', 'guide behind-a-proxy#4-is-it-well'],
   ['tracker offline?', 'catalog getTrackerStatus'],
   ['list campaigns', 'catalog listCampaigns'],
+  // Sentences of newcomers.
+  ['how are points calculated for a rank', 'catalog getLeaderboards'],
+  ['get notified when there is a new world record', ...FOLLOWING],
+  ['world record notification', ...FOLLOWING],
+  ['alert me on new records', ...FOLLOWING],
+  [
+    'too many requests',
+    'aggregator #rate-limit',
+    'verification #rate-limit-and-quotas',
+    'catalog #rate-limit',
+  ],
+  [
+    'how many requests before 429',
+    'aggregator #rate-limit',
+    'verification #rate-limit-and-quotas',
+    'catalog #rate-limit',
+  ],
+  ['why is my record not shown', 'catalog requestUpdate'],
 ];
 
 test('a search finds first what people look for', () => {
