@@ -229,6 +229,13 @@ test('The mock of the aggregator names what is wrong as it is documented', async
   });
   const unknown = await client.send('/api/v1/no/such/route');
   deepEqual(Object.keys(unknown.json as Json), ['error', 'code']);
+  // A rule beyond the schemas, and something that is not there, as the examples have them.
+  const noName = await client.send('/api/v1/display-names/by-name');
+  deepEqual(
+    [noName.status, messageOf(noName)],
+    [400, 'Query parameter displayName[] must name at least one display name.'],
+  );
+  equal((await client.send('/api/v1/projects/no-such-project')).status, 404);
 });
 
 test('The mock of the catalog pages through its example, and refuses what no server takes', async (context) => {

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { isDeepStrictEqual } from 'node:util';
 import { operations as ofAggregator } from '../../generated/aggregator/operations.js';
 import { validators as validatorsOfAggregator } from '../../generated/aggregator/request-validators.js';
 import { operations as ofCatalog } from '../../generated/catalog/operations.js';
@@ -27,6 +28,7 @@ import {
   type ApiSchema,
   type Operation,
 } from '../contract/document.js';
+import { examplesOf, type PublishedExample } from '../contract/examples.js';
 import { parseJson } from '../contract/http-client.js';
 import { passOn } from '../mutation/mutating-proxy.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
@@ -62,17 +64,20 @@ export async function startMockFront(
   const all = listOperations(document);
   // Handlers get what is checked; the mock needs the address and the preference as they were sent.
   const incoming = new AsyncLocalStorage<IncomingMessage>();
-  const handlerOf =
-    (operation: Operation): AnyHandler =>
-    async ({ query, body }) => {
+  const handlerOf = (operation: Operation): AnyHandler => {
+    const refusals = [400, 404].flatMap((status) => examplesOf(document, operation, status));
+    return async ({ query, body }) => {
       const { url = '/', headers } = incoming.getStore() ?? {};
       const bytes = operation.body?.mediaType === 'application/octet-stream' ? (body as Readable) : null;
       const request = { url, query, body: bytes ? await buffer(bytes) : body };
-      requireBody(document, operation, request.body);
       const prefer = String(headers?.['prefer'] ?? '');
       requirePreferred(document, operation, prefer);
+      const refusal = prefer === '' ? findRefusal(refusals, operation, request) : undefined;
+      if (refusal) return { status: refusal.status, body: refusal.value };
+      requireBody(document, operation, request.body);
       return answer(operation, { mock, memory, request, prefer });
     };
+  };
   const listen = createService({
     ...parts,
     handlers: Object.fromEntries(all.map((operation) => [operation.id, handlerOf(operation)])),
@@ -139,6 +144,19 @@ async function answer(
   return { status, headers, body: remembered?.json ?? echo(operation, request, json) };
 }
 
+/** Returns the error that is documented for exactly this request: by a rule beyond the schemas, or since nothing is there. */
+function findRefusal(
+  refusals: readonly PublishedExample[],
+  operation: Operation,
+  { url, body }: MockRequest,
+): PublishedExample | undefined {
+  const [path = '', query = ''] = url.split('?');
+  const sent = [Object.fromEntries(pathValues(operation, path)), [...new URLSearchParams(query)], body];
+  return refusals.find(({ parts }) =>
+    isDeepStrictEqual([parts.path ?? {}, parts.query ?? [], parts.body], sent),
+  );
+}
+
 /** Refuses bodies that the schemas of the servers let through, and their handlers do not. */
 function requireBody(document: ApiDocument, { body: documented }: Operation, body: unknown): void {
   if (!documented) return;
@@ -157,7 +175,7 @@ function requireBody(document: ApiDocument, { body: documented }: Operation, bod
     names.some((list) => list.length !== 1 || list.some((one) => one in Object(body)))
   )
     return;
-  const message = `Body field ${name} is required; ${others.join(' or ')} will do as well.`;
+  const message = `Body field ${name} is required; ${[...new Set(others.flat())].join(' or ')} will do as well.`;
   throw badRequest(message, [{ path: name, message }]);
 }
 
