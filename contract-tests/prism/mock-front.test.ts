@@ -153,14 +153,14 @@ describe('The stateful mock of verification', () => {
     return dataOf(await client.send(`/api/v1/uploads/${kind}?filename=a.Gbx`, init))['artifact_ref'];
   };
 
-  test('leads from two uploads to a pass', async () => {
+  test('leads from two uploads to a pass, also of a record whose example is a 404', async () => {
     const [map_ref, replay_ref] = [await upload('map'), await upload('replay')];
-    const body = { record_id: 'mine:1', map_uid: 'My_Map', rank: 3, map_ref, replay_ref };
+    const body = { record_id: 'rec-9999', map_uid: 'My_Map', rank: 3, map_ref, replay_ref };
     const sent = dataOf(await client.send('/api/v1/submissions/replay', post(body)));
     const again = dataOf(await client.send('/api/v1/submissions/replay', post(body)));
     equal(again['submission_id'], sent['submission_id']);
     const statusOf = async (): Promise<unknown> => {
-      const record = dataOf(await client.send('/api/v1/records/mine:1'));
+      const record = dataOf(await client.send('/api/v1/records/rec-9999'));
       deepEqual([record['map_uid'], record['rank']], ['My_Map', 3]);
       return (record['verifications'] as Json[])[0]?.['status'];
     };
@@ -170,9 +170,9 @@ describe('The stateful mock of verification', () => {
     await client.send('/api/v1/submissions/replay', post(body));
     nowMs += 1000;
     equal(await statusOf(), 'pass');
-    const batch = post({ record_ids: ['mine:1', 'other'] });
+    const batch = post({ record_ids: ['rec-9999', 'other'] });
     const { records, missing_record_ids } = dataOf(await client.send('/api/v1/verdicts/batch', batch));
-    deepEqual([(records as Json[])[0]?.['record_id'], missing_record_ids], ['mine:1', ['other']]);
+    deepEqual([(records as Json[])[0]?.['record_id'], missing_record_ids], ['rec-9999', ['other']]);
   });
 
   test('knows nothing that was not sent', async () => {

@@ -65,7 +65,9 @@ export async function startMockFront(
   // Handlers get what is checked; the mock needs the address and the preference as they were sent.
   const incoming = new AsyncLocalStorage<IncomingMessage>();
   const handlerOf = (operation: Operation): AnyHandler => {
-    const refusals = [400, 404].flatMap((status) => examplesOf(document, operation, status));
+    // A memory knows itself what was sent.
+    const statuses = memory ? [400] : [400, 404];
+    const refusals = statuses.flatMap((status) => examplesOf(document, operation, status));
     return async ({ query, body }) => {
       const { url = '/', headers } = incoming.getStore() ?? {};
       const bytes = operation.body?.mediaType === 'application/octet-stream' ? (body as Readable) : null;
