@@ -122,6 +122,7 @@ test('A fault of a status quotes no body, and has its start apart', () => {
   const { sentence, body } = statusFault(500, 200, Buffer.from('{"ok":false}'), false);
   equal(sentence, 'Status: expected 200, got 500, which is not documented.');
   equal(body, '{"ok":false}');
+  equal(statusFault(404, [200, 204], Buffer.from('')).sentence, 'Status: expected 200 or 204, got 404.');
   equal(statusFault(503, 503, Buffer.from(''), false).sentence, 'Status 503 is not documented.');
   equal(statusFault(500, 200, Buffer.from('')).body, undefined);
 });

@@ -49,8 +49,14 @@ export class FaultError extends Error {
 export class NoResponse extends Error {}
 
 /** Returns a fault of an unexpected status: the same cause wherever an operation returns it. */
-export function statusFault(actual: number, expected: number, body: Buffer, isDocumented = true): Fault {
-  const difference = `Status: expected ${expected}, got ${actual}`;
+export function statusFault(
+  actual: number,
+  expected: number | readonly number[],
+  body: Buffer,
+  isDocumented = true,
+): Fault {
+  const documented = [expected].flat().join(' or ');
+  const difference = `Status: expected ${documented}, got ${actual}`;
   return {
     sentence: isDocumented
       ? `${difference}.`
@@ -58,7 +64,7 @@ export function statusFault(actual: number, expected: number, body: Buffer, isDo
         ? `Status ${actual} is not documented.`
         : `${difference}, which is not documented.`,
     cause: `status ${actual}`,
-    expected: String(expected),
+    expected: documented,
     actual: String(actual),
     ...excerpt(body),
   };

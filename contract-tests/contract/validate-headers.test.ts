@@ -44,6 +44,21 @@ test('a documented header and a status have their own places in the document', (
   );
 });
 
+test('a header that may have certain values only is compared with these', () => {
+  const suite = suites.find(({ service }) => service === 'aggregator');
+  const operation = suite && listOperations(suite.document).find(({ id }) => id === 'searchDisplayNames');
+  if (!suite || !operation) throw new Error('The aggregator has a search for names.');
+  const response = { ...bare, status: 200, headers: { 'cache-control': 'public' } };
+  const expected = { operation, status: 200, mediaType: null, hasServiceWideChecks: false };
+  const faults = validateResponse(suite, response, expected).filter(
+    ({ header }) => header === 'Cache-Control',
+  );
+  deepEqual(
+    faults.map(({ sentence }) => sentence),
+    ['Header Cache-Control: expected one of "no-store", got "public".'],
+  );
+});
+
 test('an entity tag is asked for where a 304 is documented, and wrong nowhere', () => {
   const operations = suites.flatMap(({ document }) => listOperations(document));
   const faultsOf = (has304: boolean, etag: string | undefined): string[] => {

@@ -7,7 +7,7 @@ import {
   type ApiSchema,
   type Operation,
 } from './document.js';
-import type { Fault } from './fault.js';
+import { shorten, type Fault } from './fault.js';
 import type { Response } from './http-client.js';
 import { placeOfResponse } from './locate-schema.js';
 
@@ -30,8 +30,15 @@ export function validateDocumentedHeaders(
     if (value === undefined) return header.required ? [faultOf(name, undefined, 'a value')] : [];
     const schema = resolve<ApiSchema>(document, header.schema);
     const isValid = ajv.validate(schema, fromText(String(value), schema.type));
-    return isValid ? [] : [faultOf(name, String(value), ajv.errorsText().replace(/^data must be /, ''))];
+    return isValid ? [] : [faultOf(name, String(value), expectationOf(schema))];
   });
+}
+
+/** What the last validation expected. */
+function expectationOf({ enum: allowed }: ApiSchema): string {
+  return allowed
+    ? `one of ${allowed.map(shorten).join(', ')}`
+    : ajv.errorsText().replace(/^data must be /, '');
 }
 
 /** Text that is not a number stays text, so that the schema rejects it. */

@@ -137,10 +137,12 @@ function skipReason({ suites, scenario, cell: { operation }, target }: Trial): S
     .flatMap(({ credentials = [] }) => credentials)
     .filter(({ setting }) => unknown.includes(setting))
     .map(({ option }) => `; give it with --${option}`);
-  return {
-    reason: `It needs to know the server's ${unknown.join(' and ')}${options.join('')}.`,
-    isUntestable: options.length === 0,
-  };
+  const isUntestable = options.length === 0;
+  const known = `the server's ${unknown.join(' and ')}`;
+  const reason = isUntestable
+    ? `It cannot be tested from outside: what comes depends on ${known}.`
+    : `It needs to know ${known}${options.join('')}.`;
+  return { reason, isUntestable };
 }
 
 async function tryScenario(

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { mapConcurrently } from '../testing/concurrency.js';
 import { urlOf } from '../scenarios/context.js';
 import { listOperations } from '../contract/document.js';
-import { excerpt, FaultError, statusFault, type Fault } from '../contract/fault.js';
+import { excerpt, FaultError, type Fault } from '../contract/fault.js';
 import type { Response, WireRequest } from '../contract/http-client.js';
 import { locateResponse } from '../contract/locate-schema.js';
 import { toSchemaFault } from '../contract/schema-fault.js';
@@ -162,7 +162,7 @@ function wrongMethods(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
       allows(response);
     };
     const isPreflight = (response: Response): void => {
-      if (response.status !== 204) hasStatus(200)(response);
+      hasStatus(200, 204)(response);
       if (!isPublic) return allows(response);
       const named = response.headers['access-control-allow-methods'] ?? 'nothing';
       for (const method of methods)
@@ -211,8 +211,9 @@ function isErrorOf(suite: ServiceSuite, statuses: number[]): ServiceWideCheck['c
   const root = operation
     ? locateResponse(suite.document, operation, Number(key.split(' ')[0]), 'application/json')
     : null;
-  return ({ status, body, json }) => {
-    if (!statuses.includes(status)) throw new FaultError(statusFault(status, statuses[0] ?? 400, body));
+  return (response) => {
+    const { body, json } = response;
+    hasStatus(...statuses)(response);
     if (json === undefined)
       throw new FaultError({ sentence: 'The body is not JSON.', cause: 'body not JSON', ...excerpt(body) });
     if (!validate?.(json))

@@ -94,10 +94,10 @@ export async function successOf(
   return null;
 }
 
-/** Returns a check of a response's status. */
-export function hasStatus(expected: number): ServiceWideCheck['check'] {
+/** Returns a check of a response's status, which is one of these. */
+export function hasStatus(...expected: number[]): ServiceWideCheck['check'] {
   return ({ status, body }) => {
-    if (status !== expected) throw new FaultError(statusFault(status, expected, body));
+    if (!expected.includes(status)) throw new FaultError(statusFault(status, expected, body));
   };
 }
 

@@ -100,11 +100,11 @@ export function toFindingLines(findings: Finding[], isNew: (finding: Finding) =>
     const where = service === null ? '' : `${service}: `;
     const what = `${mark} ${where}${shortenTo(2 * MAX_CHARACTERS, sentence)}`;
     if (place > 0) return service === null ? what : `${what} In ${toPlaces(finding)}.`;
-    const said = quote === undefined ? rule : `"${quote}"`;
+    const said = quote === undefined ? rule : `The document: "${quote}"`;
     return [
       what,
       ...(service === null ? [] : [`    ${toPlaces(finding)}`]),
-      ...(said === undefined ? [] : [`    The document: ${shortenTo(MAX_CHARACTERS, said)}`]),
+      ...(said === undefined ? [] : [`    ${shortenTo(MAX_CHARACTERS, said)}`]),
       ...(body === undefined ? [] : [`    body: ${shortenTo(MAX_CHARACTERS, body).replaceAll(/\s+/g, ' ')}`]),
       ...(request === undefined
         ? []

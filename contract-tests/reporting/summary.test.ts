@@ -1,0 +1,17 @@
+import { equal } from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Finding } from './report-model.js';
+import { toFindingLines } from './summary.js';
+
+/** Returns the third line of a finding. */
+function saidOf(more: Partial<Finding>): string | undefined {
+  const nowhere = { target: null, operation: null, status: null, alsoIn: [], blocks: [], seenBy: [] };
+  const finding = { ...nowhere, service: 'catalog', name: 'a route', cause: '', sentence: 'It is late.' };
+  const [shown] = toFindingLines([{ ...finding, ...more }], () => false);
+  return shown?.split('\n')[2]?.trim();
+}
+
+test('Only the words of the document are called so', () => {
+  equal(saidOf({ quote: 'It is never late.' }), 'The document: "It is never late."');
+  equal(saidOf({ rule: 'The response is compared with another.' }), 'The response is compared with another.');
+});
