@@ -1202,6 +1202,20 @@ export const aggregatorRules: Rules = {
       'no token, checked before the body',
       status(200),
     ),
+    rule(
+      'token-first',
+      'ingestTraffic',
+      'A token is checked before the body is read.',
+      'no token, checked before the body',
+      status(400),
+    ),
+    rule(
+      'search-control-characters',
+      'searchDisplayNames',
+      'a text of nothing but these and white space is a 400',
+      'control characters alone',
+      status(200),
+    ),
 
     // Every route
     rule('entity-tag', 'listTables', 'Reads carry an `ETag`', 'without numbers of rows', header('etag')),

@@ -766,7 +766,21 @@ export interface components {
             /** Place of the row in the request, from 0. Format: int64. @example 5 */ index: number;
             /** The account id of the row as it was sent, cut to 200 characters. Null when it was no text. @example cf220468-7992-4cc1-a99c-6083cd61f42e */ accountId: string | null;
             /** The name of the row as it was sent, cut to 200 characters. Null when it was no text. @example Personal Best */ displayName: string | null;
-            /** Why. `too_long` is over 64 characters as sent or normalised; `invisible_characters` are bidi controls, zero-width characters except joiners inside emoji and between letters of joining scripts, tags outside flags, fillers, line separators, and more than 3 combining marks on a letter. The first three are labels of other columns in place of a name, `account_id` is a name that is a UUID, and `invalid_row` is a row that is no object or has a field of a wrong type. @example personal_best_label @enum {string} */ reason: "reserved_field_name" | "personal_best_label" | "platform_label" | "invalid_account_id" | "empty_name" | "too_long" | "control_characters" | "invisible_characters" | "invalid_timestamp" | "account_id" | "invalid_row";
+            /**
+             * @description Why. `too_long` is over 64 characters as sent or normalised; `invisible_characters` are bidi controls, zero-width
+             *     characters except joiners inside emoji and between letters of joining scripts, tags outside flags, fillers, line
+             *     separators, and more than 3 combining marks on a letter. `account_id` is a name that is a UUID, `empty_name` one that is missing, null or nothing but white space, and
+             *     `invalid_row` is a row that is no object or has a field of a wrong type.
+             *
+             *     The first three are labels of other columns in place of a name. Of the name, letters in lower case and digits are
+             *     compared: `reserved_field_name` is accountid, zoneid, groupuid, mapid, mapuid or seasonid; `personal_best_label` is
+             *     personalbest, personalbests or personalbesttime; `platform_label` is playstation, playstation4, playstation5, ps4, ps5,
+             *     psn, xbox, xboxone, xboxseries, xboxseriesx, xboxseriess, nintendo, nintendoswitch, uplay, ubisoft, ubisoftconnect,
+             *     steam, epic or epicgames. So `Personal Best` is one, and `PersonalBestGuy` is a name.
+             * @example personal_best_label
+             * @enum {string}
+             */
+            reason: "reserved_field_name" | "personal_best_label" | "platform_label" | "invalid_account_id" | "empty_name" | "too_long" | "control_characters" | "invisible_characters" | "invalid_timestamp" | "account_id" | "invalid_row";
         };
         /** What became of the names of a request. */
         DisplayNameReport: {
@@ -1154,7 +1168,7 @@ export interface components {
         /** Account id, in any case of letters. */ accountId: string;
         /** Names to look for, each a value of its own. A name may have spaces in it. The parameter may also be written without brackets, or with an index in them. */ displayNames: string[];
         /** Another spelling of `displayName[]`. Names of both are in the order of the request. */ names: string[];
-        /** Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are also compared with the beginning of account ids. */ searchText: string;
+        /** Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are also compared with the beginning of account ids. Control characters are left out; a text of nothing but these and white space is a 400. */ searchText: string;
         /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. */ searchMode: "prefix" | "contains" | "fuzzy";
         /** Maximum number of matches. */ searchLimit: number;
         /** Age in seconds after which a name should be looked up again. */ staleAfterSeconds: number;
@@ -1302,7 +1316,7 @@ export interface operations {
     searchDisplayNames: {
         parameters: {
             query: {
-                /** Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are also compared with the beginning of account ids. */ q: string;
+                /** Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are also compared with the beginning of account ids. Control characters are left out; a text of nothing but these and white space is a 400. */ q: string;
                 /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. */ mode: "prefix" | "contains" | "fuzzy";
                 /** Maximum number of matches. */ limit: number;
                 /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;

@@ -57,13 +57,13 @@ export function refusedBodies(operation: string, bodies: [string, unknown][]): S
 export function refusedQueries(
   operation: string,
   queries: [string, string][],
-  path: (context: ScenarioContext) => Record<string, string> = () => ({}),
+  path: (context: ScenarioContext) => Record<string, string> | Promise<Record<string, string>> = () => ({}),
 ): Scenario[] {
   return queries.map(([part, query]) => ({
     name: `refused: ${query}`,
     operation,
     status: 400,
-    request: (context: ScenarioContext) => ({ path: path(context), query: queryOf(query) }),
+    request: async (context: ScenarioContext) => ({ path: await path(context), query: queryOf(query) }),
     check: mentions(part),
   }));
 }
@@ -76,6 +76,17 @@ export function queryOf(text: string): [string, string][] {
 /** Returns the path of a project that the scenario may create. */
 export function ownProject({ namespace }: ScenarioContext): Record<string, string> {
   return { projectKey: namespace };
+}
+
+/**
+ * Makes the project of the scenario, where anything may be made, and returns its path: no line of the document says what a bad
+ * query of an unknown project is.
+ */
+export async function existingProject(context: ScenarioContext): Promise<Record<string, string>> {
+  const { namespace: projectKey } = context;
+  if (context.target !== 'mock' && !context.isReadOnly)
+    await contribute(context, 'sendHeartbeat', { projectKey, instanceId: 'one' });
+  return ownProject(context);
 }
 
 /** Returns the scenario of an unknown project. */

@@ -3,7 +3,7 @@ import type { Scenario, ScenarioContext } from '../scenario.js';
 import {
   contribute,
   ingest,
-  ownProject,
+  existingProject,
   queryOf,
   refusedBodies,
   refusedQueries,
@@ -171,6 +171,6 @@ export const instanceScenarios: Scenario[] = [
       ['limit', 'limit=0'],
       ['limit', 'limit=1001'],
     ],
-    ownProject,
+    existingProject,
   ),
 ];

@@ -1,6 +1,13 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { contribute, ownProject, queryOf, refusedQueries, unknownProject } from './ingest.js';
+import {
+  contribute,
+  existingProject,
+  ownProject,
+  queryOf,
+  refusedQueries,
+  unknownProject,
+} from './ingest.js';
 import { ownCheck, ownRun } from './run-scenarios.js';
 
 interface ProjectMaps {
@@ -69,7 +76,7 @@ export const checkedMapScenarios: Scenario[] = [
       ['offset', 'offset=10000&q=any'],
       ['q', `q=${'q'.repeat(201)}`],
     ],
-    ownProject,
+    existingProject,
   ),
   {
     name: 'the projects that have checked a map',
