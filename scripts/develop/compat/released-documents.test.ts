@@ -10,6 +10,9 @@ import { sizeOf, spread } from '../test/sizes.js';
 
 type Node = Record<string, unknown>;
 
+/** What documents show and nothing that a client sends or reads depends on; `links` say again what the parameters are. */
+const NO_PROMISE = ['example', 'examples', 'description', 'tags', 'info', 'links'];
+
 /** The removable parts: the keys that lead to each, from the root. */
 function removable(document: OpenApiDocument): string[][] {
   const found: string[][] = [];
@@ -20,8 +23,7 @@ function removable(document: OpenApiDocument): string[][] {
       if (key === 'anyOf' && 'properties' in node) continue;
       const here = [...way, key];
       const parent = way.at(-1) ?? '';
-      if (key.startsWith('x-') || ['example', 'examples', 'description', 'tags', 'info'].includes(key))
-        continue;
+      if (key.startsWith('x-') || NO_PROMISE.includes(key)) continue;
       if (['paths', 'responses', 'properties', 'content', 'parameters', 'headers'].includes(parent))
         found.push(here);
       walk(child, here);
