@@ -3,11 +3,11 @@ import type { ScenarioResult } from './run-scenario.js';
 
 /** What a server answers to a valid request of an operation that it does not have. */
 export const MISSING_STATUSES: readonly number[] = [404, 405, 501];
-/** What may be answered to any request before a route is looked for. */
+/** Statuses that a server may return to any request before it matches a route. */
 const BEFORE_ROUTES = [401, 403, 429];
-/** The same to a request that is wrong on purpose: frameworks read the body first, and Node.js the head. */
+/** The same for a request that is invalid on purpose: frameworks read the body first, and Node.js the headers. */
 const BEFORE_ROUTES_IF_WRONG = [413, 414, 415, 431];
-/** What a valid request is answered. */
+/** Statuses of valid requests. */
 const SUCCESSES = [200, 304];
 
 /**

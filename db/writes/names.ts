@@ -77,7 +77,7 @@ export async function writeValidNames(writes: DeferredWrites, sent: NameContribu
   );
   addAges(writes, ageChanges(plan));
   await saveSyncEvent(writes, reported, plan);
-  // Whoever sends the name of a blocked account need not know of it.
+  // The sender is not told that an account is blocked.
   const blocked = sent.observations.length - reported.observations.length;
   return { ...plan.counts, unchanged: plan.counts.unchanged + blocked };
 }

@@ -153,25 +153,25 @@ async function measure(fault: Fault, site: Site, portOf: () => number): Promise<
   const endedAt = performance.now();
   await setTimeout(AFTER_MS);
   await load.stop();
-  const { met, epochs } = await follower.finish();
+  const { keys: read, epochChanges } = await follower.finish();
   const { name, isLocal } = fault;
   const result = { name, isLocal, startedAt, endedAt, samples: load.samples, readiness: load.readiness };
   console.log(toRow(result));
   const { acknowledged } = load;
   const { lost, repeated, stored } = await countLost(acknowledged, portOf());
   const isLost = (key: string): boolean => acknowledged.has(key) && !stored.has(key);
-  const gone = [...met].filter(isLost).length;
-  const missed = [...stored].filter((key) => !met.has(key)).length;
+  const gone = [...read].filter(isLost).length;
+  const missed = [...stored].filter((key) => !read.has(key)).length;
   console.log(
-    `  ${acknowledged.size} events acknowledged, ${lost} lost, ${repeated} ids given to others; a follower met ${gone} of the lost, missed ${missed} of the stored, and was told ${epochs} times of another epoch`,
+    `  ${acknowledged.size} events acknowledged, ${lost} lost, ${repeated} ids given to others; a follower read ${gone} of the lost ones, missed ${missed} of the stored ones, and saw ${epochChanges} changes of the epoch`,
   );
   return [
     ...missedGoals(result),
     ...(lost > 0 === (fault.loses ?? false) ? [] : [`${lost} acknowledged events are lost`]),
     ...(missed > 0 ? [`a follower missed ${missed} events`] : []),
-    ...(epochs === (fault.isReplaced ? 1 : 0)
+    ...(epochChanges === (fault.isReplaced ? 1 : 0)
       ? []
-      : [`a follower was told ${epochs} times of another epoch`]),
+      : [`a follower saw ${epochChanges} changes of the epoch`]),
   ];
 }
 

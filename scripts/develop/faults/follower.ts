@@ -7,28 +7,28 @@ const FINISH_MS = 30_000;
 
 /** A client that follows the events. */
 export interface Follower {
-  /** Resolves with what it met, once that is all that is stored, or after half a minute. */
+  /** Resolves with what it has read, once that is all that is stored, or after half a minute. */
   finish: () => Promise<Followed>;
 }
 
 export interface Followed {
-  /** The keys of the events that it met, those of former epochs included. */
-  met: ReadonlySet<string>;
-  /** How often it was told that the ids are of another epoch. */
-  epochs: number;
+  /** The keys of the events that it has read, those of former epochs included. */
+  keys: ReadonlySet<string>;
+  /** How often the epoch of the events was another one than before. */
+  epochChanges: number;
 }
 
 /** Follows the events of a service with the generated client: goes on after failures, and from the first event in another epoch. */
 export function startFollower(baseUrl: string): Follower {
-  const met = new Set<string>();
+  const keys = new Set<string>();
   const state = {
     after: 0,
     epoch: undefined as string | undefined,
-    epochs: 0,
+    epochChanges: 0,
     isLast: false,
     endAt: Infinity,
   };
-  /** Resolves with whether there is no more to meet. */
+  /** Resolves with whether all events have been read. */
   const follow = async (): Promise<boolean> => {
     const query = { after_event_id: state.after, limit: LIMIT };
     const options = { everyMs: EVERY_MS, epoch: state.epoch };
@@ -37,7 +37,7 @@ export function startFollower(baseUrl: string): Follower {
     for await (const page of followEvents(listEvents, { baseUrl }, { query }, options)) {
       if (page.status !== 200) return false;
       const { events, nextAfterEventId, epoch, hasMore } = page.body;
-      for (const { eventKey } of events) met.add(eventKey ?? '');
+      for (const { eventKey } of events) keys.add(eventKey ?? '');
       state.after = nextAfterEventId;
       state.epoch = epoch;
       if (isLast && !hasMore) return true;
@@ -50,7 +50,8 @@ export function startFollower(baseUrl: string): Follower {
   };
   const noteEpoch = (error: unknown): false => {
     const { name, epoch } = error as { name?: string; epoch?: string };
-    if (name === 'EpochChanged') Object.assign(state, { after: 0, epoch, epochs: state.epochs + 1 });
+    if (name === 'EpochChanged')
+      Object.assign(state, { after: 0, epoch, epochChanges: state.epochChanges + 1 });
     return false;
   };
   const ended = run();
@@ -59,7 +60,7 @@ export function startFollower(baseUrl: string): Follower {
       state.isLast = true;
       state.endAt = performance.now() + FINISH_MS;
       await ended;
-      return { met, epochs: state.epochs };
+      return { keys, epochChanges: state.epochChanges };
     },
   };
 }
