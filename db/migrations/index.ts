@@ -6,6 +6,7 @@ import * as verdictMemory from './003-verdict-memory.js';
 import * as recordReports from './004-record-reports.js';
 import * as storageLimits from './005-storage-limits.js';
 import * as epoch from './006-epoch.js';
+import * as mapFilters from './007-map-filters.js';
 
 /** A step of the schema, in a transaction. */
 export interface Migration {
@@ -21,6 +22,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-record-reports': recordReports,
   '005-storage-limits': storageLimits,
   '006-epoch': epoch,
+  '007-map-filters': mapFilters,
 };
 
 /**

@@ -78,26 +78,11 @@ function isAlone({ season, alteration, year }: MapsQuery): boolean {
 
 function filter(maps: Knex.QueryBuilder, query: MapsQuery): Knex.QueryBuilder {
   const { season, alteration, year, tracked } = query;
-  if (season !== '') void maps.whereRaw(...equalsFolded('season', season));
-  if (alteration !== '') void maps.whereRaw(...equalsFolded('alteration', alteration));
+  if (season !== '') void maps.where('m.season_key', foldCase(season));
+  if (alteration !== '') void maps.where('m.alteration_key', foldCase(alteration));
   if (year !== undefined) void maps.where('m.year', year);
   // The plus keeps the databases from an index without the other columns.
   if (tracked !== undefined)
     void maps.whereRaw(`${isAlone(query) && query.q === '' ? '' : '+'}m.tracked = ?`, [Number(tracked)]);
   return maps;
-}
-
-/** Maximum of characters in the indexes: migrations/baseline/maps.ts. */
-const INDEXED = 64;
-
-/** Rows that a process of release 0.2.0 writes during an upgrade have no folded text. */
-function equalsFolded(column: 'season' | 'alteration', text: string): [string, string[]] {
-  const folded = foldCase(text);
-  const start = Array.from(folded).slice(0, INDEXED).join('');
-  const stored = `COALESCE(m.${column}_key, lower(m.${column}))`;
-  const begins = `substr(${stored}, 1, ${INDEXED}) = ?`;
-  // A shorter text is all of what is stored.
-  return Array.from(folded).length < INDEXED
-    ? [begins, [start]]
-    : [`${begins} AND ${stored} = ?`, [start, folded]];
 }
