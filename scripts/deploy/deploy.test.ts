@@ -15,7 +15,7 @@ import { start } from '../../src/main/testing/run-main.js';
 import { projectRoot } from '../../src/project-root.js';
 
 const folder = new URL('scripts/deploy/', projectRoot);
-const pathOf = (name: string): string => fileURLToPath(new URL(name, folder));
+const toPath = (name: string): string => fileURLToPath(new URL(name, folder));
 const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
 
 /** Returns the names of metrics in an expression: words that are followed by labels, a range or nothing. */
@@ -177,9 +177,9 @@ const isMissing = (tool: string): string | false => {
 };
 
 /** Runs a tool that must succeed, and returns what it has written. */
-function runTool(tool: string, argumentsOf: string[], settings: Record<string, string>): string {
+function runTool(tool: string, commandArguments: string[], settings: Record<string, string>): string {
   const [program = '', ...words] = tool.split(' ');
-  const { status, stdout, stderr } = spawnSync(program, [...words, ...argumentsOf], {
+  const { status, stdout, stderr } = spawnSync(program, [...words, ...commandArguments], {
     env: { ...process.env, ...settings },
     encoding: 'utf8',
     timeout: 30_000,
@@ -191,12 +191,12 @@ function runTool(tool: string, argumentsOf: string[], settings: Record<string, s
 /** Runs a checker on a file, or skips the test where it is not installed. */
 function checkWith(
   tool: string,
-  argumentsOf: string[],
+  commandArguments: string[],
   file: string,
   settings: Record<string, string> = {},
 ): void {
   test(`${tool} accepts ${file}`, { skip: isMissing(tool) }, () => {
-    runTool(tool, [...argumentsOf, pathOf(file)], settings);
+    runTool(tool, [...commandArguments, toPath(file)], settings);
   });
 }
 
@@ -337,7 +337,7 @@ async function checkSources(
 }
 
 /** Asserts that a body has the form of the errors of the service behind a port. */
-function assertErrorOf(port: number, body: ProxiedResponse['body'], code: string): void {
+function assertServiceError(port: number, body: ProxiedResponse['body'], code: string): void {
   const [sentence] = /[A-Z][^"]+\./.exec(JSON.stringify(body.error)) ?? [];
   const forms: Record<number, unknown> = {
     8001: { error: sentence, code },
@@ -356,7 +356,7 @@ async function checkNoServer(proxy: string, stop: () => void): Promise<void> {
       [status, headers['content-type'], headers['retry-after'], headers['access-control-allow-origin']],
       [503, 'application/json', '5', '*'],
     );
-    assertErrorOf(port, body, 'upstream_unavailable');
+    assertServiceError(port, body, 'upstream_unavailable');
   }
 }
 
@@ -368,7 +368,7 @@ test(
     const { requests, stop } = await startStub(t, at.stub);
     const hosts = { RECORDS_ONE: at.stub, RECORDS_TWO: at.stub, RECORDS_THREE: at.stub };
     const settings = { ...hosts, RECORDS_BIND: at.proxy, RECORDS_REQUESTS_PER_10S: '400' };
-    await startProxy(t, 'haproxy', ['-db', '-q', '-f', pathOf('haproxy.cfg')], at.proxy, settings);
+    await startProxy(t, 'haproxy', ['-db', '-q', '-f', toPath('haproxy.cfg')], at.proxy, settings);
     await checkSources(t, at, requests);
     const flood = await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -379,7 +379,7 @@ test(
     );
     const refused = flood.flat().find(({ status }) => status === 429);
     assert.equal(refused?.headers['retry-after'], '10');
-    assertErrorOf(8001, refused.body, 'rate_limited');
+    assertServiceError(8001, refused.body, 'rate_limited');
     assert.equal((await requestFrom(at.other, at.proxy)).status, 200);
     await checkNoServer(at.proxy, stop);
   },
@@ -432,11 +432,11 @@ const SYSTEMD = 'systemd-analyze';
 test(`${SYSTEMD} accepts the unit, alone and as a template`, { skip: isMissing(SYSTEMD) }, async (t) => {
   const units = await createFolder(t);
   const template = join(units, 'record-services@.service');
-  copyFileSync(pathOf('record-services.service'), template);
+  copyFileSync(toPath('record-services.service'), template);
   mkdirSync(`${template}.d`);
-  copyFileSync(pathOf('record-services@.conf'), join(`${template}.d`, 'record-services@.conf'));
+  copyFileSync(toPath('record-services@.conf'), join(`${template}.d`, 'record-services@.conf'));
   const files = ['.service', '-health.service', '-health.timer'].map((end) =>
-    pathOf(`record-services${end}`),
+    toPath(`record-services${end}`),
   );
   for (const unit of [...files, join(units, 'record-services@2.service')]) {
     // A setting that it does not know is only a line.
@@ -445,7 +445,7 @@ test(`${SYSTEMD} accepts the unit, alone and as a template`, { skip: isMissing(S
 });
 
 test('the unit leaves little of the system open', { skip: isMissing(SYSTEMD) }, () => {
-  const shown = runTool(SYSTEMD, ['security', '--offline=true', pathOf('record-services.service')], {});
+  const shown = runTool(SYSTEMD, ['security', '--offline=true', toPath('record-services.service')], {});
   assert.match(shown, /Overall exposure level for record-services\.service: [0-2]\.\d /);
 });
 
@@ -469,8 +469,8 @@ test(`${COMPOSE} accepts compose.yaml alone and with compose.s3.yaml`, { skip: i
     ...Object.fromEntries(names.map((name) => [name, 'for-a-check'])),
     ARTIFACT_STORE: 's3://records/artifacts',
   };
-  const files = ['-f', pathOf('compose.yaml')];
+  const files = ['-f', toPath('compose.yaml')];
   runTool(COMPOSE, [...files, 'config', '--quiet'], settings);
   for (const other of ['compose.s3.yaml', 'compose.standby.yaml'])
-    runTool(COMPOSE, [...files, '-f', pathOf(other), 'config', '--quiet'], settings);
+    runTool(COMPOSE, [...files, '-f', toPath(other), 'config', '--quiet'], settings);
 });

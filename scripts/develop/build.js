@@ -31,7 +31,7 @@ function listAssets() {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
 }
 
-function digestOf(files) {
+function hashFiles(files) {
   const hash = createHash('sha256');
   for (const file of files) {
     const content = readFileSync(join(root, file));
@@ -47,7 +47,7 @@ function isBuilt(digest) {
 
 /** Returns whether dist/ is missing or was built from other sources, which are compared by content. */
 export function needsBuild() {
-  return !isBuilt(digestOf(listSources()));
+  return !isBuilt(hashFiles(listSources()));
 }
 
 /**
@@ -68,7 +68,7 @@ export function build() {
     console.error(NO_COMPILER);
     return false;
   }
-  const digest = digestOf(listSources());
+  const digest = hashFiles(listSources());
   rmSync(join(root, STAMP), { force: true });
   const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.json'], {
     cwd: root,

@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout } from 'node:timers/promises';
 import { projectRoot } from '../../src/project-root.js';
-import { clientOf, faults, type Fault, type Site } from './faults/fault.js';
+import { createPgClient, faults, type Fault, type Site } from './faults/fault.js';
 import { startFollower } from './faults/follower.js';
 import { startLoad } from './faults/load.js';
 import { hasPgBouncer, startPgBouncer } from './faults/pgbouncer.js';
@@ -66,7 +66,7 @@ async function runFault(fault: Fault, programs: string, usesPooler: boolean): Pr
     let postgres = await startPostgresServer(programs);
     closers.push(() => postgres.stop());
     const query: Site['query'] = async (sql) => {
-      const client = clientOf(postgres.port);
+      const client = createPgClient(postgres.port);
       await client.connect();
       try {
         return await client.query(sql);
@@ -181,7 +181,7 @@ async function countLost(
   port: number,
   name = 'services',
 ): Promise<{ lost: number; repeated: number; stored: ReadonlySet<string> }> {
-  const client = clientOf(port, name);
+  const client = createPgClient(port, name);
   await client.connect();
   try {
     const { rows } = await client.query<{ event_id: string | number; event_key: string }>(

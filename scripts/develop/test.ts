@@ -120,11 +120,11 @@ const readSource = ({ source }: TestFile): string => readFileSync(join(root, sou
 /** `folder` is for the entries of groups. */
 function listJobs(files: readonly TestFile[], folder: string): Job[] {
   const command = values.all ? 'npm run test:all' : 'npm test';
-  const commandOf = ({ source }: TestFile): string => `${command} -- ${source}`;
+  const toCommand = ({ source }: TestFile): string => `${command} -- ${source}`;
   const groups = groupFiles(files, readSource);
   return [
     ...listChecks().map((check) => async () => [await runCheck(check, root)]),
-    ...groups.map((group) => () => runGroup(group, { folder, commandOf })),
+    ...groups.map((group) => () => runGroup(group, { folder, toCommand })),
   ];
 }
 

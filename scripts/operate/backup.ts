@@ -21,7 +21,7 @@ Artifacts in ARTIFACT_STORE stay there; scripts/operate/backup/README.md says ho
 Example:
   npm run backup -- /var/backups/records-2026-10-06`;
 
-function versionOf(): string {
+function readVersion(): string {
   const manifest = JSON.parse(readFileSync(new URL('package.json', projectRoot), 'utf8')) as {
     version: string;
   };
@@ -29,7 +29,7 @@ function versionOf(): string {
 }
 
 runFolderCommand(USAGE, async (folder) => {
-  const options = { now: () => new Date(), version: versionOf() };
+  const options = { now: () => new Date(), version: readVersion() };
   const { database, artifacts } = await createBackup(readConfig(process.env), folder, options);
   const rows = Object.values(database.rows).reduce((sum, count) => sum + count, 0);
   const copied = artifacts.store

@@ -30,7 +30,7 @@ async function compareAll(database: Database, isRepaired: boolean): Promise<numb
   let differing = 0;
   for (const recount of listRecounts(database.kind)) {
     const comparison = await database.snapshot((read) => recount.compare(read), { isUnlimited: true });
-    console.log(`${recount.name}: ${linesOf(comparison).join('\n')}`);
+    console.log(`${recount.name}: ${toLines(comparison).join('\n')}`);
     if (comparison.differences === 0) continue;
     differing += 1;
     if (isRepaired) await repair(database, recount);
@@ -38,17 +38,17 @@ async function compareAll(database: Database, isRepaired: boolean): Promise<numb
   return differing;
 }
 
-function linesOf({ rows, differences, shown }: Comparison): string[] {
+function toLines({ rows, differences, shown }: Comparison): string[] {
   const more = differences > shown.length && shown.length > 0 ? [`  … of ${differences}`] : [];
-  return [`${rows} rows, ${differences} differences`, ...shown.map(lineOf), ...more];
+  return [`${rows} rows, ${differences} differences`, ...shown.map(toLine), ...more];
 }
 
-function lineOf({ key, kept, recounted }: Difference): string {
-  const textOf = (row: Row | null): string => (row === null ? 'no row' : wordsOf(row));
-  return `  ${wordsOf(key)}: kept ${textOf(kept)}; recounted ${textOf(recounted)}`;
+function toLine({ key, kept, recounted }: Difference): string {
+  const toText = (row: Row | null): string => (row === null ? 'no row' : describeRow(row));
+  return `  ${describeRow(key)}: kept ${toText(kept)}; recounted ${toText(recounted)}`;
 }
 
-function wordsOf(row: Row): string {
+function describeRow(row: Row): string {
   return Object.entries(row)
     .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
     .join(', ');

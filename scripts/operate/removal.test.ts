@@ -119,7 +119,7 @@ async function createWorkplace(t: TestContext, { databaseUrl }: ConnectionSettin
   };
 }
 
-const countOf = (database: Database, table: string): Promise<unknown[]> => database.read(table).select('*');
+const listRows = (database: Database, table: string): Promise<unknown[]> => database.read(table).select('*');
 
 describeOnEmptyDatabases('players', (settings) => {
   test('a player is exported as JSON, and erased only with --yes, files too', async (t) => {
@@ -133,7 +133,7 @@ describeOnEmptyDatabases('players', (settings) => {
     const dry = await run('players', 'erase', PLAYER);
     assert.deepEqual([dry.code, JSON.parse(dry.stdout)], [0, counts]);
     assert.match(dry.stderr, /Nothing was changed/);
-    assert.equal((await withDatabase((database) => countOf(database, 'display_names'))).length, 1);
+    assert.equal((await withDatabase((database) => listRows(database, 'display_names'))).length, 1);
     assert.deepEqual(await filesLeft(), ['replay', 'ghost', 'kept', 'nobody']);
     const erased = await run('players', 'erase', PLAYER, '--block', '--yes');
     const [printed = '', logged = ''] = erased.stdout.trimEnd().split('\n');
@@ -143,11 +143,11 @@ describeOnEmptyDatabases('players', (settings) => {
     assert.match(String(account), /^[0-9a-f]{12}$/);
     assert.deepEqual(await filesLeft(), ['nobody']);
     await withDatabase(async (database) => {
-      assert.deepEqual(await countOf(database, 'display_names'), []);
-      assert.equal((await countOf(database, 'verification_artifacts')).length, 1);
+      assert.deepEqual(await listRows(database, 'display_names'), []);
+      assert.equal((await listRows(database, 'verification_artifacts')).length, 1);
       const sent = [{ accountId: PLAYER, displayName: 'Kestrel', observedAt: '2026-03-02T10:00:00.000Z' }];
       await storeNames(database, sent);
-      assert.deepEqual(await countOf(database, 'display_names'), []);
+      assert.deepEqual(await listRows(database, 'display_names'), []);
       assert.deepEqual(
         [await run('players', 'unblock', PLAYER), await run('players', 'unblock', PLAYER)].map(
           ({ stdout }) => stdout,
@@ -155,7 +155,7 @@ describeOnEmptyDatabases('players', (settings) => {
         ['It is not blocked any more.\n', 'It was not blocked.\n'],
       );
       await storeNames(database, sent);
-      assert.equal((await countOf(database, 'display_names')).length, 1);
+      assert.equal((await listRows(database, 'display_names')).length, 1);
     });
   });
 });
@@ -165,13 +165,13 @@ describeOnEmptyDatabases('projects', (settings) => {
     const { run, withDatabase } = await createWorkplace(t, settings());
     const dry = await run('projects', 'forget', 'tests');
     assert.deepEqual([dry.code, JSON.parse(dry.stdout)], [0, { events: 1, display_name_history: 1 }]);
-    assert.equal((await withDatabase((database) => countOf(database, 'projects'))).length, 1);
+    assert.equal((await withDatabase((database) => listRows(database, 'projects'))).length, 1);
     const forgotten = await run('projects', 'forget', 'tests', '--yes');
     assert.equal(forgotten.code, 0, forgotten.stderr);
     assert.match(forgotten.stdout, /"projectKey":"tests".*"msg":"project forgotten"/);
     await withDatabase(async (database) => {
       for (const table of ['projects', 'display_names', 'events'])
-        assert.deepEqual(await countOf(database, table), []);
+        assert.deepEqual(await listRows(database, table), []);
     });
     const unknown = await run('projects', 'forget', 'tests');
     assert.deepEqual([unknown.code, unknown.stderr], [2, 'There is no project tests.\n']);

@@ -9,7 +9,7 @@ import type { TestContext } from 'node:test';
 
 const script = new URL('./verdicts.js', import.meta.url);
 
-function lineOf(index: number, change: object = {}): string {
+function createLine(index: number, change: object = {}): string {
   return JSON.stringify({
     record_id: `rec-${index}`,
     map_uid: `map-${index % 10}`,
@@ -25,7 +25,7 @@ function lineOf(index: number, change: object = {}): string {
 interface Workplace {
   run: (words: string[], input?: string) => Promise<Ended>;
   write: (lines: string[], end?: string) => Promise<string>;
-  recordsOf: () => Promise<number>;
+  countRecords: () => Promise<number>;
 }
 
 async function createWorkplace(t: TestContext): Promise<Workplace> {
@@ -39,7 +39,7 @@ async function createWorkplace(t: TestContext): Promise<Workplace> {
       await writeFile(file, lines.map((line) => line + end).join(''));
       return file;
     },
-    recordsOf: async () => {
+    countRecords: async () => {
       const database = await connect({ databaseUrl: undefined, sqliteFile: join(dataDir, 'records.sqlite') });
       const rows = (await database.read('verification_records')) as unknown[];
       await database.close();
@@ -55,8 +55,15 @@ const ended = ({ code, stdout, stderr }: Ended): unknown => ({
 });
 
 test('valid lines are stored, invalid ones reported by line number, and both are counted', async (t) => {
-  const { run, write, recordsOf } = await createWorkplace(t);
-  const file = await write([lineOf(1), '', 'not json', lineOf(2), lineOf(3, { status: 'fail' }), lineOf(4)]);
+  const { run, write, countRecords } = await createWorkplace(t);
+  const file = await write([
+    createLine(1),
+    '',
+    'not json',
+    createLine(2),
+    createLine(3, { status: 'fail' }),
+    createLine(4),
+  ]);
   const first = await run(['import', file]);
   assert.equal(first.code, 2);
   const said = first.stderr.trimEnd().split('\n');
@@ -64,12 +71,12 @@ test('valid lines are stored, invalid ones reported by line number, and both are
   assert.match(said[0] ?? '', /^line 3: not JSON/);
   assert.match(said[1] ?? '', /^line 5: Field reason_code must be one of failed_verification/);
   assert.equal(said[2], '6 lines: 3 applied, 0 unchanged, 0 outdated, 2 rejected');
-  assert.equal(await recordsOf(), 3);
+  assert.equal(await countRecords(), 3);
 });
 
 test('a file can be imported again, and an older one changes nothing', async (t) => {
   const { run, write } = await createWorkplace(t);
-  const file = await write([lineOf(1), lineOf(2)]);
+  const file = await write([createLine(1), createLine(2)]);
   assert.deepEqual(ended(await run(['import', file])), {
     code: 0,
     stdout: '',
@@ -80,28 +87,28 @@ test('a file can be imported again, and an older one changes nothing', async (t)
     [again.code, again.stderr],
     [0, '2 lines: 0 applied, 2 unchanged, 0 outdated, 0 rejected\n'],
   );
-  const older = await write([lineOf(1, { checked_at: '2026-03-01T10:00:00Z', confidence: 'low' })]);
+  const older = await write([createLine(1, { checked_at: '2026-03-01T10:00:00Z', confidence: 'low' })]);
   assert.match((await run(['import', older])).stderr, /^1 line: 0 applied, 0 unchanged, 1 outdated/);
 });
 
 test('a long file shows its progress', async (t) => {
-  const { run, write, recordsOf } = await createWorkplace(t);
-  const lines = Array.from({ length: 20_001 }, (_, index) => (index % 20 === 0 ? lineOf(index) : ''));
+  const { run, write, countRecords } = await createWorkplace(t);
+  const lines = Array.from({ length: 20_001 }, (_, index) => (index % 20 === 0 ? createLine(index) : ''));
   const { code, stderr } = await run(['import', await write(lines)]);
   const applied = stderr.match(/^\d+ lines: \d+ applied/gm);
   assert.deepEqual(
     [code, applied],
     [0, ['10000 lines: 500 applied', '20000 lines: 1000 applied', '20001 lines: 1001 applied']],
   );
-  assert.equal(await recordsOf(), 1001);
+  assert.equal(await countRecords(), 1001);
 });
 
 test('escape sequences of a file are not printed', async (t) => {
   const { run, write } = await createWorkplace(t);
   const clear = '\u001b[2J\u009b2J\u202e';
   const file = await write([
-    lineOf(1, { reason_code: clear }),
-    lineOf(2, { [clear]: '\ud800' }),
+    createLine(1, { reason_code: clear }),
+    createLine(2, { [clear]: '\ud800' }),
     `${clear}{`,
   ]);
   const { stderr } = await run(['import', file]);
@@ -123,10 +130,13 @@ test('of many invalid lines only the first are shown', async (t) => {
 });
 
 test('standard input, a byte order mark, CRLF and a last line without a line end are accepted', async (t) => {
-  const { run, recordsOf } = await createWorkplace(t);
-  const { code, stderr } = await run(['import', '-'], `\uFEFF${lineOf(1)}\r\n${lineOf(2)}\r\n${lineOf(3)}`);
+  const { run, countRecords } = await createWorkplace(t);
+  const { code, stderr } = await run(
+    ['import', '-'],
+    `\uFEFF${createLine(1)}\r\n${createLine(2)}\r\n${createLine(3)}`,
+  );
   assert.deepEqual([code, stderr], [0, '3 lines: 3 applied, 0 unchanged, 0 outdated, 0 rejected\n']);
-  assert.equal(await recordsOf(), 3);
+  assert.equal(await countRecords(), 3);
   assert.match((await run(['import', '-'])).stderr, /^0 lines: /);
 });
 

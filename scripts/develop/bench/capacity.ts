@@ -109,7 +109,7 @@ async function measureOn(
   );
   const runs = await measure('runs', () =>
     write(ours, database?.url, (port, writer, round) =>
-      post(port('aggregator'), '/api/v1/ingest/tracker-run', runOf(writer, round)),
+      post(port('aggregator'), '/api/v1/ingest/tracker-run', createRun(writer, round)),
     ),
   );
   const uploads = await measure('uploads', () =>
@@ -137,7 +137,7 @@ async function readNames(
 }
 
 /** Each writer has maps of its own, as the trackers of several clubs do, and each check a new record. */
-function runOf(writer: number, round: number): object {
+function createRun(writer: number, round: number): object {
   const at = new Date(Date.UTC(2026, 0, 1) + round * 60_000).toISOString();
   const checks = Array.from({ length: CHECKS }, (_, index) => ({
     mapUid: mapUidOf(writer * CHECKS + index),

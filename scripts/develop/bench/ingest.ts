@@ -56,13 +56,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
     body: (round, players) => {
       const checks = Array.from({ length: 500 }, (_, index) => ({
         mapUid: mapUidOf(((round * 500 + index) * 7919) % MAPS),
-        checkedAt: timeOf(round * 500 + index),
+        checkedAt: toTime(round * 500 + index),
         changed: true,
         oldWrTime: 50_000,
         newWrTime: 20_000 - round,
         newHolderAccountId: players[((round * 500 + index) * 31) % PLAYERS],
       }));
-      const run = { startedAt: timeOf(round * 500), finishedAt: timeOf(round * 500 + 499) };
+      const run = { startedAt: toTime(round * 500), finishedAt: toTime(round * 500 + 499) };
       return { projectKey: 'bench-tracker', run, checks };
     },
   },
@@ -73,7 +73,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       projectKey: 'bench-second',
       events: Array.from({ length: 500 }, (_, index) => ({
         type: 'race.finish',
-        occurredAt: timeOf(round * 500 + index),
+        occurredAt: toTime(round * 500 + index),
         mapUid: mapUidOf(index),
         mapName: 'Fall 2024 - 08 Cleaned',
         accountId: players[index],
@@ -94,12 +94,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
         maps: maps.slice(index * MAPS_OF_CAMPAIGN, (index + 1) * MAPS_OF_CAMPAIGN),
       }));
       const club = { clubId: 77, name: 'Club 77' };
-      return { projectKey: 'bench-clubs', observedAt: timeOf(round), club, campaigns };
+      return { projectKey: 'bench-clubs', observedAt: toTime(round), club, campaigns };
     },
   },
 };
 
-function timeOf(second: number): string {
+function toTime(second: number): string {
   return new Date(FIRST_DAY + second * 1000).toISOString();
 }
 
@@ -225,9 +225,9 @@ async function measureAll({ say }: Workbench, target: Target): Promise<AllMeasur
   const found: AllMeasured = new Map();
   for (const [name, kind] of Object.entries(KINDS)) {
     say(`${name} …`);
-    const before = await sizeOf(file);
+    const before = await readUsedBytes(file);
     const measured = await measureKind(target, agent, kind, players);
-    const after = await sizeOf(file);
+    const after = await readUsedBytes(file);
     const bytes =
       before === null || after === null ? null : (after - before) / (kind.rows * (WARM_UP + ROUNDS));
     found.set(name, { ...measured, bytes });
@@ -238,7 +238,7 @@ async function measureAll({ say }: Workbench, target: Target): Promise<AllMeasur
 }
 
 /** Of the pages in use, with those that wait in the WAL. */
-async function sizeOf(file: string | undefined): Promise<number | null> {
+async function readUsedBytes(file: string | undefined): Promise<number | null> {
   if (file === undefined) return null;
   const [row] = await readSqliteFile(file, [
     `SELECT (page_count - freelist_count) * page_size AS bytes

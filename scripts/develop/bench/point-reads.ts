@@ -38,7 +38,7 @@ export const pointReads: Bench = {
   run: async (workbench) => {
     const names = namesFrom(0, NAMES);
     const contestants = await startContestants(workbench, names);
-    const paths = names.map(({ accountId }) => pathOf(accountId));
+    const paths = names.map(({ accountId }) => toPath(accountId));
     await compareThroughput(workbench, contestants, writePaths(workbench, paths));
     const [ours = [], withHeaders = [], lean = []] = contestants.map(({ perSecond }) => perSecond);
     return {
@@ -62,7 +62,7 @@ export const pointReads: Bench = {
   },
 };
 
-function pathOf(accountId: string): string {
+function toPath(accountId: string): string {
   return `/api/v1/display-names/resolve/${accountId}`;
 }
 
@@ -112,7 +112,7 @@ async function requireSameResponses(ours: number, peer: number, names: readonly 
   const ids = names.filter((_, index) => index % 20_000 === 0).map(({ accountId }) => accountId);
   const [first = ''] = ids;
   const served = [...ids, ...ids.map((id) => id.toUpperCase()), 'nobody', `${first}?max_age_seconds=5`];
-  for (const path of served.map(pathOf)) {
+  for (const path of served.map(toPath)) {
     const [one, other] = await Promise.all([ours, peer].map((port) => send({ port, path })));
     const shape = (response: typeof one): unknown => ({
       status: response?.status,
@@ -121,7 +121,7 @@ async function requireSameResponses(ours: number, peer: number, names: readonly 
     });
     assert.deepEqual(shape(other), shape(one), `The peer must respond to ${path} as ours does.`);
   }
-  for (const path of ['not%20an%20id', `${first}?max_age_seconds=-1`].map(pathOf)) {
+  for (const path of ['not%20an%20id', `${first}?max_age_seconds=-1`].map(toPath)) {
     const statuses = await Promise.all([ours, peer].map(async (port) => (await send({ port, path })).status));
     assert.deepEqual(statuses, [400, 400], `Both must refuse ${path}.`);
   }

@@ -125,7 +125,7 @@ export function familyProcessorMs(pid: number): number {
   const own = threads.map(
     (thread) => Number(read(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]) / 1e6,
   );
-  return [...own, ...childrenOf(pid).map(familyProcessorMs)].reduce((sum, ms) => sum + ms, 0);
+  return [...own, ...listChildren(pid).map(familyProcessorMs)].reduce((sum, ms) => sum + ms, 0);
 }
 
 /**
@@ -134,10 +134,10 @@ export function familyProcessorMs(pid: number): number {
  */
 export function anonymousBytes(pid: number): { own: number; all: number } {
   const own = Number(/^RssAnon:\s*(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024;
-  return { own, all: childrenOf(pid).reduce((sum, child) => sum + anonymousBytes(child).all, own) };
+  return { own, all: listChildren(pid).reduce((sum, child) => sum + anonymousBytes(child).all, own) };
 }
 
-function childrenOf(pid: number): number[] {
+function listChildren(pid: number): number[] {
   return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 }
 

@@ -78,11 +78,11 @@ async function simulate(database: Database, title: string): Promise<void> {
 
 async function liveThrough(database: Database, day: number): Promise<void> {
   const random = createRandom(day);
-  const timeOf = (hour: number): string =>
+  const toTime = (hour: number): string =>
     new Date(FIRST_DAY + day * DAY_MS + hour * 3_600_000).toISOString();
-  let at = timeOf(0);
+  let at = toTime(0);
   const now = (): Date => new Date(at);
-  const accountOf = (index: number): string =>
+  const toAccountId = (index: number): string =>
     `${String(index).padStart(8, '0')}-0000-4000-8000-000000000000`;
   const runs = createRuns(database);
   const instances = createInstances(database);
@@ -90,7 +90,7 @@ async function liveThrough(database: Database, day: number): Promise<void> {
   const events = createEvents(database);
   const requests = createUpdateRequests(database, { now, randomText });
   for (let hour = 0; hour < 24; hour += 1) {
-    at = timeOf(hour);
+    at = toTime(hour);
     for (let project = 0; project < PROJECTS; project += 1) {
       const projectKey = `tracker-${project}`;
       const contributor = { projectKey, projectName: undefined, sourceLabel: undefined, receivedAt: at };
@@ -103,7 +103,7 @@ async function liveThrough(database: Database, day: number): Promise<void> {
           changed,
           oldWrTime: changed ? wrMs + 100 : undefined,
           newWrTime: changed || day === 0 ? wrMs : undefined,
-          newHolderAccountId: changed ? accountOf(random.below(PLAYERS)) : undefined,
+          newHolderAccountId: changed ? toAccountId(random.below(PLAYERS)) : undefined,
         };
       });
       await runs.store({ projectKey, run: { startedAt: at, finishedAt: at }, checks, rejected: [] }, at);
@@ -124,7 +124,7 @@ async function liveThrough(database: Database, day: number): Promise<void> {
     await events.store({ projectKey: 'tracker-0', receivedAt: at }, [
       {
         type: 'session.join',
-        accountId: accountOf(random.below(PLAYERS)),
+        accountId: toAccountId(random.below(PLAYERS)),
         message: 'joined',
         occurredAt: at,
       },
@@ -141,8 +141,8 @@ async function liveThrough(database: Database, day: number): Promise<void> {
       index,
       accountId:
         index < 10
-          ? accountOf(0)
-          : accountOf(index < 20 ? PLAYERS + day * 10 + index : random.below(PLAYERS)),
+          ? toAccountId(0)
+          : toAccountId(index < 20 ? PLAYERS + day * 10 + index : random.below(PLAYERS)),
       displayName: `Player ${index < 20 ? `${day} ${index}` : `${index} ${Math.floor(day / 10)}`}`,
     })),
   });
@@ -151,7 +151,7 @@ async function liveThrough(database: Database, day: number): Promise<void> {
       projectKey: 'clubs',
       observedAt: at,
       club: { clubId: 1, name: 'Club' },
-      members: [{ index: 0, row: { accountId: accountOf(day) } }],
+      members: [{ index: 0, row: { accountId: toAccountId(day) } }],
     },
     {
       projectKey: 'clubs',

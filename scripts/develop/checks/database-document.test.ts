@@ -40,7 +40,7 @@ const TEXTS = {
   'rollups/counts.ts': "export function addCounts() { table: 'counts' }",
 };
 
-function filesOf(texts: Record<string, string>): DatabaseFiles {
+function createFiles(texts: Record<string, string>): DatabaseFiles {
   return {
     texts: new Map(Object.entries(texts)),
     exists: (path) => path in texts || path.endsWith('001.ts'),
@@ -54,7 +54,7 @@ test('a document that is true has no faults', () => {
     findSchemaFaults(DOCUMENT, 'postgres', { tables: ['facts', 'sums'], triggers: [changed] }),
     [],
   );
-  assert.deepEqual(findLinkFaults(DOCUMENT, filesOf(TEXTS)), []);
+  assert.deepEqual(findLinkFaults(DOCUMENT, createFiles(TEXTS)), []);
 });
 
 const schemas: [string, Partial<DatabaseSchema>, RegExp][] = [
@@ -92,7 +92,7 @@ const files: [string, Record<string, string>, RegExp][] = [
 
 for (const [name, texts, message] of files) {
   test(`notices ${name}`, () => {
-    const faults = findLinkFaults(DOCUMENT, filesOf(texts));
+    const faults = findLinkFaults(DOCUMENT, createFiles(texts));
     assert.equal(faults.length, 1, faults.join(' '));
     assert.match(faults[0] ?? '', message);
   });
@@ -142,7 +142,7 @@ async function readSqliteSchema({ read }: Database): Promise<DatabaseSchema> {
   );
   return {
     tables: tables.map(({ name }) => name),
-    triggers: triggers.map(({ name, tbl_name: table, sql }) => ({ name, table, writes: targetsOf(sql) })),
+    triggers: triggers.map(({ name, tbl_name: table, sql }) => ({ name, table, writes: listTargets(sql) })),
   };
 }
 
@@ -156,12 +156,12 @@ async function readPostgresSchema({ read }: Database): Promise<DatabaseSchema> {
   );
   return {
     tables: tables.map(({ name }) => name),
-    triggers: triggers.map(({ name, table, body }) => ({ name, table, writes: targetsOf(body) })),
+    triggers: triggers.map(({ name, table, body }) => ({ name, table, writes: listTargets(body) })),
   };
 }
 
 /** Returns the tables that the statements of a trigger write. */
-function targetsOf(sql: string): string[] {
+function listTargets(sql: string): string[] {
   const statements = sql.matchAll(/\b(?:INSERT INTO|DELETE FROM|(?<!AFTER )UPDATE(?! OF| SET)) (\w+)/g);
   return [...new Set([...statements].map(([, table = '']) => table))];
 }

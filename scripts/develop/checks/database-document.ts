@@ -66,7 +66,7 @@ export function findLinkFaults(document: string, { texts, exists }: DatabaseFile
     for (const { path } of links) paths.add(path);
   }
   return [
-    ...linksOf(document)
+    ...listLinks(document)
       .filter(({ path }) => !exists(path))
       .map(({ path }) => `It links to ${path}, which does not exist.`),
     ...rollups.flatMap(({ table, links }) => links.flatMap((link) => findWrongLink(table, link, texts))),
@@ -98,29 +98,29 @@ function names(text: string, table: string): boolean {
 }
 
 function listRollups(document: string): Rollup[] {
-  return rowsOf(document, 'Rollups').map(([first = '', , writers = '', , readers = '']) => ({
-    table: codesOf(first)[0] ?? first,
+  return readRows(document, 'Rollups').map(([first = '', , writers = '', , readers = '']) => ({
+    table: listCodes(first)[0] ?? first,
     onlyOn: first.includes('(SQLite)') ? 'sqlite' : first.includes('(PostgreSQL)') ? 'postgres' : null,
     writers,
-    links: linksOf(`${writers} ${readers}`),
+    links: listLinks(`${writers} ${readers}`),
   }));
 }
 
 function listTriggers(document: string, kind: DatabaseKind): string[] {
-  return rowsOf(document, 'Triggers').flatMap(([table = '', target = '', sqlite = '', postgres = '']) =>
-    codesOf(kind === 'sqlite' ? sqlite : postgres).map(
-      (name) => `${name}: ${codesOf(table)[0] ?? ''} -> ${codesOf(target)[0] ?? ''}`,
+  return readRows(document, 'Triggers').flatMap(([table = '', target = '', sqlite = '', postgres = '']) =>
+    listCodes(kind === 'sqlite' ? sqlite : postgres).map(
+      (name) => `${name}: ${listCodes(table)[0] ?? ''} -> ${listCodes(target)[0] ?? ''}`,
     ),
   );
 }
 
 function listFacts(document: string): string[] {
-  return codesOf(sectionOf(document, 'Facts'));
+  return listCodes(findSection(document, 'Facts'));
 }
 
 /** Returns the cells of a section's table. */
-function rowsOf(document: string, title: string): string[][] {
-  const lines = sectionOf(document, title)
+function readRows(document: string, title: string): string[][] {
+  const lines = findSection(document, title)
     .split('\n')
     .filter((line) => line.startsWith('|'));
   return lines.slice(2).map((line) =>
@@ -131,15 +131,15 @@ function rowsOf(document: string, title: string): string[][] {
   );
 }
 
-function sectionOf(document: string, title: string): string {
+function findSection(document: string, title: string): string {
   return document.split(/^## /m).find((section) => section.startsWith(`${title}\n`)) ?? '';
 }
 
-function codesOf(text: string): string[] {
+function listCodes(text: string): string[] {
   return [...text.matchAll(/`([a-z_]+)`/g)].map(([, code = '']) => code);
 }
 
-function linksOf(text: string): Link[] {
+function listLinks(text: string): Link[] {
   return [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, name = '', path = '']) => ({
     text: name,
     path,

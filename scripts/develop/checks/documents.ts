@@ -13,7 +13,7 @@ export interface Claims {
 /** Returns a sentence for every claim that is not true: commands, links to files, variables. */
 export function findDocumentFaults({ readme, envExample, scripts, variables, exists }: Claims): string[] {
   const commands = [...readme.matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
-  const links = linksOf(readme);
+  const links = listLinks(readme);
   const listed = [...envExample.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
   return [
     ...unique(commands)
@@ -43,19 +43,19 @@ export function findFolderFaults(
   const start = lines.findIndex((line) => line.startsWith('|'));
   const length = lines.slice(start).findIndex((line) => !line.startsWith('|'));
   const rows = start < 0 ? [] : lines.slice(start, length < 0 ? undefined : start + length);
-  const listed = rows.flatMap((row) => linksOf(row.split('|')[1] ?? ''));
+  const listed = rows.flatMap((row) => listLinks(row.split('|')[1] ?? ''));
   const isListed = (entry: string): boolean =>
     listed.some((path) => path === entry || (entry.endsWith('/') && path === `${entry}README.md`));
   return [
     ...entries.filter((entry) => !isListed(entry)).map((entry) => `Its table does not list ${entry}.`),
-    ...unique(linksOf(readme))
+    ...unique(listLinks(readme))
       .filter((path) => !exists(path))
       .map((path) => `It links to ${path}, which does not exist.`),
   ];
 }
 
 /** Returns the paths that a document links to. */
-function linksOf(document: string): string[] {
+function listLinks(document: string): string[] {
   return [...document.matchAll(/\]\((?!https?:|#)([^)\s]+)\)/g)].map(
     ([, path = '']) => path.split('#')[0] ?? '',
   );

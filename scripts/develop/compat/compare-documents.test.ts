@@ -6,19 +6,19 @@ import { changes } from './fixtures/changes.js';
 import { createReleased } from './fixtures/released.js';
 
 /** Returns each finding as one text. */
-function findingsOf(before: OpenApiDocument, after: OpenApiDocument): string[] {
+function listFindings(before: OpenApiDocument, after: OpenApiDocument): string[] {
   return compareDocuments(before, after).map(({ where, what, affected }) => `${where} ${what}; ${affected}`);
 }
 
 test('an unchanged document has no breaking changes', () => {
-  deepEqual(findingsOf(createReleased(), createReleased()), []);
+  deepEqual(listFindings(createReleased(), createReleased()), []);
 });
 
 for (const { name, change, breaking } of changes) {
   test(`${name} ${breaking === null ? 'is compatible' : 'is a breaking change'}`, () => {
     const [before, after] = [createReleased(), createReleased()];
     change(after);
-    const findings = findingsOf(before, after);
+    const findings = listFindings(before, after);
     if (breaking === null) return deepEqual(findings, []);
     equal(findings.length, 1, `found: ${findings.join(' | ')}`);
     match(findings[0] ?? '', breaking);

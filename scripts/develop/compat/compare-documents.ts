@@ -14,14 +14,14 @@ import { collectInto, AFFECTED, type Finding } from './finding.js';
 export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument): Finding[] {
   const list: Finding[] = [];
   const findings = collectInto(list);
-  const now = new Map(listOperations(after).map((located) => [addressOf(located), located]));
+  const now = new Map(listOperations(after).map((located) => [toRoute(located), located]));
   const old = listOperations(before);
   if (old.length === 0)
     findings.at('the released document').report('has no operations to compare with', AFFECTED.all);
   for (const located of old) {
     const name = `${located.method.toUpperCase()} ${located.path}`;
     const here = findings.at(name);
-    const same = now.get(addressOf(located));
+    const same = now.get(toRoute(located));
     if (!same) {
       here.report('is gone', AFFECTED.all);
       continue;
@@ -43,6 +43,6 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
 }
 
 /** Path parameter names are not part of an address. */
-function addressOf({ method, path }: LocatedOperation): string {
+function toRoute({ method, path }: LocatedOperation): string {
   return `${method} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`;
 }

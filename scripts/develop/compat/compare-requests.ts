@@ -35,9 +35,9 @@ function compareParameters(
   comparison: Comparison,
   findings: Findings,
 ): void {
-  const nameOf = (parameter: Parameter): string => `${parameter.in} parameter ${parameter.name}`;
-  const old = new Map(before.map((parameter) => [nameOf(parameter), parameter]));
-  const now = new Map(after.map((parameter) => [nameOf(parameter), parameter]));
+  const toName = (parameter: Parameter): string => `${parameter.in} parameter ${parameter.name}`;
+  const old = new Map(before.map((parameter) => [toName(parameter), parameter]));
+  const now = new Map(after.map((parameter) => [toName(parameter), parameter]));
   for (const [name, parameter] of old) {
     const same = now.get(name);
     const here = findings.at(name);

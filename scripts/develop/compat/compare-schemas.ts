@@ -71,7 +71,7 @@ function compareTypes(old: Schema, now: Schema, direction: Direction, findings: 
 /** Each choice of the narrower side must fit one of the wider side. */
 function compareChoices(old: Schema, now: Schema, comparison: Comparison, findings: Findings): void {
   const isSent = comparison.direction === 'sent';
-  const [before, after] = [choicesOf(comparison.before, old), choicesOf(comparison.after, now)];
+  const [before, after] = [listChoices(comparison.before, old), listChoices(comparison.after, now)];
   const [covered, covering] = isSent ? [before, after] : [after, before];
   covered.forEach((choice, index) => {
     const fits = covering.some((other) => {
@@ -91,7 +91,7 @@ function compareChoices(old: Schema, now: Schema, comparison: Comparison, findin
 }
 
 /** Beside fields, `anyOf` says more of them: each choice is the fields with what it demands of some. */
-function choicesOf(document: OpenApiDocument, { anyOf, ...schema }: Schema): Schema[] {
+function listChoices(document: OpenApiDocument, { anyOf, ...schema }: Schema): Schema[] {
   if (!anyOf) return schema.oneOf ?? [schema];
   return schema.properties ? anyOf.map((choice) => mergeSchemas(document, schema, choice)) : anyOf;
 }

@@ -68,15 +68,15 @@ const LOOPBACK = String.raw`\bhttps?://(?:127(?:\.\d+){3}|localhost|\[::1\])(?::
 
 /** Returns the results with the base URL of each service in place of the address that was tested. */
 function withoutAddresses(run: RunReport, services: readonly ReportedService[]): RunReport {
-  const urlOf = (service: string | null): string =>
+  const findUrl = (service: string | null): string =>
     services.find((one) => one.service === service)?.baseUrl ?? 'https://service.example';
-  const published = new Map(run.reports.flatMap((report) => toReplacements(report, urlOf(report.service))));
+  const published = new Map(run.reports.flatMap((report) => toReplacements(report, findUrl(report.service))));
   // The longest first, since one may be the beginning of another; in one pass, since one may occur in what replaces another.
   const tested = [...published.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
   const pattern = new RegExp([...tested, LOOPBACK].join('|'), 'g');
   const hide = (value: unknown, service: string | null): unknown =>
     mapTexts(value, (text) =>
-      text.replaceAll(pattern, (address) => published.get(address) ?? urlOf(service)),
+      text.replaceAll(pattern, (address) => published.get(address) ?? findUrl(service)),
     );
   const { reports, findings, ...facts } = run;
   return {

@@ -156,7 +156,7 @@ test('shared files are named after their content', () => {
 test('each operation has a page with a title, a description and a canonical link of its own', () => {
   const titles = new Set<string>();
   for (const service of SERVICES) {
-    const { operations } = documentOf(service);
+    const { operations } = readDocument(service);
     for (const { path, method, operation } of operations) {
       const html = read(`${service}/operations/${operation.operationId}.html`);
       const [, title = ''] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
@@ -170,7 +170,7 @@ test('each operation has a page with a title, a description and a canonical link
     }
     assert.ok(operations.length > 0);
   }
-  assert.equal(titles.size, SERVICES.flatMap((service) => documentOf(service).operations).length);
+  assert.equal(titles.size, SERVICES.flatMap((service) => readDocument(service).operations).length);
 });
 
 test("an operation's page has samples for the deployment, parameters, and the fields of its responses", () => {
@@ -234,7 +234,7 @@ test('where a deployment is named, operations are tried on it', async () => {
   await page.context().close();
 });
 
-function documentOf(service: string): { document: OpenApiDocument; operations: LocatedOperation[] } {
+function readDocument(service: string): { document: OpenApiDocument; operations: LocatedOperation[] } {
   const text = readFileSync(new URL(`generated/${service}/openapi.json`, projectRoot), 'utf8');
   const document = JSON.parse(text) as OpenApiDocument;
   return { document, operations: listOperations(document) };
@@ -258,7 +258,7 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
     for (const service of SERVICES) {
       if (!sizeOf('siteServices').includes(service)) continue;
       test(`the documentation of ${service} is shown without its server, and sends only to a named one`, async () => {
-        const { document, operations } = documentOf(service);
+        const { document, operations } = readDocument(service);
         const visit = await browser.visit(`${site}${service}/index.html`, viewport);
         await visit.page.getByRole('heading', { name: document.info.title }).waitFor();
         const [first] = operations;

@@ -29,8 +29,8 @@ const input = JSON.parse(readFileSync('input.json', 'utf8')) as {
 };
 const { urls } = input;
 const headers = { 'x-webhook-secret': input.webhookSecret };
-const bytesOf = (kind: 'map' | 'replay') => Uint8Array.from(Buffer.from(input.files[kind], 'base64'));
-const sha256Of = (kind: 'map' | 'replay') => createHash('sha256').update(bytesOf(kind)).digest('hex');
+const readBytes = (kind: 'map' | 'replay') => Uint8Array.from(Buffer.from(input.files[kind], 'base64'));
+const hashFile = (kind: 'map' | 'replay') => createHash('sha256').update(readBytes(kind)).digest('hex');
 
 async function test(name: string, run: () => Promise<unknown>): Promise<void> {
   const failure = await run().then(
@@ -97,11 +97,11 @@ await test('${TYPED.failure}', async () => {
 async function upload(kind: 'map' | 'replay', path: '/api/v1/uploads/map' | '/api/v1/uploads/replay'): Promise<void> {
   const { data } = await verification.POST(path, {
     params: { query: { filename: \`run.\${kind}.Gbx\` } },
-    body: new Blob([bytesOf(kind)]) as unknown as string,
+    body: new Blob([readBytes(kind)]) as unknown as string,
     bodySerializer: (body) => body,
     headers: { 'Content-Type': 'application/octet-stream' },
   });
-  equal(data?.data.sha256, sha256Of(kind));
+  equal(data?.data.sha256, hashFile(kind));
 }
 await test('${TYPED.map}', () => upload('map', '/api/v1/uploads/map'));
 await test('${TYPED.replay}', () => upload('replay', '/api/v1/uploads/replay'));
@@ -121,10 +121,10 @@ import * as catalogSdk from './catalog/index';
 import * as verificationSdk from './verification/index';
 import { createClient } from './verification/client/index';
 
-const clientOf = (service: keyof typeof urls) => createClient({ baseUrl: urls[service], headers });
-const aggregator = clientOf('aggregator');
-const catalog = clientOf('catalog');
-const verification = clientOf('verification');
+const connect = (service: keyof typeof urls) => createClient({ baseUrl: urls[service], headers });
+const aggregator = connect('aggregator');
+const catalog = connect('catalog');
+const verification = connect('verification');
 
 await test('${TYPED.read}', async () => {
   const path = { recordId: '${RECORD}' };
@@ -148,12 +148,12 @@ await test('${TYPED.failure}', async () => {
   equal(typeof error?.error, 'string');
 });
 await test('${TYPED.map}', async () => {
-  const options = { client: verification, query: { filename: 'run.Map.Gbx' }, body: new Blob([bytesOf('map')]) };
-  equal((await verificationSdk.uploadMap({ ...options, throwOnError: true })).data.data.sha256, sha256Of('map'));
+  const options = { client: verification, query: { filename: 'run.Map.Gbx' }, body: new Blob([readBytes('map')]) };
+  equal((await verificationSdk.uploadMap({ ...options, throwOnError: true })).data.data.sha256, hashFile('map'));
 });
 await test('${TYPED.replay}', async () => {
-  const options = { client: verification, query: { filename: 'run.Replay.Gbx' }, body: new Blob([bytesOf('replay')]) };
-  equal((await verificationSdk.uploadReplay({ ...options, throwOnError: true })).data.data.sha256, sha256Of('replay'));
+  const options = { client: verification, query: { filename: 'run.Replay.Gbx' }, body: new Blob([readBytes('replay')]) };
+  equal((await verificationSdk.uploadReplay({ ...options, throwOnError: true })).data.data.sha256, hashFile('replay'));
 });
 
 type Call = (options: object) => Promise<{ data?: unknown }>;
@@ -177,37 +177,37 @@ import * as catalogSchemas from './catalog.zod';
 import * as verification from './verification';
 import * as verificationSchemas from './verification.zod';
 
-const optionsOf = (service: keyof typeof urls) => ({ baseURL: urls[service], headers });
+const toOptions = (service: keyof typeof urls) => ({ baseURL: urls[service], headers });
 
 await test('${TYPED.read}', async () => {
-  const { data } = await verification.getRecord('${RECORD}', optionsOf('verification'));
+  const { data } = await verification.getRecord('${RECORD}', toOptions('verification'));
   equal(verificationSchemas.getRecordResponse.parse(data).data.record_id, '${RECORD}');
 });
 await test('${TYPED.list}', async () => {
   const parameters = { 'accountId[]': ['${ACCOUNT}', 'nobody'] };
-  const { data } = await aggregator.listDisplayNames(parameters, optionsOf('aggregator'));
+  const { data } = await aggregator.listDisplayNames(parameters, toOptions('aggregator'));
   equal(aggregatorSchemas.listDisplayNamesResponse.parse(data).names.length, 2);
 });
 await test('${TYPED.batch}', async () => {
   const body = { record_ids: ['${RECORD}'] };
-  const { data } = await verification.resolveVerdicts(body, optionsOf('verification'));
+  const { data } = await verification.resolveVerdicts(body, toOptions('verification'));
   equal(data.data.records[0]?.record_id, '${RECORD}');
 });
 await test('${TYPED.failure}', async () => {
-  const options = { ...optionsOf('catalog'), validateStatus: null };
+  const options = { ...toOptions('catalog'), validateStatus: null };
   const { status } = await catalog.getMap('${UNKNOWN_MAP}', undefined, options);
   equal(status, 404);
 });
 
 // Its axios client sends no Content-Type of its own for a Blob; its fetch client would send the Blob as JSON.
-const octets = { ...optionsOf('verification'), headers: { 'Content-Type': 'application/octet-stream' } };
+const octets = { ...toOptions('verification'), headers: { 'Content-Type': 'application/octet-stream' } };
 await test('${TYPED.map}', async () => {
-  const { data } = await verification.uploadMap(new Blob([bytesOf('map')]), { filename: 'run.Map.Gbx' }, octets);
-  equal(data.data.sha256, sha256Of('map'));
+  const { data } = await verification.uploadMap(new Blob([readBytes('map')]), { filename: 'run.Map.Gbx' }, octets);
+  equal(data.data.sha256, hashFile('map'));
 });
 await test('${TYPED.replay}', async () => {
-  const { data } = await verification.uploadReplay(new Blob([bytesOf('replay')]), { filename: 'run.Replay.Gbx' }, octets);
-  equal(data.data.sha256, sha256Of('replay'));
+  const { data } = await verification.uploadReplay(new Blob([readBytes('replay')]), { filename: 'run.Replay.Gbx' }, octets);
+  equal(data.data.sha256, hashFile('replay'));
 });
 
 type Call = (...parameters: unknown[]) => Promise<{ data: unknown }>;
@@ -224,7 +224,7 @@ await sendExamples(async ({ service, operationId, parameters, pathNames, hasQuer
     ...pathNames.map((name) => parameters.path[name]),
     ...(body === undefined ? [] : [body]),
     ...(hasQuery ? [parameters.query] : []),
-    optionsOf(service as 'catalog'),
+    toOptions(service as 'catalog'),
   );
   const schema = (schemas[service] as Record<string, Schema>)[\`\${operationId}Response\`];
   if (schema) schema.parse(data);

@@ -29,12 +29,12 @@ export async function listRequests(documents: Readonly<Record<string, string>>):
     const document = JSON.parse(await readFile(file, 'utf8')) as ApiDocument;
     return listOperations(document)
       .filter(({ body }) => body === undefined || body.mediaType === 'application/json')
-      .flatMap((operation) => requestsOf(service, document, operation));
+      .flatMap((operation) => toRequests(service, document, operation));
   });
   return (await Promise.all(lists)).flat();
 }
 
-function requestsOf(service: string, document: ApiDocument, operation: Operation): ExampleRequest[] {
+function toRequests(service: string, document: ApiDocument, operation: Operation): ExampleRequest[] {
   const media = operation.responses.get(200)?.content?.['application/json'];
   return [...(media ? exampleValues(document, media).keys() : [])].flatMap((key): ExampleRequest[] => {
     const parameters: ExampleRequest['parameters'] = { path: {}, query: {}, header: {} };

@@ -159,13 +159,13 @@ async function failOver(
 
 /** Opens connections until the server refuses one, and returns them. */
 async function takeConnections(port: number): Promise<pg.Client[]> {
-  const clients = Array.from({ length: MAX_CONNECTIONS }, () => clientOf(port));
+  const clients = Array.from({ length: MAX_CONNECTIONS }, () => createPgClient(port));
   const taken = await Promise.allSettled(clients.map((client) => client.connect()));
   return clients.filter((_, index) => taken[index]?.status === 'fulfilled');
 }
 
 /** Returns a client named so that the faults find it. Its connection may be ended at any time. */
-export function clientOf(port: number, database = 'postgres'): pg.Client {
+export function createPgClient(port: number, database = 'postgres'): pg.Client {
   const client = new pg.Client({
     host: '127.0.0.1',
     port,

@@ -68,7 +68,7 @@ export function startLoad(processes: readonly ServiceProcess[], run: string): Lo
       let response = '';
       const url = `${aggregatorUrl}/api/v1/ingest/event`;
       if ((await sample(true, url, body, (text) => (response = text))) === 200)
-        load.acknowledged.set(eventKey, eventIdOf(response));
+        load.acknowledged.set(eventKey, readEventId(response));
     };
     const read = async (): Promise<void> => {
       await sample(false, `${aggregatorUrl}/api/v1/events/recent?limit=5`);
@@ -129,7 +129,7 @@ export function upload(
 }
 
 /** Returns the id of the event that an ingest of one has stored. */
-export function eventIdOf(response: string): number {
+export function readEventId(response: string): number {
   const { ingest } = JSON.parse(response) as { ingest: { eventIds: number[] } };
   return ingest.eventIds[0] ?? 0;
 }

@@ -38,7 +38,7 @@ export function findPostgres(): string | null {
 /** Starts a server; PostgreSQL refuses to run as root, so root runs it as the user `postgres` of the packages. */
 export async function startPostgresServer(programs: string): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-postgres-'));
-  const owner = process.getuid?.() === 0 ? await ownerOf('postgres') : undefined;
+  const owner = process.getuid?.() === 0 ? await findOwner('postgres') : undefined;
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   await runAs(owner, join(programs, 'initdb'), [
@@ -102,10 +102,10 @@ async function start(programs: string, { folder, data, owner }: Place): Promise<
   };
 }
 
-async function ownerOf(user: string): Promise<Owner> {
-  const idOf = async (option: string): Promise<number> =>
+async function findOwner(user: string): Promise<Owner> {
+  const readId = async (option: string): Promise<number> =>
     Number((await run('id', [option, user])).stdout.trim());
-  return { uid: await idOf('-u'), gid: await idOf('-g') };
+  return { uid: await readId('-u'), gid: await readId('-g') };
 }
 
 function runAs(owner: Owner | undefined, program: string, args: string[]): Promise<void> {

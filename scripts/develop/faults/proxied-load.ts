@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { eventIdOf, send, upload, type Load, type Sample } from './load.js';
+import { readEventId, send, upload, type Load, type Sample } from './load.js';
 
 const PAUSE_MS = 25;
 const AT_ONCE = 3;
@@ -40,7 +40,7 @@ export function startProxiedLoad(urls: ServiceUrls, run: string): Omit<Load, 're
     const body = { projectKey: 'rolling', event };
     const url = `${urls.aggregator}/api/v1/ingest/event`;
     const status = await send(kept, url, body, (text) => (response = text));
-    if (status === 200) acknowledged.set(eventKey, eventIdOf(response));
+    if (status === 200) acknowledged.set(eventKey, readEventId(response));
     return status;
   };
   const uploads = `${urls.verification}/api/v1/uploads/map?filename=rolling.Map.Gbx`;

@@ -24,7 +24,7 @@ export function missedGoals({ isLocal, endedAt, samples }: FaultResult): string[
       `${odd.length} failures were no 503 (${[...new Set(odd.map(({ status }) => status))].join(', ')})`,
     );
   const healthy = isLocal ? failures.filter(({ process }) => process !== 0) : [];
-  const span = spanOf(healthy);
+  const span = measureSpan(healthy);
   if (span > GOAL_MS) missed.push(`healthy processes failed over ${seconds(span)}`);
   const healedAfter = healTime(failures, endedAt);
   if (healedAfter > GOAL_MS) missed.push(`it healed ${seconds(healedAfter)} after the fault`);
@@ -51,9 +51,9 @@ export function toRow(result: FaultResult): string {
     samples.length,
     counts || '0',
     `${healthyFailures.length} of ${healthy.length}`,
-    seconds(spanOf(healthyFailures)),
+    seconds(measureSpan(healthyFailures)),
     seconds(healTime(failures, endedAt)),
-    `${durationOf(before, 0.5)}; ${durationOf(during, 0.5)}, ${durationOf(during, 0.99)} ms`,
+    `${showDuration(before, 0.5)}; ${showDuration(during, 0.5)}, ${showDuration(during, 0.99)} ms`,
     `${notReady} of ${readiness.length}`,
   ].join(' | ');
 }
@@ -64,12 +64,12 @@ export const TABLE_HEAD = [
 ];
 
 /** Returns a quantile of how long requests took, in milliseconds; – without any. */
-function durationOf(samples: readonly Sample[], share: number): string {
+function showDuration(samples: readonly Sample[], share: number): string {
   const times = samples.map((one) => one.endedAt - one.startedAt);
   return times.length === 0 ? '–' : quantile(times, share).toFixed(0);
 }
 
-function spanOf(failures: readonly Sample[]): number {
+function measureSpan(failures: readonly Sample[]): number {
   const [first] = failures;
   if (!first) return 0;
   return (

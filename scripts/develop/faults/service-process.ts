@@ -51,13 +51,13 @@ export async function startServiceProcess(
     child.once('error', reject);
     child.once('close', () => reject(new Error(`A process ended before it was ready:\n${text()}`)));
   });
-  const urlOf = (name: string): string =>
+  const toUrl = (name: string): string =>
     new RegExp(`^${name} listens on ([^\\s,]+)`, 'm').exec(text())?.[1] ?? '';
   return {
-    aggregatorUrl: urlOf('aggregator'),
-    verificationUrl: urlOf('verification'),
-    catalogUrl: urlOf('catalog'),
-    adminUrl: urlOf('admin'),
+    aggregatorUrl: toUrl('aggregator'),
+    verificationUrl: toUrl('verification'),
+    catalogUrl: toUrl('catalog'),
+    adminUrl: toUrl('admin'),
     signal: (signal) => child.kill(signal),
     end: async (signal) => {
       child.kill(signal);

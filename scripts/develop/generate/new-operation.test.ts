@@ -54,15 +54,15 @@ function readFolder(folder: URL): Map<string, string> {
 /** Returns the lines of one text that another lacks, with multiplicity; JSON's last member has no comma. */
 function linesOnlyIn(text: string, other: string): string[] {
   const left = new Map<string, number>();
-  for (const line of linesOf(other)) left.set(line, (left.get(line) ?? 0) + 1);
-  return linesOf(text).filter((line) => {
+  for (const line of splitLines(other)) left.set(line, (left.get(line) ?? 0) + 1);
+  return splitLines(text).filter((line) => {
     const count = left.get(line) ?? 0;
     left.set(line, count - 1);
     return count <= 0;
   });
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text.split('\n').map((line) => line.replace(/,$/, ''));
 }
 

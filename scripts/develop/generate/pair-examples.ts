@@ -18,7 +18,7 @@ export function pairExamples(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);
   for (const { operation } of listOperations(copy)) {
     if (!operation.parameters) continue;
-    const keys = keysOf(copy, operation);
+    const keys = listExampleKeys(copy, operation);
     operation.parameters = operation.parameters.map((reference) => {
       const parameter = resolveReference<Parameter>(copy, reference);
       const entries = Object.entries(parameter.examples ?? {});
@@ -29,7 +29,7 @@ export function pairExamples(document: OpenApiDocument): OpenApiDocument {
   return withoutUnused(copy);
 }
 
-function keysOf(document: OpenApiDocument, { responses }: Operation): Set<string> {
+function listExampleKeys(document: OpenApiDocument, { responses }: Operation): Set<string> {
   const paired = Object.entries(responses).filter(([status]) => PAIRED.test(status));
   return new Set(
     paired.flatMap(([, reference]) =>

@@ -7,7 +7,7 @@ import {
   type Schema,
 } from '../../../src/openapi-document.js';
 import { mapChildren } from './close-objects.js';
-import { bodyOf, inlineSchema, toServerView, withIndexedRows } from './server-view.js';
+import { findBody, inlineSchema, toServerView, withIndexedRows } from './server-view.js';
 import { createDocument } from './testing/document.js';
 
 function bodySchema(view: OpenApiDocument, path: string): Schema {
@@ -15,7 +15,7 @@ function bodySchema(view: OpenApiDocument, path: string): Schema {
   return body?.content['application/json']?.schema ?? assert.fail(`${path} has no JSON body`);
 }
 
-function parametersOf(view: OpenApiDocument, id: string): Map<string, boolean | undefined> {
+function listParameters(view: OpenApiDocument, id: string): Map<string, boolean | undefined> {
   const located = listOperations(view).find(({ operation }) => operation.operationId === id);
   return new Map(located?.parameters.map(({ name, required }) => [name, required]));
 }
@@ -29,7 +29,7 @@ test('the document is not changed', () => {
 test('parameters with a default are always present, others as documented', () => {
   const view = toServerView(createDocument());
   assert.deepEqual(
-    [...parametersOf(view, 'listThings')],
+    [...listParameters(view, 'listThings')],
     [
       ['limit', true],
       ['sort', true],
@@ -37,7 +37,7 @@ test('parameters with a default are always present, others as documented', () =>
       ['X-Level', false],
     ],
   );
-  assert.deepEqual([...parametersOf(view, 'getThing')], [['thingId', true]]);
+  assert.deepEqual([...listParameters(view, 'getThing')], [['thingId', true]]);
 });
 
 test('a default behind a reference stands with its parameter, where the validators fill it in', () => {
@@ -117,13 +117,13 @@ test('a change reaches every kind of child once', () => {
 
 test('a body has exactly one media type', () => {
   const document = createDocument();
-  assert.equal(bodyOf(document, undefined), null);
-  const thing = bodyOf(document, { $ref: '#/components/requestBodies/Thing' });
+  assert.equal(findBody(document, undefined), null);
+  const thing = findBody(document, { $ref: '#/components/requestBodies/Thing' });
   assert.deepEqual([thing?.mediaType, thing?.required], ['application/json', true]);
   const media = { schema: {} };
   assert.throws(
-    () => bodyOf(document, { content: { 'a/a': media, 'a/b': media } }),
+    () => findBody(document, { content: { 'a/a': media, 'a/b': media } }),
     /exactly one media type/,
   );
-  assert.throws(() => bodyOf(document, { content: {} }), /exactly one media type/);
+  assert.throws(() => findBody(document, { content: {} }), /exactly one media type/);
 });

@@ -84,7 +84,7 @@ function withoutNull(schema: Schema): Schema {
 }
 
 /** Returns the media type and schema of an operation's request body, or null when it takes none. */
-export function bodyOf(
+export function findBody(
   document: OpenApiDocument,
   body: RequestBody | { $ref: string } | undefined,
 ): { mediaType: string; media: MediaType; required: boolean; body: RequestBody } | null {

@@ -7,7 +7,7 @@ import {
 } from '../../../src/openapi-document.js';
 import { projectRoot } from '../../../src/project-root.js';
 import { banner, renderJson } from './render-json.js';
-import { bodyOf, inlineSchema } from './server-view.js';
+import { findBody, inlineSchema } from './server-view.js';
 
 /**
  * The types of the tables are copies of those of the request readers: generated/ imports nothing of ours, so each table
@@ -53,8 +53,8 @@ function describeParameter(document: OpenApiDocument, parameter: Parameter): Rec
   };
 }
 
-function describeBody(document: OpenApiDocument, body: Parameters<typeof bodyOf>[1]): unknown {
-  const described = bodyOf(document, body);
+function describeBody(document: OpenApiDocument, body: Parameters<typeof findBody>[1]): unknown {
+  const described = findBody(document, body);
   if (!described) return null;
   const isJson = described.mediaType === 'application/json';
   const limit = described.body['x-max-bytes'];
@@ -63,23 +63,23 @@ function describeBody(document: OpenApiDocument, body: Parameters<typeof bodyOf>
     mediaType: described.mediaType,
     required: described.required,
     maxBytes: typeof limit === 'number' ? limit : DEFAULT_BODY_LIMIT,
-    fieldRules: isJson ? fieldRulesOf(inlineSchema(document, described.media.schema), true) : null,
-    knownFields: isJson ? knownFieldsOf(inlineSchema(document, described.media.schema)) : null,
+    fieldRules: isJson ? toFieldRules(inlineSchema(document, described.media.schema), true) : null,
+    knownFields: isJson ? toKnownFields(inlineSchema(document, described.media.schema)) : null,
   };
 }
 
 /** Returns the fields that a schema names, or null for a value that is taken whole. */
-function knownFieldsOf({ type, items, properties, additionalProperties }: Schema): unknown {
-  if (items) return knownFieldsOf(items);
+function toKnownFields({ type, items, properties, additionalProperties }: Schema): unknown {
+  if (items) return toKnownFields(items);
   if (properties) {
-    const entries = Object.entries(properties).map(([name, child]) => [name, knownFieldsOf(child)]);
+    const entries = Object.entries(properties).map(([name, child]) => [name, toKnownFields(child)]);
     return Object.fromEntries(entries) as unknown;
   }
   return type === 'object' && additionalProperties === undefined ? {} : null;
 }
 
 /** Returns how the values of a schema are read, or null when they are taken as they are. */
-function fieldRulesOf(schema: Schema, required: boolean): unknown {
+function toFieldRules(schema: Schema, required: boolean): unknown {
   const drop = required
     ? []
     : [
@@ -92,9 +92,9 @@ function fieldRulesOf(schema: Schema, required: boolean): unknown {
   const unless = schema['x-absent-unless'];
   const names = new Set(schema.required);
   const properties = Object.entries(schema.properties ?? {})
-    .map(([name, child]) => [name, fieldRulesOf(child, names.has(name))] as const)
+    .map(([name, child]) => [name, toFieldRules(child, names.has(name))] as const)
     .filter(([, plan]) => plan !== null);
-  const items = schema.items ? fieldRulesOf(schema.items, true) : null;
+  const items = schema.items ? toFieldRules(schema.items, true) : null;
   if (drop.length === 0 && unless === undefined && is === null && properties.length === 0 && items === null)
     return null;
   return {

@@ -13,7 +13,7 @@ import { banner } from './render-json.js';
 import { closeObjects, closeSchema, mapChildren } from './close-objects.js';
 import { renderDeclarations, validatorName } from './render-declarations.js';
 import { findRowLists, openRows, type RowLists } from './row-schemas.js';
-import { bodyOf } from './server-view.js';
+import { findBody } from './server-view.js';
 
 /**
  * An ISO 8601 timestamp with `Z` or an offset, on an existing day. Narrower than ajv's own format, which takes seconds of
@@ -31,7 +31,7 @@ export function renderRequestValidators(view: OpenApiDocument): string {
   };
   const lines = listOperations(view).map((located) => {
     const id = located.operation.operationId;
-    const body = bodyOf(view, located.operation.requestBody);
+    const body = findBody(view, located.operation.requestBody);
     const schema = body?.mediaType === 'application/json' ? body.media.schema : null;
     const parameters =
       located.parameters.length > 0 ? add(`${id}Parameters`, parametersSchema(located)) : null;

@@ -118,13 +118,13 @@ describe('The packed contract tests', () => {
     const [head = ''] = /<testsuites [^>]*>/.exec(junit) ?? [];
     assert.match(head, new RegExp(`tests="${passed + failed + skipped}" failures="3" skipped="${skipped}"`));
     assert.equal(junit.match(/<failure /g)?.length, 3);
-    const scriptOf = (cause: string): string => findings.find((one) => one.cause === cause)?.script ?? '';
-    await reproduces(scriptOf('/data/rank type'), /"rank":"4"/);
+    const findScript = (cause: string): string => findings.find((one) => one.cause === cause)?.script ?? '';
+    await reproduces(findScript('/data/rank type'), /"rank":"4"/);
     await reproduces(
-      scriptOf('header x-request-id'),
+      findScript('header x-request-id'),
       /^HTTP\/1\.1 200 OK\r\n(?![^]*^x-request-id:)[^]*"live_at"/im,
     );
-    await reproduces(scriptOf('status 422'), /^HTTP\/1\.1 422 /m);
+    await reproduces(findScript('status 422'), /^HTTP\/1\.1 422 /m);
     await isNewSince(context, proxy.url);
   });
 

@@ -58,8 +58,8 @@ async function writeContent(folder: URL): Promise<void> {
   await copyInto(folder, 'contract-tests/package/README.md', 'README.md');
   await copyInto(folder, 'contract-tests/package/contract.yml', 'contract.yml');
   await writeFile(new URL('THIRD-PARTY-LICENSES', folder), await bundleCommand(folder));
-  await writeFile(new URL('index.d.ts', folder), await declarationsOf('contract-tests/package/index.ts'));
-  await writeFile(new URL('package.json', folder), `${JSON.stringify(await manifestOf(), null, 2)}\n`);
+  await writeFile(new URL('index.d.ts', folder), await emitDeclarations('contract-tests/package/index.ts'));
+  await writeFile(new URL('package.json', folder), `${JSON.stringify(await createManifest(), null, 2)}\n`);
 }
 
 async function copyInto(folder: URL, from: string, to: string): Promise<void> {
@@ -69,14 +69,14 @@ async function copyInto(folder: URL, from: string, to: string): Promise<void> {
 }
 
 /** The types of a module that needs those of no other. */
-async function declarationsOf(path: string): Promise<string> {
+async function emitDeclarations(path: string): Promise<string> {
   const source = await readFile(new URL(path, projectRoot), 'utf8');
   const { outputText } = ts.transpileDeclaration(source, { fileName: 'index.ts' });
   if (/^import /m.test(outputText)) throw new Error(`The types of ${path} need those of other modules.`);
   return outputText;
 }
 
-async function manifestOf(): Promise<object> {
+async function createManifest(): Promise<object> {
   const text = await readFile(new URL('package.json', projectRoot), 'utf8');
   const { version, license, repository, engines } = JSON.parse(text) as Manifest;
   return {
@@ -165,19 +165,19 @@ export async function bundleCommand(folder: URL): Promise<string> {
     metafile: true,
     logLevel: 'warning',
   });
-  return licensesOf(metafile);
+  return readLicenses(metafile);
 }
 
 /** Returns the licenses of all bundled packages, each with its name and version. */
-function licensesOf({ inputs }: Metafile): string {
+function readLicenses({ inputs }: Metafile): string {
   const folders = Object.keys(inputs).flatMap((path) => {
     const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
     return folder === undefined ? [] : [folder];
   });
-  return [...new Set(folders)].sort().map(licenseOf).join('\n\n');
+  return [...new Set(folders)].sort().map(readLicense).join('\n\n');
 }
 
-function licenseOf(folder: string): string {
+function readLicense(folder: string): string {
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
     name: string;
     version: string;

@@ -102,14 +102,14 @@ const findings: Record<string, string[]> = {
 const copies = { LatestRun: 'Run', NewestRun: 'Run', LastMap: 'Map' };
 
 /** The documents of a rule's bad fixture: one file, or the specs in a folder. */
-function fixturesOf(rule: string): string[] {
+function listFixtures(rule: string): string[] {
   if (existsSync(join(fixtures, `${rule}.yaml`))) return [join(fixtures, `${rule}.yaml`)];
   const services = readdirSync(join(fixtures, rule)).filter((name) => name !== 'shared');
   return services.map((service) => join(fixtures, rule, service, 'openapi.yaml'));
 }
 
 /** The findings of a single rule in a fixture. */
-async function messagesOf(rule: string): Promise<string[]> {
+async function lintFixture(rule: string): Promise<string[]> {
   const config = await createConfig(
     {
       plugins: ['./scripts/develop/spec-lint/plugin.js'],
@@ -117,13 +117,13 @@ async function messagesOf(rule: string): Promise<string[]> {
     },
     { configPath },
   );
-  const problems = await Promise.all(fixturesOf(rule).map((ref) => lint({ ref, config })));
+  const problems = await Promise.all(listFixtures(rule).map((ref) => lint({ ref, config })));
   return problems.flat().map((problem) => problem.message);
 }
 
 for (const [rule, expected] of Object.entries(findings)) {
   test(`${rule} is found in its bad fixture, and nothing else is`, async () => {
-    const messages = await messagesOf(rule);
+    const messages = await lintFixture(rule);
     assert.equal(messages.length, expected.length, messages.join('\n'));
     for (const start of expected) {
       assert.ok(

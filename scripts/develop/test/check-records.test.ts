@@ -6,7 +6,7 @@ import { listUncalled, listUnused } from './check-records.js';
 const file = 'db/stores/catalog/maps.js';
 
 /** Returns the record of a process in which some functions of a store were called, and others were not. */
-function recordOf(called: string[], uncalled: string[], used: string[] = []): TestRecord {
+function createRecord(called: string[], uncalled: string[], used: string[] = []): TestRecord {
   const names = [...called, ...uncalled];
   const offsets = ['list', 'find', 'remove'];
   return {
@@ -21,20 +21,20 @@ function recordOf(called: string[], uncalled: string[], used: string[] = []): Te
 }
 
 test('a method that no process has called is reported with its file, and one that any has called is not', () => {
-  const records = [recordOf(['list'], ['find', 'remove']), recordOf(['find'], ['list', 'remove'])];
+  const records = [createRecord(['list'], ['find', 'remove']), createRecord(['find'], ['list', 'remove'])];
   assert.deepEqual(listUncalled(records), [
     'db/stores/catalog/maps.ts: remove is called by no test, so nothing explains its statements.',
   ]);
 });
 
 test('functions of other folders need no database test', () => {
-  const [one] = recordOf([], ['remove']).functions;
+  const [one] = createRecord([], ['remove']).functions;
   assert.ok(one);
   assert.deepEqual(listUncalled([{ used: [], functions: [{ ...one, file: 'db/rules/times.js' }] }]), []);
 });
 
 test('what is accepted has to be in use by some process', () => {
-  const records = [recordOf([], [], ['clubs']), recordOf([], [], ['projects'])];
+  const records = [createRecord([], [], ['clubs']), createRecord([], [], ['projects'])];
   assert.deepEqual(listUnused(records, ['clubs', 'projects', 'maps']), [
     '"maps" in db/testing/accepted-plans.ts is needed by no statement: remove it.',
   ]);

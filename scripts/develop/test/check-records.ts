@@ -34,7 +34,7 @@ export function listUncalled(records: readonly TestRecord[]): string[] {
   const called = new Map<string, boolean>();
   for (const { file, name, offset, isCalled } of records.flatMap(({ functions }) => functions)) {
     if (!FOLDERS.some((folder) => file.startsWith(`${folder}/`))) continue;
-    const key = `${sourceOf(file)}: ${name} (at ${offset})`;
+    const key = `${toSource(file)}: ${name} (at ${offset})`;
     called.set(key, called.get(key) === true || isCalled);
   }
   return [...called]
@@ -56,7 +56,7 @@ function listUnloaded(records: readonly TestRecord[], root: string): string[] {
     .filter(
       (file) => !loaded.has(file) && /\bfunction\b|=>/.test(readFileSync(join(root, 'dist', file), 'utf8')),
     )
-    .map((file) => `${sourceOf(file)} is loaded by no test, so nothing explains its statements.`);
+    .map((file) => `${toSource(file)} is loaded by no test, so nothing explains its statements.`);
 }
 
 /** Returns a sentence for each accepted step and small table that no statement needs any more. */
@@ -67,6 +67,6 @@ export function listUnused(records: readonly TestRecord[], accepted: readonly st
     .map((name) => `"${name}" in db/testing/accepted-plans.ts is needed by no statement: remove it.`);
 }
 
-function sourceOf(file: string): string {
+function toSource(file: string): string {
   return file.replace(/\.js$/, '.ts');
 }

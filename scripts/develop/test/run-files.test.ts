@@ -19,7 +19,7 @@ async function runText(t: TestContext, text: string): Promise<Result> {
   return runFile({ source: 'src/some.test.ts', compiled }, 'npm test -- src/some.test.ts');
 }
 
-const countsOf = ({ passed, failed, skipped }: Result): number[] => [passed, failed, skipped];
+const toCounts = ({ passed, failed, skipped }: Result): number[] => [passed, failed, skipped];
 
 test('counts tests, not suites, and keeps their diagnostics', async (t) => {
   const result = await runText(
@@ -30,7 +30,7 @@ test('counts tests, not suites, and keeps their diagnostics', async (t) => {
     });
     test('has a part', (context) => context.test('part', () => {}));`,
   );
-  assert.deepEqual(countsOf(result), [3, 0, 1]);
+  assert.deepEqual(toCounts(result), [3, 0, 1]);
   assert.deepEqual(result.diagnostics, ['seed 7']);
   assert.deepEqual(result.failures, []);
   assert.equal(result.name, 'src/some.test.ts');
@@ -91,7 +91,7 @@ async function runTexts(t: TestContext, texts: Record<string, string>): Promise<
   t.after(() => {
     process.env['NODE_TEST_CONTEXT'] = context;
   });
-  return runGroup(files, { folder, commandOf: ({ source }) => `npm test -- ${source}` });
+  return runGroup(files, { folder, toCommand: ({ source }) => `npm test -- ${source}` });
 }
 
 const namedCounts = ({ name, passed, failed, skipped }: Result): unknown[] => [name, passed, failed, skipped];

@@ -98,7 +98,7 @@ export interface GroupOptions {
   /** A folder for the module that a group starts with. */
   folder: string;
   /** Returns the command that runs a file alone. */
-  commandOf: (file: TestFile) => string;
+  toCommand: (file: TestFile) => string;
 }
 
 /** A file of a group. */
@@ -119,7 +119,7 @@ export async function runGroup(files: readonly TestFile[], options: GroupOptions
   const together = isAlone ? null : await runTogether(files, options);
   if (together !== null) return together;
   const results: Result[] = [];
-  for (const file of files) results.push(await runFile(file, options.commandOf(file)));
+  for (const file of files) results.push(await runFile(file, options.toCommand(file)));
   const isExplained = isAlone || results.some(({ failed }) => failed > 0);
   return isExplained ? results : [...results, failTogether(files)];
 }
@@ -127,9 +127,9 @@ export async function runGroup(files: readonly TestFile[], options: GroupOptions
 /** Returns null where the process did not run each file to its end, or failed besides their tests. */
 async function runTogether(
   files: readonly TestFile[],
-  { folder, commandOf }: GroupOptions,
+  { folder, toCommand }: GroupOptions,
 ): Promise<Result[] | null> {
-  const parts = new Map(files.map((file) => [file.compiled, createPart(file, commandOf(file))]));
+  const parts = new Map(files.map((file) => [file.compiled, createPart(file, toCommand(file))]));
   const entry = await writeEntry(folder, [...parts.keys()]);
   const output: TestEvent[] = [];
   let current: Part | undefined;

@@ -113,12 +113,12 @@ export function groupFiles(files: readonly TestFile[], read: (file: TestFile) =>
   const texts = new Map(files.map((file) => [file, read(file)]));
   const isAlone = (file: TestFile): boolean =>
     NEEDS_PROCESS.some((pattern) => pattern.test(texts.get(file) ?? ''));
-  const kindOf = (file: TestFile): Kind | undefined =>
+  const findKind = (file: TestFile): Kind | undefined =>
     KINDS.find(({ uses }) => uses.test(texts.get(file) ?? ''));
   const shared = files.filter((file) => !isAlone(file));
   const groups = KINDS.map((kind) =>
     chunk(
-      shared.filter((file) => kindOf(file) === kind),
+      shared.filter((file) => findKind(file) === kind),
       kind.maxFiles,
     ),
   );

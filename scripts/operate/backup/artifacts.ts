@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { copyFile, digestOf, removeFile, syncFolder } from './durable.js';
+import { copyFile, hashFile, removeFile, syncFolder } from './durable.js';
 
 const DIGEST = /^[0-9a-f]{64}$/;
 
@@ -64,7 +64,7 @@ export async function checkArtifacts(
   const digests = await listArtifacts(folder);
   let bytes = 0;
   for (const sha256 of digests) {
-    const found = await digestOf(join(folder, sha256.slice(0, 2), sha256));
+    const found = await hashFile(join(folder, sha256.slice(0, 2), sha256));
     if (found.sha256 !== sha256)
       throw new Error(`The artifact ${sha256} in the backup has other content than its name says.`);
     bytes += found.bytes;

@@ -29,7 +29,7 @@ import { restoreBackup } from './restore-backup.js';
 
 const AT = '2026-11-22T12:00:00.000Z';
 const OPTIONS = { now: () => new Date(AT), version: '0.3.0' };
-const configOf = (dataDir: string): Config => readConfig({ DATA_DIR: dataDir });
+const createConfig = (dataDir: string): Config => readConfig({ DATA_DIR: dataDir });
 
 interface Workplace {
   config: Config;
@@ -44,7 +44,7 @@ interface Workplace {
 /** A DATA_DIR with one staged file. */
 async function createWorkplace(t: TestContext): Promise<Workplace> {
   const root = await createFolder(t);
-  const config = configOf(join(root, 'data'));
+  const config = createConfig(join(root, 'data'));
   const files = await openArtifactFiles(join(config.dataDir, 'artifacts'));
   const database = await connect({
     databaseUrl: undefined,
@@ -60,7 +60,7 @@ async function createWorkplace(t: TestContext): Promise<Workplace> {
   });
   const { sha256 } = await artifacts.stage(received.file, 'map', 'a.Map.Gbx');
   await database.close();
-  return { config, sha256, folder: join(root, 'backup'), target: configOf(join(root, 'restored')) };
+  return { config, sha256, folder: join(root, 'backup'), target: createConfig(join(root, 'restored')) };
 }
 
 test('a backup is restored as it was', async (t) => {
@@ -155,7 +155,7 @@ test('a file that is missing or changed is named, and the rest is backed up', as
 test('without a database there is nothing to back up', async (t) => {
   const root = await createFolder(t);
   await assert.rejects(
-    createBackup(configOf(join(root, 'none')), join(root, 'backup'), OPTIONS),
+    createBackup(createConfig(join(root, 'none')), join(root, 'backup'), OPTIONS),
     /has no records/,
   );
 });

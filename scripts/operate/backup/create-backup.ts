@@ -52,7 +52,7 @@ async function copyAll(
   };
   if (config.artifactStore) {
     const { database } = await dumpDatabase(config, folder);
-    return write(database, { files: 0, bytes: 0, missing: [], store: addressOf(config.artifactStore) });
+    return write(database, { files: 0, bytes: 0, missing: [], store: toAddress(config.artifactStore) });
   }
   // Artifacts are copied before the database, since those of rows in it may be swept soon after; and those that came
   // in between are copied behind it, since a row is there only after its artifact.
@@ -69,6 +69,6 @@ async function copyAll(
 }
 
 /** Returns a bucket as ARTIFACT_STORE names it. */
-function addressOf({ bucket, prefix }: ArtifactStoreSettings): string {
+function toAddress({ bucket, prefix }: ArtifactStoreSettings): string {
   return prefix === '' ? `s3://${bucket}` : `s3://${bucket}/${prefix}`;
 }

@@ -40,7 +40,7 @@ function run(script: 'backup' | 'restore', folder: string, { dataDir, environmen
   return runScript(url, [folder], { environment: { DATABASE_URL: '', ...environment, DATA_DIR: dataDir } });
 }
 
-async function manifestOf(folder: string): Promise<Manifest> {
+async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, 'backup.json'), 'utf8')) as Manifest;
 }
 
@@ -119,7 +119,7 @@ async function drill(t: TestContext, from: Place, to: Place): Promise<void> {
   });
   const acknowledged = await backUpUnderLoad(server, from, folder);
   await server.kill();
-  const manifest = await manifestOf(folder);
+  const manifest = await readManifest(folder);
   assert.deepEqual(manifest.artifacts.missing, []);
   assert.ok(manifest.artifacts.files > 0);
 

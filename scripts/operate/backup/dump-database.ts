@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { backupPostgres, POSTGRES_TABLES } from '../../../db/connection/backup-postgres.js';
 import { backupSqlite, readSqliteFile } from '../../../db/connection/backup-sqlite.js';
 import type { Config } from '../../../src/config.js';
-import { digestOf, syncFolder } from './durable.js';
+import { hashFile, syncFolder } from './durable.js';
 import type { Manifest } from './manifest.js';
 
 /** What a copy of the database holds, and which artifacts it names. */
@@ -65,10 +65,10 @@ export async function inspectDatabase(query: Query, tables: string): Promise<Fou
     rows[name] = Number(row?.['count']);
   }
   const [last] = await query('SELECT name FROM knex_migrations ORDER BY id DESC LIMIT 1');
-  const digestsOf = async (sql: string): Promise<Set<string>> =>
+  const readDigests = async (sql: string): Promise<Set<string>> =>
     new Set((await query(sql)).map(({ sha256 }) => String(sha256)));
-  const known = await digestsOf('SELECT sha256 FROM verification_artifact_blobs');
-  const needed = await digestsOf(NEEDED_ARTIFACTS);
+  const known = await readDigests('SELECT sha256 FROM verification_artifact_blobs');
+  const needed = await readDigests(NEEDED_ARTIFACTS);
   return { migration: String(last?.['name']), rows, artifacts: { known, needed } };
 }
 
@@ -80,6 +80,6 @@ async function describe(
 ): Promise<DatabaseCopy> {
   // Neither pg_dump nor SQLite's backup syncs what it writes.
   await syncFolder(join(folder, file));
-  const digest = await digestOf(join(folder, file));
+  const digest = await hashFile(join(folder, file));
   return { database: { kind, file, ...digest, migration, rows }, artifacts };
 }

@@ -35,7 +35,7 @@ export async function copyIfThere(from: string, to: string): Promise<void> {
 }
 
 /** Returns the digest of a file. */
-export function digestOf(path: string): Promise<FileDigest> {
+export function hashFile(path: string): Promise<FileDigest> {
   return readAll(path, () => Promise.resolve());
 }
 

@@ -19,7 +19,7 @@ import { DUMP_NAME, inspectDatabase, inspectSqlite, SQLITE_NAME } from './dump-d
 import {
   copyFile,
   copyIfThere,
-  digestOf,
+  hashFile,
   expectPlainFiles,
   ownAsFolder,
   prepareEmptyFolder,
@@ -114,7 +114,7 @@ async function checkBackup(
   const file = isPostgres ? DUMP_NAME : SQLITE_NAME;
   if (database.file !== file)
     throw new Error(`backup.json must name the database ${file}, got ${JSON.stringify(database.file)}.`);
-  const found = await digestOf(join(folder, file));
+  const found = await hashFile(join(folder, file));
   if (found.sha256 !== database.sha256)
     throw new Error(`${database.file} in the backup was changed or cut off.`);
   const checked = await checkArtifacts(join(folder, 'artifacts'));

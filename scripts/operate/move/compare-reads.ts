@@ -10,7 +10,7 @@ import { readProjectJson } from '../../../contract-tests/contract/project.js';
 import { ANONYMOUS, toTarget, toWireRequest } from '../../../contract-tests/contract/request.js';
 import type { RequestParts } from '../../../contract-tests/scenarios/scenario.js';
 import { startServer, type ServerProcess } from '../../../contract-tests/targets/server-process.js';
-import { collectValues, listReads, requestsOf } from './list-reads.js';
+import { collectValues, listReads, listRequests } from './list-reads.js';
 
 export interface ComparedReads {
   operations: number;
@@ -100,12 +100,12 @@ async function compareServers(
   for (let round = 0; round < 2; round += 1)
     for (const { service, document } of documents)
       for (const operation of listReads(document)) {
-        const [base] = requestsOf(document, operation, known, 0);
+        const [base] = listRequests(document, operation, known, 0);
         if (base) collectValues((await both(service, operation, base))[0]?.json, known);
       }
   for (const { service, document } of documents)
     for (const operation of listReads(document)) {
-      const requests = requestsOf(document, operation, known, combinations);
+      const requests = listRequests(document, operation, known, combinations);
       let differing = 0;
       for (const parts of requests) {
         const difference = describeDifference(operation, await both(service, operation, parts));

@@ -21,7 +21,7 @@ export async function compareRows(sqlite: Knex, postgres: Knex, table: string): 
   const { rows: columns } = await postgres.raw<{ rows: { name: string }[] }>(PRIMARY_KEY, [table]);
   const key = columns.map(({ name }) => name);
   if (key.length === 0) throw new Error(`The table ${table} has no primary key to compare its rows by.`);
-  const keyOf = (row: Row | undefined): unknown[] | undefined => row && key.map((name) => row[name]);
+  const toKey = (row: Row | undefined): unknown[] | undefined => row && key.map((name) => row[name]);
   let rows = 0;
   for (let after: unknown[] | undefined; ;) {
     const [left, right] = await Promise.all([
@@ -30,9 +30,9 @@ export async function compareRows(sqlite: Knex, postgres: Knex, table: string): 
     ]);
     const differing = left.findIndex((row, place) => !isDeepStrictEqual({ ...row }, { ...right[place] }));
     const place = differing === -1 && right.length > left.length ? left.length : differing;
-    if (place !== -1) return { rows, differsAt: keyOf(left[place] ?? right[place]) ?? [] };
+    if (place !== -1) return { rows, differsAt: toKey(left[place] ?? right[place]) ?? [] };
     rows += left.length;
-    after = keyOf(left.at(-1));
+    after = toKey(left.at(-1));
     if (left.length < ROWS_AT_ONCE || after === undefined) return { rows, differsAt: null };
   }
 }

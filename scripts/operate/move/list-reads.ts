@@ -40,7 +40,7 @@ export function listReads(document: ApiDocument): Operation[] {
  * Returns requests of an operation: each value of each parameter, and so many combinations, the same in each run. Parameters have
  * their examples, all of an enumeration, the bounds and known values.
  */
-export function requestsOf(
+export function listRequests(
   document: ApiDocument,
   operation: Operation,
   known: KnownValues,
@@ -48,7 +48,7 @@ export function requestsOf(
 ): RequestParts[] {
   const given = operation.parameters
     .filter(({ in: place, name }) => place !== 'header' && name !== OF_THE_CLOCK)
-    .map((parameter) => ({ parameter, values: valuesOf(document, parameter, known) }));
+    .map((parameter) => ({ parameter, values: listValues(document, parameter, known) }));
   const random = seededRandom(operation.id.length);
   const choose = <T>(values: readonly T[]): T | undefined => values[Math.floor(random() * values.length)];
   const first = new Map(
@@ -76,14 +76,14 @@ function toParts(values: ReadonlyMap<ApiParameter, string>): RequestParts {
   return { path: Object.fromEntries(pairs('path')), query: pairs('query') };
 }
 
-function valuesOf(document: ApiDocument, parameter: ApiParameter, known: KnownValues): string[] {
+function listValues(document: ApiDocument, parameter: ApiParameter, known: KnownValues): string[] {
   const schema = resolve<ApiSchema>(document, parameter.schema);
   const item = schema.items ? resolve<ApiSchema>(document, schema.items) : schema;
   const examples = [...exampleValues(document, parameter).values()].flat().map(String);
-  return [...new Set([...knownOf(parameter.name, known), ...examples, ...schemaValues(item)])];
+  return [...new Set([...listKnownValues(parameter.name, known), ...examples, ...schemaValues(item)])];
 }
 
-function knownOf(name: string, known: KnownValues): string[] {
+function listKnownValues(name: string, known: KnownValues): string[] {
   const field = toCamelCase(name.replace('[]', ''));
   const values = (FIELDS[field] ?? [field]).flatMap((one) =>
     [...(known.get(one) ?? [])].slice(0, MAX_VALUES),

@@ -14,7 +14,7 @@ import { makeData } from '../../develop/bench/size/make-data.js';
 import { compareReads } from './compare-reads.js';
 import { compareRows } from './compare-rows.js';
 import { moveDatabase, type MoveOptions } from './move-database.js';
-import { commandOf, hasPgloader } from './run-pgloader.js';
+import { renderCommand, hasPgloader } from './run-pgloader.js';
 
 const COUNTS = {
   names: 200,
@@ -145,7 +145,7 @@ describeOnEmptyDatabases(
 );
 
 test("passwords keep their signs in pgloader's addresses", () => {
-  const command = commandOf('/tmp/x', 'postgres://re%40c:p%3A%2F%40ss@db:5433/records?sslmode=require', [
+  const command = renderCommand('/tmp/x', 'postgres://re%40c:p%3A%2F%40ss@db:5433/records?sslmode=require', [
     'a',
     'b',
   ]);

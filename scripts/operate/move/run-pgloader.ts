@@ -25,7 +25,7 @@ export async function runPgloader(
     // Paths of any characters have no place in its language.
     await symlink(resolve(sqliteFile), join(folder, 'source.sqlite'));
     const file = join(folder, 'move.load');
-    await writeFile(file, commandOf(join(folder, 'source.sqlite'), databaseUrl, tables), { mode: 0o600 });
+    await writeFile(file, renderCommand(join(folder, 'source.sqlite'), databaseUrl, tables), { mode: 0o600 });
     const { code, output } = await run(['--root-dir', folder, '--on-error-stop', file]);
     if (code !== 0) throw new Error(`pgloader ended with code ${String(code)}:\n${output}`);
   } finally {
@@ -34,11 +34,11 @@ export async function runPgloader(
 }
 
 /** Returns the command in pgloader's language. Few rows at once: its memory is bounded, and rows may have many KiB. */
-export function commandOf(sqliteFile: string, databaseUrl: string, tables: readonly string[]): string {
+export function renderCommand(sqliteFile: string, databaseUrl: string, tables: readonly string[]): string {
   return [
     'LOAD DATABASE',
     `  FROM sqlite://${sqliteFile}`,
-    `  INTO ${targetOf(databaseUrl)}`,
+    `  INTO ${renderTarget(databaseUrl)}`,
     '  WITH data only, truncate, reset no sequences, workers = 2, concurrency = 1,',
     '       batch rows = 5000, prefetch rows = 5000',
     // The role may have limits for the services' reads.
@@ -49,7 +49,7 @@ export function commandOf(sqliteFile: string, databaseUrl: string, tables: reado
 }
 
 /** In its addresses `@` and `:` of users and passwords are doubled, not encoded. */
-function targetOf(databaseUrl: string): string {
+function renderTarget(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   const escape = (text: string): string => decodeURIComponent(text).replaceAll(/[@:]/g, '$&$&');
   const password = url.password === '' ? '' : `:${escape(url.password)}`;

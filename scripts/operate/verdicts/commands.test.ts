@@ -104,12 +104,12 @@ test('show prints the basis of a verdict, with the facts while the files exist',
 test('pin and unpin decide which blocks a map has, and show says who did', async (t) => {
   const run = await createWorkplace(t);
   const folder = await createFolder(t);
-  const fileOf = async (name: string, map: Parameters<typeof buildMapFile>[0]): Promise<string> => {
+  const writeMap = async (name: string, map: Parameters<typeof buildMapFile>[0]): Promise<string> => {
     await writeFile(join(folder, name), buildMapFile(map));
     return join(folder, name);
   };
-  const other = await fileOf('other', { uid: mapUid, blocks: 'others' });
-  const elsewhere = await fileOf('elsewhere', { uid: 'another-map' });
+  const other = await writeMap('other', { uid: mapUid, blocks: 'others' });
+  const elsewhere = await writeMap('elsewhere', { uid: 'another-map' });
   await run('recheck');
   const pinned = await run('pin', mapUid, other);
   assert.deepEqual([pinned.code, pinned.stderr.startsWith(`Map ${mapUid} is pinned: `)], [0, true]);

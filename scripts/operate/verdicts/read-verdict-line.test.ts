@@ -20,7 +20,7 @@ function read(change: object): ReturnType<typeof readVerdictLine> {
   return readVerdictLine(JSON.stringify({ ...GOOD, ...change }), NOW);
 }
 
-function reasonOf(change: object): string {
+function readReason(change: object): string {
   const line = read(change);
   return line.isGood ? 'accepted' : line.reason;
 }
@@ -46,23 +46,23 @@ test('optional fields may be missing, null or, for the time, empty', () => {
 });
 
 test('a run has its account as the catalog spells it; its checkpoints may be missing', () => {
-  const runOf = (run: object): unknown => {
+  const readRun = (run: object): unknown => {
     const line = read({ run });
     return line.isGood ? line.verdict.run : line.reason;
   };
   const run = { account_id: '085E1D24-7d55-496d-ad7a-1eb1efec09eb', time_ms: 7038 };
   const account_id = '085e1d24-7d55-496d-ad7a-1eb1efec09eb';
-  assert.deepEqual(runOf(run), { account_id, time_ms: 7038, checkpoints_ms: null });
-  assert.deepEqual(runOf({ ...run, checkpoints_ms: [2346, 7038], driver: 'unknown' }), {
+  assert.deepEqual(readRun(run), { account_id, time_ms: 7038, checkpoints_ms: null });
+  assert.deepEqual(readRun({ ...run, checkpoints_ms: [2346, 7038], driver: 'unknown' }), {
     account_id,
     time_ms: 7038,
     checkpoints_ms: [2346, 7038],
   });
-  assert.match(String(runOf({ time_ms: 7038 })), /run.*account_id/);
-  assert.match(String(runOf({ ...run, time_ms: 0 })), /run\.time_ms/);
-  assert.match(String(runOf({ ...run, checkpoints_ms: ['7038'] })), /checkpoints_ms/);
+  assert.match(String(readRun({ time_ms: 7038 })), /run.*account_id/);
+  assert.match(String(readRun({ ...run, time_ms: 0 })), /run\.time_ms/);
+  assert.match(String(readRun({ ...run, checkpoints_ms: ['7038'] })), /checkpoints_ms/);
   assert.match(
-    reasonOf({
+    readReason({
       run,
       status: 'not_run',
       reason_code: 'not_run',
@@ -75,26 +75,26 @@ test('a run has its account as the catalog spells it; its checkpoints may be mis
 });
 
 test('times become UTC with milliseconds', () => {
-  const timeOf = (checked_at: string): unknown => {
+  const readTime = (checked_at: string): unknown => {
     const line = read({ checked_at });
     return line.isGood ? line.verdict.checked_at : line.reason;
   };
-  assert.equal(timeOf('2026-03-01T12:30:00+02:00'), '2026-03-01T10:30:00.000Z');
-  assert.equal(timeOf('2026-03-01T10:30Z'), '2026-03-01T10:30:00.000Z');
-  assert.equal(timeOf('2026-03-01T10:30:00.123456Z'), '2026-03-01T10:30:00.123Z');
-  assert.equal(timeOf('2026-03-01T12:00:00Z'), '2026-03-01T12:00:00.000Z');
-  assert.equal(timeOf('2026-03-01T11:00:00'), '2026-03-01T11:00:00.000Z');
-  assert.equal(timeOf('2026-03-01 11:00+01'), '2026-03-01T10:00:00.000Z');
-  assert.equal(timeOf('20260301'), '2026-03-01T00:00:00.000Z');
-  assert.equal(timeOf('2026-060T06'), '2026-03-01T06:00:00.000Z');
-  assert.equal(timeOf('2026-W08-7T24:00'), '2026-02-23T00:00:00.000Z');
+  assert.equal(readTime('2026-03-01T12:30:00+02:00'), '2026-03-01T10:30:00.000Z');
+  assert.equal(readTime('2026-03-01T10:30Z'), '2026-03-01T10:30:00.000Z');
+  assert.equal(readTime('2026-03-01T10:30:00.123456Z'), '2026-03-01T10:30:00.123Z');
+  assert.equal(readTime('2026-03-01T12:00:00Z'), '2026-03-01T12:00:00.000Z');
+  assert.equal(readTime('2026-03-01T11:00:00'), '2026-03-01T11:00:00.000Z');
+  assert.equal(readTime('2026-03-01 11:00+01'), '2026-03-01T10:00:00.000Z');
+  assert.equal(readTime('20260301'), '2026-03-01T00:00:00.000Z');
+  assert.equal(readTime('2026-060T06'), '2026-03-01T06:00:00.000Z');
+  assert.equal(readTime('2026-W08-7T24:00'), '2026-02-23T00:00:00.000Z');
 });
 
 test('a time that is invalid or in the future is rejected', () => {
   const bad = ['yesterday', '2026-02-30T10:00:00Z', '2026-13-01T10:00:00Z', '1772359200'];
   for (const checked_at of bad)
-    assert.match(reasonOf({ checked_at }), /checked_at must be an ISO 8601 date-time/, checked_at);
-  assert.match(reasonOf({ checked_at: '2026-03-01T12:00:00.001Z' }), /checked_at must not lie ahead/);
+    assert.match(readReason({ checked_at }), /checked_at must be an ISO 8601 date-time/, checked_at);
+  assert.match(readReason({ checked_at: '2026-03-01T12:00:00.001Z' }), /checked_at must not lie ahead/);
 });
 
 test('each reason goes with its status only', () => {
@@ -118,21 +118,21 @@ test('each reason goes with its status only', () => {
     }
   }
   assert.match(
-    reasonOf({ status: 'fail' }),
+    readReason({ status: 'fail' }),
     /reason_code must be one of failed_verification with status fail, got "verified"/,
   );
 });
 
 test('a verdict without a result has no confidence, and a pending or skipped one neither time nor policy', () => {
   const waiting = { status: 'pending', reason_code: 'awaiting_processing', confidence: null };
-  assert.match(reasonOf({ ...waiting, confidence: 'low' }), /confidence must be null/);
-  assert.match(reasonOf(waiting), /checked_at must be null with status pending/);
-  assert.match(reasonOf({ ...waiting, checked_at: null }), /policy_version must be null/);
+  assert.match(readReason({ ...waiting, confidence: 'low' }), /confidence must be null/);
+  assert.match(readReason(waiting), /checked_at must be null with status pending/);
+  assert.match(readReason({ ...waiting, checked_at: null }), /policy_version must be null/);
   assert.match(
-    reasonOf({ status: 'not_run', reason_code: 'not_run', confidence: null }),
+    readReason({ status: 'not_run', reason_code: 'not_run', confidence: null }),
     /checked_at must be null/,
   );
-  assert.equal(reasonOf({ ...waiting, reason_code: 'manual_review' }), 'accepted');
+  assert.equal(readReason({ ...waiting, reason_code: 'manual_review' }), 'accepted');
 });
 
 test('an invalid value names its field and what is allowed', () => {
@@ -154,7 +154,7 @@ test('an invalid value names its field and what is allowed', () => {
     [{ policy_version: 'a\0b' }, /policy_version must not contain a NUL/],
     [{ policy_version: '\ud800' }, /policy_version must not contain half/],
   ];
-  for (const [change, expected] of cases) assert.match(reasonOf(change), expected);
+  for (const [change, expected] of cases) assert.match(readReason(change), expected);
 });
 
 test('a line that is no object is rejected with a sentence', () => {

@@ -57,7 +57,7 @@ test('without a server the command says which address it tried, and how to start
 
 describe('against the mocks', () => {
   const mocks = new Map<string, Mock>();
-  const clientOf = (service: string): { baseUrl: string } => ({ baseUrl: mocks.get(service)?.url ?? '' });
+  const toOptions = (service: string): { baseUrl: string } => ({ baseUrl: mocks.get(service)?.url ?? '' });
 
   before(async () => {
     for (const { service, document } of suites) mocks.set(service, await startMock(document, 0));
@@ -67,13 +67,13 @@ describe('against the mocks', () => {
 
   test('a run is verified as in the examples', async () => {
     const lines: string[] = [];
-    const verdict = await verifyRun(clientOf('verification'), createRun(), (line) => lines.push(line));
+    const verdict = await verifyRun(toOptions('verification'), createRun(), (line) => lines.push(line));
     assert.deepEqual(verdict, { recordId: 'rec-1042', status: 'pass', reason: 'verified' });
     assert.equal(lines.length, 4);
   });
 
   test('a record is reported and shown as in the examples', async () => {
-    const clients = { aggregator: clientOf('aggregator'), catalog: clientOf('catalog') };
+    const clients = { aggregator: toOptions('aggregator'), catalog: toOptions('catalog') };
     const shown = await reportRecord(clients, found, () => undefined);
     assert.deepEqual(shown, { mapUid: '0J9p5MWjMRWjessjzam7jz0ioFa', timeMs: 39_874, holder: 'Kestrel' });
   });
@@ -82,7 +82,7 @@ describe('against the mocks', () => {
 describe('against a server', () => {
   const token = 'example-token';
   let server: ServerProcess;
-  const clientOf = (service: string): { baseUrl: string } => ({ baseUrl: server.urls[service] ?? '' });
+  const toOptions = (service: string): { baseUrl: string } => ({ baseUrl: server.urls[service] ?? '' });
 
   before(async () => {
     const services = suites.map(({ service }) => service);
@@ -92,11 +92,11 @@ describe('against a server', () => {
   after(() => server.stop());
 
   test('a run is verified, and one with the replay of another map is not', async () => {
-    const verdict = await verifyRun(clientOf('verification'), createRun(), () => undefined);
+    const verdict = await verifyRun(toOptions('verification'), createRun(), () => undefined);
     assert.deepEqual(verdict, { recordId: 'example-1', status: 'pass', reason: 'verified' });
     const other = { ...createRun('0J9p5MWjMRWjessjzam7jz0ioFa'), recordId: 'example-2' };
-    assert.equal((await verifyRun(clientOf('verification'), other, () => undefined)).status, 'fail');
-    const refused = verifyRun(clientOf('verification'), { ...other, recordId: '' }, () => undefined);
+    assert.equal((await verifyRun(toOptions('verification'), other, () => undefined)).status, 'fail');
+    const refused = verifyRun(toOptions('verification'), { ...other, recordId: '' }, () => undefined);
     await assert.rejects(refused, /The submission was refused: Body field record_id must/);
   });
 
@@ -121,7 +121,7 @@ describe('against a server', () => {
 
   test('all events are walked, each once, with a fetch that retries', async () => {
     const aggregator = {
-      ...clientOf('aggregator'),
+      ...toOptions('aggregator'),
       headers: { 'x-ingest-token': token },
       fetch: createRetryingFetch(),
     };
@@ -148,8 +148,8 @@ describe('against a server', () => {
   });
 
   test('records are followed from an id, a late one too', async () => {
-    const aggregator = { ...clientOf('aggregator'), headers: { 'x-ingest-token': token } };
-    const clients = { aggregator, catalog: clientOf('catalog') };
+    const aggregator = { ...toOptions('aggregator'), headers: { 'x-ingest-token': token } };
+    const clients = { aggregator, catalog: toOptions('catalog') };
     const times: (number | null)[] = [];
     let after = 0;
     const follow = (): Promise<void> =>
@@ -175,13 +175,13 @@ describe('against a server', () => {
   });
 
   test('a record is reported with the token and shown, and rejected without it', async () => {
-    const catalog = clientOf('catalog');
-    const aggregator = { ...clientOf('aggregator'), headers: { 'x-ingest-token': token } };
+    const catalog = toOptions('catalog');
+    const aggregator = { ...toOptions('aggregator'), headers: { 'x-ingest-token': token } };
     const lines: string[] = [];
     const shown = await reportRecord({ aggregator, catalog }, found, (line) => lines.push(line));
     assert.deepEqual(shown, { mapUid: MAP_UID, timeMs: 40_820, holder: 'Kestrel' });
     assert.equal(lines.at(-1), 'Fall 2024 - 09: 40820 ms by Kestrel');
-    const refused = reportRecord({ aggregator: clientOf('aggregator'), catalog }, found, () => undefined);
+    const refused = reportRecord({ aggregator: toOptions('aggregator'), catalog }, found, () => undefined);
     await assert.rejects(refused, /The run was refused: Unauthorized/);
   });
 });

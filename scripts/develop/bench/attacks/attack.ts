@@ -60,7 +60,7 @@ export async function attack(processes: Processes, settings: AttackSettings): Pr
   return JSON.parse(stdout) as AttackResult;
 }
 
-function addressOf(network: string, index: number): string {
+function toAddress(network: string, index: number): string {
   return `${network}.${Math.floor(index / 250)}.${1 + (index % 250)}`;
 }
 
@@ -111,7 +111,7 @@ function flood(
 ): void {
   const get = createReader(port);
   for (let index = 0; index < addresses; index += 1) {
-    const address = addressOf(network, index);
+    const address = toAddress(network, index);
     let underWay = 0;
     let turn = index;
     const send = (): void => {
@@ -134,7 +134,7 @@ function sendSlowly(port: number, bodies: SlowBodies, done: (status: number) => 
   const open = (): void => {
     const index = waiting.shift();
     if (index === undefined) return;
-    sendOneSlowly(port, bodies, addressOf(bodies.network, index % addresses), (status) => {
+    sendOneSlowly(port, bodies, toAddress(bodies.network, index % addresses), (status) => {
       done(status);
       setTimeout(() => waiting.push(index), REOPEN_MS);
     });

@@ -15,7 +15,7 @@ import { countsOf, PROJECTS } from '../size/size-rows.js';
 import { median, quantile, show } from '../statistics.js';
 import { attack, type AttackSettings } from './attack.js';
 import { beHonest, KINDS, TOKEN, type Served } from './honest.js';
-import { columnsOf, LOAD_HEADER, watchLoad } from './watch-load.js';
+import { toColumns, LOAD_HEADER, watchLoad } from './watch-load.js';
 
 /** A tenth of the full size. */
 const COUNTS = countsOf(200_000);
@@ -272,13 +272,13 @@ async function measureMixed(scene: Scene, minutes: number): Promise<Finding> {
     ]);
     peak = Math.max(peak, load.peakBytes);
     for (const kind of KINDS)
-      rows.push([String(addresses), kind, ...figuresOf(served.filter((one) => one.kind === kind))]);
+      rows.push([String(addresses), kind, ...toFigures(served.filter((one) => one.kind === kind))]);
     const all = Object.values(attacked.reads).reduce((sum, count) => sum + count, 0);
     const refused = 1 - (attacked.reads['200'] ?? 0) / all;
     rows.push([String(addresses), 'attackers', String(all), `${show(refused * 100, 1)} %`, '', '', '', '']);
     const attackers = show(attacked.processorMs / 1000 / seconds, 2);
-    loads.push([String(addresses), attackers, String(attacked.held), ...columnsOf(load)]);
-    goals.push(...goalsOf(addresses, served, refused));
+    loads.push([String(addresses), attackers, String(attacked.held), ...toColumns(load)]);
+    goals.push(...toGoals(addresses, served, refused));
   }
   await ours.stop();
   goals.push(below(peak / MIB, 500, 'MiB', 'memory'));
@@ -300,7 +300,7 @@ function isRefused({ status }: Served): boolean {
   return status !== 200;
 }
 
-function figuresOf(served: readonly Served[]): string[] {
+function toFigures(served: readonly Served[]): string[] {
   const times = served.map(({ ms }) => ms);
   const refused = served.filter(isRefused);
   return [
@@ -311,7 +311,7 @@ function figuresOf(served: readonly Served[]): string[] {
   ];
 }
 
-function goalsOf(addresses: number, served: readonly Served[], attackersRefused: number): Goal[] {
+function toGoals(addresses: number, served: readonly Served[], attackersRefused: number): Goal[] {
   const of = (kind: string): Served[] => served.filter((one) => one.kind === kind);
   const searches = of('search');
   const refused = searches.filter(isRefused);

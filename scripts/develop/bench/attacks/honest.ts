@@ -35,8 +35,8 @@ export async function beHonest(
     const address = { 'X-Forwarded-For': `192.0.2.${1 + index}` };
     // They differ in what they do at a time.
     for (let turn = index; !isOver(); turn += 1) {
-      const kind = kindOf(turn);
-      const { headers, ...request } = requestOf(kind, turn, { ours, counts, random });
+      const kind = chooseKind(turn);
+      const { headers, ...request } = createRequest(kind, turn, { ours, counts, random });
       const startedAt = performance.now();
       const response = await send({ ...request, headers: { ...address, ...headers }, agent }).catch(
         () => null,
@@ -56,7 +56,7 @@ export async function beHonest(
 }
 
 /** Of twelve requests seven are look-ups and two searches. */
-function kindOf(turn: number): HonestKind {
+function chooseKind(turn: number): HonestKind {
   const others: Readonly<Record<number, HonestKind>> = {
     1: 'list',
     3: 'search',
@@ -67,7 +67,7 @@ function kindOf(turn: number): HonestKind {
   return others[turn % 12] ?? 'look-up';
 }
 
-function requestOf(
+function createRequest(
   kind: HonestKind,
   turn: number,
   { ours, counts, random }: { ours: OurServices; counts: SizeCounts; random: Random },

@@ -31,7 +31,7 @@ export const LOAD_HEADER = [
 ];
 
 /** Returns the columns of a load, in the order of their header. */
-export function columnsOf({ mainThread, queued, server, database, serverDelay, ownDelay }: Load): string[] {
+export function toColumns({ mainThread, queued, server, database, serverDelay, ownDelay }: Load): string[] {
   return [
     ...[mainThread, queued, server, database].map((processors) => show(processors, 2)),
     ...[serverDelay.p99, serverDelay.max, ownDelay.p99, ownDelay.max].map((ms) => show(ms)),

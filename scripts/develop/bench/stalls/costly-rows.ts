@@ -25,25 +25,25 @@ export async function storeCostlyRows(port: number, observedAt: string): Promise
     ingest(port, route, { projectKey: COSTLY_PROJECT, ...body });
   await send('display-names', {
     observedAt,
-    names: Array.from({ length: NAMES }, (_, index) => nameOf(index)),
+    names: Array.from({ length: NAMES }, (_, index) => createName(index)),
   });
   await send('club-snapshot', {
     observedAt,
     club: { clubId: CLUB, name: 'Costly' },
-    campaigns: Array.from({ length: CAMPAIGNS }, (_, index) => campaignOf(index)),
+    campaigns: Array.from({ length: CAMPAIGNS }, (_, index) => createCampaign(index)),
   });
   for (let first = 0; first < CAMPAIGNS; first += CHECKS) {
     const checks = Array.from({ length: Math.min(CHECKS, CAMPAIGNS - first) }, (_, place) =>
-      checkOf(first + place),
+      createCheck(first + place),
     );
     await send('tracker-run', { run: { startedAt: observedAt, finishedAt: observedAt }, checks });
   }
   for (let first = 0; first < EVENTS; first += EVENTS_AT_ONCE)
     await send('events', {
-      events: Array.from({ length: EVENTS_AT_ONCE }, (_, place) => eventOf(first + place)),
+      events: Array.from({ length: EVENTS_AT_ONCE }, (_, place) => createEvent(first + place)),
     });
   for (let first = 0; first < INSTANCES; first += INSTANCES_AT_ONCE) {
-    const instances = Array.from({ length: INSTANCES_AT_ONCE }, (_, place) => instanceOf(first + place));
+    const instances = Array.from({ length: INSTANCES_AT_ONCE }, (_, place) => createInstance(first + place));
     await Promise.all(instances.map((instance) => send('instance/register', instance)));
   }
 }
@@ -70,25 +70,25 @@ async function ingest(port: number, route: string, body: object): Promise<void> 
 }
 
 /** Names as long as they may be; every second one has only characters that normalization expands. */
-function nameOf(index: number): object {
+function createName(index: number): object {
   const accountId = `c057e000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
   const number = String(index);
   const text = index % 2 === 0 ? EXPANDING.repeat(3) : 'kamirovtarlyn'.repeat(5).slice(0, 64 - number.length);
   return { accountId, displayName: `${text}${number}` };
 }
 
-function uidOf(index: number): string {
+function toMapUid(index: number): string {
   return `costly-${index}-${'u'.repeat(48)}`;
 }
 
 /** A campaign of one map, in a season that no other has. */
-function campaignOf(index: number): object {
+function createCampaign(index: number): object {
   const season = ['Winter', 'Spring', 'Summer', 'Fall'][index % 4] ?? '';
   const year = BUCKETS_FROM_YEAR + (Math.floor(index / 4) % YEARS);
   const url = (kind: string): string => `https://files.example.org/${kind}/${index}/${'p'.repeat(1900)}`;
   const map = {
     ...mapFrom(index, namesFrom(0, 500)),
-    mapUid: uidOf(index),
+    mapUid: toMapUid(index),
     mapId: `c057e000-0000-4000-9000-${index.toString(16).padStart(12, '0')}`,
     name: `${season} ${year} - ${String(1 + (index % 25)).padStart(2, '0')} ${'n'.repeat(150)}`,
     filename: `${'f'.repeat(240)}.Map.Gbx`,
@@ -98,10 +98,10 @@ function campaignOf(index: number): object {
   return { campaignId: 1_000_000 + index, name: `${season} ${year} ${'c'.repeat(100)}`, maps: [map] };
 }
 
-function checkOf(index: number): object {
+function createCheck(index: number): object {
   const [holder] = namesFrom(index, 1);
   return {
-    mapUid: uidOf(index),
+    mapUid: toMapUid(index),
     changed: true,
     newWrTime: 20_000 + index,
     newHolderAccountId: holder?.accountId,
@@ -109,17 +109,17 @@ function checkOf(index: number): object {
   };
 }
 
-function eventOf(index: number): object {
+function createEvent(index: number): object {
   return {
     type: 'custom.costly',
     eventKey: `costly-${index}`,
-    mapUid: uidOf(index),
+    mapUid: toMapUid(index),
     message: `${index} ${'m'.repeat(480)}`,
     payload: { index, values: Array.from({ length: 2000 }, () => 1_234_567) },
   };
 }
 
-function instanceOf(index: number): object {
+function createInstance(index: number): object {
   const meta = { index, text: 'i'.repeat(3900) };
   return { instanceId: `costly-${index}`, instanceName: 'costly', status: 'running', meta };
 }

@@ -39,10 +39,10 @@ export function listReadOperations(): ReadOperation[] {
     const file = new URL(`generated/${service}/openapi.json`, projectRoot);
     const { paths, components } = JSON.parse(readFileSync(file, 'utf8')) as Document;
     const resolve = (one: Resolved<Parameter>): Parameter => {
-      const found = '$ref' in one ? components.parameters?.[nameOf(one.$ref)] : one;
+      const found = '$ref' in one ? components.parameters?.[toComponentName(one.$ref)] : one;
       if (!found) throw new Error(`The document of ${service} lacks a parameter.`);
       const { schema } = found as { schema: Resolved<Parameter['schema']> };
-      const own = '$ref' in schema ? components.schemas?.[nameOf(schema.$ref)] : schema;
+      const own = '$ref' in schema ? components.schemas?.[toComponentName(schema.$ref)] : schema;
       return { ...found, schema: own ?? { type: 'string' } };
     };
     return Object.entries(paths).flatMap(([path, { get, parameters = [] }]): ReadOperation[] => {
@@ -53,7 +53,7 @@ export function listReadOperations(): ReadOperation[] {
   });
 }
 
-function nameOf(reference: string): string {
+function toComponentName(reference: string): string {
   return reference.split('/').pop() ?? '';
 }
 
@@ -94,10 +94,10 @@ const TEXTS = [
 ];
 
 /** Returns what a request of an operation can vary, with candidate values on data of a size. */
-export function choicesOf({ parameters }: ReadOperation, counts: SizeCounts): Choice[] {
+export function listChoices({ parameters }: ReadOperation, counts: SizeCounts): Choice[] {
   const own = parameters.map((parameter): Choice => {
     const { name, required } = parameter;
-    const values = valuesOf(parameter, counts);
+    const values = listValues(parameter, counts);
     return { name, in: parameter.in, values: required ? values : [null, ...values] };
   });
   return [
@@ -107,7 +107,7 @@ export function choicesOf({ parameters }: ReadOperation, counts: SizeCounts): Ch
   ];
 }
 
-function valuesOf({ name, schema }: Parameter, counts: SizeCounts): readonly Value[] {
+function listValues({ name, schema }: Parameter, counts: SizeCounts): readonly Value[] {
   const { minimum, maximum } = schema;
   const named = namedValues(counts)[name];
   if (named) return named;

@@ -12,7 +12,7 @@ import { countsOf, LAST_DAY } from '../size/size-rows.js';
 import { median, quantile, show } from '../statistics.js';
 import { bodiesAtLimit, readBodyRoutes } from './bodies-at-limit.js';
 import { storeCostlyRows, verdictsOfOneMap } from './costly-rows.js';
-import { choicesOf, describe, listReadOperations, toRequest, type Value } from './read-operations.js';
+import { listChoices, describe, listReadOperations, toRequest, type Value } from './read-operations.js';
 import { searchCostliest } from './search-costliest.js';
 
 /** A tenth of the full size. */
@@ -91,18 +91,18 @@ async function measureReads(workbench: Workbench): Promise<Finding> {
   const rows = found
     .sort((one, other) => medianWait(other) - medianWait(one))
     .map(({ name, parameters, repeats, slowestMs }) => {
-      const medianOf = (figure: (one: Measured) => number): string => show(median(repeats.map(figure)), 1);
+      const showMedian = (figure: (one: Measured) => number): string => show(median(repeats.map(figure)), 1);
       const [first] = repeats;
       return [
         name,
         String(first?.status),
         show((first?.bytes ?? 0) / 1024),
-        medianOf(({ ms }) => ms),
+        showMedian(({ ms }) => ms),
         show(slowestMs, 1),
-        medianOf(longestWait),
+        showMedian(longestWait),
         show(Math.max(...repeats.map(longestWait)), 1),
-        medianOf(({ ran }) => ran),
-        medianOf(({ queued }) => queued),
+        showMedian(({ ran }) => ran),
+        showMedian(({ queued }) => queued),
         parameters,
       ];
     });
@@ -144,7 +144,7 @@ async function searchOperation(
   ours: OurServices,
   operation: ReturnType<typeof listReadOperations>[number],
 ): Promise<Costliest> {
-  const choices = choicesOf(operation, COUNTS);
+  const choices = listChoices(operation, COUNTS);
   const chosen = (places: readonly number[]): Value[] =>
     choices.map(({ values }, index) => values[places[index] ?? 0] ?? null);
   const measureAt = (places: readonly number[]): Promise<Measured> =>

@@ -14,10 +14,10 @@ import { renderClient, renderClientManifest } from './write-client.js';
 import { renderClientReadme } from './write-client-readme.js';
 
 const services = readdirSync(new URL('generated/', projectRoot));
-const folderOf = (service: string): string =>
+const toFolder = (service: string): string =>
   fileURLToPath(new URL(`generated/${service}/client/`, projectRoot));
 
-function operationIdsOf(service: string): string[] {
+function listOperationIds(service: string): string[] {
   const text = readFileSync(new URL(`generated/${service}/openapi.json`, projectRoot), 'utf8');
   return listOperations(JSON.parse(text) as OpenApiDocument).map(({ operation }) => operation.operationId);
 }
@@ -45,30 +45,30 @@ function compile(sources: string[]): CompileErrors {
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     types: [],
     paths: Object.fromEntries(
-      services.map((service) => [clientPackageName(service), [join(folderOf(service), 'lib/index.d.ts')]]),
+      services.map((service) => [clientPackageName(service), [join(toFolder(service), 'lib/index.d.ts')]]),
     ),
   });
   const errors = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => ({
     index: files.indexOf(file?.fileName ?? ''),
     text: ts.flattenDiagnosticMessageText(messageText, ' '),
   }));
-  const errorsOf = (index: number): string[] =>
+  const listErrors = (index: number): string[] =>
     errors.filter((error) => error.index === index).map(({ text }) => text);
-  return { inProgram: files.map((_file, index) => errorsOf(index)), elsewhere: errorsOf(-1) };
+  return { inProgram: files.map((_file, index) => listErrors(index)), elsewhere: listErrors(-1) };
 }
 
 function readExamples(): string[] {
   return services.flatMap((service) => {
-    const text = readFileSync(join(folderOf(service), 'README.md'), 'utf8');
+    const text = readFileSync(join(toFolder(service), 'README.md'), 'utf8');
     return [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, example = '']) => example);
   });
 }
 
 for (const service of services) {
   test(`the compiled ${service} client has one function per operation and does nothing when it is loaded`, async () => {
-    const lib = join(folderOf(service), 'lib');
+    const lib = join(toFolder(service), 'lib');
     const loaded = (await import(pathToFileURL(join(lib, 'index.js')).href)) as Record<string, unknown>;
-    const functions = [...operationIdsOf(service), 'createRetryingFetch', 'followEvents', 'walkPages'];
+    const functions = [...listOperationIds(service), 'createRetryingFetch', 'followEvents', 'walkPages'];
     assert.deepEqual(Object.keys(loaded).sort(), functions.sort());
     for (const name of readdirSync(lib).filter((one) => one.endsWith('.js'))) {
       const text = readFileSync(join(lib, name), 'utf8');

@@ -35,7 +35,7 @@ function receive(response: Response, ifNoneMatch?: string): ReturnType<typeof ge
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
-const headersOf = ({ init }: Sent): Record<string, string> =>
+const readHeaders = ({ init }: Sent): Record<string, string> =>
   Object.fromEntries((init.headers as Headers).entries());
 
 test('path parameters are encoded, and the response is discriminated by its status', async () => {
@@ -47,7 +47,7 @@ test('path parameters are encoded, and the response is discriminated by its stat
   assert.equal(request.url, 'https://verify.example/api/v1/records/a%2Fb%20c');
   assert.equal(request.init.method, 'GET');
   assert.equal(request.init.body, null);
-  assert.deepEqual(headersOf(request), { accept: 'application/json', 'x-own': '1' });
+  assert.deepEqual(readHeaders(request), { accept: 'application/json', 'x-own': '1' });
   assert.equal(response.status, 404);
   assert.deepEqual(response.body, failure);
 });
@@ -75,7 +75,7 @@ test('a JSON body is sent as JSON', async () => {
   await resolveVerdicts(client, { body: { record_ids: ['a'] } });
   assert.ok(sent[0]);
   assert.equal(sent[0].init.body, '{"record_ids":["a"]}');
-  assert.equal(headersOf(sent[0])['content-type'], 'application/json');
+  assert.equal(readHeaders(sent[0])['content-type'], 'application/json');
 });
 
 test('files are sent as they are, whatever holds their bytes', async () => {
@@ -92,7 +92,7 @@ test('files are sent as they are, whatever holds their bytes', async () => {
     assert.ok(sent[0]);
     assert.equal(sent[0].url, 'https://verify.example/api/v1/uploads/map?filename=%C3%A4+b.Gbx');
     assert.equal(sent[0].init.body, body);
-    assert.equal(headersOf(sent[0])['content-type'], 'application/octet-stream');
+    assert.equal(readHeaders(sent[0])['content-type'], 'application/octet-stream');
   }
 });
 
@@ -102,7 +102,7 @@ test("a call's own headers replace the client's, and its signal goes along", asy
   const body = { record_id: 'r', map_uid: 'm', map_ref: 'a', replay_ref: 'b' };
   await createReplaySubmission(client, { body }, { signal, headers: { 'x-own': '2' } });
   assert.ok(sent[0]);
-  assert.equal(headersOf(sent[0])['x-own'], '2');
+  assert.equal(readHeaders(sent[0])['x-own'], '2');
   assert.equal(sent[0].init.signal, signal);
 });
 
@@ -118,7 +118,7 @@ test('a 304 is a case of its own where the tag was sent, and unexpected elsewher
   const path = { recordId: 'r' };
   const conditional = await getRecord(client, { path }, { ifNoneMatch: '"abc"' });
   assert.ok(sent[0]);
-  assert.equal(headersOf(sent[0])['if-none-match'], '"abc"');
+  assert.equal(readHeaders(sent[0])['if-none-match'], '"abc"');
   assert.equal(conditional.status, 304);
   assert.equal(conditional.body, undefined);
   const tag: string | null = null;

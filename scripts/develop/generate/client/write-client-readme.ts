@@ -4,7 +4,7 @@ import {
   type LocatedOperation,
   type OpenApiDocument,
 } from '../../../../src/openapi-document.js';
-import { pathOf, renderSample } from './write-client-sample.js';
+import { renderPathParameters, renderSample } from './write-client-sample.js';
 import { clientPackageName } from '../../../../src/http/docs/client-package-name.js';
 
 /** Returns the README of a service's client: how to call it, and all of its functions. */
@@ -73,7 +73,7 @@ function renderUploadHint(document: OpenApiDocument, operations: LocatedOperatio
 /** How to read something again only when it has changed; empty for a service without a 304. */
 function renderPolling(service: string, document: OpenApiDocument, operations: LocatedOperation[]): string {
   const read = operations.find(
-    (located) => '304' in located.operation.responses && pathOf(document, located),
+    (located) => '304' in located.operation.responses && renderPathParameters(document, located),
   );
   if (!read) return '';
   const id = read.operation.operationId;
@@ -89,7 +89,7 @@ import { ${id}, type Client, type ConditionalCallOptions } from '${clientPackage
 const client: Client = { baseUrl: 'https://${service}.example' };
 const options: ConditionalCallOptions = {};
 for (let poll = 0; poll < 10; poll += 1) {
-  const found = await ${id}(client, { path: { ${pathOf(document, read) ?? ''} } }, options);
+  const found = await ${id}(client, { path: { ${renderPathParameters(document, read) ?? ''} } }, options);
   if (found.status === 200) {
     options.ifNoneMatch = found.headers.get('etag');
     console.log(found.body);
@@ -113,7 +113,7 @@ function renderPaging(service: string, document: OpenApiDocument, operations: Lo
   });
   const [first] = pages;
   if (!first) return '';
-  const path = pathOf(document, first.located);
+  const path = renderPathParameters(document, first.located);
   const request = path ? `{ path: { ${path} }, query: { limit: 100 } }` : '{ query: { limit: 100 } }';
   return `
 ## Pages

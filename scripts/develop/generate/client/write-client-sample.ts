@@ -13,9 +13,11 @@ export function renderSample(
   document: OpenApiDocument,
   operations: LocatedOperation[],
 ): string {
-  const reads = operations.filter((located) => located.method === 'get' && pathOf(document, located));
+  const reads = operations.filter(
+    (located) => located.method === 'get' && renderPathParameters(document, located),
+  );
   const read = reads.find(({ operation }) => '404' in operation.responses) ?? reads[0];
-  const write = operations.find((located) => bodyExampleOf(document, located) !== undefined);
+  const write = operations.find((located) => findBodyExample(document, located) !== undefined);
   const ids = [read, write].flatMap((located) => located?.operation.operationId ?? []);
   return [
     `import { ${ids.join(', ')}, type Client } from '${clientPackageName(service)}';`,
@@ -31,7 +33,7 @@ function renderRead(document: OpenApiDocument, located: LocatedOperation): strin
   const documented = Object.keys(operation.responses).filter((status) => Number(status) >= 400);
   return [
     '',
-    `const found = await ${operation.operationId}(client, { path: { ${pathOf(document, located) ?? ''} } });`,
+    `const found = await ${operation.operationId}(client, { path: { ${renderPathParameters(document, located) ?? ''} } });`,
     'switch (found.status) {',
     '  case 200:',
     '    console.log(found.body);',
@@ -50,7 +52,7 @@ function renderWrite(document: OpenApiDocument, located: LocatedOperation): stri
     '',
     `const sent = await ${id}(`,
     '  client,',
-    `  { body: ${toLine(bodyExampleOf(document, located))} },`,
+    `  { body: ${toLine(findBodyExample(document, located))} },`,
     '  { signal: AbortSignal.timeout(10_000) },',
     ');',
     'if (sent.status === 200) console.log(sent.body);',
@@ -58,14 +60,17 @@ function renderWrite(document: OpenApiDocument, located: LocatedOperation): stri
 }
 
 /** Returns an operation's path parameters with their examples, as the inside of an object literal; undefined without any. */
-export function pathOf(document: OpenApiDocument, { parameters }: LocatedOperation): string | undefined {
+export function renderPathParameters(
+  document: OpenApiDocument,
+  { parameters }: LocatedOperation,
+): string | undefined {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   if (inPath.length === 0) return undefined;
   return inPath.map(({ name, examples }) => `${name}: ${toLine(firstValue(document, examples))}`).join(', ');
 }
 
 /** The first example of an operation's JSON body. */
-function bodyExampleOf(document: OpenApiDocument, { operation }: LocatedOperation): unknown {
+function findBodyExample(document: OpenApiDocument, { operation }: LocatedOperation): unknown {
   if (!operation.requestBody) return undefined;
   const { content } = resolveReference(document, operation.requestBody);
   return firstValue(document, content['application/json']?.examples);

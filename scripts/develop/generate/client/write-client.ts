@@ -44,7 +44,7 @@ function renderFunction(document: OpenApiDocument, located: LocatedOperation): s
   const { path, method, operation, parameters } = located;
   const { operationId: id, summary, description } = operation;
   const comment = [summary, description?.split('\n\n')[0]].filter(Boolean).join('. ');
-  const { json, empty } = statusesOf(document, operation);
+  const { json, empty } = listStatuses(document, operation);
   const body = operation.requestBody && resolveReference(document, operation.requestBody);
   const sends = body && ('application/json' in body.content ? 'json' : 'bytes');
   const shape = [
@@ -73,7 +73,7 @@ function renderFunction(document: OpenApiDocument, located: LocatedOperation): s
 const NOT_MODIFIED = 304;
 
 /** Returns an operation's documented statuses by whether their response has a JSON body or none. */
-function statusesOf(
+function listStatuses(
   document: OpenApiDocument,
   { responses }: Operation,
 ): { json: number[]; empty: number[] } {

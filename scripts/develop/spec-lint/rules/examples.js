@@ -193,7 +193,7 @@ function volatileExists() {
 }
 
 /** The place in the response that an expression of a link names. */
-function placeOf(expression) {
+function parseBodyPointer(expression) {
   return /^\$response\.body#\/(.+)$/.exec(expression)?.[1];
 }
 
@@ -225,7 +225,7 @@ function linkResolves() {
           for (const [name, expression] of Object.entries(parameters)) {
             if (known && !known.includes(name))
               report({ message: `The link sets ${name}, which ${target} does not have.`, location });
-            const place = placeOf(expression)?.split('/');
+            const place = parseBodyPointer(expression)?.split('/');
             if (place && values.some((value) => hasPlace(value, place))) continue;
             report({ message: `The link takes ${name} from a place that no example has.`, location });
           }

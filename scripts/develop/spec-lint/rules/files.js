@@ -23,7 +23,7 @@ function follow(file, found) {
 }
 
 /** The other documents of the same name, which may refer to what is shared as well; the first reports what none does. */
-function siblingsOf(root) {
+function listSiblings(root) {
   const specs = dirname(dirname(root));
   const name = relative(dirname(root), root);
   const folders = readdirSync(specs, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -38,7 +38,7 @@ function fileReferenced() {
   return {
     Root(_, { report, location }) {
       const root = location.source.absoluteRef;
-      const siblings = siblingsOf(root);
+      const siblings = listSiblings(root);
       const own = new Set();
       follow(root, own);
       const any = new Set();

@@ -186,7 +186,7 @@ for (const service of readdirSync(new URL('generated/', projectRoot))) {
       const paging = names.find((name) => /^(page|offset|\w+Offset)$/.test(name));
       if (!paging) continue;
       const response = resolveReference(document, operation.responses['200'] ?? { description: '' });
-      const fields = fieldsOf(document, response.content?.['application/json']?.schema ?? {});
+      const fields = listFields(document, response.content?.['application/json']?.schema ?? {});
       const known = FIELDS[paging === 'page' ? 'page' : 'offset'];
       assert.ok(
         known.some((needed) => needed.every((name) => fields.includes(name))),
@@ -196,7 +196,7 @@ for (const service of readdirSync(new URL('generated/', projectRoot))) {
   });
 }
 
-function fieldsOf(document: OpenApiDocument, schema: Schema): string[] {
+function listFields(document: OpenApiDocument, schema: Schema): string[] {
   const { properties = {} } = resolveReference(document, schema as { $ref: string }) as Schema;
-  return properties['data'] ? fieldsOf(document, properties['data']) : Object.keys(properties);
+  return properties['data'] ? listFields(document, properties['data']) : Object.keys(properties);
 }
