@@ -81,7 +81,7 @@ export async function* walkPages<Operation extends AnyOperation>(
     const response = await operation(client, { ...(request as object), query } as never, options);
     yield response as PageOf<Operation>;
     if (response.status !== 200) return;
-    const body = pageBodyOf(response.body);
+    const body = unwrapPage(response.body);
     const next = nextPosition(parameter, body);
     if (next === null) return;
     query = { ...pinnedBy(body), ...query, [parameter]: next };
@@ -121,7 +121,7 @@ function expectEpoch(known: string | undefined, { epoch }: Followed): string {
 }
 
 /** The verification service has its pages in an envelope. */
-function pageBodyOf(body: unknown): PageBody {
+function unwrapPage(body: unknown): PageBody {
   const { data } = body as { data?: PageBody };
   return data ?? (body as PageBody);
 }

@@ -12,7 +12,7 @@ export async function* walkPages(operation, parameter, client, request, options)
         yield response;
         if (response.status !== 200)
             return;
-        const body = pageBodyOf(response.body);
+        const body = unwrapPage(response.body);
         const next = nextPosition(parameter, body);
         if (next === null)
             return;
@@ -49,7 +49,7 @@ function expectEpoch(known, { epoch }) {
     throw Object.assign(new Error(sentence), { name: 'EpochChanged', epoch });
 }
 /** The verification service has its pages in an envelope. */
-function pageBodyOf(body) {
+function unwrapPage(body) {
     const { data } = body;
     return data ?? body;
 }
