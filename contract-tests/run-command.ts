@@ -7,7 +7,7 @@ import { createLiveLine } from './reporting/live-line.js';
 import {
   acceptRun,
   createNewFilter,
-  findingsOf,
+  collectFindings,
   readEarlierRun,
   runFinding,
   type EarlierRun,
@@ -15,7 +15,7 @@ import {
 import {
   countChecks,
   countOutcomes,
-  scopeOf,
+  describeScope,
   toScopeLine,
   type RunReport,
   type ServiceReport,
@@ -122,7 +122,7 @@ export async function runChecks(
     onProgress,
   });
   const reports = withoutSecrets(all, options);
-  const run = runOf(reports, {
+  const run = createRun(reports, {
     startedBy,
     startedAt,
     problems: [...problems, ...findShortfall(reports, options.minPassed)],
@@ -135,11 +135,11 @@ export async function runChecks(
 }
 
 /** Returns the results of some reports; `problems` are findings about the run as a whole. */
-export function runOf(
+export function createRun(
   reports: ServiceReport[],
   { startedBy, startedAt, problems }: { startedBy: string; startedAt: Date; problems: string[] },
 ): RunReport {
-  const findings = [...problems.map(runFinding), ...findingsOf(reports, DOCUMENTS)];
+  const findings = [...problems.map(runFinding), ...collectFindings(reports, DOCUMENTS)];
   return {
     startedBy,
     startedAt: startedAt.toISOString(),
@@ -186,7 +186,7 @@ export function printRun(run: RunReport, page: string, earlier: EarlierRun | nul
     toHeadline(run).replace(/[^.!?]$/, '$&.'),
     ...(earlier ? [toSinceLine(run, earlier)] : []),
     `The report: ${page}`,
-    `All checks${scopeOf(run)}; what failed is counted by its causes:`,
+    `All checks${describeScope(run)}; what failed is counted by its causes:`,
     `${run.passed} passed, ${run.failed} failed, ${run.skipped} skipped`,
   ];
   console.log(lines.join('\n'));

@@ -82,31 +82,31 @@ export function readOptions(
   { command, environment }: Invocation,
 ): RunOptions {
   const parsed = parseAll(argv, command, services);
-  const textOf = (name: string): string | undefined => {
+  const readText = (name: string): string | undefined => {
     const value = parsed[name];
     // CI gives variables that are not set as empty texts.
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  const listOf = (name: string): string[] =>
+  const readList = (name: string): string[] =>
     [parsed[name] ?? []]
       .flat()
       .map(String)
       .filter((text) => text !== '');
   const isSet = (name: string): boolean => parsed[name] === true;
   const given = services.flatMap((service) => {
-    const text = textOf(service);
+    const text = readText(service);
     return text === undefined ? [] : [{ service, ...readUrl(service, text) }];
   });
   const urls = Object.fromEntries(given.map(({ service, url }) => [service, url]));
   const secrets = pick(Object.values(SECRETS), (variable) =>
-    textOf(Object.entries(SECRETS).find(([, name]) => name === variable)?.[0] ?? ''),
+    readText(Object.entries(SECRETS).find(([, name]) => name === variable)?.[0] ?? ''),
   );
   const isDeployment = given.length > 0;
-  const headers = listOf('header').map((text) => readHeader(text, environment));
+  const headers = readList('header').map((text) => readHeader(text, environment));
   const ofDeployments = [
     ...['read-only', 'implemented-only'].filter(isSet),
-    ...[...Object.keys(SECRETS), 'wait'].filter((name) => textOf(name) !== undefined),
-    ...['header', 'fixture'].filter((name) => listOf(name).length > 0),
+    ...[...Object.keys(SECRETS), 'wait'].filter((name) => readText(name) !== undefined),
+    ...['header', 'fixture'].filter((name) => readList(name).length > 0),
   ];
   if (!isDeployment && ofDeployments.length > 0)
     throw new Error(
@@ -114,26 +114,26 @@ export function readOptions(
     );
   if (isSet('separate') && isDeployment)
     throw new Error('--separate is about spawned servers, not about a deployment.');
-  const since = textOf('since') ?? null;
+  const since = readText('since') ?? null;
   if (isSet('accept') && since === null)
     throw new Error('--accept changes the file that --since names; give that as well.');
   return {
     urls,
-    services: wantedServices(textOf('only'), services, urls),
-    operations: namesIn(listOf('operation')),
-    skipped: namesIn(listOf('skip')),
+    services: wantedServices(readText('only'), services, urls),
+    operations: namesIn(readList('operation')),
+    skipped: namesIn(readList('skip')),
     isImplementedOnly: isSet('implemented-only'),
     headers: [...headers, ...given.flatMap(({ header }) => header ?? [])],
-    fixtures: Object.fromEntries(listOf('fixture').map(readFixture)),
-    timeoutSeconds: readSeconds('timeout', textOf('timeout')) ?? TIMEOUT_SECONDS,
-    waitSeconds: readSeconds('wait', textOf('wait')) ?? 0,
+    fixtures: Object.fromEntries(readList('fixture').map(readFixture)),
+    timeoutSeconds: readSeconds('timeout', readText('timeout')) ?? TIMEOUT_SECONDS,
+    waitSeconds: readSeconds('wait', readText('wait')) ?? 0,
     isFailFast: isSet('fail-fast'),
     isAccepting: isSet('accept'),
     isSeparate: isSet('separate'),
     isReadOnly: isSet('read-only'),
     settings: { ...(isDeployment ? secretsIn(environment) : {}), ...secrets },
-    reportFolder: textOf('report') ?? null,
-    minPassed: readMinPassed(textOf('min-passed')),
+    reportFolder: readText('report') ?? null,
+    minPassed: readMinPassed(readText('min-passed')),
     since,
   };
 }

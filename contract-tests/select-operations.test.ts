@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { suites } from './scenarios/services.js';
 import { selectOperations, testedOperations } from './select-operations.js';
 
-function testedOf(only: string[], except: string[] = []): Record<string, string[]> {
+function listTested(only: string[], except: string[] = []): Record<string, string[]> {
   const selected = selectOperations(suites, only, except);
   return Object.fromEntries(
     selected.map((suite) => [suite.service, testedOperations(suite).map(({ id }) => id)]),
@@ -11,17 +11,17 @@ function testedOf(only: string[], except: string[] = []): Record<string, string[
 }
 
 test('Operations are selected in every service that has them, and other services are not tested', () => {
-  deepEqual(testedOf(['getMap', 'getClub']), {
+  deepEqual(listTested(['getMap', 'getClub']), {
     aggregator: ['getClub'],
     catalog: ['getMap', 'getClub'],
   });
 });
 
 test('Operations are selected by their tag, and some of them left out', () => {
-  deepEqual(testedOf(['Artifacts', 'Submissions'], ['uploadMap']), {
+  deepEqual(listTested(['Artifacts', 'Submissions'], ['uploadMap']), {
     verification: ['uploadReplay', 'createReplaySubmission'],
   });
-  const all = testedOf([], ['Artifacts']);
+  const all = listTested([], ['Artifacts']);
   deepEqual([Object.keys(all).length, all['verification']?.includes('uploadReplay')], [3, false]);
 });
 

@@ -32,7 +32,7 @@ function refuseUnknown(suites: ServiceSuite[], option: string, names: readonly s
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return;
   const services = suites.map(({ service }) => service).join(', ');
-  const nearest = known.toSorted((a, b) => similarityOf(unknown, b) - similarityOf(unknown, a));
+  const nearest = known.toSorted((a, b) => measureSimilarity(unknown, b) - measureSimilarity(unknown, a));
   throw new Error(
     `${option} takes an operationId or a tag of ${services}, got "${unknown}". The nearest are ${nearest.slice(0, MAX_NEAREST).join(', ')}.`,
   );
@@ -44,7 +44,7 @@ export function testedOperations({ document, onlyOperations }: ServiceSuite): Op
 }
 
 /** Returns the share of pairs of neighbouring letters that two texts have in common (Dice's coefficient), 0 to 1. */
-function similarityOf(one: string, other: string): number {
+function measureSimilarity(one: string, other: string): number {
   const [left, right] = [letterPairs(one), letterPairs(other)];
   const common = [...left].filter((pair) => right.has(pair)).length;
   return (2 * common) / Math.max(1, left.size + right.size);

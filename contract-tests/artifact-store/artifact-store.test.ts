@@ -59,7 +59,7 @@ async function readiness(server: ServerProcess): Promise<unknown> {
 }
 
 /** Resolves when all records have a verdict; returns how many have each status. */
-async function verdictsOf(client: Client, ids: string[]): Promise<Record<string, number>> {
+async function countVerdicts(client: Client, ids: string[]): Promise<Record<string, number>> {
   let statuses: unknown[] = [];
   await waitUntil(
     'every record has its verdict',
@@ -103,7 +103,7 @@ if (availableDatabases().includes('PostgreSQL')) {
           const replay = await next().upload('replay', mapUid, FILE_BYTES);
           await next().submit(id, mapUid, { map, replay });
         });
-        deepEqual(await verdictsOf(next(), ids), { pass: SUBMISSIONS });
+        deepEqual(await countVerdicts(next(), ids), { pass: SUBMISSIONS });
         context.diagnostic(`${SUBMISSIONS} of ${SUBMISSIONS} submissions over ${PROCESSES} processes passed`);
       },
     );
@@ -153,7 +153,7 @@ if (availableDatabases().includes('PostgreSQL')) {
       });
       deepEqual([...(await client.records(['outage'])).values()], ['pending']);
       await s3.start();
-      deepEqual(await verdictsOf(client, ['outage']), { pass: 1 });
+      deepEqual(await countVerdicts(client, ['outage']), { pass: 1 });
       await server.stop();
     });
   });

@@ -2,7 +2,7 @@ import { deepEqual, ok } from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { startS3Server } from '../../db/testing/s3-server.js';
 import { runSpawnedServer } from '../ledger/run-service.js';
-import { findingsOf } from '../reporting/findings.js';
+import { collectFindings } from '../reporting/findings.js';
 import { countOutcomes } from '../reporting/report-model.js';
 import { suites } from '../scenarios/services.js';
 import type { Database } from '../targets/test-database.js';
@@ -17,7 +17,7 @@ export async function runContractOnS3(context: TestContext, database: Database):
     settings: s3.environment(s3.newLocation()),
   });
   deepEqual(
-    findingsOf(reports).map(({ name, sentence }) => `${name}: ${sentence}`),
+    collectFindings(reports).map(({ name, sentence }) => `${name}: ${sentence}`),
     [],
   );
   const cells = reports.flatMap((report) => report.cells);

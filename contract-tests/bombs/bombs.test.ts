@@ -8,7 +8,7 @@ import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { createTestDatabase, type Database } from '../targets/test-database.js';
 import { mapConcurrently, waitUntil } from '../testing/concurrency.js';
-import { bombsOf } from './bombs.js';
+import { buildBombs } from './bombs.js';
 
 const BOMBS = sizeOf('bombs');
 const MAP_UID = 'bomb-map';
@@ -42,7 +42,9 @@ async function proveBombsAreHarmless(context: TestContext, database: Database): 
     }),
   });
   const idle = await metric(server, /^process_resident_memory_bytes (\S+)$/m);
-  const bombs = await Promise.all(Object.values(bombsOf(MAP_UID)).map((files) => uploadAll(attacker, files)));
+  const bombs = await Promise.all(
+    Object.values(buildBombs(MAP_UID)).map((files) => uploadAll(attacker, files)),
+  );
   const ids = Array.from({ length: BOMBS }, (_, index) => `bomb-${index}`);
 
   await mapConcurrently([...ids.entries()], AT_ONCE, async ([index, id]) => {

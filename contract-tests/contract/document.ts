@@ -124,15 +124,15 @@ export function resolve<T extends object>(document: ApiDocument, value: T | Refe
   return resolve(document, found as T | Reference);
 }
 
-const operationsOf = new WeakMap<ApiDocument, readonly Operation[]>();
+const operationCache = new WeakMap<ApiDocument, readonly Operation[]>();
 
 /**
  * Returns all operations of a document in the order of its paths. The result is cached: a document must not change
  * afterwards.
  */
 export function listOperations(document: ApiDocument): Operation[] {
-  const operations = operationsOf.get(document) ?? readOperations(document);
-  operationsOf.set(document, operations);
+  const operations = operationCache.get(document) ?? readOperations(document);
+  operationCache.set(document, operations);
   return [...operations];
 }
 
@@ -180,7 +180,7 @@ function toBody(body: ApiRequestBody): Operation['body'] {
 }
 
 /** Returns an operation's path as the endpoint lists write it, with `:name` for a parameter. */
-export function templateOf({ path }: Operation): string {
+export function toRoutePattern({ path }: Operation): string {
   return path.replace(/\{([^}]+)\}/g, ':$1');
 }
 
@@ -194,7 +194,7 @@ export function listCells(operation: Operation): Cell[] {
 }
 
 /** Returns a cell's readable name, such as `GET /api/v1/health 200 application/json`. */
-export function nameOfCell({ operation, status, mediaType }: Cell): string {
+export function toCellName({ operation, status, mediaType }: Cell): string {
   return `${operation.method} ${operation.path} ${status} ${mediaType ?? '(no content)'}`;
 }
 
@@ -221,8 +221,8 @@ export type FindOperation = (method: string, url: string) => Operation | undefin
 /** Returns a finder among operations. Paths with fewer parameters match first, as in servers. */
 export function createFinder(operations: Operation[]): FindOperation {
   const patterns = operations
-    .map((operation) => ({ operation, pattern: patternOf(operation) }))
-    .sort((a, b) => parametersIn(a.operation) - parametersIn(b.operation));
+    .map((operation) => ({ operation, pattern: toPattern(operation) }))
+    .sort((a, b) => countParameters(a.operation) - countParameters(b.operation));
   return (method, url) => {
     const [path = ''] = url.split('?');
     return patterns.find(({ operation, pattern }) => operation.method === method && pattern.test(path))
@@ -231,11 +231,11 @@ export function createFinder(operations: Operation[]): FindOperation {
 }
 
 /** A trailing slash is the same operation. */
-function patternOf({ path }: Operation): RegExp {
+function toPattern({ path }: Operation): RegExp {
   const parts = path.split(/\{[^}]+\}/).map((text) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^/]+')}/?$`);
 }
 
-function parametersIn({ path }: Operation): number {
+function countParameters({ path }: Operation): number {
   return path.split('{').length - 1;
 }

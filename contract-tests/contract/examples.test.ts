@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import { exampleValues, listOperations, type Operation } from './document.js';
-import { compareExample, examplesOf, publishedExamples } from './examples.js';
+import { compareExample, listExamples, publishedExamples } from './examples.js';
 import { createSender, type Send } from './http-client.js';
 import { ANONYMOUS, toWireRequest } from './request.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
@@ -30,7 +30,7 @@ function startSeededServer(database: Record<string, string>): Promise<ServerProc
 /** Stages the two files that the submission's example names, and waits for their verdict. */
 async function checkSubmission(send: Send, baseUrl: string): Promise<void> {
   const submit = findOperation('createReplaySubmission');
-  const [example] = examplesOf(verification.document, submit, 200);
+  const [example] = listExamples(verification.document, submit, 200);
   ok(example);
   equal(await compareExample(send, baseUrl, example), null);
   const { record_id: recordId } = example.parts.body as { record_id: string };

@@ -8,7 +8,7 @@ import {
   type ApiParameter,
   type Operation,
 } from './document.js';
-import { differencesOf, shorten } from './fault.js';
+import { findDifferences, shorten } from './fault.js';
 import type { Send } from './http-client.js';
 import { ANONYMOUS, toWireRequest } from './request.js';
 import type { RequestParts } from '../scenarios/scenario.js';
@@ -39,13 +39,17 @@ export function publishedExamples(document: ApiDocument): PublishedExample[] {
   return listOperations(document).flatMap((operation) => {
     const isRead = operation.method === 'GET' || operation.isSafe;
     return [...(isRead ? [200] : []), ...REFUSALS].flatMap((status) =>
-      examplesOf(document, operation, status),
+      listExamples(document, operation, status),
     );
   });
 }
 
 /** Returns an operation's examples of a status whose request is documented as well. */
-export function examplesOf(document: ApiDocument, operation: Operation, status: number): PublishedExample[] {
+export function listExamples(
+  document: ApiDocument,
+  operation: Operation,
+  status: number,
+): PublishedExample[] {
   const media = operation.responses.get(status)?.content?.['application/json'];
   return Object.entries(media?.examples ?? {}).flatMap(([key, reference]) => {
     const example = resolve<ApiExample>(document, reference);
@@ -103,7 +107,7 @@ export async function compareExample(
 ): Promise<string | null> {
   const { status, json } = await send(toWireRequest(baseUrl, example.operation, example.parts, ANONYMOUS));
   if (status !== example.status) return `${example.name}: status ${status} instead of ${example.status}`;
-  const differences = differencesOf(example.value, json, '').filter(
+  const differences = findDifferences(example.value, json, '').filter(
     ({ pointer }) => !isVolatile(pointer, example.volatile),
   );
   if (differences.length === 0) return null;

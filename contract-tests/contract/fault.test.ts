@@ -24,7 +24,7 @@ const body: Body = {
   count: 7,
 };
 
-function faultOf(check: (json: Body) => void): Fault {
+function catchFault(check: (json: Body) => void): Fault {
   const traced = traceReads(body);
   try {
     check(traced.json as Body);
@@ -36,25 +36,27 @@ function faultOf(check: (json: Body) => void): Fault {
 
 describe('What a check throws becomes a fault', () => {
   test('with its difference, at its place in the body', () => {
-    const fault = faultOf((json) => deepEqual(json.maps, [{ uid: 'a', rank: 5 }]));
+    const fault = catchFault((json) => deepEqual(json.maps, [{ uid: 'a', rank: 5 }]));
     equal(fault.sentence, '/maps/0/rank: expected 5, got 4.');
     deepEqual([fault.cause, fault.pointer], ['value of /maps/*/rank', '/maps/0/rank']);
   });
 
   test('with all differences, at the places that the check has read', () => {
-    const fault = faultOf(({ maps: [first], total }) => deepEqual([first?.rank, total, 1], [5, 2, 1]));
+    const fault = catchFault(({ maps: [first], total }) => deepEqual([first?.rank, total, 1], [5, 2, 1]));
     equal(fault.sentence, '/maps/0/rank: expected 5, got 4; /total: expected 2, got 7.');
-    equal(faultOf(({ maps }) => equal(maps.length, 2)).sentence, '/maps: expected 2, got 1.');
+    equal(catchFault(({ maps }) => equal(maps.length, 2)).sentence, '/maps: expected 2, got 1.');
   });
 
   test('at the field that is wrong, where others have the same value', () => {
-    const one = faultOf(({ name: { stale, missing, observedAt } }) =>
+    const one = catchFault(({ name: { stale, missing, observedAt } }) =>
       deepEqual([stale, missing, observedAt.slice(0, 10)], [true, false, '2020-01-02']),
     );
     equal(one.sentence, '/name/stale: expected true, got false.');
-    const day = faultOf(({ name }) => deepEqual([name.stale, name.observedAt.slice(0, 4)], [false, '2021']));
+    const day = catchFault(({ name }) =>
+      deepEqual([name.stale, name.observedAt.slice(0, 4)], [false, '2021']),
+    );
     equal(day.sentence, '/name/observedAt: expected "2021", got "2020".');
-    const rows = faultOf(({ rejected, total }) => {
+    const rows = catchFault(({ rejected, total }) => {
       equal(total, 7);
       deepEqual(
         rejected.map(({ index, reason }) => [index, reason]),
@@ -73,17 +75,17 @@ describe('What a check throws becomes a fault', () => {
   });
 
   test('at all fields that it may be, where nothing tells which', () => {
-    const fault = faultOf(({ total, count }) => deepEqual([count, 0, total].slice(0, 1), [8]));
+    const fault = catchFault(({ total, count }) => deepEqual([count, 0, total].slice(0, 1), [8]));
     equal(fault.sentence, '/total or /count: expected 8, got 7.');
     equal(fault.pointer, undefined);
-    const named = faultOf(({ total, count }) => deepEqual({ count, total }, { count: 8, total: 7 }));
+    const named = catchFault(({ total, count }) => deepEqual({ count, total }, { count: 8, total: 7 }));
     deepEqual([named.sentence, named.pointer], ['/count: expected 8, got 7.', '/count']);
   });
 
   test('without a place where a part of what is compared is not of the response', () => {
-    const fault = faultOf(({ name, total }) => deepEqual([name.stale, total + 1], [false, 9]));
+    const fault = catchFault(({ name, total }) => deepEqual([name.stale, total + 1], [false, 9]));
     equal(fault.sentence, 'a known map, /1: expected 9, got 8.');
-    const short = faultOf(({ maps }) =>
+    const short = catchFault(({ maps }) =>
       deepEqual(
         maps.map(({ uid }) => uid),
         ['a', 'b'],
@@ -93,19 +95,19 @@ describe('What a check throws becomes a fault', () => {
   });
 
   test('with the difference alone where its place is unknown', () => {
-    const fault = faultOf((json) => equal(json.maps.length + 6, 2));
+    const fault = catchFault((json) => equal(json.maps.length + 6, 2));
     equal(fault.sentence, 'a known map: expected 2, got 7.');
     equal(fault.pointer, undefined);
   });
 
   test('with its own words where it has some', () => {
-    equal(faultOf(() => ok(false, 'It is late.')).sentence, 'It is late.');
+    equal(catchFault(() => ok(false, 'It is late.')).sentence, 'It is late.');
   });
 
   test('which is the one that it carries', () => {
     const own = statusFault(500, 200, Buffer.from('{"ok":false}'), false);
     equal(
-      faultOf(() => {
+      catchFault(() => {
         throw new FaultError(own);
       }),
       own,
@@ -113,7 +115,7 @@ describe('What a check throws becomes a fault', () => {
   });
 
   test('with what is compared where no schema says it', () => {
-    match(faultOf((json) => equal(json.total, 2)).rule ?? '', /^The response is compared/);
+    match(catchFault((json) => equal(json.total, 2)).rule ?? '', /^The response is compared/);
     equal(toFault(new Error('No response.'), 'a known map').rule, undefined);
   });
 });

@@ -97,10 +97,10 @@ export function toFault(error: unknown, check: string, placesIn: Traced['placesI
   if (!(error instanceof AssertionError)) return { sentence: message, cause: `check: ${check}` };
   const plain = { sentence: message, cause: `check: ${check}`, rule: COMPARED };
   if (!/equal$/i.test(error.operator)) return plain;
-  const placesOf = placesIn(error.actual);
-  const differences = differencesOf(error.expected, error.actual, '').map(
+  const findPlaces = placesIn(error.actual);
+  const differences = findDifferences(error.expected, error.actual, '').map(
     ({ pointer, documented, given }) => {
-      const places = placesOf(pointer);
+      const places = findPlaces(pointer);
       const inCheck = `${check}${pointer && `, ${pointer}`}`;
       const name = places.length > 0 && places.length <= MAX_PLACES ? places.join(' or ') : inCheck;
       const [place] = places.length === 1 ? places : [];
@@ -154,14 +154,14 @@ export interface Difference {
 }
 
 /** Returns the places where two JSON values differ, with pointers below `pointer`. */
-export function differencesOf(documented: unknown, given: unknown, pointer: string): Difference[] {
+export function findDifferences(documented: unknown, given: unknown, pointer: string): Difference[] {
   if (isDeepStrictEqual(documented, given)) return [];
   const isComparable =
     isObject(documented) && isObject(given) && Array.isArray(documented) === Array.isArray(given);
   if (!isComparable) return [{ pointer, documented, given }];
   const keys = new Set([...Object.keys(documented), ...Object.keys(given)]);
   return [...keys].flatMap((key) =>
-    differencesOf(
+    findDifferences(
       documented[key],
       given[key],
       `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`,

@@ -77,7 +77,7 @@ function exchange(wire: WireRequest, agents: Agents, deadlineMs: number, bodyAft
   const agent = isSecure ? agents.https : agents.http;
   return new Promise((accept, reject) => {
     let later: NodeJS.Timeout | undefined;
-    const request = start(wire.url, { method: wire.method, headers: headersOf(wire), agent }, (response) => {
+    const request = start(wire.url, { method: wire.method, headers: toHeaders(wire), agent }, (response) => {
       clearTimeout(later);
       readAll(response)
         .then((body) => accept(toResponse(response, body, performance.now() - startedAt)), reject)
@@ -107,7 +107,7 @@ function exchange(wire: WireRequest, agents: Agents, deadlineMs: number, bodyAft
   });
 }
 
-function headersOf({ headers, body, isChunked }: WireRequest): Record<string, string> {
+function toHeaders({ headers, body, isChunked }: WireRequest): Record<string, string> {
   if (!body) return headers;
   return isChunked
     ? { ...headers, 'transfer-encoding': 'chunked' }

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { placeOfResponse } from './locate-schema.js';
+import { toResponsePointer } from './locate-schema.js';
 
 describe('The place of a response', () => {
   const schema = {};
@@ -23,7 +23,7 @@ describe('The place of a response', () => {
     },
   };
   const at = (status: number, ...part: string[]): string =>
-    placeOfResponse(document, { method: 'GET', path: '/maps' }, status, ...part);
+    toResponsePointer(document, { method: 'GET', path: '/maps' }, status, ...part);
 
   test('is that of the component that it refers to', () => {
     equal(at(404), '/components/responses/Unknown');

@@ -25,7 +25,7 @@ export function locateResponse(
  * Returns the place of an operation's response, or of a part of it such as a header, behind its references: the nearest
  * place above that the document has.
  */
-export function placeOfResponse(
+export function toResponsePointer(
   document: ApiDocument,
   { method, path }: { method: string; path: string },
   status: number,

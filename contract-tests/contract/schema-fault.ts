@@ -46,7 +46,7 @@ export function toSchemaFault(
       ...placed(found?.pointer, `${name} undocumented`),
     };
   }
-  const expected = expectationOf(keyword, message, params, found?.schema);
+  const expected = describeExpectation(keyword, message, params, found?.schema);
   const actual = shorten(valueAt(json, instancePath));
   return {
     sentence: `${place}: expected ${expected}, got ${actual}.`,
@@ -72,7 +72,7 @@ function propertyPointer({ pointer, schema }: LocatedSchema, name: string): stri
   return schema.properties?.[name] ? `${pointer}/properties/${escapePointer(name)}` : pointer;
 }
 
-function expectationOf(
+function describeExpectation(
   keyword: string,
   message: string,
   params: Record<string, unknown>,

@@ -59,7 +59,7 @@ after(async () => {
 });
 
 /** Returns the samples of a service in a language by operation, for the demo. */
-function samplesOf(service: string, lang: CodeSample['lang']): [string, string][] {
+function listSamples(service: string, lang: CodeSample['lang']): [string, string][] {
   const client = new URL(`dist/generated/${service}/client/index.js`, projectRoot).href;
   const samples = createCodeSamples(readServiceDocument(service).document, client);
   return Object.entries(samples).map(([id, all]) => [
@@ -107,7 +107,7 @@ test('README shows reads with the responses of the demo', async () => {
 
 for (const { service } of suites) {
   test(`the curl samples of ${service} succeed on the demo`, async () => {
-    for (const [id, line] of spread(samplesOf(service, 'shell'), sizeOf('shownOperations'))) {
+    for (const [id, line] of spread(listSamples(service, 'shell'), sizeOf('shownOperations'))) {
       const { status, body } = await runCurl(line, await demoFiles());
       equal(status, 200, `${id}: ${body}`);
     }
@@ -118,7 +118,7 @@ for (const { service } of suites) {
   test(`the links of ${service} lead from a response of the demo to another one`, async () => {
     const { document } = readServiceDocument(service);
     const located = new Map(listOperations(document).map((one) => [one.operation.operationId, one]));
-    const linked = samplesOf(service, 'shell').flatMap(([id, line]) => {
+    const linked = listSamples(service, 'shell').flatMap(([id, line]) => {
       const success = located.get(id)?.operation.responses['200'];
       const { links } = success ? resolveReference(document, success) : {};
       return links ? [{ id, line, links }] : [];
@@ -141,13 +141,13 @@ for (const { service } of suites) {
 /** The samples of each language are one program. */
 function testSamples(service: string): void {
   test(`the samples of ${service} with fetch succeed on the demo`, async () => {
-    const source = toModule(samplesOf(service, 'javascript'));
+    const source = toModule(listSamples(service, 'javascript'));
     const { code, output } = await run(process.execPath, ['--input-type=module', '-e', source]);
     equal(code, 0, output);
   });
 
   test(`the samples of ${service} with its client succeed on the demo`, async () => {
-    const source = toModule(samplesOf(service, 'typescript')).replaceAll(
+    const source = toModule(listSamples(service, 'typescript')).replaceAll(
       'console.error(response)',
       'throw response',
     );
@@ -158,7 +158,7 @@ function testSamples(service: string): void {
   test(`the samples of ${service} in Python succeed on the demo`, async (t) => {
     if ((await run('python3', ['-c', 'import requests'])).code !== 0)
       return t.skip('python3 with requests is not installed');
-    const source = samplesOf(service, 'python').map(([id, sample]) => `print("${id}")\n${sample}`);
+    const source = listSamples(service, 'python').map(([id, sample]) => `print("${id}")\n${sample}`);
     const { code, output } = await run('python3', ['-c', source.join('\n')]);
     equal(code, 0, output);
   });

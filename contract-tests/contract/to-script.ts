@@ -8,7 +8,7 @@ export interface Exchange {
   response: Response;
 }
 
-interface EventToStore {
+interface Step {
   request: WireRequest;
   response: Response | undefined;
   /** How often it was sent in a row. */
@@ -31,10 +31,10 @@ const MAX_CHARACTERS = 64 * 1024;
  * response again. Returns undefined where the script would exceed 64 KiB.
  */
 export function toScript(title: string, prepared: Exchange[], last: WireRequest): string | undefined {
-  const steps: EventToStore[] = [...collapse(prepared), { request: last, response: undefined, times: 1 }];
+  const steps: Step[] = [...collapse(prepared), { request: last, response: undefined, times: 1 }];
   const known: Variable[] = [];
   const lines = steps.flatMap((step, index) => {
-    const made = variablesOf(step, steps.slice(0, index + 1), steps.slice(index + 1), known.length);
+    const made = findVariables(step, steps.slice(0, index + 1), steps.slice(index + 1), known.length);
     const shown = toLines(step, index + 1, steps.length, known, made);
     known.push(...made);
     return shown;
@@ -86,11 +86,11 @@ function textsIn(json: unknown): string[] {
   return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsIn) : [];
 }
 
-function collapse(exchanges: Exchange[]): EventToStore[] {
-  const steps: EventToStore[] = [];
+function collapse(exchanges: Exchange[]): Step[] {
+  const steps: Step[] = [];
   for (const { request, response } of exchanges) {
     const before = steps.at(-1);
-    if (before && textOf(before.request) === textOf(request)) {
+    if (before && toText(before.request) === toText(request)) {
       before.times += 1;
       before.response = response;
     } else steps.push({ request, response, times: 1 });
@@ -99,7 +99,7 @@ function collapse(exchanges: Exchange[]): EventToStore[] {
 }
 
 function toLines(
-  { request, response, times }: EventToStore,
+  { request, response, times }: Step,
   place: number,
   count: number,
   known: Variable[],
@@ -147,15 +147,10 @@ function toBody(
 }
 
 /** Keys that occur once, so that `sed` finds their values. */
-function variablesOf(
-  { response }: EventToStore,
-  until: EventToStore[],
-  after: EventToStore[],
-  count: number,
-): Variable[] {
+function findVariables({ response }: Step, until: Step[], after: Step[], count: number): Variable[] {
   if (!response) return [];
-  const sent = until.map(({ request }) => textOf(request)).join('\n');
-  const needed = after.map(({ request }) => textOf(request)).join('\n');
+  const sent = until.map(({ request }) => toText(request)).join('\n');
+  const needed = after.map(({ request }) => toText(request)).join('\n');
   const body = response.body.toString('utf8');
   const pairs = [...body.matchAll(/"(\w+)": *"([^"\\]{6,})"/g)];
   return pairs
@@ -169,6 +164,6 @@ function isAlone(body: string, key: string): boolean {
   return body.split(`"${key}"`).length === 2;
 }
 
-function textOf({ method, url, headers, body }: WireRequest): string {
+function toText({ method, url, headers, body }: WireRequest): string {
   return [method, url, JSON.stringify(headers), body?.toString('latin1') ?? ''].join('\n');
 }

@@ -49,8 +49,8 @@ export function traceReads(json: unknown): Traced {
   return {
     json: wrap(json, '', ''),
     placesIn: (value) => {
-      const { known, leaves } = partsOf(value, pointers);
-      const places = placesOf(leaves, reads);
+      const { known, leaves } = collectParts(value, pointers);
+      const places = findPlaces(leaves, reads);
       return (pointer) => {
         for (const [own, place] of known)
           if (pointer === own || pointer.startsWith(`${own}/`))
@@ -69,7 +69,7 @@ interface Leaf {
 }
 
 /** Returns the objects of a value that are of the traced JSON, with their places there, and what else it holds in its order. */
-function partsOf(
+function collectParts(
   whole: unknown,
   pointers: WeakMap<object, string>,
 ): { known: Map<string, string>; leaves: Leaf[] } {
@@ -91,9 +91,9 @@ function partsOf(
 }
 
 /** A check mostly reads what it compares in the order in which it compares it, which tells equal values apart. */
-function placesOf(leaves: Leaf[], reads: Read[]): Map<string, string[]> {
+function findPlaces(leaves: Leaf[], reads: Read[]): Map<string, string[]> {
   const fields = reads.filter(({ isLength }) => !isLength);
-  const runs = leaves.length < 2 ? [] : runsOf(leaves, fields);
+  const runs = leaves.length < 2 ? [] : findRuns(leaves, fields);
   return new Map(
     leaves.map(({ value, key, pointer }, index) => {
       const same = reads.filter((read) => isPartOf(read.value, value));
@@ -107,7 +107,7 @@ function placesOf(leaves: Leaf[], reads: Read[]): Map<string, string[]> {
 }
 
 /** Returns where in the reads all values come one after the other; one that was computed from what was read stands for any. */
-function runsOf(leaves: Leaf[], reads: Read[]): number[] {
+function findRuns(leaves: Leaf[], reads: Read[]): number[] {
   const values = new Set(reads.map(({ value }) => value));
   return reads.flatMap((_, start) => {
     const isRun = leaves.every(

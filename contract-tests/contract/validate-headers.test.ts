@@ -32,14 +32,14 @@ test('a documented header and a status have their own places in the document', (
   if (!suite || !operation) throw new Error('The verification service has a live feed.');
   const expected = { operation, status: 400, mediaType: null, hasServiceWideChecks: false };
   const faults = validateResponse(suite, bare, expected);
-  const placeOf = (isIt: (fault: (typeof faults)[number]) => boolean): string | undefined =>
+  const findPlace = (isIt: (fault: (typeof faults)[number]) => boolean): string | undefined =>
     faults.find(isIt)?.documentPointer;
   equal(
-    placeOf(({ header }) => header === 'Retry-After'),
+    findPlace(({ header }) => header === 'Retry-After'),
     '/components/headers/RetryAfter',
   );
   equal(
-    placeOf(({ cause }) => cause === 'status 429'),
+    findPlace(({ cause }) => cause === 'status 429'),
     '/paths/~1api~1v1~1live/get/responses/400',
   );
 });
@@ -61,7 +61,7 @@ test('a header that may have certain values only is compared with these', () => 
 
 test('an entity tag is asked for where a 304 is documented, and wrong nowhere', () => {
   const operations = suites.flatMap(({ document }) => listOperations(document));
-  const faultsOf = (has304: boolean, etag: string | undefined): string[] => {
+  const findEtagFaults = (has304: boolean, etag: string | undefined): string[] => {
     const operation = operations.find(
       ({ method, responses }) => method === 'GET' && responses.has(304) === has304,
     );
@@ -71,9 +71,9 @@ test('an entity tag is asked for where a 304 is documented, and wrong nowhere', 
       header === 'ETag' ? [actual ?? ''] : [],
     );
   };
-  deepEqual(faultsOf(true, 'W/"1"'), []);
-  deepEqual(faultsOf(true, undefined), ['nothing']);
-  deepEqual(faultsOf(true, '1'), ['1']);
-  deepEqual(faultsOf(false, undefined), []);
-  deepEqual(faultsOf(false, '"1"'), []);
+  deepEqual(findEtagFaults(true, 'W/"1"'), []);
+  deepEqual(findEtagFaults(true, undefined), ['nothing']);
+  deepEqual(findEtagFaults(true, '1'), ['1']);
+  deepEqual(findEtagFaults(false, undefined), []);
+  deepEqual(findEtagFaults(false, '"1"'), []);
 });

@@ -9,7 +9,7 @@ import {
 } from './document.js';
 import { shorten, type Fault } from './fault.js';
 import type { Response } from './http-client.js';
-import { placeOfResponse } from './locate-schema.js';
+import { toResponsePointer } from './locate-schema.js';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
 
@@ -20,22 +20,22 @@ export function validateDocumentedHeaders(
   response: Response,
   documented: ApiResponse,
 ): Fault[] {
-  const faultOf = (name: string, actual: string | undefined, expected: string): Fault => ({
+  const createFault = (name: string, actual: string | undefined, expected: string): Fault => ({
     ...headerFault(name, actual, expected),
-    documentPointer: placeOfResponse(document, operation, response.status, 'headers', name),
+    documentPointer: toResponsePointer(document, operation, response.status, 'headers', name),
   });
   return Object.entries(documented.headers ?? {}).flatMap(([name, reference]) => {
     const header = resolve<ApiHeader>(document, reference);
     const value = response.headers[name.toLowerCase()];
-    if (value === undefined) return header.required ? [faultOf(name, undefined, 'a value')] : [];
+    if (value === undefined) return header.required ? [createFault(name, undefined, 'a value')] : [];
     const schema = resolve<ApiSchema>(document, header.schema);
     const isValid = ajv.validate(schema, fromText(String(value), schema.type));
-    return isValid ? [] : [faultOf(name, String(value), expectationOf(schema))];
+    return isValid ? [] : [createFault(name, String(value), describeExpectation(schema))];
   });
 }
 
 /** What the last validation expected. */
-function expectationOf({ enum: allowed }: ApiSchema): string {
+function describeExpectation({ enum: allowed }: ApiSchema): string {
   return allowed
     ? `one of ${allowed.map(shorten).join(', ')}`
     : ajv.errorsText().replace(/^data must be /, '');

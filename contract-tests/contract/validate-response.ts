@@ -1,7 +1,7 @@
 import type { Operation } from './document.js';
 import { excerpt, statusFault, type Fault } from './fault.js';
 import type { Response } from './http-client.js';
-import { locateResponse, placeOfResponse } from './locate-schema.js';
+import { locateResponse, toResponsePointer } from './locate-schema.js';
 import { toSchemaFault } from './schema-fault.js';
 import { validateDocumentedHeaders, validateServiceWideHeaders } from './validate-headers.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
@@ -24,11 +24,11 @@ export function validateResponse(suite: ServiceSuite, response: Response, expect
   const documentedResponse = operation.responses.get(status);
   const ofStatus = (isDocumented: boolean): Fault => ({
     ...statusFault(status, expected.status, body, isDocumented),
-    documentPointer: placeOfResponse(suite.document, operation, expected.status),
+    documentPointer: toResponsePointer(suite.document, operation, expected.status),
   });
   if (!documentedResponse) return [ofStatus(false)];
   const faults = status === expected.status ? [] : [ofStatus(true)];
-  const ownPlace = placeOfResponse(suite.document, operation, status, 'content');
+  const ownPlace = toResponsePointer(suite.document, operation, status, 'content');
   const mediaTypes = Object.keys(documentedResponse.content ?? {});
   for (const fault of validateContent(suite, response, expected, mediaTypes))
     faults.push({ documentPointer: ownPlace, ...fault });

@@ -1,4 +1,4 @@
-import { DAY, mapOf, playerOf } from './requests.js';
+import { DAY, toMapUid, toPlayerId } from './requests.js';
 
 /** A read route, and the number in its response that shows the day. */
 interface DayRead {
@@ -16,10 +16,10 @@ type Json = Record<string, unknown>;
 
 const V1 = '/api/v1';
 const project = `project_key=${DAY.projectKey}`;
-const lengthOf = (json: Json, name: string): number => (json[name] as unknown[]).length;
+const countRows = (json: Json, name: string): number => (json[name] as unknown[]).length;
 const numberAt = (json: Json, ...names: string[]): number =>
   Number(names.reduce<unknown>((value, name) => (value as Json)[name], json));
-const sumOf = (rows: unknown, name: string): number =>
+const sumRows = (rows: unknown, name: string): number =>
   (rows as Json[]).reduce((sum, row) => sum + Number(row[name]), 0);
 
 const DAY_MAPS = DAY.campaigns * DAY.mapsPerCampaign;
@@ -49,20 +49,20 @@ export const dayReads: DayRead[] = [
   {
     operation: 'resolveDisplayNames',
     path: `${V1}/display-names/resolve`,
-    body: { accountIds: Array.from({ length: DAY.players }, (_, index) => playerOf(index)) },
+    body: { accountIds: Array.from({ length: DAY.players }, (_, index) => toPlayerId(index)) },
     number: (json) => numberAt(json, 'count'),
     expected: DAY.players,
   },
   {
     operation: 'getDisplayName',
-    path: `${V1}/display-names/resolve/${playerOf(7)}`,
+    path: `${V1}/display-names/resolve/${toPlayerId(7)}`,
     number: (json) => Number((json['name'] as Json)['displayName'] === 'Day Player 7'),
     expected: 1,
   },
   {
     operation: 'findDisplayNames',
     path: `${V1}/display-names/by-name?displayName[]=day%20player%207`,
-    number: (json) => lengthOf((json['queries'] as Json[])[0] ?? { matches: [] }, 'matches'),
+    number: (json) => countRows((json['queries'] as Json[])[0] ?? { matches: [] }, 'matches'),
     expected: 1,
   },
   {
@@ -80,7 +80,7 @@ export const dayReads: DayRead[] = [
   {
     operation: 'listCandidateDetails',
     path: `${V1}/display-names/candidates/details?stale_after_seconds=0&limit=5000`,
-    number: (json) => lengthOf(json, 'candidates'),
+    number: (json) => countRows(json, 'candidates'),
     expected: DAY.players,
   },
   {
@@ -109,7 +109,7 @@ export const dayReads: DayRead[] = [
   },
   {
     operation: 'listMapProjects',
-    path: `${V1}/maps/${mapOf(0)}/projects`,
+    path: `${V1}/maps/${toMapUid(0)}/projects`,
     number: (json) => numberAt(json, 'count'),
     expected: 1,
   },
@@ -147,7 +147,7 @@ export const dayReads: DayRead[] = [
   {
     operation: 'getMetricsTimeseries',
     path: `${V1}/metrics/timeseries?${project}`,
-    number: (json) => sumOf((json['series'] as Json)['traffic'], 'samples'),
+    number: (json) => sumRows((json['series'] as Json)['traffic'], 'samples'),
     expected: DAY.samples + 1,
   },
   {
@@ -190,7 +190,7 @@ export const dayReads: DayRead[] = [
   {
     operation: 'getTableSchema',
     path: `${V1}/db/tables/club_maps/schema`,
-    number: (json) => Number(lengthOf(json['schema'] as Json, 'columns') > 0),
+    number: (json) => Number(countRows(json['schema'] as Json, 'columns') > 0),
     expected: 1,
   },
   {

@@ -73,13 +73,13 @@ export function createDay(endsAt: Date): DayRequest[] {
 type At = (minutesBefore: number) => string;
 
 /** Returns the account id of a player by number, always the same. */
-export function playerOf(index: number): string {
+export function toPlayerId(index: number): string {
   const digest = createHash('sha256').update(`day player ${index}`).digest('hex');
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-4${digest.slice(12, 15)}-8${digest.slice(15, 18)}-${digest.slice(18, 30)}`;
 }
 
 /** Returns the uid of a map of the day by number; those of the campaigns come first. */
-export function mapOf(index: number): string {
+export function toMapUid(index: number): string {
   return `DaysEndMap${String(index).padStart(17, '0')}`;
 }
 
@@ -89,7 +89,7 @@ function list<T>(count: number, make: (index: number) => T): T[] {
 
 function names(at: At): object {
   const rows = list(DAY.players, (index) => ({
-    accountId: playerOf(index),
+    accountId: toPlayerId(index),
     displayName: `Day Player ${index}`,
     observedAt: at(600 - (index % 60)),
   }));
@@ -98,8 +98,8 @@ function names(at: At): object {
 
 function run(at: At): object {
   const checks = list(DAY.checks, (index) => {
-    const holder = playerOf(index % DAY.players);
-    const common = { mapUid: mapOf(index), checkedAt: at(120), tracked: true };
+    const holder = toPlayerId(index % DAY.players);
+    const common = { mapUid: toMapUid(index), checkedAt: at(120), tracked: true };
     if (index >= DAY.changed) return { ...common, changed: false };
     const record = { oldWrTime: 60_000 + index, newWrTime: 50_000 + index };
     return { ...common, changed: true, ...record, newHolderAccountId: holder };
@@ -114,14 +114,14 @@ function snapshot(at: At): object {
     campaignId: DAY.clubId + campaign,
     name: `Day Campaign ${campaign + 1}`,
     maps: list(DAY.mapsPerCampaign, (position) => ({
-      mapUid: mapOf(campaign * DAY.mapsPerCampaign + position),
+      mapUid: toMapUid(campaign * DAY.mapsPerCampaign + position),
       name: `Fall 2025 - ${String(position + 1).padStart(2, '0')} Day ${campaign + 1}`,
-      author: playerOf(campaign),
+      author: toPlayerId(campaign),
       position,
     })),
   }));
   const members = list(DAY.members, (index) => ({
-    accountId: playerOf(index),
+    accountId: toPlayerId(index),
     role: 'member',
     joinedAt: at(5000 + index),
   }));
@@ -134,7 +134,7 @@ function events(at: At): object {
     type: 'day.note',
     occurredAt: at(100 - index),
     eventKey: `note-${index}`,
-    mapUid: mapOf(index),
+    mapUid: toMapUid(index),
     message: `Note ${index}`,
   }));
   return { ...PROJECT, events: rows };

@@ -45,7 +45,7 @@ for (const database of availableDatabases()) {
           ok(acknowledged > 0 && acknowledged < sent.length, 'the kills hit requests in flight');
           const server = await start();
           try {
-            deepEqual(await faultsOf(server, sent), []);
+            deepEqual(await findFaults(server, sent), []);
           } finally {
             await server.stop();
           }
@@ -86,7 +86,7 @@ async function crashOnce(server: ServerProcess, round: number, random: () => num
 }
 
 /** Returns what was acknowledged and is incomplete, and what is present in part. */
-async function faultsOf(server: ServerProcess, sent: Sent[]): Promise<string[]> {
+async function findFaults(server: ServerProcess, sent: Sent[]): Promise<string[]> {
   const { send, close } = createSender(16);
   const read = createReader(server.urls['aggregator'] ?? '', send);
   try {

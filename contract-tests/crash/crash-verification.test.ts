@@ -96,10 +96,14 @@ async function proveNothingIsLost(server: ServerProcess, all: Acknowledged, data
     await everySubmissionIsKnown(client, all);
     const resubmitted = await everyArtifactIsUsable(client, all);
     const ids = [...all.submissions.map(({ recordId }) => recordId), ...resubmitted];
-    await waitUntil('every record has its verdict', async () => (await pendingOf(client, ids)).length === 0, {
-      deadlineMs: VERDICT_DEADLINE_MS,
-      pauseMs: 200,
-    });
+    await waitUntil(
+      'every record has its verdict',
+      async () => (await listPending(client, ids)).length === 0,
+      {
+        deadlineMs: VERDICT_DEADLINE_MS,
+        pauseMs: 200,
+      },
+    );
     // Only complete files with the right content can pass.
     deepEqual(await othersThanPassed(client, ids), []);
     await waitUntil(
@@ -131,7 +135,7 @@ async function everyArtifactIsUsable(client: Client, { artifacts }: Acknowledged
   return ids;
 }
 
-async function pendingOf(client: Client, ids: string[]): Promise<string[]> {
+async function listPending(client: Client, ids: string[]): Promise<string[]> {
   const records = await client.records(ids);
   return ids.filter((id) => records.get(id) === 'pending');
 }

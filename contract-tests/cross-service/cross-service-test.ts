@@ -42,13 +42,13 @@ type Success<Operation> = Operation extends {
   : never;
 
 /** Returns the services of a target for one test. */
-export function servicesOf(target: Target, name: string): Services {
+export function createServices(target: Target, name: string): Services {
   const context = createContext(suites, aggregator, target, `cross-service ${name}`);
-  const callOf = (service: string): Call<never> => context.of(service).call as Call<never>;
+  const createCall = (service: string): Call<never> => context.of(service).call as Call<never>;
   return {
     own: context.namespace,
-    aggregator: callOf('aggregator'),
-    catalog: callOf('catalog'),
+    aggregator: createCall('aggregator'),
+    catalog: createCall('catalog'),
     verification: context.of('verification'),
     urls: target.urls,
     secret: context.textSetting('WEBHOOK_SECRET'),

@@ -1,5 +1,5 @@
 import { after, before, describe, test } from 'node:test';
-import { servicesOf, type CrossServiceTest } from './cross-service-test.js';
+import { createServices, type CrossServiceTest } from './cross-service-test.js';
 import { nameTests } from './names.js';
 import { recordTests } from './one-record.js';
 import { playerTests } from './players.js';
@@ -40,6 +40,6 @@ for (const place of availablePlaces()) {
     });
 
     // Sequential, so that only one test at a time changes the counts of all records.
-    for (const { name, check } of crossServiceTests) test(name, () => check(servicesOf(target, name)));
+    for (const { name, check } of crossServiceTests) test(name, () => check(createServices(target, name)));
   });
 }

@@ -7,16 +7,16 @@ import {
   type CrossServiceTest,
   type Services,
 } from './cross-service-test.js';
-import { historyOf, foundRecord, reportNames, reportRun, reportWebhook } from './report.js';
+import { readHistory, foundRecord, reportNames, reportRun, reportWebhook } from './report.js';
 
 /** Returns the directory's entry of an account: name, source and time. */
-async function directoryOf(services: Services, accountId: string): Promise<(string | null)[]> {
+async function readDirectoryEntry(services: Services, accountId: string): Promise<(string | null)[]> {
   const { name } = await services.aggregator('getDisplayName', { path: { accountId } });
   return [name.displayName, name.source, name.observedAt];
 }
 
 /** Returns an account's former and current names from the history table. */
-async function formerNamesOf(services: Services, accountId: string): Promise<unknown[]> {
+async function readNameHistory(services: Services, accountId: string): Promise<unknown[]> {
   const { rows } = await services.aggregator('listTableRows', {
     path: { table: 'display_name_history' },
     ...query({ limit: 300 }),
@@ -26,7 +26,7 @@ async function formerNamesOf(services: Services, accountId: string): Promise<unk
 }
 
 /** Returns how many directory events a project has caused, and how many are listed without system events. */
-async function syncsOf(services: Services, projectKey: string): Promise<number[]> {
+async function countSyncs(services: Services, projectKey: string): Promise<number[]> {
   const filter = { project_key: projectKey, event_type: 'displayname.sync' };
   const all = await services.aggregator('listEvents', query({ ...filter, include_system: true }));
   const shown = await services.aggregator('listEvents', query(filter));
@@ -39,15 +39,15 @@ const reported: CrossServiceTest = {
     const accountId = ownAccount(services, 'Ada');
     const [first, later, latest] = [minutesAgo(50), minutesAgo(40), minutesAgo(30)];
     await reportNames(services, [{ accountId, displayName: 'Ada later', observedAt: later }]);
-    deepEqual(await directoryOf(services, accountId), ['Ada later', `source ${services.own}`, later]);
-    deepEqual(await syncsOf(services, services.own), [1, 0]);
+    deepEqual(await readDirectoryEntry(services, accountId), ['Ada later', `source ${services.own}`, later]);
+    deepEqual(await countSyncs(services, services.own), [1, 0]);
     await reportNames(services, [{ accountId, displayName: 'Ada later', observedAt: later }]);
     await reportNames(services, [{ accountId, displayName: 'Ada first', observedAt: first }]);
-    deepEqual(await directoryOf(services, accountId), ['Ada later', `source ${services.own}`, later]);
-    deepEqual(await formerNamesOf(services, accountId), ['Ada first', 'Ada later']);
-    deepEqual(await syncsOf(services, services.own), [1, 0]);
+    deepEqual(await readDirectoryEntry(services, accountId), ['Ada later', `source ${services.own}`, later]);
+    deepEqual(await readNameHistory(services, accountId), ['Ada first', 'Ada later']);
+    deepEqual(await countSyncs(services, services.own), [1, 0]);
     await reportNames(services, [{ accountId, displayName: 'Ada latest', observedAt: latest }]);
-    deepEqual(await syncsOf(services, services.own), [2, 0]);
+    deepEqual(await countSyncs(services, services.own), [2, 0]);
     const { names } = await services.catalog('resolveDisplayNames', query({ accountIds: accountId }));
     deepEqual(names, { [accountId]: 'Ada latest' });
   },
@@ -60,12 +60,12 @@ const sentByPlugin: CrossServiceTest = {
     const observedAt = minutesAgo(5);
     const names = [{ accountId, displayName: 'Ada of a plugin', observedAt }];
     const projectKey = 'plugin-player-directory';
-    const [before = 0] = await syncsOf(services, projectKey);
+    const [before = 0] = await countSyncs(services, projectKey);
     const body = { projectKey, sourceLabel: 'plugin', names, opToken: `good-${services.own}` };
     await services.aggregator('ingestPluginDisplayNames', { body });
-    deepEqual(await directoryOf(services, accountId), ['Ada of a plugin', 'plugin', observedAt]);
-    deepEqual(await formerNamesOf(services, accountId), ['Ada of a plugin']);
-    deepEqual(await syncsOf(services, projectKey), [before + 1, 0]);
+    deepEqual(await readDirectoryEntry(services, accountId), ['Ada of a plugin', 'plugin', observedAt]);
+    deepEqual(await readNameHistory(services, accountId), ['Ada of a plugin']);
+    deepEqual(await countSyncs(services, projectKey), [before + 1, 0]);
     const { names: shown } = await services.catalog('resolveDisplayNames', query({ accountIds: accountId }));
     deepEqual(shown, { [accountId]: 'Ada of a plugin' });
   },
@@ -85,10 +85,10 @@ const membersOfClub: CrossServiceTest = {
       members,
     };
     await services.aggregator('ingestClubSnapshot', { body });
-    deepEqual(await directoryOf(services, ada), ['Ada the member', 'clubs', observedAt]);
-    deepEqual(await directoryOf(services, bob), [null, null, null]);
-    deepEqual(await formerNamesOf(services, ada), ['Ada the member']);
-    deepEqual(await syncsOf(services, services.own), [1, 0]);
+    deepEqual(await readDirectoryEntry(services, ada), ['Ada the member', 'clubs', observedAt]);
+    deepEqual(await readDirectoryEntry(services, bob), [null, null, null]);
+    deepEqual(await readNameHistory(services, ada), ['Ada the member']);
+    deepEqual(await countSyncs(services, services.own), [1, 0]);
     // The directory lists a member without a name as a candidate for a lookup.
     const { accountIds } = await services.aggregator('listCandidates', query({ limit: 5000 }));
     deepEqual([accountIds.includes(bob), accountIds.includes(ada)], [true, false]);
@@ -103,10 +103,10 @@ const holdersInChecks: CrossServiceTest = {
     const former = { oldHolder: 'Bob the former', oldHolderAccountId: bob };
     await reportRun(services, [foundRecord(services, { ...former, checkedAt })]);
     const source = `source ${services.own}`;
-    deepEqual(await directoryOf(services, ada), [`Ada ${services.own}`, source, checkedAt]);
-    deepEqual(await directoryOf(services, bob), ['Bob the former', source, checkedAt]);
-    deepEqual(await formerNamesOf(services, bob), ['Bob the former']);
-    deepEqual(await syncsOf(services, services.own), [1, 0]);
+    deepEqual(await readDirectoryEntry(services, ada), [`Ada ${services.own}`, source, checkedAt]);
+    deepEqual(await readDirectoryEntry(services, bob), ['Bob the former', source, checkedAt]);
+    deepEqual(await readNameHistory(services, bob), ['Bob the former']);
+    deepEqual(await countSyncs(services, services.own), [1, 0]);
   },
 };
 
@@ -149,7 +149,7 @@ const resolved: CrossServiceTest = {
     // The check names only the account, and a webhook sends the directory nothing: the directory learns no name.
     await reportRun(services, [foundRecord(services, { checkedAt, newHolder: null })]);
     await reportWebhook(services, { recordedAt: checkedAt, holder: sent });
-    deepEqual(await directoryOf(services, accountId), [null, null, null]);
+    deepEqual(await readDirectoryEntry(services, accountId), [null, null, null]);
     const before = await shownHolders(services);
     // The check has no holder, and a project's map shows what the project sent.
     equal(before['projectMap'], null);
@@ -163,7 +163,7 @@ const resolved: CrossServiceTest = {
       const { events } = await services.catalog('listEvents', query({ q: sent.toUpperCase() }));
       ok(events.some(({ type }) => type === 'wr_change'));
     }
-    const [record] = await historyOf(services);
+    const [record] = await readHistory(services);
     ok(record?.accountId === accountId, 'The record keeps its account.');
   },
 };

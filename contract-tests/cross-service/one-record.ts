@@ -9,9 +9,9 @@ import {
 } from './cross-service-test.js';
 import {
   foundRecord,
-  historyOf,
-  mapOf,
-  recordEventsOf,
+  readHistory,
+  readMap,
+  readRecordEvents,
   reportEvent,
   reportRun,
   reportWebhook,
@@ -40,8 +40,8 @@ const reportedThrice = orders.map((order): CrossServiceTest => ({
     const eventIds: number[] = [];
     for (const way of order) {
       await ways[way]?.(services, drivenAt);
-      const events = await recordEventsOf(services);
-      const history = await historyOf(services);
+      const events = await readRecordEvents(services);
+      const history = await readHistory(services);
       equal(events.length, 1, `one event after the ${way}`);
       deepEqual(
         history.map(({ eventId }) => eventId),
@@ -50,8 +50,8 @@ const reportedThrice = orders.map((order): CrossServiceTest => ({
       eventIds.push(...events.map(({ eventId }) => eventId));
     }
     equal(new Set(eventIds).size, 1, 'the event keeps its id');
-    const [record] = await historyOf(services);
-    const [event] = await recordEventsOf(services);
+    const [record] = await readHistory(services);
+    const [event] = await readRecordEvents(services);
     deepEqual([record?.recordedAt, event?.recordedAt], [drivenAt, drivenAt]);
   },
 }));
@@ -62,12 +62,12 @@ const replaced: CrossServiceTest = {
     const [drivenAt, seenAt] = [minutesAgo(30), minutesAgo(5)];
     const seen = foundRecord(services, { checkedAt: seenAt });
     await reportRun(services, [seen]);
-    deepEqual((await historyOf(services))[0]?.recordedAt, seenAt);
+    deepEqual((await readHistory(services))[0]?.recordedAt, seenAt);
     await reportWebhook(services, { recordedAt: drivenAt });
-    deepEqual((await historyOf(services))[0]?.recordedAt, drivenAt);
+    deepEqual((await readHistory(services))[0]?.recordedAt, drivenAt);
     await reportRun(services, [{ ...seen, checkedAt: minutesAgo(3) }], { reason: 'again' });
     deepEqual(
-      (await historyOf(services)).map(({ recordedAt }) => recordedAt),
+      (await readHistory(services)).map(({ recordedAt }) => recordedAt),
       [drivenAt],
     );
     const { recent } = await services.catalog('getLatestRecord', query({ limit: 500 }));
@@ -93,7 +93,7 @@ const others: CrossServiceTest = {
     await reportRun(services, [foundRecord(services, { checkedAt: minutesAgo(10), changed: false })]);
     await reportEvent(services, { occurredAt: minutesAgo(40) });
     deepEqual(
-      (await historyOf(services)).map(({ wrMs, accountId }) => [wrMs, accountId]),
+      (await readHistory(services)).map(({ wrMs, accountId }) => [wrMs, accountId]),
       [
         // The first to drive the time has it.
         [39_900, ownAccount(services, 'Ada')],
@@ -101,8 +101,8 @@ const others: CrossServiceTest = {
         [40_000, ownAccount(services, 'Ada')],
       ],
     );
-    equal((await historyOf(services, ownMap(services, 'other'))).length, 1);
-    equal((await mapOf(services)).wrMs, 39_900);
+    equal((await readHistory(services, ownMap(services, 'other'))).length, 1);
+    equal((await readMap(services)).wrMs, 39_900);
   },
 };
 

@@ -2,9 +2,9 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { ownAccount, ownMap, query, type CrossServiceTest } from './cross-service-test.js';
 import {
   foundRecord,
-  historyOf,
-  mapOf,
-  recordEventsOf,
+  readHistory,
+  readMap,
+  readRecordEvents,
   reportEvent,
   reportNames,
   reportRun,
@@ -18,9 +18,9 @@ const normalised: CrossServiceTest = {
     await reportRun(services, [
       foundRecord(services, { newHolderAccountId: null, newHolder: ' zoë quill ' }),
     ]);
-    equal((await recordEventsOf(services)).length, 1);
+    equal((await readRecordEvents(services)).length, 1);
     await reportEvent(services, { accountId: null, holder: 'Zoë Quilt' });
-    equal((await recordEventsOf(services)).length, 2);
+    equal((await readRecordEvents(services)).length, 2);
   },
 };
 
@@ -29,18 +29,18 @@ const uuidHolder: CrossServiceTest = {
   check: async (services) => {
     const accountId = ownAccount(services, 'Ada');
     await reportWebhook(services, { accountId: null, holder: accountId.toUpperCase() });
-    const [record] = await historyOf(services);
+    const [record] = await readHistory(services);
     deepEqual([record?.accountId, record?.holder], [accountId, null]);
     await reportRun(services, [foundRecord(services, { newHolderAccountId: null, newHolder: accountId })]);
     const { name } = await services.aggregator('getDisplayName', { path: { accountId } });
     deepEqual([name.displayName, name.missing], [null, true]);
     await reportEvent(services, { accountId: accountId.toUpperCase(), holder: null });
     deepEqual(
-      (await recordEventsOf(services)).map(({ eventId }) => eventId),
+      (await readRecordEvents(services)).map(({ eventId }) => eventId),
       [record?.eventId],
     );
     await reportNames(services, [{ accountId, displayName: 'Ada with a name' }]);
-    equal((await mapOf(services)).wrHolder, 'Ada with a name');
+    equal((await readMap(services)).wrHolder, 'Ada with a name');
   },
 };
 
@@ -56,11 +56,11 @@ const noHolder: CrossServiceTest = {
       await reportWebhook(services, { mapUid: reported, accountId: '', holder });
       await reportEvent(services, { mapUid: sent, accountId: '', holder });
       for (const mapUid of mapUids) {
-        const [record] = await historyOf(services, mapUid);
-        const [event] = await recordEventsOf(services, mapUid);
+        const [record] = await readHistory(services, mapUid);
+        const [event] = await readRecordEvents(services, mapUid);
         deepEqual([record?.holder, record?.accountId, event?.holder], [null, null, null], mapUid);
         deepEqual(
-          [(await mapOf(services, mapUid)).wrMs, (await mapOf(services, mapUid)).wrHolder],
+          [(await readMap(services, mapUid)).wrMs, (await readMap(services, mapUid)).wrHolder],
           [40_000, null],
         );
       }

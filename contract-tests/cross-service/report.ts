@@ -46,18 +46,18 @@ export function foundRecord(services: Services, change: Parts = {}): Parts {
 
 /** Reports the same record to the catalog's webhook. */
 export async function reportWebhook(services: Services, change: Parts = {}): Promise<void> {
-  const body = { ...recordOf(services), recordedAt: minutesAgo(30), ...change };
+  const body = { ...createRecord(services), recordedAt: minutesAgo(30), ...change };
   await services.catalog('reportWorldRecord', { headers: { 'x-webhook-secret': services.secret }, body });
 }
 
 /** Sends the same record as a custom event; returns the id of its event. */
 export async function reportEvent(services: Services, change: Parts = {}): Promise<number> {
-  const event = { type: 'wr_change', ...recordOf(services), occurredAt: minutesAgo(30), ...change };
+  const event = { type: 'wr_change', ...createRecord(services), occurredAt: minutesAgo(30), ...change };
   const { ingest } = await services.aggregator('ingestEvent', { body: { projectKey: services.own, event } });
   return ingest.eventIds[0] ?? 0;
 }
 
-function recordOf(services: Services): Parts {
+function createRecord(services: Services): Parts {
   return {
     mapUid: ownMap(services),
     mapName: `Fall 2024 - 08 ${services.own}`,
@@ -74,7 +74,7 @@ export async function reportNames(services: Services, names: Parts[]): Promise<v
 }
 
 /** Returns a map's world records in the catalog's history, newest first. */
-export async function historyOf(services: Services, mapUid = ownMap(services)): Promise<RecordReport[]> {
+export async function readHistory(services: Services, mapUid = ownMap(services)): Promise<RecordReport[]> {
   const { wrHistory } = await services.catalog('getMap', {
     path: { mapUid },
     ...query({ wrHistoryLimit: 25 }),
@@ -83,14 +83,17 @@ export async function historyOf(services: Services, mapUid = ownMap(services)): 
 }
 
 /** Returns a map's world record events in the aggregator, newest first. */
-export async function recordEventsOf(services: Services, mapUid = ownMap(services)): Promise<RecordReport[]> {
+export async function readRecordEvents(
+  services: Services,
+  mapUid = ownMap(services),
+): Promise<RecordReport[]> {
   const filter = query({ q: mapUid, event_type: 'wr_change' });
   const { events } = await services.aggregator('listEvents', filter);
   return events as RecordReport[];
 }
 
 /** Returns a map of the catalog. */
-export async function mapOf(
+export async function readMap(
   services: Services,
   mapUid = ownMap(services),
 ): Promise<{ wrMs: number | null; wrHolder: string | null; tracked: boolean; status: string }> {

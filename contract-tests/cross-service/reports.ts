@@ -9,9 +9,9 @@ import {
 } from './cross-service-test.js';
 import {
   foundRecord,
-  historyOf,
-  mapOf,
-  recordEventsOf,
+  readHistory,
+  readMap,
+  readRecordEvents,
   reportEvent,
   reportRun,
   reportWebhook,
@@ -30,12 +30,12 @@ const webhook: CrossServiceTest = {
       [event?.type, event?.source, event?.projectKey, event?.mapUid, event?.wrMs, event?.occurredAt],
       ['wr_change', 'wr-webhook', 'records-catalog', ownMap(services), 40_000, recordedAt],
     );
-    const history = await historyOf(services);
+    const history = await readHistory(services);
     deepEqual(
       history.map(({ eventId, wrMs, accountId }) => [eventId, wrMs, accountId]),
       [[event?.eventId, 40_000, ownAccount(services, 'Ada')]],
     );
-    deepEqual([(await mapOf(services)).wrMs, (await mapOf(services)).status], [40_000, 'pending']);
+    deepEqual([(await readMap(services)).wrMs, (await readMap(services)).status], [40_000, 'pending']);
     const { project } = await services.aggregator('getProject', { path: { projectKey: 'records-catalog' } });
     equal(project.name, 'Records catalog');
     const { events: shown } = await services.catalog(
@@ -61,22 +61,22 @@ const customRecord: CrossServiceTest = {
     });
     deepEqual([ingest.accepted, ingest.rejected.map(({ index }) => index)], [2, [1]]);
     deepEqual(
-      (await historyOf(services)).map((record) => [record.eventId, record.wrMs]),
+      (await readHistory(services)).map((record) => [record.eventId, record.wrMs]),
       [
         [ingest.eventIds[0], 39_500],
         [eventId, 40_000],
       ],
     );
-    equal((await mapOf(services)).wrMs, 39_500);
+    equal((await readMap(services)).wrMs, 39_500);
     // Other event types report no record, and make no map known.
-    await rejects(mapOf(services, ownMap(services, 'party')), / 404/);
+    await rejects(readMap(services, ownMap(services, 'party')), / 404/);
     const party = await services.aggregator('listEvents', query({ event_type: 'party.started' }));
     equal(party.total, 1);
   },
 };
 
 /** Returns the queue's items for the test's map, newest first. */
-async function itemsOf(services: Services): Promise<unknown[]> {
+async function readQueueItems(services: Services): Promise<unknown[]> {
   const { items } = await services.aggregator(
     'listWrBaselineQueue',
     query({ q: ownMap(services), status: 'all' }),
@@ -97,7 +97,7 @@ async function requestUpdate(services: Services): Promise<{ requestId: string; s
   return request;
 }
 
-const itemOf = (requestId: string, state: string): unknown[] => [
+const toQueueItem = (requestId: string, state: string): unknown[] => [
   'records-catalog',
   'update_request',
   requestId,
@@ -111,7 +111,7 @@ const requested: CrossServiceTest = {
     const { requestId, status } = await requestUpdate(services);
     equal(status, 'queued');
     equal((await requestUpdate(services)).requestId, requestId);
-    deepEqual(await itemsOf(services), [itemOf(requestId, 'queued')]);
+    deepEqual(await readQueueItems(services), [toQueueItem(requestId, 'queued')]);
     const system = query({ q: ownMap(services), include_system: true });
     const { events } = await services.aggregator('listEvents', system);
     deepEqual(
@@ -132,19 +132,19 @@ const resolved: CrossServiceTest = {
     const quiet = { mapUid: ownMap(services), checkedAt: minutesAgo(1), changed: false };
     // A check that could not read the record does not resolve the item, and neither does one of another map.
     await reportRun(services, [quiet, foundRecord(services, { mapUid: ownMap(services, 'other') })]);
-    deepEqual(await itemsOf(services), [itemOf(first.requestId, 'queued')]);
+    deepEqual(await readQueueItems(services), [toQueueItem(first.requestId, 'queued')]);
     await reportRun(services, [{ ...quiet, newWrTime: 41_000 }], { reason: 'requested' });
-    deepEqual(await itemsOf(services), [itemOf(first.requestId, 'resolved')]);
+    deepEqual(await readQueueItems(services), [toQueueItem(first.requestId, 'resolved')]);
     const second = await requestUpdate(services);
     ok(second.requestId !== first.requestId);
-    deepEqual(await itemsOf(services), [
-      itemOf(second.requestId, 'queued'),
-      itemOf(first.requestId, 'resolved'),
+    deepEqual(await readQueueItems(services), [
+      toQueueItem(second.requestId, 'queued'),
+      toQueueItem(first.requestId, 'resolved'),
     ]);
     await reportWebhook(services);
-    deepEqual(await itemsOf(services), [
-      itemOf(second.requestId, 'resolved'),
-      itemOf(first.requestId, 'resolved'),
+    deepEqual(await readQueueItems(services), [
+      toQueueItem(second.requestId, 'resolved'),
+      toQueueItem(first.requestId, 'resolved'),
     ]);
   },
 };
@@ -158,7 +158,7 @@ const counted: CrossServiceTest = {
     const shown = (await services.catalog('getMetricsOverview')).metrics;
     const { totalEvents, totalMaps, totalProjects, totalClubs, lastEventAt } = metrics;
     deepEqual(shown, { totalEvents, totalMaps, totalProjects, totalClubs, lastEventAt });
-    equal((await recordEventsOf(services)).length, 1);
+    equal((await readRecordEvents(services)).length, 1);
     equal((await services.catalog('getStats')).total_maps, totalMaps);
     const { total } = await services.aggregator('listEvents');
     equal((await services.catalog('listEvents')).total, total);

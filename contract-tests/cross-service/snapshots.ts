@@ -7,7 +7,7 @@ import {
   type CrossServiceTest,
   type Services,
 } from './cross-service-test.js';
-import { mapOf } from './report.js';
+import { readMap } from './report.js';
 
 const CAMPAIGN = 610_001;
 const BUCKET = 620_001;
@@ -39,7 +39,7 @@ async function reportClub(services: Services, { clubId, observedAt, isEmpty }: S
 }
 
 /** Returns a club's campaigns, each with its number of maps, and the uids of all its maps, in both services. */
-async function contentsOf(services: Services, path: Record<string, string>): Promise<unknown[]> {
+async function readContents(services: Services, path: Record<string, string>): Promise<unknown[]> {
   const { campaigns } = await services.aggregator('listClubCampaigns', { path });
   const { maps } = await services.aggregator('listClubMaps', { path });
   const shown = await services.catalog('listClubCampaigns', { path });
@@ -68,7 +68,7 @@ const clubs: CrossServiceTest = {
     deepEqual(shown, { clubId, name, campaignCount, mapCount, memberCount, createdAt });
     const uids = [ownMap(services, 'campaign'), ownMap(services, 'upload')];
     const contents = [[[CAMPAIGN, 1]], uids];
-    deepEqual(await contentsOf(services, path), [contents, contents]);
+    deepEqual(await readContents(services, path), [contents, contents]);
     const { events } = await services.aggregator('listEvents', query({ project_key: services.own }));
     deepEqual(
       events.map(({ type }) => type),
@@ -77,7 +77,7 @@ const clubs: CrossServiceTest = {
     // For other clubs the hook and the alterations stay unchanged, and their maps are not tracked.
     deepEqual(await services.catalog('getHook'), hookBefore);
     equal((await services.catalog('getStats')).total_campaigns, statsBefore.total_campaigns);
-    const { tracked, status } = await mapOf(services, ownMap(services, 'campaign'));
+    const { tracked, status } = await readMap(services, ownMap(services, 'campaign'));
     deepEqual([tracked, status], [false, 'pending']);
   },
 };
@@ -152,7 +152,7 @@ const status: CrossServiceTest = {
     const clubId = services.primaryClubId;
     const start = Date.now();
     const seen = async (): Promise<unknown[]> => {
-      const { status: word, tracked } = await mapOf(services, ownMap(services, 'campaign'));
+      const { status: word, tracked } = await readMap(services, ownMap(services, 'campaign'));
       return [word, tracked];
     };
     const report = (milliseconds: number, isEmpty: boolean): Promise<void> =>

@@ -7,7 +7,7 @@ import {
   type CrossServiceTest,
   type Services,
 } from './cross-service-test.js';
-import { foundRecord, historyOf, mapOf, recordEventsOf, reportRun } from './report.js';
+import { foundRecord, readHistory, readMap, readRecordEvents, reportRun } from './report.js';
 
 const events: CrossServiceTest = {
   name: "a tracker's run becomes a run and the events tracker.run, map.checked and wr_change",
@@ -69,7 +69,7 @@ const projectMaps: CrossServiceTest = {
     );
     const { project } = await services.catalog('getProject', { path });
     deepEqual([project.name, project.mapCount], [`Project ${services.own}`, 1]);
-    equal((await mapOf(services)).tracked, true);
+    equal((await readMap(services)).tracked, true);
   },
 };
 
@@ -113,7 +113,7 @@ const tracker: CrossServiceTest = {
 };
 
 /** Returns the catalog's count of world records, and how many of them the test's player holds. */
-async function countsOf(services: Services): Promise<number[]> {
+async function readCounts(services: Services): Promise<number[]> {
   const accountId = ownAccount(services, 'Ada');
   const stats = await services.catalog('getStats');
   const { summary, overall } = await services.catalog('getLeaderboards', query({ overallLimit: 1000 }));
@@ -134,11 +134,11 @@ async function countsOf(services: Services): Promise<number[]> {
 const records: CrossServiceTest = {
   name: "a run's wr_change is a world record in the history, latest, feeds, statistics and leaderboards",
   check: async (services) => {
-    const before = await countsOf(services);
+    const before = await readCounts(services);
     const checkedAt = new Date().toISOString();
     await reportRun(services, [foundRecord(services, { checkedAt })]);
-    const [event] = await recordEventsOf(services);
-    const [record, ...others] = await historyOf(services);
+    const [event] = await readRecordEvents(services);
+    const [record, ...others] = await readHistory(services);
     deepEqual([others, record?.eventId], [[], event?.eventId]);
     deepEqual([record?.wrMs, record?.recordedAt], [40_000, checkedAt]);
     const wr = {
@@ -152,9 +152,9 @@ const records: CrossServiceTest = {
     deepEqual((await services.catalog('getLatestRecord')).latest, wr);
     deepEqual((await services.catalog('getLiveLeaderboard')).feed[0], wr);
     deepEqual((await services.catalog('getDashboard')).wrFeed[0], wr);
-    deepEqual([(await mapOf(services)).wrMs, (await mapOf(services)).wrHolder], [wr.wrMs, wr.holder]);
+    deepEqual([(await readMap(services)).wrMs, (await readMap(services)).wrHolder], [wr.wrMs, wr.holder]);
     deepEqual(
-      await countsOf(services),
+      await readCounts(services),
       before.map((count) => count + 1),
     );
     const { buckets } = await services.catalog('getLeaderboards', query({ perBucketLimit: 50 }));

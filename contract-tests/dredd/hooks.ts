@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
-import { senderOf, urlOf, createContext } from '../scenarios/context.js';
-import { listCells, listOperations, nameOfCell, type Cell } from '../contract/document.js';
+import { toSender, requireUrl, createContext } from '../scenarios/context.js';
+import { listCells, listOperations, toCellName, type Cell } from '../contract/document.js';
 import { toFault, type Fault } from '../contract/fault.js';
 import { parseJson, type Response, type WireRequest } from '../contract/http-client.js';
-import { scenariosOf } from '../ledger/ledger.js';
+import { listScenarios } from '../ledger/ledger.js';
 import { toWireRequest } from '../contract/request.js';
 import { attempt, validateScenario } from '../ledger/run-scenario.js';
 import {
@@ -93,11 +93,11 @@ export async function createHooks(inputFile: string): Promise<DreddHooks> {
         putRequest(transaction, suite, target, made);
       } catch (error) {
         if (!(error instanceof Skipped) || target.kind !== 'deployment') {
-          await note({ cell: nameOfCell(cell), scenario: '', faults: [toFault(error, 'preparation')] });
+          await note({ cell: toCellName(cell), scenario: '', faults: [toFault(error, 'preparation')] });
           throw error;
         }
         transaction.skip = true;
-        await note({ cell: nameOfCell(cell), scenario: '', faults: [], skipped: error.message });
+        await note({ cell: toCellName(cell), scenario: '', faults: [], skipped: error.message });
       }
     },
     limitToStatusAndHeaders: async (transaction) => {
@@ -110,7 +110,7 @@ export async function createHooks(inputFile: string): Promise<DreddHooks> {
       if (!made || transaction.fail) return;
       const faults = await validateTransaction(suite, transaction, made);
       if (faults.length > 0) transaction.fail = faults.map(({ sentence }) => sentence).join(' ');
-      await note({ cell: nameOfCell(made.cell), scenario: made.scenario.name, faults });
+      await note({ cell: toCellName(made.cell), scenario: made.scenario.name, faults });
     },
     finish: target.close,
   };
@@ -159,23 +159,23 @@ function findCell(suite: ServiceSuite, { origin, request, expected }: Transactio
 }
 
 async function prepare(suite: ServiceSuite, target: Target, cell: Cell, plan: DreddPlan): Promise<Prepared> {
-  const name = plan[nameOfCell(cell)];
-  const scenario = scenariosOf(suite, cell).find((candidate) => candidate.name === name);
-  if (!scenario) throw new Error(`No scenario reaches ${nameOfCell(cell)}.`);
-  const context = createContext(suites, suite, target, nameOf(suite, cell));
+  const name = plan[toCellName(cell)];
+  const scenario = listScenarios(suite, cell).find((candidate) => candidate.name === name);
+  if (!scenario) throw new Error(`No scenario reaches ${toCellName(cell)}.`);
+  const context = createContext(suites, suite, target, toRunName(suite, cell));
   const parts = await scenario.request(context);
-  const url = urlOf(suite, target.urls);
-  const wire = toWireRequest(url, cell.operation, parts, senderOf(target, nameOf(suite, cell)));
+  const url = requireUrl(suite, target.urls);
+  const wire = toWireRequest(url, cell.operation, parts, toSender(target, toRunName(suite, cell)));
   return { cell, scenario, context, parts, wire };
 }
 
 /** Two services may have the same paths. */
-function nameOf({ service }: ServiceSuite, cell: Cell): string {
-  return `dredd ${service} ${nameOfCell(cell)}`;
+function toRunName({ service }: ServiceSuite, cell: Cell): string {
+  return `dredd ${service} ${toCellName(cell)}`;
 }
 
 function putRequest(transaction: Transaction, suite: ServiceSuite, target: Target, { wire }: Prepared): void {
-  transaction.fullPath = wire.url.slice(new URL(urlOf(suite, target.urls)).origin.length);
+  transaction.fullPath = wire.url.slice(new URL(requireUrl(suite, target.urls)).origin.length);
   transaction.request.headers = wire.headers;
   transaction.request.body = wire.body?.toString('base64') ?? '';
   transaction.request.bodyEncoding = 'base64';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Fault } from '../contract/fault.js';
-import { nameOfCell } from '../contract/document.js';
+import { toCellName } from '../contract/document.js';
 import { projectRoot } from '../contract/project.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import type { TargetOptions } from '../targets/target.js';
@@ -60,7 +60,7 @@ export async function runDredd(
       journal: join(folder, 'journal'),
     };
     const input: HooksInput = { service: suite.service, target, plan, journal: files.journal };
-    const document = prepareForDredd(suite.document, (cell) => nameOfCell(cell) in plan);
+    const document = prepareForDredd(suite.document, (cell) => toCellName(cell) in plan);
     await writeFile(files.document, JSON.stringify(document));
     await writeFile(files.input, JSON.stringify(input));
     await writeFile(files.journal, '');

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { describe, test, type TestContext } from 'node:test';
 import { runDeployment } from '../ledger/run-service.js';
-import { scenariosIn, type RunReport } from '../reporting/report-model.js';
+import { listScenarioResults, type RunReport } from '../reporting/report-model.js';
 import { runChecks, SERVICES } from '../run-command.js';
 import { readOptions } from '../run-options.js';
 import { suites } from '../scenarios/services.js';
@@ -37,9 +37,9 @@ function checkAt(url: string, ...argv: string[]): Promise<Run> {
   );
 }
 
-function reasonsOf(run: RunReport, operation: string): string[] {
+function listReasons(run: RunReport, operation: string): string[] {
   const cells = run.reports.flatMap((report) => report.cells).filter((cell) => cell.operation === operation);
-  return [...new Set(scenariosIn(cells).map(({ reason = '' }) => reason))].filter(Boolean);
+  return [...new Set(listScenarioResults(cells).map(({ reason = '' }) => reason))].filter(Boolean);
 }
 
 describe('A server that somebody writes from the document', () => {
@@ -50,9 +50,9 @@ describe('A server that somebody writes from the document', () => {
       run.findings.map(({ name, sentence }) => `${name}: ${sentence}`),
       [],
     );
-    match(reasonsOf(run, 'uploadMap').join(' '), /does not have the operation/);
+    match(listReasons(run, 'uploadMap').join(' '), /does not have the operation/);
     // No record can be sent yet, so that every id is unknown.
-    match(reasonsOf(run, 'getRecord').join(' '), /does not have the operation/);
+    match(listReasons(run, 'getRecord').join(' '), /does not have the operation/);
   });
 
   test('that takes submissions and verifies none has one finding about that', async (context) => {
@@ -66,7 +66,7 @@ describe('A server that somebody writes from the document', () => {
       run.findings[0]?.sentence ?? '',
       /^Waited 0\.3 s for the replay track to leave `pending`; the last/,
     );
-    match(reasonsOf(run, 'createReplaySubmission').join(' '), /^.*Waited 0\.3 s for the replay track/);
+    match(listReasons(run, 'createReplaySubmission').join(' '), /^.*Waited 0\.3 s for the replay track/);
   });
 
   test('has the operations that are asked for, and all without those that are skipped', async (context) => {
@@ -84,7 +84,7 @@ describe('A server that somebody writes from the document', () => {
       [],
     );
     match(
-      reasonsOf(run, 'getRecord').join(' '),
+      listReasons(run, 'getRecord').join(' '),
       /It needs uploadReplay, which is not tested here and returned 404/,
     );
   });

@@ -42,12 +42,12 @@ const documented: Documented = {
     ...(body ? { mediaType: body.mediaType } : {}),
     has304: responses.has(304),
   })),
-  root: exampleOf('getApiRoot'),
-  endpoints: exampleOf('listEndpoints'),
+  root: readExample('getApiRoot'),
+  endpoints: readExample('listEndpoints'),
   emptyEntry: emptyEntry(),
 };
 
-function exampleOf(id: string): unknown {
+function readExample(id: string): unknown {
   const operation = listOperations(document).find((one) => one.id === id);
   const response = operation?.responses.get(200) as ApiResponse;
   const [media] = Object.values(response.content ?? {});

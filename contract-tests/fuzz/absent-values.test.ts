@@ -10,9 +10,9 @@ import { andAlways, startServer } from '../targets/server-process.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { createTestDatabase } from '../targets/test-database.js';
 import {
-  absentValuesOf,
+  listAbsentValues,
   exampleBody,
-  optionalFieldsOf,
+  listOptionalFields,
   withField,
   withIgnoredFields,
 } from './absent-values.js';
@@ -30,14 +30,14 @@ const SAYING = [
   'ingestTrafficBatch samples.0.durationMs',
 ];
 
-function takersOf(document: (typeof suites)[number]['document']): Operation[] {
+function listJsonOperations(document: (typeof suites)[number]['document']): Operation[] {
   return listOperations(document).filter(({ body }) => body?.mediaType === 'application/json');
 }
 
 test('the documents call null, an empty id, name or timestamp, and a time of 0 absent wherever a field is optional', () => {
   const saying = suites.flatMap(({ document }) =>
-    takersOf(document).flatMap((operation) =>
-      optionalFieldsOf(document, operation).flatMap(({ path, schema }) => {
+    listJsonOperations(document).flatMap((operation) =>
+      listOptionalFields(document, operation).flatMap(({ path, schema }) => {
         const place = `${operation.id} ${path.join('.')}`;
         const isNaming =
           schema.type === 'string' && (NAMING.test(String(path.at(-1))) || schema['x-timestamp'] === true);
@@ -67,20 +67,20 @@ for (const database of availableDatabases()) {
     let sent = 0;
     try {
       for (const { service, document } of suites) {
-        for (const operation of takersOf(document)) {
+        for (const operation of listJsonOperations(document)) {
           const example = exampleBody(document, operation);
           const outcome = async (body: unknown): Promise<string> => {
             const request = { headers: HEADERS, body };
             const url = server.urls[service] ?? '';
-            return outcomeOf(await send(toWireRequest(url, operation, request, ANONYMOUS)));
+            return describeOutcome(await send(toWireRequest(url, operation, request, ANONYMOUS)));
           };
           const ignored = withIgnoredFields(document, operation.body?.media.schema ?? {}, example);
           const plain = await outcome(example);
           if ((await outcome(ignored)) !== plain) different.push(`${operation.id} with ignored fields`);
-          for (const field of optionalFieldsOf(document, operation)) {
+          for (const field of listOptionalFields(document, operation)) {
             const without = withField(document, operation, example, field.path, null);
             const expected = await outcome(without);
-            for (const value of absentValuesOf(field)) {
+            for (const value of listAbsentValues(field)) {
               sent += 1;
               const found = await outcome(
                 withField(document, operation, without, field.path, { set: value }),
@@ -101,7 +101,7 @@ for (const database of availableDatabases()) {
 }
 
 /** Returns the status, the sentence of an error and the rejected rows: a repeated request counts other things. */
-function outcomeOf({ status, body }: Response): string {
+function describeOutcome({ status, body }: Response): string {
   const { error, ingest } = JSON.parse(body.toString('utf8')) as {
     error?: unknown;
     ingest?: { rejected?: unknown };

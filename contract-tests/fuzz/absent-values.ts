@@ -15,7 +15,7 @@ export interface OptionalField {
 }
 
 /** Returns the optional fields of an operation's body, at any depth, from its schema. */
-export function optionalFieldsOf(document: ApiDocument, { body }: Operation): OptionalField[] {
+export function listOptionalFields(document: ApiDocument, { body }: Operation): OptionalField[] {
   const fields: OptionalField[] = [];
   const walk = (reference: ApiSchema, path: OptionalField['path']): void => {
     const schema = resolve<ApiSchema>(document, reference);
@@ -31,7 +31,7 @@ export function optionalFieldsOf(document: ApiDocument, { body }: Operation): Op
 }
 
 /** Returns the values that count as the field's absence, by its schema. */
-export function absentValuesOf({ schema }: OptionalField): unknown[] {
+export function listAbsentValues({ schema }: OptionalField): unknown[] {
   return [
     null,
     ...(schema['x-empty-is-absent'] === true ? [''] : []),

@@ -23,7 +23,7 @@ export interface Draft {
 export function toWire(baseUrl: string, operation: Operation, draft: Draft): WireRequest {
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => draft.path[name] ?? '');
   const query = draft.query.map(([name, value]) => `${name}=${value}`).join('&');
-  const body = bytesOf(draft.body);
+  const body = toBytes(draft.body);
   return {
     method: draft.elsewhere.method ?? operation.method,
     url: `${baseUrl.replace(/\/$/, '')}${path}${draft.elsewhere.suffix ?? ''}${query === '' ? '' : `?${query}`}`,
@@ -34,7 +34,7 @@ export function toWire(baseUrl: string, operation: Operation, draft: Draft): Wir
 }
 
 /** Returns the bytes of a draft's body, or undefined where it has none. */
-export function bytesOf(body: Draft['body']): Buffer | undefined {
+export function toBytes(body: Draft['body']): Buffer | undefined {
   if (body === null) return undefined;
   return 'bytes' in body ? body.bytes : Buffer.from(toJsonText(body.json));
 }

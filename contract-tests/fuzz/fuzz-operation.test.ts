@@ -6,9 +6,9 @@ import { type ApiDocument, type ApiSchema, listOperations, type Operation } from
 import type { Response, Send, WireRequest } from '../contract/http-client.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { toWire } from './draft.js';
-import { comparableResponse, fuzzOperation, type FuzzResult, requestsOf } from './fuzz-operation.js';
+import { comparableResponse, fuzzOperation, type FuzzResult, generateRequests } from './fuzz-operation.js';
 import { describeFuzz } from './fuzz-services.js';
-import { valuesOf } from './schema-values.js';
+import { generateValues } from './schema-values.js';
 
 const content = { 'application/json': { schema: { type: 'object' } } };
 const document = {
@@ -147,7 +147,7 @@ test('no response is a finding', async () => {
 });
 
 test('requests are valid ones and mutated ones, in every part', () => {
-  const drafts = fc.sample(requestsOf(suite, operation, {}), { numRuns: 600, seed: 3 });
+  const drafts = fc.sample(generateRequests(suite, operation, {}), { numRuns: 600, seed: 3 });
   const all = drafts.flatMap(({ mutations }) => mutations).join('\n');
   for (const part of [
     'path uid',
@@ -188,7 +188,7 @@ test('generated values are valid by the schema, and include its bounds', () => {
       anything: {},
     },
   };
-  const values = fc.sample(valuesOf(document, schema), { numRuns: 500, seed: 5 }) as Record<
+  const values = fc.sample(generateValues(document, schema), { numRuns: 500, seed: 5 }) as Record<
     string,
     unknown
   >[];

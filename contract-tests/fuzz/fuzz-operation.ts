@@ -64,7 +64,7 @@ export async function fuzzOperation(
       result.found = { findings, mutations: draft.mutations, curl: toExactCurl(wire), seed: plan.seed };
     return findings.length === 0;
   };
-  const drafts = requestsOf(suite, operation, plan.headers);
+  const drafts = generateRequests(suite, operation, plan.headers);
   await fc.check(fc.asyncProperty(drafts, isGood), {
     seed: seedFor(operation, plan.seed),
     numRuns: plan.runs,
@@ -85,7 +85,7 @@ const LARGE = 100_003;
 const choice = fc.record({ kind: fc.nat(LARGE), place: fc.nat(LARGE), value: fc.nat(LARGE) });
 
 /** Returns requests of an operation: a third of them are valid, the others have one or two mutations. */
-export function requestsOf(
+export function generateRequests(
   suite: ServiceSuite,
   operation: Operation,
   headers: Readonly<Record<string, string>>,

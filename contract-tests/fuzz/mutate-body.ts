@@ -1,5 +1,5 @@
 import {
-  bytesOf,
+  toBytes,
   type Draft,
   mutated,
   type MutationChoice,
@@ -12,7 +12,7 @@ import { NASTY_BODIES, NASTY_VALUES } from './nasty-values.js';
 
 /** Replaces the whole body. */
 export const mutateBodyText: RequestMutator = (draft, { place, value }) => {
-  const text = bytesOf(draft.body) ?? Buffer.alloc(0);
+  const text = toBytes(draft.body) ?? Buffer.alloc(0);
   if (place % 3 === 0) {
     const bytes = text.subarray(0, value % Math.max(1, text.length));
     // The beginning of a number may be a number; an empty body may be valid.
@@ -37,7 +37,7 @@ function inBody(
     let done = '';
     const json = replaceAt(draft.body.json, place, (part) => {
       const changed = change(part, choice);
-      done = `body ${nameOf(place)} ${changed.what}`;
+      done = `body ${toPointer(place)} ${changed.what}`;
       return changed.part;
     });
     return mutated(draft, done, { body: { json: json === undefined ? {} : json } });
@@ -72,7 +72,7 @@ const repeatItem = inBody((part, { value }) => {
   return { what: `comes ${times} times`, part: Array.from({ length: times }, () => repeated).flat() };
 });
 
-function nameOf(place: Place): string {
+function toPointer(place: Place): string {
   return `/${place.join('/')}`;
 }
 

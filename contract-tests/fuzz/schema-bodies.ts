@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ApiDocument, Operation } from '../contract/document.js';
 import type { Send } from '../contract/http-client.js';
 import { ANONYMOUS, toWireRequest } from '../contract/request.js';
-import { valuesOf } from './schema-values.js';
+import { generateValues } from './schema-values.js';
 
 /** A reason for a 400 that no schema can state. */
 interface BeyondSchema {
@@ -77,7 +77,7 @@ export async function sendSchemaBodies(
     result.found = { message, body: JSON.stringify(body).slice(0, 1000) };
     return false;
   };
-  const bodies = valuesOf(plain, schema as Parameters<typeof valuesOf>[1]);
+  const bodies = generateValues(plain, schema as Parameters<typeof generateValues>[1]);
   await fc.check(fc.asyncProperty(fc.tuple(bodies, fc.boolean()), isTaken), { numRuns: runs, seed });
   return result;
 }

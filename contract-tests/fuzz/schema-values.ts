@@ -5,12 +5,12 @@ const MAX_DEPTH = 8;
 const MAX_LIST = 2000;
 
 /** Returns valid values of a schema, with a preference for its bounds and its examples. */
-export function valuesOf(document: ApiDocument, reference: ApiSchema, depth = 0): Arbitrary<unknown> {
+export function generateValues(document: ApiDocument, reference: ApiSchema, depth = 0): Arbitrary<unknown> {
   const schema = resolve<ApiSchema>(document, reference);
   const excluded = (schema['not'] as ApiSchema | undefined)?.enum;
   if (excluded) {
     const { not: _not, ...rest } = schema;
-    return valuesOf(document, rest, depth).filter((value) => !excluded.includes(value));
+    return generateValues(document, rest, depth).filter((value) => !excluded.includes(value));
   }
   if (depth > MAX_DEPTH) return fc.constant(null);
   const kinds: [number, Arbitrary<unknown>][] = [[8, plainValues(document, schema, depth)]];
@@ -23,7 +23,7 @@ export function valuesOf(document: ApiDocument, reference: ApiSchema, depth = 0)
 
 function plainValues(document: ApiDocument, schema: ApiSchema, depth: number): Arbitrary<unknown> {
   const choices = schema.properties ? undefined : (schema.oneOf ?? schema.anyOf);
-  if (choices) return fc.oneof(...choices.map((choice) => valuesOf(document, choice, depth + 1)));
+  if (choices) return fc.oneof(...choices.map((choice) => generateValues(document, choice, depth + 1)));
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case 'integer':
@@ -147,7 +147,7 @@ const formats: Readonly<Record<string, () => Arbitrary<string>>> = {
 
 function lists(document: ApiDocument, schema: ApiSchema, depth: number): Arbitrary<unknown[]> {
   const items = schema.items ?? {};
-  const item = valuesOf(document, items, depth + 1);
+  const item = generateValues(document, items, depth + 1);
   const min = Number(schema['minItems'] ?? 0);
   const max = Number(schema['maxItems'] ?? min + 4);
   const length = { minLength: min, maxLength: Math.min(max, min + 4) };
@@ -197,7 +197,7 @@ function objects(document: ApiDocument, schema: ApiSchema, depth: number): Arbit
       noNullPrototype: true,
     });
   const shape = Object.fromEntries(
-    fields.map(([name, field]) => [name, valuesOf(document, field, depth + 1)]),
+    fields.map(([name, field]) => [name, generateValues(document, field, depth + 1)]),
   );
   const requiredKeys = (schema.required ?? []).filter((name) => name in shape);
   const documented = fc.record(shape, { requiredKeys, noNullPrototype: true });

@@ -8,7 +8,7 @@ import {
   type Operation,
 } from '../contract/document.js';
 import { encodeText, type Draft } from './draft.js';
-import { valuesOf } from './schema-values.js';
+import { generateValues } from './schema-values.js';
 
 /** Returns valid requests of an operation, sent with the given headers. */
 export function validRequests(
@@ -21,12 +21,12 @@ export function validRequests(
   return fc
     .record({
       path: fc.record(
-        Object.fromEntries(parameters('path').map((one) => [one.name, textOf(document, one)])),
+        Object.fromEntries(parameters('path').map((one) => [one.name, generateText(document, one)])),
         { noNullPrototype: true },
       ),
-      query: fc.tuple(...parameters('query').map((one) => pairsOf(document, one))),
-      header: fc.tuple(...parameters('header').map((one) => headerOf(document, one))),
-      body: bodyOf(document, operation),
+      query: fc.tuple(...parameters('query').map((one) => generatePairs(document, one))),
+      header: fc.tuple(...parameters('header').map((one) => generateHeader(document, one))),
+      body: generateBody(document, operation),
       isChunked: fc.oneof(
         { weight: 9, arbitrary: fc.constant(false) },
         { weight: 1, arbitrary: fc.constant(true) },
@@ -54,8 +54,8 @@ function encodeName(name: string): string {
 }
 
 /** An empty segment would be another path. */
-function textOf(document: ApiDocument, parameter: ApiParameter): Arbitrary<string> {
-  const made = valuesOf(document, parameter.schema).map(String).filter(isSegment);
+function generateText(document: ApiDocument, parameter: ApiParameter): Arbitrary<string> {
+  const made = generateValues(document, parameter.schema).map(String).filter(isSegment);
   const examples = [...exampleValues(document, parameter).values()].map(String);
   if (examples.length === 0) return made;
   return fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...examples) }, { weight: 1, arbitrary: made });
@@ -66,9 +66,9 @@ function isSegment(text: string): boolean {
   return text !== '' && text !== '.' && text !== '..';
 }
 
-function pairsOf(document: ApiDocument, parameter: ApiParameter): Arbitrary<[string, string][]> {
+function generatePairs(document: ApiDocument, parameter: ApiParameter): Arbitrary<[string, string][]> {
   const schema = resolve<ApiSchema>(document, parameter.schema);
-  const made = valuesOf(document, schema).map((value) => [value].flat());
+  const made = generateValues(document, schema).map((value) => [value].flat());
   const examples = [...exampleValues(document, parameter).values()].map((value) =>
     fc.constant([value].flat()),
   );
@@ -78,8 +78,8 @@ function pairsOf(document: ApiDocument, parameter: ApiParameter): Arbitrary<[str
   return parameter.required === true ? pairs : fc.oneof(fc.constant<[string, string][]>([]), pairs);
 }
 
-function headerOf(document: ApiDocument, parameter: ApiParameter): Arbitrary<[string, string][]> {
-  const made = valuesOf(document, parameter.schema)
+function generateHeader(document: ApiDocument, parameter: ApiParameter): Arbitrary<[string, string][]> {
+  const made = generateValues(document, parameter.schema)
     .map(String)
     .filter((text) => /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text));
   const pair = made.map((text): [string, string][] => [[parameter.name.toLowerCase(), text]]);
@@ -87,12 +87,12 @@ function headerOf(document: ApiDocument, parameter: ApiParameter): Arbitrary<[st
 }
 
 /** Half of the bodies are the document's examples, whose fields belong together. */
-function bodyOf(document: ApiDocument, { body }: Operation): Arbitrary<Draft['body']> {
+function generateBody(document: ApiDocument, { body }: Operation): Arbitrary<Draft['body']> {
   if (!body) return fc.constant(null);
   if (!/[/+]json$/.test(body.mediaType))
     return fc.uint8Array({ maxLength: 400 }).map((bytes) => ({ bytes: Buffer.from(bytes) }));
   const examples = [...exampleValues(document, body.media).values()];
-  const made = valuesOf(document, resolve<ApiSchema>(document, body.media.schema));
+  const made = generateValues(document, resolve<ApiSchema>(document, body.media.schema));
   const values = examples.length === 0 ? made : fc.oneof(fc.constantFrom(...examples), made);
   return values.map((json) => ({ json }));
 }

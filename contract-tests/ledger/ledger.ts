@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mapConcurrently } from '../testing/concurrency.js';
-import { listCells, listOperations, nameOfCell, type Cell } from '../contract/document.js';
+import { listCells, listOperations, toCellName, type Cell } from '../contract/document.js';
 import type { Fault, Origin } from '../contract/fault.js';
 import { testedOperations } from '../select-operations.js';
 import { runScenario, type Outcome, type ScenarioResult } from './run-scenario.js';
@@ -45,7 +45,7 @@ export async function runLedger(
   refuseUnknownCells(suite, listOperations(suite.document).flatMap(listCells));
   const cells = testedOperations(suite).flatMap(listCells).filter(isWanted);
   const runs = cells.flatMap((cell) =>
-    scenariosOf(suite, cell)
+    listScenarios(suite, cell)
       .filter(({ isFallback }) => target.fallsBack || isFallback !== true)
       .map((scenario) => ({ cell, scenario })),
   );
@@ -60,7 +60,10 @@ export async function runLedger(
 }
 
 /** Returns a service's scenarios for a cell. One without a media type applies to the status' only one. */
-export function scenariosOf({ scenarios }: ServiceSuite, { operation, status, mediaType }: Cell): Scenario[] {
+export function listScenarios(
+  { scenarios }: ServiceSuite,
+  { operation, status, mediaType }: Cell,
+): Scenario[] {
   const isAlone = Object.keys(operation.responses.get(status)?.content ?? {}).length <= 1;
   return scenarios.filter(
     (scenario) =>
@@ -72,7 +75,7 @@ export function scenariosOf({ scenarios }: ServiceSuite, { operation, status, me
 
 /** Rejects scenarios without a documented cell, which would silently never run. */
 function refuseUnknownCells(suite: ServiceSuite, cells: Cell[]): void {
-  const reached = new Set(cells.flatMap((cell) => scenariosOf(suite, cell)));
+  const reached = new Set(cells.flatMap((cell) => listScenarios(suite, cell)));
   const lost = suite.scenarios.filter((scenario) => !reached.has(scenario));
   if (lost.length === 0) return;
   const names = lost.map(({ operation, status, name }) => `${operation} ${status} "${name}"`).join(', ');
@@ -85,17 +88,17 @@ const UNREACHED: Fault = { sentence: 'No scenario reaches it.', cause: 'no scena
 export function toCellResult(service: string, cell: Cell, scenarios: ScenarioResult[]): CellResult {
   const { operation, status, mediaType } = cell;
   return {
-    cell: nameOfCell(cell),
+    cell: toCellName(cell),
     operation: operation.id,
     status,
     mediaType,
-    outcome: outcomeOf(scenarios, { service, operation: operation.id, status }),
+    outcome: decideOutcome(scenarios, { service, operation: operation.id, status }),
     scenarios:
       scenarios.length > 0 ? scenarios : [{ scenario: '(none)', outcome: 'failed', faults: [UNREACHED] }],
   };
 }
 
-function outcomeOf(scenarios: ScenarioResult[], own: Origin): Outcome {
+function decideOutcome(scenarios: ScenarioResult[], own: Origin): Outcome {
   if (scenarios.length === 0 || scenarios.some((result) => failsBy(result, own))) return 'failed';
   return scenarios.some(({ outcome }) => outcome === 'passed') ? 'passed' : 'skipped';
 }

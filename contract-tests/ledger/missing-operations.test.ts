@@ -5,7 +5,7 @@ import { findMissing, leaveOut } from './missing-operations.js';
 import type { ScenarioResult } from './run-scenario.js';
 
 /** Returns the result of one response; `given` is the status that came, null where nothing was requested. */
-function cellOf(cell: string, given: number | null, more: Partial<ScenarioResult> = {}): CellResult {
+function createCell(cell: string, given: number | null, more: Partial<ScenarioResult> = {}): CellResult {
   const [method = '', operation = '', status = ''] = cell.split(' ');
   const response =
     given === null ? {} : { response: { status: given, headers: {}, body: '', milliseconds: 1 } };
@@ -22,14 +22,14 @@ function cellOf(cell: string, given: number | null, more: Partial<ScenarioResult
 
 test('What a framework answers to a wrong body or head before it looks for a route shows no operation', () => {
   const absent = [
-    cellOf('POST send 200', 404),
-    cellOf('POST send 400', 400),
-    cellOf('POST send 401', 401),
-    cellOf('POST send 413', 413),
-    cellOf('POST send 415', 415),
-    cellOf('GET list 200', 501),
-    cellOf('GET list 400', 431),
-    cellOf('GET list 400', 414),
+    createCell('POST send 200', 404),
+    createCell('POST send 400', 400),
+    createCell('POST send 401', 401),
+    createCell('POST send 413', 413),
+    createCell('POST send 415', 415),
+    createCell('GET list 200', 501),
+    createCell('GET list 400', 431),
+    createCell('GET list 400', 414),
   ];
   deepEqual(findMissing(absent), ['send', 'list']);
   deepEqual(
@@ -39,18 +39,21 @@ test('What a framework answers to a wrong body or head before it looks for a rou
 });
 
 test('Any other answer to a valid request shows the operation, and so does a read that refuses a parameter', () => {
-  deepEqual(findMissing([cellOf('POST send 200', 400), cellOf('POST send 404', 404)]), []);
-  deepEqual(findMissing([cellOf('GET list 200', 404), cellOf('GET list 400', 400)]), []);
+  deepEqual(findMissing([createCell('POST send 200', 400), createCell('POST send 404', 404)]), []);
+  deepEqual(findMissing([createCell('GET list 200', 404), createCell('GET list 400', 400)]), []);
   const origin = { service: 'aggregator', operation: 'send', status: 200 };
   const faults = [{ sentence: '', cause: '', actual: '500', origin }];
   deepEqual(
-    findMissing([cellOf('GET list 200', null, { outcome: 'failed', faults }), cellOf('POST send 400', 400)]),
+    findMissing([
+      createCell('GET list 200', null, { outcome: 'failed', faults }),
+      createCell('POST send 400', 400),
+    ]),
     ['list'],
   );
 });
 
 test('An operation that could not be requested is not counted, and keeps the reason', () => {
-  const cells = [cellOf('GET shown 200', null, { reason: 'It needs a platform.' })];
+  const cells = [createCell('GET shown 200', null, { reason: 'It needs a platform.' })];
   deepEqual(findMissing(cells), ['shown']);
   const [left] = leaveOut(cells, ['shown']);
   const { reason, isUntestable } = left?.scenarios[0] ?? {};
@@ -60,7 +63,7 @@ test('An operation that could not be requested is not counted, and keeps the rea
 test('What needs an operation that is not there is left out with it', () => {
   const origin = { service: 'aggregator', operation: 'send', status: 200 };
   const faults = [{ sentence: '', cause: '', actual: '404', origin }];
-  const needing = cellOf('GET list 200', null, { outcome: 'failed', faults });
-  const [left] = leaveOut([needing, cellOf('GET list 400', 400)], ['send']);
+  const needing = createCell('GET list 200', null, { outcome: 'failed', faults });
+  const [left] = leaveOut([needing, createCell('GET list 400', 400)], ['send']);
   match(left?.scenarios[0]?.reason ?? '', /^It needs send, which the server does not have/);
 });

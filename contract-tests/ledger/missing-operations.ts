@@ -58,12 +58,8 @@ export function leaveOut(cells: CellResult[], missing: readonly string[]): CellR
       const { script: _, ...rest } = result;
       return { ...rest, outcome: 'skipped', faults: [], reason, isUntestable: true };
     });
-    return { ...cell, scenarios, outcome: outcomeOf(cell, scenarios) };
+    // A failure that has another cause still counts.
+    const outcome = scenarios.every((result) => result.outcome === 'skipped') ? 'skipped' : cell.outcome;
+    return { ...cell, scenarios, outcome };
   });
-}
-
-/** What is left of a cell: a failure that has another cause still counts. */
-function outcomeOf({ outcome }: CellResult, scenarios: ScenarioResult[]): CellResult['outcome'] {
-  if (scenarios.every((result) => result.outcome === 'skipped')) return 'skipped';
-  return outcome;
 }

@@ -1,6 +1,6 @@
 import type { MutatedResponse } from '../mutation/mutators.js';
 import type { ProxiedResponse } from '../mutation/mutators.js';
-import { nameOfCell } from '../contract/document.js';
+import { toCellName } from '../contract/document.js';
 import { toFault, type Fault } from '../contract/fault.js';
 import { parseJson, type Response } from '../contract/http-client.js';
 import { runLedger, type CellResult } from './ledger.js';
@@ -33,7 +33,7 @@ export async function recordRun(
 export function richestResponses({ validated }: RecordedRun): ValidatedResponse[] {
   const richest = new Map<string, ValidatedResponse>();
   for (const one of validated) {
-    const name = nameOfCell(one.cell);
+    const name = toCellName(one.cell);
     const known = richest.get(name);
     if (!known || one.response.body.length > known.response.body.length) richest.set(name, one);
   }

@@ -1,6 +1,6 @@
 import { AssertionError } from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
-import { senderOf, urlOf, createContext } from '../scenarios/context.js';
+import { toSender, requireUrl, createContext } from '../scenarios/context.js';
 import type { Cell } from '../contract/document.js';
 import { toFault, type Fault } from '../contract/fault.js';
 import type { Response, WireRequest } from '../contract/http-client.js';
@@ -154,7 +154,12 @@ async function tryScenario(
     const context = createContext(suites, suite, target, name, seen.prepared);
     const parts = await scenario.request(context);
     const prepared = [...seen.prepared];
-    seen.request = toWireRequest(urlOf(suite, target.urls), cell.operation, parts, senderOf(target, name));
+    seen.request = toWireRequest(
+      requireUrl(suite, target.urls),
+      cell.operation,
+      parts,
+      toSender(target, name),
+    );
     seen.response = await (cell.status === 429 ? target.sendAtOnce : target.send)(seen.request);
     const validated = { cell, scenario, context, parts, response: seen.response };
     onValidated(validated);

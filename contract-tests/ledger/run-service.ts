@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { planFor } from '../dredd/prepare-document.js';
 import { runDredd } from '../dredd/run-dredd.js';
-import { reportOf, type ServiceReport } from '../reporting/report-model.js';
+import { createReport, type ServiceReport } from '../reporting/report-model.js';
 import type { RunOptions } from '../run-options.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { preflight } from '../targets/preflight.js';
@@ -111,11 +111,11 @@ async function reportUntested(
     part: 'ledger',
     runOne: async (_cell, { name: scenario }) => ({ scenario, outcome: 'skipped', faults: [], reason }),
   });
-  return { ...reportOf(suite, options.kind, name), cells };
+  return { ...createReport(suite, options.kind, name), cells };
 }
 
 /** Whether a deployment is tested by Dredd as well depends on the run's size too, which is the whole one for people. */
-function dreddPlaceOf({ kind, isReadOnly }: TargetOptions, name: string): string {
+function toDreddPlace({ kind, isReadOnly }: TargetOptions, name: string): string {
   if (kind !== 'deployment') return name;
   return isReadOnly ? 'a deployment that is only read' : 'a deployment';
 }
@@ -161,12 +161,12 @@ export async function runService(
       missingOperations.length > 0 ? { ...suite, onlyOperations: implemented, missingOperations } : suite;
     const isServiceWide = isRunFurther && testsServiceWide(options, name);
     const serviceWideChecks = isServiceWide ? await runServiceWideChecks(suites, tested, target) : [];
-    const report: ServiceReport = { ...reportOf(tested, options.kind, name), cells, serviceWideChecks };
+    const report: ServiceReport = { ...createReport(tested, options.kind, name), cells, serviceWideChecks };
     const endedBy = target.endedBy();
     if (endedBy !== null) report.endedBy = endedBy;
     // The suite has validated each response on either database already; Dredd is a second opinion on the documents.
     const isByDredd =
-      sizeOf('dreddPlaces').includes(dreddPlaceOf(options, name)) &&
+      sizeOf('dreddPlaces').includes(toDreddPlace(options, name)) &&
       sizeOf('dreddServices').includes(suite.service);
     if (endedBy === null && isByDredd)
       report.dredd = await runDredd(suite, options, planFor(cells), isDreddOptional);

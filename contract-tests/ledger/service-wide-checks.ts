@@ -1,16 +1,16 @@
 import { ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { mapConcurrently } from '../testing/concurrency.js';
-import { urlOf } from '../scenarios/context.js';
+import { requireUrl } from '../scenarios/context.js';
 import { listOperations } from '../contract/document.js';
 import { excerpt, FaultError, type Fault } from '../contract/fault.js';
 import type { Response, WireRequest } from '../contract/http-client.js';
 import { locateResponse } from '../contract/locate-schema.js';
 import { toSchemaFault } from '../contract/schema-fault.js';
 import { validateEveryResponse } from '../contract/validate-headers.js';
-import { outagesOf } from './service-wide-outages.js';
+import { listOutageChecks } from './service-wide-outages.js';
 import { testedOperations } from '../select-operations.js';
-import { hasStatus, readsOf, type ServiceWideCheck } from './service-wide-reads.js';
+import { hasStatus, listReadChecks, type ServiceWideCheck } from './service-wide-reads.js';
 import { attempt, type ScenarioResult } from './run-scenario.js';
 import { Skipped, type ServiceSuite } from '../scenarios/scenario.js';
 import { addressFor, type Target } from '../targets/target.js';
@@ -30,8 +30,8 @@ export async function runServiceWideChecks(
   suite: ServiceSuite,
   target: Target,
 ): Promise<ServiceWideResult[]> {
-  const reads = await readsOf(suites, suite, target);
-  const outages = await outagesOf(suites, suite, target, (statuses) => isErrorOf(suite, statuses));
+  const reads = await listReadChecks(suites, suite, target);
+  const outages = await listOutageChecks(suites, suite, target, (...statuses) => isError(suite, ...statuses));
   const serviceWideChecks = [
     ...(suite.onlyOperations ? [] : outsideOperations(suite, target)),
     ...ownRequestId(suite, target),
@@ -81,7 +81,7 @@ function withRule(fault: Fault, { name, says }: Pick<ServiceWideCheck, 'name' | 
 function outsideOperations(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
   const get = (path: string, headers: Record<string, string> = {}): WireRequest => ({
     method: 'GET',
-    url: `${urlOf(suite, target.urls).replace(/\/$/, '')}${path}`,
+    url: `${requireUrl(suite, target.urls).replace(/\/$/, '')}${path}`,
     headers: { ...fromOwnAddress(target), ...headers },
   });
   const documented: ServiceWideCheck[] = [
@@ -90,7 +90,7 @@ function outsideOperations(suite: ServiceSuite, target: Target): ServiceWideChec
       name: 'a path that is not UTF-8',
       says: '400',
       request: get('/%E0%A4%A'),
-      check: isErrorOf(suite, [400, 404]),
+      check: isError(suite, 400, 404),
     },
     {
       name: 'a head of 160 KiB',
@@ -129,7 +129,7 @@ function ownRequestId(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
       says: 'your own if you send one',
       request: {
         method: method === 'GET' ? method : 'OPTIONS',
-        url: `${urlOf(suite, target.urls).replace(/\/$/, '')}${path.replace(/\{[^}]+\}/g, 'any')}`,
+        url: `${requireUrl(suite, target.urls).replace(/\/$/, '')}${path.replace(/\{[^}]+\}/g, 'any')}`,
         headers: { ...fromOwnAddress(target), 'x-request-id': id },
       },
       check: ({ headers }) => {
@@ -148,8 +148,8 @@ function wrongMethods(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
     const there = operations.filter((operation) => operation.path === path);
     const methods = there.map(({ method }) => method);
     const isPublic = there.some((operation) => operation.isPublic);
-    const requestOf = (method: string): WireRequest => {
-      const url = `${urlOf(suite, target.urls).replace(/\/$/, '')}${path.replace(/\{[^}]+\}/g, 'any')}`;
+    const createRequest = (method: string): WireRequest => {
+      const url = `${requireUrl(suite, target.urls).replace(/\/$/, '')}${path.replace(/\{[^}]+\}/g, 'any')}`;
       return { method, url, headers: { ...fromOwnAddress(target), origin: 'https://example.org' } };
     };
     const allows = ({ headers }: Response): void => {
@@ -169,11 +169,17 @@ function wrongMethods(suite: ServiceSuite, target: Target): ServiceWideCheck[] {
         ok(named.includes(method), `Header Access-Control-Allow-Methods: expected ${method}, got ${named}.`);
     };
     return [
-      { name: `PATCH ${path}`, says: 'A 405 lists', request: requestOf('PATCH'), check: refuses, isPublic },
+      {
+        name: `PATCH ${path}`,
+        says: 'A 405 lists',
+        request: createRequest('PATCH'),
+        check: refuses,
+        isPublic,
+      },
       {
         name: `OPTIONS ${path}`,
         says: 'CORS',
-        request: requestOf('OPTIONS'),
+        request: createRequest('OPTIONS'),
         check: isPreflight,
         isPublic,
       },
@@ -196,14 +202,10 @@ function publishes({ document }: ServiceSuite): ServiceWideCheck['check'] {
   };
 }
 
-function isError(suite: ServiceSuite, status: number): ServiceWideCheck['check'] {
-  return isErrorOf(suite, [status]);
-}
-
 const UNKNOWN_ERROR = { instancePath: '', message: 'must be the documented error' };
 
 /** Errors outside of the operations have the shape of all documented errors. */
-function isErrorOf(suite: ServiceSuite, statuses: number[]): ServiceWideCheck['check'] {
+function isError(suite: ServiceSuite, ...statuses: number[]): ServiceWideCheck['check'] {
   const validators = suite.validators[suite.cheapOperation] ?? {};
   const [key = '', validate] =
     Object.entries(validators).find(([name]) => /^4\d\d application\/json$/.test(name)) ?? [];

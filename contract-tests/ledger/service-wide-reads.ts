@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { gunzipSync } from 'node:zlib';
 import { mapConcurrently } from '../testing/concurrency.js';
-import { createContext, senderOf, urlOf } from '../scenarios/context.js';
+import { createContext, toSender, requireUrl } from '../scenarios/context.js';
 import type { Operation } from '../contract/document.js';
 import { FaultError, statusFault } from '../contract/fault.js';
 import { parseJson, type Response, type WireRequest } from '../contract/http-client.js';
@@ -29,14 +29,14 @@ export interface ServiceWideCheck {
 }
 
 /** Returns checks of every tested read: as HEAD, with a trailing slash, and compressed. */
-export async function readsOf(
+export async function listReadChecks(
   suites: ServiceSuite[],
   suite: ServiceSuite,
   target: Target,
 ): Promise<ServiceWideCheck[]> {
   const reads = testedOperations(suite).filter(({ method }) => method === 'GET');
   const serviceWideChecks = await mapConcurrently(reads, 6, async (operation) => {
-    const plain = await successOf(suites, suite, operation, target);
+    const plain = await findSuccess(suites, suite, operation, target);
     if (!plain) return [];
     const { request, attempts } = plain;
     const [path = '', query] = request.url.split('?');
@@ -70,7 +70,7 @@ export async function readsOf(
 }
 
 /** Returns a request that is served with a 200, or null where the state that it needs cannot be had. */
-export async function successOf(
+export async function findSuccess(
   suites: ServiceSuite[],
   suite: ServiceSuite,
   operation: Operation,
@@ -81,14 +81,14 @@ export async function successOf(
       id === operation.id && status === 200 && (isFallback ? target.fallsBack : !target.isReadOnly),
   );
   const context = createContext(suites, suite, target, `service-wide ${suite.service} ${operation.id}`);
-  const sender = senderOf(target, 'service-wide');
+  const sender = toSender(target, 'service-wide');
   for (const scenario of [able[0], able.find(({ isFallback }) => isFallback)]) {
     // Without the state that it needs, a read cannot be requested.
     const parts = await Promise.resolve(context)
       .then((given) => scenario?.request(given))
       .catch(() => undefined);
     if (!scenario || !parts) continue;
-    const request = toWireRequest(urlOf(suite, target.urls), operation, parts, sender);
+    const request = toWireRequest(requireUrl(suite, target.urls), operation, parts, sender);
     return { request, attempts: scenario.attempts ?? 1 };
   }
   return null;

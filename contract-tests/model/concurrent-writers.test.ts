@@ -12,7 +12,7 @@ import { createReader } from '../testing/read-json.js';
 import { createCommunity, type Community } from './community.js';
 import { readEverything, readReports, type Reads } from './reads.js';
 import { OWN_PROJECT, ROUTES, type IngestRequest } from './requests.js';
-import { castOf, createSequence, type Cast } from './sequence.js';
+import { createCast, createSequence, type Cast } from './sequence.js';
 
 /** Other seeds by hand: MODEL_SEED=7. */
 const SEED = Number(process.env['MODEL_SEED'] ?? 20261006);
@@ -73,7 +73,7 @@ async function runRound(
   round: number,
   model: Community,
 ): Promise<object[]> {
-  const cast: Cast = { ...castOf(round), clubId: CLUB };
+  const cast: Cast = { ...createCast(round), clubId: CLUB };
   // Later rounds are newer, so that their snapshots count.
   const now = new Date(Date.UTC(2020, 0, 1) + round * 30 * DAY_MS);
   const sequence = createSequence(cast, seededRandom(SEED + round), now, { length: ROUND, hasReports: true });
@@ -116,12 +116,12 @@ async function write(
  * transactions have committed. Names come first; their order does not matter.
  */
 async function inOrder(taken: Taken[], cast: Cast, reads: Reads): Promise<IngestRequest[]> {
-  const idsOf = await readEventIds([...cast.projects, OWN_PROJECT], reads);
+  const eventIds = await readEventIds([...cast.projects, OWN_PROJECT], reads);
   const placed = new Map<number, IngestRequest>();
   const names: IngestRequest[] = [];
   for (const { request, json } of taken) {
     if (request.kind === 'names') names.push(request);
-    for (const id of eventIdsOf(request, json, idsOf)) placed.set(id, request);
+    for (const id of findEventIds(request, json, eventIds)) placed.set(id, request);
   }
   const ids = [...placed.keys()].sort((a, b) => a - b);
   return [...names, ...ids.flatMap((id) => placed.get(id) ?? [])];
@@ -130,7 +130,7 @@ async function inOrder(taken: Taken[], cast: Cast, reads: Reads): Promise<Ingest
 type EventIds = ReadonlyMap<string, number[]>;
 
 /** The id of an event that a request has made, none where it has changed nothing; of update requests those of equal ones. */
-function eventIdsOf(request: IngestRequest, json: Record<string, unknown>, idsOf: EventIds): number[] {
+function findEventIds(request: IngestRequest, json: Record<string, unknown>, eventIds: EventIds): number[] {
   const ingest = (json['ingest'] ?? {}) as Record<string, unknown>;
   switch (request.kind) {
     case 'names':
@@ -138,14 +138,14 @@ function eventIdsOf(request: IngestRequest, json: Record<string, unknown>, idsOf
     case 'events':
       return ingest['accepted'] === 0 ? [] : [Math.max(...(ingest['eventIds'] as number[]))];
     case 'run':
-      return idsOf.get(`tracker.run ${request.body.projectKey} ${request.body.run.finishedAt}`) ?? [];
+      return eventIds.get(`tracker.run ${request.body.projectKey} ${request.body.run.finishedAt}`) ?? [];
     case 'snapshot':
-      return idsOf.get(`club.snapshot ${request.body.projectKey} ${request.body.observedAt}`) ?? [];
+      return eventIds.get(`club.snapshot ${request.body.projectKey} ${request.body.observedAt}`) ?? [];
     case 'webhook':
-      return idsOf.get(`wr_change ${OWN_PROJECT} ${request.body.recordedAt}`) ?? [];
+      return eventIds.get(`wr_change ${OWN_PROJECT} ${request.body.recordedAt}`) ?? [];
     case 'update': {
       const { createdAt } = json['request'] as { createdAt: string };
-      return idsOf.get(`update_request ${OWN_PROJECT} ${createdAt} ${request.body.mapUid}`) ?? [];
+      return eventIds.get(`update_request ${OWN_PROJECT} ${createdAt} ${request.body.mapUid}`) ?? [];
     }
   }
 }

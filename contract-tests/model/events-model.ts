@@ -51,7 +51,7 @@ export interface EventsModel {
   isTracked: (mapUid: string) => boolean;
   project: (projectKey: string) => Project | undefined;
   /** Returns a map's current world record and all of them, the current one first, then newest first; null while none is reported. */
-  recordsOf: (mapUid: string) => { wrMs: number | null; history: ModelRecord[] } | null;
+  listRecords: (mapUid: string) => { wrMs: number | null; history: ModelRecord[] } | null;
 }
 
 /** A world record. */
@@ -75,7 +75,7 @@ export function createEventsModel(): EventsModel {
   const state: State = { projects: new Map(), reports: new Map(), seen: new Set() };
   return {
     project: (key) => state.projects.get(key),
-    recordsOf: (mapUid) => {
+    listRecords: (mapUid) => {
       const { records, current } = workOut(state.reports.get(mapUid) ?? [], () => '');
       if (records.length === 0) return null;
       const history = records.map((record) => ({

@@ -5,7 +5,7 @@ import { createSender, type Send } from '../contract/http-client.js';
 import { createCommunity } from './community.js';
 import { readEverything } from './reads.js';
 import { ROUTES, type IngestRequest } from './requests.js';
-import { castOf, createSequence } from './sequence.js';
+import { createCast, createSequence } from './sequence.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { seededRandom } from '../testing/random.js';
 import { createReader } from '../testing/read-json.js';
@@ -55,7 +55,7 @@ async function runSequence(
   send: Send,
   number: number,
 ): Promise<{ sent: number; faults: object[] }> {
-  const cast = castOf(number);
+  const cast = createCast(number);
   const sequence = createSequence(cast, seededRandom(SEED + number), new Date());
   const model = createCommunity();
   const url = urls['aggregator'] ?? '';

@@ -6,14 +6,14 @@ const LABELS = ['accountid', 'personalbest', 'ps5'];
 export interface NamesModel {
   take: (body: NamesBody) => void;
   /** Returns an account's name and when it was observed, or null. */
-  nameOf: (accountId: string) => { displayName: string; observedAt: string } | null;
+  findName: (accountId: string) => { displayName: string; observedAt: string } | null;
 }
 
 /** Returns an empty directory. */
 export function createNamesModel(): NamesModel {
   const names = new Map<string, { displayName: string; observedAt: string }>();
   return {
-    nameOf: (accountId) => names.get(accountId) ?? null,
+    findName: (accountId) => names.get(accountId) ?? null,
     take: ({ names: rows }) => {
       for (const { accountId, displayName, observedAt } of rows) {
         if (!isName(displayName)) continue;

@@ -48,7 +48,7 @@ async function readNames(read: ReadJson, { accounts }: Cast, { names }: Communit
   const fields = ['accountId', 'displayName', 'observedAt'];
   const given = ((found?.names ?? []) as Rows).map(pick(fields));
   const expected = accounts.flatMap((accountId) => {
-    const name = names.nameOf(accountId);
+    const name = names.findName(accountId);
     return name ? [{ accountId, ...name }] : [];
   });
   return { what: 'names', given, expected };
@@ -158,7 +158,7 @@ async function readRecords(catalog: ReadJson, mapUid: string, { events }: Commun
   const found = await catalog(`/api/v1/public/maps/${mapUid}?wrHistoryLimit=${MAX_HISTORY}`);
   const history = ((found?.wrHistory ?? []) as Rows).map(pick(['wrMs', 'recordedAt', 'current', 'revoked']));
   const given = found && { wrMs: (found.map as Record<string, unknown>).wrMs, history };
-  const records = events.recordsOf(mapUid);
+  const records = events.listRecords(mapUid);
   const expected = records
     ? { ...records, history: records.history.slice(0, MAX_HISTORY) }
     : found && { wrMs: null, history: [] };

@@ -24,7 +24,7 @@ const NAMES = [
 const NO_NAMES = ['accountId', 'Personal Best', 'PS5', '   '];
 
 /** Returns the entities of a sequence by its number. */
-export function castOf(sequence: number): Cast {
+export function createCast(sequence: number): Cast {
   const numbered = (name: string, count: number): string[] =>
     Array.from({ length: count }, (_, index) => `m${sequence}-${name}${index}`);
   return {
@@ -85,17 +85,17 @@ function createMakers(cast: Cast, random: () => number, now: Date): { ingest: Ma
   const time = (): number => unique(50_000, 90_000);
   const project = (): string => pick(random, cast.projects);
   const ingest: Make[] = [
-    () => ({ kind: 'names', body: { projectKey: project(), names: namesOf(cast, random, timestamp) } }),
+    () => ({ kind: 'names', body: { projectKey: project(), names: randomNames(cast, random, timestamp) } }),
     () => {
       const [startedAt, finishedAt] = [timestamp(), timestamp()].sort() as [string, string];
-      const checks = some(random, cast.maps).map((mapUid) => checkOf(mapUid, random, timestamp, time));
+      const checks = some(random, cast.maps).map((mapUid) => randomCheck(mapUid, random, timestamp, time));
       return { kind: 'run', body: { projectKey: project(), run: { startedAt, finishedAt }, checks } };
     },
     () => ({
       kind: 'events',
-      body: { projectKey: project(), events: eventsOf(cast, random, { timestamp, time }) },
+      body: { projectKey: project(), events: randomEvents(cast, random, { timestamp, time }) },
     }),
-    () => ({ kind: 'snapshot', body: snapshotOf(cast, random, project(), timestamp) }),
+    () => ({ kind: 'snapshot', body: randomSnapshot(cast, random, project(), timestamp) }),
   ];
   const reports: Make[] = [
     () => ({
@@ -112,7 +112,7 @@ function createMakers(cast: Cast, random: () => number, now: Date): { ingest: Ma
   return { ingest, reports };
 }
 
-function namesOf(
+function randomNames(
   cast: Cast,
   random: () => number,
   timestamp: () => string,
@@ -125,7 +125,12 @@ function namesOf(
   }));
 }
 
-function checkOf(mapUid: string, random: () => number, timestamp: () => string, time: () => number): Check {
+function randomCheck(
+  mapUid: string,
+  random: () => number,
+  timestamp: () => string,
+  time: () => number,
+): Check {
   return {
     mapUid,
     checkedAt: timestamp(),
@@ -137,7 +142,7 @@ function checkOf(mapUid: string, random: () => number, timestamp: () => string, 
   };
 }
 
-function eventsOf(
+function randomEvents(
   cast: Cast,
   random: () => number,
   { timestamp, time }: { timestamp: () => string; time: () => number },
@@ -151,13 +156,13 @@ function eventsOf(
   });
 }
 
-function snapshotOf(
+function randomSnapshot(
   cast: Cast,
   random: () => number,
   projectKey: string,
   timestamp: () => string,
 ): SnapshotBody {
-  const mapsOf = (): { mapUid: string; name: string }[] =>
+  const randomMaps = (): { mapUid: string; name: string }[] =>
     some(random, cast.maps).map((mapUid) => ({ mapUid, name: `Fall 2024 - 0${mapUid.at(-1) ?? ''}` }));
   const body: SnapshotBody = {
     projectKey,
@@ -166,12 +171,12 @@ function snapshotOf(
     campaigns: some(random, [1, 2, 3]).map((id) => ({
       campaignId: cast.clubId + id,
       name: `Campaign ${id}`,
-      maps: mapsOf(),
+      maps: randomMaps(),
     })),
     uploads: some(random, [1, 2]).map((id) => ({
       bucketId: cast.clubId + id,
       name: `Bucket ${id}`,
-      maps: mapsOf(),
+      maps: randomMaps(),
     })),
     members: some(random, cast.accounts).map((accountId) => ({
       accountId,

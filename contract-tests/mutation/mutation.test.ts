@@ -2,7 +2,7 @@ import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { mutators, type Mutator } from './mutators.js';
 import { startMutatingProxy, type MutatingProxy } from './mutating-proxy.js';
-import { listOperations, nameOfCell, type Operation } from '../contract/document.js';
+import { listOperations, toCellName, type Operation } from '../contract/document.js';
 import { planFor } from '../dredd/prepare-document.js';
 import { runDredd } from '../dredd/run-dredd.js';
 import { runLedger, type CellResult } from '../ledger/ledger.js';
@@ -88,7 +88,7 @@ async function mutateResponses(
     for (const mutation of spread(mutated, sizeOf('mutationsPerResponse'))) {
       made.push({ operation: validated.cell.operation.id });
       const faults = await validateMutated(suite, validated, mutation);
-      if (faults.length === 0) unnoticed.push(`${nameOfCell(validated.cell)}: ${mutation.place}`);
+      if (faults.length === 0) unnoticed.push(`${toCellName(validated.cell)}: ${mutation.place}`);
     }
   }
   return { made, unnoticed };

@@ -53,11 +53,11 @@ function post(json: unknown): RequestInit {
   };
 }
 
-function dataOf({ json }: Response): Json {
+function readData({ json }: Response): Json {
   return (json as { data: Json }).data;
 }
 
-function messageOf({ json }: Response): string {
+function readMessage({ json }: Response): string {
   const { error } = json as { error: string | { message: string } };
   return typeof error === 'string' ? error : error.message;
 }
@@ -68,38 +68,38 @@ describe('The mock of verification', () => {
   after(() => client.mock.stop());
 
   test('says path, page and limit of a list again, and has less on its second page', async () => {
-    const first = dataOf(await client.send('/api/v1/maps/My_Map/verdicts?track=replay&limit=1'));
-    const second = dataOf(await client.send('/api/v1/maps/My_Map/verdicts?track=replay&limit=1&page=50'));
+    const first = readData(await client.send('/api/v1/maps/My_Map/verdicts?track=replay&limit=1'));
+    const second = readData(await client.send('/api/v1/maps/My_Map/verdicts?track=replay&limit=1&page=50'));
     deepEqual([first['map_uid'], first['limit'], (first['items'] as unknown[]).length], ['My_Map', 1, 1]);
     deepEqual([second['page'], (second['items'] as unknown[]).length], [50, 0]);
   });
 
   test('says what is wrong with a request, in the words of the server', async () => {
-    const refusalOf = async (path: string, init?: RequestInit): Promise<unknown[]> => {
+    const readRefusal = async (path: string, init?: RequestInit): Promise<unknown[]> => {
       const response = await client.send(path, init);
-      return [response.status, messageOf(response)];
+      return [response.status, readMessage(response)];
     };
-    deepEqual(await refusalOf('/api/v1/live?limit=0'), [
+    deepEqual(await readRefusal('/api/v1/live?limit=0'), [
       400,
       'Query parameter limit must be an integer from 1 to 500, got "0".',
     ]);
-    deepEqual(await refusalOf('/api/v1/live?limit=1&limit=2'), [
+    deepEqual(await readRefusal('/api/v1/live?limit=1&limit=2'), [
       400,
       'Query parameter limit must be given once, got 2 values.',
     ]);
-    const [status, broken] = await refusalOf('/api/v1/verdicts/batch', post('{"record_ids": '));
+    const [status, broken] = await readRefusal('/api/v1/verdicts/batch', post('{"record_ids": '));
     equal(status, 400);
     match(String(broken), /^The body must be JSON: /);
-    deepEqual(await refusalOf('/api/v1/verdicts/batch', { method: 'POST' }), [
+    deepEqual(await readRefusal('/api/v1/verdicts/batch', { method: 'POST' }), [
       415,
       'Content-Type must be application/json, got none.',
     ]);
     const bytes = { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: '' };
-    deepEqual(await refusalOf('/api/v1/uploads/map?filename=a.Map.Gbx', bytes), [
+    deepEqual(await readRefusal('/api/v1/uploads/map?filename=a.Map.Gbx', bytes), [
       400,
       'The body is empty; send the bytes of the file.',
     ]);
-    deepEqual(await refusalOf('/api/v1/no/such/route'), [
+    deepEqual(await readRefusal('/api/v1/no/such/route'), [
       404,
       'There is no route GET /api/v1/no/such/route; see /api/.',
     ]);
@@ -120,7 +120,7 @@ describe('The mock of verification', () => {
       headers: { 'if-none-match': String(first.headers.etag) },
     });
     deepEqual([first.status, again.status, again.body.length], [200, 304, 0]);
-    equal(dataOf(await client.send('/api/v1/records/mine'))['record_id'], 'mine');
+    equal(readData(await client.send('/api/v1/records/mine'))['record_id'], 'mine');
   });
 
   test('gives the example that is asked for by name', async () => {
@@ -137,7 +137,7 @@ describe('The mock of verification', () => {
     ] as const) {
       const unknown = await client.send('/api/v1/live', { headers: { prefer } });
       equal(unknown.status, 400);
-      match(messageOf(unknown), sentence);
+      match(readMessage(unknown), sentence);
     }
   });
 });
@@ -150,28 +150,28 @@ describe('The stateful mock of verification', () => {
   const upload = async (kind: string): Promise<unknown> => {
     const headers = { 'content-type': 'application/octet-stream' };
     const init = { method: 'POST', headers, body: `bytes of a ${kind}` };
-    return dataOf(await client.send(`/api/v1/uploads/${kind}?filename=a.Gbx`, init))['artifact_ref'];
+    return readData(await client.send(`/api/v1/uploads/${kind}?filename=a.Gbx`, init))['artifact_ref'];
   };
 
   test('leads from two uploads to a pass, also of a record whose example is a 404', async () => {
     const [map_ref, replay_ref] = [await upload('map'), await upload('replay')];
     const body = { record_id: 'rec-9999', map_uid: 'My_Map', rank: 3, map_ref, replay_ref };
-    const sent = dataOf(await client.send('/api/v1/submissions/replay', post(body)));
-    const again = dataOf(await client.send('/api/v1/submissions/replay', post(body)));
+    const sent = readData(await client.send('/api/v1/submissions/replay', post(body)));
+    const again = readData(await client.send('/api/v1/submissions/replay', post(body)));
     equal(again['submission_id'], sent['submission_id']);
-    const statusOf = async (): Promise<unknown> => {
-      const record = dataOf(await client.send('/api/v1/records/rec-9999'));
+    const readStatus = async (): Promise<unknown> => {
+      const record = readData(await client.send('/api/v1/records/rec-9999'));
       deepEqual([record['map_uid'], record['rank']], ['My_Map', 3]);
       return (record['verifications'] as Json[])[0]?.['status'];
     };
-    equal(await statusOf(), 'pending');
-    const worse = dataOf(await client.send('/api/v1/submissions/replay', post({ ...body, rank: 4 })));
+    equal(await readStatus(), 'pending');
+    const worse = readData(await client.send('/api/v1/submissions/replay', post({ ...body, rank: 4 })));
     deepEqual([worse['submission_id'], (worse['record'] as Json)['rank']], [sent['submission_id'], 4]);
     await client.send('/api/v1/submissions/replay', post(body));
     nowMs += 1000;
-    equal(await statusOf(), 'pass');
+    equal(await readStatus(), 'pass');
     const batch = post({ record_ids: ['rec-9999', 'other'] });
-    const { records, missing_record_ids } = dataOf(await client.send('/api/v1/verdicts/batch', batch));
+    const { records, missing_record_ids } = readData(await client.send('/api/v1/verdicts/batch', batch));
     deepEqual([(records as Json[])[0]?.['record_id'], missing_record_ids], ['rec-9999', ['other']]);
   });
 
@@ -180,7 +180,7 @@ describe('The stateful mock of verification', () => {
     const body = { record_id: 'mine:2', map_uid: 'My_Map', map_ref: 'map-0', replay_ref: 'replay-0' };
     const refused = await client.send('/api/v1/submissions/replay', post(body));
     equal(refused.status, 400);
-    match(messageOf(refused), /^map_ref: expected the ref of a map .* got "map-0"/);
+    match(readMessage(refused), /^map_ref: expected the ref of a map .* got "map-0"/);
   });
 });
 
@@ -232,7 +232,7 @@ test('The mock of the aggregator names what is wrong as it is documented', async
   // A rule beyond the schemas, and something that is not there, as the examples have them.
   const noName = await client.send('/api/v1/display-names/by-name');
   deepEqual(
-    [noName.status, messageOf(noName)],
+    [noName.status, readMessage(noName)],
     [400, 'Query parameter displayName[] must name at least one display name.'],
   );
   equal((await client.send('/api/v1/projects/no-such-project')).status, 404);
@@ -246,23 +246,23 @@ test('The mock of the catalog pages through its example, and refuses what no ser
   };
   deepEqual([paging['limit'], paging['offset']], [1, 1]);
   ok(Number(paging['total']) >= 1);
-  const refusalOf = async (path: string, init?: RequestInit): Promise<unknown[]> => {
+  const readRefusal = async (path: string, init?: RequestInit): Promise<unknown[]> => {
     const { status, json } = await client.send(path, init);
     return [status, json];
   };
-  deepEqual(await refusalOf('/api/v1/alterations/maps?limit='), [
+  deepEqual(await readRefusal('/api/v1/alterations/maps?limit='), [
     400,
     { error: 'Query parameter limit must be an integer from 1 to 5000, got "".' },
   ]);
-  deepEqual(await refusalOf('/api/v1/no/such/route'), [
+  deepEqual(await readRefusal('/api/v1/no/such/route'), [
     404,
     { error: 'There is no route GET /api/v1/no/such/route; see /api/.' },
   ]);
-  deepEqual(await refusalOf('/api/v1/request-update', post({})), [
+  deepEqual(await readRefusal('/api/v1/request-update', post({})), [
     400,
     { error: 'Body field mapUid is required; uid will do as well.' },
   ]);
-  deepEqual(await refusalOf('/api/v1/webhook/wr', post({})), [
+  deepEqual(await readRefusal('/api/v1/webhook/wr', post({})), [
     401,
     { error: 'Header x-webhook-secret is missing.' },
   ]);

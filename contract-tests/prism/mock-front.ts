@@ -5,15 +5,15 @@ import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
-import { operations as ofAggregator } from '../../generated/aggregator/operations.js';
-import { validators as validatorsOfAggregator } from '../../generated/aggregator/request-validators.js';
-import { operations as ofCatalog } from '../../generated/catalog/operations.js';
-import { validators as validatorsOfCatalog } from '../../generated/catalog/request-validators.js';
-import { operations as ofVerification } from '../../generated/verification/operations.js';
-import { validators as validatorsOfVerification } from '../../generated/verification/request-validators.js';
-import { errorShape as shapeOfAggregator } from '../../handlers/aggregator/common/error-shape.js';
-import { errorShape as shapeOfCatalog } from '../../handlers/catalog/common/error-shape.js';
-import { errorShape as shapeOfVerification } from '../../handlers/verification/common/error-shape.js';
+import { operations as aggregatorOperations } from '../../generated/aggregator/operations.js';
+import { validators as aggregatorValidators } from '../../generated/aggregator/request-validators.js';
+import { operations as catalogOperations } from '../../generated/catalog/operations.js';
+import { validators as catalogValidators } from '../../generated/catalog/request-validators.js';
+import { operations as verificationOperations } from '../../generated/verification/operations.js';
+import { validators as verificationValidators } from '../../generated/verification/request-validators.js';
+import { errorShape as aggregatorErrorShape } from '../../handlers/aggregator/common/error-shape.js';
+import { errorShape as catalogErrorShape } from '../../handlers/catalog/common/error-shape.js';
+import { errorShape as verificationErrorShape } from '../../handlers/verification/common/error-shape.js';
 import { PUBLIC_ACCESS, type AnyResponse } from '../../src/contract.js';
 import { createService, type ServiceOptions } from '../../src/http/create-service.js';
 import { badRequest, RequestProblem } from '../../src/http/response/problem.js';
@@ -23,12 +23,12 @@ import {
   exampleValues,
   listOperations,
   resolve,
-  templateOf,
+  toRoutePattern,
   type ApiDocument,
   type ApiSchema,
   type Operation,
 } from '../contract/document.js';
-import { examplesOf, type PublishedExample } from '../contract/examples.js';
+import { listExamples, type PublishedExample } from '../contract/examples.js';
 import { parseJson } from '../contract/http-client.js';
 import { passOn } from '../mutation/mutating-proxy.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
@@ -40,12 +40,16 @@ type Parts = Pick<ServiceOptions, 'operations' | 'validators' | 'errorShape'>;
 
 /** What the servers check requests by, and how they say what is wrong. */
 const PARTS: Readonly<Record<string, Parts>> = {
-  aggregator: { operations: ofAggregator, validators: validatorsOfAggregator, errorShape: shapeOfAggregator },
-  catalog: { operations: ofCatalog, validators: validatorsOfCatalog, errorShape: shapeOfCatalog },
+  aggregator: {
+    operations: aggregatorOperations,
+    validators: aggregatorValidators,
+    errorShape: aggregatorErrorShape,
+  },
+  catalog: { operations: catalogOperations, validators: catalogValidators, errorShape: catalogErrorShape },
   verification: {
-    operations: ofVerification,
-    validators: validatorsOfVerification,
-    errorShape: shapeOfVerification,
+    operations: verificationOperations,
+    validators: verificationValidators,
+    errorShape: verificationErrorShape,
   },
 };
 
@@ -64,10 +68,10 @@ export async function startMockFront(
   const all = listOperations(document);
   // Handlers get what is checked; the mock needs the address and the preference as they were sent.
   const incoming = new AsyncLocalStorage<IncomingMessage>();
-  const handlerOf = (operation: Operation): AnyHandler => {
+  const createHandler = (operation: Operation): AnyHandler => {
     // A memory knows itself what was sent.
     const statuses = memory ? [400] : [400, 404];
-    const refusals = statuses.flatMap((status) => examplesOf(document, operation, status));
+    const refusals = statuses.flatMap((status) => listExamples(document, operation, status));
     return async ({ query, body }) => {
       const { url = '/', headers } = incoming.getStore() ?? {};
       const bytes = operation.body?.mediaType === 'application/octet-stream' ? (body as Readable) : null;
@@ -82,9 +86,9 @@ export async function startMockFront(
   };
   const listen = createService({
     ...parts,
-    handlers: Object.fromEntries(all.map((operation) => [operation.id, handlerOf(operation)])),
+    handlers: Object.fromEntries(all.map((operation) => [operation.id, createHandler(operation)])),
     stores: undefined,
-    guards: guardsOf(document),
+    guards: createGuards(document),
     protectedOperations: new Set(all.filter(({ isPublic }) => !isPublic).map(({ id }) => id)),
     // Where errors send a client, it finds the document.
     staticResponses: {
@@ -201,7 +205,7 @@ function requirePreferred(document: ApiDocument, operation: Operation, prefer: s
 }
 
 /** A secret that a server always needs may be any. */
-function guardsOf(document: ApiDocument): Record<string, Guard> {
+function createGuards(document: ApiDocument): Record<string, Guard> {
   const schemes = Object.entries(document.components?.['securitySchemes'] ?? {}) as [
     string,
     { name?: string },
@@ -272,7 +276,7 @@ function showPage(object: Json, given: Map<string, string>): void {
 
 /** Returns the values of an operation's path parameters. */
 export function pathValues(operation: Operation, path: string): [string, string][] {
-  const [names, values] = [templateOf(operation).split('/'), path.split('/')];
+  const [names, values] = [toRoutePattern(operation).split('/'), path.split('/')];
   return names.flatMap((name, index): [string, string][] =>
     name.startsWith(':') ? [[name.slice(1), decodeURIComponent(values[index] ?? '')]] : [],
   );

@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict';
-import { listCells, nameOfCell, type Cell } from '../contract/document.js';
+import { listCells, toCellName, type Cell } from '../contract/document.js';
 import { runLedger, type CellResult } from '../ledger/ledger.js';
-import { reportOf, scenariosIn, type ServiceReport } from '../reporting/report-model.js';
+import { createReport, listScenarioResults, type ServiceReport } from '../reporting/report-model.js';
 import { runScenario, type ScenarioResult } from '../ledger/run-scenario.js';
 import type { Scenario, ServiceSuite } from '../scenarios/scenario.js';
 import { testedOperations } from '../select-operations.js';
@@ -38,7 +38,7 @@ export function findUnneededDifferences(reports: ServiceReport[]): string[] {
   const cells = reports.flatMap((report) => report.cells);
   return differences
     .filter(({ status }) => cells.some((cell) => cell.status === status))
-    .filter(({ why }) => !scenariosIn(cells).some(({ difference }) => difference === why))
+    .filter(({ why }) => !listScenarioResults(cells).some(({ difference }) => difference === why))
     .map(
       ({ status }) =>
         `The mock returns ${status} unaided; remove its difference from contract-tests/prism/differences.ts.`,
@@ -62,11 +62,11 @@ async function runOnMock(
   const others = await runPart('mock', { isWanted: (cell: Cell) => !isSuccess(cell), runOne });
   const all = testedOperations(suite).flatMap(listCells);
   const results = new Map([...successes, ...others].map((result) => [result.cell, result]));
-  const cells = all.flatMap((cell) => results.get(nameOfCell(cell)) ?? []);
+  const cells = all.flatMap((cell) => results.get(toCellName(cell)) ?? []);
   const byName = all.flatMap((cell) => exampleScenarios(suite, cell, bases.get(cell.operation.id)));
   const examples = await runPart('examples', {}, byName);
   const seconds = (performance.now() - startedAt) / 1000;
-  return { ...reportOf(suite, 'mock', "Prism's mock"), cells, examples, seconds };
+  return { ...createReport(suite, 'mock', "Prism's mock"), cells, examples, seconds };
 }
 
 /** Returns for each operation a scenario whose request succeeds on the mock. */

@@ -21,7 +21,7 @@ export function selectExample(scenario: Scenario, status: number, key: string | 
 export function exampleScenarios(suite: ServiceSuite, cell: Cell, base: Scenario | undefined): Scenario[] {
   const { operation, status, mediaType } = cell;
   if (!base) return [];
-  return examplesOf(suite, cell).map(([key, value]) =>
+  return listExamples(suite, cell).map(([key, value]) =>
     selectExample(
       {
         name: `the example ${key ?? 'without a name'}`,
@@ -38,7 +38,7 @@ export function exampleScenarios(suite: ServiceSuite, cell: Cell, base: Scenario
 }
 
 /** Returns the keys and values of a cell's examples; a cell without content has one response without a key. */
-function examplesOf(
+function listExamples(
   { document }: ServiceSuite,
   { operation, status, mediaType }: Cell,
 ): [string | null, unknown][] {

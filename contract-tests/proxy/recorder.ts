@@ -1,4 +1,4 @@
-import { createFinder, listCells, listOperations, nameOfCell, type Cell } from '../contract/document.js';
+import { createFinder, listCells, listOperations, toCellName, type Cell } from '../contract/document.js';
 import type { Fault } from '../contract/fault.js';
 import type { Response, WireRequest } from '../contract/http-client.js';
 import { validateEveryResponse } from '../contract/validate-headers.js';
@@ -6,7 +6,7 @@ import { validateResponse } from '../contract/validate-response.js';
 import { toCellResult, type CellResult } from '../ledger/ledger.js';
 import { describeExchange, type ScenarioResult } from '../ledger/run-scenario.js';
 import type { ServiceWideResult } from '../ledger/service-wide-checks.js';
-import { reportOf, type ServiceReport } from '../reporting/report-model.js';
+import { createReport, type ServiceReport } from '../reporting/report-model.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 
 /** Exchanges of others as the results of a run. */
@@ -57,7 +57,7 @@ export function createRecorder(suite: ServiceSuite, target: string, basePath = '
         faults,
         ...describeExchange(name, request, response, faults),
       };
-      const cell = isWhole ? cellOf(cells, operation.id, response) : undefined;
+      const cell = isWhole ? findCell(cells, operation.id, response) : undefined;
       if (cell) {
         const known = byCell.get(cell) ?? [];
         byCell.set(cell, known);
@@ -66,7 +66,7 @@ export function createRecorder(suite: ServiceSuite, target: string, basePath = '
       return faults;
     },
     report: () => ({
-      ...reportOf(suite, 'deployment', target),
+      ...createReport(suite, 'deployment', target),
       cells: cells.map((cell) => toResult(suite.service, cell, byCell.get(cell) ?? [])),
       serviceWideChecks: others,
       seconds: (performance.now() - startedAt) / 1000,
@@ -80,7 +80,7 @@ function keep(results: ScenarioResult[], result: ScenarioResult): void {
 }
 
 /** A response with a status that is not documented is a fault of the operation's success. */
-function cellOf(cells: Cell[], id: string, { status, headers }: Response): Cell | undefined {
+function findCell(cells: Cell[], id: string, { status, headers }: Response): Cell | undefined {
   const own = cells.filter(({ operation }) => operation.id === id);
   const type = (headers['content-type'] ?? '').split(';')[0];
   const ofStatus = own.filter((cell) => cell.status === status);
@@ -90,7 +90,7 @@ function cellOf(cells: Cell[], id: string, { status, headers }: Response): Cell 
 function toResult(service: string, cell: Cell, results: ScenarioResult[]): CellResult {
   if (results.length > 0) return toCellResult(service, cell, results);
   const skipped: ScenarioResult = {
-    scenario: nameOfCell(cell),
+    scenario: toCellName(cell),
     outcome: 'skipped',
     faults: [],
     reason: NO_EXCHANGE,

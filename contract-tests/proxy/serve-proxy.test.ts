@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ALL_OPERATIONS } from '../first-server/server.js';
 import { startFirstServer } from '../first-server/start.js';
 import { startProxy } from '../mutation/mutating-proxy.js';
-import { findingsOf } from '../reporting/findings.js';
+import { collectFindings } from '../reporting/findings.js';
 import { countOutcomes } from '../reporting/report-model.js';
 import { readProxyOptions, startCheckingProxy } from './serve-proxy.js';
 
@@ -35,7 +35,7 @@ test('What a client exchanges is compared with the document, and passed on uncha
   deepEqual(faults, ['GET /api/v1/live 200: /data/totals/known_maps: expected integer, got "0".']);
   const report = proxy.recorder.report();
   equal(proxy.recorder.count(), 5);
-  equal(findingsOf([report]).length, 1);
+  equal(collectFindings([report]).length, 1);
   const { passed, failed } = countOutcomes(report.cells);
   deepEqual([passed, failed], [2, 1]);
 });

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseJson } from '../contract/http-client.js';
 import { startProxy, type Proxy } from '../mutation/mutating-proxy.js';
-import { DOCUMENTS, EXIT, printRun, runOf, SERVICES, writeReport } from '../run-command.js';
+import { DOCUMENTS, EXIT, printRun, createRun, SERVICES, writeReport } from '../run-command.js';
 import { readUrl, type SentHeader } from '../run-options.js';
 import { suites } from '../scenarios/services.js';
-import { findingsOf } from '../reporting/findings.js';
+import { collectFindings } from '../reporting/findings.js';
 import { toPlaces } from '../reporting/summary.js';
 import { createRecorder, type Recorder } from './recorder.js';
 
@@ -83,7 +83,7 @@ export async function startCheckingProxy(
       >[1];
       const sent = { ...request, url: `${url}${request.url}` };
       if (recorder.record(sent, received).length > 0) {
-        const findings = findingsOf([recorder.report()], DOCUMENTS);
+        const findings = collectFindings([recorder.report()], DOCUMENTS);
         if (findings.length > known) {
           const newest = findings.find(({ seenBy }) => seenBy.length === 1) ?? findings.at(-1);
           if (newest) onFault(`${toPlaces(newest)}: ${newest.sentence}`);
@@ -108,7 +108,7 @@ export async function serveProxy(argv: string[], command: string, reportFolder: 
   const end = async (): Promise<void> => {
     await proxy.stop();
     const startedBy = `${command} --${options.service} ${options.url}`;
-    const run = runOf([proxy.recorder.report()], { startedBy, startedAt, problems: [] });
+    const run = createRun([proxy.recorder.report()], { startedBy, startedAt, problems: [] });
     const page = await writeReport(run, options.reportFolder, null);
     printRun(run, page, null);
     process.exitCode = run.failed === 0 ? EXIT.passed : EXIT.failed;

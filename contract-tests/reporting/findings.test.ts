@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { Fault } from '../contract/fault.js';
-import { createNewFilter, findingsOf, readEarlierRun } from './findings.js';
-import { scopeOf, type ServiceReport } from './report-model.js';
+import { createNewFilter, collectFindings, readEarlierRun } from './findings.js';
+import { describeScope, type ServiceReport } from './report-model.js';
 import { sampleRun } from './sample-run.js';
 import { toHeadline, toSinceLine } from './summary.js';
 import { toBadge } from './to-badge.js';
@@ -41,7 +41,7 @@ describe('Findings', () => {
       skipped: [],
       log: ['fail: no'],
     };
-    const findings = findingsOf([{ ...failedReport, dredd }]);
+    const findings = collectFindings([{ ...failedReport, dredd }]);
     deepEqual(
       findings.map(({ name, seenBy }) => [name, seenBy]),
       [['GET /maps/{uid} 404', ['a known map', 'service-wide: a known map', 'Dredd']]],
@@ -63,7 +63,7 @@ describe('Findings', () => {
       ],
     }));
     const report = { ...failedReport, cells, serviceWideChecks: [], dredd: null };
-    const found = findingsOf([report]);
+    const found = collectFindings([report]);
     deepEqual(
       found.map(({ name, alsoIn, blocks }) => [name, alsoIn, blocks]),
       [
@@ -79,17 +79,17 @@ describe('Findings', () => {
 
   test('are one for one bad value, whether a schema or a comparison shows it', () => {
     const compared = { sentence: 'Count: expected 3.', cause: 'value of /count' };
-    equal(findingsOf([withFaults(fault, compared)]).length, 1);
+    equal(collectFindings([withFaults(fault, compared)]).length, 1);
   });
 
   test('are several for several causes', () => {
     const other = { sentence: 'Status 500.', cause: 'status 500' };
-    equal(findingsOf([withFaults(fault, other, other)]).length, 2);
+    equal(collectFindings([withFaults(fault, other, other)]).length, 2);
   });
 
   test('belong to the operation whose request failed', () => {
     const origin = { service: 'maps', operation: 'listMaps', status: 200 };
-    const found = findingsOf([withFaults({ sentence: 'Status 500.', cause: 'status 500', origin })]);
+    const found = collectFindings([withFaults({ sentence: 'Status 500.', cause: 'status 500', origin })]);
     deepEqual(
       found.map(({ operation, name }) => [operation, name]),
       [['listMaps', 'GET /maps 200']],
@@ -117,8 +117,8 @@ test('A run of some operations says so wherever its results are read', () => {
   equal(toBadge(only).includes('aria-label="contract of getMap: 1 of 4 failed"'), true);
   match(toJUnit(only), /<testsuites name="contract of getMap" /);
   match(toPage(only, {}), /<strong>Only getMap was tested, as --operation asks for;/);
-  equal(scopeOf({ onlyOperations: ['getMap', 'listMaps'] }), ' of getMap and listMaps');
-  equal(scopeOf({ onlyOperations: ['getMap', 'listMaps', 'getHook'] }), ' of 3 chosen operations');
+  equal(describeScope({ onlyOperations: ['getMap', 'listMaps'] }), ' of getMap and listMaps');
+  equal(describeScope({ onlyOperations: ['getMap', 'listMaps', 'getHook'] }), ' of 3 chosen operations');
 });
 
 describe('A run compared with an earlier one', () => {

@@ -23,17 +23,17 @@ interface Sighting {
  * Returns the findings of all reports, each once for all responses, scenarios, checks and tools that show it, those first that
  * the most responses depend on. `documents` holds the documents by service, which are quoted.
  */
-export function findingsOf(
+export function collectFindings(
   reports: ServiceReport[],
   documents: Readonly<Record<string, ApiDocument>> = {},
 ): Finding[] {
   const findings = new Map<string, Finding>();
   const byValue = new Map<string, Finding>();
   for (const sighting of reports.flatMap(sightingsIn)) {
-    const place = placeOf(sighting, reports);
+    const place = locateSighting(sighting, reports);
     const { target, service, operation, name, status } = place;
     const { shared, cause } = sighting.fault;
-    const value = JSON.stringify([target, service, operation ?? name, status, valueOf(cause)]);
+    const value = JSON.stringify([target, service, operation ?? name, status, withoutKeyword(cause)]);
     const key = shared === undefined ? value : JSON.stringify([target, service, shared]);
     const known =
       findings.get(key) ?? byValue.get(value) ?? toFinding(place, sighting, documents[service ?? '']);
@@ -46,15 +46,15 @@ export function findingsOf(
   }
   const all = [...new Set(findings.values())];
   for (const finding of all) finding.blocks.push(...waitingFor(finding, reports));
-  return all.sort((a, b) => weightOf(b) - weightOf(a));
+  return all.sort((a, b) => countAffected(b) - countAffected(a));
 }
 
-function weightOf({ alsoIn, blocks }: Finding): number {
+function countAffected({ alsoIn, blocks }: Finding): number {
   return alsoIn.length + blocks.length;
 }
 
 /** One bad value has one cause, whatever keyword or comparison it violates. */
-function valueOf(cause: string): string {
+function withoutKeyword(cause: string): string {
   const [, compared] = /^value of (.*)$/.exec(cause) ?? [];
   const [, pointer] = /^(\/\S*) [a-zA-Z]+$/.exec(cause) ?? [];
   return compared ?? pointer ?? cause;
@@ -68,7 +68,7 @@ function waitingFor({ sentence, target }: Finding, reports: ServiceReport[]): st
       ({ outcome, scenarios }) =>
         outcome === 'skipped' && scenarios.some(({ reason }) => reason === sentence),
     )
-    .map(({ cell }) => nameOf(cell));
+    .map(({ cell }) => withoutMediaType(cell));
 }
 
 /** Returns a finding about the run as a whole. */
@@ -79,7 +79,7 @@ export function runFinding(sentence: string): Finding {
 }
 
 /** Returns what identifies a finding in another run, on whichever target. */
-export function keyOf({ service, operation, name, status, cause, shared }: Finding): string {
+export function toFindingKey({ service, operation, name, status, cause, shared }: Finding): string {
   return JSON.stringify([service, ...(shared === undefined ? [operation ?? name, status, cause] : [shared])]);
 }
 
@@ -89,29 +89,33 @@ function sightingsIn(report: ServiceReport): Sighting[] {
   const ofCells = (of: CellResult[], prefix: string): Sighting[] =>
     of.flatMap(({ cell, operation, status, outcome, scenarios }) =>
       scenarios.flatMap((result) =>
-        faultsOf(result).map((fault) => ({
+        listFaults(result).map((fault) => ({
           report,
           operation,
           status,
-          name: nameOf(cell),
+          name: withoutMediaType(cell),
           seenBy: `${prefix}${result.scenario}`,
           fault,
           result,
-          ...(fault.origin && outcome === 'skipped' ? { blocked: nameOf(cell) } : {}),
+          ...(fault.origin && outcome === 'skipped' ? { blocked: withoutMediaType(cell) } : {}),
         })),
       ),
     );
   const ofChecks = serviceWideChecks.flatMap((result) =>
-    faultsOf(result).map((fault) => {
+    listFaults(result).map((fault) => {
       const { operation = null, status = null, scenario } = result;
       const known = report.cells.find((cell) => cell.operation === operation && cell.status === status);
-      const name = known ? nameOf(known.cell) : scenario;
+      const name = known ? withoutMediaType(known.cell) : scenario;
       return { report, operation, status, name, seenBy: `service-wide: ${scenario}`, fault, result };
     }),
   );
   const ofDredd = (dredd?.faults ?? []).map(({ cell, fault }) => {
     const known = cells.find((one) => one.cell === cell);
-    const at = { operation: known?.operation ?? null, status: known?.status ?? null, name: nameOf(cell) };
+    const at = {
+      operation: known?.operation ?? null,
+      status: known?.status ?? null,
+      name: withoutMediaType(cell),
+    };
     return { report, ...at, seenBy: 'Dredd', fault };
   });
   const ofRun = (dredd?.problems ?? []).map((sentence) => {
@@ -121,19 +125,22 @@ function sightingsIn(report: ServiceReport): Sighting[] {
   return [...ofCells(cells, ''), ...ofChecks, ...ofCells(examples, 'example: '), ...ofDredd, ...ofRun];
 }
 
-function faultsOf({ outcome, faults }: ScenarioResult): Fault[] {
+function listFaults({ outcome, faults }: ScenarioResult): Fault[] {
   return outcome === 'failed' ? faults : [];
 }
 
 /** A cell's name without its media type. */
-function nameOf(cell: string): string {
+function withoutMediaType(cell: string): string {
   return cell.split(' ').slice(0, 3).join(' ');
 }
 
 type Place = Pick<Finding, 'target' | 'service' | 'operation' | 'status' | 'name'>;
 
 /** A fault of a request that prepares a scenario belongs to that request's operation. */
-function placeOf({ report, operation, status, name, fault }: Sighting, reports: ServiceReport[]): Place {
+function locateSighting(
+  { report, operation, status, name, fault }: Sighting,
+  reports: ServiceReport[],
+): Place {
   const { service, target } = report;
   const { origin } = fault;
   if (!origin) return { target, service, operation, status, name };
@@ -141,7 +148,7 @@ function placeOf({ report, operation, status, name, fault }: Sighting, reports: 
     .filter((one) => one.service === origin.service)
     .flatMap(({ cells }) => cells)
     .find((one) => one.operation === origin.operation && one.status === origin.status);
-  const originName = cell ? nameOf(cell.cell) : `${origin.operation} ${origin.status}`;
+  const originName = cell ? withoutMediaType(cell.cell) : `${origin.operation} ${origin.status}`;
   // Two services of a deployment have different addresses.
   const own = reports.find(({ kind, service: other }) => kind === report.kind && other === origin.service);
   return {
@@ -207,29 +214,29 @@ export async function acceptRun(run: RunReport, path: string): Promise<void> {
  */
 export function createNewFilter(earlier: EarlierRun | null): (finding: Finding) => boolean {
   if (!earlier) return () => false;
-  const known = new Set(earlier.findings.map(keyOf));
+  const known = new Set(earlier.findings.map(toFindingKey));
   const isTested = createTestedFilter(earlier.reports);
-  return (finding) => !known.has(keyOf(finding)) && isTested(finding);
+  return (finding) => !known.has(toFindingKey(finding)) && isTested(finding);
 }
 
 /** Returns a function that says whether the reports have tested the response of a finding. */
 export function createTestedFilter(reports: ServiceReport[]): (finding: Finding) => boolean {
   const tested = new Set(reports.flatMap(testedIn));
-  return (finding) => tested.has(responseOf(finding));
+  return (finding) => tested.has(toResponseKey(finding));
 }
 
 function testedIn({ service, cells, serviceWideChecks }: ServiceReport): string[] {
   return [
     ...cells
       .filter(({ outcome }) => outcome !== 'skipped')
-      .map(({ operation, status }) => responseOf({ service, operation, status, name: '' })),
+      .map(({ operation, status }) => toResponseKey({ service, operation, status, name: '' })),
     ...serviceWideChecks
       .filter(({ outcome }) => outcome !== 'skipped')
-      .map(({ scenario }) => responseOf({ service, operation: null, status: null, name: scenario })),
+      .map(({ scenario }) => toResponseKey({ service, operation: null, status: null, name: scenario })),
   ];
 }
 
-function responseOf({
+function toResponseKey({
   service,
   operation,
   status,

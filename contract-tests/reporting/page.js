@@ -325,7 +325,7 @@ function showBody(body, faults) {
     return pre(body);
   }
   const element = pre('');
-  for (const { text, pointer } of linesOf(json, '', '', '')) {
+  for (const { text, pointer } of toLines(json, '', '', '')) {
     const fault = faults.find((one) => one.pointer !== undefined && one.pointer === pointer);
     element.append(fault ? markLine(text, fault.expected) : `${text}\n`);
   }
@@ -333,14 +333,14 @@ function showBody(body, faults) {
 }
 
 /** Returns the lines of indented JSON; the first line of each value has its JSON pointer. */
-function linesOf(value, pointer, indent, name) {
+function toLines(value, pointer, indent, name) {
   const isList = Array.isArray(value);
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0)
     return [{ pointer, text: `${indent}${name}${JSON.stringify(value)}` }];
   const children = Object.entries(value).map(([key, child]) => {
     const step = key.replaceAll('~', '~0').replaceAll('/', '~1');
     const label = isList ? '' : `${JSON.stringify(key)}: `;
-    return linesOf(child, `${pointer}/${step}`, `${indent}  `, label);
+    return toLines(child, `${pointer}/${step}`, `${indent}  `, label);
   });
   for (const lines of children.slice(0, -1)) lines.at(-1).text += ',';
   return [

@@ -91,7 +91,7 @@ export interface RunReport {
 }
 
 /** Returns an empty report of a service on a target. */
-export function reportOf(suite: ServiceSuite, kind: TargetKind, target: string): ServiceReport {
+export function createReport(suite: ServiceSuite, kind: TargetKind, target: string): ServiceReport {
   const { service, document } = suite;
   const { title, version } = document.info;
   const operations = testedOperations(suite).length;
@@ -110,7 +110,7 @@ export interface Check {
 }
 
 /** Returns the checks of a report that passed or were skipped. */
-export function checksOf({ cells, serviceWideChecks, examples, dredd }: ServiceReport): Check[] {
+export function listChecks({ cells, serviceWideChecks, examples, dredd }: ServiceReport): Check[] {
   const ofCells = [...cells, ...examples.map((one) => ({ ...one, cell: `${one.cell}, by example` }))].flatMap(
     ({ cell, operation, outcome, scenarios }): Check[] => {
       const seconds = scenarios.reduce((sum, one) => sum + (one.seconds ?? 0), 0);
@@ -124,10 +124,10 @@ export function checksOf({ cells, serviceWideChecks, examples, dredd }: ServiceR
       ? []
       : [{ operation: null, name: scenario, outcome, reason, seconds: result.seconds ?? 0 }];
   });
-  return [...ofCells, ...ofService, ...(dredd ? checkOfDredd(dredd) : [])];
+  return [...ofCells, ...ofService, ...(dredd ? listDreddChecks(dredd) : [])];
 }
 
-function checkOfDredd({ expected, passing, faults, problems, skipped }: DreddResult): Check[] {
+function listDreddChecks({ expected, passing, faults, problems, skipped }: DreddResult): Check[] {
   if (faults.length + problems.length > 0) return [];
   const name = `Dredd: ${passing} of ${expected} transactions`;
   const outcome = expected > 0 ? 'passed' : 'skipped';
@@ -144,7 +144,7 @@ export function skipReasons({ scenarios }: Pick<CellResult, 'scenarios'>): strin
 
 /** Returns how many checks of the reports passed and were skipped. */
 export function countChecks(reports: ServiceReport[]): { passed: number; skipped: number } {
-  const checks = reports.flatMap(checksOf);
+  const checks = reports.flatMap(listChecks);
   const count = (outcome: Outcome): number => checks.filter((check) => check.outcome === outcome).length;
   return { passed: count('passed'), skipped: count('skipped') };
 }
@@ -167,14 +167,14 @@ export function countResponses(reports: ServiceReport[]): Record<Outcome, number
 }
 
 /** Returns the name of a report's target: of a deployment without its address. */
-export function nameOfTarget({ kind, target }: Pick<ServiceReport, 'kind' | 'target'>): string {
+export function toTargetName({ kind, target }: Pick<ServiceReport, 'kind' | 'target'>): string {
   if (kind === 'deployment')
     return target.endsWith('(read-only)') ? 'The tested deployment, read-only' : 'The tested deployment';
   return kind === 'server' ? `The server on ${target}` : target;
 }
 
 /** Returns the operations that a run was limited to, to be put behind a noun: ` of listMaps`; empty for a whole run. */
-export function scopeOf({
+export function describeScope({
   onlyOperations: [first, ...others] = [],
 }: Pick<RunReport, 'onlyOperations'>): string {
   if (first === undefined) return '';
@@ -202,12 +202,12 @@ export function countOutcomes(results: { outcome: Outcome }[]): Record<Outcome, 
 }
 
 /** Returns all scenarios of some cells. */
-export function scenariosIn(cells: CellResult[]): ScenarioResult[] {
+export function listScenarioResults(cells: CellResult[]): ScenarioResult[] {
   return cells.flatMap(({ scenarios }) => scenarios);
 }
 
 /** Returns how many of the scenarios that were run passed, such as `49 of 49`. */
-export function passedOf(scenarios: ScenarioResult[]): string {
+export function describePassed(scenarios: ScenarioResult[]): string {
   const run = scenarios.filter(({ outcome }) => outcome !== 'skipped');
   return `${run.filter(({ outcome }) => outcome === 'passed').length} of ${run.length}`;
 }

@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../contract/document.js';
 import type { Fault } from '../contract/fault.js';
 import type { CellResult } from '../ledger/ledger.js';
-import { findingsOf } from './findings.js';
+import { collectFindings } from './findings.js';
 import { countChecks, type RunReport, type ServiceReport } from './report-model.js';
 import type { Outcome, ScenarioResult } from '../ledger/run-scenario.js';
 
@@ -19,7 +19,7 @@ export const sampleDocument: ApiDocument = {
   },
 };
 
-function faultOf(sentence: string): Fault {
+function createFault(sentence: string): Fault {
   return {
     sentence,
     cause: '/count type',
@@ -34,7 +34,7 @@ function scenario(outcome: Outcome, sentence = '', difference?: string): Scenari
   return {
     scenario: 'a known map',
     outcome,
-    faults: outcome === 'failed' ? [faultOf(sentence)] : [],
+    faults: outcome === 'failed' ? [createFault(sentence)] : [],
     ...(outcome === 'skipped' ? { reason: sentence } : {}),
     ...(outcome === 'failed' ? { script: `#!/bin/sh\n# ${HOSTILE}\ncurl http://127.0.0.1:1/maps\n` } : {}),
     ...(difference ? { difference } : {}),
@@ -113,8 +113,8 @@ const reports = [
 ];
 
 /** Returns the results of some reports. */
-function runOf(all: ServiceReport[]): RunReport {
-  const found = findingsOf(all);
+function createRun(all: ServiceReport[]): RunReport {
+  const found = collectFindings(all);
   return {
     startedBy: 'npm run contract',
     startedAt: '2026-10-06T08:00:00.000Z',
@@ -127,14 +127,14 @@ function runOf(all: ServiceReport[]): RunReport {
 }
 
 /** A small run on two targets, one of which has a failed cell, with hostile texts wherever a server's texts appear. */
-export const sampleRun = runOf(reports);
+export const sampleRun = createRun(reports);
 
 const needsOthers: ScenarioResult = { ...scenario('failed', HOSTILE), preparedBy: 2 };
 const withoutHeader: ScenarioResult = { ...scenario('passed'), outcome: 'failed', faults: [headerFault] };
 const ofStatus: ScenarioResult = { ...scenario('passed'), outcome: 'failed', faults: [statusFault] };
 
 /** A run with a finding of each kind: a header, a value in the body, and a status that Dredd has seen as well. */
-export const brokenRun = runOf([
+export const brokenRun = createRun([
   {
     ...report('deployment', 'https://maps.example', needsOthers),
     cells: [

@@ -4,7 +4,7 @@ import type { Finding } from './report-model.js';
 import { toFindingLines } from './summary.js';
 
 /** Returns the third line of a finding. */
-function saidOf(more: Partial<Finding>): string | undefined {
+function readThirdLine(more: Partial<Finding>): string | undefined {
   const nowhere = { target: null, operation: null, status: null, alsoIn: [], blocks: [], seenBy: [] };
   const finding = { ...nowhere, service: 'catalog', name: 'a route', cause: '', sentence: 'It is late.' };
   const [shown] = toFindingLines([{ ...finding, ...more }], () => false);
@@ -12,6 +12,9 @@ function saidOf(more: Partial<Finding>): string | undefined {
 }
 
 test('Only the words of the document are called so', () => {
-  equal(saidOf({ quote: 'It is never late.' }), 'The document: "It is never late."');
-  equal(saidOf({ rule: 'The response is compared with another.' }), 'The response is compared with another.');
+  equal(readThirdLine({ quote: 'It is never late.' }), 'The document: "It is never late."');
+  equal(
+    readThirdLine({ rule: 'The response is compared with another.' }),
+    'The response is compared with another.',
+  );
 });

@@ -1,16 +1,16 @@
 import { shortenTo } from '../contract/fault.js';
 import type { CellResult } from '../ledger/ledger.js';
 import { nameCells } from '../ledger/name-cells.js';
-import { createNewFilter, createTestedFilter, keyOf, type EarlierRun } from './findings.js';
+import { createNewFilter, createTestedFilter, toFindingKey, type EarlierRun } from './findings.js';
 import {
   counted,
   countOutcomes,
   countPassed,
   countResponses,
-  nameOfTarget,
-  passedOf,
-  scopeOf,
-  scenariosIn,
+  toTargetName,
+  describePassed,
+  describeScope,
+  listScenarioResults,
   skipReasons,
   type RunReport,
   type ServiceReport,
@@ -47,9 +47,9 @@ export function toTable(reports: ServiceReport[]): string {
         countPassed(cells),
         counts.skipped,
         counts.failed,
-        scenariosIn(cells).length,
-        serviceWideChecks.length > 0 ? passedOf(serviceWideChecks) : '',
-        examples.length > 0 ? passedOf(scenariosIn(examples)) : '',
+        listScenarioResults(cells).length,
+        serviceWideChecks.length > 0 ? describePassed(serviceWideChecks) : '',
+        examples.length > 0 ? describePassed(listScenarioResults(examples)) : '',
         dredd && dredd.expected > 0 ? `${dredd.passing} of ${dredd.expected}` : '',
         seconds.toFixed(1),
       ];
@@ -62,7 +62,7 @@ export function toTable(reports: ServiceReport[]): string {
 export function toTargetLines(reports: ServiceReport[]): string[] {
   const kinds = new Map<string, ServiceReport[]>();
   for (const report of reports) {
-    const name = nameOfTarget(report);
+    const name = toTargetName(report);
     kinds.set(name, [...(kinds.get(name) ?? []), report]);
   }
   return [...kinds].map(([name, ofTarget]) => {
@@ -137,10 +137,10 @@ export function toSinceLine(
   earlier: EarlierRun,
 ): string {
   const fresh = findings.filter(createNewFilter(earlier)).length;
-  const present = new Set(findings.map(keyOf));
+  const present = new Set(findings.map(toFindingKey));
   const isTested = createTestedFilter(reports);
   const gone = earlier.findings.filter(
-    (finding) => !present.has(keyOf(finding)) && (finding.service === null || isTested(finding)),
+    (finding) => !present.has(toFindingKey(finding)) && (finding.service === null || isTested(finding)),
   ).length;
   const when = `${earlier.startedAt.slice(0, 10)}, ${earlier.startedAt.slice(11, 16)} UTC`;
   return `Since ${when}: ${counted(fresh, 'new finding')}, ${counted(gone, 'earlier finding')} gone.`;
@@ -150,7 +150,7 @@ export function toSinceLine(
 export function toHeadline(run: RunReport): string {
   const { failed, findings, reports } = run;
   const { all, failed: wrong, skipped } = countResponses(reports);
-  const scope = scopeOf(run);
+  const scope = describeScope(run);
   if (failed === 0) {
     return `${skipped > 0 ? 'All tested responses' : 'All responses'}${scope} are as documented`;
   }
@@ -183,7 +183,7 @@ function skippedIn(where: string, cells: CellResult[], operations: number): stri
   }
   return [...byReason].map(([reason, found]) => {
     const others = `${counted(found.others, 'scenario')} of responses that others reached`;
-    const isAll = found.cells.length >= scenariosIn(cells).length;
+    const isAll = found.cells.length >= listScenarioResults(cells).length;
     const cellsByName = isAll ? `all ${cells.length} responses` : nameCells(found.cells, operations);
     const named = [cellsByName, found.others > 0 ? others : ''].filter(Boolean);
     return `SKIPPED ${where}: ${named.join('; ')}. ${reason}`;

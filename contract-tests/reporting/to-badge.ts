@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../src/http/docs/escape-html.js';
-import { countResponses, scopeOf, type RunReport } from './report-model.js';
+import { countResponses, describeScope, type RunReport } from './report-model.js';
 
 const GREEN = '#1a7f45';
 const RED = '#b3261e';
@@ -10,7 +10,7 @@ const PADDING = 10;
 /** Returns the result as a badge for a README: an SVG that needs nothing else. */
 export function toBadge(run: RunReport): string {
   const { failed, reports } = run;
-  const label = `contract${scopeOf(run)}`;
+  const label = `contract${describeScope(run)}`;
   const { all, passed, failed: wrong } = countResponses(reports);
   const message =
     failed === 0
@@ -18,7 +18,7 @@ export function toBadge(run: RunReport): string {
       : wrong > 0
         ? `${wrong} of ${all} failed`
         : `${failed} failed`;
-  const [left, right] = [widthOf(label), widthOf(message)];
+  const [left, right] = [measureWidth(label), measureWidth(message)];
   const title = escapeHtml(`${label}: ${message}`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${title}"><title>${title}</title>
 <clipPath id="round"><rect width="${left + right}" height="20" rx="3"/></clipPath>
@@ -28,6 +28,6 @@ export function toBadge(run: RunReport): string {
 `;
 }
 
-function widthOf(text: string): number {
+function measureWidth(text: string): number {
   return Math.round(text.length * CHARACTER_WIDTH) + PADDING;
 }

@@ -11,7 +11,7 @@ interface Element {
 }
 
 /** Returns all elements of a well-formed XML text; throws for any other. */
-function elementsOf(xml: string): Element[] {
+function parseElements(xml: string): Element[] {
   const elements: Element[] = [];
   const parser = new SaxesParser();
   parser.on('error', (error) => {
@@ -23,7 +23,7 @@ function elementsOf(xml: string): Element[] {
 }
 
 test('JUnit has the sums of the run, and each finding once, whatever text a response has', () => {
-  const elements = elementsOf(toJUnit(sampleRun));
+  const elements = parseElements(toJUnit(sampleRun));
   const named = (name: string): Record<string, string>[] =>
     elements.filter((element) => element.name === name).map(({ attributes }) => attributes);
   deepEqual(
@@ -45,7 +45,7 @@ test('JUnit has the sums of the run, and each finding once, whatever text a resp
 });
 
 test('JUnit has findings of the run as a whole', () => {
-  const elements = elementsOf(
+  const elements = parseElements(
     toJUnit({ ...sampleRun, reports: [], findings: [runFinding('A fault & more.')] }),
   );
   equal(elements.find(({ name }) => name === 'failure')?.attributes['message'], 'A fault & more.');

@@ -1,7 +1,7 @@
 import { shortenTo } from '../contract/fault.js';
 import {
-  checksOf,
-  scopeOf,
+  listChecks,
+  describeScope,
   type Check,
   type Finding,
   type RunReport,
@@ -31,7 +31,7 @@ export function toJUnit(run: RunReport): string {
       const findings = run.findings.filter((finding) => isIn(report, finding));
       const cases = [
         ...toCases(report.service, findings),
-        ...checksOf(report).map((one) => toCheck(report, one)),
+        ...listChecks(report).map((one) => toCheck(report, one)),
       ];
       return toSuite(`${report.service} on ${report.target}`, report.seconds, cases);
     }),
@@ -40,7 +40,7 @@ export function toJUnit(run: RunReport): string {
   const tests = run.passed + run.failed + run.skipped;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="contract${scopeOf(run)}" tests="${tests}" failures="${run.failed}" skipped="${run.skipped}" time="${run.seconds.toFixed(3)}">`,
+    `<testsuites name="contract${describeScope(run)}" tests="${tests}" failures="${run.failed}" skipped="${run.skipped}" time="${run.seconds.toFixed(3)}">`,
     ...suites,
     '</testsuites>',
     '',

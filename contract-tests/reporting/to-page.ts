@@ -16,8 +16,8 @@ import {
   countOutcomes,
   countPassed,
   countResponses,
-  nameOfTarget,
-  scenariosIn,
+  toTargetName,
+  listScenarioResults,
   skipReasons,
   toScopeLine,
   type Finding,
@@ -43,7 +43,7 @@ export interface Documentation {
 /** What surrounds the results on their page. */
 export interface PageOptions {
   /** Returns a service's documentation page, or null, as by default: the page has what it needs of the document. */
-  documentationOf?: (report: ServiceReport) => Documentation | null;
+  findDocumentation?: (report: ServiceReport) => Documentation | null;
   /** Which findings are new since an earlier run. */
   isNew?: (finding: Finding) => boolean;
 }
@@ -57,11 +57,11 @@ const MARKS = { passed: '✓', differs: '≈', skipped: '–', failed: '✗' };
 export function toPage(
   run: RunReport,
   documents: Readonly<Record<string, ApiDocument>>,
-  { documentationOf = () => null, isNew = () => false }: PageOptions = {},
+  { findDocumentation: documentationOf = () => null, isNew = () => false }: PageOptions = {},
 ): string {
   const byName = new Map<string, ServiceReport[]>();
   for (const report of run.reports)
-    byName.set(nameOfTarget(report), [...(byName.get(nameOfTarget(report)) ?? []), report]);
+    byName.set(toTargetName(report), [...(byName.get(toTargetName(report)) ?? []), report]);
   const targets = [...byName].map(([name, reports], index) => ({ id: `target-${index}`, name, reports }));
   const first = targets.find(({ reports }) => reports.some(hasFailed)) ?? targets[0];
   const grids = targets.map(({ id, name, reports }) => {
@@ -136,7 +136,9 @@ function toSums({ passed, failed, skipped, reports }: RunReport): string {
   const kinds: Record<string, Record<Outcome, number>> = {
     'Documented responses': responses,
     'Service-wide checks': countOutcomes(reports.flatMap(({ serviceWideChecks }) => serviceWideChecks)),
-    'Examples of the documents': countOutcomes(reports.flatMap((report) => scenariosIn(report.examples))),
+    'Examples of the documents': countOutcomes(
+      reports.flatMap((report) => listScenarioResults(report.examples)),
+    ),
     'Responses that Dredd requested': {
       passed: passedByDredd,
       failed: byDredd - passedByDredd,
@@ -153,7 +155,7 @@ function toSums({ passed, failed, skipped, reports }: RunReport): string {
     if (numbers[0] === 0) return '';
     return `<tr><th scope="row">${name}</th>${numbers.map((number) => `<td>${show(number)}</td>`).join('')}</tr>`;
   });
-  const targets = new Set(reports.map(nameOfTarget)).size;
+  const targets = new Set(reports.map(toTargetName)).size;
   const notes = [
     ...(targets > 1
       ? [`A response passed where it passed on each of ${targets} targets that could be asked for it.`]
@@ -222,12 +224,12 @@ function toFindings(
     const seen = seenBy.length > 1 ? ` · in ${seenBy.length} scenarios and checks` : '';
     const mark = isNew(finding) ? '<b class="new">new</b> ' : '';
     const text = `<span class="name">${mark}${escapeHtml(toPlaces(finding))}</span> <code>${escapeHtml(sentence)}</code><span class="why">${escapeHtml(where + seen)}</span>`;
-    const cell = cellOf(finding, targets);
+    const cell = findCell(finding, targets);
     const head =
       cell === null
         ? `<div class="finding">${text}</div>`
         : `<button type="button" class="finding" data-opens="${escapeHtml(cell)}" data-cause="${escapeHtml(cause)}" aria-haspopup="dialog">${text}</button>`;
-    const part = partIdOf(finding);
+    const part = toPartId(finding);
     const said =
       quote === undefined || part === null
         ? ''
@@ -247,7 +249,7 @@ const MAX_PART_CHARACTERS = 4000;
 
 /** The parts of the documents that findings are about, so that nothing else is needed to read them. */
 function toParts({ findings }: RunReport, documents: Readonly<Record<string, ApiDocument>>): string {
-  const parts = new Map(findings.map((finding) => [partIdOf(finding), finding] as const));
+  const parts = new Map(findings.map((finding) => [toPartId(finding), finding] as const));
   const items = [...parts].flatMap(([id, { service, documentPointer, quote }]) => {
     const document = documents[service ?? ''];
     if (id === null || !document || documentPointer === undefined) return [];
@@ -263,7 +265,7 @@ function toParts({ findings }: RunReport, documents: Readonly<Record<string, Api
 }
 
 /** An introduction is quoted in parts. */
-function partIdOf({
+function toPartId({
   service,
   documentPointer,
   quote = '',
@@ -278,23 +280,23 @@ function partIdOf({
 }
 
 /** Returns the button that shows a finding: a failed cell, or a service-wide check. */
-function cellOf(
+function findCell(
   { service, target, operation, status, name }: Finding,
   targets: TargetReports[],
 ): string | null {
   for (const { id, reports } of targets) {
     const report = reports.find((one) => one.service === service && one.target === target);
     if (!report) continue;
-    const isOf = (one: { operation?: string; status?: number }): boolean =>
+    const isAbout = (one: { operation?: string; status?: number }): boolean =>
       one.operation === operation && one.status === status;
-    const failedCell = report.cells.findIndex((one) => isOf(one) && one.outcome === 'failed');
+    const failedCell = report.cells.findIndex((one) => isAbout(one) && one.outcome === 'failed');
     const check = report.serviceWideChecks.findIndex(
-      (one) => (isOf(one) && one.outcome === 'failed') || one.scenario === name,
+      (one) => (isAbout(one) && one.outcome === 'failed') || one.scenario === name,
     );
     const places = { cells: failedCell, checks: check };
     const [kind, index] = Object.entries(places).find(([, place]) => place >= 0) ?? [
       'cells',
-      report.cells.findIndex(isOf),
+      report.cells.findIndex(isAbout),
     ];
     if (index >= 0) return `${id}/${report.service}/${kind}/${index}`;
   }
@@ -333,9 +335,9 @@ function toFigures({
     escapeHtml(target),
     counted(operations, 'operation'),
     `${countOutcomes(cells).passed} of ${counted(cells.length, 'response')} passed`,
-    counted(scenariosIn(cells).length, 'scenario'),
+    counted(listScenarioResults(cells).length, 'scenario'),
     serviceWideChecks.length > 0 ? `${toShare(serviceWideChecks)} service-wide checks passed` : '',
-    examples.length > 0 ? `${toShare(scenariosIn(examples))} examples passed` : '',
+    examples.length > 0 ? `${toShare(listScenarioResults(examples))} examples passed` : '',
     dredd && dredd.expected > 0 ? `Dredd confirms ${dredd.passing} of ${dredd.expected}` : '',
     `${seconds.toFixed(1)} s`,
   ]
@@ -420,7 +422,7 @@ function toDredd({ passing, expected, faults, problems, skipped, log }: DreddRes
 function toData(
   targets: TargetReports[],
   documents: Readonly<Record<string, ApiDocument>>,
-  documentationOf: NonNullable<PageOptions['documentationOf']>,
+  documentationOf: NonNullable<PageOptions['findDocumentation']>,
 ): object {
   return targets.map(({ id, name, reports }) => ({
     id,
@@ -477,7 +479,7 @@ function withQuotes(
     const { documentPointer, says } = fault;
     if (!document || documentPointer === undefined) return fault;
     const quote = quoteDocument(document, documentPointer, says) ?? undefined;
-    return { ...fault, quote, part: partIdOf({ service, documentPointer, quote }) };
+    return { ...fault, quote, part: toPartId({ service, documentPointer, quote }) };
   });
   return { ...result, faults: quoted };
 }

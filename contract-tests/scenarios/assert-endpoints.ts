@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { listOperations, templateOf, type ApiDocument } from '../contract/document.js';
+import { listOperations, toRoutePattern, type ApiDocument } from '../contract/document.js';
 
 /** An entry of a service's list of endpoints. */
 export interface ListedEndpoint {
@@ -22,7 +22,7 @@ export function checkEndpoints(
     operations.map((operation) => [
       operation.catalogKey,
       operation.method,
-      templateOf(operation),
+      toRoutePattern(operation),
       operation.tag,
     ]),
   );

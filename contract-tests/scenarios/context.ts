@@ -4,11 +4,11 @@ import { FaultError, shortenTo, statusFault, type Fault } from '../contract/faul
 import type { Response } from '../contract/http-client.js';
 import { toWireRequest, type Sender } from '../contract/request.js';
 import type { Exchange } from '../contract/to-script.js';
-import { placeOfResponse } from '../contract/locate-schema.js';
+import { toResponsePointer } from '../contract/locate-schema.js';
 import { MISSING_STATUSES } from '../ledger/missing-operations.js';
 import { requireToken } from '../targets/require-token.js';
 import { Skipped, type RequestParts, type ScenarioContext, type ServiceSuite } from './scenario.js';
-import { addressFor, namespaceFor, tokenOf, type Target } from '../targets/target.js';
+import { addressFor, namespaceFor, readToken, type Target } from '../targets/target.js';
 
 /**
  * Returns a scenario's context; `name` identifies this run of the scenario. `exchanges` receives each request that prepares
@@ -30,15 +30,15 @@ export function createContext(
   const send = async (id: string, parts: RequestParts = {}): Promise<Response> => {
     const operation = find(id);
     if (target.isReadOnly && !operation.isSafe) throw new Skipped(`It needs ${id}, which changes state.`);
-    const url = urlOf(suite, target.preparationUrls);
-    const request = toWireRequest(url, operation, parts, senderOf(target, name));
+    const url = requireUrl(suite, target.preparationUrls);
+    const request = toWireRequest(url, operation, parts, toSender(target, name));
     const response = await target.send(request);
     exchanges.push({ request, response });
     requireToken(operation, response, target);
     return response;
   };
   const call = async (id: string, parts?: RequestParts): Promise<unknown> =>
-    jsonOf(suite, find(id), await send(id, parts));
+    requireSuccess(suite, find(id), await send(id, parts));
   const once = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
     const made = await target.once(`${suite.service} ${key}`, async () => {
       const before = exchanges.length;
@@ -58,36 +58,36 @@ export function createContext(
     call,
     callUntil: (id, parts, isDone, what) => {
       const origin = { service: suite.service, operation: id, status: 200 };
-      const documentPointer = placeOfResponse(suite.document, find(id), 200);
+      const documentPointer = toResponsePointer(suite.document, find(id), 200);
       return callUntil(() => call(id, parts), isDone, { what, fault: { origin, documentPointer } }, target);
     },
     fixture: (fixture) => target.fixtures[fixture],
     once,
     rateLimitedAddress: () => target.exhaust(suite),
-    of: (service) => createContext(suites, suiteOf(suites, service), target, name, exchanges),
+    of: (service) => createContext(suites, findSuite(suites, service), target, name, exchanges),
   };
 }
 
 /** Returns the sender of a scenario's requests: its own address where the server trusts it, and the token. */
-export function senderOf(target: Target, name: string): Sender {
+export function toSender(target: Target, name: string): Sender {
   const address = target.kind === 'server' ? addressFor(`${target.run} ${name}`) : null;
-  return { address, token: tokenOf(target) };
+  return { address, token: readToken(target) };
 }
 
 /** Returns the base URL of a service. Throws Skipped where none is known. */
-export function urlOf(suite: ServiceSuite, urls: Target['urls']): string {
+export function requireUrl(suite: ServiceSuite, urls: Target['urls']): string {
   const url = urls[suite.service];
   if (url === undefined) throw new Skipped(`No usable URL of the ${suite.service} service was given.`);
   return url;
 }
 
-function suiteOf(suites: ServiceSuite[], service: string): ServiceSuite {
+function findSuite(suites: ServiceSuite[], service: string): ServiceSuite {
   const found = suites.find((suite) => suite.service === service);
   if (!found) throw new Error(`There is no suite of a service ${service}.`);
   return found;
 }
 
-function jsonOf(
+function requireSuccess(
   { service, document, onlyOperations }: ServiceSuite,
   operation: Operation,
   { status, body, json }: Response,
@@ -97,7 +97,7 @@ function jsonOf(
     throw new Skipped(`It needs ${operation.id}, which is not tested here and returned ${status}.`);
   // The fault of that operation, not of the one whose scenario needs it.
   const origin = { service, operation: operation.id, status: 200 };
-  const documentPointer = placeOfResponse(document, operation, 200);
+  const documentPointer = toResponsePointer(document, operation, 200);
   throw new FaultError({ ...statusFault(status, 200, body), documentPointer, origin });
 }
 

@@ -40,7 +40,7 @@ const document = {
 } as unknown as ApiDocument;
 
 /** A context of a server with these responses, and a list of the requests. */
-function contextOf(responses: (id: string, parts: RequestParts) => [number, unknown]): {
+function createStubContext(responses: (id: string, parts: RequestParts) => [number, unknown]): {
   context: ScenarioContext;
   requested: string[];
 } {
@@ -71,7 +71,7 @@ function operation(id: string): Operation {
 
 describe('A request for existing data of a server', () => {
   test('has values of other safe responses that the operation knows', async () => {
-    const { context, requested } = contextOf((id, { path }) => {
+    const { context, requested } = createStubContext((id, { path }) => {
       if (id === 'listEvents')
         return [200, { events: [{ map_uid: 'gone' }, { payload: { mapUid: 'here' } }] }];
       return path?.['mapUid'] === 'here' ? [200, {}] : [404, {}];
@@ -83,17 +83,17 @@ describe('A request for existing data of a server', () => {
   });
 
   test('is skipped where nothing is stored', async () => {
-    const { context } = contextOf(() => [200, { events: [] }]);
+    const { context } = createStubContext(() => [200, { events: [] }]);
     await rejects(findRequest(context, operation('getMap')), Skipped);
   });
 
   test('has what is required, from the examples', async () => {
-    const { context } = contextOf(() => [200, {}]);
+    const { context } = createStubContext(() => [200, {}]);
     deepEqual((await findRequest(context, operation('search'))).query, [['q', 'lynx']]);
   });
 
   test('has one more where none of several would be refused', async () => {
-    const { context } = contextOf((_, { query: sent = [] }) =>
+    const { context } = createStubContext((_, { query: sent = [] }) =>
       sent.some(([name]) => name === 'id[]') ? [200, {}] : [400, {}],
     );
     deepEqual((await findRequest(context, operation('search'))).query, [

@@ -5,7 +5,7 @@ import { Skipped, type RequestParts, type ScenarioContext } from './scenario.js'
 const MAX_TRIES = 8;
 
 /** The fixture that is the value of a path parameter. */
-const FIXTURE_OF: Readonly<Record<string, 'record' | 'map' | 'account'>> = {
+const FIXTURE_BY_PARAMETER: Readonly<Record<string, 'record' | 'map' | 'account'>> = {
   recordId: 'record',
   mapUid: 'map',
   uid: 'map',
@@ -18,7 +18,7 @@ const FIXTURE_OF: Readonly<Record<string, 'record' | 'map' | 'account'>> = {
  */
 export function findRequest(context: ScenarioContext, operation: Operation): Promise<RequestParts> {
   return context.once(`request ${operation.id}`, () => {
-    const [parameter] = pathParametersOf(operation);
+    const [parameter] = listPathParameters(operation);
     return parameter ? findInPath(context, operation, parameter.name) : findQuery(context, operation);
   });
 }
@@ -29,8 +29,9 @@ async function findInPath(
   name: string,
 ): Promise<RequestParts> {
   const parts = exampleRequest(context, operation);
-  const given = context.fixture(FIXTURE_OF[name] ?? 'record');
-  if (given !== undefined && name in FIXTURE_OF) return { ...parts, path: { ...parts.path, [name]: given } };
+  const given = context.fixture(FIXTURE_BY_PARAMETER[name] ?? 'record');
+  if (given !== undefined && name in FIXTURE_BY_PARAMETER)
+    return { ...parts, path: { ...parts.path, [name]: given } };
   for (const value of await findValues(context, operation, name)) {
     const found = { ...parts, path: { ...parts.path, [name]: value } };
     // A 404 means that this operation does not know the value; anything else is validated.
@@ -44,13 +45,13 @@ async function findQuery(context: ScenarioContext, operation: Operation): Promis
   const plain = exampleRequest(context, operation);
   if ((await context.send(operation.id, plain)).status !== 400) return plain;
   for (const parameter of operation.parameters.filter(({ in: place }) => place === 'query')) {
-    const found = { ...plain, query: [...(plain.query ?? []), ...examplesOf(context, parameter)] };
+    const found = { ...plain, query: [...(plain.query ?? []), ...toPairs(context, parameter)] };
     if ((await context.send(operation.id, found)).status !== 400) return found;
   }
   return plain;
 }
 
-function examplesOf({ document }: ScenarioContext, parameter: ApiParameter): [string, string][] {
+function toPairs({ document }: ScenarioContext, parameter: ApiParameter): [string, string][] {
   const value = firstExample(document, parameter) ?? parameter.schema.example;
   return [value].flat().map((one): [string, string] => [parameter.name, String(one)]);
 }
@@ -61,7 +62,7 @@ export function exampleRequest(context: ScenarioContext, { parameters, body }: O
   const inPlace = (place: ApiParameter['in']): [string, string][] =>
     required
       .filter((parameter) => parameter.in === place)
-      .flatMap((parameter) => examplesOf(context, parameter));
+      .flatMap((parameter) => toPairs(context, parameter));
   return {
     path: Object.fromEntries(inPlace('path')),
     query: inPlace('query'),
@@ -74,7 +75,7 @@ export function exampleRequest(context: ScenarioContext, { parameters, body }: O
 async function findValues(context: ScenarioContext, { id }: Operation, name: string): Promise<string[]> {
   const sources = listOperations(context.document)
     .filter((operation) => operation.isSafe && operation.method === 'GET' && operation.id !== id)
-    .sort((a, b) => pathParametersOf(a).length - pathParametersOf(b).length);
+    .sort((a, b) => listPathParameters(a).length - listPathParameters(b).length);
   const values = new Set<string>();
   for (const source of sources) {
     const { json } = await context.once(`found ${source.id}`, () =>
@@ -86,7 +87,7 @@ async function findValues(context: ScenarioContext, { id }: Operation, name: str
   return [...values].slice(0, MAX_TRIES);
 }
 
-function pathParametersOf({ parameters }: Operation): ApiParameter[] {
+function listPathParameters({ parameters }: Operation): ApiParameter[] {
   return parameters.filter((parameter) => parameter.in === 'path');
 }
 

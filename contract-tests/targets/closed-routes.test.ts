@@ -67,15 +67,15 @@ const EVENT = { event: { type: 'custom.thing' } };
 test('a token of one project writes that project only, and nobody the project of the webhook', async () => {
   const environment = { INGEST_TOKENS: 'alpha:one,beta:two,gamma:two', ADMIN_TOKEN: 'admin' };
   await withServer(environment, async (server) => {
-    const statusOf = async (projectKey: string, headers: Record<string, string>): Promise<number> =>
+    const readStatus = async (projectKey: string, headers: Record<string, string>): Promise<number> =>
       (await ingest(server, 'event', { projectKey, ...EVENT }, headers)).status;
-    deepEqual(await statusOf('Alpha', { 'x-ingest-token': 'one' }), 200);
-    deepEqual(await statusOf('alpha', { Authorization: 'Bearer one' }), 200);
-    deepEqual(await statusOf('beta', { 'x-ingest-token': 'one' }), 401);
-    deepEqual(await statusOf('gamma', { 'x-ingest-token': 'two' }), 200);
-    deepEqual(await statusOf('alpha', {}), 401);
-    deepEqual(await statusOf('alpha', { 'x-admin-token': 'one' }), 401);
-    deepEqual(await statusOf('beta', { 'x-admin-token': 'admin' }), 200);
+    deepEqual(await readStatus('Alpha', { 'x-ingest-token': 'one' }), 200);
+    deepEqual(await readStatus('alpha', { Authorization: 'Bearer one' }), 200);
+    deepEqual(await readStatus('beta', { 'x-ingest-token': 'one' }), 401);
+    deepEqual(await readStatus('gamma', { 'x-ingest-token': 'two' }), 200);
+    deepEqual(await readStatus('alpha', {}), 401);
+    deepEqual(await readStatus('alpha', { 'x-admin-token': 'one' }), 401);
+    deepEqual(await readStatus('beta', { 'x-admin-token': 'admin' }), 200);
     const other = await ingest(
       server,
       'event',
@@ -104,16 +104,16 @@ test('a token of one project removes nothing of a club that another project repo
         },
         headers,
       );
-    const membersOf = async (): Promise<number> => {
+    const countMembers = async (): Promise<number> => {
       const response = await fetch(`${server.urls.aggregator}/api/v1/clubs/7/members`);
       return ((await response.json()) as { total: number }).total;
     };
     await send('alpha', { 'x-ingest-token': 'one' }, ['a', 'b', 'c']);
     const { status, body } = await send('beta', { 'x-ingest-token': 'two' }, ['d']);
-    deepEqual([status, await membersOf()], [200, 4]);
+    deepEqual([status, await countMembers()], [200, 4]);
     match(JSON.stringify(body), /another project reported the club first/);
     await send('beta', { 'x-admin-token': 'admin' }, ['d']);
-    deepEqual(await membersOf(), 1);
+    deepEqual(await countMembers(), 1);
   });
 });
 

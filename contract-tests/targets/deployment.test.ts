@@ -8,7 +8,12 @@ import { promisify } from 'node:util';
 import { listOperations } from '../contract/document.js';
 import { availableDatabases } from './spawned-server.js';
 import { projectRoot } from '../contract/project.js';
-import { countOutcomes, scenariosIn, type RunReport, type ServiceReport } from '../reporting/report-model.js';
+import {
+  countOutcomes,
+  listScenarioResults,
+  type RunReport,
+  type ServiceReport,
+} from '../reporting/report-model.js';
 import { startServer, type ServerProcess } from './server-process.js';
 import { suites } from '../scenarios/services.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -96,7 +101,7 @@ for (const database of availableDatabases()) {
       equal(exitCode, 0, output);
       const cells = results.reports.flatMap((report) => report.cells);
       const missed = cells.filter((cell) => cell.outcome !== 'passed' && isReachable(cell));
-      const reasons = scenariosIn(missed).map(({ reason = '' }) => reason);
+      const reasons = listScenarioResults(missed).map(({ reason = '' }) => reason);
       deepEqual(
         reasons.filter((reason) => !GOOD_REASONS.test(reason)),
         [],

@@ -41,7 +41,7 @@ function response(status: number, json: unknown = {}): Response {
 }
 
 /** Responses by method and URL; anything else is a 404. */
-function serverOf(responses: Record<string, Response>, sent: WireRequest[] = []): Send {
+function createStubServer(responses: Record<string, Response>, sent: WireRequest[] = []): Send {
   return async (request) => {
     sent.push(request);
     return responses[`${request.method} ${request.url}`] ?? response(404);
@@ -66,13 +66,13 @@ const page: Response = { ...response(404), headers: { 'content-type': 'text/html
 describe('The preflight of a deployment', () => {
   test('has no finding about a service that accepts the secret', async () => {
     const sent: WireRequest[] = [];
-    const send = serverOf({ ...published, [`POST ${url}/v1/maps`]: response(400) }, sent);
+    const send = createStubServer({ ...published, [`POST ${url}/v1/maps`]: response(400) }, sent);
     deepEqual(await findingsOn(send), []);
     equal(sent.at(-1)?.headers['x-token'], 'secret');
   });
 
   test('continues without a secret that is refused', async () => {
-    const send = serverOf({ ...published, [`POST ${url}/v1/maps`]: response(401) });
+    const send = createStubServer({ ...published, [`POST ${url}/v1/maps`]: response(401) });
     const deployment = { urls: { maps: url }, settings: { TOKEN: 'wrong', OTHER: 'kept' } };
     const found = await preflight([suite], deployment, { send, isReadOnly: false, isPart: false });
     deepEqual(found.findings, [`maps on ${url} refuses the value of --token (401).`]);
@@ -81,7 +81,7 @@ describe('The preflight of a deployment', () => {
 
   test('sends no secret on a read-only run', async () => {
     const sent: WireRequest[] = [];
-    deepEqual(await findingsOn(serverOf(published, sent), true), []);
+    deepEqual(await findingsOn(createStubServer(published, sent), true), []);
     deepEqual(
       sent.map(({ method }) => method),
       ['GET'],
@@ -89,12 +89,12 @@ describe('The preflight of a deployment', () => {
   });
 
   test('accepts a service that lacks the cheap operation', async () => {
-    deepEqual(await findingsOn(serverOf({ [`GET ${url}/v1/health`]: response(200) }), true), []);
+    deepEqual(await findingsOn(createStubServer({ [`GET ${url}/v1/health`]: response(200) }), true), []);
   });
 
   test('only warns where a part of a service is tested', async () => {
     const deployment = { urls: { maps: url }, settings: {} };
-    const options = { send: serverOf({}), isReadOnly: false, isPart: true };
+    const options = { send: createStubServer({}), isReadOnly: false, isPart: true };
     const { urls, findings, warnings } = await preflight([suite], deployment, options);
     deepEqual([urls, findings, warnings.length], [{ maps: url }, [], 1]);
   });
@@ -102,7 +102,7 @@ describe('The preflight of a deployment', () => {
   const faults: [string, Send, RegExp][] = [
     [
       'of another server',
-      serverOf({}),
+      createStubServer({}),
       /does not look like the maps service: GET \/v1\/maps returned 404\.$/,
     ],
     [
@@ -113,12 +113,12 @@ describe('The preflight of a deployment', () => {
     ['behind a gateway', async () => response(401), /give what its gateway needs with --header/],
     [
       'of another service',
-      serverOf({ [`GET ${url}/v1/runs`]: response(200) }),
+      createStubServer({ [`GET ${url}/v1/runs`]: response(200) }),
       /looks like the runs service\. Have two addresses been mixed up\?/,
     ],
     [
       'with too long a path',
-      serverOf({ 'GET https://maps.example/v1/maps': response(200) }),
+      createStubServer({ 'GET https://maps.example/v1/maps': response(200) }),
       /but https:\/\/maps\.example has: give that as the URL\./,
     ],
     ...(

@@ -34,7 +34,7 @@ export async function preflight(
   for (const suite of suites) {
     const url = urls[suite.service];
     if (url === undefined) continue;
-    const fault = await faultOf(suites, suite, url, send);
+    const fault = await findAddressFault(suites, suite, url, send);
     const isUsable = fault === null || (isPart && fault.isReachable);
     if (isUsable) usable[suite.service] = url;
     if (fault) (isUsable ? warnings : findings).push(`${suite.service} on ${url} ${fault.sentence}`);
@@ -53,7 +53,7 @@ interface AddressFault {
   isReachable: boolean;
 }
 
-async function faultOf(
+async function findAddressFault(
   suites: ServiceSuite[],
   suite: ServiceSuite,
   url: string,

@@ -48,7 +48,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   const entry = findProgram(new URL(options.entry ?? 'dist/src/main.js', projectRoot));
   const child = spawn(process.execPath, [entry, ...(options.words ?? [])], {
     cwd: fileURLToPath(projectRoot),
-    env: environmentOf(options, dataDir),
+    env: createEnvironment(options, dataDir),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = collectOutput(child);
@@ -86,7 +86,10 @@ export async function andAlways(end: Promise<unknown>, cleanUp: () => Promise<un
 }
 
 /** The environment without the caller's own configuration. */
-function environmentOf({ services, environment }: ServerOptions, dataDir: string): Record<string, string> {
+function createEnvironment(
+  { services, environment }: ServerOptions,
+  dataDir: string,
+): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '',
     HOST: '127.0.0.1',

@@ -152,7 +152,7 @@ function lacksMeans({ urls, settings = {} }: TargetOptions, suites: ServiceSuite
 }
 
 /** Returns the ingest token of a target, or null where none is known. */
-export function tokenOf({ settings }: Pick<Target, 'settings'>): string | null {
+export function readToken({ settings }: Pick<Target, 'settings'>): string | null {
   return settings['INGEST_TOKEN'] ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { knownClub, ownClub, ownMap, sendSnapshot, snapshotOf } from './club-snapshots.js';
+import { knownClub, ownClub, ownMap, sendSnapshot, createSnapshot } from './club-snapshots.js';
 import { refusedQueries } from './ingest.js';
 import { mentions } from './names.js';
 
@@ -120,7 +120,7 @@ async function clubOfUnknownAge(context: ScenarioContext): Promise<{ clubId: str
   });
   await sendSnapshot(
     context,
-    snapshotOf(context, {
+    createSnapshot(context, {
       campaigns: [{ campaignId: 1 }, { campaignId: 2 }, { campaignId: 3, createdAt: at }],
       maps: [map('b'), map('a'), map('dated', { timestamp: at })],
       members: [member('b'), member('a'), member('dated', { joinedAt: at })],

@@ -31,7 +31,7 @@ export function ownMap({ namespace }: ScenarioContext, name: string): string {
 }
 
 /** Returns a snapshot body of the scenario's club with the given parts. */
-export function snapshotOf(context: ScenarioContext, parts: object): Record<string, unknown> {
+export function createSnapshot(context: ScenarioContext, parts: object): Record<string, unknown> {
   return {
     projectKey: `clubs-${context.namespace}`,
     sourceLabel: 'contract tests',
@@ -57,7 +57,7 @@ export async function knownClub(context: ScenarioContext): Promise<{ clubId: str
   });
   await sendSnapshot(
     context,
-    snapshotOf(context, {
+    createSnapshot(context, {
       campaigns: [
         {
           campaignId: 11,

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import { ownEvent, ownEvents, ownRecord } from './event-scenarios.js';
-import { contribute, queryOf, refusedQueries } from './ingest.js';
+import { contribute, parseQuery, refusedQueries } from './ingest.js';
 
 interface Page {
   events: {
@@ -59,7 +59,7 @@ function listed(
     request: async (context): Promise<RequestParts> => {
       await fiveEvents(context);
       const own = typeof query === 'string' ? query : query(context);
-      return { query: [['project_key', context.namespace.toUpperCase()], ...queryOf(own)] };
+      return { query: [['project_key', context.namespace.toUpperCase()], ...parseQuery(own)] };
     },
     check: ({ json }: Response) => {
       const { events, total, count } = json as Page;
@@ -93,7 +93,7 @@ function followed(name: string, query: string, minutes: number[]): Scenario {
       const { eventIds } = (stored as { ingest: { eventIds: number[] } }).ingest;
       await fiveEvents(context);
       return {
-        query: queryOf(`project_key=${context.namespace}&after_event_id=${eventIds[0] ?? 0}&${query}`),
+        query: parseQuery(`project_key=${context.namespace}&after_event_id=${eventIds[0] ?? 0}&${query}`),
       };
     },
     check: ({ json }) => {
@@ -137,7 +137,7 @@ export const eventListScenarios: Scenario[] = [
     request: async (context) => {
       const events = ['a', 'b'].map((message) => ownEvent(context, { message }));
       await contribute(context, 'ingestEvents', ownEvents(context, events));
-      return { query: queryOf(`project_key=${context.namespace}`) };
+      return { query: parseQuery(`project_key=${context.namespace}`) };
     },
     check: ({ json }) => {
       const [first, second] = (json as Page).events;
@@ -151,7 +151,7 @@ export const eventListScenarios: Scenario[] = [
     request: async (context) => {
       const events = [ownEvent(context, { occurredAt: '2999-01-01T00:00:00Z' })];
       await contribute(context, 'ingestEvents', ownEvents(context, events));
-      return { query: queryOf(`project_key=${context.namespace}`) };
+      return { query: parseQuery(`project_key=${context.namespace}`) };
     },
     check: ({ json }) => {
       const [event] = (json as Page).events;
@@ -196,7 +196,7 @@ export const eventListScenarios: Scenario[] = [
     name: 'after an id that no event has yet, the id that was sent',
     operation: 'listEvents',
     status: 200,
-    request: () => ({ query: queryOf('after_event_id=9007199254740991') }),
+    request: () => ({ query: parseQuery('after_event_id=9007199254740991') }),
     check: ({ json }) => {
       const { oldestEventId: _, epoch: __, ...page } = json as Followed;
       deepEqual(page, {
@@ -214,7 +214,7 @@ export const eventListScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       await fiveEvents(context);
-      return { query: queryOf(`project_key=${context.namespace}&include_system=1&limit=1`) };
+      return { query: parseQuery(`project_key=${context.namespace}&include_system=1&limit=1`) };
     },
     check: ({ json }) => {
       const { events, total, totalPages, lastEventId } = json as Page;
@@ -241,7 +241,7 @@ export const eventListScenarios: Scenario[] = [
         ownEvent(context, { ...facts, occurredAt: `2026-10-01T10:00:0${9 - second}.000Z` }),
       );
       await contribute(context, 'ingestEvents', ownEvents(context, events));
-      return { query: queryOf(`project_key=${context.namespace}`) };
+      return { query: parseQuery(`project_key=${context.namespace}`) };
     },
     check: ({ json }) => {
       const { events } = json as {
@@ -265,7 +265,7 @@ export const eventListScenarios: Scenario[] = [
         ownEvent(context, { payload, message: `Noted ${index}` }),
       );
       await contribute(context, 'ingestEvents', ownEvents(context, events));
-      return { query: queryOf(`project_key=${context.namespace}&limit=100`) };
+      return { query: parseQuery(`project_key=${context.namespace}&limit=100`) };
     },
     check: ({ json }) => {
       const { events } = json as { events: { payload: unknown; payloadTruncated?: boolean }[] };
@@ -295,7 +295,7 @@ export const facetScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       await fiveEvents(context);
-      return { query: queryOf(`project_key=${context.namespace}&to_iso=2026-10-01T10:04:30Z`) };
+      return { query: parseQuery(`project_key=${context.namespace}&to_iso=2026-10-01T10:04:30Z`) };
     },
     check: ({ json }, { namespace }) => {
       const label = `Label ${namespace}`;
@@ -318,7 +318,7 @@ export const facetScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       await fiveEvents(context);
-      return { query: queryOf(`project_key=${context.namespace}&include_system=true`) };
+      return { query: parseQuery(`project_key=${context.namespace}&include_system=true`) };
     },
     check: ({ json }) => {
       const { total, eventTypes, sources } = json as Facets;

@@ -31,7 +31,7 @@ export function ownRecord(context: ScenarioContext, change: Parts = {}): Parts {
   return ownEvent(context, { type: 'wr_change', mapUid, wrMs: 40_000, holder: 'Kestrel', ...change });
 }
 
-function reportOf({ json }: Response): Report {
+function readReport({ json }: Response): Report {
   return (json as { ingest: Report }).ingest;
 }
 
@@ -49,7 +49,7 @@ export const eventScenarios: Scenario[] = [
     request: (context) =>
       ingest({ projectKey: context.namespace, event: ownEvent(context, { payload: { a: 1 }, wrMs: 0 }) }),
     check: (response) => {
-      const { accepted, duplicates, eventIds, rejectedCount } = reportOf(response);
+      const { accepted, duplicates, eventIds, rejectedCount } = readReport(response);
       deepEqual([accepted, duplicates, eventIds.length, rejectedCount], [1, 0, 1, 0]);
     },
   },
@@ -64,7 +64,7 @@ export const eventScenarios: Scenario[] = [
       return ingest({ ...body, event, projectName: 'Other' });
     },
     check: (response) => {
-      const { accepted, duplicates, eventIds } = reportOf(response);
+      const { accepted, duplicates, eventIds } = readReport(response);
       deepEqual([accepted, duplicates, eventIds.length], [0, 1, 1]);
     },
   },
@@ -115,7 +115,7 @@ export const eventBatchScenarios: Scenario[] = [
         ]),
       ),
     check: (response) => {
-      const { accepted, duplicates, eventIds, rejected, rejectedCount } = reportOf(response);
+      const { accepted, duplicates, eventIds, rejected, rejectedCount } = readReport(response);
       deepEqual([accepted, duplicates, rejectedCount], [2, 2, 7]);
       const [first, same, record, again] = eventIds;
       deepEqual([same, again], [first, record]);
@@ -203,7 +203,7 @@ export const eventBatchScenarios: Scenario[] = [
     status: 200,
     request: (context) => ingest(ownEvents(context, [null])),
     check: (response) => {
-      const { accepted, eventIds, rejectedCount } = reportOf(response);
+      const { accepted, eventIds, rejectedCount } = readReport(response);
       deepEqual([accepted, eventIds, rejectedCount], [0, [], 1]);
     },
   },

@@ -23,13 +23,13 @@ export function tokenScenarios(operation: string): Scenario[] {
     ],
     ['a token in the query', tokenInQuery],
   ];
-  return ways.map(([name, partsOf]) => ({
+  return ways.map(([name, createParts]) => ({
     name: `${name}, checked before the body`,
     operation,
     status: 401,
     needs: ['INGEST_TOKEN'],
     request: (context) => {
-      const parts = partsOf(context);
+      const parts = createParts(context);
       // An empty header overrides the token that the suite adds.
       return { ...parts, headers: { 'x-ingest-token': '', ...parts.headers }, body: Buffer.from('not JSON') };
     },
@@ -63,13 +63,13 @@ export function refusedQueries(
     name: `refused: ${query}`,
     operation,
     status: 400,
-    request: async (context: ScenarioContext) => ({ path: await path(context), query: queryOf(query) }),
+    request: async (context: ScenarioContext) => ({ path: await path(context), query: parseQuery(query) }),
     check: mentions(part),
   }));
 }
 
 /** Returns a query as pairs. */
-export function queryOf(text: string): [string, string][] {
+export function parseQuery(text: string): [string, string][] {
   return [...new URLSearchParams(text)];
 }
 

@@ -4,7 +4,7 @@ import {
   contribute,
   ingest,
   existingProject,
-  queryOf,
+  parseQuery,
   refusedBodies,
   refusedQueries,
   tokenScenarios,
@@ -43,7 +43,7 @@ function registration({ namespace }: ScenarioContext): Record<string, unknown> {
   };
 }
 
-function instanceOf(json: unknown): { instance: Instance; created: boolean } {
+function readInstance(json: unknown): { instance: Instance; created: boolean } {
   return json as { instance: Instance; created: boolean };
 }
 
@@ -66,7 +66,7 @@ export const instanceScenarios: Scenario[] = [
     status: 200,
     request: (context) => ingest({ ...registration(context), projectKey: context.namespace.toUpperCase() }),
     check: ({ json }, { namespace }) => {
-      const { instance, created } = instanceOf(json);
+      const { instance, created } = readInstance(json);
       const { instanceId, instanceName, sourceLabel, status, reportedStatus, meta } = instance;
       deepEqual(
         [created, instanceId, instanceName, sourceLabel, status, reportedStatus, meta],
@@ -80,7 +80,7 @@ export const instanceScenarios: Scenario[] = [
     operation: 'registerInstance',
     status: 200,
     request: ({ namespace }) => ingest({ projectKey: namespace, instanceId: 'unnamed' }),
-    check: ({ json }) => equal(instanceOf(json).instance.instanceName, 'unnamed'),
+    check: ({ json }) => equal(readInstance(json).instance.instanceName, 'unnamed'),
   },
   {
     name: 'a second registration keeps omitted fields',
@@ -99,7 +99,7 @@ export const instanceScenarios: Scenario[] = [
       });
     },
     check: ({ json }) => {
-      const { instance, created } = instanceOf(json);
+      const { instance, created } = readInstance(json);
       deepEqual([created, instance.instanceName, instance.reportedStatus], [false, 'Instance 1', 'busy']);
       deepEqual([instance.sourceLabel, instance.meta], ['own label', { version: 2 }]);
     },
@@ -110,7 +110,7 @@ export const instanceScenarios: Scenario[] = [
     status: 200,
     request: async (context) => ingest({ ...(await registered(context)), instanceId: 'ONE', status: 'idle' }),
     check: ({ json }) => {
-      const { instance, created } = instanceOf(json);
+      const { instance, created } = readInstance(json);
       deepEqual([created, instance.reportedStatus, instance.status], [false, 'idle', 'online']);
     },
   },
@@ -125,7 +125,7 @@ export const instanceScenarios: Scenario[] = [
       return ingest({ ...own, status: 'busy', observedAt: '2025-06-01 09:00Z' });
     },
     check: ({ json }) => {
-      const { instance, created } = instanceOf(json);
+      const { instance, created } = readInstance(json);
       deepEqual(
         [created, instance.lastHeartbeatAt, instance.reportedStatus, instance.sourceLabel, instance.status],
         [false, '2025-06-01T10:00:00.000Z', 'idle', 'late label', 'offline'],
@@ -138,7 +138,7 @@ export const instanceScenarios: Scenario[] = [
     status: 200,
     request: ({ namespace }) => ingest({ projectKey: namespace, instanceId: 'new one' }),
     check: ({ json }) => {
-      const { instance, created } = instanceOf(json);
+      const { instance, created } = readInstance(json);
       deepEqual([created, instance.instanceId, instance.instanceName], [true, 'new-one', 'new-one']);
     },
   },
@@ -156,7 +156,7 @@ export const instanceScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       await contribute(context, 'sendHeartbeat', { projectKey: context.namespace, instanceId: 'two' });
-      return { path: await registered(context), query: queryOf('limit=1') };
+      return { path: await registered(context), query: parseQuery('limit=1') };
     },
     check: ({ json }) => {
       const { instances, count, total } = json as { instances: Instance[]; count: number; total: number };

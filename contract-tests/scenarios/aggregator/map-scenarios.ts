@@ -4,7 +4,7 @@ import {
   contribute,
   existingProject,
   ownProject,
-  queryOf,
+  parseQuery,
   refusedQueries,
   unknownProject,
 } from './ingest.js';
@@ -25,7 +25,7 @@ export const checkedMapScenarios: Scenario[] = [
     request: async (context) => {
       const unchanged = ownCheck(context, { mapUid: `${context.namespace}-2`, changed: false });
       await contribute(context, 'ingestTrackerRun', ownRun(context, [ownCheck(context), unchanged]));
-      return { path: ownProject(context), query: queryOf('q=-MAP&changed_only=1&limit=5') };
+      return { path: ownProject(context), query: parseQuery('q=-MAP&changed_only=1&limit=5') };
     },
     check: ({ json }, context) => {
       const { maps, count, total } = json as ProjectMaps;
@@ -59,7 +59,7 @@ export const checkedMapScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       await threeMaps(context);
-      return { path: ownProject(context), query: queryOf('limit=2&offset=2') };
+      return { path: ownProject(context), query: parseQuery('limit=2&offset=2') };
     },
     check: ({ json }, { namespace }) => {
       const { maps, total } = json as ProjectMaps;
@@ -154,7 +154,7 @@ export const queueScenarios: Scenario[] = [
     request: async (context) => {
       const check = ownCheck(context, { oldWrTime: 0, newHolder: '-', newHolderAccountId: '' });
       await contribute(context, 'ingestTrackerRun', ownRun(context, [check]));
-      return { query: queryOf(`project_key=${context.namespace.toUpperCase()}&q=FALL 2024&status=all`) };
+      return { query: parseQuery(`project_key=${context.namespace.toUpperCase()}&q=FALL 2024&status=all`) };
     },
     check: ({ json }) => {
       const { items, count, total, counts } = json as {
@@ -180,7 +180,7 @@ export const queueScenarios: Scenario[] = [
         const check = ownCheck(context, { mapUid: `${context.namespace}-${name}`, oldWrTime: 0 });
         await contribute(context, 'ingestTrackerRun', ownRun(context, [check], { reason: name }));
       }
-      return { query: queryOf(`project_key=${context.namespace}`) };
+      return { query: parseQuery(`project_key=${context.namespace}`) };
     },
     check: ({ json }, { namespace }) => {
       const { items } = json as { items: { mapUid: string }[] };
@@ -200,7 +200,7 @@ export const queueScenarios: Scenario[] = [
       const later = ownCheck(context, { changed: false, checkedAt: '2026-10-03T18:05:00Z' });
       const finishedAt = '2026-10-03T18:05:10Z';
       await contribute(context, 'ingestTrackerRun', ownRun(context, [later], { finishedAt }));
-      return { query: queryOf(`project_key=${context.namespace}&status=all`) };
+      return { query: parseQuery(`project_key=${context.namespace}&status=all`) };
     },
     check: ({ json }) => {
       const { items, counts } = json as { items: { status: string }[]; counts: Record<string, number> };
@@ -215,7 +215,7 @@ export const queueScenarios: Scenario[] = [
     name: 'a page after the last one',
     operation: 'listWrBaselineQueue',
     status: 200,
-    request: ({ namespace }) => ({ query: queryOf(`project_key=${namespace}-none&page=7`) }),
+    request: ({ namespace }) => ({ query: parseQuery(`project_key=${namespace}-none&page=7`) }),
     check: ({ json }) => {
       const { items, page, totalPages } = json as { items: unknown[]; page: number; totalPages: number };
       deepEqual([items, page, totalPages], [[], 7, 1]);

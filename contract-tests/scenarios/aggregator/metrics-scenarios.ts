@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Scenario } from '../scenario.js';
 import { misbehaveNext } from './catalog-stub.js';
 import { knownClub } from './club-snapshots.js';
-import { contribute, queryOf, refusedQueries } from './ingest.js';
+import { contribute, parseQuery, refusedQueries } from './ingest.js';
 import { mentions } from './names.js';
 
 interface Timeseries {
@@ -53,7 +53,7 @@ const reading: Scenario[] = [
         projectKey,
         samples: [{ statusCode: 200 }, { statusCode: 0 }],
       });
-      return { query: queryOf(`window_hours=3&project_key=${projectKey}`) };
+      return { query: parseQuery(`window_hours=3&project_key=${projectKey}`) };
     },
     check: ({ json }, { namespace }) => {
       const { bucket, windowHours, projectKey, from, to, series } = json as Timeseries;
@@ -73,7 +73,7 @@ const reading: Scenario[] = [
     name: 'days of all projects',
     operation: 'getMetricsTimeseries',
     status: 200,
-    request: () => ({ query: queryOf('bucket=day&window_hours=49&project_key=') }),
+    request: () => ({ query: parseQuery('bucket=day&window_hours=49&project_key=') }),
     check: ({ json }) => {
       const { bucket, projectKey, series } = json as Timeseries;
       deepEqual([bucket, projectKey], ['day', null]);
@@ -91,7 +91,7 @@ const coverage: Scenario[] = [
     operation: 'getLeaderboardCoverage',
     status: 200,
     attempts: 10,
-    request: () => ({ query: queryOf('tracked_only=false') }),
+    request: () => ({ query: parseQuery('tracked_only=false') }),
     check: ({ json }, { target }) => {
       const { trackedOnly, coverage: reported } = json as {
         trackedOnly: boolean;
@@ -122,7 +122,7 @@ const coverage: Scenario[] = [
     attempts: 10,
     request: async (context) => {
       await misbehaveNext(context, 'silent');
-      return { query: queryOf('timeout_ms=1000') };
+      return { query: parseQuery('timeout_ms=1000') };
     },
     check: ({ json }) =>
       deepEqual(json, {
@@ -151,7 +151,7 @@ export const metricsScenarios: Scenario[] = [
     name: 'a project key of 121 characters',
     operation: 'getMetricsTimeseries',
     status: 400,
-    request: () => ({ query: queryOf(`project_key=${'k'.repeat(121)}`) }),
+    request: () => ({ query: parseQuery(`project_key=${'k'.repeat(121)}`) }),
     check: mentions('project_key'),
   },
 ];

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import type { Scenario } from '../scenario.js';
-import { bodyOfNames, ownAccount, refused, mentions, storeNames, type NameRow } from './names.js';
+import { createNamesBody, ownAccount, refused, mentions, storeNames, type NameRow } from './names.js';
 
 export interface Report {
   projectKey: string;
@@ -15,9 +15,9 @@ export interface Report {
 }
 
 const operation = 'ingestDisplayNames';
-export const reportOf = (json: unknown): Report => (json as { ingest: Report }).ingest;
-const reasonsOf = (json: unknown): [number, string][] =>
-  reportOf(json).rejected.map(({ index, reason }) => [index, reason]);
+export const readReport = (json: unknown): Report => (json as { ingest: Report }).ingest;
+const readReasons = (json: unknown): [number, string][] =>
+  readReport(json).rejected.map(({ index, reason }) => [index, reason]);
 
 /** Names that projects send. */
 export const nameIngestScenarios: Scenario[] = [
@@ -31,7 +31,7 @@ export const nameIngestScenarios: Scenario[] = [
         { account: 'same', displayName: 'Same', observedAt: '2020-01-01T00:00:00Z' },
         { account: 'later', displayName: 'Later', observedAt: '2020-01-03T00:00:00Z' },
       ]);
-      const body = bodyOfNames(context, [
+      const body = createNamesBody(context, [
         { account: 'new', displayName: 'New' },
         { account: 'renamed', displayName: 'After', source: 'own label' },
         { account: 'same', displayName: 'Same' },
@@ -40,7 +40,7 @@ export const nameIngestScenarios: Scenario[] = [
       return { body: { ...body, observedAt: '2020-01-02T00:00:00Z' } };
     },
     check: async ({ json }, context) => {
-      const { received, accepted, inserted, updated, unchanged, outdated, rejectedCount } = reportOf(json);
+      const { received, accepted, inserted, updated, unchanged, outdated, rejectedCount } = readReport(json);
       deepEqual(
         [received, accepted, inserted, updated, unchanged, outdated, rejectedCount],
         [4, 4, 1, 1, 1, 1, 0],
@@ -65,7 +65,7 @@ export const nameIngestScenarios: Scenario[] = [
     operation,
     status: 200,
     request: async (context) => {
-      const body = bodyOfNames(context, [
+      const body = createNamesBody(context, [
         { account: 'a', displayName: 'Before', observedAt: '2020-01-01T00:00:00Z' },
         { account: 'b', displayName: 'Other', observedAt: '2020-01-01T00:00:00Z' },
       ]);
@@ -73,7 +73,7 @@ export const nameIngestScenarios: Scenario[] = [
       return { body };
     },
     check: ({ json }) => {
-      const { inserted, updated, unchanged, outdated } = reportOf(json);
+      const { inserted, updated, unchanged, outdated } = readReport(json);
       deepEqual([inserted, updated, unchanged, outdated], [0, 0, 2, 0]);
     },
   },
@@ -105,9 +105,9 @@ export const nameIngestScenarios: Scenario[] = [
       },
     }),
     check: ({ json }, { namespace }) => {
-      const { projectKey, received, accepted, rejected } = reportOf(json);
+      const { projectKey, received, accepted, rejected } = readReport(json);
       deepEqual([projectKey, received, accepted], [`${namespace}-project`, 17, 0]);
-      deepEqual(reasonsOf(json), [
+      deepEqual(readReasons(json), [
         [0, 'reserved_field_name'],
         [1, 'personal_best_label'],
         [2, 'platform_label'],
@@ -153,7 +153,7 @@ export const nameIngestScenarios: Scenario[] = [
       },
     }),
     check: ({ json }) => {
-      const { received, inserted, rejected } = reportOf(json);
+      const { received, inserted, rejected } = readReport(json);
       deepEqual([received, inserted, rejected], [2, 2, []]);
     },
   },

@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario.js';
 import { ownAccount, refused, storeNames, type NameRow } from './names.js';
 
 const UUID = /^[0-9a-f-]{36}$/;
-const rowsOf = (json: unknown): NameRow[] => (json as { names: NameRow[] }).names;
+const readRows = (json: unknown): NameRow[] => (json as { names: NameRow[] }).names;
 
 /** One name by account id. */
 const single: Scenario[] = [
@@ -69,7 +69,7 @@ const listed: Scenario[] = [
     },
     check: ({ json }, context) => {
       deepEqual(
-        rowsOf(json).map(({ accountId, displayName, missing, stale }) => [
+        readRows(json).map(({ accountId, displayName, missing, stale }) => [
           accountId,
           displayName,
           missing,
@@ -96,7 +96,7 @@ const listed: Scenario[] = [
     },
     check: ({ json }, context) =>
       deepEqual(
-        rowsOf(json).map(({ accountId, displayName, missing }) => [accountId, displayName, missing]),
+        readRows(json).map(({ accountId, displayName, missing }) => [accountId, displayName, missing]),
         [
           ['not an id', null, true],
           [ownAccount(context, 'a'), 'Name of a', false],
@@ -114,7 +114,7 @@ const listed: Scenario[] = [
     },
     check: ({ json }) =>
       deepEqual(
-        rowsOf(json).map(({ displayName }) => displayName),
+        readRows(json).map(({ displayName }) => displayName),
         ['Name of a'],
       ),
   })),
@@ -131,7 +131,7 @@ const listed: Scenario[] = [
     },
     check: ({ json }, context) =>
       deepEqual(
-        rowsOf(json).map(({ accountId }) => accountId),
+        readRows(json).map(({ accountId }) => accountId),
         [ownAccount(context, 'b'), ownAccount(context, 'a')],
       ),
   },
@@ -154,7 +154,7 @@ const listed: Scenario[] = [
       };
     },
     check: ({ json }) => {
-      const timestamps = rowsOf(json).map(({ observedAt }) => observedAt ?? '');
+      const timestamps = readRows(json).map(({ observedAt }) => observedAt ?? '');
       ok(timestamps.length <= 5);
       checkDescends(timestamps);
     },

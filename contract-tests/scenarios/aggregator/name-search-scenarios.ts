@@ -4,7 +4,7 @@ import { ownAccount, refused, storeNames, type NameRow } from './names.js';
 
 type Match = NameRow & { score: number };
 
-const matchesOf = (json: unknown): Match[] => (json as { matches: Match[] }).matches;
+const readMatches = (json: unknown): Match[] => (json as { matches: Match[] }).matches;
 
 const byName: Scenario[] = [
   {
@@ -82,7 +82,7 @@ function found(
     status: 200,
     request: (context) => prepare(context, query(context.namespace)),
     check: ({ json }, context) => {
-      const matches = matchesOf(json);
+      const matches = readMatches(json);
       deepEqual(
         matches.map(({ accountId }) => accountId),
         expected.map((account) => ownAccount(context, account)),
@@ -141,7 +141,7 @@ const searches: Scenario[] = [
         ['max_age_seconds', '0'],
       ]),
     check: ({ json }, context) => {
-      const match = matchesOf(json).find(({ accountId }) => accountId === ownAccount(context, 'same'));
+      const match = readMatches(json).find(({ accountId }) => accountId === ownAccount(context, 'same'));
       ok(match && match.score >= 0.3 && match.score < 1, 'the name is found despite the typo');
     },
   },
@@ -159,7 +159,7 @@ const searches: Scenario[] = [
     },
     check: ({ json }, context) =>
       deepEqual(
-        matchesOf(json).map(({ accountId }) => accountId),
+        readMatches(json).map(({ accountId }) => accountId),
         ['b', 'c', 'a'].map((account) => ownAccount(context, account)),
       ),
   },

@@ -27,7 +27,7 @@ export function ownAccount({ namespace }: ScenarioContext, account: string): str
 }
 
 /** Returns the body with which a scenario sends names of its project. */
-export function bodyOfNames(context: ScenarioContext, names: OwnName[]): Record<string, unknown> {
+export function createNamesBody(context: ScenarioContext, names: OwnName[]): Record<string, unknown> {
   return {
     projectKey: context.namespace,
     projectName: 'Contract tests',
@@ -38,7 +38,7 @@ export function bodyOfNames(context: ScenarioContext, names: OwnName[]): Record<
 
 /** Stores names of a scenario. */
 export async function storeNames(context: ScenarioContext, names: OwnName[]): Promise<void> {
-  await context.call('ingestDisplayNames', { body: bodyOfNames(context, names) });
+  await context.call('ingestDisplayNames', { body: createNamesBody(context, names) });
 }
 
 /** Returns a check of the error's code; that the sentence names the fault is expected of our own server alone. */

@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
-import { reportOf } from './name-ingest-scenarios.js';
-import { bodyOfNames, mentions } from './names.js';
+import { readReport } from './name-ingest-scenarios.js';
+import { createNamesBody, mentions } from './names.js';
 import { PLUGIN_ACCOUNT } from './plugin-platform.js';
 
 const operation = 'ingestPluginDisplayNames';
@@ -20,7 +20,7 @@ export const pluginScenarios: Scenario[] = [
       changed(withToken(context, 'good'), { projectKey: (await rules(context)).projectKey }),
     check: async ({ json }, context) => {
       const { projectKey, enforcedOnThisServer } = await rules(context);
-      const report = reportOf(json);
+      const report = readReport(json);
       deepEqual([report.projectKey, report.inserted], [projectKey, 1]);
       deepEqual((json as { auth: unknown }).auth, enforcedOnThisServer ? PLUGIN_ACCOUNT : null);
     },
@@ -93,7 +93,7 @@ async function rules(context: ScenarioContext): Promise<Rules> {
 }
 
 function withToken(context: ScenarioContext, word: string): RequestParts {
-  const body = bodyOfNames(context, [{ account: 'a', displayName: 'Name of a' }]);
+  const body = createNamesBody(context, [{ account: 'a', displayName: 'Name of a' }]);
   return {
     body: { ...body, projectKey: 'plugin-player-directory', opToken: `${word}-${context.namespace}` },
   };

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Scenario } from '../scenario.js';
-import { contribute, ownProject, queryOf, refusedQueries, unknownProject } from './ingest.js';
+import { contribute, ownProject, parseQuery, refusedQueries, unknownProject } from './ingest.js';
 import { mentions } from './names.js';
 import { registered } from './instance-scenarios.js';
 import { ownCheck, ownRun } from './run-scenarios.js';
@@ -21,7 +21,7 @@ export const projectScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       if (!context.isReadOnly) await registered(context);
-      return { query: queryOf('limit=1') };
+      return { query: parseQuery('limit=1') };
     },
     check: ({ json }, { isReadOnly }) => {
       const { projects, count, total, limit } = json as {
@@ -49,7 +49,7 @@ export const projectScenarios: Scenario[] = [
             run: { finishedAt: `2026-10-${day}T18:00:21Z` },
           });
       }
-      return { query: queryOf('limit=1000') };
+      return { query: parseQuery('limit=1000') };
     },
     check: ({ json }) => {
       const { projects } = json as { projects: Project[] };

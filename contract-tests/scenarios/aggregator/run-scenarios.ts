@@ -36,13 +36,13 @@ export function ownRun(context: ScenarioContext, checks: unknown[], run: Parts =
   return { projectKey: context.namespace, projectName: 'Own', run: { ...times, ...run }, checks };
 }
 
-function reportOf({ json }: Response): Report {
+function readReport({ json }: Response): Report {
   return (json as { ingest: Report }).ingest;
 }
 
 const good = { projectKey: 'p', run: {}, checks: [] };
 
-function validatedRunsOf(operation: string): Scenario[] {
+function validatedRuns(operation: string): Scenario[] {
   return [
     {
       name: 'a run with good and bad checks',
@@ -66,7 +66,7 @@ function validatedRunsOf(operation: string): Scenario[] {
           ]),
         ),
       check: (response) => {
-        const { acceptedChecks, changedChecks, rejected, rejectedCount, duplicate } = reportOf(response);
+        const { acceptedChecks, changedChecks, rejected, rejectedCount, duplicate } = readReport(response);
         deepEqual([acceptedChecks, changedChecks, rejectedCount, duplicate], [2, 1, 5, false]);
         deepEqual(
           rejected.map(({ index, reason }) => `${index} ${reason}`),
@@ -77,7 +77,7 @@ function validatedRunsOf(operation: string): Scenario[] {
   ];
 }
 
-function repeatedRunsOf(operation: string): Scenario[] {
+function repeatedRuns(operation: string): Scenario[] {
   return [
     {
       name: 'the same run again, its fields in another order and its start with another offset',
@@ -89,7 +89,7 @@ function repeatedRunsOf(operation: string): Scenario[] {
         return ingest({ checks, run: { ...(run as Parts), startedAt: '2026-10-03T18:00:00Z' }, ...project });
       },
       check: async (response, context, { body }) => {
-        const { acceptedChecks, changedChecks, duplicate, runId, receivedAt } = reportOf(response);
+        const { acceptedChecks, changedChecks, duplicate, runId, receivedAt } = readReport(response);
         deepEqual([acceptedChecks, changedChecks, duplicate], [1, 1, true]);
         const again = (await contribute(context, operation, body)) as { ingest: Report };
         deepEqual([runId, receivedAt], [again.ingest.runId, again.ingest.receivedAt]);
@@ -104,7 +104,7 @@ function repeatedRunsOf(operation: string): Scenario[] {
         await contribute(context, operation, body);
         return ingest(body);
       },
-      check: (response) => equal(reportOf(response).duplicate, false),
+      check: (response) => equal(readReport(response).duplicate, false),
     },
     {
       name: 'a run whose clocks differ by five minutes',
@@ -114,19 +114,19 @@ function repeatedRunsOf(operation: string): Scenario[] {
         const run = { startedAt: '2026-10-06T08:05:00Z', finishedAt: '2026-10-06T08:00:00Z' };
         return ingest({ ...ownRun(context, [ownCheck(context)]), run });
       },
-      check: (response) => deepEqual(reportOf(response).acceptedChecks, 1),
+      check: (response) => deepEqual(readReport(response).acceptedChecks, 1),
     },
     {
       name: 'a run without checks and without times',
       operation,
       status: 200,
       request: ({ namespace }) => ingest({ projectKey: namespace, run: {}, checks: null, colour: 'failed' }),
-      check: (response) => deepEqual(reportOf(response).acceptedChecks, 0),
+      check: (response) => deepEqual(readReport(response).acceptedChecks, 0),
     },
   ];
 }
 
-function refusedRunsOf(operation: string): Scenario[] {
+function refusedRuns(operation: string): Scenario[] {
   return [
     ...refusedBodies(operation, [
       ['projectKey', { run: {} }],
@@ -147,7 +147,7 @@ function refusedRunsOf(operation: string): Scenario[] {
 
 /** Runs of trackers, by both of their routes. */
 export const runScenarios: Scenario[] = ['ingestTrackerRun', 'ingestTrackerRuns'].flatMap((operation) => [
-  ...validatedRunsOf(operation),
-  ...repeatedRunsOf(operation),
-  ...refusedRunsOf(operation),
+  ...validatedRuns(operation),
+  ...repeatedRuns(operation),
+  ...refusedRuns(operation),
 ]);

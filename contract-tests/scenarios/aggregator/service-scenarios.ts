@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
-import { listOperations, templateOf } from '../../contract/document.js';
+import { listOperations, toRoutePattern } from '../../contract/document.js';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { storeNames } from './names.js';
@@ -68,7 +68,7 @@ function listsEveryOperation({ json }: Response, { document, target }: ScenarioC
   const documented = listOperations(document).map((operation) => ({
     title: operation.tag,
     method: operation.method,
-    path: templateOf(operation),
+    path: toRoutePattern(operation),
     summary: operation.summary,
   }));
   const byPlace = (one: { method: string; path: string }): string => `${one.path} ${one.method}`;

@@ -1,18 +1,25 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { minute, ownClub, ownMap, sendSnapshot, snapshotOf, type SnapshotReport } from './club-snapshots.js';
+import {
+  minute,
+  ownClub,
+  ownMap,
+  sendSnapshot,
+  createSnapshot,
+  type SnapshotReport,
+} from './club-snapshots.js';
 import { tokenScenarios } from './ingest.js';
 import { mentions } from './names.js';
 
 const operation = 'ingestClubSnapshot';
-const reportOf = ({ json }: Response): SnapshotReport => (json as { ingest: SnapshotReport }).ingest;
+const readReport = ({ json }: Response): SnapshotReport => (json as { ingest: SnapshotReport }).ingest;
 const map = (context: ScenarioContext, name: string, more: object = {}): object => ({
   mapUid: ownMap(context, name),
   ...more,
 });
 
-async function mapsOf(context: ScenarioContext): Promise<string[]> {
+async function readMaps(context: ScenarioContext): Promise<string[]> {
   const path = { clubId: String(ownClub(context)) };
   const { maps } = (await context.call('listClubMaps', { path })) as { maps: { mapUid: string }[] };
   return maps.map(({ mapUid }) => mapUid.slice(context.namespace.length + 1)).sort();
@@ -25,17 +32,17 @@ const stored: Scenario[] = [
     operation,
     status: 200,
     request: (context) => ({
-      body: snapshotOf(context, {
+      body: createSnapshot(context, {
         campaigns: [{ campaignId: 5, name: 'Campaign', maps: [map(context, 'one'), map(context, 'two')] }],
         uploads: [{ bucketId: 6, maps: [map(context, 'two')] }],
         members: [{ accountId: `${context.namespace}-m`, role: 'member' }],
       }),
     }),
     check: async (response, context) => {
-      const { clubName, observedAt, mapsSeen, mapsAdded, mapsRemoved, rejectedCount } = reportOf(response);
+      const { clubName, observedAt, mapsSeen, mapsAdded, mapsRemoved, rejectedCount } = readReport(response);
       deepEqual([clubName, observedAt], [`Club ${context.namespace}`, minute(0)]);
       deepEqual([mapsSeen, mapsAdded, mapsRemoved, rejectedCount], [2, 2, 0, 0]);
-      deepEqual(await mapsOf(context), ['one', 'two']);
+      deepEqual(await readMaps(context), ['one', 'two']);
     },
   },
   {
@@ -43,7 +50,7 @@ const stored: Scenario[] = [
     operation,
     status: 200,
     request: (context) => ({
-      body: snapshotOf(context, {
+      body: createSnapshot(context, {
         club: { id: ownClub(context), name: 'Club', colour: 'failed' },
         campaigns: [{ id: 5, maps: [{ uid: ownMap(context, 'one'), slot: 2, authorMs: 1000, wrMs: 7 }] }],
         uploadBuckets: [{ id: 6, maps: [{ uid: ownMap(context, 'two'), mapName: 'Two', downloadUrl: '' }] }],
@@ -52,7 +59,7 @@ const stored: Scenario[] = [
       }),
     }),
     check: (response, context) => {
-      const report = reportOf(response);
+      const report = readReport(response);
       const { clubId, applied, campaignsSeen, uploadsSeen, membersSeen, mapsSeen, mapsAdded } = report;
       deepEqual(
         [clubId, applied, campaignsSeen, uploadsSeen, membersSeen, mapsSeen, mapsAdded],
@@ -66,7 +73,7 @@ const stored: Scenario[] = [
     operation,
     status: 200,
     request: (context) => ({
-      body: snapshotOf(context, {
+      body: createSnapshot(context, {
         campaigns: [
           {
             campaignId: 1,
@@ -79,7 +86,7 @@ const stored: Scenario[] = [
       }),
     }),
     check: async (response, context) => {
-      const { rejected, rejectedCount, mapsSeen, membersSeen } = reportOf(response);
+      const { rejected, rejectedCount, mapsSeen, membersSeen } = readReport(response);
       deepEqual(
         rejected.map(({ path, index, reason }) => `${path} ${index} ${reason}`),
         [
@@ -91,7 +98,7 @@ const stored: Scenario[] = [
         ],
       );
       deepEqual([rejectedCount, mapsSeen, membersSeen], [5, 1, 1]);
-      deepEqual(await mapsOf(context), ['good']);
+      deepEqual(await readMaps(context), ['good']);
     },
   },
   {
@@ -101,7 +108,7 @@ const stored: Scenario[] = [
     request: (context) => {
       const raw = { mapDetail: { collectionName: 'Stadium', playable: true, name: '\0' }, other: '\ud800' };
       return {
-        body: snapshotOf(context, {
+        body: createSnapshot(context, {
           maps: [
             map(context, 'good', { raw, 'un\0known': '\0' }),
             map(context, 'name', { raw: { mapDetail: { collectionName: 1 } } }),
@@ -115,13 +122,13 @@ const stored: Scenario[] = [
       };
     },
     check: async (response, context) => {
-      const { rejected, mapsSeen } = reportOf(response);
+      const { rejected, mapsSeen } = readReport(response);
       deepEqual(
         rejected.map(({ path, reason }) => `${path} ${reason}`),
         ['maps[1] invalid_field', 'maps[2] invalid_field', 'maps[3] invalid_field', 'maps[4] invalid_field'],
       );
       equal(mapsSeen, 1);
-      deepEqual(await mapsOf(context), ['good']);
+      deepEqual(await readMaps(context), ['good']);
     },
   },
   {
@@ -132,10 +139,10 @@ const stored: Scenario[] = [
       const parts = { campaigns: [{ campaignId: 1, maps: [map(context, 'a'), map(context, 'b')] }] };
       await sendSnapshot(
         context,
-        snapshotOf(context, { ...parts, uploads: [{ bucketId: 2, maps: [map(context, 'c')] }] }),
+        createSnapshot(context, { ...parts, uploads: [{ bucketId: 2, maps: [map(context, 'c')] }] }),
       );
       return {
-        body: snapshotOf(context, {
+        body: createSnapshot(context, {
           observedAt: minute(1),
           campaigns: [{ campaignId: 1, maps: [map(context, 'b')] }, { campaignId: 3 }],
           uploads: [{ bucketId: 2, maps: [map(context, 'd')] }],
@@ -144,9 +151,9 @@ const stored: Scenario[] = [
       };
     },
     check: async (response, context) => {
-      const { mapsAdded, mapsRemoved } = reportOf(response);
+      const { mapsAdded, mapsRemoved } = readReport(response);
       deepEqual([mapsAdded, mapsRemoved], [1, 1]);
-      deepEqual(await mapsOf(context), ['b', 'c', 'd']);
+      deepEqual(await readMaps(context), ['b', 'c', 'd']);
     },
   },
   {
@@ -154,14 +161,18 @@ const stored: Scenario[] = [
     operation,
     status: 200,
     request: async (context) => {
-      await sendSnapshot(context, snapshotOf(context, { maps: [map(context, 'a'), map(context, 'b')] }));
+      await sendSnapshot(context, createSnapshot(context, { maps: [map(context, 'a'), map(context, 'b')] }));
       return {
-        body: snapshotOf(context, { observedAt: minute(1), maps: [map(context, 'b')], complete: ['maps'] }),
+        body: createSnapshot(context, {
+          observedAt: minute(1),
+          maps: [map(context, 'b')],
+          complete: ['maps'],
+        }),
       };
     },
     check: async (response, context) => {
-      equal(reportOf(response).mapsRemoved, 1);
-      deepEqual(await mapsOf(context), ['b']);
+      equal(readReport(response).mapsRemoved, 1);
+      deepEqual(await readMaps(context), ['b']);
     },
   },
   {
@@ -169,13 +180,16 @@ const stored: Scenario[] = [
     operation,
     status: 200,
     request: async (context) => {
-      await sendSnapshot(context, snapshotOf(context, { observedAt: minute(5), maps: [map(context, 'a')] }));
-      return { body: snapshotOf(context, { observedAt: minute(4), maps: [map(context, 'b')] }) };
+      await sendSnapshot(
+        context,
+        createSnapshot(context, { observedAt: minute(5), maps: [map(context, 'a')] }),
+      );
+      return { body: createSnapshot(context, { observedAt: minute(4), maps: [map(context, 'b')] }) };
     },
     check: async (response, context) => {
-      const { applied, mapsSeen, mapsAdded } = reportOf(response);
+      const { applied, mapsSeen, mapsAdded } = readReport(response);
       deepEqual([applied, mapsSeen, mapsAdded], [false, 1, 0]);
-      deepEqual(await mapsOf(context), ['a']);
+      deepEqual(await readMaps(context), ['a']);
     },
   },
   {
@@ -183,12 +197,12 @@ const stored: Scenario[] = [
     operation,
     status: 200,
     request: async (context) => {
-      const body = snapshotOf(context, { campaigns: [{ campaignId: 1, maps: [map(context, 'a')] }] });
+      const body = createSnapshot(context, { campaigns: [{ campaignId: 1, maps: [map(context, 'a')] }] });
       await sendSnapshot(context, body);
       return { body };
     },
     check: (response) => {
-      const { applied, mapsAdded, mapsRemoved } = reportOf(response);
+      const { applied, mapsAdded, mapsRemoved } = readReport(response);
       deepEqual([applied, mapsAdded, mapsRemoved], [true, 0, 0]);
     },
   },
@@ -212,7 +226,7 @@ const refused: Scenario[] = (
   name,
   operation,
   status: 400,
-  request: (context) => ({ body: snapshotOf(context, parts) }),
+  request: (context) => ({ body: createSnapshot(context, parts) }),
   check: mentions(part),
 }));
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { checkDescends } from '../assert-descending.js';
 import type { Scenario } from '../scenario.js';
-import { knownClub, ownClub, sendSnapshot, snapshotOf } from './club-snapshots.js';
+import { knownClub, ownClub, sendSnapshot, createSnapshot } from './club-snapshots.js';
 import { refusedQueries } from './ingest.js';
 import { mentions } from './names.js';
 
@@ -90,7 +90,7 @@ const rows: Scenario[] = [
     request: async (context) => {
       await knownClub(context);
       await sendSnapshot(context, {
-        ...snapshotOf(context, {}),
+        ...createSnapshot(context, {}),
         club: { clubId: ownClub(context, 'second') },
       });
       return { path: { table: 'clubs' }, query: [['limit', '300']] };
@@ -147,7 +147,7 @@ const unknown: Scenario[] = ['getTableSchema', 'listTableRows'].flatMap((operati
   ),
 );
 
-const tableOf =
+const toPath =
   (table: string): (() => Record<string, string>) =>
   () => ({ table });
 
@@ -160,7 +160,7 @@ export const tableScenarios: Scenario[] = [
     ['include_counts', 'include_counts=yes'],
     ['include_counts', 'include_counts=null'],
   ]),
-  ...refusedQueries('getTableSchema', [['table', '']], tableOf('t'.repeat(201))),
+  ...refusedQueries('getTableSchema', [['table', '']], toPath('t'.repeat(201))),
   ...refusedQueries(
     'listTableRows',
     [
@@ -173,6 +173,6 @@ export const tableScenarios: Scenario[] = [
       ['sort_by', 'sort_by=club_id%3B'],
       ['sort_dir', 'sort_dir=up'],
     ],
-    tableOf('clubs'),
+    toPath('clubs'),
   ),
 ];

@@ -10,7 +10,7 @@ interface Report {
   rejectedCount: number;
 }
 
-const reportOf = ({ json }: Response): Report => (json as { ingest: Report }).ingest;
+const readReport = ({ json }: Response): Report => (json as { ingest: Report }).ingest;
 const HOUR_MS = 3_600_000;
 const AT = '2026-01-05T10:00:00.000Z';
 const envelope = ({ namespace }: ScenarioContext, parts: object): object => ({
@@ -44,14 +44,15 @@ const accepted: Scenario[] = [
       bytesOut: 12,
       occurredAt: AT,
     }),
-    check: (response) => deepEqual([reportOf(response).accepted, reportOf(response).rejectedCount], [1, 0]),
+    check: (response) =>
+      deepEqual([readReport(response).accepted, readReport(response).rejectedCount], [1, 0]),
   },
   {
     name: 'a call without a response, with nulls',
     operation: 'ingestTraffic',
     status: 200,
     request: one({ statusCode: 0, direction: null, occurredAt: null, durationMs: null }),
-    check: (response) => equal(reportOf(response).accepted, 1),
+    check: (response) => equal(readReport(response).accepted, 1),
   },
   {
     name: 'equal samples and one that failed',
@@ -62,7 +63,8 @@ const accepted: Scenario[] = [
       { statusCode: 200, occurredAt: AT },
       { statusCode: 503, direction: 'outgoing', durationMs: 12.25 },
     ]),
-    check: (response) => deepEqual([reportOf(response).accepted, reportOf(response).rejectedCount], [3, 0]),
+    check: (response) =>
+      deepEqual([readReport(response).accepted, readReport(response).rejectedCount], [3, 0]),
   },
   {
     name: 'good and bad samples',
@@ -78,7 +80,7 @@ const accepted: Scenario[] = [
       { statusCode: 200, route: 'r'.repeat(301) },
     ]),
     check: (response) => {
-      const { accepted: stored, rejected, rejectedCount } = reportOf(response);
+      const { accepted: stored, rejected, rejectedCount } = readReport(response);
       deepEqual([stored, rejectedCount], [2, 5]);
       deepEqual(
         rejected.map(({ index, reason }) => `${index} ${reason}`),
@@ -116,7 +118,8 @@ const accepted: Scenario[] = [
     operation: 'ingestTrafficBatch',
     status: 200,
     request: many([{}]),
-    check: (response) => deepEqual([reportOf(response).accepted, reportOf(response).rejectedCount], [0, 1]),
+    check: (response) =>
+      deepEqual([readReport(response).accepted, readReport(response).rejectedCount], [0, 1]),
   },
 ];
 

@@ -159,7 +159,7 @@ interface Followed extends Pick<EventList, 'events'> {
 
 function events(
   name: string,
-  queryOf: (context: ScenarioContext) => RequestParts['query'],
+  createQuery: (context: ScenarioContext) => RequestParts['query'],
   types: string[],
 ): Scenario {
   return {
@@ -169,7 +169,7 @@ function events(
     request: async (context) => {
       await reportRecord(context);
       await context.call('requestUpdate', { body: { uid: ownMapUid(context), name: ownMapName(context) } });
-      return { query: queryOf(context) ?? [] };
+      return { query: createQuery(context) ?? [] };
     },
     check: ({ json }, context) => {
       const list = json as EventList;

@@ -18,7 +18,7 @@ async function reportMaps(context: ScenarioContext): Promise<void> {
     await reportRecord(context, { mapUid: ownMapUid(context, name), mapName: ownMapName(context, number) });
 }
 
-const uidsOf = ({ maps }: MapList): string[] => maps.map(({ mapUid }) => mapUid);
+const readUids = ({ maps }: MapList): string[] => maps.map(({ mapUid }) => mapUid);
 
 function listed(
   name: string,
@@ -37,7 +37,7 @@ function listed(
     check: ({ json }, context) => {
       const list = json as MapList;
       deepEqual(
-        uidsOf(list),
+        readUids(list),
         expected.map((one) => ownMapUid(context, one)),
       );
       equal(list.total, total);
@@ -109,7 +109,7 @@ export const mapListScenarios: Scenario[] = [
     request: after(reportMaps, { query: [['limit', '2']] }),
     check: async ({ json }) => {
       const { total, paging } = json as MapList;
-      equal(uidsOf(json as MapList).length, Math.min(2, total));
+      equal(readUids(json as MapList).length, Math.min(2, total));
       equal(paging.has_more, total > 2);
       ok(paging.next_offset === (total > 2 ? 2 : null), 'the next offset follows the page');
     },

@@ -95,12 +95,12 @@ const SEASONS = ['Winter', 'Spring', 'Summer', 'Fall'];
 
 /** The newest season first, then `Training`, then `Other`. */
 function bySeason(a: string, b: string): number {
-  const placeOf = (bucket: string): number => {
+  const toRank = (bucket: string): number => {
     const [season = '', year] = bucket.split(' ');
     if (year === undefined) return bucket === 'Training' ? -1 : -2;
     return Number(year) * SEASONS.length + SEASONS.indexOf(season);
   };
-  return placeOf(b) - placeOf(a);
+  return toRank(b) - toRank(a);
 }
 
 /** Players by their world records. */

@@ -34,7 +34,7 @@ export function report(context: ScenarioContext, fields: Record<string, unknown>
     recordedAt: '2026-10-03T17:58:40.000Z',
     ...fields,
   };
-  return { headers: secretOf(context), body };
+  return { headers: toSecretHeader(context), body };
 }
 
 /** Reports a record on a map of the scenario to the webhook, and returns its echo. */
@@ -58,7 +58,7 @@ export function after(
 }
 
 /** Returns the headers of a trusted service. Throws Skipped where the server's secret is not known. */
-function secretOf(context: ScenarioContext): Record<string, string> {
+function toSecretHeader(context: ScenarioContext): Record<string, string> {
   const secret = context.textSetting('WEBHOOK_SECRET');
   if (secret === '' && context.target !== 'mock')
     throw new Skipped("The webhook's secret is not known; give it with --webhook-secret.");

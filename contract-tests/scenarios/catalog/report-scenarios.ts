@@ -140,13 +140,13 @@ export const reportScenarios: Scenario[] = [
         ({ headers = {} }) => ({ 'x-ingest-token': headers['x-webhook-secret'] ?? '' }),
       ],
     ] satisfies [string, (parts: RequestParts) => Record<string, string>][]
-  ).map(([name, headersOf]): Scenario => ({
+  ).map(([name, createHeaders]): Scenario => ({
     name,
     operation,
     status: 401,
     request: (context) => {
       const parts = report(context);
-      return { ...parts, headers: headersOf(parts) };
+      return { ...parts, headers: createHeaders(parts) };
     },
     check: mentions('Header x-webhook-secret is missing or wrong.'),
   })),

@@ -9,20 +9,20 @@ interface Request {
   status: string;
 }
 
-const requestOf = (json: unknown): Request => (json as { request: Request }).request;
+const readRequest = (json: unknown): Request => (json as { request: Request }).request;
 
 function queued(
   name: string,
-  bodyOf: (context: ScenarioContext) => Record<string, unknown>,
+  createBody: (context: ScenarioContext) => Record<string, unknown>,
   expected: (context: ScenarioContext) => string | null,
 ): Scenario {
   return {
     name,
     operation: 'requestUpdate',
     status: 200,
-    request: (context) => ({ body: bodyOf(context) }),
+    request: (context) => ({ body: createBody(context) }),
     check: ({ json }, context) => {
-      const { mapUid, mapName, status, requestId } = requestOf(json);
+      const { mapUid, mapName, status, requestId } = readRequest(json);
       deepEqual([mapUid, mapName, status], [ownMapUid(context), expected(context), 'queued']);
       ok(/^[A-Za-z0-9_.-]{1,64}$/.test(requestId), requestId);
     },
@@ -65,7 +65,7 @@ export const requestScenarios: Scenario[] = [
       const again = await context.call('requestUpdate', {
         body: { uid: ownMapUid(context), name: 'second' },
       });
-      deepEqual(requestOf(again), { ...requestOf(json), mapName: 'second' });
+      deepEqual(readRequest(again), { ...readRequest(json), mapName: 'second' });
     },
   },
   {
@@ -74,12 +74,12 @@ export const requestScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       const body = { mapUid: ownMapUid(context) };
-      const first = requestOf(await context.call('requestUpdate', { body }));
+      const first = readRequest(await context.call('requestUpdate', { body }));
       await reportRecord(context);
       return { body: { ...body, reason: first.requestId } };
     },
     check: ({ json }, context, { body }) => {
-      const { requestId, mapName } = requestOf(json);
+      const { requestId, mapName } = readRequest(json);
       ok(requestId !== (body as { reason: string }).reason, 'the request is a new one');
       equal(mapName, ownMapName(context));
     },

@@ -42,7 +42,7 @@ export function createClient(url: string, send: Send): Client {
     return (response as Success<{ artifact_ref: string }>).data.artifact_ref;
   };
   return {
-    upload: (kind, mapUid, bodyBytes) => upload(kind, mapUid, fileOf(kind, mapUid, bodyBytes)),
+    upload: (kind, mapUid, bodyBytes) => upload(kind, mapUid, buildFile(kind, mapUid, bodyBytes)),
     uploadFile: (kind, file) => upload(kind, kind, file),
     submit: async (record_id, map_uid, { map, replay }) => {
       const body = { record_id, map_uid, map_ref: map, replay_ref: replay };
@@ -64,7 +64,7 @@ export function createClient(url: string, send: Send): Client {
   };
 }
 
-function fileOf(kind: 'map' | 'replay', mapUid: string, bodyBytes: number): Buffer {
+function buildFile(kind: 'map' | 'replay', mapUid: string, bodyBytes: number): Buffer {
   if (kind === 'map') return buildMapFile({ uid: mapUid, bodyBytes });
   return buildReplayFile({ mapUid, timeMs: 40_820, accountId: ACCOUNT_ID, bodyBytes });
 }

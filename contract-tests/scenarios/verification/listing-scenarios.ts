@@ -225,7 +225,7 @@ function isInOrder({ json }: Response): void {
   ok(recent_activity.length <= 20, `recent_activity has ${recent_activity.length} items`);
   checkDescends(recent_activity.map(({ updated_at }) => updated_at));
   const [unfinished, finished] = [records.filter(isUnfinished), records.filter((one) => !isUnfinished(one))];
-  deepEqual(idsOf(records), idsOf([...unfinished, ...finished]));
+  deepEqual(readIds(records), readIds([...unfinished, ...finished]));
   for (const part of [unfinished, finished]) checkDescends(part.map(({ updated_at }) => updated_at));
   const remaining = (one: Feed['maps_remaining'][number]): number =>
     one.replay_remaining + one.deep_remaining;
@@ -240,7 +240,7 @@ function isInOrder({ json }: Response): void {
     const byRank = map.records.toSorted(
       (a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || (a.record_id < b.record_id ? -1 : 1),
     );
-    deepEqual(idsOf(map.records), idsOf(byRank));
+    deepEqual(readIds(map.records), readIds(byRank));
   }
   const { known_records, replay_remaining, replay_pending } = totals;
   ok(
@@ -253,7 +253,7 @@ function isUnfinished({ verifications }: RecordBundle): boolean {
   return verifications.some(({ status }) => status === 'pending' || status === 'not_run');
 }
 
-function idsOf(records: { record_id: string }[]): string[] {
+function readIds(records: { record_id: string }[]): string[] {
   return records.map(({ record_id }) => record_id);
 }
 

@@ -25,7 +25,7 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
       check: ({ json }, _, { path }) => {
         const record = (json as Success<RecordBundle>).data;
         equal(record.record_id, path?.['recordId']);
-        deepEqual(tracksOf(record), ['replay', 'deep']);
+        deepEqual(readTracks(record), ['replay', 'deep']);
       },
     },
     ...verdictScenarios(operation),
@@ -34,14 +34,14 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
       operation,
       status: 404,
       request: () => ({ path: { recordId } }),
-      check: ({ json }) => equal(codeOf(json), 'not_found'),
+      check: ({ json }) => equal(readCode(json), 'not_found'),
     })),
     {
       name: 'an unknown record',
       operation,
       status: 404,
       request: ({ namespace }) => ({ path: { recordId: `${namespace}:unknown` } }),
-      check: ({ json }) => equal(codeOf(json), 'not_found'),
+      check: ({ json }) => equal(readCode(json), 'not_found'),
     },
   ])
   .concat([
@@ -64,7 +64,7 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
       check: ({ json }) => {
         const [replay] = (json as Success<RecordBundle>).data.verifications;
         deepEqual([replay?.status, replay?.contested], ['pass', true]);
-        deepEqual(runOf(replay), { account_id: ACCOUNT_ID, time_ms: 40_820 });
+        deepEqual(readRun(replay), { account_id: ACCOUNT_ID, time_ms: 40_820 });
       },
     },
     {
@@ -84,7 +84,7 @@ function withoutNumbers(json: unknown): unknown {
   );
 }
 
-function runOf(entry: RecordBundle['verifications'][number] | undefined): object {
+function readRun(entry: RecordBundle['verifications'][number] | undefined): object {
   return { account_id: entry?.run?.account_id, time_ms: entry?.run?.time_ms };
 }
 
@@ -99,12 +99,12 @@ function verdictScenarios(operation: string): Scenario[] {
       'unavailable unsupported null',
     ],
   ];
-  return files.map(([name, replayOf, expected]) => ({
+  return files.map(([name, createReplay, expected]) => ({
     name: `the verdict on ${name}`,
     operation,
     status: 200,
     request: async (context) => {
-      const { recordId } = await classifiedRecord(context, { replay: replayOf(context) });
+      const { recordId } = await classifiedRecord(context, { replay: createReplay(context) });
       return { path: { recordId } };
     },
     check: ({ json }: Response) => {
@@ -112,7 +112,7 @@ function verdictScenarios(operation: string): Scenario[] {
       const [status, reason, confidence] = expected.split(' ');
       deepEqual([replay?.status, replay?.reason_code], [status, reason]);
       equal(String(replay?.confidence), confidence);
-      if (status === 'pass') deepEqual(runOf(replay), { account_id: ACCOUNT_ID, time_ms: 40_820 });
+      if (status === 'pass') deepEqual(readRun(replay), { account_id: ACCOUNT_ID, time_ms: 40_820 });
     },
   }));
 }
@@ -143,7 +143,7 @@ export const batchScenarios: Scenario[] = [
         records.map(({ record_id }) => record_id),
         [known],
       );
-      deepEqual(records.map(tracksOf), [['replay', 'deep']]);
+      deepEqual(records.map(readTracks), [['replay', 'deep']]);
       deepEqual(missing_record_ids, [`${namespace}:unknown`]);
     },
   },
@@ -164,7 +164,7 @@ export const batchScenarios: Scenario[] = [
         records.map(({ record_id }) => record_id),
         (body as { record_ids: string[] }).record_ids,
       );
-      deepEqual(records.map(tracksOf), [
+      deepEqual(records.map(readTracks), [
         ['replay', 'deep'],
         ['replay', 'deep'],
       ]);
@@ -179,7 +179,7 @@ export const batchScenarios: Scenario[] = [
       return { body: { record_ids: [recordId], track: 'deep', colour: 'failed' } };
     },
     check: ({ json }) =>
-      deepEqual((json as Success<{ records: RecordBundle[] }>).data.records.map(tracksOf), [['deep']]),
+      deepEqual((json as Success<{ records: RecordBundle[] }>).data.records.map(readTracks), [['deep']]),
   },
   ...(
     [
@@ -231,16 +231,16 @@ function manyIds(namespace: string): string[] {
 /** Returns a check of the error's code; that the message names the fault is expected of our own server alone. */
 export function mentions(name: string): NonNullable<Scenario['check']> {
   return ({ json }, { target }) => {
-    equal(codeOf(json), 'invalid_request');
+    equal(readCode(json), 'invalid_request');
     const { message } = (json as { error: { message: string } }).error;
     if (target === 'server') ok(message.includes(name), `"${message}" names ${name}`);
   };
 }
 
-function codeOf(json: unknown): string {
+function readCode(json: unknown): string {
   return (json as { error: { code: string } }).error.code;
 }
 
-function tracksOf({ verifications }: RecordBundle): string[] {
+function readTracks({ verifications }: RecordBundle): string[] {
   return verifications.map(({ track }) => track);
 }

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { checkEndpoints, type ListedEndpoint } from '../assert-endpoints.js';
-import { listOperations, templateOf } from '../../contract/document.js';
+import { listOperations, toRoutePattern } from '../../contract/document.js';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import type { Success } from './records.js';
@@ -39,7 +39,7 @@ export const serviceScenarios: Scenario[] = [
 
 function namesEveryRoute({ json }: Response, { document }: ScenarioContext): void {
   const routes = listOperations(document).flatMap((operation) =>
-    operation.routeName === undefined ? [] : [[operation.routeName, templateOf(operation)] as const],
+    operation.routeName === undefined ? [] : [[operation.routeName, toRoutePattern(operation)] as const],
   );
   deepEqual((json as Success).data, { api_version: 'v1', endpoints: Object.fromEntries(routes) });
 }

@@ -6,11 +6,11 @@ import type { Success } from './records.js';
 
 /** Scenarios of both upload routes. */
 export const uploadScenarios: Scenario[] = [
-  ...scenariosOf('uploadMap', 'map', 'MAP_UPLOAD_LIMIT_BYTES', 33_554_432),
-  ...scenariosOf('uploadReplay', 'replay', 'REPLAY_UPLOAD_LIMIT_BYTES', 16_777_216),
+  ...scenariosFor('uploadMap', 'map', 'MAP_UPLOAD_LIMIT_BYTES', 33_554_432),
+  ...scenariosFor('uploadReplay', 'replay', 'REPLAY_UPLOAD_LIMIT_BYTES', 16_777_216),
 ];
 
-function scenariosOf(operation: string, kind: string, limitName: string, byDefault: number): Scenario[] {
+function scenariosFor(operation: string, kind: string, limitName: string, byDefault: number): Scenario[] {
   const overLimit = (context: ScenarioContext): RequestParts => ({
     query: [['filename', 'large.Gbx']],
     body: Buffer.alloc(context.setting(limitName, byDefault) + 1, 'x'),

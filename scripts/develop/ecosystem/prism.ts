@@ -4,7 +4,7 @@ import {
   exampleValues,
   listCells,
   listOperations,
-  nameOfCell,
+  toCellName,
   type ApiDocument,
   type Cell,
 } from '../../../contract-tests/contract/document.js';
@@ -67,7 +67,7 @@ async function askForExamples(
     const wire = toWireRequest(url, operation, { ...parts, headers }, ANONYMOUS);
     const response = await send(wire);
     const isRight = response.status === status && isDeepStrictEqual(response.json, value);
-    const name = `${service} ${nameOfCell({ operation, status, mediaType })} ${key}`;
+    const name = `${service} ${toCellName({ operation, status, mediaType })} ${key}`;
     const failure = `${response.status} ${response.body.toString('utf8').slice(0, 300)}`;
     tests.push({ name, failure: isRight ? null : failure });
   }

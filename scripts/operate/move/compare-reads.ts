@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { differencesOf } from '../../../contract-tests/contract/fault.js';
+import { findDifferences } from '../../../contract-tests/contract/fault.js';
 import { ID_NAME } from '../../../db/artifacts/artifact-files.js';
 import type { ApiDocument, Operation } from '../../../contract-tests/contract/document.js';
 import { createSender, type Response, type Send } from '../../../contract-tests/contract/http-client.js';
@@ -128,7 +128,7 @@ function describeDifference(operation: Operation, [one, other]: Response[]): str
   if (one.json === undefined || other.json === undefined)
     return one.body.equals(other.body) ? null : 'other bodies';
   const volatile = operation.responses.get(one.status)?.content?.['application/json']?.['x-volatile'] ?? [];
-  const difference = differencesOf(one.json, other.json, '').find(
+  const difference = findDifferences(one.json, other.json, '').find(
     ({ pointer }) => !OF_PROCESS.test(pointer) && !volatile.some((part) => pointer.startsWith(part)),
   );
   if (!difference) return null;
