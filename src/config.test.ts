@@ -106,16 +106,16 @@ for (const [name, least, most, valueOf] of integers) {
 }
 
 test('ARTIFACT_STORE is a bucket, with the endpoint and region of the SDK', () => {
-  const storeOf = (environment: Record<string, string>): Config['artifactStore'] =>
+  const readStore = (environment: Record<string, string>): Config['artifactStore'] =>
     readConfig({ ARTIFACT_STORE: 's3://records/a/b/', ...environment }).artifactStore;
   const records = { bucket: 'records', prefix: 'a/b', endpoint: undefined, region: undefined };
   assert.equal(readConfig({}).artifactStore, undefined);
-  assert.deepEqual(storeOf({}), records);
-  assert.deepEqual(storeOf({ ARTIFACT_STORE: 's3://records' }), { ...records, prefix: '' });
-  assert.deepEqual(storeOf({ AWS_DEFAULT_REGION: 'eu-west-1' }), { ...records, region: 'eu-west-1' });
+  assert.deepEqual(readStore({}), records);
+  assert.deepEqual(readStore({ ARTIFACT_STORE: 's3://records' }), { ...records, prefix: '' });
+  assert.deepEqual(readStore({ AWS_DEFAULT_REGION: 'eu-west-1' }), { ...records, region: 'eu-west-1' });
   const own = { ...records, region: 'us-east-1' };
-  assert.deepEqual(storeOf({ AWS_ENDPOINT_URL: 'http://a:9000/' }), { ...own, endpoint: 'http://a:9000' });
-  assert.deepEqual(storeOf({ AWS_ENDPOINT_URL: 'http://a', AWS_ENDPOINT_URL_S3: 'https://b' }), {
+  assert.deepEqual(readStore({ AWS_ENDPOINT_URL: 'http://a:9000/' }), { ...own, endpoint: 'http://a:9000' });
+  assert.deepEqual(readStore({ AWS_ENDPOINT_URL: 'http://a', AWS_ENDPOINT_URL_S3: 'https://b' }), {
     ...own,
     endpoint: 'https://b',
   });
@@ -127,16 +127,16 @@ test('ARTIFACT_STORE is a bucket, with the endpoint and region of the SDK', () =
 });
 
 test('a limit of the public holds for this machine too once its variable or TRUST_PROXY is set', () => {
-  const limitOf = (environment: Record<string, string>): Config['updateRequestsPerHour'] =>
+  const readLimit = (environment: Record<string, string>): Config['updateRequestsPerHour'] =>
     readConfig(environment).updateRequestsPerHour;
   const others = readConfig({ SUBMISSIONS_PER_HOUR: '600' });
   assert.equal(others.submissionsPerHour.exemptsLoopback, false);
   assert.equal(others.rateLimitPerMinute.exemptsLoopback, true);
-  assert.deepEqual(limitOf({ UPDATE_REQUESTS_PER_HOUR: '60' }), { limit: 60, exemptsLoopback: false });
-  assert.deepEqual(limitOf({ UPDATE_REQUESTS_PER_HOUR: '0' }), { limit: 0, exemptsLoopback: false });
-  assert.deepEqual(limitOf({ TRUST_PROXY: 'true' }), { limit: 60, exemptsLoopback: false });
-  assert.deepEqual(limitOf({ TRUST_PROXY: 'false' }), { limit: 60, exemptsLoopback: true });
-  assert.deepEqual(limitOf({ UPDATE_REQUESTS_PER_HOUR: ' ' }), { limit: 60, exemptsLoopback: true });
+  assert.deepEqual(readLimit({ UPDATE_REQUESTS_PER_HOUR: '60' }), { limit: 60, exemptsLoopback: false });
+  assert.deepEqual(readLimit({ UPDATE_REQUESTS_PER_HOUR: '0' }), { limit: 0, exemptsLoopback: false });
+  assert.deepEqual(readLimit({ TRUST_PROXY: 'true' }), { limit: 60, exemptsLoopback: false });
+  assert.deepEqual(readLimit({ TRUST_PROXY: 'false' }), { limit: 60, exemptsLoopback: true });
+  assert.deepEqual(readLimit({ UPDATE_REQUESTS_PER_HOUR: ' ' }), { limit: 60, exemptsLoopback: true });
 });
 
 test('rows are kept for ever unless RETENTION_…_DAYS says for how many days, but for update requests', () => {
@@ -238,10 +238,10 @@ test('LOG_LEVEL is one of the logger', () => {
 });
 
 test('public URLs are http or https, and lose their trailing slash', () => {
-  const urlOf = (text: string): string | undefined =>
+  const readPublicUrl = (text: string): string | undefined =>
     readConfig({ VERIFICATION_URL: text }).publicUrls.verification;
-  assert.equal(urlOf('https://verify.example/'), 'https://verify.example');
-  assert.equal(urlOf('http://127.0.0.1:4002/base//'), 'http://127.0.0.1:4002/base');
+  assert.equal(readPublicUrl('https://verify.example/'), 'https://verify.example');
+  assert.equal(readPublicUrl('http://127.0.0.1:4002/base//'), 'http://127.0.0.1:4002/base');
   for (const bad of ['verify.example', 'ftp://verify.example', '//verify.example', 'https://']) {
     const message = `VERIFICATION_URL is "${bad}", but it takes an http:// or https:// URL.`;
     assert.equal(refusal({ VERIFICATION_URL: bad }), message);

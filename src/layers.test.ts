@@ -21,10 +21,10 @@ function readImports(layer: string): Import[] {
     .map((name) => `${layer}/${name.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .filter((file) => !file.includes('/testing/') && !file.includes('/node_modules/'))
-    .flatMap(importsOf);
+    .flatMap(listImports);
 }
 
-function importsOf(file: string): Import[] {
+function listImports(file: string): Import[] {
   const text = readFileSync(new URL(file, projectRoot), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023);
   const found: Import[] = [];
@@ -52,7 +52,7 @@ function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
   return namedBindings.elements.length > 0 && namedBindings.elements.every((element) => element.isTypeOnly);
 }
 
-function layerOf(target: string): string {
+function findLayer(target: string): string {
   const [first = ''] = target.split('/');
   return layers.includes(first) ? first : 'package';
 }
@@ -67,11 +67,11 @@ function forbid(layer: string, isForbidden: (one: Import) => boolean): void {
 test('src imports neither handlers nor db, except in main/ and, as types, in the worker', () => {
   forbid('src', ({ file, target, isType }) => {
     const isWiring = file === 'src/main.ts' || file.startsWith('src/main/');
-    const isStoreType = file.startsWith('src/worker/') && layerOf(target) === 'db' && isType;
+    const isStoreType = file.startsWith('src/worker/') && findLayer(target) === 'db' && isType;
     return (
       !isWiring &&
       !isStoreType &&
-      ['handlers', 'db', 'generated', 'contract-tests', 'scripts'].includes(layerOf(target))
+      ['handlers', 'db', 'generated', 'contract-tests', 'scripts'].includes(findLayer(target))
     );
   });
 });
@@ -79,27 +79,27 @@ test('src imports neither handlers nor db, except in main/ and, as types, in the
 test('handlers import neither HTTP libraries nor databases, and of stores only types', () => {
   const libraries = /^(koa|@koa\/.*|knex|sqlite3|pg|node:http|node:net)$/;
   forbid('handlers', ({ target, isType }) => {
-    const isStore = layerOf(target) === 'db' && !isType;
-    return isStore || libraries.test(target) || ['contract-tests', 'scripts'].includes(layerOf(target));
+    const isStore = findLayer(target) === 'db' && !isType;
+    return isStore || libraries.test(target) || ['contract-tests', 'scripts'].includes(findLayer(target));
   });
 });
 
 test('db imports the generated types and nothing of the server', () => {
   forbid('db', ({ target, isType }) => {
-    const isGenerated = layerOf(target) === 'generated' && !isType;
-    return isGenerated || ['src', 'handlers', 'contract-tests', 'scripts'].includes(layerOf(target));
+    const isGenerated = findLayer(target) === 'generated' && !isType;
+    return isGenerated || ['src', 'handlers', 'contract-tests', 'scripts'].includes(findLayer(target));
   });
 });
 
 test('generated imports nothing of ours', () => {
-  forbid('generated', ({ target }) => !['package', 'generated'].includes(layerOf(target)));
+  forbid('generated', ({ target }) => !['package', 'generated'].includes(findLayer(target)));
 });
 
 test('contract tests import neither handlers nor stores, but the mocks say what is wrong as the servers do', () => {
   const isPublic = (target: string): boolean => /^db\/(seeds|testing)\//.test(target);
   const isShape = (target: string): boolean => /^handlers\/\w+\/common\/error-shape\.js$/.test(target);
   forbid('contract-tests', ({ file, target }) => {
-    const layer = layerOf(target);
+    const layer = findLayer(target);
     if (file === 'contract-tests/prism/mock-front.ts' && isShape(target)) return false;
     return layer === 'handlers' || (layer === 'db' && !isPublic(target));
   });

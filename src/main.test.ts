@@ -6,7 +6,7 @@ import { after, describe, test } from 'node:test';
 import { createFolder, runToEnd, start } from './main/testing/run-main.js';
 
 /** Runs the program until it fails and returns its one sentence. */
-async function failureOf(settings: Record<string, string>): Promise<string> {
+async function readFailure(settings: Record<string, string>): Promise<string> {
   const { code, stdout, stderr } = await runToEnd(settings);
   assert.equal(code, 1);
   assert.deepEqual(stdout, []);
@@ -25,11 +25,11 @@ describe('a start that fails ends with code 1 and one sentence', { concurrency: 
   test('a bad setting', async () => {
     const sentence =
       'LOG_LEVEL is "loud", but it takes one of fatal, error, warn, info, debug, trace, silent.';
-    assert.equal(await failureOf({ LOG_LEVEL: 'loud' }), sentence);
+    assert.equal(await readFailure({ LOG_LEVEL: 'loud' }), sentence);
   });
 
   test('a bad DATABASE_URL, which is not repeated', async () => {
-    const sentence = await failureOf({ DATABASE_URL: 'mysql://root:secret@db/records' });
+    const sentence = await readFailure({ DATABASE_URL: 'mysql://root:secret@db/records' });
     assert.match(sentence, /^DATABASE_URL takes postgres:/);
     assert.equal(sentence.includes('secret'), false);
   });
@@ -38,14 +38,14 @@ describe('a start that fails ends with code 1 and one sentence', { concurrency: 
     const port = await occupyPort();
     for (const name of ['VERIFICATION_PORT', 'ADMIN_PORT']) {
       const sentence = `Port ${port} on 127.0.0.1 is taken; stop what listens there or set ${name} to another port (0 picks a free one).`;
-      assert.equal(await failureOf({ [name]: String(port) }), sentence);
+      assert.equal(await readFailure({ [name]: String(port) }), sentence);
     }
   });
 
   test('a verifier that cannot be run', async () => {
     const sentence =
       'DEEP_VERIFIER_COMMAND begins with "/nonexistent/verifier", but it takes a program that this user may run; check that it is there.';
-    assert.equal(await failureOf({ DEEP_VERIFIER_COMMAND: '/nonexistent/verifier --fast' }), sentence);
+    assert.equal(await readFailure({ DEEP_VERIFIER_COMMAND: '/nonexistent/verifier --fast' }), sentence);
   });
 
   test('an unusable data folder', async () => {
@@ -53,7 +53,7 @@ describe('a start that fails ends with code 1 and one sentence', { concurrency: 
     writeFileSync(file, '');
     const folder = join(file, 'data');
     const sentence = `DATA_DIR ${folder} cannot be written; create it for this user or set DATA_DIR to another folder.`;
-    assert.equal(await failureOf({ DATA_DIR: folder }), sentence);
+    assert.equal(await readFailure({ DATA_DIR: folder }), sentence);
   });
 
   test('an invalid database file', async () => {
@@ -62,7 +62,7 @@ describe('a start that fails ends with code 1 and one sentence', { concurrency: 
       join(folder, 'records.sqlite'),
       'no database at all, but long enough to look like one'.repeat(100),
     );
-    const sentence = await failureOf({ DATA_DIR: folder });
+    const sentence = await readFailure({ DATA_DIR: folder });
     assert.match(
       sentence,
       /^The SQLite file \S+records\.sqlite cannot be used \(.+\); check that it is there, may be written and has room on its disk\.$/,
@@ -70,7 +70,7 @@ describe('a start that fails ends with code 1 and one sentence', { concurrency: 
   });
 
   test('a missing database server', async () => {
-    const sentence = await failureOf({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/records' });
+    const sentence = await readFailure({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/records' });
     assert.match(
       sentence,
       /^The database of DATABASE_URL cannot be used \(.+\); check that it is there, may be written and has room on its disk\.$/,
@@ -79,7 +79,7 @@ describe('a start that fails ends with code 1 and one sentence', { concurrency: 
   });
 
   test('a certificate of the database server that is not there', async () => {
-    const sentence = await failureOf({
+    const sentence = await readFailure({
       DATABASE_URL: 'postgres://127.0.0.1:1/records?sslmode=verify-full&sslrootcert=/no/ca.crt',
     });
     assert.match(

@@ -44,7 +44,7 @@ export function completeTimestamp(text: string): string {
   const parts = TIMESTAMP.test(text) ? PARTS.exec(text)?.groups : undefined;
   if (!parts) return text;
   const { hour = '00', minute = '00', second = '00', fraction, offset = 'Z' } = parts;
-  const day = dayOf(parts, hour === '24');
+  const day = toDay(parts, hour === '24');
   const end = completeOffset(offset);
   if (day > LAST_DAY || day.length > LAST_DAY.length) return `${LAST_DAY}T23:59:59.999${end}`;
   if (hour === '24') return `${day}T00:00:00${end}`;
@@ -60,7 +60,7 @@ export function completeTimestamp(text: string): string {
 }
 
 /** Returns a date, or the day after it, as a calendar date; behind the year 9999 it begins with `+`. */
-function dayOf(parts: Readonly<Record<string, string | undefined>>, isNext: boolean): string {
+function toDay(parts: Readonly<Record<string, string | undefined>>, isNext: boolean): string {
   const { year = '', month, day, ordinal, week, weekday } = parts;
   if (month !== undefined && !isNext) return `${year}-${month}-${day}`;
   const days =

@@ -96,7 +96,7 @@ export async function startMockFront(
         /^\/api(\/(openapi\.json)?)?$/.test(path) ? { response: { status: 200, body: document } } : undefined,
     },
     rateLimit: () => 0,
-    addressOf: () => '127.0.0.1',
+    readAddress: () => '127.0.0.1',
     observe: (_, __, error) => {
       if (error !== undefined) console.error(error);
     },

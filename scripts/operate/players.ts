@@ -17,7 +17,7 @@ import { readConfig, type Config } from '../../src/config.js';
 import { connectDatabase } from '../../src/main/connect-database.js';
 import { createLogger } from '../../src/main/create-logger.js';
 import { randomText } from '../../src/main/random-text.js';
-import { readAccountOfRun } from '../../src/worker/inspect.js';
+import { readRunAccount } from '../../src/worker/inspect.js';
 import { exitWithMisuse, readCommandLine } from '../command-line.js';
 
 const USAGE = `Usage: npm run players -- export ACCOUNT
@@ -64,9 +64,7 @@ async function openFiles(database: Database, config: Config, now: () => Date): P
       if (!opened) return null;
       try {
         const { content } = opened;
-        return readAccountOfRun(
-          'bytes' in content ? Buffer.from(content.bytes) : await readFile(content.path),
-        );
+        return readRunAccount('bytes' in content ? Buffer.from(content.bytes) : await readFile(content.path));
       } finally {
         await opened.close();
       }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createAdminHistory } from './admin-history.js';
 import { createMetrics } from './metrics.js';
 
-const linesOf = (text: string, name: string): string[] =>
+const findLines = (text: string, name: string): string[] =>
   text.split('\n').filter((line) => line.startsWith(`${name}{`));
 
 test('readings have their age, and requests summed over operations; the oldest one is whole', async () => {
@@ -23,7 +23,7 @@ test('readings have their age, and requests summed over operations; the oldest o
     readings.map(({ age }) => age),
     [5000, 0],
   );
-  const counts = readings.map(({ text }) => linesOf(text, 'http_request_duration_seconds_count'));
+  const counts = readings.map(({ text }) => findLines(text, 'http_request_duration_seconds_count'));
   assert.deepEqual(counts, [
     [
       'http_request_duration_seconds_count{status="200"} 2',
@@ -35,7 +35,7 @@ test('readings have their age, and requests summed over operations; the oldest o
     ],
   ]);
   assert.ok(
-    linesOf(readings[0]?.text ?? '', 'http_request_duration_seconds_bucket').includes(
+    findLines(readings[0]?.text ?? '', 'http_request_duration_seconds_bucket').includes(
       'http_request_duration_seconds_bucket{le="0.005",status="200"} 2',
     ),
   );

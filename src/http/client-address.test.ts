@@ -10,8 +10,8 @@ import {
 import { sendRequest } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
 
-const plain = await serve({ addressOf: createAddressReader(NO_PROXY) });
-const trusting = await serve({ addressOf: createAddressReader({ hops: 1 }) });
+const plain = await serve({ readAddress: createAddressReader(NO_PROXY) });
+const trusting = await serve({ readAddress: createAddressReader({ hops: 1 }) });
 
 async function addressFor(port: number, forwarded?: string | string[]): Promise<unknown> {
   const headers: Record<string, string | string[]> =
@@ -63,7 +63,7 @@ test('every spelling of an address is one client', async () => {
 });
 
 test('as many entries count as there are trusted proxies', async () => {
-  const { port } = await serve({ addressOf: createAddressReader({ hops: 2 }) });
+  const { port } = await serve({ readAddress: createAddressReader({ hops: 2 }) });
   assert.equal(await addressFor(port, '203.0.113.5, 198.51.100.9, 192.0.2.1'), '198.51.100.9');
   assert.equal(await addressFor(port, '192.0.2.1'), '192.0.2.1');
   assert.equal(await addressFor(port, 'unknown, 192.0.2.1'), '192.0.2.1');
@@ -72,12 +72,12 @@ test('as many entries count as there are trusted proxies', async () => {
 test('proxies may be named by address and range', async () => {
   const proxies = parseTrustedProxies('127.0.0.1, 10.0.0.0/8,2001:db8::/32, ::ffff:192.168.0.0/112');
   assert.ok(proxies);
-  const { port } = await serve({ addressOf: createAddressReader(proxies) });
+  const { port } = await serve({ readAddress: createAddressReader(proxies) });
   assert.equal(await addressFor(port, '203.0.113.5, 10.1.2.3'), '203.0.113.5');
   assert.equal(await addressFor(port, '203.0.113.5, 192.168.9.9'), '203.0.113.5');
   assert.equal(await addressFor(port, '203.0.113.5, 198.51.100.9, 2001:db8::7'), '198.51.100.9');
   const { port: other } = await serve({
-    addressOf: createAddressReader(parseTrustedProxies('10.0.0.1') ?? NO_PROXY),
+    readAddress: createAddressReader(parseTrustedProxies('10.0.0.1') ?? NO_PROXY),
   });
   assert.equal(await addressFor(other, '203.0.113.5'), '127.0.0.1');
 });

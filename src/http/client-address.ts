@@ -65,7 +65,7 @@ export function createAddressReader(proxies: TrustedProxies): (request: Incoming
       if (!next) break;
       client = next;
     }
-    return nameOf(client);
+    return formatClientName(client);
   };
   return (request) => {
     const remote = request.socket.remoteAddress ?? '';
@@ -82,9 +82,9 @@ export function createAddressReader(proxies: TrustedProxies): (request: Incoming
 }
 
 /** Returns the name of the client that has an address. */
-export function clientOf(text: string): string {
+export function toClientName(text: string): string {
   const address = parseAddress(text);
-  return address ? nameOf(address) : 'unknown';
+  return address ? formatClientName(address) : 'unknown';
 }
 
 /** Returns whether a connection comes from this machine or from a trusted proxy. */
@@ -124,7 +124,7 @@ function parseAddress(text: string): Address | null {
   return isIP(address) === 0 ? null : ipaddr.process(address);
 }
 
-function nameOf(address: Address): string {
+function formatClientName(address: Address): string {
   if (address.kind() === 'ipv4') return address.toString();
   const parts = (address as ipaddr.IPv6).parts.slice(0, 4).concat([0, 0, 0, 0]);
   return `${new ipaddr.IPv6(parts).toString()}/64`;

@@ -27,7 +27,7 @@ async function start(
     max: 100,
     maxPerAddress: 100,
     isExempt: () => false,
-    clientOf: (address: string) => address,
+    toClientName: (address: string) => address,
     ...limits,
   };
   const limited = { ...all, onClosed: (reason: string) => closed.push(reason) };
@@ -84,7 +84,7 @@ test('one address has a limit, unless it is exempt', async () => {
 });
 
 test('the addresses of one client have its limit together', async () => {
-  const { port, closed } = await start({ maxPerAddress: 1, clientOf: () => '2001:db8::/64' });
+  const { port, closed } = await start({ maxPerAddress: 1, toClientName: () => '2001:db8::/64' });
   const held = await open(port);
   assert.equal(await isServed(port), false);
   assert.deepEqual(closed, ['too_many_of_address']);

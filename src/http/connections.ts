@@ -26,7 +26,7 @@ export interface ConnectionLimits {
   /** Whether an address has no limit: this machine and trusted proxies. */
   isExempt: (address: string) => boolean;
   /** Returns the client that has an address, whose connections count together. */
-  clientOf: (address: string) => string;
+  toClientName: (address: string) => string;
   /** Called when a connection is closed because of a limit. */
   onClosed?: (reason: 'too_many' | 'too_many_of_address' | 'memory') => void;
 }
@@ -61,7 +61,7 @@ export function trackConnections(server: Server, limits: ConnectionLimits, times
   openConnections.set(server, open);
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket;
-    const address = limits.clientOf(remoteAddress);
+    const address = limits.toClientName(remoteAddress);
     const ofAddress = (perAddress.get(address) ?? 0) + 1;
     const isOverShare = ofAddress > limits.maxPerAddress && !limits.isExempt(remoteAddress);
     if (open.size >= limits.max || isOverShare) {

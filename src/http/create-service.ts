@@ -46,7 +46,7 @@ export interface ServiceOptions {
   bodies?: BodyBudgets;
   /** Without it, requests with large bodies are served as the others. */
   large?: LargeRequests | undefined;
-  addressOf: (request: IncomingMessage) => string;
+  readAddress: (request: IncomingMessage) => string;
   observe: RequestObserver;
   /** Further Koa middleware, which sees each request before the service and each response after it; default: none. */
   middleware?: readonly Middleware[];

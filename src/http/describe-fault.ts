@@ -10,14 +10,14 @@ const TIMESTAMP = 'be an ISO 8601 date, with or without a time, such as 2026-10-
  * `part` names the part of the request: `Query parameter`, `Body field`; `whole` what holds the fields.
  */
 export function describeFault(fault: SchemaFault, part: string, whole = 'The body'): ProblemDetail {
-  const path = pathOf(fault);
+  const path = formatPath(fault);
   const subject = path === '' ? whole : `${part} ${path}`;
   if (fault.keyword === 'required') return { path, message: `${subject} is required.` };
   const came = isAboutSize(fault.keyword) ? '' : `, got ${show(fault.data)}`;
   return { path, message: `${subject} must ${expectation(fault)}${came}.` };
 }
 
-function pathOf({ keyword, instancePath, params }: SchemaFault): string {
+function formatPath({ keyword, instancePath, params }: SchemaFault): string {
   const parts = instancePath.split('/').slice(1).map(unescapePointer);
   if (keyword === 'required') parts.push(String(params.missingProperty));
   return parts.reduce((path, part) => {
@@ -47,12 +47,12 @@ function expectation({ keyword, params, parentSchema = {}, message }: SchemaFaul
     case 'maxLength':
       // An empty text of ids that are separated by commas has none.
       if (keyword === 'minLength' && parentSchema['x-max-distinct'] !== undefined)
-        return `have ${countOf({ ...parentSchema, minItems: 1 })}`;
+        return `have ${describeCount({ ...parentSchema, minItems: 1 })}`;
       return `have ${span(parentSchema.minLength, parentSchema.maxLength, 'character')}`;
     case 'minItems':
-      return `have ${countOf(parentSchema)}`;
+      return `have ${describeCount(parentSchema)}`;
     case 'maxItems':
-      return `have ${countOf(parentSchema)}${lengthOf(parentSchema)}`;
+      return `have ${describeCount(parentSchema)}${describeLength(parentSchema)}`;
     case 'pattern':
       return describe(String(params.pattern));
     case 'format':
@@ -73,14 +73,18 @@ function range({ minimum, maximum }: Record<string, unknown>): string {
 }
 
 /** What a client can send is limited by the distinct items; more may repeat them. */
-function countOf({ minItems, maxItems, 'x-max-distinct': maxDistinct }: Record<string, unknown>): string {
+function describeCount({
+  minItems,
+  maxItems,
+  'x-max-distinct': maxDistinct,
+}: Record<string, unknown>): string {
   return maxDistinct === undefined
     ? span(minItems, maxItems, 'item')
     : span(minItems, maxDistinct, 'distinct id');
 }
 
 /** How long a list may be that has repeated ids. */
-function lengthOf({ maxItems, 'x-max-distinct': maxDistinct }: Record<string, unknown>): string {
+function describeLength({ maxItems, 'x-max-distinct': maxDistinct }: Record<string, unknown>): string {
   return maxDistinct === undefined ? '' : ` in a list of ${span(undefined, maxItems, 'item')}`;
 }
 
@@ -93,11 +97,11 @@ function span(least: unknown, most: unknown, noun: string): string {
 /** Returns a value as the client sent it, cut to a readable length. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = typeof value === 'object' && value !== null ? kindOf(value) : JSON.stringify(value);
+  const text = typeof value === 'object' && value !== null ? describeKind(value) : JSON.stringify(value);
   if (text.length <= MAX_VALUE) return text;
   return `${text.slice(0, MAX_VALUE)}…${typeof value === 'string' ? '"' : ''}`;
 }
 
-function kindOf(value: object): string {
+function describeKind(value: object): string {
   return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
 }

@@ -11,7 +11,7 @@ export type Route = Router<RequestState>['stack'][number];
  */
 export function createRouteFinder(all: readonly Route[]): (path: string) => readonly Route[] {
   const routes = all.toSorted((a, b) => a.paramNames.length - b.paramNames.length);
-  const parents = routes.map((route) => parentOf(String(route.path)));
+  const parents = routes.map((route) => toParent(String(route.path)));
   const candidatesFor = (parent: string): Route[] =>
     routes.filter((_, index) => {
       const own = parents[index] ?? '';
@@ -22,13 +22,13 @@ export function createRouteFinder(all: readonly Route[]): (path: string) => read
     candidatesFor('/-'.repeat(count)),
   );
   return (path) => {
-    const parent = parentOf(path);
+    const parent = toParent(path);
     return byParent.get(parent) ?? withParameter[countSegments(parent)] ?? [];
   };
 }
 
 /** Returns a path without its last segment; a trailing slash is none. */
-function parentOf(path: string): string {
+function toParent(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/', path.length - 2)));
 }
 

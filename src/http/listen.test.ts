@@ -11,7 +11,7 @@ import { serve } from './testing/serve.js';
 const HEAD_LIMIT = 128 * 1024;
 const { port, server } = await serve();
 
-function messageOf(json: unknown): string {
+function readMessage(json: unknown): string {
   return (json as { message: string }).message;
 }
 
@@ -91,7 +91,7 @@ test('invalid HTTP is a 400 in the error shape, and the connection ends', async 
     assert.equal(status, 400, text);
     assert.match(head, /\r\nConnection: close/i);
     if (head.includes('Content-Type'))
-      assert.equal(messageOf(json), 'The request is not valid HTTP/1.1.', text);
+      assert.equal(readMessage(json), 'The request is not valid HTTP/1.1.', text);
   }
 });
 

@@ -22,7 +22,7 @@ const NO_LIMITS: ConnectionLimits = {
   max: Infinity,
   maxPerAddress: Infinity,
   isExempt: () => true,
-  clientOf: (address) => address,
+  toClientName: (address) => address,
 };
 
 const TIME_LIMITS: TimeLimits = {

@@ -23,15 +23,15 @@ export type RequestObserver = (
 /** Returns the outermost middleware: it creates the state of the request, and reports its outcome. */
 export function observeRequests({
   observe,
-  addressOf,
+  readAddress: addressOf,
   now,
 }: {
   observe: RequestObserver;
-  addressOf: (request: RequestState['request']) => string;
+  readAddress: (request: RequestState['request']) => string;
   now: () => number;
 }): ServiceMiddleware {
   const requestIdPrefix = `${randomBytes(6).toString('base64url')}-`;
-  const open = createStateOpener({ requestIdPrefix, addressOf, now });
+  const open = createStateOpener({ requestIdPrefix, readAddress: addressOf, now });
   return (ctx, next) => {
     const state = open(ctx.req);
     ctx.state = state;

@@ -4,7 +4,7 @@ import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
 import { isLocal } from './client-address.js';
 import { ClientGone } from './response/problem.js';
-import { contentLengthOf, createBodyReader, tooBusy, type BodyReader } from './body/read-body.js';
+import { readContentLength, createBodyReader, tooBusy, type BodyReader } from './body/read-body.js';
 import { createParameterReader } from './read-parameters.js';
 import type { ServiceContext, ServiceMiddleware } from './request-state.js';
 import { createOperationRunner, type AnyHandler, type ReceivedRequest } from './run-operation.js';
@@ -91,7 +91,7 @@ async function serveWithBody(
   if (!share) throw tooBusy();
   try {
     const body = await readBody(req, share);
-    const length = contentLengthOf(req);
+    const length = readContentLength(req);
     const isJson = body !== undefined && 'segments' in body;
     const all = {
       ...received,

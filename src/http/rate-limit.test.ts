@@ -99,7 +99,7 @@ test('the health check and preflights are served over the limit, unknown routes 
 test('behind a trusted proxy each client has a budget of its own', async () => {
   const { port } = await serve({
     rateLimit: createRateLimit(1, () => 0),
-    addressOf: createAddressReader({ hops: 1 }),
+    readAddress: createAddressReader({ hops: 1 }),
   });
   const statusFor = async (address: string): Promise<number> =>
     (await sendRequest(port, '/things', { headers: { 'X-Forwarded-For': address } })).status;

@@ -68,7 +68,7 @@ function readQuery(
     throw badRequest(`The query string must have at most ${MAX_PARAMETERS} parameters.`);
   const given = new URLSearchParams(search);
   for (const parameter of parameters) {
-    const values = parameter.many ? listOf(given, parameter.name) : given.getAll(parameter.name);
+    const values = parameter.many ? readList(given, parameter.name) : given.getAll(parameter.name);
     if (values.length === 0) continue;
     if (parameter.many) {
       into[parameter.name] = values.map((value) => convert(parameter, value));
@@ -97,11 +97,11 @@ function hasMoreThan(text: string, character: string, most: number): boolean {
 }
 
 /** Returns the values of a list in their order, whichever way a client writes lists: `id[]=a`, `id=a` or `id[0]=a`. */
-function listOf(given: URLSearchParams, name: string): string[] {
-  return [...given].filter(([key]) => isOfList(key, name)).map(([, value]) => value);
+function readList(given: URLSearchParams, name: string): string[] {
+  return [...given].filter(([key]) => isListKey(key, name)).map(([, value]) => value);
 }
 
-function isOfList(key: string, name: string): boolean {
+function isListKey(key: string, name: string): boolean {
   const bare = name.replace(/\[\]$/, '');
   return key === bare || (key.startsWith(`${bare}[`) && /^\[\d*\]$/.test(key.slice(bare.length)));
 }
@@ -116,10 +116,12 @@ function joinAlias(
   if (!values) return;
   const own = (query[aliasOf] ?? []) as unknown[];
   const spellings = [...new URLSearchParams(search).keys()].filter(
-    (key) => isOfList(key, name) || isOfList(key, aliasOf),
+    (key) => isListKey(key, name) || isListKey(key, aliasOf),
   );
   const places = { alias: 0, own: 0 };
-  query[aliasOf] = spellings.map((key) => (isOfList(key, name) ? values[places.alias++] : own[places.own++]));
+  query[aliasOf] = spellings.map((key) =>
+    isListKey(key, name) ? values[places.alias++] : own[places.own++],
+  );
   delete query[name];
 }
 

@@ -86,7 +86,7 @@ function end(refusal: Refusal, socket: Socket, { errorShape, observe }: RefusalO
 }
 
 function describe(error: ParseError, maxHead: number): Refusal {
-  const method = unknownMethodOf(error);
+  const method = readUnknownMethod(error);
   if (method !== null) {
     const shown = method.length > MAX_SHOWN ? `${method.slice(0, MAX_SHOWN)}...` : method;
     const message = `The method ${shown} is not served here; the methods are ${METHODS}, in capitals.`;
@@ -102,7 +102,7 @@ function describe(error: ParseError, maxHead: number): Refusal {
 }
 
 /** Returns the method of a request line that is faulty only in that the parser does not know its method, or null. */
-function unknownMethodOf({ code, rawPacket, bytesParsed = 0 }: ParseError): string | null {
+function readUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ParseError): string | null {
   if (code !== 'HPE_INVALID_METHOD' || !rawPacket) return null;
   // Requests that were served may stand before it.
   const from = bytesParsed === 0 ? 0 : rawPacket.lastIndexOf('\n', bytesParsed - 1) + 1;

@@ -46,7 +46,7 @@ export function createRequestDurations(): RequestDurations {
   };
   const metric = {
     ...described,
-    get: () => Promise.resolve({ ...described, values: list().flatMap(valuesOf) }),
+    get: () => Promise.resolve({ ...described, values: list().flatMap(listValues) }),
     reset: () => all.clear(),
   };
   return {
@@ -69,7 +69,7 @@ function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Valu
   return created;
 }
 
-function valuesOf({ labels, counts, sum }: Series): object[] {
+function listValues({ labels, counts, sum }: Series): object[] {
   let count = 0;
   const buckets = [...DURATIONS, '+Inf'].map((le, index) => {
     count += counts[index] ?? 0;

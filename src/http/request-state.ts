@@ -43,13 +43,13 @@ const SAFE_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,64}$/;
 /** Returns a function that creates the state of a request. Request ids count up behind the given prefix. */
 export function createStateOpener(options: {
   requestIdPrefix: string;
-  addressOf: (request: IncomingMessage) => string;
+  readAddress: (request: IncomingMessage) => string;
   now: () => number;
 }): (request: IncomingMessage) => RequestState {
-  const { requestIdPrefix, addressOf, now } = options;
+  const { requestIdPrefix, readAddress: addressOf, now } = options;
   let count = 0;
   return (request) => {
-    const url = targetOf(request.url ?? '/');
+    const url = readTarget(request.url ?? '/');
     const mark = url.indexOf('?');
     const sent = request.headers['x-request-id'];
     count += 1;
@@ -89,7 +89,7 @@ function normalize(path: string): string {
 }
 
 /** Returns a request's path and query; a client may send scheme and host before them, as to a proxy. */
-function targetOf(url: string): string {
+function readTarget(url: string): string {
   if (url.startsWith('/')) return url;
   const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(url)?.[1] ?? url;
   return path.startsWith('/') ? path : `/${path}`;

@@ -7,7 +7,7 @@ import { serve } from './testing/serve.js';
 
 const { port, observed } = await serve();
 
-function thingIdOf(json: unknown): unknown {
+function readThingId(json: unknown): unknown {
   return (json as { path: { thingId: unknown } }).path.thingId;
 }
 
@@ -20,7 +20,7 @@ test('path parameters are decoded once, after the path was split', async () => {
   ] as const) {
     const { status, json } = await sendRequest(port, `/things/${sent}`);
     assert.equal(status, 200);
-    assert.equal(thingIdOf(json), received);
+    assert.equal(readThingId(json), received);
   }
 });
 
@@ -48,7 +48,7 @@ test('integers in paths follow the same rules as in queries', async () => {
 
 test('a trailing slash is tolerated, a second one is not', async () => {
   assert.equal((await sendRequest(port, '/things/')).status, 200);
-  assert.equal(thingIdOf((await sendRequest(port, '/things/abc/')).json), 'abc');
+  assert.equal(readThingId((await sendRequest(port, '/things/abc/')).json), 'abc');
   assert.equal((await sendRequest(port, '/health/')).status, 200);
   assert.equal((await sendRequest(port, '/things//')).status, 404);
   assert.equal((await sendRequest(port, '//things')).status, 404);

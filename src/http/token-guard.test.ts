@@ -57,15 +57,15 @@ test('a missing, empty, wrong or misplaced token is a 401', () => {
 });
 
 test('a request has the access of all its tokens', () => {
-  const accessOf = (headers: Record<string, string>): TokenAccess => {
+  const readAccess = (headers: Record<string, string>): TokenAccess => {
     const { isAuthenticated, ...access } = guard({ headers } as unknown as IncomingMessage);
     assert.equal(isAuthenticated, true);
     return access;
   };
-  assert.deepEqual(accessOf({ 'x-ingest-token': 'kestrel' }), all);
-  assert.deepEqual(accessOf({ 'x-ingest-token': 'dunes' }), of('a', 'b'));
-  assert.deepEqual(accessOf({ 'x-ingest-token': 'dunes', authorization: 'Bearer kestrel' }), all);
-  assert.deepEqual(accessOf({ 'x-ingest-token': 'dunes', 'x-admin-token': 'oakhollow' }), {
+  assert.deepEqual(readAccess({ 'x-ingest-token': 'kestrel' }), all);
+  assert.deepEqual(readAccess({ 'x-ingest-token': 'dunes' }), of('a', 'b'));
+  assert.deepEqual(readAccess({ 'x-ingest-token': 'dunes', authorization: 'Bearer kestrel' }), all);
+  assert.deepEqual(readAccess({ 'x-ingest-token': 'dunes', 'x-admin-token': 'oakhollow' }), {
     isAdmin: true,
     projectKeys: null,
   });

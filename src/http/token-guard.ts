@@ -31,13 +31,13 @@ export type Guard = (request: IncomingMessage) => Access;
  * Tokens are compared in constant time, and a request's body has not been read yet.
  */
 export function createTokenGuard(accepted: readonly TokenHeader[], { challenge, message }: Refusal): Guard {
-  const wanted = accepted.map((header) => ({ header, digest: digestOf(header.token) }));
+  const wanted = accepted.map((header) => ({ header, digest: sha256(header.token) }));
   const refusal = (): RequestProblem =>
     new RequestProblem({ status: 401, message, headers: { 'WWW-Authenticate': challenge } });
   return ({ headers }) => {
     // All are compared, so that the time does not reveal which one matched.
     const matches = wanted.filter(({ header, digest }) =>
-      timingSafeEqual(digestOf(readToken(headers, header)), digest),
+      timingSafeEqual(sha256(readToken(headers, header)), digest),
     );
     if (matches.length === 0) throw refusal();
     return mergeAccess(matches.map(({ header }) => header.access));
@@ -53,7 +53,7 @@ function mergeAccess(all: readonly TokenAccess[]): Access {
   };
 }
 
-function digestOf(token: string): Buffer {
+function sha256(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 

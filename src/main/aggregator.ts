@@ -56,7 +56,7 @@ export async function createAggregator(dependencies: Dependencies): Promise<Serv
     handlers,
     stores: createAggregatorStores({ ...dependencies, checkPluginToken }),
     errorShape,
-    guards: guardsOf(document, config),
+    guards: createGuards(document, config),
     large,
     tasks: [createQueueSweep(dependencies)],
     close: large.close,
@@ -64,7 +64,7 @@ export async function createAggregator(dependencies: Dependencies): Promise<Serv
 }
 
 function logWhatIsOpen({ config, logger }: Dependencies): void {
-  if (tokensOf(config).length === 0)
+  if (listTokens(config).length === 0)
     logger.warn('Ingest is open to everybody: none of INGEST_TOKEN, INGEST_TOKENS and ADMIN_TOKEN is set.');
   else if (config.pluginAuthSecret === undefined)
     logger.warn('The plugin route is closed: ingest needs a token, and PLUGIN_AUTH_SECRET is not set.');
@@ -124,9 +124,9 @@ export function createAggregatorStores(
     catalog: createApiCatalog(document, {
       url: urls.aggregator,
       startedAt,
-      isTokenEnforced: tokensOf(config).length > 0,
+      isTokenEnforced: listTokens(config).length > 0,
       // Without a secret the route is closed where ingest needs a token.
-      isPluginEnforced: config.pluginAuthSecret !== undefined || tokensOf(config).length > 0,
+      isPluginEnforced: config.pluginAuthSecret !== undefined || listTokens(config).length > 0,
       pluginProjectKey: config.pluginProjectKey,
     }),
     instances: createInstances(database),
@@ -138,7 +138,7 @@ export function createAggregatorStores(
   };
 }
 
-function tokensOf({ ingestToken, ingestTokens, adminToken }: Config): TokenHeader[] {
+function listTokens({ ingestToken, ingestTokens, adminToken }: Config): TokenHeader[] {
   const all = { isAdmin: false, projectKeys: null };
   const ingest = ingestToken === undefined ? [] : inEitherHeader(ingestToken, all);
   const ofProjects = ingestTokens.flatMap(({ projectKey, token }) =>
@@ -157,8 +157,8 @@ function inEitherHeader(token: string, access: TokenAccess): TokenHeader[] {
 }
 
 /** Every secured operation of the document has the guard, which lets everybody in until a token is configured. */
-function guardsOf(document: OpenApiDocument, config: Config): NonNullable<ServiceParts['guards']> {
-  const tokens = tokensOf(config);
+function createGuards(document: OpenApiDocument, config: Config): NonNullable<ServiceParts['guards']> {
+  const tokens = listTokens(config);
   const guard =
     tokens.length === 0
       ? (): Access => PUBLIC_ACCESS
@@ -179,7 +179,7 @@ function createIdentityStores({
     nameSearch: createNameSearch(database, now),
     candidates: createCandidates(database, now),
     nameIngest: createNameIngest(database, now),
-    checkPluginToken: checkPluginToken ?? (tokensOf(config).length > 0 ? 'closed' : 'open'),
+    checkPluginToken: checkPluginToken ?? (listTokens(config).length > 0 ? 'closed' : 'open'),
     pluginProjectKey: config.pluginProjectKey,
   };
 }

@@ -36,6 +36,12 @@ const SECRET_REFUSED = {
 /** Wires the records catalog: its stores, the webhook's secret, and the task that forgets quotas of hours that are over. */
 export async function createCatalog(dependencies: Dependencies): Promise<ServiceParts> {
   const stores = createStores(dependencies);
+  const { webhookSecret } = dependencies.config;
+  // Without a configured secret the webhook rejects every request.
+  const secrets =
+    webhookSecret === undefined
+      ? []
+      : [{ name: 'x-webhook-secret', token: webhookSecret, access: PUBLIC_ACCESS }];
   const quotaSweep = createPeriodicTask(stores.quotas.sweep, {
     everyMs: SWEEP_EVERY_MS,
     logger: dependencies.logger,
@@ -47,7 +53,7 @@ export async function createCatalog(dependencies: Dependencies): Promise<Service
     handlers,
     stores,
     errorShape,
-    guards: { reportWorldRecord: createTokenGuard(secretOf(dependencies), SECRET_REFUSED) },
+    guards: { reportWorldRecord: createTokenGuard(secrets, SECRET_REFUSED) },
     tasks: [quotaSweep],
   };
 }
@@ -74,11 +80,4 @@ function createStores({ config, database, document, startedAt, now }: Dependenci
     startedAt,
     now,
   };
-}
-
-/** Without a configured secret the webhook rejects every request. */
-function secretOf({ config: { webhookSecret } }: Dependencies): Parameters<typeof createTokenGuard>[0] {
-  return webhookSecret === undefined
-    ? []
-    : [{ name: 'x-webhook-secret', token: webhookSecret, access: PUBLIC_ACCESS }];
 }

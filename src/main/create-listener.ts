@@ -100,7 +100,7 @@ export function createListener(
     runForClient,
     rateLimit: createRateLimit(config.rateLimitPerMinute.limit, now),
     ...(config.rateLimitPerMinute.exemptsLoopback ? { isUnlimited: isLocal } : {}),
-    addressOf: createAddressReader(config.trustedProxies),
+    readAddress: createAddressReader(config.trustedProxies),
     observe: (context, status, error, unavailability) => {
       inFlight(-1);
       observe(context, status, error, unavailability);
@@ -134,8 +134,8 @@ function createIndex(urls: Shared['urls']): SearchEntry[] {
   const documents = SERVICES.map((service) => ({
     title: TITLES[service],
     document: readServiceDocument(service).document,
-    linkOf: (operation: LocatedOperation) => `${urls[service]}/api/${linkToPlace(operation)}`,
-    sectionOf: (slug: string) => `${urls[service]}/api/#description/${slug}`,
+    toLink: (operation: LocatedOperation) => `${urls[service]}/api/${linkToPlace(operation)}`,
+    toSectionLink: (slug: string) => `${urls[service]}/api/#description/${slug}`,
   }));
   return createSearchIndex(
     documents,

@@ -107,7 +107,7 @@ test('small and large bodies that are written at once are all stored', async () 
 });
 
 /** Returns the ids of the processes that a process has started, on systems that tell. */
-function childrenOf(pid: number): number[] | null {
+function listChildren(pid: number): number[] | null {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
   } catch {
@@ -118,14 +118,15 @@ function childrenOf(pid: number): number[] | null {
 test('a worker that dies leaves a logged 500, no lock, and another takes its place', async (t) => {
   const folder = createFolder();
   const server = await start({ LOG_LEVEL: 'error', DATA_DIR: folder });
-  if (childrenOf(server.pid) === null) return t.skip('this system does not list the processes of a process');
+  if (listChildren(server.pid) === null)
+    return t.skip('this system does not list the processes of a process');
   const database = await openDatabase({ databaseUrl: undefined, sqliteFile: join(folder, 'records.sqlite') });
   let large: Promise<{ status: number; text: string }> | undefined;
   await database.write(async () => {
     large = post(server, enlarged(namesFrom(0, 10)));
     let child: number | undefined;
     while (child === undefined) {
-      [child] = childrenOf(server.pid) ?? [];
+      [child] = listChildren(server.pid) ?? [];
       await setTimeout(1);
     }
     process.kill(child, 'SIGKILL');

@@ -19,7 +19,7 @@ export function readOutage(error: unknown, method: string): OutageProblem | unde
   const outage = outageOf(error);
   if (!outage) return undefined;
   const { sentence, retrySeconds } = REASONS[outage.reason];
-  const message = `${sentence} ${outcomeOf(outage, method)} Try again in ${retrySeconds} seconds.`;
+  const message = `${sentence} ${describeOutcome(outage, method)} Try again in ${retrySeconds} seconds.`;
   const headers = { 'Retry-After': String(retrySeconds) };
   const cause = error instanceof Error && outage.isOutcomeUnknown ? error.cause : error;
   return new OutageProblem(
@@ -29,7 +29,7 @@ export function readOutage(error: unknown, method: string): OutageProblem | unde
   );
 }
 
-function outcomeOf({ isOutcomeUnknown }: Outage, method: string): string {
+function describeOutcome({ isOutcomeUnknown }: Outage, method: string): string {
   if (isOutcomeUnknown)
     return 'Whether it was stored is unknown; what has a time or a key of its own is stored once, however often it is sent.';
   return method === 'GET' || method === 'HEAD' ? '' : 'Nothing was stored.';

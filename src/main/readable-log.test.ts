@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createLogger } from './create-logger.js';
 import { createReadableLog } from './readable-log.js';
 
-function linesOf(log: (logger: ReturnType<typeof createLogger>) => void): string[] {
+function readLines(log: (logger: ReturnType<typeof createLogger>) => void): string[] {
   const lines: string[] = [];
   log(
     createLogger(
@@ -25,14 +25,14 @@ test('a request is one short line', () => {
     ms: 3.2,
   };
   assert.deepEqual(
-    linesOf((logger) => logger.info(request, 'request')),
+    readLines((logger) => logger.info(request, 'request')),
     ['info  catalog GET /api/v1/latest-wr 200 3.2 ms\n'],
   );
 });
 
 test('a warning has its request id and further fields, a failure its stack', () => {
   const request = { service: 'catalog', requestId: 'r-1', method: 'GET', path: '/x', status: 503, ms: 3 };
-  const [unavailable = '', failed = '', plain = ''] = linesOf((logger) => {
+  const [unavailable = '', failed = '', plain = ''] = readLines((logger) => {
     logger.warn({ ...request, reason: 'no space' }, 'unavailable');
     logger.error({ ...request, err: new Error('broken') }, 'request failed');
     logger.info({ migrations: ['002'] }, 'migrated');
@@ -43,6 +43,6 @@ test('a warning has its request id and further fields, a failure its stack', () 
 });
 
 test('what strangers sent moves no cursor', () => {
-  const [line = ''] = linesOf((logger) => logger.info({ note: '\u001b[2J' }, 'a\u202eb'));
+  const [line = ''] = readLines((logger) => logger.info({ note: '\u001b[2J' }, 'a\u202eb'));
   assert.equal(line, 'info  a\\u202eb note=\\u001b[2J\n');
 });

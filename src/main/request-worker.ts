@@ -24,7 +24,7 @@ import { createAggregatorStores } from './aggregator.js';
 import { connectionSettings } from './connect-database.js';
 import { readOutage } from './read-outage.js';
 import type { RequestOutcome, RequestTask } from './request-workers.js';
-import { publicUrlsOf, readServiceDocument } from './service-documents.js';
+import { resolvePublicUrls, readServiceDocument } from './service-documents.js';
 
 /** A worker serves one request at a time. */
 const POOL_MAX = 2;
@@ -64,13 +64,13 @@ async function report(
     const response = await run({ ...request, body, caller: { ...caller, isLocal: () => caller.isLocal } });
     return { result: { response: serialised(response) } satisfies RequestOutcome, isLast: false };
   } catch (error) {
-    const problem = problemOf(readOutage(error, 'POST') ?? error);
+    const problem = toProblemOutcome(readOutage(error, 'POST') ?? error);
     return problem ? { result: problem, isLast: false } : { error: describeError(error), isLast: false };
   }
 }
 
 /** Returns the outcome of a request that was not served because of a problem, or undefined for another error. */
-function problemOf(error: unknown): RequestOutcome | undefined {
+function toProblemOutcome(error: unknown): RequestOutcome | undefined {
   if (error instanceof OutageProblem) {
     const { problem, reason, cause } = error;
     return { problem, outage: { reason, cause: describeError(cause) } };
@@ -89,7 +89,7 @@ async function createRunners(): Promise<ReadonlyMap<string, Run>> {
     config,
     database,
     document: readServiceDocument('aggregator').document,
-    urls: publicUrlsOf(config, {}),
+    urls: resolvePublicUrls(config, {}),
     now: () => new Date(clock.receivedAt + performance.now() - clock.since),
     startedAt: new Date(),
     checkPluginToken:

@@ -6,7 +6,7 @@ import type { Metrics } from '../http/metrics.js';
 import { projectRoot } from '../project-root.js';
 
 /** Returns the bytes that this user may still write on the disk of a folder. */
-export async function freeBytesOf(folder: string): Promise<number> {
+export async function readFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
@@ -49,7 +49,7 @@ export function addResourceMetrics(
     'Bytes that may still be written on the disk of a folder.',
     'folder',
     async () => ({
-      data: await freeBytesOf(dataDir),
+      data: await readFreeBytes(dataDir),
     }),
   );
   metrics.gauge('backup_age_seconds', 'Time since the last backup from here began.', 'folder', async () => {

@@ -12,9 +12,9 @@ import { close, listen } from '../http/listen.js';
 import { createMetrics } from '../http/metrics.js';
 import { connectDatabase } from './connect-database.js';
 import { createLogger } from './create-logger.js';
-import { addResourceMetrics, freeBytesOf } from './resource-metrics.js';
+import { addResourceMetrics, readFreeBytes } from './resource-metrics.js';
 import { createRetentionTask } from './retention-task.js';
-import { publicUrlsOf } from './service-documents.js';
+import { resolvePublicUrls } from './service-documents.js';
 import { openServices } from './services.js';
 import { findUnknownSettings } from './unknown-settings.js';
 import { checkDeepVerifier } from './verification.js';
@@ -54,7 +54,7 @@ export async function run({
   const admin = createAdminServer({
     metrics,
     whyNotReady: () => readiness.whyNot(),
-    isDiskLow: async () => (await freeBytesOf(config.dataDir).catch(() => 0)) < config.minFreeBytes,
+    isDiskLow: async () => (await readFreeBytes(config.dataDir).catch(() => 0)) < config.minFreeBytes,
     isArtifactStoreUp: () => readiness.isArtifactStoreUp(),
     hostNames: [config.adminHost, hostname()],
   });
@@ -71,7 +71,7 @@ export async function run({
   reportUnlimited(config, logger);
   if (config.services.includes('aggregator') || config.services.includes('catalog'))
     await alignPrimaryClub(database, config.primaryClubId, now);
-  const urls = publicUrlsOf(config, services.addresses);
+  const urls = resolvePublicUrls(config, services.addresses);
   const shared = { config, database, logger, metrics, urls, startedAt: now(), now };
   const parts = await services.serve(shared);
   for (const { isArtifactStoreUp } of parts)

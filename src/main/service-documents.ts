@@ -40,7 +40,7 @@ export function withServer({ document, yaml }: ServiceDocument, url: string): Se
  * Returns every service's base URL as clients see it: as configured, else where it listens or would by default. `addresses` are
  * those of the services of this process.
  */
-export function publicUrlsOf(
+export function resolvePublicUrls(
   config: Config,
   addresses: Readonly<Partial<Record<ServiceName, string>>>,
 ): Record<ServiceName, string> {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import type { Config, ServiceName } from '../config.js';
-import { clientOf, createExemption } from '../http/client-address.js';
+import { toClientName, createExemption } from '../http/client-address.js';
 import { createBodyBudget } from '../http/body/body-budget.js';
 import { announceClose, type ConnectionLimits } from '../http/connections.js';
 import type { RequestListener } from '../http/create-service.js';
@@ -47,7 +47,7 @@ const OPEN_BYTES = 33_554_432;
 
 /** Listens on the ports of the configured services. Requests wait until the services are there. */
 export async function openServices(config: Config, logger: Logger, metrics: Metrics): Promise<Services> {
-  const limitsOf = createLimitsOf(config, metrics);
+  const limitsOf = createConnectionLimits(config, metrics);
   const sockets: ServiceSocket[] = [];
   const addresses: Partial<Record<ServiceName, string>> = {};
   for (const name of config.services) {
@@ -94,7 +94,7 @@ function reachableAddress(address: string | undefined, { host }: Config): string
 }
 
 /** Returns the limits on connections of each service, which count what they close. */
-function createLimitsOf(config: Config, metrics: Metrics): (name: ServiceName) => ConnectionLimits {
+function createConnectionLimits(config: Config, metrics: Metrics): (name: ServiceName) => ConnectionLimits {
   const closed = metrics.counter(
     'http_connections_closed_total',
     'Connections closed beyond MAX_CONNECTIONS.',
@@ -104,7 +104,7 @@ function createLimitsOf(config: Config, metrics: Metrics): (name: ServiceName) =
     max: config.maxConnections,
     maxPerAddress: Math.max(1, Math.floor(config.maxConnections / 10)),
     isExempt: createExemption(config.trustedProxies),
-    clientOf,
+    toClientName: toClientName,
     onClosed: (reason) => closed({ service: name, reason }),
   });
 }

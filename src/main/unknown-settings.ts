@@ -18,7 +18,7 @@ const REMOVED: ReadonlyMap<string, string> = new Map([
 export function findUnknownSettings(environment: Environment): string[] {
   const known = listSettings();
   // DATABASE_, ADMIN_, VERIFICATION_ …; LOG_, MAX_ and the like begin variables of many programs.
-  const beginnings = new Set(known.map(beginningOf).filter((word) => word.length >= MIN_BEGINNING));
+  const beginnings = new Set(known.map(toPrefix).filter((word) => word.length >= MIN_BEGINNING));
   return Object.keys(environment)
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
@@ -28,7 +28,7 @@ export function findUnknownSettings(environment: Environment): string[] {
         (other) => other.length >= MIN_LENGTH && distance(name, other) <= MAX_MISTAKES,
       );
       if (similar !== undefined) return [`${name} is not a setting; did you mean ${similar}?`];
-      if (!beginnings.has(beginningOf(name)) || !name.includes('_')) return [];
+      if (!beginnings.has(toPrefix(name)) || !name.includes('_')) return [];
       return [`${name} is not a setting; .env.example lists those that there are.`];
     });
 }
@@ -50,7 +50,7 @@ export function listSettings(): string[] {
   return [...names];
 }
 
-function beginningOf(name: string): string {
+function toPrefix(name: string): string {
   return name.split('_')[0] ?? name;
 }
 

@@ -11,7 +11,7 @@ const SCRIPT = new URL('./testing/echo-worker.js', import.meta.url);
 
 type Start = () => PooledWorker;
 
-function poolOf(start: Start, change: Partial<WorkerPoolOptions> = {}): WorkerPool {
+function createPool(start: Start, change: Partial<WorkerPoolOptions> = {}): WorkerPool {
   const pool = createWorkerPool({
     start,
     maxWorkers: 2,
@@ -34,18 +34,18 @@ const kinds: [string, Start][] = [
 
 for (const [name, start] of kinds) {
   test(`a ${name} takes one task after another`, async () => {
-    const pool = poolOf(start);
+    const pool = createPool(start);
     assert.equal(await run(pool, 'echo'), await run(pool, 'echo'));
   });
 
   test(`a ${name} gets the parts of a task in order, and before it`, async () => {
     const parts = [{ part: 1 }, { part: Buffer.from('two') }];
-    const [one, two] = (await run(poolOf(start), 'parts', { parts })) as [number, Uint8Array];
+    const [one, two] = (await run(createPool(start), 'parts', { parts })) as [number, Uint8Array];
     assert.deepEqual([one, Buffer.from(two).toString()], [1, 'two']);
   });
 
   test(`a ${name} has something done here`, async () => {
-    const pool = poolOf(start);
+    const pool = createPool(start);
     const calls = { double: (value: unknown) => Promise.resolve(Number(value) * 2) };
     assert.deepEqual(await run(pool, 'call', { calls }), { value: 42 });
     const failing = { double: () => Promise.reject(new Error('no')) };
@@ -54,7 +54,7 @@ for (const [name, start] of kinds) {
   });
 
   test(`an error of a task rejects with its message and code, and the ${name} goes on`, async () => {
-    const pool = poolOf(start, { maxWorkers: 1 });
+    const pool = createPool(start, { maxWorkers: 1 });
     const worker = await run(pool, 'echo');
     await assert.rejects(run(pool, 'fail'), { message: 'the task failed', code: 'EACCES' });
     assert.equal(await run(pool, 'echo'), worker);
@@ -63,7 +63,7 @@ for (const [name, start] of kinds) {
   test(`a task over the time limit is ended with its ${name}, and the next one gets another`, async (t) => {
     // A worker may take seconds to start.
     t.mock.timers.enable({ apis: ['setTimeout'] });
-    const pool = poolOf(start, { maxWorkers: 1 });
+    const pool = createPool(start, { maxWorkers: 1 });
     const first = await run(pool, 'echo');
     const hanging = assert.rejects(run(pool, 'hang'), { message: `took longer than ${LIMIT_MS} ms` });
     const next = run(pool, 'echo');
@@ -74,17 +74,17 @@ for (const [name, start] of kinds) {
   });
 
   test(`a task that fills the memory of its ${name} rejects, and the others go on`, async () => {
-    const pool = poolOf(start);
+    const pool = createPool(start);
     await assert.rejects(run(pool, 'fill'), /memory limit|SIGABRT/);
     assert.equal(typeof (await run(pool, 'echo')), 'number');
   });
 
   test(`a ${name} that ends in the middle of a task rejects it`, async () => {
-    await assert.rejects(run(poolOf(start), 'exit'), /ended with code 3/);
+    await assert.rejects(run(createPool(start), 'exit'), /ended with code 3/);
   });
 
   test(`closing ends each ${name} and its task`, async () => {
-    const pool = poolOf(start);
+    const pool = createPool(start);
     const hanging = assert.rejects(run(pool, 'hang'));
     await pool.close();
     await hanging;
@@ -95,13 +95,13 @@ for (const [name, start] of kinds) {
 const [, startOne] = kinds[0] ?? assert.fail();
 
 test('no more workers than allowed run, whatever waits', async () => {
-  const pool = poolOf(startOne);
+  const pool = createPool(startOne);
   const workers = await Promise.all(Array.from({ length: 20 }, () => run(pool, 'echo')));
   assert.equal(new Set(workers).size, 2);
 });
 
 test('a worker that says so gets no further task, and neither does one that was idle too long', async (t) => {
-  const pool = poolOf(startOne);
+  const pool = createPool(startOne);
   assert.notEqual(await run(pool, 'last'), await run(pool, 'echo'));
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const first = await run(pool, 'echo');
@@ -111,7 +111,7 @@ test('a worker that says so gets no further task, and neither does one that was 
 
 test('an idle worker that has ended is not used again', async () => {
   const started: PooledWorker[] = [];
-  const pool = poolOf(() => {
+  const pool = createPool(() => {
     const worker = startOne();
     started.push(worker);
     return worker;
@@ -122,7 +122,7 @@ test('an idle worker that has ended is not used again', async () => {
 });
 
 test('an abort ends a task at once, and one that waits leaves the queue', async () => {
-  const pool = poolOf(startOne, { maxWorkers: 1 });
+  const pool = createPool(startOne, { maxWorkers: 1 });
   await assert.rejects(run(pool, 'echo', { signal: AbortSignal.abort() }), { name: 'AbortError' });
   const abort = new AbortController();
   const abortWaiting = new AbortController();

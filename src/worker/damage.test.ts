@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { between, seededRandom } from '../../contract-tests/testing/random.js';
-import { gbxFileOf, noise } from './gbx/testing/gbx-bytes.js';
+import { buildGbxFileFrom, noise } from './gbx/testing/gbx-bytes.js';
 import { buildGhostFile, buildMapFile, buildReplayFile } from './gbx/testing/gbx-files.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { createBudget } from './gbx/budget.js';
@@ -55,17 +55,20 @@ type Sample = {
 };
 
 const samples: Sample[] = [
-  sampleOf('map', buildMapFile({ uid })),
-  sampleOf('map', buildMapFile({ uid, packing: 'lzo', bodyBytes: 3000 })),
-  sampleOf('replay', buildReplayFile(RUN)),
-  sampleOf('replay', buildReplayFile({ ...RUN, packing: 'lzo', record: { version: 11 }, hasBadge: true })),
-  sampleOf('ghost', buildGhostFile(RUN)),
-  sampleOf('ghost', buildGhostFile({ ...RUN, packing: 'lzo', build: '2020-09-11_18_31', appearance: 7 })),
+  createSample('map', buildMapFile({ uid })),
+  createSample('map', buildMapFile({ uid, packing: 'lzo', bodyBytes: 3000 })),
+  createSample('replay', buildReplayFile(RUN)),
+  createSample(
+    'replay',
+    buildReplayFile({ ...RUN, packing: 'lzo', record: { version: 11 }, hasBadge: true }),
+  ),
+  createSample('ghost', buildGhostFile(RUN)),
+  createSample('ghost', buildGhostFile({ ...RUN, packing: 'lzo', build: '2020-09-11_18_31', appearance: 7 })),
 ];
 const soundMap = samples[0]?.file ?? Buffer.alloc(0);
 const soundReplay = samples[2]?.file ?? Buffer.alloc(0);
 
-function sampleOf(kind: Kind, file: Buffer): Sample {
+function createSample(kind: Kind, file: Buffer): Sample {
   const container = readContainer(file, [MAP_CLASS, REPLAY_CLASS, GHOST_CLASS], createBudget());
   const { classId, nodeCount: nodes } = container;
   return { kind, file, plain: container.readBody(), headerChunks: file.readUInt32LE(13), classId, nodes };
@@ -138,7 +141,7 @@ function damage(sample: Sample, random: Random): { name: string; file: Buffer; p
   const plainBytes = file.readUInt32LE(headEnd);
   const repacked = (body: Buffer): { name: string; file: Buffer; plainBytes: number } => {
     const packing = pick(random, ['literals', 'lzo', 'plain'] as const);
-    const built = gbxFileOf(sample.classId, [], body, { nodes: sample.nodes, packing });
+    const built = buildGbxFileFrom(sample.classId, [], body, { nodes: sample.nodes, packing });
     const tail = built.subarray(21); // after an empty header and its size, with the number of nodes
     const head = Buffer.from(file.subarray(0, headEnd - 8));
     head[7] = packing === 'plain' ? 0x55 : 0x43;
@@ -225,7 +228,7 @@ test('bodies that claim or make far more than they are refused, in bounded time'
   const claims = buildReplayFile({ ...RUN, plainSize: 0xffffffff });
   assert.equal(inspectFile('replay', claims), 'fail');
   const zeros = Buffer.alloc(60 * 1024 * 1024);
-  const bomb = gbxFileOf(REPLAY_CLASS, [], zeros, { nodes: 3, packing: 'lzo' });
+  const bomb = buildGbxFileFrom(REPLAY_CLASS, [], zeros, { nodes: 3, packing: 'lzo' });
   assert.ok(bomb.length < 300_000);
   const { result, ms } = timedInspection('replay', bomb, MAX_MS);
   assert.deepEqual([result, ms < MAX_MS], ['fail', true]);

@@ -15,7 +15,7 @@ const NO_EVIDENCE = { findings: [], run: null };
 const input = { mapSha256: map, replaySha256: replay, mapUid: 'uid' };
 
 /** A deep verifier whose command is a Node.js script; its file name has a space, so it needs the quotes. */
-function verifierOf(script: string, options: Partial<DeepVerifierOptions> = {}): Verifier {
+function createVerifier(script: string, options: Partial<DeepVerifierOptions> = {}): Verifier {
   const path = folder.write('deep verifier.cjs', script);
   const command = `"${process.execPath}" "${path}" --level 3`;
   return createDeepVerifier({
@@ -33,7 +33,7 @@ function writing(verdict: unknown): string {
 
 test('gives the verdict that the command writes', async () => {
   const verdict = { status: 'pass', reason_code: 'verified', confidence: 'high', policy_version: 'sim-3' };
-  assert.deepEqual(await verifierOf(writing(verdict))(input), {
+  assert.deepEqual(await createVerifier(writing(verdict))(input), {
     status: 'pass',
     reasonCode: 'verified',
     confidence: 'high',
@@ -49,7 +49,7 @@ test('passes its arguments and both paths, map uid and run, and of our environme
     writing({ status: 'pass' });
   const environment = { PATH: '/bin', TZ: 'UTC', HOME: '/root', INGEST_TOKEN: 'secret' };
   const run = { timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
-  await verifierOf(script, { environment })({ ...input, run });
+  await createVerifier(script, { environment })({ ...input, run });
   const [args, variables] = JSON.parse(readFileSync(seen, 'utf8')) as [string[], Record<string, string>];
   assert.deepEqual(args, ['--level', '3', map, replay]);
   const given = { MAP_UID: 'uid', ACCOUNT_ID: run.accountId, TIME_MS: '7038' };
@@ -57,7 +57,7 @@ test('passes its arguments and both paths, map uid and run, and of our environme
 });
 
 test('a missing file gives artifacts_missing, without starting the command', async () => {
-  const verify = verifierOf('process.exit(1)');
+  const verify = createVerifier('process.exit(1)');
   const missing = {
     status: 'unavailable',
     reasonCode: 'artifacts_missing',
@@ -85,17 +85,17 @@ const failures: [name: string, script: string, options: Partial<DeepVerifierOpti
   ['a missing program', '', { command: '/nowhere/verify' }, /"\/nowhere\/verify" can't be started/],
 ];
 for (const [name, script, options, message] of failures) {
-  test(`rejects for ${name}`, () => assert.rejects(verifierOf(script, options)(input), message));
+  test(`rejects for ${name}`, () => assert.rejects(createVerifier(script, options)(input), message));
 }
 
 test('the message holds at most 300 characters of standard error, which may be long', async () => {
-  const failing = verifierOf(`process.stderr.write('x'.repeat(500000), () => process.exit(1))`)(input);
+  const failing = createVerifier(`process.stderr.write('x'.repeat(500000), () => process.exit(1))`)(input);
   const message = await failing.then(String, (error: unknown) => (error as Error).message);
   assert.match(message, /standard error: x{300}$/);
 });
 
 test('standard error does not matter when the command succeeds', async () => {
-  const verdict = await verifierOf(`console.error('careful');${writing({ status: 'fail' })}`)(input);
+  const verdict = await createVerifier(`console.error('careful');${writing({ status: 'fail' })}`)(input);
   assert.deepEqual(verdict, {
     status: 'fail',
     reasonCode: 'failed_verification',
@@ -106,7 +106,7 @@ test('standard error does not matter when the command succeeds', async () => {
 });
 
 test('a command that takes too long rejects with VerifierTimeout, after which fewer tries are made', async () => {
-  const verify = verifierOf('setInterval(() => {}, 1000)', { timeLimitMs: 50 });
+  const verify = createVerifier('setInterval(() => {}, 1000)', { timeLimitMs: 50 });
   await assert.rejects(verify(input), { name: 'VerifierTimeout' });
 });
 
@@ -117,9 +117,12 @@ test('in its sandbox, where the system allows one, the command sees no process b
     const ids = fs.readdirSync('/proc').filter((name) => Number(name) > 0);
     const secrets = ids.filter((id) => fs.readFileSync('/proc/' + id + '/environ', 'utf8').includes('NODE_TEST_CONTEXT'));
     console.log(JSON.stringify({ status: secrets.length === 0 && ids.length < 5 ? 'pass' : 'fail', pids: ids }));`;
-  assert.equal((await verifierOf(script, { sandbox })(input)).status, 'pass');
+  assert.equal((await createVerifier(script, { sandbox })(input)).status, 'pass');
   const abort = new AbortController();
-  const hanging = verifierOf('setInterval(() => {}, 1000)', { sandbox })({ ...input, signal: abort.signal });
+  const hanging = createVerifier('setInterval(() => {}, 1000)', { sandbox })({
+    ...input,
+    signal: abort.signal,
+  });
   abort.abort();
   await assert.rejects(hanging, /was aborted/);
 });
@@ -131,7 +134,7 @@ test('an abort kills the command and what it started', async () => {
   const grandchild = `require('net').connect(${port}, '127.0.0.1')`;
   const script = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], {stdio: 'inherit'})`;
   const abort = new AbortController();
-  const running = verifierOf(script)({ ...input, signal: abort.signal });
+  const running = createVerifier(script)({ ...input, signal: abort.signal });
   const [connection] = (await once(server, 'connection')) as [Socket];
   const closed = once(connection.resume(), 'close');
   abort.abort();
@@ -141,10 +144,10 @@ test('an abort kills the command and what it started', async () => {
 });
 
 test('an abort before the start rejects', async () => {
-  const verify = verifierOf(writing({ status: 'pass' }));
+  const verify = createVerifier(writing({ status: 'pass' }));
   await assert.rejects(verify({ ...input, signal: AbortSignal.abort() }), { name: 'AbortError' });
 });
 
 test('a command that can’t be split is refused at once', () => {
-  assert.throws(() => verifierOf('', { command: '"/opt/verify' }), /unclosed double quote/);
+  assert.throws(() => createVerifier('', { command: '"/opt/verify' }), /unclosed double quote/);
 });

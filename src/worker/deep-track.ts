@@ -4,7 +4,7 @@ import { splitCommand } from './command-line.js';
 import { readDeepVerdict } from './deep-verdict.js';
 import { withFiles } from './open-files.js';
 import { runCommand } from './run-command.js';
-import { artifactsMissing, type Verifier, type VerifierInput } from './verdict.js';
+import { artifactsMissing, type Verifier } from './verdict.js';
 
 /** An operator's command and its limits; `environment` is where the few variables that it gets are taken from. */
 export type DeepVerifierOptions = {
@@ -65,8 +65,12 @@ export function createDeepVerifier(options: DeepVerifierOptions): Verifier {
       runCommand({
         program: program ?? '',
         // Absolute paths can't be taken for options, and hold wherever the command changes to.
-        args: [...args, pathOf(map), pathOf(replay)],
-        environment: { ...environment, MAP_UID: mapUid, ...variablesOf(run) },
+        args: [...args, requirePath(map), requirePath(replay)],
+        environment: {
+          ...environment,
+          MAP_UID: mapUid,
+          ...(run === null ? {} : { ACCOUNT_ID: run.accountId, TIME_MS: String(run.timeMs) }),
+        },
         timeLimitMs,
         outputLimitBytes,
         signal,
@@ -76,13 +80,9 @@ export function createDeepVerifier(options: DeepVerifierOptions): Verifier {
   };
 }
 
-function pathOf(content: ArtifactContent): string {
+function requirePath(content: ArtifactContent): string {
   if ('path' in content) return resolve(content.path);
   throw new Error('The store of artifacts gave no path for the deep verifier.');
-}
-
-function variablesOf(run: NonNullable<VerifierInput['run']> | null): Record<string, string> {
-  return run === null ? {} : { ACCOUNT_ID: run.accountId, TIME_MS: String(run.timeMs) };
 }
 
 function passedOn(environment: NodeJS.ProcessEnv): Record<string, string> {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { BodyChunk } from './gbx/testing/gbx-bytes.js';
 import { buildGhostFile, buildMapFile, buildReplayFile, type ReplayFile } from './gbx/testing/gbx-files.js';
 import { recordEntities } from './gbx/testing/gbx-ghost.js';
-import { steerOfRun } from './gbx/testing/gbx-inputs.js';
+import { chooseSteering } from './gbx/testing/gbx-inputs.js';
 import type { CarSample, RecordEntity } from './gbx/testing/gbx-record.js';
 import { readFacts, type Facts } from './gbx/facts.js';
 import { projectRoot } from '../project-root.js';
@@ -22,7 +22,7 @@ const inspect = (run: Buffer): Facts => readFacts(uid, { map: () => map, run: ()
 const passes = (facts: Facts): boolean => brokenRules(facts).length === 0;
 
 /** What a verdict is about: the run, its map and its account, each from every place that names it. */
-function runOf({ ghost, header, embeddedMap }: Facts): unknown {
+function summariseRun({ ghost, header, embeddedMap }: Facts): unknown {
   if (ghost === null) return null;
   const { timeMs, respawns, checkpointsMs, checkpointCount, splits, landmarks, login, mapUid } = ghost;
   const { exe, seed } = ghost.game;
@@ -102,7 +102,7 @@ for (const [name, replay] of otherForgeries) {
 }
 
 /** The record data of a run, with its car's samples changed. */
-function recordOf(
+function editRecord(
   run: Parameters<typeof recordEntities>[0],
   edit: (sample: CarSample, first: CarSample) => CarSample = (sample) => sample,
 ): Partial<ReplayFile> {
@@ -145,26 +145,26 @@ const pathForgeries: [name: string, replay: Partial<ReplayFile>][] = [
   ],
   [
     'a car that never moves',
-    recordOf(RUN, (sample, { place }) => ({ ...sample, ...(place && { place }), logSpeed: -32_768 })),
+    editRecord(RUN, (sample, { place }) => ({ ...sample, ...(place && { place }), logSpeed: -32_768 })),
   ],
-  ['samples without a place', recordOf(RUN, ({ timeMs, steer }) => ({ timeMs, steer }))],
+  ['samples without a place', editRecord(RUN, ({ timeMs, steer }) => ({ timeMs, steer }))],
   [
     'a mirrored path',
-    recordOf(RUN, (sample, first) => placed(sample, ([x, y, z]) => [2 * xOf(first) - x, y, z])),
+    editRecord(RUN, (sample, first) => placed(sample, ([x, y, z]) => [2 * xOf(first) - x, y, z])),
   ],
   [
     'a stretched path',
-    recordOf(RUN, (sample, first) =>
+    editRecord(RUN, (sample, first) =>
       placed(sample, ([x, y, z]) => [xOf(first) + (x - xOf(first)) * 1.5, y, z]),
     ),
   ],
   [
     'a path that is beside that of the map',
-    recordOf(RUN, (sample) => placed(sample, ([x, y, z]) => [x, y, z + 200])),
+    editRecord(RUN, (sample) => placed(sample, ([x, y, z]) => [x, y, z + 200])),
   ],
   [
     'a path that is not in millimetres',
-    recordOf(RUN, ({ place, ...sample }) => ({
+    editRecord(RUN, ({ place, ...sample }) => ({
       ...sample,
       ...(place && { place: [place[0] + 0.0004, place[1], place[2]] }),
     })),
@@ -206,7 +206,7 @@ const outOfReach: [name: string, replay: Partial<ReplayFile>, map?: Parameters<t
     'a known path in which one place is a millimetre beside, under another login',
     {
       login: OTHER_LOGIN,
-      ...recordOf(RUN, (sample) =>
+      ...editRecord(RUN, (sample) =>
         sample.timeMs === 5000 ? placed(sample, ([x, y, z]) => [x + 0.001, y, z]) : sample,
       ),
     },
@@ -215,11 +215,11 @@ const outOfReach: [name: string, replay: Partial<ReplayFile>, map?: Parameters<t
   ['a time whose last digit is another, with the tick of its event', withTimes([10_005, 20_005, 29_995])],
   [
     'a path that is lifted by less than 8 m',
-    recordOf(RUN, (sample) => placed(sample, ([x, , z]) => [x, 15.5, z])),
+    editRecord(RUN, (sample) => placed(sample, ([x, , z]) => [x, 15.5, z])),
   ],
   [
     'inputs that are wrong in a part of the ticks',
-    { ...recordOf(RUN), inputs: [{ steer: partlyStraight() }] },
+    { ...editRecord(RUN), inputs: [{ steer: partlyStraight() }] },
   ],
   ['dates and clock of a build that wrote none', { build: '2020-09-11_18_31' }],
   [
@@ -249,7 +249,7 @@ function withoutEvents(entity: RecordEntity): RecordEntity {
 }
 
 function partlyStraight(): number[] {
-  return steerOfRun(-1500, 3150).map((steer, tick) => (tick % 1000 < 400 ? 0 : steer));
+  return chooseSteering(-1500, 3150).map((steer, tick) => (tick % 1000 < 400 ? 0 : steer));
 }
 
 /**
@@ -306,7 +306,7 @@ function* flipped(bytes: Buffer): Generator<Buffer> {
 
 /** Of few samples, since it is built and read for each changed bit. */
 const SHORT_RUN = { ...RUN, timeMs: 3000 };
-const soundRun = runOf(inspect(buildReplayFile(SHORT_RUN)));
+const soundRun = summariseRun(inspect(buildReplayFile(SHORT_RUN)));
 
 for (const [part, edit] of [
   ['ghost', 'editChunks'],
@@ -323,7 +323,7 @@ for (const [part, edit] of [
         const facts = inspect(buildReplayFile({ ...SHORT_RUN, [edit]: editChunks }));
         if (!passes(facts)) continue;
         passing.add(id);
-        assert.deepEqual(runOf(facts), soundRun, `chunk ${id.toString(16)}`);
+        assert.deepEqual(summariseRun(facts), soundRun, `chunk ${id.toString(16)}`);
       }
     }
     assert.deepEqual(
@@ -340,6 +340,6 @@ test('a changed bit in the header or around the body is noticed, or is no part o
     const copy = Buffer.from(file);
     copy[at] = (copy[at] ?? 0) ^ (1 << (at % 8));
     const facts = inspect(copy);
-    if (passes(facts)) assert.deepEqual(runOf(facts), soundRun, `byte ${at}`);
+    if (passes(facts)) assert.deepEqual(summariseRun(facts), soundRun, `byte ${at}`);
   }
 });

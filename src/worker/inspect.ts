@@ -1,12 +1,12 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { ArtifactContent } from '../../db/artifacts/artifact-files.js';
-import { accountIdOfLogin } from './gbx/account-login.js';
+import { loginToAccountId } from './gbx/account-login.js';
 import { createBudget } from './gbx/budget.js';
-import { outcomeOf } from './gbx/fault.js';
+import { tryRead } from './gbx/fault.js';
 import { readFacts, type Facts, type LoadFile } from './gbx/facts.js';
 import type { MapParts } from './gbx/map-body.js';
 import { readRunFile } from './gbx/run-file.js';
-import { fingerprintOf, readPath } from './path.js';
+import { fingerprintPath, readPath } from './path.js';
 import { brokenRules, type BrokenRule } from './rules.js';
 import type { Run } from './verdict.js';
 
@@ -30,34 +30,34 @@ export type Inspection = {
  * system only.
  */
 export function inspect(task: InspectTask): Inspection {
-  const facts = factsOf(task);
+  const facts = readSubmission(task);
   const path = readPath(facts);
   return {
     broken: brokenRules(facts, path),
-    run: runOf(facts),
+    run: toRun(facts),
     isComplete: !facts.isGhostAlone && facts.ghost?.record?.isKnown === true,
     mapParts: facts.map?.body.parts ?? null,
-    path: path.car && fingerprintOf(path.car),
+    path: path.car && fingerprintPath(path.car),
   };
 }
 
 /** The facts of the two files. Throws for errors of the file system only. */
-export function factsOf({ map, replay, mapUid }: InspectTask): Facts {
-  return readFacts(mapUid, { map: loaderOf(map), run: loaderOf(replay) });
+export function readSubmission({ map, replay, mapUid }: InspectTask): Facts {
+  return readFacts(mapUid, { map: createLoader(map), run: createLoader(replay) });
 }
 
 /** Returns the account whose run a file says it has, in its body or its header; null where neither names one. */
-export function readAccountOfRun(file: Buffer): string | null {
-  const facts = outcomeOf(() => readRunFile(file, createBudget(), null));
+export function readRunAccount(file: Buffer): string | null {
+  const facts = tryRead(() => readRunFile(file, createBudget(), null));
   if (facts.kind !== 'readable') return null;
   const run = facts.value;
-  if (run.body.kind === 'readable') return accountIdOfLogin(run.body.value.ghost.login);
+  if (run.body.kind === 'readable') return loginToAccountId(run.body.value.ghost.login);
   return run.kind === 'replay' && run.header.kind === 'readable'
-    ? accountIdOfLogin(run.header.value.login)
+    ? loginToAccountId(run.header.value.login)
     : null;
 }
 
-function loaderOf(content: ArtifactContent): LoadFile {
+function createLoader(content: ArtifactContent): LoadFile {
   return (budget) => {
     if ('bytes' in content) {
       const { buffer, byteOffset, byteLength } = content.bytes;
@@ -74,8 +74,8 @@ function loaderOf(content: ArtifactContent): LoadFile {
   };
 }
 
-function runOf({ ghost }: Facts): Run | null {
-  const accountId = ghost && accountIdOfLogin(ghost.login);
+function toRun({ ghost }: Facts): Run | null {
+  const accountId = ghost && loginToAccountId(ghost.login);
   if (!ghost?.timeMs || ghost.timeMs <= 0 || !accountId) return null;
   const checkpointsMs = ghost.checkpointsMs.flatMap((ms) => ms ?? []);
   return { timeMs: ghost.timeMs, accountId, checkpointsMs };

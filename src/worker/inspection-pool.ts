@@ -30,7 +30,7 @@ export function createInspectionPool(): InspectionPool {
   });
   return {
     inspect: async (task, signal) => {
-      const options = { transfer: buffersOf(task), ...(signal ? { signal } : {}) };
+      const options = { transfer: listBuffers(task), ...(signal ? { signal } : {}) };
       return (await threads.run(task, options)) as Inspection;
     },
     size: MAX_THREADS,
@@ -39,7 +39,7 @@ export function createInspectionPool(): InspectionPool {
 }
 
 /** The memory of files that are not on disk, which a thread takes over without a copy. */
-function buffersOf({ map, replay }: InspectTask): ArrayBuffer[] {
+function listBuffers({ map, replay }: InspectTask): ArrayBuffer[] {
   return [map, replay].flatMap((content) =>
     'bytes' in content && content.bytes.buffer instanceof ArrayBuffer ? [content.bytes.buffer] : [],
   );

@@ -202,7 +202,7 @@ export const velocity = ofCar((car) => {
   const beside = median(steps.map((index) => residual(car, index)));
   if (beside !== null && !(beside <= MAX_MEDIAN_RESIDUAL_M))
     return `half of the steps are ${metres(beside, 2)} or more beside where its speed takes it, at most ${MAX_MEDIAN_RESIDUAL_M}`;
-  const fast = steps.filter((index) => speedOf(car, index) > FAST && speedOf(car, index + 1) > FAST);
+  const fast = steps.filter((index) => speedAt(car, index) > FAST && speedAt(car, index + 1) > FAST);
   const stretch = median(
     fast.map((index) => distanceBetween(car, index, index + 1) / (meanSpeed(car, index) * STEP_S)),
   );
@@ -244,7 +244,7 @@ export const turning: PathCheck = ({ facts: { ghost }, path: { car } }) => {
   let same = 0;
   for (let index = 0; index + 2 < car.raced; index++) {
     const steer = steerAt(ghost.inputs, (car.timesMs[index] ?? 0) - delayMs);
-    if (steer === null || Math.abs(steer) < TURN.minSteer || speedOf(car, index) < TURN.minSpeed) continue;
+    if (steer === null || Math.abs(steer) < TURN.minSteer || speedAt(car, index) < TURN.minSpeed) continue;
     const toTheRight =
       step(car.x, index, index + 1) * step(car.z, index + 1, index + 2) -
       step(car.z, index, index + 1) * step(car.x, index + 1, index + 2);
@@ -326,14 +326,14 @@ function agreement(
 ): PathCheck {
   return ({ facts: { ghost }, path: { car } }) => {
     if (!car || ghost?.inputs?.decoded !== 'clean') return null;
-    const share = shareOf(car, ghost, isSame);
+    const share = measureAgreement(car, ghost, isSame);
     return share !== null && share < limit
       ? `${percent(share)} of the samples agree with the inputs, at least ${percent(limit)}`
       : null;
   };
 }
 
-function shareOf(
+function measureAgreement(
   car: OwnCar,
   ghost: GhostFacts,
   isSame: (car: OwnCar, ghost: GhostFacts, index: number, timeMs: number) => boolean | null,
@@ -376,12 +376,12 @@ function length(x: number, y: number, z: number): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
 
-function speedOf({ speed }: OwnCar, index: number): number {
+function speedAt({ speed }: OwnCar, index: number): number {
   return speed[index] ?? 0;
 }
 
 function meanSpeed(car: OwnCar, index: number): number {
-  return (speedOf(car, index) + speedOf(car, index + 1)) / 2;
+  return (speedAt(car, index) + speedAt(car, index + 1)) / 2;
 }
 
 /** The vertical acceleration in m/s² of each sample that has nothing but gravity around it. */
@@ -394,7 +394,7 @@ function freeFalls(car: OwnCar): number[] {
     const vertical = acceleration(car.y, index);
     const isFalling =
       vertical < FLIGHT.below &&
-      speedOf(car, index) > FLIGHT.minSpeed &&
+      speedAt(car, index) > FLIGHT.minSpeed &&
       length(acceleration(car.x, index), 0, acceleration(car.z, index)) < FLIGHT.maxSideways;
     steps = isFalling ? [...steps.slice(1 - FLIGHT.steps), vertical] : [];
     if (steps.length < FLIGHT.steps || Math.max(...steps) - Math.min(...steps) > FLIGHT.maxSpread) continue;

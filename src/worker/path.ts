@@ -60,7 +60,7 @@ export function readPath({ ghost, map }: Facts): Path {
   if (ghost?.inputs?.decoded === 'unsupported') notes.push('inputs: in a form that is not read here');
   const cars = timeMs === null ? [] : (record?.entities?.cars ?? []).filter((car) => isOwnCar(car, timeMs));
   const [own] = cars;
-  const race = (ghost && record?.entities?.races.find((one) => hasCheckpointsOf(one, ghost))) ?? null;
+  const race = (ghost && record?.entities?.races.find((one) => hasSameCheckpoints(one, ghost))) ?? null;
   const { landmarks, spawns } = comparableLandmarks(map, notes);
   const passed = passedLandmarks(ghost, race, landmarks, notes);
   const car = own && cars.length === 1 && timeMs !== null ? decodeCar(own, timeMs) : null;
@@ -68,20 +68,20 @@ export function readPath({ ghost, map }: Facts): Path {
 }
 
 /** The SHA-256 of the places of a car up to the finish, in hex. */
-export function fingerprintOf({ samples, raced }: OwnCar): string {
+export function fingerprintPath({ samples, raced }: OwnCar): string {
   const bytes = Buffer.alloc(raced * PLACE_BYTES);
   for (let index = 0; index < raced; index++)
     for (let at = 0; at < PLACE_BYTES; at++)
-      bytes[index * PLACE_BYTES + at] = byteOf(samples, index, SAMPLE.place + at);
+      bytes[index * PLACE_BYTES + at] = byteAt(samples, index, SAMPLE.place + at);
   return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** What a sample repeats of the inputs: the steering 0 to 255, and whether gas alone and brake are pressed. */
 export function pressedAt({ samples }: OwnCar, index: number): { steer: number; gas: number; brake: number } {
   return {
-    steer: byteOf(samples, index, SAMPLE.steer),
-    gas: byteOf(samples, index, SAMPLE.gas),
-    brake: byteOf(samples, index, SAMPLE.brake),
+    steer: byteAt(samples, index, SAMPLE.steer),
+    gas: byteAt(samples, index, SAMPLE.gas),
+    brake: byteAt(samples, index, SAMPLE.brake),
   };
 }
 
@@ -117,7 +117,7 @@ function isOwnCar({ timesMs, sampleBytes }: CarSamples, raceMs: number): boolean
 }
 
 /** The record may end before the finish is written. */
-function hasCheckpointsOf({ events }: RaceEvents, { checkpointsMs }: GhostFacts): boolean {
+function hasSameCheckpoints({ events }: RaceEvents, { checkpointsMs }: GhostFacts): boolean {
   const missing = checkpointsMs.length - events.length;
   return (
     (missing === 0 || missing === 1) && events.every(({ timeMs }, index) => timeMs === checkpointsMs[index])
@@ -131,7 +131,7 @@ function decodeCar(samples: CarSamples, raceMs: number): OwnCar {
   const car = { x: list(), y: list(), z: list(), speed: list(), vx: list(), vy: list(), vz: list() };
   const scratch = new DataView(new ArrayBuffer(4));
   const load = (index: number, at: number, length: number): DataView => {
-    for (let byte = 0; byte < length; byte++) scratch.setUint8(byte, byteOf(samples, index, at + byte));
+    for (let byte = 0; byte < length; byte++) scratch.setUint8(byte, byteAt(samples, index, at + byte));
     return scratch;
   };
   const float = (index: number, at: number): number => load(index, at, 4).getFloat32(0, true);
@@ -152,7 +152,7 @@ function decodeCar(samples: CarSamples, raceMs: number): OwnCar {
   return { samples, timesMs, raced, ...car };
 }
 
-function byteOf({ bytes, sampleStep, byteStep }: CarSamples, index: number, at: number): number {
+function byteAt({ bytes, sampleStep, byteStep }: CarSamples, index: number, at: number): number {
   return bytes[index * sampleStep + at * byteStep] ?? 0;
 }
 

@@ -44,7 +44,7 @@ type Case = { map?: Partial<MapFile>; replay?: Partial<ReplayFile>; mapUid?: str
 const nobody: KnowsWorldRecord = () => Promise.resolve(false);
 const everybody: KnowsWorldRecord = () => Promise.resolve(true);
 
-function verifierOf(knowsWorldRecord: KnowsWorldRecord = nobody): Verifier {
+function createVerifier(knowsWorldRecord: KnowsWorldRecord = nobody): Verifier {
   return createReplayVerifier({
     open: openPath,
     inspect: (task) => Promise.resolve(inspect(task)),
@@ -61,7 +61,7 @@ async function verdictOnly(verdict: Promise<Verdict>): Promise<Omit<Verdict, 'fi
 function verify({ map, replay, mapUid = uid }: Case, knows?: KnowsWorldRecord): Promise<Verdict> {
   const mapSha256 = folder.write('map', buildMapFile({ uid, ...map }));
   const replaySha256 = folder.write('replay', buildReplayFile({ ...RUN, ...replay }));
-  return verifierOf(knows)({ mapSha256, replaySha256, mapUid });
+  return createVerifier(knows)({ mapSha256, replaySha256, mapUid });
 }
 
 test('a sound pair passes with low confidence', async () => {
@@ -83,7 +83,10 @@ test('a pair that holds a world record the catalog knows passes with medium conf
 test('a world record does not make a ghost alone, nor a replay whose record data is not read, any surer', async () => {
   const mapSha256 = folder.write('map', buildMapFile({ uid }));
   const replaySha256 = folder.write('ghost', buildGhostFile(RUN));
-  assert.deepEqual(await verdictOnly(verifierOf(everybody)({ mapSha256, replaySha256, mapUid: uid })), PASS);
+  assert.deepEqual(
+    await verdictOnly(createVerifier(everybody)({ mapSha256, replaySha256, mapUid: uid })),
+    PASS,
+  );
   assert.deepEqual(await verdictOnly(verify({ replay: { record: { version: 12 } } }, everybody)), PASS);
 });
 
@@ -144,7 +147,7 @@ test('a pass has the digests of the map and of the path, which is the same alone
     assert.match(part ?? '', digest);
   const mapSha256 = folder.write('map', buildMapFile({ uid }));
   const replaySha256 = folder.write('ghost', buildGhostFile(RUN));
-  const ghost = await verifierOf()({ mapSha256, replaySha256, mapUid: uid });
+  const ghost = await createVerifier()({ mapSha256, replaySha256, mapUid: uid });
   assert.deepEqual(ghost.fingerprint, fingerprint);
   const others = await Promise.all([
     verify({ replay: { timeMs: 7039 } }),
@@ -157,8 +160,8 @@ test('a pass has the digests of the map and of the path, which is the same alone
 test('a missing file on either side gives artifacts_missing', async () => {
   const map = folder.write('map', buildMapFile({ uid }));
   const nowhere = folder.path('nowhere');
-  assert.deepEqual(await verifierOf()({ mapSha256: map, replaySha256: nowhere, mapUid: uid }), MISSING);
-  assert.deepEqual(await verifierOf()({ mapSha256: nowhere, replaySha256: map, mapUid: uid }), MISSING);
+  assert.deepEqual(await createVerifier()({ mapSha256: map, replaySha256: nowhere, mapUid: uid }), MISSING);
+  assert.deepEqual(await createVerifier()({ mapSha256: nowhere, replaySha256: map, mapUid: uid }), MISSING);
 });
 
 test('other errors of the file system, of the lookup and an abort reject, so that the worker retries', async () => {

@@ -40,11 +40,11 @@ export function createReplayVerifier(options: {
       options.inspect({ map, replay, mapUid }, signal),
     );
     if (inspection === null) return artifactsMissing(REPLAY_POLICY);
-    return verdictOf(inspection, mapUid, options.knowsWorldRecord);
+    return decideVerdict(inspection, mapUid, options.knowsWorldRecord);
   };
 }
 
-async function verdictOf(
+async function decideVerdict(
   { broken, run, isComplete, mapParts, path }: Inspection,
   mapUid: string,
   knows: KnowsWorldRecord,

@@ -9,9 +9,9 @@ import {
   type MapFile,
   type ReplayFile,
 } from './gbx/testing/gbx-files.js';
-import { courseOf, type BuiltLandmark } from './gbx/testing/gbx-course.js';
+import { buildCourse, type BuiltLandmark } from './gbx/testing/gbx-course.js';
 import { recordEntities } from './gbx/testing/gbx-ghost.js';
-import { steerOfRun } from './gbx/testing/gbx-inputs.js';
+import { chooseSteering } from './gbx/testing/gbx-inputs.js';
 import type { CarSample, RecordEntity } from './gbx/testing/gbx-record.js';
 import { readFacts, type Facts } from './gbx/facts.js';
 import { readPath } from './path.js';
@@ -23,21 +23,21 @@ const [FIRST, SECOND, FINISH] = [10_000, 20_000, 30_000];
 
 type Case = { map?: Partial<MapFile>; replay?: Partial<ReplayFile>; mapUid?: string };
 
-function factsOf({ map, replay, mapUid = uid }: Case): Facts {
+function readCase({ map, replay, mapUid = uid }: Case): Facts {
   return readFacts(mapUid, {
     map: () => buildMapFile({ uid, ...map }),
     run: () => buildReplayFile({ ...RUN, ...replay }),
   });
 }
 
-function factsOfGhost(ghost: Partial<GhostFile>, map: Partial<MapFile> = {}): Facts {
+function readGhostCase(ghost: Partial<GhostFile>, map: Partial<MapFile> = {}): Facts {
   return readFacts(uid, {
     map: () => buildMapFile({ uid, ...map }),
     run: () => buildGhostFile({ ...RUN, ...ghost }),
   });
 }
 
-const namesOf = (facts: Facts): string[] => brokenRules(facts).map(({ name }) => name);
+const listBrokenRules = (facts: Facts): string[] => brokenRules(facts).map(({ name }) => name);
 
 /** Leaves out a chunk of the ghost. */
 function without(id: number): Partial<ReplayFile> {
@@ -65,7 +65,7 @@ function withNumber(at: number, value: number, size: 'short' | 'long' = 'long'):
   };
 }
 
-function entitiesOf(run: typeof RUN): { car: CarEntity; race: RaceEntity } {
+function buildEntities(run: typeof RUN): { car: CarEntity; race: RaceEntity } {
   const [car, race] = recordEntities(run);
   assert.ok(car?.kind === 'car' && race?.kind === 'race');
   return { car, race };
@@ -73,7 +73,7 @@ function entitiesOf(run: typeof RUN): { car: CarEntity; race: RaceEntity } {
 type CarEntity = Extract<RecordEntity, { kind: 'car' }>;
 type RaceEntity = Extract<RecordEntity, { kind: 'race' }>;
 
-const { car: soundCar, race: soundRace } = entitiesOf(RUN);
+const { car: soundCar, race: soundRace } = buildEntities(RUN);
 
 /** A replay whose own car has other samples. */
 function withSamples(edit: (sample: CarSample, index: number) => CarSample): Partial<ReplayFile> {
@@ -143,11 +143,11 @@ const stretched = (({ car, race }) => ({
       race,
     ],
   },
-}))(entitiesOf(FAST_RUN));
+}))(buildEntities(FAST_RUN));
 
 /** A fast run that turns to the other side than it is steered. */
 function turningAway(): Partial<ReplayFile> {
-  const { car, race } = entitiesOf(FAST_RUN);
+  const { car, race } = buildEntities(FAST_RUN);
   let [aside, step] = [0, 0];
   const samples = car.samples.map((sample) => {
     const [x = 0, y = 0, z = 0] = sample.place ?? [];
@@ -163,7 +163,7 @@ function turningAway(): Partial<ReplayFile> {
 function withLandmarks(landmarks: readonly BuiltLandmark[], replay: Partial<ReplayFile> = {}): Case {
   return { map: { landmarks, headerCheckpoints: 3 }, replay: { ...replay, embeddedMap: { landmarks } } };
 }
-const course = courseOf(3);
+const course = buildCourse(3);
 const [firstLandmark, secondLandmark, goal, spawn] = course as [
   BuiltLandmark,
   BuiltLandmark,
@@ -249,7 +249,7 @@ const cases: [rule: string, files: Case, besides?: string[]][] = [
   ['odd-fields', { replay: withData(0x0309200c, () => number(1)) }],
   ['odd-fields', { replay: withData(0x0309201b, withNumber(26, 1)) }],
   ['odd-fields', { replay: withData(0x0309201c, () => Buffer.alloc(32)) }],
-  ['odd-fields', { replay: { inputs: [{ offsetMs: -1610, steer: steerOfRun(-1610, 3161) }] } }],
+  ['odd-fields', { replay: { inputs: [{ offsetMs: -1610, steer: chooseSteering(-1610, 3161) }] } }],
   ['odd-fields', { replay: withData(0x03092025, withNumber(4, 1)) }],
   ['odd-fields', { replay: withData(0x03092028, () => number(0)) }],
   ['odd-fields', { replay: withData(0x0309202b, withNumber(48, 1)) }],
@@ -261,7 +261,7 @@ const cases: [rule: string, files: Case, besides?: string[]][] = [
   ['map-parts', { replay: { embeddedMap: { freeBlocks: 'other' } } }],
   ['map-checkpoints', { map: { headerCheckpoints: 4 } }],
   ['map-checkpoints', { map: { checkpoints: 3, laps: 2 } }],
-  ['inputs-end', { replay: { inputs: [{ steer: steerOfRun(-1500, 3147) }] } }],
+  ['inputs-end', { replay: { inputs: [{ steer: chooseSteering(-1500, 3147) }] } }],
   ['inputs-decode', { replay: { inputs: [{ bytes: Buffer.from([0x10]) }] } }],
   ['record-data', { replay: { record: null } }],
   ['record-data', { replay: { record: { plain: Buffer.alloc(9) } } }],
@@ -316,7 +316,7 @@ const cases: [rule: string, files: Case, besides?: string[]][] = [
 ];
 for (const [index, [rule, files, besides = []]] of cases.entries()) {
   test(`${rule} is broken alone by files ${index + 1}, ${JSON.stringify(files).slice(0, 100)}`, () => {
-    assert.deepEqual(namesOf(factsOf(files)), [rule, ...besides]);
+    assert.deepEqual(listBrokenRules(readCase(files)), [rule, ...besides]);
   });
 }
 
@@ -346,26 +346,26 @@ const layouts: [name: string, replay: Partial<ReplayFile>][] = [
   ['whose record ends before the finish', withRace({ eventsMs: [FIRST, SECOND], hasFinish: false })],
   ['with a body packed by copies', { packing: 'lzo' }],
   ['with one checkpoint', { checkpointsMs: [FINISH] }],
-  ['with inputs up to two ticks before the finish', { inputs: [{ steer: steerOfRun(-1500, 3148) }] }],
+  ['with inputs up to two ticks before the finish', { inputs: [{ steer: chooseSteering(-1500, 3148) }] }],
 ];
 for (const [name, replay] of layouts) {
   const checkpoints = replay.checkpointsMs?.length ?? 3;
   test(`a replay ${name} breaks no rule`, () => {
-    assert.deepEqual(namesOf(factsOf({ map: { checkpoints }, replay })), []);
+    assert.deepEqual(listBrokenRules(readCase({ map: { checkpoints }, replay })), []);
   });
   test(`a ghost alone ${name} breaks no rule`, () => {
-    assert.deepEqual(namesOf(factsOfGhost(replay, { checkpoints })), []);
+    assert.deepEqual(listBrokenRules(readGhostCase(replay, { checkpoints })), []);
   });
 }
 
 test('checkpoints are counted over all laps', () => {
   const lapRun = { checkpointsMs: [FIRST, SECOND, 25_000, FINISH] };
   const replay = { ...lapRun, embeddedMap: { checkpoints: 2 } };
-  assert.deepEqual(namesOf(factsOf({ map: { checkpoints: 2, laps: 2 }, replay })), []);
+  assert.deepEqual(listBrokenRules(readCase({ map: { checkpoints: 2, laps: 2 }, replay })), []);
 });
 
 test('what files lack is noted', () => {
-  const facts = factsOf({ map: { decoration: 'NoStadiumDay' }, replay: { build: '2020-09-11_18_31' } });
+  const facts = readCase({ map: { decoration: 'NoStadiumDay' }, replay: { build: '2020-09-11_18_31' } });
   assert.deepEqual(readPath(facts).notes, [
     'clock: the file does not say when the run was driven',
     'map: how high its ground is, is not known, so that the height of the start is not compared',
@@ -373,7 +373,7 @@ test('what files lack is noted', () => {
 });
 
 test('the facts of a replay are those that it was built with', () => {
-  const { ghost, header, embeddedMap } = factsOf({ replay: { respawns: 3, nickname: 'é' } });
+  const { ghost, header, embeddedMap } = readCase({ replay: { respawns: 3, nickname: 'é' } });
   assert.deepEqual(
     [
       ghost?.timeMs,
@@ -391,7 +391,7 @@ test('the facts of a replay are those that it was built with', () => {
 });
 
 test('two files that contradict each other break all rules that say so', () => {
-  assert.deepEqual(namesOf(factsOf({ mapUid: 'other' })), [
+  assert.deepEqual(listBrokenRules(readCase({ mapUid: 'other' })), [
     'map-file-uid',
     'header-uid',
     'xml-uid',

@@ -1,4 +1,4 @@
-import { accountIdOfLogin } from './gbx/account-login.js';
+import { loginToAccountId } from './gbx/account-login.js';
 import type { Facts, FileFault } from './gbx/facts.js';
 import type { GhostFacts } from './gbx/ghost.js';
 import { inputsEndMs } from './gbx/inputs.js';
@@ -106,7 +106,7 @@ export const RULES: readonly Rule[] = [
     kind: 'fail',
     isBroken: ofHeader((header, ghost) => header.xmlCheckpoints !== ghost.checkpointsMs.length),
   },
-  { name: 'login-account', kind: 'fail', isBroken: ofGhost(({ login }) => accountIdOfLogin(login) === null) },
+  { name: 'login-account', kind: 'fail', isBroken: ofGhost(({ login }) => loginToAccountId(login) === null) },
 
   { name: 'map-file-unsupported', kind: 'unsupported', isBroken: hasFault('map', 'unsupported') },
   { name: 'run-file-unsupported', kind: 'unsupported', isBroken: hasFault('run', 'unsupported') },
@@ -129,17 +129,17 @@ export const RULES: readonly Rule[] = [
     name: 'layout-of-build',
     kind: 'review',
     isBroken: (facts) =>
-      layoutsOf(facts).some(({ missing }) => missing.length > 0) || lacksLaterChunks(facts),
+      listLayouts(facts).some(({ missing }) => missing.length > 0) || lacksLaterChunks(facts),
   },
   {
     name: 'chunk-order',
     kind: 'review',
-    isBroken: (facts) => layoutsOf(facts).some(({ isInOrder }) => !isInOrder),
+    isBroken: (facts) => listLayouts(facts).some(({ isInOrder }) => !isInOrder),
   },
   {
     name: 'odd-fields',
     kind: 'review',
-    isBroken: (facts) => layoutsOf(facts).some(({ oddFields }) => oddFields.length > 0),
+    isBroken: (facts) => listLayouts(facts).some(({ oddFields }) => oddFields.length > 0),
   },
   { name: 'map-parts', kind: 'review', isBroken: ({ map, embeddedMap }) => differ(map?.body, embeddedMap) },
   {
@@ -164,7 +164,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'old-ids',
     kind: 'review',
-    isBroken: (facts) => layoutsOf(facts).some(({ oldIds }) => oldIds.length > 0),
+    isBroken: (facts) => listLayouts(facts).some(({ oldIds }) => oldIds.length > 0),
   },
 
   { name: 'event-landmarks', kind: 'fail', find: path.eventLandmarks },
@@ -262,7 +262,7 @@ function hasSameStuntScore({ stuntScore, splits, landmarks }: GhostFacts): boole
 }
 
 /** How the file and its ghost are written, where that could be read. */
-function layoutsOf({ layout, ghost }: Facts): LayoutFacts[] {
+function listLayouts({ layout, ghost }: Facts): LayoutFacts[] {
   return [layout, ghost?.layout].flatMap((one) => one ?? []);
 }
 

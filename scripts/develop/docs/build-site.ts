@@ -14,7 +14,7 @@ import { createSearchIndex, type SearchEntry } from '../../../src/http/docs/sear
 import type { TextPage } from '../../../src/http/docs/text-page.js';
 import { listGuides, readGuides, type Guide } from '../../../src/http/docs/guides.js';
 import { readWorkflows } from '../../../src/http/docs/workflows.js';
-import { digestOf } from '../../../src/http/response/static-file.js';
+import { hashContent } from '../../../src/http/response/static-file.js';
 import {
   listOperations,
   type LocatedOperation,
@@ -116,7 +116,7 @@ async function writeAssets(folder: URL): Promise<AssetPath> {
   const names = new Map<string, string>();
   for (const [name, source] of Object.entries(ASSETS)) {
     const content = await readFile(new URL(source, projectRoot));
-    const hashed = `assets/${name.replace('.', `.${digestOf(content)}.`)}`;
+    const hashed = `assets/${name.replace('.', `.${hashContent(content)}.`)}`;
     await writeFile(new URL(hashed, folder), content);
     names.set(name, hashed);
   }
@@ -186,8 +186,8 @@ function createIndex(pages: readonly ServicePage[], guides: readonly Guide[]): S
     pages.map(({ service, title, document }) => ({
       title,
       document,
-      linkOf: ({ operation }: LocatedOperation) => `${service}/${operationPath(operation.operationId)}`,
-      sectionOf: (slug: string) => `${service}/index.html#description/${slug}`,
+      toLink: ({ operation }: LocatedOperation) => `${service}/${operationPath(operation.operationId)}`,
+      toSectionLink: (slug: string) => `${service}/index.html#description/${slug}`,
     })),
     guides.map((guide) => ({ ...guide, url: `guides/guide-${guide.name}.html` })),
   );
@@ -322,7 +322,7 @@ function renderDocumentation(
     guides: readGuides().map(({ name, title: label }) => ({ label, path: `../guides/guide-${name}.html` })),
     related: tabs(site, '../'),
     ownPath: 'index.html',
-    linkOf: ({ operation }) => operationPath(operation.operationId),
+    toLink: ({ operation }) => operationPath(operation.operationId),
     assets: {
       styles: [asset('page.css', 1), asset('header.css', 1)],
       icon: asset('icon.svg', 1),

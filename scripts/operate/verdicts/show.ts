@@ -4,7 +4,7 @@ import { createMapPins, type MapPin } from '../../../db/stores/verification/map-
 import { createRunComparisons, type RunDifference } from '../../../db/stores/verification/run-comparisons.js';
 import type { Facts } from '../../../src/worker/gbx/facts.js';
 import type { GhostFacts } from '../../../src/worker/gbx/ghost.js';
-import { factsOf } from '../../../src/worker/inspect.js';
+import { readSubmission } from '../../../src/worker/inspect.js';
 import { withFiles } from '../../../src/worker/open-files.js';
 import { readPath, type Path } from '../../../src/worker/path.js';
 import type { Context } from './context.js';
@@ -24,7 +24,7 @@ export async function show({ database, openFiles, now }: Context, recordId: stri
   let facts: Facts | null = null;
   for (const submitted of await createRechecks(database, now).filesOf(row))
     facts ??= await withFiles(open, submitted, { needsPath: false }, async (map, replay) =>
-      factsOf({ map, replay, mapUid: row.map_uid }),
+      readSubmission({ map, replay, mapUid: row.map_uid }),
     );
   const path = facts && readPath(facts);
   const lines = [

@@ -52,14 +52,14 @@ function readRunbook(): [string, AdminFile][] {
     assets: { styles: ['admin-page/text-page.css'], icon: 'admin-page/icon.svg' },
     body: `<main class="text">\n${renderMarkdown(text)}\n    </main>`,
   });
-  return [['/runbook', { body, headers: headersOf('text/html; charset=utf-8') }]];
+  return [['/runbook', { body, headers: createHeaders('text/html; charset=utf-8') }]];
 }
 
 function readFile(name: string, contentType: string): AdminFile {
-  return { body: readFileSync(new URL(name, OWN_FILES), 'utf8'), headers: headersOf(contentType) };
+  return { body: readFileSync(new URL(name, OWN_FILES), 'utf8'), headers: createHeaders(contentType) };
 }
 
-function headersOf(contentType: string): AdminFile['headers'] {
+function createHeaders(contentType: string): AdminFile['headers'] {
   return {
     'Content-Type': contentType,
     'Content-Security-Policy': POLICY,

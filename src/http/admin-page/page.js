@@ -28,16 +28,16 @@ function parseMetrics(text) {
   return samples;
 }
 
-const samplesOf = (reading, name, matches = () => true) =>
+const findSamples = (reading, name, matches = () => true) =>
   (reading.samples.get(name) ?? []).filter(({ labels }) => matches(labels));
 
-const sumOf = (reading, name, matches) =>
-  samplesOf(reading, name, matches).reduce((sum, { value }) => sum + value, 0);
+const sumSamples = (reading, name, matches) =>
+  findSamples(reading, name, matches).reduce((sum, { value }) => sum + value, 0);
 
 /** Returns the samples of a counter as increases since an earlier reading; a process that started anew counts from 0. */
 function increases(later, earlier, name, matches) {
-  const before = new Map(samplesOf(earlier, name).map(({ key, value }) => [key, value]));
-  return samplesOf(later, name, matches).map((sample) => {
+  const before = new Map(findSamples(earlier, name).map(({ key, value }) => [key, value]));
+  return findSamples(later, name, matches).map((sample) => {
     const former = before.get(sample.key) ?? 0;
     return { ...sample, value: sample.value < former ? sample.value : sample.value - former };
   });
@@ -101,19 +101,23 @@ const CHARTS = [
   },
   {
     title: 'Event loop delay',
-    lines: [['p99', (later) => samplesOf(later, 'nodejs_eventloop_lag_p99_seconds')[0]?.value ?? null]],
+    lines: [['p99', (later) => findSamples(later, 'nodejs_eventloop_lag_p99_seconds')[0]?.value ?? null]],
     show: toDuration,
   },
   {
     title: 'Requests in flight',
-    lines: [['', (later) => sumOf(later, 'http_requests_in_flight')]],
+    lines: [['', (later) => sumSamples(later, 'http_requests_in_flight')]],
     show: (value) => toShort(value),
   },
   {
     title: 'Database connections',
     lines: [
-      ['used', (later) => sumOf(later, 'database_connections', ({ state }) => state === 'used')],
-      ['waiting', (later) => sumOf(later, 'database_connections', ({ state }) => state === 'pending'), 'bad'],
+      ['used', (later) => sumSamples(later, 'database_connections', ({ state }) => state === 'used')],
+      [
+        'waiting',
+        (later) => sumSamples(later, 'database_connections', ({ state }) => state === 'pending'),
+        'bad',
+      ],
     ],
     show: (value) => toShort(value),
   },
@@ -122,10 +126,13 @@ const CHARTS = [
     lines: [
       [
         'waiting',
-        (later) => sumOf(later, 'verification_queue_jobs', ({ state }) => state === 'waiting'),
+        (later) => sumSamples(later, 'verification_queue_jobs', ({ state }) => state === 'waiting'),
         'warn',
       ],
-      ['under way', (later) => sumOf(later, 'verification_queue_jobs', ({ state }) => state === 'leased')],
+      [
+        'under way',
+        (later) => sumSamples(later, 'verification_queue_jobs', ({ state }) => state === 'leased'),
+      ],
     ],
     show: (value) => toShort(value),
   },
@@ -136,12 +143,12 @@ const CHARTS = [
   },
   {
     title: 'Memory',
-    lines: [['', (later) => sumOf(later, 'process_resident_memory_bytes')]],
+    lines: [['', (later) => sumSamples(later, 'process_resident_memory_bytes')]],
     show: toBytes,
   },
   {
     title: 'Free disk',
-    lines: [['', (later) => samplesOf(later, 'disk_free_bytes')[0]?.value ?? null]],
+    lines: [['', (later) => findSamples(later, 'disk_free_bytes')[0]?.value ?? null]],
     show: toBytes,
   },
 ];
@@ -257,22 +264,22 @@ function sumRequests(samples) {
 /** Returns a row per operation that was called between two readings, those that took most time first. */
 function readOperations(later, earlier) {
   const rows = new Map();
-  const rowOf = ({ service, operation }) => {
+  const findRow = ({ service, operation }) => {
     const key = `${service}/${operation}`;
     if (!rows.has(key))
       rows.set(key, { service, operation, count: 0, seconds: 0, refused: 0, failed: 0, buckets: [] });
     return rows.get(key);
   };
   for (const { labels, value } of increases(later, earlier, `${REQUESTS}_count`)) {
-    const row = rowOf(labels);
+    const row = findRow(labels);
     row.count += value;
     if (labels.status.startsWith('4')) row.refused += value;
     if (labels.status.startsWith('5')) row.failed += value;
   }
   for (const { labels, value } of increases(later, earlier, `${REQUESTS}_sum`))
-    rowOf(labels).seconds += value;
+    findRow(labels).seconds += value;
   for (const sample of increases(later, earlier, `${REQUESTS}_bucket`))
-    rowOf(sample.labels).buckets.push(sample);
+    findRow(sample.labels).buckets.push(sample);
   return [...rows.values()].filter(({ count }) => count > 0).sort((a, b) => b.seconds - a.seconds);
 }
 
@@ -315,7 +322,7 @@ const GONE_S = 604_800;
 const isLate = (age) => age > LATE_S && age < GONE_S;
 
 function drawProjects(reading) {
-  const rows = samplesOf(reading, 'ingest_age_seconds').sort(
+  const rows = findSamples(reading, 'ingest_age_seconds').sort(
     (a, b) => Number(isLate(b.value)) - Number(isLate(a.value)) || a.value - b.value,
   );
   fill(
@@ -373,12 +380,12 @@ function drawFailures(failures) {
 function drawFacts(last, first) {
   const hours = (last.at - first.at) / 3_600_000;
   const verdicts = increase(last, first, 'verification_verdicts_total');
-  const oldest = sumOf(last, 'verification_queue_oldest_seconds');
-  const jobs = sumOf(last, 'verification_queue_jobs');
-  const projects = samplesOf(last, 'ingest_age_seconds');
+  const oldest = sumSamples(last, 'verification_queue_oldest_seconds');
+  const jobs = sumSamples(last, 'verification_queue_jobs');
+  const projects = findSamples(last, 'ingest_age_seconds');
   const late = projects.filter(({ value }) => isLate(value)).length;
-  const disk = samplesOf(last, 'disk_free_bytes')[0]?.value;
-  const backup = samplesOf(last, 'backup_age_seconds')[0]?.value;
+  const disk = findSamples(last, 'disk_free_bytes')[0]?.value;
+  const backup = findSamples(last, 'backup_age_seconds')[0]?.value;
   const facts = [
     ['Verdicts an hour', hours > 0 ? toShort(verdicts / hours) : '–', ''],
     ['Oldest that waits', jobs === 0 ? 'none' : toAge(oldest), oldest > 900 ? 'warn' : ''],
@@ -409,15 +416,17 @@ function drawFacts(last, first) {
  */
 const ALERTS = {
   DatabaseDown: (last) =>
-    samplesOf(last, 'database_up').some(({ value }) => value === 0) ? 'The database does not respond.' : null,
+    findSamples(last, 'database_up').some(({ value }) => value === 0)
+      ? 'The database does not respond.'
+      : null,
   ArtifactStoreDown: (last) =>
-    samplesOf(last, 'artifact_store_up').some(({ value }) => value === 0)
+    findSamples(last, 'artifact_store_up').some(({ value }) => value === 0)
       ? 'The store of artifacts cannot be reached.'
       : null,
   Outages: (last, first) =>
-    shareOf(increase(last, first, 'http_outages_total'), last, first, 'The database or the disk fails'),
+    describeShare(increase(last, first, 'http_outages_total'), last, first, 'The database or the disk fails'),
   ServerErrors: (last, first) =>
-    shareOf(
+    describeShare(
       increase(last, first, `${REQUESTS}_count`, ({ status }) => /^50[0-2]$/.test(status)),
       last,
       first,
@@ -428,23 +437,23 @@ const ALERTS = {
     return p99 > 1 ? `One response in a hundred takes longer than ${toDuration(p99)}.` : null;
   },
   EventLoopDelayed: (last) => {
-    const delay = sumOf(last, 'nodejs_eventloop_lag_p99_seconds');
+    const delay = sumSamples(last, 'nodejs_eventloop_lag_p99_seconds');
     return delay > 0.2 ? `The event loop is ${toDuration(delay)} late.` : null;
   },
   DatabaseConnectionsWaiting: (last) =>
-    sumOf(last, 'database_connections', ({ state }) => state === 'pending') > 0
+    sumSamples(last, 'database_connections', ({ state }) => state === 'pending') > 0
       ? 'Requests wait for a database connection.'
       : null,
   DiskLow: (last) => {
-    const free = samplesOf(last, 'disk_free_bytes')[0]?.value;
+    const free = findSamples(last, 'disk_free_bytes')[0]?.value;
     return free < 3e9 ? `${toBytes(free)} are left on the disk.` : null;
   },
   WriteAheadLogLarge: (last) => {
-    const size = sumOf(last, 'sqlite_wal_bytes');
+    const size = sumSamples(last, 'sqlite_wal_bytes');
     return size > 1e9 ? `SQLite's write-ahead log has ${toBytes(size)}.` : null;
   },
   VerdictsLate: (last) => {
-    const age = sumOf(last, 'verification_queue_oldest_seconds');
+    const age = sumSamples(last, 'verification_queue_oldest_seconds');
     return age > 900 ? `A submission has waited ${toAge(age)} for its verdict.` : null;
   },
   VerifierFailing: (last, first) =>
@@ -452,7 +461,7 @@ const ALERTS = {
       ? 'The verifier ends without verdicts.'
       : null,
   MemoryHigh: (last) => {
-    const used = sumOf(last, 'process_anonymous_memory_bytes');
+    const used = sumSamples(last, 'process_anonymous_memory_bytes');
     return used > 1e9 ? `The process uses ${toBytes(used)} of memory.` : null;
   },
   ManyRefusals: (last, first) =>
@@ -460,7 +469,7 @@ const ALERTS = {
       ? 'More than ten requests a second are refused with 401, 413 or 429.'
       : null,
   ProjectSilent: (last) => {
-    const late = samplesOf(last, 'ingest_age_seconds').filter(({ value }) => isLate(value));
+    const late = findSamples(last, 'ingest_age_seconds').filter(({ value }) => isLate(value));
     return late.length > 0
       ? `${late.map(({ labels }) => labels.project).join(', ')}: nothing for more than 6 hours.`
       : null;
@@ -468,7 +477,7 @@ const ALERTS = {
 };
 
 /** Says what share of the requests it is, where it is more than one in a hundred. */
-function shareOf(failed, last, first, sentence) {
+function describeShare(failed, last, first, sentence) {
   const all = increase(last, first, `${REQUESTS}_count`);
   return all > 0 && failed / all > 0.01
     ? `${sentence}: ${((failed / all) * 100).toFixed(0)} % of the requests.`
@@ -501,8 +510,8 @@ function drawAlerts() {
 }
 
 function drawAbout(reading) {
-  const build = samplesOf(reading, 'build_info')[0]?.labels;
-  const startedAt = samplesOf(reading, 'process_start_time_seconds')[0]?.value;
+  const build = findSamples(reading, 'build_info')[0]?.labels;
+  const startedAt = findSamples(reading, 'process_start_time_seconds')[0]?.value;
   const up = startedAt === undefined ? '' : `up ${toAge(Date.now() / 1000 - startedAt)}`;
   const version = build ? `version ${build.version}, Node.js ${build.node}, ${build.database}` : '';
   document.querySelector('#about').textContent = [version, up].filter(Boolean).join(', ');

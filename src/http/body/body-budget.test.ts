@@ -7,7 +7,7 @@ import {
   type BudgetShare,
 } from './body-budget.js';
 
-function openOf(budget: BodyBudget, address: string): BudgetShare {
+function openShare(budget: BodyBudget, address: string): BudgetShare {
   const share = budget(address);
   assert.ok(share);
   return share;
@@ -15,7 +15,7 @@ function openOf(budget: BodyBudget, address: string): BudgetShare {
 
 test('one address holds no more than half', () => {
   const budget = createBodyBudget(100);
-  const [first, second] = [openOf(budget, 'a'), openOf(budget, 'a')];
+  const [first, second] = [openShare(budget, 'a'), openShare(budget, 'a')];
   assert.equal(first.reserve(30), true);
   assert.equal(second.reserve(21), false);
   assert.equal(second.reserve(20), true);
@@ -31,7 +31,7 @@ test('when it is full, the newest body that still arrives from the address that 
   const budget = createBodyBudget(100);
   const gone: string[] = [];
   const hold = (address: string, name: string, bytes: number): BudgetShare => {
-    const share = openOf(budget, address);
+    const share = openShare(budget, address);
     share.onGiveWay = () => gone.push(name);
     assert.equal(share.reserve(bytes), true);
     return share;
@@ -44,27 +44,27 @@ test('when it is full, the newest body that still arrives from the address that 
   assert.deepEqual(gone, ['a2']);
   hold('d', 'd1', 20);
   assert.deepEqual(gone, ['a2', 'b1']);
-  const last = openOf(budget, 'c');
+  const last = openShare(budget, 'c');
   assert.equal(last.reserve(35), true);
-  assert.equal(openOf(budget, 'd').reserve(28), false);
+  assert.equal(openShare(budget, 'd').reserve(28), false);
 });
 
 test('what has arrived gives way to nobody', () => {
   const budget = createBodyBudget(100);
-  const first = openOf(budget, 'a');
+  const first = openShare(budget, 'a');
   assert.equal(first.reserve(50), true);
   first.endArrival();
-  const second = openOf(budget, 'b');
+  const second = openShare(budget, 'b');
   assert.equal(second.reserve(50), true);
   second.endArrival();
-  assert.equal(openOf(budget, 'c').reserve(1), false);
+  assert.equal(openShare(budget, 'c').reserve(1), false);
   first.release();
-  assert.equal(openOf(budget, 'c').reserve(1), true);
+  assert.equal(openShare(budget, 'c').reserve(1), true);
 });
 
 test('so many bodies of one address may arrive at the same time', () => {
   const budget = createBodyBudget(100);
-  const shares = Array.from({ length: MAX_ARRIVING_OF_ADDRESS }, () => openOf(budget, 'a'));
+  const shares = Array.from({ length: MAX_ARRIVING_OF_ADDRESS }, () => openShare(budget, 'a'));
   assert.equal(budget('a'), null);
   assert.ok(budget('b'));
   shares[0]?.endArrival();

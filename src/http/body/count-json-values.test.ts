@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createValueCounter } from './count-json-values.js';
 
-function countOf(text: string, chunkSize: number): number {
+function countInChunks(text: string, chunkSize: number): number {
   const count = createValueCounter();
   const bytes = Buffer.from(text);
   let values = 0;
@@ -10,9 +10,9 @@ function countOf(text: string, chunkSize: number): number {
   return values;
 }
 
-function valuesOf(value: unknown): number {
+function countValues(value: unknown): number {
   const inside = typeof value === 'object' && value !== null ? Object.values(value) : [];
-  return 1 + inside.reduce<number>((sum, one) => sum + valuesOf(one), 0);
+  return 1 + inside.reduce<number>((sum, one) => sum + countValues(one), 0);
 }
 
 test('values are counted, wherever the chunks end, but not what is inside of texts', () => {
@@ -23,15 +23,15 @@ test('values are counted, wherever the chunks end, but not what is inside of tex
   ]) {
     const text = JSON.stringify(value);
     for (let size = 1; size <= text.length; size += 1) {
-      const counted = countOf(text, size);
+      const counted = countInChunks(text, size);
       assert.ok(
-        Math.abs(counted - valuesOf(value)) <= 1,
-        `${text} has ${valuesOf(value)}, counted ${counted}`,
+        Math.abs(counted - countValues(value)) <= 1,
+        `${text} has ${countValues(value)}, counted ${counted}`,
       );
     }
   }
-  assert.equal(countOf('[{},{},{}]', 3), 6);
-  assert.equal(countOf('[[],[],[]]', 4), 6);
+  assert.equal(countInChunks('[{},{},{}]', 3), 6);
+  assert.equal(countInChunks('[[],[],[]]', 4), 6);
 });
 
 test('no JSON begins more than two values in three bytes', () => {
@@ -43,6 +43,6 @@ test('no JSON begins more than two values in three bytes', () => {
     Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? [] : [1, 2])),
   ]) {
     const text = JSON.stringify(value);
-    assert.ok(countOf(text, text.length) <= (text.length * 2) / 3, text);
+    assert.ok(countInChunks(text, text.length) <= (text.length * 2) / 3, text);
   }
 });

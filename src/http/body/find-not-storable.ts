@@ -78,16 +78,16 @@ function searchFields(node: Node, search: Search): NotStorable | null {
   const fields = node.value as Record<string, unknown>;
   for (const key of Object.keys(fields)) {
     const fault = search.hasEscapes && node.taken === null ? textFault(key) : null;
-    if (fault) return { path: pathOf(node), content: `a field name with ${fault}` };
+    if (fault) return { path: formatPath(node), content: `a field name with ${fault}` };
     const child = fields[key];
     const isApart = typeof child === 'object' && search.apart && Object.hasOwn(search.apart, key);
-    const found = isApart ? null : searchChild(node, key, child, search, takenOf(node.taken, key));
+    const found = isApart ? null : searchChild(node, key, child, search, findTaken(node.taken, key));
     if (found) return found;
   }
   return null;
 }
 
-function takenOf(taken: Taken, key: string): Taken {
+function findTaken(taken: Taken, key: string): Taken {
   if (taken === null || taken === 'ignored') return taken;
   return Object.hasOwn(taken, key) ? (taken[key] ?? null) : 'ignored';
 }
@@ -102,11 +102,13 @@ function searchChild(
 ): NotStorable | null {
   if (typeof child === 'string') {
     const fault = hasEscapes && taken !== 'ignored' ? textFault(child) : null;
-    return fault ? { path: join(pathOf(parent), key, Array.isArray(parent.value)), content: fault } : null;
+    return fault
+      ? { path: join(formatPath(parent), key, Array.isArray(parent.value)), content: fault }
+      : null;
   }
   if (typeof child === 'number' && !Number.isFinite(child) && taken !== 'ignored')
     return {
-      path: join(pathOf(parent), key, Array.isArray(parent.value)),
+      path: join(formatPath(parent), key, Array.isArray(parent.value)),
       content: 'a number beyond 1.79e308',
     };
   if (typeof child !== 'object' || child === null) return null;
@@ -115,9 +117,9 @@ function searchChild(
   return null;
 }
 
-function pathOf(node: Node): string {
+function formatPath(node: Node): string {
   if (node.parent === null) return '';
-  return join(pathOf(node.parent), node.key, Array.isArray(node.parent.value));
+  return join(formatPath(node.parent), node.key, Array.isArray(node.parent.value));
 }
 
 function join(path: string, key: string, isIndex: boolean): string {

@@ -6,7 +6,7 @@ import { serve } from '../testing/serve.js';
 
 const { port, observed } = await serve();
 
-function messageOf(json: unknown): string {
+function readMessage(json: unknown): string {
   return (json as { message: string }).message;
 }
 
@@ -68,19 +68,22 @@ test('another media type, charset or coding is a 415 that names both', async () 
     const { status, json, headers: sent } = await post(port, '/things', '{"name":"a"}', headers);
     assert.equal(status, 415);
     assert.equal(sent['accept-encoding'], 'Content-Encoding' in headers ? 'identity' : undefined);
-    assert.equal(messageOf(json), `Content-Type must be ${message}`);
+    assert.equal(readMessage(json), `Content-Type must be ${message}`);
   }
   const none = await sendRequest(port, '/things', { method: 'POST', body: '{"name":"a"}' });
   assert.equal(none.status, 415);
-  assert.equal(messageOf(none.json), 'Content-Type must be application/json, got none.');
+  assert.equal(readMessage(none.json), 'Content-Type must be application/json, got none.');
   const raw = await post(port, '/uploads', 'x');
-  assert.equal(messageOf(raw.json), 'Content-Type must be application/octet-stream, got "application/json".');
+  assert.equal(
+    readMessage(raw.json),
+    'Content-Type must be application/octet-stream, got "application/json".',
+  );
 });
 
 test('of a long type only the beginning is read', async () => {
   const { status, json } = await post(port, '/things', '{}', { 'Content-Type': 'a;'.repeat(20_000) });
   assert.equal(status, 415);
-  assert.ok(messageOf(json).length < 300);
+  assert.ok(readMessage(json).length < 300);
 });
 
 test('UTF-8 may be spelled without its hyphen', async () => {
@@ -96,7 +99,7 @@ test('an optional body may be omitted, a required one may not', async () => {
   assert.equal('body' in (json as object), false);
   const empty = await post(port, '/things', '');
   assert.equal(empty.status, 400);
-  assert.equal(messageOf(empty.json), 'The body must be JSON; it is empty.');
+  assert.equal(readMessage(empty.json), 'The body must be JSON; it is empty.');
 });
 
 test('a raw body reaches the handler as a stream of any size', async () => {
@@ -115,7 +118,7 @@ test('a body of exactly the maximum size is accepted', async () => {
   assert.equal((await post(port, '/things', full)).status, 200);
   const over = await post(port, '/things', `${full} `);
   assert.equal(over.status, 413);
-  assert.equal(messageOf(over.json), 'The body is larger than 2000 bytes.');
+  assert.equal(readMessage(over.json), 'The body is larger than 2000 bytes.');
 });
 
 test('a body with too large a declared length is rejected before it is sent', async () => {
@@ -153,7 +156,7 @@ test('fetch reads the response to a body that is far too large', async () => {
   const body = 'x'.repeat(20_000_000);
   const response = await fetch(`http://127.0.0.1:${port}/things`, { method: 'POST', headers, body });
   assert.equal(response.status, 413);
-  assert.equal(messageOf(await response.json()), 'The body is larger than 2000 bytes.');
+  assert.equal(readMessage(await response.json()), 'The body is larger than 2000 bytes.');
 });
 
 test('a client that disconnects within its body gets no response and does no harm', async () => {

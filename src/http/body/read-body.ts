@@ -32,25 +32,22 @@ export type BodyReader = (request: IncomingMessage, share: BudgetShare) => Promi
 
 /** Returns the reader of one operation's body. It throws a 400, 413, 415 or 503 problem. */
 export function createBodyReader({ kind, mediaType, required, maxBytes }: BodyDescription): BodyReader {
-  const maxValues = maxValuesOf(maxBytes);
+  const maxValues =
+    maxBytes <= MAX_SMALL_BYTES
+      ? MAX_SMALL_VALUES
+      : Math.min(MAX_VALUES, Math.floor(maxBytes / MIN_BYTES_PER_VALUE));
   return async (request, share) => {
-    const isEmpty = request.headers['transfer-encoding'] === undefined && contentLengthOf(request) === 0;
+    const isEmpty = request.headers['transfer-encoding'] === undefined && readContentLength(request) === 0;
     if (isEmpty && !required) return undefined;
     requireMediaType(request, mediaType);
     if (kind === 'raw') return request;
-    if (contentLengthOf(request) > maxBytes) throw tooLarge(maxBytes);
+    if (readContentLength(request) > maxBytes) throw tooLarge(maxBytes);
     return collect(request, { maxBytes, maxValues, share });
   };
 }
 
-/** Returns how many JSON values a body of at most so many bytes may have. */
-function maxValuesOf(maxBytes: number): number {
-  if (maxBytes <= MAX_SMALL_BYTES) return MAX_SMALL_VALUES;
-  return Math.min(MAX_VALUES, Math.floor(maxBytes / MIN_BYTES_PER_VALUE));
-}
-
 /** Returns the declared length of a request's body in bytes; 0 without a body, NaN when it comes in chunks. */
-export function contentLengthOf(request: IncomingMessage): number {
+export function readContentLength(request: IncomingMessage): number {
   if (request.headers['transfer-encoding'] !== undefined) return NaN;
   return Number(request.headers['content-length'] ?? 0);
 }
@@ -89,7 +86,7 @@ function collect(
     // The request may have waited for the service to start, and its client may be gone.
     if (request.destroyed) return goAway();
     const bytes = collectBytes();
-    const isCounted = !(contentLengthOf(request) <= MAX_UNCOUNTED_BYTES);
+    const isCounted = !(readContentLength(request) <= MAX_UNCOUNTED_BYTES);
     const count = createValueCounter();
     let size = 0;
     let isLarge = false;

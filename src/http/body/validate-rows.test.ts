@@ -28,7 +28,7 @@ const lists: RowValidators = {
   },
 };
 
-const rejectedOf = (body: unknown, given: RowValidators): RejectedRow[] => {
+const listRejected = (body: unknown, given: RowValidators): RejectedRow[] => {
   const { rejectedRows, rejectedCount } = validateRows(body, given);
   assert.equal(rejectedCount, rejectedRows.length);
   return rejectedRows;
@@ -36,7 +36,7 @@ const rejectedOf = (body: unknown, given: RowValidators): RejectedRow[] => {
 
 test('valid rows keep their indexes and get their defaults', () => {
   const body = { rows: [{ id: 1 }, { id: 2, tracked: false }], other: 1 };
-  assert.deepEqual(rejectedOf(body, lists), []);
+  assert.deepEqual(listRejected(body, lists), []);
   assert.deepEqual(body, {
     rows: [
       { index: 0, row: { id: 1, tracked: true } },
@@ -48,7 +48,7 @@ test('valid rows keep their indexes and get their defaults', () => {
 
 test('invalid rows are removed, each with its fault', () => {
   const body = { rows: [{ id: 'x' }, {}, { id: 1, at: 'now' }, null, { id: 4 }, [5]] };
-  const rejected = rejectedOf(body, lists);
+  const rejected = listRejected(body, lists);
   assert.deepEqual(body.rows, [{ index: 4, row: { id: 4, tracked: true } }]);
   const reported = rejected.map(({ path, index, reason, field, message }) => [
     path,
@@ -87,7 +87,7 @@ test('only a text in place of a timestamp is an invalid timestamp', () => {
       { id: 4, at: '9'.repeat(41) },
     ],
   };
-  const reasons = rejectedOf(body, withTimes).map(({ field, reason }) => `${field} ${reason}`);
+  const reasons = listRejected(body, withTimes).map(({ field, reason }) => `${field} ${reason}`);
   assert.deepEqual(reasons, [
     'url invalid_field',
     'at invalid_field',
@@ -98,7 +98,7 @@ test('only a text in place of a timestamp is an invalid timestamp', () => {
 
 test('nested rows are validated apart, and an invalid one does not reject its parent', () => {
   const body = { rows: [{ id: 1, parts: [{ id: 'x' }, { id: 2 }] }] };
-  const [rejected, ...more] = rejectedOf(body, lists);
+  const [rejected, ...more] = listRejected(body, lists);
   assert.equal(rejected?.path, 'rows[0].parts[0]');
   assert.deepEqual(more, []);
   assert.deepEqual(body.rows, [
@@ -109,7 +109,7 @@ test('nested rows are validated apart, and an invalid one does not reject its pa
 test('a body without the lists is unchanged', () => {
   for (const body of [undefined, null, 'a', [], {}, { rows: 1 }]) {
     const copy = structuredClone(body);
-    assert.deepEqual(rejectedOf(copy, lists), []);
+    assert.deepEqual(listRejected(copy, lists), []);
     assert.deepEqual(copy, body);
   }
 });

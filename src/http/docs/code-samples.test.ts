@@ -6,7 +6,7 @@ import { createCodeSamples, toLine, type CodeSample } from './code-samples.js';
 
 const samples = createCodeSamples(sampleDocument as unknown as OpenApiDocument, 'sample-client');
 
-function sampleOf(operationId: string, lang: CodeSample['lang']): string {
+function findSample(operationId: string, lang: CodeSample['lang']): string {
   const sample = samples[operationId]?.find((one) => one.lang === lang);
   assert.ok(sample, `no ${lang} sample of ${operationId}`);
   return sample.source;
@@ -14,18 +14,18 @@ function sampleOf(operationId: string, lang: CodeSample['lang']): string {
 
 test('an upload sends the bytes of a file with their media type', () => {
   assert.equal(
-    sampleOf('uploadThing', 'shell'),
+    findSample('uploadThing', 'shell'),
     `curl '{baseUrl}/api/v1/uploads' \\
   -H 'Content-Type: application/octet-stream' \\
   --data-binary '@file.bin'`,
   );
-  assert.match(sampleOf('uploadThing', 'typescript'), /^ {2}body: await readFile\('file\.bin'\),$/m);
+  assert.match(findSample('uploadThing', 'typescript'), /^ {2}body: await readFile\('file\.bin'\),$/m);
 });
 
 test('a request has the values whose key is that of the documented success', () => {
-  assert.equal(sampleOf('getThing', 'shell'), "curl '{baseUrl}/api/v1/things/t-1'");
+  assert.equal(findSample('getThing', 'shell'), "curl '{baseUrl}/api/v1/things/t-1'");
   assert.equal(
-    sampleOf('getThing', 'typescript'),
+    findSample('getThing', 'typescript'),
     `import { getThing } from 'sample-client';
 
 const client = { baseUrl: '{baseUrl}' };
@@ -39,15 +39,15 @@ else console.error(response);`,
 
 test('a JSON body is sent as such', () => {
   assert.match(
-    sampleOf('replaceThing', 'shell'),
+    findSample('replaceThing', 'shell'),
     /-H 'Content-Type: application\/json' \\\n {2}--data '\{\n/,
   );
-  assert.match(sampleOf('replaceThing', 'typescript'), /body: \{\n {4}id: 't-1',\n {4}note: null,\n/);
+  assert.match(findSample('replaceThing', 'typescript'), /body: \{\n {4}id: 't-1',\n {4}note: null,\n/);
 });
 
 test('a request is written for fetch and for Python, each of which prints what came where it fails', () => {
   assert.equal(
-    sampleOf('uploadThing', 'javascript'),
+    findSample('uploadThing', 'javascript'),
     `import { readFile } from 'node:fs/promises';
 
 const response = await fetch('{baseUrl}/api/v1/uploads', {
@@ -59,7 +59,7 @@ if (!response.ok) throw new Error(\`\${response.status}: \${await response.text(
 console.log(await response.json());`,
   );
   assert.equal(
-    sampleOf('replaceThing', 'python'),
+    findSample('replaceThing', 'python'),
     `import requests
 
 response = requests.post(

@@ -61,12 +61,12 @@ export function createCodeSamples(
 
 function sampleRequest(document: OpenApiDocument, located: LocatedOperation): SampleRequest {
   const { operation, parameters } = located;
-  const key = successKeyOf(document, located);
+  const key = findSuccessKey(document, located);
   const valuesIn = (place: Parameter['in']): Record<string, unknown> =>
     Object.fromEntries(
       parameters
         .filter((parameter) => parameter.in === place)
-        .map((parameter) => [parameter, valueOf(document, parameter, key)] as const)
+        .map((parameter) => [parameter, findValue(document, parameter, key)] as const)
         .filter(([{ required, schema }, value]) => required === true || !isDefault(value, schema.default))
         .map(([{ name }, value]) => [name, value]),
     );
@@ -75,9 +75,9 @@ function sampleRequest(document: OpenApiDocument, located: LocatedOperation): Sa
   return {
     path: valuesIn('path'),
     query,
-    body: bodyOf(document, located, key),
+    body: findBody(document, located, key),
     fileName: typeof fileName === 'string' ? fileName : 'file.bin',
-    secretHeader: secretHeaderOf(document, operation.security),
+    secretHeader: findSecretHeader(document, operation.security),
   };
 }
 
@@ -86,13 +86,17 @@ function isDefault(value: unknown, byDefault: unknown): boolean {
 }
 
 /** Returns the key of the first example of an operation's success. */
-function successKeyOf(document: OpenApiDocument, { operation }: LocatedOperation): string {
+function findSuccessKey(document: OpenApiDocument, { operation }: LocatedOperation): string {
   const success = operation.responses['200'];
   const [media] = success ? Object.values(resolveReference(document, success).content ?? {}) : [];
   return Object.keys(media?.examples ?? {})[0] ?? '';
 }
 
-function valueOf(document: OpenApiDocument, { examples, required, schema }: Parameter, key: string): unknown {
+function findValue(
+  document: OpenApiDocument,
+  { examples, required, schema }: Parameter,
+  key: string,
+): unknown {
   const paired = exampleAt(document, examples, key);
   if (paired !== undefined || required !== true) return paired;
   return firstValue(document, examples) ?? schema.example;
@@ -107,7 +111,7 @@ function exampleAt(
   return example && resolveReference<Example>(document, example).value;
 }
 
-function bodyOf(
+function findBody(
   document: OpenApiDocument,
   { operation }: LocatedOperation,
   key: string,
@@ -124,7 +128,7 @@ function bodyOf(
 }
 
 /** Returns the header of the secret that an operation cannot do without. */
-function secretHeaderOf(
+function findSecretHeader(
   document: OpenApiDocument,
   security: Record<string, string[]>[] = [],
 ): string | undefined {

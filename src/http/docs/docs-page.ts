@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createStaticFile, digestOf, type StaticFile } from '../response/static-file.js';
+import { createStaticFile, hashContent, type StaticFile } from '../response/static-file.js';
 import { DOCS_PATH, type OpenApiDocument } from '../../openapi-document.js';
 import { createCodeSamples } from './code-samples.js';
 import { docsPolicy, pageHeaders } from './docs-policy.js';
@@ -257,7 +257,7 @@ function createPage(html: string, policy: string): StaticFile {
 /** Reads a file and names it after its content, so that browsers may keep it for ever. */
 function readAsset(name: string, contentType: string, folder: URL): Asset {
   const body = readFileSync(new URL(name, folder));
-  const digest = digestOf(body);
+  const digest = hashContent(body);
   const href = `docs/${name.replace('.', `.${digest}.`)}`;
   return { href, file: createStaticFile({ body, contentType, cacheControl: FOREVER, digest }) };
 }

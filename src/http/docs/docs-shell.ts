@@ -34,7 +34,7 @@ export interface ShellFacts {
   /** The page's own URL, for search engines. */
   canonical?: string | undefined;
   /** Link of each operation in the first view. Default: its place on this page. */
-  linkOf?: OperationLink;
+  toLink?: OperationLink;
   /** Addresses of the page's own files, relative to the page. */
   assets: { styles: readonly string[]; icon: string; script: string; renderer: string; search: string };
   /** Where the search finds what it looks at, and what it links. */
@@ -46,12 +46,12 @@ export interface ShellFacts {
  * started, or instead of it where there is no JavaScript.
  */
 export function renderShell(facts: ShellFacts): string {
-  const { title, document, documentPath, assets, server, samples, embedsDocument, linkOf } = facts;
+  const { title, document, documentPath, assets, server, samples, embedsDocument, toLink: linkOf } = facts;
   const name = escapeHtml(title);
   return `<!doctype html>
 <html lang="en">
   <head>
-    <meta charset="utf-8" />${metaOf(facts)}
+    <meta charset="utf-8" />${renderMeta(facts)}
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>${name} API · documentation</title>
@@ -64,7 +64,7 @@ export function renderShell(facts: ShellFacts): string {
   <body>
     ${renderDocsHeader(toHeader(facts))}
 ${renderOverview(facts)}
-    <div id="reference" data-renderer="${assets.renderer}" data-document="${escapeHtml(documentPath)}"${dataOf(server)}>
+    <div id="reference" data-renderer="${assets.renderer}" data-document="${escapeHtml(documentPath)}"${renderServer(server)}>
       <p class="notice" id="notice" role="status" hidden></p>
 ${renderFirstView(document, linkOf)}
     </div>
@@ -95,7 +95,7 @@ function renderOverview({ title, related, summaries, guides }: ShellFacts): stri
     </section>`;
 }
 
-function metaOf({ policy, canonical }: ShellFacts): string {
+function renderMeta({ policy, canonical }: ShellFacts): string {
   const lines = [
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
@@ -103,7 +103,7 @@ function metaOf({ policy, canonical }: ShellFacts): string {
   return lines.map((line) => (line ? `\n    ${line}` : '')).join('');
 }
 
-function dataOf(server: ShellFacts['server']): string {
+function renderServer(server: ShellFacts['server']): string {
   if (!server) return '';
   return ` data-server="${escapeHtml(server.url)}"${server.isReachable ? '' : ' data-unreachable'}`;
 }

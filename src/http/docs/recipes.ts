@@ -35,7 +35,7 @@ checked this way.
 
 ## From the package
 
-${installOf(facts)}
+${renderInstall(facts)}
 
 \`\`\`sh
 npx ${PACKAGE} mock --${service} --port ${mockPort}
@@ -53,7 +53,7 @@ export function renderContractRecipe(facts: RecipeFacts): string {
 A contract run requests every documented response of a running service and compares it with the document. Its report shows
 each operation and status as passed, failed or skipped, with the value at fault and a script that sends the requests again.
 
-${installOf(facts)}
+${renderInstall(facts)}
 
 \`\`\`sh
 npx ${PACKAGE} --${service} ${baseUrl} --read-only
@@ -64,7 +64,7 @@ The report is \`contract-report/index.html\`.
 `;
 }
 
-function installOf({ packageFile }: RecipeFacts): string {
+function renderInstall({ packageFile }: RecipeFacts): string {
   if (packageFile === undefined) {
     return `Install the package \`${PACKAGE}\`, which \`npm run pack:contract\` makes in the repository of the services:
 

@@ -14,12 +14,12 @@ interface Group {
  * Returns the title, the introduction and the list of operations of a document as HTML, which a browser shows long before
  * the renderer has started, and which readers and search engines without JavaScript keep.
  */
-export function renderFirstView(document: OpenApiDocument, linkOf: OperationLink = linkToPlace): string {
+export function renderFirstView(document: OpenApiDocument, toLink: OperationLink = linkToPlace): string {
   const { title, version, description = '' } = document.info;
   const groups = groupByTag(document);
   return `      <div class="first-view">
         <nav aria-label="Operations">
-          ${groups.map((group) => renderGroup(group, linkOf)).join('\n          ')}
+          ${groups.map((group) => renderGroup(group, toLink)).join('\n          ')}
         </nav>
         <main id="content" tabindex="-1">
           <p class="version">${escapeHtml(version)}</p>

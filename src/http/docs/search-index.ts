@@ -20,9 +20,9 @@ export interface SearchEntry {
 export interface SearchedDocument {
   title: string;
   document: OpenApiDocument;
-  linkOf: (operation: LocatedOperation) => string;
+  toLink: (operation: LocatedOperation) => string;
   /** The address of a section of the introduction, by its slug. */
-  sectionOf: (slug: string) => string;
+  toSectionLink: (slug: string) => string;
 }
 
 /** Returns what a search over documents and guides looks at. */
@@ -36,7 +36,7 @@ export function createSearchIndex(
   ];
 }
 
-function listOperationEntries({ title, document, linkOf }: SearchedDocument): SearchEntry[] {
+function listOperationEntries({ title, document, toLink: linkOf }: SearchedDocument): SearchEntry[] {
   return listOperations(document).map((located): SearchEntry => {
     const { operation, method, path } = located;
     const { operationId, summary = operationId, description = '', tags = [] } = operation;
@@ -52,40 +52,40 @@ function listOperationEntries({ title, document, linkOf }: SearchedDocument): Se
       title: summary,
       section: title,
       url: linkOf(located),
-      about: wordsOf(names.join(' ')),
-      words: wordsOf(textsIn(document, { ...operation, description: undefined }).join(' ')),
+      about: listWords(names.join(' ')),
+      words: listWords(textsIn(document, { ...operation, description: undefined }).join(' ')),
       ...(/\bfor older clients\b/.test(description) ? { isOld: true } : {}),
     };
   });
 }
 
 /** The introduction of a document by its headings. */
-function listSectionEntries({ title, document, sectionOf }: SearchedDocument): SearchEntry[] {
-  return sectionsOf(document.info.description ?? '').map(({ heading, text }) => ({
+function listSectionEntries({ title, document, toSectionLink: sectionOf }: SearchedDocument): SearchEntry[] {
+  return splitSections(document.info.description ?? '').map(({ heading, text }) => ({
     title: heading,
     section: title,
     url: sectionOf(toSlug(heading)),
-    about: wordsOf(text),
+    about: listWords(text),
     words: '',
   }));
 }
 
 function listGuideEntries({ title, text, url }: Guide & { url: string }): SearchEntry[] {
-  const parts = sectionsOf(text).map(({ heading, text: part }) => ({
+  const parts = splitSections(text).map(({ heading, text: part }) => ({
     title: heading,
     section: `Guide: ${title}`,
     url: `${url}#${toSlug(heading)}`,
-    about: wordsOf(part),
+    about: listWords(part),
     words: '',
   }));
   return [
-    { title, section: 'Guide', url, about: wordsOf(text.split('\n## ')[0] ?? ''), words: '' },
+    { title, section: 'Guide', url, about: listWords(text.split('\n## ')[0] ?? ''), words: '' },
     ...parts,
   ];
 }
 
 /** Returns the parts of a Markdown text below its headings of the second level. */
-function sectionsOf(text: string): { heading: string; text: string }[] {
+function splitSections(text: string): { heading: string; text: string }[] {
   return text
     .split(/^## /m)
     .slice(1)
@@ -120,7 +120,7 @@ function resolvePointer(document: OpenApiDocument, pointer: string): unknown {
 }
 
 /** Returns the words of a text in small letters, each once. */
-function wordsOf(text: string): string {
+function listWords(text: string): string {
   const words = text
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()

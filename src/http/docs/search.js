@@ -152,7 +152,7 @@ const prepare = (index) =>
 const BEST = 6;
 
 /** How well a word fits an entry: as a word of its title, of what is said about it, then of the rest; a beginning counts half. */
-function fitOf(word, { title, section, about, words }) {
+function rateWord(word, { title, section, about, words }) {
   if (title.includes(word)) return BEST;
   if (word.length > 2 && title.some((own) => own.startsWith(word))) return 3.5;
   if (about.includes(word)) return 2.5;
@@ -162,8 +162,8 @@ function fitOf(word, { title, section, about, words }) {
 }
 
 /** A phrase fits as its worst word does. */
-function fitOfAll(words, item) {
-  return words.length === 0 ? 0 : Math.min(...words.map((word) => fitOf(word, item)));
+function ratePhrase(words, item) {
+  return words.length === 0 ? 0 : Math.min(...words.map((word) => rateWord(word, item)));
 }
 
 /** Returns the entries of an index that fit a text, the best first. */
@@ -173,7 +173,7 @@ function rank(index, text, most = 8) {
   const prepared = prepare(index);
   const fits = query.map(({ word, phrases }) =>
     prepared.map((item) =>
-      Math.max(fitOf(word, item), ...phrases.map((phrase) => 0.7 * fitOfAll(phrase, item))),
+      Math.max(rateWord(word, item), ...phrases.map((phrase) => 0.7 * ratePhrase(phrase, item))),
     ),
   );
   // A word that few entries are about says more than one that is everywhere, and so does an entry that has it.

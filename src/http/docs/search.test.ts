@@ -12,8 +12,8 @@ const index = createSearchIndex(
   SERVICES.map((service) => ({
     title: service,
     document: readServiceDocument(service).document,
-    linkOf: ({ operation }) => `${service} ${operation.operationId}`,
-    sectionOf: (slug) => `${service} #${slug}`,
+    toLink: ({ operation }) => `${service} ${operation.operationId}`,
+    toSectionLink: (slug) => `${service} #${slug}`,
   })),
   readGuides().map((guide) => ({ ...guide, url: `guide ${guide.name}` })),
 );

@@ -16,11 +16,11 @@ import {
   readBody,
   readMapVerdicts,
   readNames,
-  runOf,
+  findRun,
   setClock,
   timeElement,
   verdictElement,
-  verdictsOf,
+  listVerdicts,
 } from './shared.js';
 
 const MAX_RECORDS = 25;
@@ -47,7 +47,7 @@ async function readRecords() {
 async function readJudgement(latest) {
   if (!latest) return;
   const { records } = await readMapVerdicts(latest.mapUid, MAX_RUNS);
-  const verdicts = verdictsOf(records.filter((record) => isAbout(record, latest)));
+  const verdicts = listVerdicts(records.filter((record) => isAbout(record, latest)));
   const target = document.querySelector('#judgement');
   draw(target, verdicts, () =>
     verdicts.length > 0 ? verdicts.map(verdictElement) : 'No verdict is about this run yet.',
@@ -164,7 +164,7 @@ async function readVerdicts() {
   setClock(live.live_at);
   const ids = [...new Set(live.recent_activity.map(({ record_id: id }) => id))].slice(0, MAX_VERDICTS);
   const records = ids.length === 0 ? [] : await readBundles(ids);
-  const ran = records.map(runOf).filter(Boolean);
+  const ran = records.map(findRun).filter(Boolean);
   const names = await readNames(ran.map(({ account_id: id }) => id));
   await readMapNames(records.map(({ map_uid: uid }) => uid));
   const facts = {
@@ -233,7 +233,7 @@ function drawVerdicts({ records, totals }) {
 }
 
 function drawVerdict(record) {
-  const run = runOf(record);
+  const run = findRun(record);
   return element(
     'li',
     { class: 'row tall' },
@@ -254,7 +254,7 @@ function drawVerdict(record) {
         ' · ',
         timeElement(record.updated_at),
       ),
-      element('span', { class: 'checks' }, ...verdictsOf([record]).map(verdictElement)),
+      element('span', { class: 'checks' }, ...listVerdicts([record]).map(verdictElement)),
     ),
   );
 }

@@ -21,11 +21,11 @@ import {
   readJson,
   readMapVerdicts,
   readNames,
-  runOf,
+  findRun,
   setClock,
   timeElement,
   verdictElement,
-  verdictsOf,
+  listVerdicts,
   verdictsUrl,
 } from './shared.js';
 
@@ -98,7 +98,7 @@ async function refresh() {
   setClock(generatedAt);
   learnNames(wrHistory);
   const players = await readNames(
-    [map.author, ...(verdicts.records ?? []).map((record) => runOf(record)?.account_id)].filter(Boolean),
+    [map.author, ...(verdicts.records ?? []).map((record) => findRun(record)?.account_id)].filter(Boolean),
   );
   if (uid !== readUid()) return null;
   document.title = `${plainName(map.name) || uid} · Record services`;
@@ -182,7 +182,7 @@ function drawHero(map, current, verdicts, about) {
 /** Returns in a few words whether the current record is real, as far as anybody knows. */
 function drawJudgement(verdicts, about) {
   if (verdicts.fault) return [element('p', {}, 'Whether it holds up cannot be read now.')];
-  const checks = verdictsOf(about);
+  const checks = listVerdicts(about);
   if (checks.length === 0)
     return [
       element(
@@ -263,7 +263,7 @@ function drawHistory(map, records, verdicts, joined, current) {
 function drawRecord(record, isCurrent, verdicts, about) {
   const { wrMs, gain, holder, accountId, recordedAt, revoked } = record;
   const style = [isCurrent ? 'current' : '', revoked ? 'revoked' : ''].filter(Boolean).join(' ');
-  const checks = verdictsOf(about);
+  const checks = listVerdicts(about);
   return element(
     'tr',
     style ? { class: style } : {},
@@ -341,7 +341,7 @@ function drawVerdicts(records, verdicts) {
 }
 
 function drawOther(record) {
-  const run = runOf(record);
+  const run = findRun(record);
   const rank = record.rank === null ? '' : `, rank ${record.rank}`;
   return element(
     'li',
@@ -356,7 +356,7 @@ function drawOther(record) {
         run ? playerName(run.account_id) : 'The verdict does not say whose run',
       ),
       element('span', { class: 'quiet id' }, record.record_id, rank),
-      element('span', { class: 'checks' }, ...verdictsOf([record]).map(verdictElement)),
+      element('span', { class: 'checks' }, ...listVerdicts([record]).map(verdictElement)),
     ),
     element('span', { class: 'when quiet' }, timeElement(record.updated_at)),
   );

@@ -10,7 +10,7 @@ import {
   type Visit,
 } from '../../../contract-tests/testing/browser.js';
 import { close, listen } from '../listen.js';
-import { digestOf } from '../response/static-file.js';
+import { hashContent } from '../response/static-file.js';
 import { createPlayerPages } from './player-pages.js';
 
 const UID = '0J9p5MWjMRWjessjzam7jz0ioFa';
@@ -105,7 +105,7 @@ const bundles = [
   bundle('rec-3', { status: 'pending', reason_code: 'manual_review' }, null),
 ];
 
-function trackOf(track: string): unknown {
+function listVerdicts(track: string): unknown {
   const items = bundles.map((one) => ({
     ...one,
     verifications: (one['verifications'] as { track: string }[]).filter((entry) => entry.track === track),
@@ -123,8 +123,8 @@ const verification: Bodies = {
     },
   },
   '/api/v1/verdicts/batch': { ok: true, data: { records: bundles } },
-  [`/api/v1/maps/${UID}/verdicts?track=replay`]: trackOf('replay'),
-  [`/api/v1/maps/${UID}/verdicts?track=deep`]: trackOf('deep'),
+  [`/api/v1/maps/${UID}/verdicts?track=replay`]: listVerdicts('replay'),
+  [`/api/v1/maps/${UID}/verdicts?track=deep`]: listVerdicts('deep'),
 };
 
 interface FakeServer {
@@ -163,7 +163,7 @@ async function serve(bodies: Bodies, pagesFor?: string): Promise<FakeServer> {
       ];
     const body = fake.bodies[path] ?? fake.bodies[`${path}?${query.split('&')[0] ?? ''}`];
     const text = JSON.stringify(body ?? { error: 'unknown' });
-    const etag = `W/"${digestOf(Buffer.from(text))}"`;
+    const etag = `W/"${hashContent(Buffer.from(text))}"`;
     const isKnown = headers['if-none-match'] === etag;
     const status = method === 'OPTIONS' ? 204 : body === undefined ? 404 : isKnown ? 304 : 200;
     if (method !== 'OPTIONS') fake.requests.push(`${method} ${path} ${status}`);
@@ -217,7 +217,7 @@ async function assertGood({ page, complaints, foreignRequests }: Visit): Promise
   assert.deepEqual(await findViolations(page), []);
 }
 
-const textOf = async ({ page }: Visit, selector: string): Promise<string> =>
+const readText = async ({ page }: Visit, selector: string): Promise<string> =>
   (await page.locator(selector).innerText()).replaceAll(/\s+/g, ' ');
 
 for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
@@ -235,12 +235,12 @@ describe('the board', () => {
   test('shows the latest record with its verdict, further records, leaders and verdicts; names are text', async () => {
     const shown = await show('/board/', catalog);
     assert.match(
-      await textOf(shown, '#latest'),
+      await readText(shown, '#latest'),
       /0:39\.874 Kestrel Fall 2024 - 08 · 1 hour ago ✓ ?Replay passed, medium confidence/,
     );
-    assert.equal(await textOf(shown, '#records'), `0:40.116 Fall 2024 - 08 ${HOSTILE} 19 Sept 2026`);
-    assert.match(await textOf(shown, '#leaders'), /^2 of 6 maps held 2 players 1 Kestrel 2 2 <img src=x/);
-    const verdicts = await textOf(shown, '#verdicts');
+    assert.equal(await readText(shown, '#records'), `0:40.116 Fall 2024 - 08 ${HOSTILE} 19 Sept 2026`);
+    assert.match(await readText(shown, '#leaders'), /^2 of 6 maps held 2 players 1 Kestrel 2 2 <img src=x/);
+    const verdicts = await readText(shown, '#verdicts');
     assert.match(verdicts, /^3 runs known 1 check waits/);
     assert.match(verdicts, /0:40\.377 by Dunes · 30 minutes ago ✕ ?Replay failed, medium confidence/);
     assert.match(verdicts, /rec-3 · 30 minutes ago … ?Replay: needs a person/);
@@ -298,9 +298,9 @@ describe('the board', () => {
   test('shows records without the verification service, and says what is missing', async () => {
     const shown = await show('/board/', catalog, null);
     await shown.page.getByText('Verdicts cannot be read now').waitFor();
-    assert.match(await textOf(shown, '#latest'), /0:39\.874 Kestrel/);
+    assert.match(await readText(shown, '#latest'), /0:39\.874 Kestrel/);
     assert.match(
-      await textOf(shown, '#freshness'),
+      await readText(shown, '#freshness'),
       /127\.0\.0\.1:9 does not respond .* next try follows in 60 s/,
     );
     assert.deepEqual(await findViolations(shown.page), []);
@@ -326,7 +326,7 @@ describe("a map's page", () => {
     const shown = await show(`/map/#${UID}`, { ...catalog, ...mapWithHistory });
     const { page } = shown;
     assert.match(
-      await textOf(shown, '.hero'),
+      await readText(shown, '.hero'),
       /0:39\.874 Kestrel since 6 Oct 2026.* · 1 hour ago ✓ ?Replay passed, medium confidence Author 0:41\.208 −1\.334 Gold 0:44\.000$/,
     );
     const rows = await page.locator('.history tbody tr').allInnerTexts();
@@ -340,7 +340,7 @@ describe("a map's page", () => {
         name: /^2 world records, from 0:40\.116 .* to 0:39\.874 .*author's time is 0:41\.208/,
       })
       .waitFor();
-    const others = await textOf(shown, '[aria-labelledby=verdicts-title]');
+    const others = await readText(shown, '[aria-labelledby=verdicts-title]');
     assert.match(others, /0:40\.377 Dunes rec-2, rank 1 ✕ ?Replay failed, medium confidence/);
     assert.match(others, /does not say whose run rec-3/);
     assert.doesNotMatch(others, /rec-1/);
@@ -371,7 +371,7 @@ describe("a map's page", () => {
   test('of an unknown map, of none, and of a map without a record', async () => {
     const unknown = await show(`/map/#${encodeURIComponent(HOSTILE)}`, catalog);
     assert.match(
-      await textOf(unknown, '#map'),
+      await readText(unknown, '#map'),
       /^Nobody knows this map .*uid <img src=x onerror=alert\(1\)>/,
     );
     await unknown.page.goto(`${unknown.catalog.url}/map/`);

@@ -3,7 +3,7 @@ import { pageHeaders } from '../docs/docs-policy.js';
 import { escapeHtml } from '../docs/escape-html.js';
 import {
   createStaticFile,
-  digestOf,
+  hashContent,
   type StaticResponse,
   type StaticResponses,
 } from '../response/static-file.js';
@@ -79,7 +79,7 @@ function sendTo(path: string): StaticResponse {
 
 function readFile(name: string, contentType: string): StaticResponse {
   const body = readFileSync(new URL(name, import.meta.url));
-  const file = createStaticFile({ body, contentType, cacheControl: 'no-cache', digest: digestOf(body) });
+  const file = createStaticFile({ body, contentType, cacheControl: 'no-cache', digest: hashContent(body) });
   return { file };
 }
 

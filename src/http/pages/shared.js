@@ -248,16 +248,16 @@ export function verdictElement({ track, status, reason_code: reason, confidence,
 }
 
 /** Returns what the file of a record's run says, where a verdict tells. */
-export const runOf = ({ verifications }) => verifications.map(({ run }) => run).find(Boolean) ?? null;
+export const findRun = ({ verifications }) => verifications.map(({ run }) => run).find(Boolean) ?? null;
 
 /** Whether a verdict is about a world record: the run has its time and its account. */
 export function isAbout(record, { wrMs, accountId }) {
-  const run = runOf(record);
+  const run = findRun(record);
   return run !== null && accountId !== null && run.time_ms === wrMs && run.account_id === accountId;
 }
 
 /** Returns the verdicts that say something. */
-export const verdictsOf = (records) =>
+export const listVerdicts = (records) =>
   records.flatMap(({ verifications }) => verifications).filter(({ status }) => status !== 'not_run');
 
 /** Returns the checked runs of a map with the verdicts of both checks. Throws Unreadable. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hasLongList, serialiseInTurns } from './serialise-in-turns.js';
-import { digestOf } from './write-response.js';
+import { checksum } from './write-response.js';
 
 const rows = (count: number): object[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -24,7 +24,7 @@ test('a long list, also inside an object, gives the text and digest of JSON.stri
       const text = JSON.stringify(body);
       const { bytes, digest } = await serialiseInTurns(body, true);
       assert.equal(bytes.toString(), Buffer.from(text).toString());
-      assert.equal(digest, digestOf(text));
+      assert.equal(digest, checksum(text));
       const untagged = await serialiseInTurns(body, false);
       assert.deepEqual(untagged, { bytes, digest: undefined });
     }

@@ -41,7 +41,7 @@ export async function serialiseInTurns(
     parts = [];
     characters = 0;
   };
-  for (const part of jsonPartsOf(body)) {
+  for (const part of splitJson(body)) {
     if (characters >= CHARACTERS_PER_TURN) {
       encode();
       await nextTurn();
@@ -65,7 +65,7 @@ function encodeParts(parts: readonly string[]): Buffer {
   return bytes;
 }
 
-function* jsonPartsOf(value: unknown, depth = MAX_DEPTH): Generator<string> {
+function* splitJson(value: unknown, depth = MAX_DEPTH): Generator<string> {
   if (!hasLongList(value, depth)) {
     yield JSON.stringify(value);
   } else if (Array.isArray(value)) {
@@ -84,7 +84,7 @@ function* jsonPartsOf(value: unknown, depth = MAX_DEPTH): Generator<string> {
     for (const [name, inner] of Object.entries(value as object)) {
       if (inner === undefined) continue;
       yield `${separator}${JSON.stringify(name)}:`;
-      yield* jsonPartsOf(inner, depth - 1);
+      yield* splitJson(inner, depth - 1);
       separator = ',';
     }
     yield '}';

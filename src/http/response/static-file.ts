@@ -45,11 +45,11 @@ export function createStaticFile({
     compressed.set(coding, stored);
     return stored;
   };
-  const etag = `W/"${digest ?? digestOf(body)}"`;
+  const etag = `W/"${digest ?? hashContent(body)}"`;
   return { status: 200, body, contentType, etag, cacheControl, headers, encoded };
 }
 
 /** Returns a digest of the content: 16 characters that are safe in file names. */
-export function digestOf(body: Buffer): string {
+export function hashContent(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 16);
 }

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { sendRequest, post } from '../testing/send-request.js';
 import { handlers } from '../testing/handlers.js';
 import { serve } from '../testing/serve.js';
-import { digestOf, matchesEtag } from './write-response.js';
+import { checksum, matchesEtag } from './write-response.js';
 
 const big = { text: 'word '.repeat(1000) };
 const { port } = await serve({
@@ -26,9 +26,9 @@ const { port } = await serve({
 });
 
 test('the same content has the same digest, as text and as bytes', () => {
-  assert.equal(digestOf('{"a":"é"}'), digestOf(Buffer.from('{"a":"é"}')));
-  assert.notEqual(digestOf('a'), digestOf('b'));
-  assert.match(digestOf(''), /^[A-Za-z0-9_-]+$/);
+  assert.equal(checksum('{"a":"é"}'), checksum(Buffer.from('{"a":"é"}')));
+  assert.notEqual(checksum('a'), checksum('b'));
+  assert.match(checksum(''), /^[A-Za-z0-9_-]+$/);
 });
 
 test('entity tags are compared weakly, one by one', () => {
@@ -43,7 +43,7 @@ test('entity tags are compared weakly, one by one', () => {
   assert.equal(matchesEtag(`${'"x",'.repeat(2000)}${tag}`, tag), false, 'a list that takes long to compare');
 });
 
-async function etagOf(path: string): Promise<string> {
+async function readEtag(path: string): Promise<string> {
   return (await sendRequest(port, path)).headers.etag ?? '';
 }
 
@@ -70,15 +70,15 @@ test('JSON says its type and its length in bytes', async () => {
 });
 
 test('a successful read has a weak entity tag that follows its content', async () => {
-  const tag = await etagOf('/things/newest');
+  const tag = await readEtag('/things/newest');
   assert.match(tag, /^W\/"[A-Za-z0-9_-]+"$/);
-  assert.equal(await etagOf('/things/newest'), tag);
-  assert.notEqual(await etagOf('/files?name=a'), tag);
+  assert.equal(await readEtag('/things/newest'), tag);
+  assert.notEqual(await readEtag('/files?name=a'), tag);
   assert.equal((await sendRequest(port, '/things/newest')).headers['cache-control'], 'no-cache');
 });
 
 test('a client that has the content already gets an empty 304', async () => {
-  const tag = await etagOf('/files?name=a');
+  const tag = await readEtag('/files?name=a');
   for (const known of [tag, tag.slice(2), `"x", ${tag}`, `W/"x" ,${tag.slice(2)}, "y"`, '*', ' * ']) {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers, bytes } = await sendRequest(port, '/files?name=a', {
@@ -98,7 +98,7 @@ test('a client that has the content already gets an empty 304', async () => {
 });
 
 test('another entity tag gets the whole response', async () => {
-  const tag = await etagOf('/files?name=a');
+  const tag = await readEtag('/files?name=a');
   for (const known of ['', '"x"', 'W/"x", "y"', tag.slice(3, -1), tag.toLowerCase()]) {
     const { status } = await sendRequest(port, '/files?name=a', { headers: { 'If-None-Match': known } });
     assert.equal(status, 200, known);
@@ -108,7 +108,7 @@ test('another entity tag gets the whole response', async () => {
 test('compressed and plain forms share the entity tag', async () => {
   const { headers } = await sendRequest(port, '/files?name=a', { headers: { 'Accept-Encoding': 'gzip' } });
   assert.equal(headers['content-encoding'], 'gzip');
-  assert.equal(headers.etag, await etagOf('/files?name=a'));
+  assert.equal(headers.etag, await readEtag('/files?name=a'));
 });
 
 test('a response that must not be stored has no entity tag and never becomes a 304', async () => {

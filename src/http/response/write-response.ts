@@ -58,7 +58,7 @@ export function writeResponse(ctx: ServiceContext, response: AnyResponse): Promi
     );
   }
   const text = Buffer.isBuffer(body) ? body : mediaType === undefined ? JSON.stringify(body) : String(body);
-  const digest = isTagged ? digestOf(text) : undefined;
+  const digest = isTagged ? checksum(text) : undefined;
   return writeBody(ctx, response, { headers, body: text, digest });
 }
 
@@ -86,7 +86,7 @@ function writeBody(
 }
 
 /** Returns a checksum of a body. It is SHA-1: processors have instructions for it, and nothing relies on its strength. */
-export function digestOf(body: string | Buffer): string {
+export function checksum(body: string | Buffer): string {
   return hash('sha1', body, 'base64url');
 }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loginOf } from './testing/gbx-files.js';
-import { accountIdOfLogin } from './account-login.js';
+import { loginToAccountId } from './account-login.js';
 
 test('a login is base64url of the 16 bytes of an account id', () => {
-  assert.equal(accountIdOfLogin('CF4dJH1VSW2teh6x7-wJ6w'), '085e1d24-7d55-496d-ad7a-1eb1efec09eb');
+  assert.equal(loginToAccountId('CF4dJH1VSW2teh6x7-wJ6w'), '085e1d24-7d55-496d-ad7a-1eb1efec09eb');
   assert.equal(loginOf('085e1d24-7d55-496d-ad7a-1eb1efec09eb'), 'CF4dJH1VSW2teh6x7-wJ6w');
 });
 
@@ -18,5 +18,5 @@ const refused: Record<string, string> = {
   'a line end behind it': 'CF4dJH1VSW2teh6x7-wJ6w\n',
 };
 for (const [name, login] of Object.entries(refused)) {
-  test(`a login is refused: ${name}`, () => assert.equal(accountIdOfLogin(login), null));
+  test(`a login is refused: ${name}`, () => assert.equal(loginToAccountId(login), null));
 }

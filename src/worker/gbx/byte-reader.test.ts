@@ -2,10 +2,31 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createByteReader, decodeUtf8, type ByteReader } from './byte-reader.js';
 
-const readerOf = (...bytes: number[]): ByteReader => createByteReader(Buffer.from(bytes), 'sample');
+const createReader = (...bytes: number[]): ByteReader => createByteReader(Buffer.from(bytes), 'sample');
 
 test('reads fields in their order', () => {
-  const reader = readerOf(7, 1, 2, 0, 0, 3, 0, 0, 0, 0xe2, 0x82, 0xac, 0xff, 0xff, 0xff, 0xff, 1, 0, 0, 0);
+  const reader = createReader(
+    7,
+    1,
+    2,
+    0,
+    0,
+    3,
+    0,
+    0,
+    0,
+    0xe2,
+    0x82,
+    0xac,
+    0xff,
+    0xff,
+    0xff,
+    0xff,
+    1,
+    0,
+    0,
+    0,
+  );
   assert.deepEqual([reader.u8(), reader.u32(), reader.text(10)], [7, 0x201, '€']);
   assert.deepEqual([reader.peekU32(), reader.time(), reader.bool()], [0xffffffff, null, true]);
   assert.deepEqual([reader.position(), reader.left(), reader.peekU32()], [20, 0, null]);
@@ -36,7 +57,7 @@ const refused: [name: string, bytes: number[], read: (reader: ByteReader) => unk
 ];
 for (const [name, bytes, read, reason] of refused) {
   test(`refuses ${name} as damaged`, () => {
-    assert.throws(() => read(readerOf(...bytes)), { name: 'GbxFault', kind: 'damaged', message: reason });
+    assert.throws(() => read(createReader(...bytes)), { name: 'GbxFault', kind: 'damaged', message: reason });
   });
 }
 
@@ -46,7 +67,7 @@ test('refuses a count over its limit as unsupported', () => {
     kind: 'unsupported',
     message: /2 entries at byte 0, at most 1 are read/,
   };
-  assert.throws(() => readerOf(2, 0, 0, 0, 1, 1).count(1, 1), refusal);
+  assert.throws(() => createReader(2, 0, 0, 0, 1, 1).count(1, 1), refusal);
 });
 
 test('decodeUtf8 refuses overlong forms and surrogates', () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { chunk, gbxFile, skippable, type Chunk, type GbxFlaws } from './testing/gbx-bytes.js';
 import { createBudget } from './budget.js';
 import { headerChunk, readContainer, type GbxContainer } from './container.js';
-import { outcomeOf } from './fault.js';
+import { tryRead } from './fault.js';
 
 const CLASS = 0x03043000;
 const CHUNKS = [chunk(1, Buffer.from('first')), chunk(2, Buffer.from('second'), { heavy: true })];
@@ -71,7 +71,7 @@ test('a body over 64 MiB is unsupported before it is unpacked', () => {
     plainSize: 101_000_000,
   });
   assert.deepEqual(
-    outcomeOf(() => open(file)),
+    tryRead(() => open(file)),
     {
       kind: 'unsupported',
       reason: 'a body of 101000000 bytes, at most 67108864 are read',

@@ -1,5 +1,5 @@
 import { createBudget, type Budget } from './budget.js';
-import { outcomeOf, type FaultKind, type Outcome } from './fault.js';
+import { tryRead, type FaultKind, type Outcome } from './fault.js';
 import type { GhostFacts } from './ghost.js';
 import type { LayoutFacts } from './layout.js';
 import type { EmbeddedMapFacts } from './map-body.js';
@@ -38,24 +38,24 @@ export type LoadFile = (budget: Budget) => Buffer;
 export function readFacts(mapUid: string, load: { map: LoadFile; run: LoadFile }): Facts {
   const budget = createBudget();
   const faults: FileFault[] = [];
-  const valueOf = <T>(file: FileFault['file'], outcome: Outcome<T>): T | null => {
+  const takeValue = <T>(file: FileFault['file'], outcome: Outcome<T>): T | null => {
     if (outcome.kind === 'readable') return outcome.value;
     faults.push({ file, kind: outcome.kind, reason: outcome.reason });
     return null;
   };
-  const map = valueOf(
+  const map = takeValue(
     'map',
-    outcomeOf(() => readMapFile(load.map(budget), budget)),
+    tryRead(() => readMapFile(load.map(budget), budget)),
   );
-  const run = valueOf(
+  const run = takeValue(
     'run',
-    outcomeOf(() => readRunFile(load.run(budget), budget, map?.body ?? null)),
+    tryRead(() => readRunFile(load.run(budget), budget, map?.body ?? null)),
   );
-  const body = run && valueOf<GhostBody>('run', run.body);
+  const body = run && takeValue<GhostBody>('run', run.body);
   return {
     mapUid,
     map,
-    header: run?.kind === 'replay' ? valueOf('run', run.header) : null,
+    header: run?.kind === 'replay' ? takeValue('run', run.header) : null,
     ghost: body?.ghost ?? null,
     embeddedMap: body?.embeddedMap ?? null,
     layout: body?.layout ?? null,

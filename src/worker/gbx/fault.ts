@@ -26,7 +26,7 @@ export function unsupported(reason: string): GbxFault {
 }
 
 /** Returns what `read` returns, or the fault that it throws; other errors are defects and pass through. */
-export function outcomeOf<T>(read: () => T): Outcome<T> {
+export function tryRead<T>(read: () => T): Outcome<T> {
   try {
     return { kind: 'readable', value: read() };
   } catch (error) {

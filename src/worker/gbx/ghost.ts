@@ -10,7 +10,7 @@ import {
 import { damaged, unsupported } from './fault.js';
 import { inflateAll } from './inflate.js';
 import { readInputs, type InputFacts } from './inputs.js';
-import { createOddFields, layoutOf, type LayoutFacts, type OddFields } from './layout.js';
+import { createOddFields, compareLayout, type LayoutFacts, type OddFields } from './layout.js';
 import { readId } from './lookback.js';
 import { passPackDescription } from './pack-description.js';
 import { readRecordNode, RECORD_CLASS, type RecordFacts } from './record-data.js';
@@ -168,7 +168,7 @@ export function readGhost(reader: ByteReader, state: BodyState): GhostFacts {
     wallTime: facts.wallTime ?? null,
     copies: facts.copies ?? null,
     record: need(facts.record, '000'),
-    layout: layoutOf(chunks, LAYOUTS, OPTIONAL, facts.odd.names),
+    layout: compareLayout(chunks, LAYOUTS, OPTIONAL, facts.odd.names),
   };
 }
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inputList, steerOfRun, type InputList } from './testing/gbx-inputs.js';
+import { inputList, chooseSteering, type InputList } from './testing/gbx-inputs.js';
 import { createByteReader } from './byte-reader.js';
 import { createBudget } from './budget.js';
 import { inputsEndMs, PEDALS, pedalsAt, readInputs, steerAt, type InputFacts } from './inputs.js';
 
-const RUN: InputList = { offsetMs: -1500, steer: steerOfRun(-1500, 600) };
+const RUN: InputList = { offsetMs: -1500, steer: chooseSteering(-1500, 600) };
 
 function read(change: Partial<InputList> = {}): InputFacts {
   const reader = createByteReader(inputList({ ...RUN, ...change }), 'inputs');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createOddFields, layoutOf } from './layout.js';
+import { createOddFields, compareLayout } from './layout.js';
 
 const LAYOUTS = new Map([1, 2, 3].map((id) => [id, { isSkippable: true } as const]));
 const OPTIONAL = new Set([3]);
@@ -12,15 +12,18 @@ test('chunks are compared with those of the game, but for later and optional one
     [1, 2],
     [9, 1, 2, 8, 3],
   ])
-    assert.deepEqual(layoutOf(chunks, LAYOUTS, OPTIONAL, []), usual);
-  assert.deepEqual(layoutOf([2, 1], LAYOUTS, OPTIONAL, []), { ...usual, isInOrder: false });
-  assert.deepEqual(layoutOf([3, 2], LAYOUTS, OPTIONAL, ['field']), {
+    assert.deepEqual(compareLayout(chunks, LAYOUTS, OPTIONAL, []), usual);
+  assert.deepEqual(compareLayout([2, 1], LAYOUTS, OPTIONAL, []), { ...usual, isInOrder: false });
+  assert.deepEqual(compareLayout([3, 2], LAYOUTS, OPTIONAL, ['field']), {
     missing: ['0x00000001'],
     isInOrder: false,
     oddFields: ['field'],
     oldIds: [],
   });
-  assert.deepEqual(layoutOf([1, 0x2401b005, 2], LAYOUTS, OPTIONAL, []), { ...usual, oldIds: ['0x2401b005'] });
+  assert.deepEqual(compareLayout([1, 0x2401b005, 2], LAYOUTS, OPTIONAL, []), {
+    ...usual,
+    oldIds: ['0x2401b005'],
+  });
 });
 
 test('odd fields are those that are not as expected', () => {

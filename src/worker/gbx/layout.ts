@@ -37,7 +37,7 @@ export function createOddFields(): OddFields {
  * Compares the chunks of a node, in the order of the file, with those of `layouts`, which are in the order of the game.
  * Chunks that `layouts` does not have are of a later build, and say nothing; those in `optional` may be missing.
  */
-export function layoutOf(
+export function compareLayout(
   chunks: readonly number[],
   layouts: ChunkLayouts<never>,
   optional: ReadonlySet<number>,

@@ -8,12 +8,12 @@ import { readEmbeddedMap, readMapBody, type MapBodyFacts } from './map-body.js';
 
 const uid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
 
-function bodyOf(map: Partial<MapBody>): Buffer {
+function buildBody(map: Partial<MapBody>): Buffer {
   const file = gbxFile(MAP_CLASS, [], mapChunks({ uid, ...map }), { nodes: 8 });
   return readContainer(file, [MAP_CLASS], createBudget()).readBody();
 }
 
-const read = (map: Partial<MapBody> = {}): MapBodyFacts => readMapBody(bodyOf(map), createBudget());
+const read = (map: Partial<MapBody> = {}): MapBodyFacts => readMapBody(buildBody(map), createBudget());
 
 test('reads uid, surroundings and landmarks; the middle of a block is its place', () => {
   const { mapUid, decoration, landmarks } = read({ checkpoints: 2 });
@@ -53,13 +53,19 @@ test('the digest of each part differs with that part alone, and so does the map 
     const other = read({ [part]: 'other' });
     assert.deepEqual({ ...other.parts, [part]: sound.parts[part] }, sound.parts);
     assert.notEqual(other.parts[part], sound.parts[part]);
-    assert.deepEqual(readEmbeddedMap(bodyOf({ [part]: 'other' }), sound), { mapUid: uid, differing: [part] });
+    assert.deepEqual(readEmbeddedMap(buildBody({ [part]: 'other' }), sound), {
+      mapUid: uid,
+      differing: [part],
+    });
   }
-  assert.deepEqual(readEmbeddedMap(bodyOf({ parameters: 'other' }), sound), { mapUid: uid, differing: [] });
+  assert.deepEqual(readEmbeddedMap(buildBody({ parameters: 'other' }), sound), {
+    mapUid: uid,
+    differing: [],
+  });
 });
 
 test('all blocks are in the digest, those after the first waypoint or skin, too', () => {
-  const body = bodyOf({});
+  const body = buildBody({});
   const end = body.indexOf(Buffer.from('22300403', 'hex'));
   const changed = Buffer.from(body);
   changed[end - 9] = 77;

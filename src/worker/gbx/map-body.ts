@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Budget } from './budget.js';
 import { createByteReader, type ByteReader } from './byte-reader.js';
-import { damaged, hex, outcomeOf, unsupported } from './fault.js';
+import { damaged, hex, tryRead, unsupported } from './fault.js';
 import { readItemLandmarks } from './map-items.js';
 import { passPackDescription } from './pack-description.js';
 import {
@@ -78,7 +78,7 @@ const GROUND_LEVEL = 8;
  */
 export function readMapBody(body: Buffer, budget: Budget): MapBodyFacts {
   const start = findBlocks(body);
-  const outcome = outcomeOf(() => readParts(body, start, budget));
+  const outcome = tryRead(() => readParts(body, start, budget));
   // What is known of this part is known from files only: one that cannot be followed may be of a later build.
   if (outcome.kind !== 'readable') throw unsupported(outcome.reason);
   return outcome.value;
@@ -92,7 +92,7 @@ export function readEmbeddedMap(body: Buffer, mapFile: MapBodyFacts | null): Emb
   const end = start + mapFile.blockBytes;
   const isBlockEnd = end + 4 <= body.length && body.readUInt32LE(end) === NEXT_CHUNK;
   const blocks = isBlockEnd ? body.subarray(start, end) : Buffer.alloc(0);
-  const parts = digestsOf({ blocks, ...contentsOf(body, isBlockEnd ? end : start) });
+  const parts = digestParts({ blocks, ...findContents(body, isBlockEnd ? end : start) });
   const names = Object.keys(parts) as (keyof MapParts)[];
   return { mapUid, differing: names.filter((name) => parts[name] !== mapFile.parts[name]) };
 }
@@ -105,17 +105,17 @@ function readParts(body: Buffer, start: number, budget: Budget): MapBodyFacts {
     throw unsupported(`the block chunk is followed by ${next === null ? 'nothing' : hex(next)}`);
   const blockBytes = reader.position();
   const end = start + blockBytes;
-  const contents = { blocks: body.subarray(start, end), ...contentsOf(body, end) };
+  const contents = { blocks: body.subarray(start, end), ...findContents(body, end) };
   const freePlaces = readFreePlaces(contents.freeBlocks);
   const ofBlocks = blocks.map(({ waypoint, cell, freeIndex }): Landmark => {
-    if (freeIndex === null) return { ...waypoint, kind: 'block', place: placeOfCell(cell) };
+    if (freeIndex === null) return { ...waypoint, kind: 'block', place: cellToPlace(cell) };
     return { ...waypoint, kind: 'free block', place: freePlaces(freeIndex) };
   });
   const ofItems = contents.items === null ? [] : readItemLandmarks(contents.items);
   return {
     mapUid: uidAt(body, start),
     decoration,
-    parts: digestsOf(contents),
+    parts: digestParts(contents),
     blockBytes,
     landmarks: [...spawnsLast(ofBlocks), ...spawnsLast(ofItems)],
   };
@@ -228,7 +228,7 @@ function readWaypointNode(reader: ByteReader): Waypoint {
   return readWaypoint(reader);
 }
 
-function placeOfCell([x, y, z]: readonly [number, number, number]): Place {
+function cellToPlace([x, y, z]: readonly [number, number, number]): Place {
   return {
     x: (x - 1) * CELL_METRES + CELL_METRES / 2,
     y: (y - GROUND_LEVEL) * LEVEL_METRES,
@@ -248,7 +248,7 @@ function readFreePlaces(content: Buffer | null): (index: number) => Place | null
 
 type Contents = { [Part in keyof MapParts]: MapParts[Part] extends string ? Buffer : Buffer | null };
 
-function contentsOf(body: Buffer, from: number): Omit<Contents, 'blocks'> {
+function findContents(body: Buffer, from: number): Omit<Contents, 'blocks'> {
   return {
     items: chunkContent(body, body.indexOf(SKIPPABLE_CHUNKS.items, from)),
     bakedBlocks: chunkContent(body, body.indexOf(SKIPPABLE_CHUNKS.bakedBlocks, from)),
@@ -257,7 +257,7 @@ function contentsOf(body: Buffer, from: number): Omit<Contents, 'blocks'> {
   };
 }
 
-function digestsOf({ blocks, items, bakedBlocks, freeBlocks }: Contents): MapParts {
+function digestParts({ blocks, items, bakedBlocks, freeBlocks }: Contents): MapParts {
   return {
     blocks: digest(blocks),
     items: items && digest(items),

@@ -11,10 +11,10 @@ import {
   type ChunkLayouts,
 } from './chunks.js';
 import { GHOST_CLASS, MAP_CLASS, readContainer, REPLAY_CLASS, type GbxContainer } from './container.js';
-import { outcomeOf, unsupported, type Outcome } from './fault.js';
+import { tryRead, unsupported, type Outcome } from './fault.js';
 import { readGhost, type GhostFacts } from './ghost.js';
 import { readId } from './lookback.js';
-import { createOddFields, layoutOf, type LayoutFacts, type OddFields } from './layout.js';
+import { createOddFields, compareLayout, type LayoutFacts, type OddFields } from './layout.js';
 import { readEmbeddedMap, type EmbeddedMapFacts, type MapBodyFacts } from './map-body.js';
 import { readReplayHeader, type ReplayHeader } from './replay-header.js';
 
@@ -83,14 +83,14 @@ export function readRunFile(file: Buffer, budget: Budget, mapFile: MapBodyFacts 
   const container = readContainer(file, [REPLAY_CLASS, GHOST_CLASS], budget);
   const { isCompressed } = container;
   if (container.classId === GHOST_CLASS) {
-    const body = outcomeOf(() => readGhostBody(container, budget));
+    const body = tryRead(() => readGhostBody(container, budget));
     return { kind: 'ghost', isCompressed, body };
   }
   return {
     kind: 'replay',
     isCompressed,
-    header: outcomeOf(() => readReplayHeader(container)),
-    body: outcomeOf(() => readReplayBody(container, budget, mapFile)),
+    header: tryRead(() => readReplayHeader(container)),
+    body: tryRead(() => readReplayBody(container, budget, mapFile)),
   };
 }
 
@@ -125,7 +125,7 @@ function readReplayBody(container: GbxContainer, budget: Budget, mapFile: MapBod
   const mapContainer = readContainer(map, [MAP_CLASS], budget);
   odd.expect(mapContainer.format === 'BUCR' && mapContainer.headerChunks.size === 0, 'embedded map');
   const embeddedMap = readEmbeddedMap(mapContainer.readBody(), mapFile);
-  return { embeddedMap, ghost, layout: layoutOf(chunks, REPLAY_LAYOUTS, OPTIONAL, odd.names) };
+  return { embeddedMap, ghost, layout: compareLayout(chunks, REPLAY_LAYOUTS, OPTIONAL, odd.names) };
 }
 
 function expectUsualContainer({ format, nodeCount }: GbxContainer, nodes: number, odd: OddFields): void {

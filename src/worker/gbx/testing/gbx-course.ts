@@ -21,7 +21,7 @@ const HEIGHT_METRES = 2;
 const MAX_SAMPLES = 30_000;
 
 /** The landmarks of a map of so many checkpoints, with the finish: in a row, the start last, as maps count them. */
-export function courseOf(checkpoints: number): BuiltLandmark[] {
+export function buildCourse(checkpoints: number): BuiltLandmark[] {
   const cell = (number: number): Triple => [
     START_CELL[0] + number * CELLS_APART,
     START_CELL[1],
@@ -50,7 +50,7 @@ export function drive(checkpointsMs: readonly number[], accountId: string, first
   };
   const endMs = checkpointsMs.at(-1) ?? 0;
   const count = Math.min(MAX_SAMPLES, Math.max(1, Math.floor((endMs - firstMs) / STEP_MS) + 1));
-  const [x, y, z] = startOf(accountId);
+  const [x, y, z] = chooseStart(accountId);
   let along = 0;
   let last = 0;
   return Array.from({ length: count }, (_, index) => {
@@ -63,7 +63,7 @@ export function drive(checkpointsMs: readonly number[], accountId: string, first
   });
 }
 
-function startOf(accountId: string): Triple {
+function chooseStart(accountId: string): Triple {
   const seed = hash(accountId);
   const [column, level, row] = START_CELL;
   return [
