@@ -65,8 +65,10 @@ export function writeNames(writes: DeferredWrites, contribution: NameContributio
 export async function writeValidNames(writes: DeferredWrites, sent: NameContribution): Promise<NameCounts> {
   if (sent.observations.length === 0) return { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
   const { trx } = writes;
-  const { has } = await readBlocked(trx);
-  const reported = { ...sent, observations: sent.observations.filter(({ accountId }) => !has(accountId)) };
+  const accounts = sent.observations.map(({ accountId }) => ({ accountId }));
+  const blockedAccounts = await readBlocked(trx, accounts);
+  const observations = sent.observations.filter(({ accountId }) => !blockedAccounts.has(accountId));
+  const reported = { ...sent, observations };
   const isShared = kindOf(trx) === 'postgres';
   const plan = isShared ? await insertAndLock(trx, reported) : await insertMissing(trx, reported);
   await update(trx, plan.updates);
@@ -78,7 +80,7 @@ export async function writeValidNames(writes: DeferredWrites, sent: NameContribu
   addAges(writes, ageChanges(plan));
   await saveSyncEvent(writes, reported, plan);
   // The sender is not told that an account is blocked.
-  const blocked = sent.observations.length - reported.observations.length;
+  const blocked = sent.observations.length - observations.length;
   return { ...plan.counts, unchanged: plan.counts.unchanged + blocked };
 }
 

@@ -62,12 +62,12 @@ async function store(
   const sentName = mapNameOf(reported.mapUid, reported.mapName);
   const seen = { mapUid: reported.mapUid, mapName: sentName, observedAt: reportedAt.at };
   const maps = await upsertAndLockMaps(trx, project, [seen]);
-  const { known } = await readBlocked(trx);
-  const who = known(holderOf(reported.accountId, reported.holder));
+  const named = holderOf(reported.accountId, reported.holder);
+  const who = (await readBlocked(trx, [named])).hide(named);
   const map = maps.get(reported.mapUid);
   // As in checks, a missing name defaults to the stored one.
-  const named = { ...reported, mapName: sentName ?? map?.name ?? undefined };
-  const event = toEvent(named, who, { reportedAt, receivedAt });
+  const report = { ...reported, mapName: sentName ?? map?.name ?? undefined };
+  const event = toEvent(report, who, { reportedAt, receivedAt });
   const plan = await planEvents(trx, [event], maps);
   const writes = deferWrites(trx);
   if (who.accountId !== null)

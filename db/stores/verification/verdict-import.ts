@@ -46,8 +46,9 @@ async function apply(
   sent: ImportedVerdict[],
   at: string,
 ): Promise<ImportCounts> {
-  const { has } = await readBlocked(trx);
-  const verdicts = sent.map((one) => (has(one.run?.account_id) ? { ...one, run: null } : one));
+  const players = sent.map(({ run }) => ({ accountId: run?.account_id }));
+  const blocked = await readBlocked(trx, players);
+  const verdicts = sent.map((one) => (blocked.has(one.run?.account_id) ? { ...one, run: null } : one));
   const wanted = verdicts.map((one) => ({ recordId: one.record_id, mapUid: one.map_uid, at }));
   const locked = await lockRecords(trx, database, wanted);
   const waiting = await readWaiting(trx, [...locked.keys()]);

@@ -35,8 +35,8 @@ interface Passed {
  * same time the keys of both tables let one be the first.
  */
 export async function rememberPass(trx: Knex.Transaction, passed: Passed, sent: Result): Promise<Result> {
-  const { has } = await readBlocked(trx);
-  const result = has(sent.run?.accountId) ? { ...sent, run: null } : sent;
+  const blocked = await readBlocked(trx, sent.run ? [{ accountId: sent.run.accountId }] : []);
+  const result = blocked.has(sent.run?.accountId) ? { ...sent, run: null } : sent;
   const { run, fingerprint } = result;
   if (result.status !== 'pass' || !run || !fingerprint) return result;
   const { mapParts, path } = fingerprint;

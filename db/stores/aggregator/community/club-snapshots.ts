@@ -85,18 +85,23 @@ function reportOf(
 
 /** Returns a snapshot without blocked members, builders and submitters. */
 async function withoutBlocked(trx: Knex.Transaction, snapshot: ClubSnapshot): Promise<ClubSnapshot> {
-  const { has } = await readBlocked(trx);
+  const builders = snapshot.maps.flatMap(({ facts: { author, submitter } }) => [author, submitter]);
+  const accountIds = [...snapshot.members.map(({ accountId }) => accountId), ...builders];
+  const blocked = await readBlocked(
+    trx,
+    accountIds.map((accountId) => ({ accountId })),
+  );
   return {
     ...snapshot,
-    members: snapshot.members.filter(({ accountId }) => !has(accountId)),
+    members: snapshot.members.filter(({ accountId }) => !blocked.has(accountId)),
     maps: snapshot.maps.map((map) => {
       const { author, submitter } = map.facts;
-      if (!has(author) && !has(submitter)) return map;
-      const known = {
-        author: has(author) ? undefined : author,
-        submitter: has(submitter) ? undefined : submitter,
+      if (!blocked.has(author) && !blocked.has(submitter)) return map;
+      const shown = {
+        author: blocked.has(author) ? undefined : author,
+        submitter: blocked.has(submitter) ? undefined : submitter,
       };
-      return { ...map, facts: { ...map.facts, ...known } };
+      return { ...map, facts: { ...map.facts, ...shown } };
     }),
   };
 }

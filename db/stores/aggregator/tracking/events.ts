@@ -86,11 +86,15 @@ async function storeContribution(
 ): Promise<() => StoredEvent[]> {
   const project = await touchProject(trx, touched);
   const { projectKey, sourceLabel: source, receivedAt } = project;
-  const { known } = await readBlocked(trx);
-  const sent = events.map((one) => {
-    const { event, record } = normalizeEvent(one, { projectKey, source, receivedAt, isAuthenticated });
-    return { event: known(event), ...(record && { record: known(record) }) };
-  });
+  const normalized = events.map((one) =>
+    normalizeEvent(one, { projectKey, source, receivedAt, isAuthenticated }),
+  );
+  const players = normalized.flatMap(({ event, record }) => (record ? [event, record] : [event]));
+  const blocked = await readBlocked(trx, players);
+  const sent = normalized.map(({ event, record }) => ({
+    event: blocked.hide(event),
+    ...(record && { record: blocked.hide(record) }),
+  }));
   const repeats = await findRepeats(trx, sent);
   const records = sent.flatMap(({ event, record }, index) =>
     record && repeats[index] === null ? [{ event, record }] : [],

@@ -42,12 +42,17 @@ export function createRuns(database: Database): Runs {
 
 /** Returns a run in which blocked accounts are nobody. */
 async function withoutBlocked(trx: Knex.Transaction, run: Run): Promise<Run> {
-  const { has, known } = await readBlocked(trx);
+  const players = run.checks.flatMap(({ oldHolder, newHolder, accountIds }) => [
+    oldHolder,
+    newHolder,
+    ...accountIds.map((accountId) => ({ accountId })),
+  ]);
+  const blocked = await readBlocked(trx, players);
   const checks = run.checks.map((check) => ({
     ...check,
-    oldHolder: known(check.oldHolder),
-    newHolder: known(check.newHolder),
-    accountIds: check.accountIds.filter((accountId) => !has(accountId)),
+    oldHolder: blocked.hide(check.oldHolder),
+    newHolder: blocked.hide(check.newHolder),
+    accountIds: check.accountIds.filter((accountId) => !blocked.has(accountId)),
   }));
   return { ...run, checks };
 }
