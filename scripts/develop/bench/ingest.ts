@@ -14,9 +14,9 @@ import { Agent } from 'node:http';
 import { readSqliteFile } from '../../../db/connection/backup-sqlite.js';
 import { atLeast, below, type Bench, type Finding, type Workbench } from './bench.js';
 import { namesFrom } from './size/names.js';
-import { startOurs, type OurServices } from './our-services.js';
+import { readLoopDelay, startOurs, type OurServices } from './our-services.js';
 import { familyProcessorMs } from './processes.js';
-import { post, probeBeside, send } from './requests.js';
+import { post, probeBeside } from './requests.js';
 import { CACHE, copyStoreId, settle } from './size/data-sets.js';
 import { startCluster } from './size/postgres-cluster.js';
 import { countsOf, FULL_EVENTS, mapFrom, mapUidOf } from './size/size-rows.js';
@@ -112,8 +112,8 @@ interface Measured {
   processorMs: number;
   /** How long each look-up took meanwhile, in milliseconds. */
   reads: number[];
-  loopP99: number;
-  loopMax: number;
+  /** The delay of the services' event loop in milliseconds. */
+  loop: { p99: number; max: number };
 }
 
 /**
@@ -276,28 +276,20 @@ async function measureKind(
     together: (rows * ROUNDS * 1000) / all,
     processorMs: (used * 1000) / (rows * ROUNDS),
     reads: waits,
-    ...(await readLoopDelay(ours)),
+    loop: await readLoopDelay(ours),
   };
-}
-
-async function readLoopDelay(ours: OurServices): Promise<{ loopP99: number; loopMax: number }> {
-  const metrics = await send({ port: ours.portOf('admin'), path: '/metrics' });
-  const body = metrics.text();
-  const value = (name: string): number =>
-    Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)$`, 'm').exec(body)?.[1]) * 1000;
-  return { loopP99: value('p99'), loopMax: value('max') };
 }
 
 function report(database: string, measured: AllMeasured, { tables, goals }: Finding): void {
   for (const [kind, one] of measured) {
     const readP99 = quantile(one.reads, 0.99);
-    const figures = [one.perSecond, one.together, one.processorMs, readP99, one.loopP99, one.loopMax];
+    const figures = [one.perSecond, one.together, one.processorMs, readP99, one.loop.p99, one.loop.max];
     const shown = figures.map((figure) => show(figure));
     tables[0]?.rows.push([database, kind, ...shown, one.bytes === null ? '' : show(one.bytes)]);
     goals.push(
       below(readP99, 50, 'ms', `${database}, ${kind}: the p99 of a point read`),
-      below(one.loopP99, 50, 'ms', `${database}, ${kind}: the p99 of the event loop's delay`),
-      below(one.loopMax, STALL_MS, 'ms', `${database}, ${kind}: the longest delay of the event loop`),
+      below(one.loop.p99, 50, 'ms', `${database}, ${kind}: the p99 of the event loop's delay`),
+      below(one.loop.max, STALL_MS, 'ms', `${database}, ${kind}: the longest delay of the event loop`),
     );
   }
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../../src/project-root.js';
 import type { Processes } from './processes.js';
+import { send } from './requests.js';
 
 const MAIN = fileURLToPath(new URL('dist/src/main.js', projectRoot));
 const SETTINGS = {
@@ -43,9 +44,10 @@ export async function startOurs(
   };
 }
 
-/** Fills a database through the product's own import, which fails when it rejects a line. */
-export async function importVerdicts(processes: Processes, dataDir: string, file: string): Promise<void> {
-  const program = fileURLToPath(new URL('dist/scripts/operate/verdicts.js', projectRoot));
-  const command = [process.execPath, program, 'import', file];
-  await processes.run(command, { settings: { DATA_DIR: dataDir } });
+/** Returns how late the event loop of our process was since the last reading, in milliseconds. */
+export async function readLoopDelay(ours: OurServices): Promise<{ p99: number; max: number }> {
+  const metrics = (await send({ port: ours.portOf('admin'), path: '/metrics' })).text();
+  const read = (name: string): number =>
+    Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)$`, 'm').exec(metrics)?.[1]) * 1000;
+  return { p99: read('p99'), max: read('max') };
 }

@@ -1,7 +1,7 @@
 /**
  * Measures the services: `npm run bench -- size` every read on small and on full data, and memory under mixed load (see size/size.ts);
- * `pointReads` beside peers, as ratios from one run; `ingest` into an empty and a full database; `stalls` how long others wait for the
- * costliest reads and bodies; `capacity` what one process holds, and two on one PostgreSQL; `year` what each table has after one (see year.ts);
+ * `pointReads` beside peers, as ratios from one run; `ingest` into an empty and a full database; `stalls` how long others wait for
+ * bodies at their limit; `capacity` what one process holds, and two on one PostgreSQL; `year` what each table has after one (see year.ts);
  * `attacks` what others notice of attacks (see attacks/attacks.ts). Without a name, the four benchmarks.
  * When: before and after a change that could cost speed; on an idle machine. Reads the built services and scripts/develop/bench/baselines, whose
  * packages it installs when they are missing. Writes a temporary folder, and data to measure on in the folder of BENCH_CACHE or .cache.
@@ -18,7 +18,7 @@ import { ingest } from './ingest.js';
 import { pointReads } from './point-reads.js';
 import { createProcesses } from './processes.js';
 import { runSize, SIZE_OPTIONS } from './size/size.js';
-import { stalls } from './stalls/stalls.js';
+import { stalls } from './stalls.js';
 import { runYear } from './year.js';
 
 const benches: Readonly<Record<string, Bench>> = { pointReads, ingest, stalls, capacity };
@@ -38,7 +38,7 @@ size measures every read on 2,000,000 events beside a hundredth of it, which are
   --soak                 measures memory under mixed load instead, for 10 minutes or --minutes N
   --render               only writes scripts/develop/bench/RESULTS.md again, from what was measured last
 
-attacks sends all attacks together for 10 minutes or --minutes N, beside ten honest clients; with --minutes 0 one by one.
+attacks sends all attacks together for 10 minutes or --minutes N, beside ten honest clients.
 
 year lives through a month of a small community, and prints what each table would have after a year.
 

@@ -4,13 +4,12 @@
  */
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { createResponseReader } from '../load.js';
 import type { Processes } from '../processes.js';
 
 const PROGRAM = fileURLToPath(import.meta.url);
 /** Requests of one address that may be under way. */
 const MAX_UNDER_WAY = 32;
-/** What the default of RATE_LIMIT_PER_MINUTE lets an address send. */
-const MOST_PER_SECOND = 20;
 const DRIP_MS = 1000;
 const REOPEN_MS = 10_000;
 
@@ -25,10 +24,10 @@ interface Flood {
 
 /**
  * Connections on which bodies arrive slowly: a part at once, then a byte now and then. One that is refused is opened again. Each address
- * opens so many in a second, or all at once.
+ * opens so many in a second.
  */
 interface SlowBodies {
-  perSecond?: number;
+  perSecond: number;
   path: string;
   network: string;
   addresses: number;
@@ -40,8 +39,8 @@ interface SlowBodies {
 export interface AttackSettings {
   port: number;
   seconds: number;
-  floods?: Flood[];
-  bodies?: SlowBodies[];
+  floods: Flood[];
+  bodies: SlowBodies[];
 }
 
 /** Responses by their status; 0 is a connection that ended without one. */
@@ -70,25 +69,15 @@ function createReader(port: number): (path: string, address: string, done: (stat
   const open = (): ((head: string, done: (status: number) => void) => void) => {
     const socket = connect({ host: '127.0.0.1', port });
     let end = (_: number): void => undefined;
-    let head = '';
-    let status = 0;
-    let left = 0;
     const read = (request: string, done: (status: number) => void): void => {
-      [end, head, status] = [done, '', 0];
+      end = done;
       socket.write(request);
     };
-    socket.on('data', (chunk) => {
-      if (status === 0) {
-        head += chunk.toString('latin1');
-        const length = head.indexOf('\r\n\r\n') + 4;
-        if (length < 4) return;
-        status = Number(head.slice(9, 12));
-        left = length + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0) - head.length;
-      } else left -= chunk.length;
-      if (left > 0) return;
+    const readResponse = createResponseReader((status) => {
       idle.push(read);
       end(status);
     });
+    socket.on('data', readResponse);
     socket.on('error', () => undefined);
     socket.on('close', () => {
       const place = idle.indexOf(read);
@@ -139,8 +128,7 @@ function sendSlowly(port: number, bodies: SlowBodies, done: (status: number) => 
       setTimeout(() => waiting.push(index), REOPEN_MS);
     });
   };
-  if (perSecond === undefined) for (const _ of waiting.slice()) open();
-  setInterval(open, 1000 / ((perSecond ?? MOST_PER_SECOND) * addresses));
+  setInterval(open, 1000 / (perSecond * addresses));
 }
 
 function sendOneSlowly(
@@ -169,7 +157,7 @@ function sendOneSlowly(
 }
 
 if (process.argv[1] === PROGRAM) {
-  const { port, seconds, floods = [], bodies = [] } = JSON.parse(process.argv[2] ?? '{}') as AttackSettings;
+  const { port, seconds, floods, bodies } = JSON.parse(process.argv[2] ?? '{}') as AttackSettings;
   const result: AttackResult = { reads: {}, bodies: {}, held: 0, processorMs: 0 };
   const count = (counts: Record<string, number>) => (status: number) =>
     (counts[status] = (counts[status] ?? 0) + 1);

@@ -1,19 +1,16 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { createRandom } from '../../../../db/testing/random.js';
 import { exitWithMisuse } from '../../../command-line.js';
 import { below, renderFinding, type Finding, type Goal } from '../bench.js';
-import { startOurs, type OurServices } from '../our-services.js';
-import { anonymousBytes, createProcesses, type Processes } from '../processes.js';
-import { send } from '../requests.js';
+import { startOurs } from '../our-services.js';
+import { createProcesses, type Processes } from '../processes.js';
 import { CACHE, copyStoreId, preparePostgres, prepareSqlite } from '../size/data-sets.js';
 import { startCluster } from '../size/postgres-cluster.js';
-import { namesFrom } from '../size/names.js';
 import { countsOf, PROJECTS } from '../size/size-rows.js';
 import { median, quantile, show } from '../statistics.js';
-import { attack, type AttackSettings } from './attack.js';
+import { attack } from './attack.js';
 import { beHonest, KINDS, TOKEN, type Served } from './honest.js';
 import { toColumns, LOAD_HEADER, watchLoad } from './watch-load.js';
 
@@ -24,8 +21,6 @@ const MIB = 2 ** 20;
 const PER_SECOND = 19;
 /** How many addresses flood searches, each number for a part of the time. */
 const FLOODS = [1, 2, 20, 200];
-const SECONDS_OF_ITEM = 20;
-const SETTLE_MS = 2000;
 const SETTINGS = {
   TRUST_PROXY: '1',
   INGEST_TOKEN: TOKEN,
@@ -40,29 +35,28 @@ const SEARCHES = [
   '/api/v1/display-names/search?q=kamir&limit=50',
 ];
 const YEAR = '/api/v1/metrics/timeseries?window_hours=8760&bucket=hour';
-const RESOLVE = '/api/v1/display-names/resolve';
-const PLUGIN = '/api/v1/ingest/display-names/plugin';
 const LARGE = 3 * MIB;
 const SMALL = 256 * 1024;
-
-const ATTACKS = {
-  slow: {
-    path: RESOLVE,
+const BODIES = [
+  {
+    path: '/api/v1/display-names/resolve',
     network: '10.20',
     addresses: 1,
     connections: 900,
     bytes: SMALL,
     bytesAtOnce: SMALL - 100,
+    perSecond: PER_SECOND,
   },
-  plugin: {
-    path: PLUGIN,
+  {
+    path: '/api/v1/ingest/display-names/plugin',
     network: '10.30',
     addresses: 2,
     connections: 44,
     bytes: LARGE,
     bytesAtOnce: LARGE - 1000,
+    perSecond: PER_SECOND,
   },
-};
+];
 
 /** The options of `npm run bench -- attacks`. */
 export interface AttackOptions {
@@ -71,13 +65,10 @@ export interface AttackOptions {
   minutes: string;
 }
 
-/**
- * `npm run bench -- attacks`: all attacks together for some minutes beside ten honest clients, on each database; with 0 minutes, one by
- * one.
- */
+/** `npm run bench -- attacks`: all attacks together for some minutes beside ten honest clients, on each database. */
 export async function runAttacks(options: AttackOptions): Promise<void> {
   const minutes = Number(options.minutes);
-  if (!(minutes >= 0)) exitWithMisuse('--minutes takes a number from 0');
+  if (!(minutes > 0)) exitWithMisuse('--minutes takes a number above 0');
   for (const kind of ['sqlite', 'postgres'] as const) {
     if (!options[kind] && (options.sqlite || options.postgres)) continue;
     const processes = createProcesses();
@@ -96,8 +87,8 @@ export async function runAttacks(options: AttackOptions): Promise<void> {
         copyStoreId(prepared.settings.DATA_DIR, folder);
         settings = { ...SETTINGS, DATABASE_URL: `${cluster.url}/bench_attacks` };
       } else cpSync(prepared.connection.sqliteFile, join(folder, 'records.sqlite'));
-      const scene = { processes, folder, settings, databasePid: cluster?.pid(), say };
-      const finding = await (minutes > 0 ? measureMixed(scene, minutes) : measureItems(scene));
+      const server = { processes, folder, settings, databasePid: cluster?.pid(), say };
+      const finding = await measure(server, minutes);
       console.log(`\n${kind}, load ${show(loadavg()[0] ?? 0, 1)}\n${renderFinding(finding)}`);
       if (!finding.goals.every(({ isAcceptable }) => isAcceptable)) process.exitCode = 1;
     } finally {
@@ -110,7 +101,8 @@ export async function runAttacks(options: AttackOptions): Promise<void> {
   }
 }
 
-interface Scene {
+/** What the attacked server runs with. */
+interface Attacked {
   processes: Processes;
   folder: string;
   settings: Record<string, string>;
@@ -118,137 +110,10 @@ interface Scene {
   say: (text: string) => void;
 }
 
-/** Starts the services for one attack, which runs beside `work`. */
-async function during<T>(
-  { processes, folder, settings, say }: Scene,
-  what: string,
-  attacker: Omit<AttackSettings, 'port' | 'seconds'>,
-  work: (ours: OurServices) => Promise<T>,
-): Promise<T> {
-  say(what);
-  const ours = await startOurs(processes, folder, settings);
-  const port = ours.portOf('aggregator');
-  const ended = attack(processes, { port, seconds: SECONDS_OF_ITEM, ...attacker });
-  await setTimeout(SETTLE_MS);
-  try {
-    return await work(ours);
-  } finally {
-    await ended;
-    await ours.stop();
-  }
-}
-
-async function measureItems(scene: Scene): Promise<Finding> {
-  const rows: string[][] = [];
-  for (const addresses of FLOODS) {
-    const floods = [{ paths: SEARCHES, network: '10.10', addresses, perSecond: PER_SECOND }];
-    const served = await during(scene, `costly reads of ${addresses} addresses`, { floods }, readAsNewcomers);
-    const refused = served.filter(({ status }) => status !== 200).length;
-    const times = served.map(({ ms }) => ms);
-    const shown = `${show(median(times))} and ${show(quantile(times, 0.99))} ms`;
-    rows.push([
-      `1: costly reads of ${addresses} addresses`,
-      'others refused; 50 and 99 %',
-      `${refused} of ${served.length}; ${shown}`,
-    ]);
-  }
-  const memory = await during(scene, 'slow small bodies', { bodies: [ATTACKS.slow] }, async ({ pid }) => {
-    const peak = await watchMemory(pid, SECONDS_OF_ITEM * 1000 - 2 * SETTLE_MS);
-    return peak;
-  });
-  rows.push(['2: 900 × 256 KiB of one address, slowly', 'memory', `${show(memory / MIB)} MiB`]);
-  const posted = await during(scene, 'plugin bodies', { bodies: [ATTACKS.plugin] }, postLarge);
-  rows.push([
-    '4: 44 × 3 MiB to the plugin route, slowly',
-    "a token holder's 400 KB",
-    `${posted.status}, ${show(posted.ms)} ms`,
-  ]);
-  const floods = [{ paths: [YEAR], network: '10.40', addresses: 1, perSecond: PER_SECOND }];
-  const lookUps = await during(scene, 'a year of hours', { floods }, lookUp);
-  rows.push([
-    `5: a year of hours, ${PER_SECOND} a second`,
-    'look-ups of others: 50 and 99 %',
-    `${show(median(lookUps), 1)} and ${show(quantile(lookUps, 0.99), 1)} ms`,
-  ]);
-  rows.push([
-    '9: 60 reads of coverage at RATE_LIMIT_PER_MINUTE=60',
-    'the next one',
-    await askForCoverage(scene),
-  ]);
-  return { tables: [{ header: ['attack', 'what', ''], rows }], goals: [] };
-}
-
-/** Ninety costly reads, each of another address. */
-async function readAsNewcomers(ours: OurServices): Promise<{ status: number; ms: number }[]> {
-  const port = ours.portOf('aggregator');
-  const sent: Promise<{ status: number; ms: number }>[] = [];
-  for (let index = 0; index < 90; index += 1) {
-    const headers = { 'X-Forwarded-For': `198.51.100.${1 + index}` };
-    const startedAt = performance.now();
-    sent.push(
-      send({ port, path: SEARCHES[index % 3] ?? '', headers }).then(
-        ({ status }) => ({ status, ms: performance.now() - startedAt }),
-        () => ({ status: 0, ms: performance.now() - startedAt }),
-      ),
-    );
-    await setTimeout(200);
-  }
-  return Promise.all(sent);
-}
-
-async function watchMemory(pid: number, forMs: number): Promise<number> {
-  let peak = 0;
-  for (const endsAt = performance.now() + forMs; performance.now() < endsAt; await setTimeout(200))
-    peak = Math.max(peak, anonymousBytes(pid).own);
-  return peak;
-}
-
-async function postLarge(ours: OurServices): Promise<{ status: number; ms: number }> {
-  const names = namesFrom(COUNTS.names, 4000).map(({ accountId, displayName }) => ({
-    accountId,
-    displayName,
-  }));
-  const body = JSON.stringify({ projectKey: PROJECTS[0], names }).padEnd(400_000);
-  const startedAt = performance.now();
-  const { status } = await send({
-    port: ours.portOf('aggregator'),
-    path: '/api/v1/ingest/display-names',
-    headers: { 'X-Ingest-Token': TOKEN, 'X-Forwarded-For': '192.0.2.1' },
-    body,
-  });
-  return { status, ms: performance.now() - startedAt };
-}
-
-async function lookUp(ours: OurServices): Promise<number[]> {
-  const [name] = namesFrom(7, 1);
-  const waits: number[] = [];
-  const headers = { 'X-Forwarded-For': '192.0.2.1' };
-  for (const endsAt = performance.now() + 10_000; performance.now() < endsAt; await setTimeout(20)) {
-    const startedAt = performance.now();
-    await send({
-      port: ours.portOf('aggregator'),
-      path: `/api/v1/display-names/resolve/${name?.accountId ?? ''}`,
-      headers,
-    });
-    waits.push(performance.now() - startedAt);
-  }
-  return waits;
-}
-
-async function askForCoverage({ processes, folder, settings }: Scene): Promise<string> {
-  const ours = await startOurs(processes, folder, { ...settings, RATE_LIMIT_PER_MINUTE: '60' });
-  const port = ours.portOf('aggregator');
-  let status = 0;
-  for (let index = 0; index <= 60; index += 1) {
-    const headers = { 'X-Forwarded-For': `198.51.100.${1 + index}` };
-    ({ status } = await send({ port, path: '/api/v1/metrics/leaderboards/coverage', headers }));
-  }
-  await ours.stop();
-  return String(status);
-}
-
-async function measureMixed(scene: Scene, minutes: number): Promise<Finding> {
-  const { processes, folder, settings, databasePid, say } = scene;
+async function measure(
+  { processes, folder, settings, databasePid, say }: Attacked,
+  minutes: number,
+): Promise<Finding> {
   const ours = await startOurs(processes, folder, settings);
   const port = ours.portOf('aggregator');
   const seconds = (minutes * 60) / FLOODS.length;
@@ -264,9 +129,8 @@ async function measureMixed(scene: Scene, minutes: number): Promise<Finding> {
       { paths: SEARCHES, network: '10.10', addresses, perSecond: PER_SECOND },
       { paths: [YEAR], network: '10.40', addresses: 1, perSecond: PER_SECOND },
     ];
-    const bodies = [ATTACKS.slow, ATTACKS.plugin].map((one) => ({ ...one, perSecond: PER_SECOND }));
     const [attacked, served, load] = await Promise.all([
-      attack(processes, { port, seconds, floods, bodies }),
+      attack(processes, { port, seconds, floods, bodies: BODIES }),
       beHonest(ours, COUNTS, random, () => performance.now() >= endsAt),
       watchLoad(ours, databasePid, seconds),
     ]);

@@ -1,8 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { OurServices } from '../our-services.js';
+import { readLoopDelay, type OurServices } from '../our-services.js';
 import { anonymousBytes, familyProcessorMs, mainThreadTimes } from '../processes.js';
-import { send } from '../requests.js';
 import { show } from '../statistics.js';
 
 /** What the server, its database and this program did for a time: processors that were busy, and delays in milliseconds. */
@@ -47,7 +46,7 @@ export async function watchLoad(
   const own = monitorEventLoopDelay({ resolution: 10 });
   own.enable();
   // The server counts its delays from one reading to the next.
-  await readDelay(ours);
+  await readLoopDelay(ours);
   const before = readProcessors(ours, databasePid);
   let peakBytes = 0;
   for (const endsAt = performance.now() + seconds * 1000; performance.now() < endsAt; await setTimeout(200))
@@ -59,7 +58,7 @@ export async function watchLoad(
     queued: busy('queued'),
     server: busy('server'),
     database: busy('database'),
-    serverDelay: await readDelay(ours),
+    serverDelay: await readLoopDelay(ours),
     ownDelay: { p99: own.percentile(99) / 1e6, max: own.max / 1e6 },
     peakBytes,
   };
@@ -76,11 +75,4 @@ function readProcessors(
     server: familyProcessorMs(pid),
     database: databasePid === undefined ? 0 : familyProcessorMs(databasePid),
   };
-}
-
-async function readDelay(ours: OurServices): Promise<{ p99: number; max: number }> {
-  const text = (await send({ port: ours.portOf('admin'), path: '/metrics' })).text();
-  const read = (name: string): number =>
-    Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)$`, 'm').exec(text)?.[1]) * 1000;
-  return { p99: read('p99'), max: read('max') };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { SERVICES, type ServiceName } from '../../../../src/config.js';
-import { projectRoot } from '../../../../src/project-root.js';
+import { SERVICES, type ServiceName } from '../../../src/config.js';
+import { projectRoot } from '../../../src/project-root.js';
 
 type Json = Record<string, unknown>;
 
