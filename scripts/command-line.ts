@@ -33,3 +33,11 @@ export function exitWithMisuse(sentence: string): never {
   console.error(`${sentence.replace(/\.?$/, '.')} --help lists what there is.`);
   process.exit(2);
 }
+
+/** Runs a command; when it fails, prints the sentence that says why, and the process ends with 1. */
+export function runCommand(main: () => Promise<void>): void {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });
+}

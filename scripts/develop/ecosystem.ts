@@ -12,7 +12,7 @@ import { startServer } from '../../contract-tests/targets/server-process.js';
 import { STORY_WEBHOOK_SECRET } from '../../db/seeds/story.js';
 import { SERVICES } from '../../src/config.js';
 import { projectRoot } from '../../src/project-root.js';
-import { exitWithMisuse, readCommandLine } from '../command-line.js';
+import { exitWithMisuse, readCommandLine, runCommand } from '../command-line.js';
 import { heyApi, openapiFetch, orval } from './ecosystem/client-generators.js';
 import { describeTool, type Setting, type Tool } from './ecosystem/tool.js';
 import { prism } from './ecosystem/prism.js';
@@ -105,7 +105,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

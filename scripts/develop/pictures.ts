@@ -7,7 +7,7 @@ import { launchChromium } from '../../contract-tests/testing/browser.js';
 import { startServer } from '../../contract-tests/targets/server-process.js';
 import { SERVICES } from '../../src/config.js';
 import { projectRoot } from '../../src/project-root.js';
-import { readCommandLine } from '../command-line.js';
+import { readCommandLine, runCommand } from '../command-line.js';
 
 const VIEWPORT = { width: 1200, height: 780 };
 const PICTURES = { 'board.png': 'light', 'board-dark.png': 'dark' } as const;
@@ -44,7 +44,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

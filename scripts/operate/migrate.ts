@@ -5,7 +5,7 @@
  */
 import { readConfig } from '../../src/config.js';
 import { connectDatabase } from '../../src/main/connect-database.js';
-import { readCommandLine } from '../command-line.js';
+import { readCommandLine, runCommand } from '../command-line.js';
 
 const USAGE = `Usage: npm run migrate
 
@@ -31,7 +31,4 @@ async function main(): Promise<void> {
   console.log(lines.length > 0 ? lines.join('\n') : 'The schema is up to date.');
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

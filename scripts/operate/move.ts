@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { openArtifactStore } from '../../db/artifacts/open-store.js';
 import { readConfig } from '../../src/config.js';
 import { connectionSettings } from '../../src/main/connect-database.js';
-import { readCommandLine } from '../command-line.js';
+import { readCommandLine, runCommand } from '../command-line.js';
 import { compareReads } from './move/compare-reads.js';
 import { moveDatabase } from './move/move-database.js';
 import { hasPgloader } from './move/run-pgloader.js';
@@ -48,7 +48,4 @@ async function main(): Promise<void> {
   console.log(`moved ${rows} rows of ${tables} tables, all equal, in ${seconds()}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -18,7 +18,7 @@ import { connectDatabase } from '../../src/main/connect-database.js';
 import { createLogger } from '../../src/main/create-logger.js';
 import { randomText } from '../../src/main/random-text.js';
 import { readRunAccount } from '../../src/worker/inspect.js';
-import { exitWithMisuse, readCommandLine } from '../command-line.js';
+import { exitWithMisuse, readCommandLine, runCommand } from '../command-line.js';
 
 const USAGE = `Usage: npm run players -- export ACCOUNT
        npm run players -- erase ACCOUNT [--block] [--yes]
@@ -115,7 +115,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

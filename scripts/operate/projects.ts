@@ -6,7 +6,7 @@ import { countProject, forgetProject } from '../../db/removal/forget-project.js'
 import { readConfig } from '../../src/config.js';
 import { connectDatabase } from '../../src/main/connect-database.js';
 import { createLogger } from '../../src/main/create-logger.js';
-import { exitWithMisuse, readCommandLine } from '../command-line.js';
+import { exitWithMisuse, readCommandLine, runCommand } from '../command-line.js';
 
 const USAGE = `Usage: npm run projects -- forget KEY [--since TIME] [--yes]
 
@@ -54,7 +54,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

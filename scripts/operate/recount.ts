@@ -7,7 +7,7 @@ import type { Database, Row } from '../../db/connection/database.js';
 import { listRecounts, repair, type Comparison, type Difference } from '../../db/recount/recount.js';
 import { readConfig } from '../../src/config.js';
 import { connectDatabase } from '../../src/main/connect-database.js';
-import { readCommandLine } from '../command-line.js';
+import { readCommandLine, runCommand } from '../command-line.js';
 
 const USAGE = `Usage: npm run recount [-- --repair]
 
@@ -72,7 +72,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

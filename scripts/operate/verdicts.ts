@@ -16,7 +16,7 @@ import type { Context } from './verdicts/context.js';
 import { importVerdicts } from './verdicts/import-verdicts.js';
 import { pin, unpin } from './verdicts/pin.js';
 import { recheck } from './verdicts/recheck.js';
-import { exitWithMisuse, readCommandLine } from '../command-line.js';
+import { exitWithMisuse, readCommandLine, runCommand } from '../command-line.js';
 
 const USAGE = `Usage: npm run verdicts -- COMMAND
 
@@ -81,7 +81,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-});
+runCommand(main);

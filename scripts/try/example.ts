@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { exitWithMisuse, readCommandLine } from '../command-line.js';
+import { exitWithMisuse, readCommandLine, runCommand } from '../command-line.js';
 import { createShowingFetch } from './example/showing-fetch.js';
 import { verifyRun, type Run } from './example/verify-run.js';
 import { createSampleFiles, readDocuments } from './sample-files.js';
@@ -58,7 +58,4 @@ async function main(): Promise<void> {
   console.log(`\n${status} (${reason}): ${MEANING[status] ?? ''}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseKind } from '../../../db/connection/database.js';
-import { exitWithMisuse, readCommandLine } from '../../command-line.js';
+import { exitWithMisuse, readCommandLine, runCommand } from '../../command-line.js';
 import { type FileDigest, writeWhole } from './durable.js';
 
 /** What a backup holds. It is written last: a folder without it is no backup. */
@@ -65,8 +65,5 @@ export function runFolderCommand(usage: string, run: (folder: string) => Promise
   if (word === '' || positionals.length > 1) exitWithMisuse('Say which folder, and nothing else');
   // What a backup holds is for its owner only.
   process.umask(0o077);
-  run(word).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  });
+  runCommand(() => run(word));
 }

@@ -1,5 +1,4 @@
 import type { Fetch } from '../../../generated/verification/client/index.js';
-import { fetchOrExplain } from '../fetch-or-explain.js';
 
 const MAX_CHARACTERS = 400;
 
@@ -24,4 +23,19 @@ function describeBody(body: RequestInit['body']): string {
 
 function shorten(text: string): string {
   return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
+}
+
+/** Sends a request as `fetch` does. Throws a sentence that says what was asked and how to start a server to try it on. */
+async function fetchOrExplain(url: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    const { code, message = String(error) } = ((error as Error).cause ?? error) as {
+      code?: string;
+      message?: string;
+    };
+    throw new Error(
+      `Nothing responds at ${new URL(url).origin} (${code ?? message}). \`npm run demo\` in another terminal starts the services with example data; --help says how to name others.`,
+    );
+  }
 }
