@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { expectRecountOf } from '../../db/testing/recount.js';
+import { expectRecountAt } from '../../db/testing/recount.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { createSender, type Send } from '../contract/http-client.js';
 import { availableDatabases } from '../targets/spawned-server.js';
@@ -55,7 +55,7 @@ if (availableDatabases().includes('PostgreSQL')) {
           const model = createCommunity();
           for (let round = 0; round < rounds; round += 1)
             deepEqual((await runRound(servers, send, round, model)).slice(0, MAX_FAULTS), []);
-          await expectRecountOf({ databaseUrl: environment['DATABASE_URL'], sqliteFile: '' });
+          await expectRecountAt({ databaseUrl: environment['DATABASE_URL'], sqliteFile: '' });
         } finally {
           close();
           await Promise.all(servers.map((server) => server.stop()));

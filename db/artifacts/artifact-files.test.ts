@@ -41,8 +41,8 @@ test('a body is stored whole under its digest, in any chunks', async (t) => {
   const file = await receive(files, 'some ', '', 'by', 'tes');
   assert.deepEqual([file.sha256, file.sizeBytes], [sha256('some bytes'), 10]);
   await files.keep(file);
-  assert.equal(files.pathOf(file.sha256), join(folder, file.sha256.slice(0, 2), file.sha256));
-  assert.equal(await readFile(files.pathOf(file.sha256), 'utf8'), 'some bytes');
+  assert.equal(files.toPath(file.sha256), join(folder, file.sha256.slice(0, 2), file.sha256));
+  assert.equal(await readFile(files.toPath(file.sha256), 'utf8'), 'some bytes');
   assert.deepEqual(await readdir(join(folder, 'incoming')), []);
 });
 
@@ -54,7 +54,7 @@ test('equal content is stored once, however often it is received and kept', asyn
   await Promise.all([files.keep(first), files.keep(second)]);
   await files.keep(first);
   assert.deepEqual(await readdir(join(folder, first.sha256.slice(0, 2))), [first.sha256]);
-  assert.equal(await readFile(files.pathOf(first.sha256), 'utf8'), 'same');
+  assert.equal(await readFile(files.toPath(first.sha256), 'utf8'), 'same');
 });
 
 test('keeping a missing file is an error', async (t) => {
@@ -73,7 +73,7 @@ test('a kept file, its folder and a new subfolder are synced to disk', async (t)
   const inode = async (path: string): Promise<number> => (await stat(path)).ino;
   const file = await receive(files, 'lasts');
   await files.keep(file);
-  const path = files.pathOf(file.sha256);
+  const path = files.toPath(file.sha256);
   for (const durable of [path, join(path, '..'), folder])
     assert.ok(synced.has(await inode(durable)), durable);
   synced.clear();
@@ -93,14 +93,14 @@ test('only a digest names a file, so that no path leads out of the folder', asyn
     `${'a'.repeat(64)}\n`,
   ];
   for (const name of bad) {
-    assert.throws(() => files.pathOf(name), /is not the digest/, name);
+    assert.throws(() => files.toPath(name), /is not the digest/, name);
     await assert.rejects(async () => files.remove([name]), /is not the digest/, name);
   }
   const digest = sha256('gone');
   await files.remove([digest]);
   await files.keep(await receive(files, 'gone'));
   await files.remove([digest]);
-  await assert.rejects(stat(files.pathOf(digest)), { code: 'ENOENT' });
+  await assert.rejects(stat(files.toPath(digest)), { code: 'ENOENT' });
 });
 
 test('a folder that is no longer the same one is an outage, not a missing file', async (t) => {

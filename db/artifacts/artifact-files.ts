@@ -48,7 +48,7 @@ export interface ArtifactFiles extends Spool {
 
 /** Kept files in a local folder. */
 export interface FolderFiles extends ArtifactFiles {
-  pathOf: (sha256: string) => string;
+  toPath: (sha256: string) => string;
 }
 
 /** The file or object that has the id of a store. */
@@ -57,7 +57,7 @@ export const ID_NAME = 'store-id';
 const DIGEST = /^[0-9a-f]{64}$/;
 
 /** Returns the name of a kept file, relative to its store. Throws for anything but a digest, so that no name leads out of it. */
-export function nameOf(sha256: string): string {
+export function toFileName(sha256: string): string {
   if (!DIGEST.test(sha256))
     throw new Error(`"${sha256}" is not the digest of a file: 64 hexadecimal digits are.`);
   return `${sha256.slice(0, 2)}/${sha256}`;
@@ -66,7 +66,7 @@ export function nameOf(sha256: string): string {
 /** Opens a folder of staged files, creating it if needed. */
 export async function openArtifactFiles(folder: string): Promise<FolderFiles> {
   const spool = await openSpool(folder);
-  const pathOf = (sha256: string): string => join(folder, nameOf(sha256));
+  const toPath = (sha256: string): string => join(folder, toFileName(sha256));
   const prepareFolder = createFolders();
   const name = `DATA_DIR ${resolve(dirname(folder))}`;
   const idPlace = resolve(folder, ID_NAME);
@@ -86,15 +86,15 @@ export async function openArtifactFiles(folder: string): Promise<FolderFiles> {
     kind: 'folder',
     name,
     idPlace,
-    pathOf,
+    toPath: toPath,
     keep: async (file) => {
-      const target = pathOf(file.sha256);
+      const target = toPath(file.sha256);
       await prepareFolder(dirname(target));
       await moveOnce(file.path, target);
       await syncFolder(dirname(target));
     },
     open: async (sha256) => {
-      const path = pathOf(sha256);
+      const path = toPath(sha256);
       if (!(await isThere(path))) {
         await check();
         return null;
@@ -102,7 +102,7 @@ export async function openArtifactFiles(folder: string): Promise<FolderFiles> {
       return { content: { path }, close: () => Promise.resolve() };
     },
     remove: async (digests) => {
-      for (const sha256 of digests) await rm(pathOf(sha256), { force: true });
+      for (const sha256 of digests) await rm(toPath(sha256), { force: true });
     },
     readId,
     writeId: async (id) => {

@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { before, test } from 'node:test';
 import { ArtifactStoreError } from '../connection/outage.js';
-import { contentOf, describeOnStores, readContent } from '../testing/artifact-stores.js';
+import { readText, describeOnStores, readContent } from '../testing/artifact-stores.js';
 import type { ArtifactFiles } from './artifact-files.js';
 import type { ReceivedFile } from './spool.js';
 
@@ -30,19 +30,19 @@ describeOnStores('a store of artifacts', (openStore) => {
   test('what is kept can be read by every process, and nothing is left of its arrival', async () => {
     const file = await receive(files, 'some bytes');
     assert.deepEqual([file.sha256, file.sizeBytes], [sha256('some bytes'), 10]);
-    assert.equal(await contentOf(files, file.sha256), null);
+    assert.equal(await readText(files, file.sha256), null);
     await files.keep(file);
     assert.deepEqual(await readdir(dirname(file.path)), []);
-    assert.equal(await contentOf(files, file.sha256), 'some bytes');
-    assert.equal(await contentOf(await openStore(), file.sha256), 'some bytes');
+    assert.equal(await readText(files, file.sha256), 'some bytes');
+    assert.equal(await readText(await openStore(), file.sha256), 'some bytes');
   });
 
   test('equal content is kept once, however often it comes', async () => {
     const received = [await receive(files, 'same'), await receive(files, 'same')];
     await Promise.all(received.map((file) => files.keep(file)));
-    assert.equal(await contentOf(files, sha256('same')), 'same');
+    assert.equal(await readText(files, sha256('same')), 'same');
     await files.remove([sha256('same')]);
-    assert.equal(await contentOf(files, sha256('same')), null);
+    assert.equal(await readText(files, sha256('same')), null);
   });
 
   test('a large file comes whole, in memory or as a path that is there until it is closed', async () => {
@@ -69,7 +69,7 @@ describeOnStores('a store of artifacts', (openStore) => {
     const kept = [await receive(files, 'one'), await receive(files, 'two'), await receive(files, 'three')];
     for (const file of kept) await files.keep(file);
     await files.remove([sha256('one'), sha256('never kept'), sha256('two')]);
-    const left = await Promise.all(kept.map((file) => contentOf(files, file.sha256)));
+    const left = await Promise.all(kept.map((file) => readText(files, file.sha256)));
     assert.deepEqual(left, [null, null, 'three']);
   });
 

@@ -5,8 +5,8 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
-import { outageOf } from '../connection/outage.js';
-import { contentOf } from '../testing/artifact-stores.js';
+import { toOutage } from '../connection/outage.js';
+import { readText } from '../testing/artifact-stores.js';
 import { createFolder } from '../testing/folder.js';
 import { startS3Server } from '../testing/s3-server.js';
 import type { ArtifactFiles } from './artifact-files.js';
@@ -33,7 +33,7 @@ async function receive(files: ArtifactFiles, content: string): Promise<ReceivedF
   return received.file;
 }
 
-const isOutage = (error: unknown): boolean => outageOf(error)?.reason === 'artifact_store';
+const isOutage = (error: unknown): boolean => toOutage(error)?.reason === 'artifact_store';
 
 test('a server that is gone is an outage, tried three times; what had arrived is stored once it is back', async (t) => {
   const { files, failures } = await open(t);
@@ -51,7 +51,7 @@ test('a server that is gone is an outage, tried three times; what had arrived is
   await server.start();
   await files.keep(file);
   assert.deepEqual(
-    [await contentOf(files, file.sha256), await contentOf(files, kept.sha256)],
+    [await readText(files, file.sha256), await readText(files, kept.sha256)],
     ['kept after', 'kept before'],
   );
 });
@@ -76,7 +76,7 @@ test('requests are of the trace that is under way', async (t) => {
   const files = await traced(server.newLocation());
   const file = await receive(files, 'traced');
   await files.keep(file);
-  assert.equal(await contentOf(files, file.sha256), 'traced');
+  assert.equal(await readText(files, file.sha256), 'traced');
 });
 
 test('a bucket that is not there is an outage that is not tried again', async (t) => {
@@ -94,7 +94,7 @@ test('content that is not what its name says is a fault, not an outage', async (
   const other = await receive(files, 'other content');
   await files.keep({ ...other, sha256: file.sha256 });
   await assert.rejects(files.open(file.sha256), (error) => {
-    assert.equal(outageOf(error), null);
+    assert.equal(toOutage(error), null);
     assert.match((error as Error).message, /is not what its name says/);
     return true;
   });

@@ -9,7 +9,7 @@ import { FILE_MODE } from '../connection/file-modes.js';
 import { ArtifactStoreError } from '../connection/outage.js';
 import {
   ID_NAME,
-  nameOf,
+  toFileName,
   type ArtifactContent,
   type ArtifactFiles,
   type OpenedArtifact,
@@ -123,7 +123,7 @@ export async function openS3Files(
       return id;
     },
     writeId: async (id) => {
-      const object = { ...objectOf(bucket, ID_NAME), Body: `${id}\n`, ContentType: 'text/plain' };
+      const object = { ...toObject(bucket, ID_NAME), Body: `${id}\n`, ContentType: 'text/plain' };
       await attempt(bucket, 'check', { limitMs: KEEP_MS }, (abortSignal) =>
         client.send(new sdk.PutObjectCommand(object), { abortSignal }),
       );
@@ -176,7 +176,7 @@ async function loadSdk(): Promise<Sdk> {
   }
 }
 
-function objectOf({ location: { bucket, prefix } }: Bucket, name: string): { Bucket: string; Key: string } {
+function toObject({ location: { bucket, prefix } }: Bucket, name: string): { Bucket: string; Key: string } {
   return { Bucket: bucket, Key: prefix === '' ? name : `${prefix}/${name}` };
 }
 
@@ -245,7 +245,7 @@ function toStoreError({ name }: Bucket, operation: StoreOperation, error: unknow
 async function keep(bucket: Bucket, { sha256, sizeBytes, path }: ReceivedFile): Promise<void> {
   const { sdk, client } = bucket;
   const object = {
-    ...objectOf(bucket, nameOf(sha256)),
+    ...toObject(bucket, toFileName(sha256)),
     ContentLength: sizeBytes,
     ContentType: 'application/octet-stream',
     ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64'),
@@ -269,7 +269,7 @@ async function keep(bucket: Bucket, { sha256, sizeBytes, path }: ReceivedFile): 
 
 async function remove(bucket: Bucket, digests: readonly string[]): Promise<void> {
   const { sdk, client } = bucket;
-  const objects = digests.map((sha256) => objectOf(bucket, nameOf(sha256)));
+  const objects = digests.map((sha256) => toObject(bucket, toFileName(sha256)));
   const Delete = { Objects: objects.map(({ Key }) => ({ Key })), Quiet: true };
   const request = { Bucket: bucket.location.bucket, Delete };
   const { Errors = [] } = await attempt(bucket, 'remove', { limitMs: REMOVE_MS }, (abortSignal) =>
@@ -288,8 +288,8 @@ async function readId(bucket: Bucket, maxTries: number): Promise<string | null> 
   const { sdk, client } = bucket;
   const text = await orMissing(
     attempt(bucket, 'check', { limitMs: CHECK_MS, maxTries }, async (signal) => {
-      const command = new sdk.GetObjectCommand(objectOf(bucket, ID_NAME));
-      return contentOf(await client.send(command, { abortSignal: signal }), signal);
+      const command = new sdk.GetObjectCommand(toObject(bucket, ID_NAME));
+      return readContent(await client.send(command, { abortSignal: signal }), signal);
     }),
   );
   return text === null ? null : text.toString('utf8').trim() || null;
@@ -305,7 +305,7 @@ async function orMissing<T>(reading: Promise<T>): Promise<T | null> {
 }
 
 /** The SDK's signal ends with the head of a response. */
-function contentOf({ Body }: { Body?: unknown }, signal: AbortSignal): Promise<Buffer> {
+function readContent({ Body }: { Body?: unknown }, signal: AbortSignal): Promise<Buffer> {
   return buffer(addAbortSignal(signal, Body as Readable));
 }
 
@@ -323,10 +323,10 @@ async function readPart(
   signal: AbortSignal | undefined,
 ): Promise<Part> {
   const { sdk, client } = bucket;
-  const range = { ...objectOf(bucket, nameOf(sha256)), Range: `bytes=${from}-${from + PART_BYTES - 1}` };
+  const range = { ...toObject(bucket, toFileName(sha256)), Range: `bytes=${from}-${from + PART_BYTES - 1}` };
   return attempt(bucket, 'read', { limitMs: READ_MS, signal }, async (partSignal) => {
     const response = await client.send(new sdk.GetObjectCommand(range), { abortSignal: partSignal });
-    const bytes = await contentOf(response, partSignal);
+    const bytes = await readContent(response, partSignal);
     const [, total] = /\/(\d+)$/.exec(response.ContentRange ?? '') ?? [];
     return { bytes, totalBytes: total === undefined ? bytes.length : Number(total) };
   });
@@ -371,7 +371,7 @@ async function* readParts(
 }
 
 function otherContent({ name }: Bucket, sha256: string, why: string): OtherContent {
-  return new OtherContent(`${name}: the content of ${nameOf(sha256)} is not what its name says: ${why}.`);
+  return new OtherContent(`${name}: the content of ${toFileName(sha256)} is not what its name says: ${why}.`);
 }
 
 async function toMemory(parts: AsyncIterable<Buffer>, totalBytes: number): Promise<OpenedArtifact> {

@@ -38,10 +38,10 @@ export async function backupPostgres<T>(
 
 /** Rejects with a sentence when pg_dump is not there or is older than the server, whose databases it then refuses. */
 export async function expectProgramsOfServer(url: string): Promise<void> {
-  const program = majorOf(await runProgram('pg_dump', ['--version'], url));
+  const program = parseMajor(await runProgram('pg_dump', ['--version'], url));
   const server = await withClient(url, async (query) => {
     const [row] = await query('SHOW server_version');
-    return majorOf(String(row?.['server_version']));
+    return parseMajor(String(row?.['server_version']));
   });
   if (program < server)
     throw new ProgramFailed(
@@ -50,7 +50,7 @@ export async function expectProgramsOfServer(url: string): Promise<void> {
 }
 
 /** Returns the first number of a version: 17 of "pg_dump (PostgreSQL) 17.6". */
-function majorOf(version: string): number {
+function parseMajor(version: string): number {
   return Number(/\d+/.exec(version)?.[0]);
 }
 

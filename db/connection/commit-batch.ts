@@ -59,7 +59,7 @@ export interface CommitMessage {
 }
 
 /** Returns the deferred statements of the transaction of a client; undefined without any. */
-export function commitMessageOf(client: object): CommitMessage | undefined {
+export function buildCommitMessage(client: object): CommitMessage | undefined {
   const list = statements.get(client);
   if (!list) return undefined;
   return {
@@ -76,11 +76,11 @@ function withLiterals({ sql, bindings }: BatchedStatement): string {
   const parts = sql.split('?');
   if (parts.length !== bindings.length + 1)
     throw new Error(`A statement has ${parts.length - 1} parameters and ${bindings.length} values: ${sql}`);
-  return parts.map((part, index) => (index === 0 ? part : literalOf(bindings[index - 1]) + part)).join('');
+  return parts.map((part, index) => (index === 0 ? part : toLiteral(bindings[index - 1]) + part)).join('');
 }
 
 /** Returns a value as a literal of PostgreSQL, whatever the setting of standard_conforming_strings. */
-function literalOf(value: unknown): string {
+function toLiteral(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   if (typeof value === 'number' && Number.isFinite(value)) return `(${value})`;
   if (typeof value !== 'string')

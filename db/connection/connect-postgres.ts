@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
-import { poolOf } from './connect-sqlite.js';
+import { countConnections } from './connect-sqlite.js';
 import type { Database, DialectSql, Row } from './database.js';
 import { createGate, MAX_WAITING } from './gate.js';
 import { MONITOR_LIMIT_MS, WRITE_FACTOR } from './limits.js';
@@ -94,7 +94,7 @@ export function connectPostgres(
     },
     search: costly,
     ping: () => ping(monitor),
-    pool: () => poolOf(...pools),
+    pool: () => countConnections(...pools),
     close: async () => {
       await Promise.all([...pools, monitor].map((pool) => pool.destroy()));
     },

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { connect } from '../connect.js';
 import { openDatabase } from './open-database.js';
-import { outageOf } from './outage.js';
+import { toOutage } from './outage.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { createFolder } from '../testing/folder.js';
 import { runTask } from '../testing/run-process.js';
@@ -100,7 +100,7 @@ describeOnDatabases(
         });
       // SQLite goes no lower than what the file has, and fails as it does on a full disk.
       await limitPages('1');
-      await assert.rejects(store('a'), (error) => outageOf(error)?.reason === 'disk');
+      await assert.rejects(store('a'), (error) => toOutage(error)?.reason === 'disk');
       assert.deepEqual(await stored(), []);
       await limitPages('1073741823');
       await store('b');

@@ -101,7 +101,7 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
       await file.checkWritable();
       await monitor.raw('SELECT count(*) FROM sqlite_schema');
     },
-    pool: () => poolOf(writer, reader),
+    pool: () => countConnections(writer, reader),
     close: async () => {
       await monitor.destroy();
       await reader.destroy();
@@ -210,7 +210,7 @@ async function withConnection<T>(pool: Knex, work: () => Promise<T>): Promise<T>
 }
 
 /** Returns the numbers of used, idle and pending connections of some pools. */
-export function poolOf(...sources: Knex[]): { used: number; free: number; pending: number } {
+export function countConnections(...sources: Knex[]): { used: number; free: number; pending: number } {
   const counts = { used: 0, free: 0, pending: 0 };
   for (const source of sources) {
     const { pool } = source.client as {

@@ -4,13 +4,13 @@ import { dirname } from 'node:path';
 import { test } from 'node:test';
 import { describeOnEmptyDatabases } from '../testing/databases.js';
 import { connect } from '../connect.js';
-import { outageOf } from './outage.js';
+import { toOutage } from './outage.js';
 
 describeOnEmptyDatabases(
   'a SQLite file that goes away',
   (settings) => {
     const add = (id: number) => ({ id });
-    const isGone = (error: unknown): boolean => outageOf(error)?.code === 'DATABASE_FILE_GONE';
+    const isGone = (error: unknown): boolean => toOutage(error)?.code === 'DATABASE_FILE_GONE';
 
     test('is noticed before anything more is acknowledged, and by readiness', async (t) => {
       const { sqliteFile } = settings();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runForClient } from './current-client.js';
 import { createGate, HALF_LIFE_MS, type Gate } from './gate.js';
-import { outageOf } from './outage.js';
+import { toOutage } from './outage.js';
 
 interface Visits {
   enter: (name: string) => Promise<string>;
@@ -24,7 +24,7 @@ function visit(gate: Gate): Visits {
   return { enter, started, end: (name) => ends.get(name)?.() };
 }
 
-const isExhausted = (error: unknown): boolean => outageOf(error)?.reason === 'exhausted';
+const isExhausted = (error: unknown): boolean => toOutage(error)?.reason === 'exhausted';
 
 test('runs so much at once, the rest in order, and refuses what may not even wait', async () => {
   const { enter, started, end } = visit(createGate(2, 2));

@@ -6,7 +6,7 @@ import { describeOnDatabases } from '../testing/databases.js';
 import { withClient } from './backup-postgres.js';
 import { openDatabase } from './open-database.js';
 import type { Database } from './database.js';
-import { outageOf } from './outage.js';
+import { toOutage } from './outage.js';
 
 /** Far above what the other statements here take on a busy machine. */
 const LIMIT_MS = 150;
@@ -25,7 +25,7 @@ describeOnDatabases('a database with limits', (unlimited, kind, settings) => {
   });
   after(() => limited?.close());
 
-  const isTimeout = (error: unknown): boolean => outageOf(error)?.reason === 'timeout';
+  const isTimeout = (error: unknown): boolean => toOutage(error)?.reason === 'timeout';
   const insert = (trx: Knex, id: number): Promise<unknown> => trx('verification_totals').insert({ id });
   const stored = (id: number): Promise<unknown[]> => unlimited().read('verification_totals').where({ id });
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CommitUnknown, DatabaseFileGone, outageOf, StatementTimeout } from './outage.js';
+import { CommitUnknown, DatabaseFileGone, toOutage, StatementTimeout } from './outage.js';
 
 const withCode = (code: string, more: object = {}): Error =>
   Object.assign(new Error('select 1 - failed'), { code, ...more });
-const reasonOf = (error: unknown): string | undefined => outageOf(error)?.reason;
+const reasonOf = (error: unknown): string | undefined => toOutage(error)?.reason;
 
 test('codes of PostgreSQL, SQLite, sockets and files have a reason', () => {
   const expected: Record<string, string[]> = {
@@ -63,14 +63,14 @@ test('faults of ours are no outage', () => {
     null,
     'a text',
   ])
-    assert.equal(outageOf(error), null, String(error));
+    assert.equal(toOutage(error), null, String(error));
 });
 
 test('after a commit that failed, the outcome is unknown', () => {
-  assert.deepEqual(outageOf(new CommitUnknown(withCode('57P01'))), {
+  assert.deepEqual(toOutage(new CommitUnknown(withCode('57P01'))), {
     reason: 'unreachable',
     code: '57P01',
     isOutcomeUnknown: true,
   });
-  assert.equal(outageOf(withCode('57P01'))?.isOutcomeUnknown, false);
+  assert.equal(toOutage(withCode('57P01'))?.isOutcomeUnknown, false);
 });

@@ -112,9 +112,9 @@ const LOST_CONNECTION = /Connection (terminated|ended)|timeout expired|not query
 /**
  * Returns what kind of outage an error is, or null when it is none. It is the only place that knows the codes of PostgreSQL, SQLite and the file system.
  */
-export function outageOf(error: unknown): Outage | null {
+export function toOutage(error: unknown): Outage | null {
   if (error instanceof CommitUnknown) {
-    const outage = outageOf(error.cause) ?? { reason: 'unreachable', code: '' };
+    const outage = toOutage(error.cause) ?? { reason: 'unreachable', code: '' };
     return { ...outage, isOutcomeUnknown: true };
   }
   if (!(error instanceof Error)) return null;
@@ -122,11 +122,11 @@ export function outageOf(error: unknown): Outage | null {
   const text = typeof code === 'string' ? code : '';
   if (error instanceof ArtifactStoreError)
     return { reason: 'artifact_store', code: text, isOutcomeUnknown: false };
-  const reason = reasonOf(error, text, typeof syscall === 'string');
+  const reason = toReason(error, text, typeof syscall === 'string');
   return reason && { reason, code: text, isOutcomeUnknown: false };
 }
 
-function reasonOf(error: Error, code: string, isSystemCall: boolean): OutageReason | null {
+function toReason(error: Error, code: string, isSystemCall: boolean): OutageReason | null {
   if (error.name === 'KnexTimeoutError') return 'exhausted';
   const known = Object.hasOwn(CODES, code) ? CODES[code] : undefined;
   if (known) return known;

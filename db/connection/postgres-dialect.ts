@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type pg from 'pg';
 import { extendDialect, type DialectTransaction } from './knex-dialect.js';
-import { commitMessageOf, type CommitMessage } from './commit-batch.js';
+import { buildCommitMessage, type CommitMessage } from './commit-batch.js';
 import { StatementTimeout } from './outage.js';
 import type { TransactionSettings } from './run-transaction.js';
 
@@ -54,7 +54,7 @@ export function createPostgresDialect(readLimitMs: number | undefined): {
   const dialect = extendDialect('pg', (original) => ({
     _query(connection, query) {
       const limitMs = this.transacting ? limits.get(connection as object) : readLimitMs;
-      const last = this.transacting && query.sql === COMMIT ? commitMessageOf(this) : undefined;
+      const last = this.transacting && query.sql === COMMIT ? buildCommitMessage(this) : undefined;
       if (last) {
         const run = (sql: string) => original._query.call(this, connection, { sql });
         return commitWith(connection as Connection, last, limitMs, run);
@@ -68,7 +68,7 @@ export function createPostgresDialect(readLimitMs: number | undefined): {
       const { limitMs } = (settings[1] ?? {}) as TransactionSettings;
       transaction.begin = (connection) => {
         limits.set(connection as object, limitMs);
-        return transaction.query(connection, beginOf(transaction, limitMs, readLimitMs));
+        return transaction.query(connection, buildBegin(transaction, limitMs, readLimitMs));
       };
       return transaction;
     },
@@ -93,7 +93,7 @@ function isRefusedSetting(error: unknown): boolean {
 }
 
 /** In one round trip. A session has limits for reads, which unlimited work has to lift. */
-function beginOf(
+function buildBegin(
   { isolationLevel, readOnly }: DialectTransaction,
   limitMs: number | undefined,
   readLimitMs: number | undefined,

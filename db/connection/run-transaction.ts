@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { runCommitBatch } from './commit-batch.js';
-import { CommitUnknown, outageOf, StatementTimeout } from './outage.js';
+import { CommitUnknown, toOutage, StatementTimeout } from './outage.js';
 
 /** What a transaction needs beyond knex's settings. */
 export interface TransactionSettings extends Knex.TransactionConfig {
@@ -40,7 +40,7 @@ export async function runTransaction<T>(
 
 /** Whether a commit that failed so may have taken effect. */
 function leavesOpen(error: unknown): boolean {
-  const outage = outageOf(error);
+  const outage = toOutage(error);
   if (error instanceof StatementTimeout || outage?.reason === 'unreachable') return true;
   return outage?.code === 'SQLITE_IOERR';
 }

@@ -30,7 +30,7 @@ export function createSqliteDialect({
   isWriter: boolean;
 }): typeof Knex.Client {
   const states = new WeakMap<object, ConnectionState>();
-  const stateOf = (connection: unknown): ConnectionState => {
+  const getState = (connection: unknown): ConnectionState => {
     const known = states.get(connection as object);
     if (known) return known;
     const state = { last: Promise.resolve(), limitMs: readLimitMs, isBroken: false };
@@ -39,7 +39,7 @@ export function createSqliteDialect({
   };
   return extendDialect('sqlite3', (original) => ({
     _query(connection, query) {
-      const state = stateOf(connection);
+      const state = getState(connection);
       const running = state.last.then(() => {
         if (this.transacting && state.isBroken && !IS_CONTROL.test(query.sql))
           throw new Error('The transaction has ended with the failure of another statement.');
@@ -53,7 +53,7 @@ export function createSqliteDialect({
       const transaction = original.transaction.apply(this, settings);
       const { limitMs } = (settings[1] ?? {}) as TransactionSettings;
       transaction.begin = (connection) => {
-        Object.assign(stateOf(connection), { limitMs, isBroken: false });
+        Object.assign(getState(connection), { limitMs, isBroken: false });
         return transaction.query(connection, isWriter ? 'BEGIN IMMEDIATE;' : 'BEGIN;');
       };
       return transaction;

@@ -169,11 +169,11 @@ function toDifference({ key, columns }: Rollup, row: Row): Difference {
   const shown = Object.keys(columns).filter(
     (name) => !isKept || !isRecounted || row[`kept_${name}`] !== row[`recounted_${name}`],
   );
-  const valuesOf = (side: string): Row =>
+  const listValues = (side: string): Row =>
     Object.fromEntries(shown.map((name) => [name, row[`${side}_${name}`]]));
   return {
     key: Object.fromEntries(key.map((name) => [name, row[name]])),
-    kept: isKept ? valuesOf('kept') : null,
-    recounted: isRecounted ? valuesOf('recounted') : null,
+    kept: isKept ? listValues('kept') : null,
+    recounted: isRecounted ? listValues('recounted') : null,
   };
 }

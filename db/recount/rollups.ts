@@ -31,7 +31,7 @@ function equal(...columns: string[]): Record<string, Rule> {
   return Object.fromEntries(columns.map((column) => [column, 'equal']));
 }
 
-function historyOf(table: HistoryOf, ...columns: string[]): Record<string, Rule> {
+function history(table: HistoryOf, ...columns: string[]): Record<string, Rule> {
   return Object.fromEntries(columns.map((column) => [column, { historyOf: table }]));
 }
 
@@ -68,9 +68,9 @@ const METRIC_HOURS: Rollup = {
   table: 'metric_hours',
   key: ['hour', 'project_key'],
   columns: {
-    ...historyOf('events', 'events', 'checks', 'changes'),
-    ...historyOf('runs', 'runs', 'maps_checked', 'wr_changes', 'duration_ms', 'runs_with_duration'),
-    ...historyOf('traffic_samples', 'traffic_samples', 'traffic_errors'),
+    ...history('events', 'events', 'checks', 'changes'),
+    ...history('runs', 'runs', 'maps_checked', 'wr_changes', 'duration_ms', 'runs_with_duration'),
+    ...history('traffic_samples', 'traffic_samples', 'traffic_errors'),
   },
   facts: `SELECT hour, project_key, ${RECOUNTED_METRICS.map((metric) => `sum(${metric}) AS ${metric}`).join(', ')} FROM (${[
     selectMetrics(startOfHour('occurred_at'), 'events', {
@@ -125,7 +125,7 @@ const ACCOUNT_AGE_HOURS: Rollup = {
 const PROJECT_MAPS: Rollup = {
   table: 'project_maps',
   key: ['project_key', 'map_uid'],
-  columns: historyOf('events', 'check_count', 'change_count', 'latest_checked_at', 'last_changed_at'),
+  columns: history('events', 'check_count', 'change_count', 'latest_checked_at', 'last_changed_at'),
   facts: `SELECT project_key, map_uid, sum(check_count) AS check_count, sum(change_count) AS change_count,
       max(latest_checked_at) AS latest_checked_at, max(last_changed_at) AS last_changed_at
     FROM (SELECT project_key, map_uid, 1 AS check_count, changed AS change_count, occurred_at AS latest_checked_at,
@@ -148,7 +148,7 @@ const PROJECTS: Rollup = {
       'total_changes',
       'latest_checked_at',
     ),
-    ...historyOf('runs', 'latest_run_at'),
+    ...history('runs', 'latest_run_at'),
   },
   facts: `SELECT p.project_key, COALESCE(m.map_count, 0) AS map_count, COALESCE(m.tracked_maps, 0) AS tracked_maps,
       COALESCE(m.changed_maps, 0) AS changed_maps, COALESCE(m.total_checks, 0) AS total_checks,
@@ -289,15 +289,15 @@ const WR_PLAYERS: Rollup = {
 };
 
 const isOpen = (track: string): string => `${track}_status IN ('pending', 'not_run')`;
-const countOf = (condition: string): string => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END)`;
+const countIf = (condition: string): string => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END)`;
 
 /** Numbers of records by their column. */
 const RECORD_COUNTS: Readonly<Record<string, string>> = {
   records: 'count(*)',
-  unfinished: countOf(TRACKS.map(isOpen).join(' OR ')),
+  unfinished: countIf(TRACKS.map(isOpen).join(' OR ')),
   ...Object.fromEntries(
     TRACKS.flatMap((track) =>
-      STATUSES.map((status) => [`${track}_${status}`, countOf(`${track}_status = '${status}'`)]),
+      STATUSES.map((status) => [`${track}_${status}`, countIf(`${track}_status = '${status}'`)]),
     ),
   ),
 };
@@ -310,7 +310,7 @@ const VERIFICATION_MAPS: Rollup = {
     .map(([name, count]) => `${count} AS ${name}`)
     .join(
       ', ',
-    )}, ${TRACKS.map((track) => countOf(isOpen(track))).join(' + ')} AS remaining, max(updated_at) AS updated_at
+    )}, ${TRACKS.map((track) => countIf(isOpen(track))).join(' + ')} AS remaining, max(updated_at) AS updated_at
     FROM verification_records GROUP BY map_uid`,
 };
 

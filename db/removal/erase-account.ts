@@ -11,7 +11,7 @@ import { jsonRows } from '../sql/json-rows.js';
 import { lockMaps } from '../writes/maps.js';
 import { planReportChanges, storeReportChanges } from '../writes/world-records.js';
 import { inBatches } from './batches.js';
-import { eventOfReport } from './event-of-report.js';
+import { createReportEvents } from './report-events.js';
 import { createRedactor, isPerson, readPerson, type Person } from './person.js';
 import { findRows, PLACES, type Place } from './places.js';
 
@@ -77,11 +77,11 @@ async function eraseRecords(database: Database, person: Person, now: () => Date)
   const uids = new Set<string>();
   for (const place of [PLACES.world_record_reports, PLACES.project_maps, PLACES.maps])
     for (const row of await collect(database, place, person)) uids.add(String(row['map_uid']));
-  const eventOf = await eventOfReport(database.read, now);
+  const buildEvent = await createReportEvents(database.read, now);
   await inBatches([...uids].sort(), MAPS_AT_ONCE, (part) =>
     database.write(async (trx) => {
       const maps = await lockMaps(trx, part);
-      const changes = await planReportChanges(trx, maps, (rows) => asNobodys(rows, person), eventOf);
+      const changes = await planReportChanges(trx, maps, (rows) => asNobodys(rows, person), buildEvent);
       const of = (table: string): Knex.QueryBuilder => trx(table).whereIn('map_uid', part);
       const held = (await of('project_maps').select(
         'map_uid',
@@ -127,16 +127,17 @@ async function eraseEvents(database: Database, person: Person): Promise<void> {
   const redact = createRedactor(person);
   const erased = (row: EventRow): EventRow => {
     const isOwn = isPerson(person, row);
-    const textOf = (text: string | null): string | null => (text === null ? null : redact(text, isOwn));
-    const keyOf = (key: string | null): string | null => (key === null || redact(key) === key ? key : null);
+    const redactText = (text: string | null): string | null => (text === null ? null : redact(text, isOwn));
+    const redactKey = (key: string | null): string | null =>
+      key === null || redact(key) === key ? key : null;
     const next = {
       ...row,
       account_id: isOwn ? null : row.account_id,
       holder: isOwn ? null : row.holder,
-      message: textOf(row.message),
-      payload: textOf(row.payload),
-      event_key: keyOf(row.event_key),
-      dedupe_key: keyOf(row.dedupe_key),
+      message: redactText(row.message),
+      payload: redactText(row.payload),
+      event_key: redactKey(row.event_key),
+      dedupe_key: redactKey(row.dedupe_key),
     };
     const search_text = eventSearchText({
       mapName: next.map_name,

@@ -8,12 +8,13 @@ import { updateMapRollups } from '../rollups/map-rollups.js';
 import { addMetricHours } from '../rollups/metric-hours.js';
 import type { HistoryRow } from '../rules/plan-names.js';
 import { compareBytes } from '../rules/compare-bytes.js';
-import { lengthOf, normalizeName } from '../rules/display-names.js';
+import { countCharacters, normalizeName } from '../rules/display-names.js';
 import { eventSearchText, type EventRow } from '../rules/event-row.js';
 import { foldCase } from '../rules/search-text.js';
 import { earlierOf, hourKey } from '../rules/times.js';
 import { deriveRecords, type ReportRow } from '../rules/world-records.js';
 import { deferWrites, lockEvents, type DeferredWrites } from '../sql/deferred-writes.js';
+import { countRows } from '../sql/count-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { lockMaps } from '../writes/maps.js';
@@ -21,7 +22,7 @@ import { primaryClubId, updatePrimaryMembership } from '../writes/primary-club.j
 import { addQueueCounts, type QueueStatus } from '../writes/queue.js';
 import { planReportChanges, storeReportChanges } from '../writes/world-records.js';
 import { inBatches } from './batches.js';
-import { eventOfReport } from './event-of-report.js';
+import { createReportEvents } from './report-events.js';
 
 /** What is removed: all that a project sent, or what was received since a time. */
 export interface Forgotten {
@@ -62,19 +63,17 @@ export async function countProject(database: Database, forgotten: Forgotten): Pr
   if (project === undefined) return null;
   return database.snapshot(
     async (read) => {
-      const countOf = async (query: Knex.QueryBuilder): Promise<number> => {
-        const [row] = (await query.count({ count: '*' })) as { count: number | string }[];
-        return Number(row?.count ?? 0);
-      };
       const counts: RowCounts = {};
       for (const table of Object.keys(TABLES) as (keyof typeof TABLES)[])
-        counts[table] = await countOf(rowsOfProject(read, table, forgotten));
+        counts[table] = await countRows(rowsOfProject(read, table, forgotten));
       counts['world_record_reports'] = (await listReported(read, forgotten)).reduce(
         (sum, row) => sum + row.rows,
         0,
       );
       counts['project_maps'] =
-        forgotten.since === null ? await countOf(read('project_maps').where({ project_key: projectKey })) : 0;
+        forgotten.since === null
+          ? await countRows(read('project_maps').where({ project_key: projectKey }))
+          : 0;
       counts['display_name_history'] = (await listNamed(read, forgotten)).length;
       counts['clubs'] = (await listClubs(read, forgotten)).length;
       return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
@@ -204,19 +203,19 @@ async function forgetRecords(
   wipes: ReadonlyMap<string, string | null>,
   now: () => Date,
 ): Promise<void> {
-  const eventOf = await eventOfReport(database.read, now);
+  const buildEvent = await createReportEvents(database.read, now);
   const { projectKey, since } = forgotten;
   await inBatches(mapUids, MAPS_AT_ONCE, async (part) => {
     await database.write(async (trx) => {
       await lockProject(trx, forgotten);
-      await creditOthers(trx, forgotten, part, eventOf);
+      await creditOthers(trx, forgotten, part, buildEvent);
     });
     await database.write(async (trx) => {
       await lockProject(trx, forgotten);
       const maps = await lockMaps(trx, part);
       const change = (rows: readonly ReportRow[]): Map<ReportRow, ReportRow | null> =>
         forgetReports(rows, forgotten);
-      const changes = await planReportChanges(trx, maps, change, eventOf, wipes);
+      const changes = await planReportChanges(trx, maps, change, buildEvent, wipes);
       const writes = deferWrites(trx);
       if (since !== null) {
         await storeReportChanges(writes, changes);
@@ -249,7 +248,7 @@ async function creditOthers(
   trx: Knex.Transaction,
   { projectKey, since }: Forgotten,
   mapUids: readonly string[],
-  eventOf: Awaited<ReturnType<typeof eventOfReport>>,
+  buildEvent: Awaited<ReturnType<typeof createReportEvents>>,
 ): Promise<void> {
   const maps = await lockMaps(trx, mapUids);
   const writes = await lockEvents(trx);
@@ -273,7 +272,7 @@ async function creditOthers(
       .filter((row) => row.wr_ms === wrMs && row.project_key !== projectKey && playerOf(row) === player)
       .sort((a, b) => compareBytes(seenAt(a), seenAt(b)) || compareBytes(a.project_key, b.project_key));
     if (!first) continue;
-    const { projectKey: by, source } = eventOf(first, map);
+    const { projectKey: by, source } = buildEvent(first, map);
     before.push(event);
     after.push({
       ...event,
@@ -400,11 +399,11 @@ async function uncountChecks(
 /** Runs, traffic, items of the queue, instances. */
 async function forgetRows(database: Database, forgotten: Forgotten): Promise<void> {
   const { projectKey } = forgotten;
-  const keysOf = (table: keyof typeof TABLES, key: string): Promise<unknown[]> =>
+  const listKeys = (table: keyof typeof TABLES, key: string): Promise<unknown[]> =>
     database.snapshot((read) => rowsOfProject(read, table, forgotten).pluck(key), {
       isUnlimited: true,
     }) as Promise<unknown[]>;
-  await inBatches((await keysOf('runs', 'run_id')) as number[], ROWS_AT_ONCE, (part) =>
+  await inBatches((await listKeys('runs', 'run_id')) as number[], ROWS_AT_ONCE, (part) =>
     database.write(async (trx) => {
       await lockProject(trx, forgotten);
       const own = trx('runs').whereIn('run_id', part);
@@ -429,7 +428,7 @@ async function forgetRows(database: Database, forgotten: Forgotten): Promise<voi
       );
     }),
   );
-  await inBatches((await keysOf('traffic_samples', 'sample_id')) as number[], ROWS_AT_ONCE, (part) =>
+  await inBatches((await listKeys('traffic_samples', 'sample_id')) as number[], ROWS_AT_ONCE, (part) =>
     database.write(async (trx) => {
       await lockProject(trx, forgotten);
       const own = trx('traffic_samples').whereIn('sample_id', part);
@@ -449,7 +448,7 @@ async function forgetRows(database: Database, forgotten: Forgotten): Promise<voi
       );
     }),
   );
-  await inBatches((await keysOf('wr_baseline_queue', 'queue_id')) as number[], ROWS_AT_ONCE, (part) =>
+  await inBatches((await listKeys('wr_baseline_queue', 'queue_id')) as number[], ROWS_AT_ONCE, (part) =>
     database.write(async (trx) => {
       await lockProject(trx, forgotten);
       const writes = await lockEvents(trx);
@@ -520,7 +519,7 @@ async function forgetNames(database: Database, forgotten: Forgotten): Promise<vo
           .update({
             display_name: newest.display_name,
             normalized_display_name: normalized,
-            name_length: lengthOf(normalized),
+            name_length: countCharacters(normalized),
             source: newest.source,
             project_key: newest.project_key,
             observed_at: newest.last_observed_at,

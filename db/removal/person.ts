@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { kindOf } from '../connection/kind-of.js';
-import { lengthOf, normalizeName } from '../rules/display-names.js';
+import { countCharacters, normalizeName } from '../rules/display-names.js';
 
 /** What names a player in what is stored. */
 export interface Person {
@@ -89,16 +89,16 @@ function idTexts({ accountId }: Person): string[] {
   return [accountId, hex, Buffer.from(hex, 'hex').toString('base64url')];
 }
 
-const isLong = (name: string): boolean => lengthOf(name) >= MIN_NAME;
+const isLong = (name: string): boolean => countCharacters(name) >= MIN_NAME;
 
 /**
  * Returns what takes a person out of a text, JSON too: the ids anywhere, names as words. Where the account is named, so may its names be
  * that others have as well.
  */
 export function createRedactor(person: Person): (text: string, isOfAccount?: boolean) => string {
-  const ids = new RegExp(alternativesOf(idTexts(person)), 'giu');
+  const ids = new RegExp(toAlternatives(idTexts(person)), 'giu');
   const own = person.names.filter((name) => person.ownNames.includes(normalizeName(name)));
-  const [ownNames, allNames] = [wordsOf([...own, ...person.ownNames]), wordsOf(person.names)];
+  const [ownNames, allNames] = [toWordPattern([...own, ...person.ownNames]), toWordPattern(person.names)];
   return (text, isOfAccount = false) => {
     const withoutIds = text.replace(ids, ERASED);
     const names = isOfAccount || withoutIds !== text ? [ownNames, allNames] : [ownNames];
@@ -106,14 +106,14 @@ export function createRedactor(person: Person): (text: string, isOfAccount?: boo
   };
 }
 
-function wordsOf(names: readonly string[]): RegExp | null {
+function toWordPattern(names: readonly string[]): RegExp | null {
   const texts = names.filter(isLong).flatMap((name) => [name, JSON.stringify(name).slice(1, -1)]);
   if (texts.length === 0) return null;
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternativesOf(texts)})(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${toAlternatives(texts)})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
 /** Longer ones first, so that none is taken for a part of it. */
-function alternativesOf(texts: readonly string[]): string {
+function toAlternatives(texts: readonly string[]): string {
   return [...new Set(texts)]
     .toSorted((a, b) => b.length - a.length)
     .map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))

@@ -110,16 +110,16 @@ async function findIn(
     (row) =>
       (place.accounts ?? []).some((column) => row[column] === person.accountId) ||
       (place.holders ?? []).some(([account, name]) =>
-        isPerson(person, { account_id: textOf(row[account]), holder: textOf(row[name]) }),
+        isPerson(person, { account_id: toText(row[account]), holder: toText(row[name]) }),
       ) ||
       (place.texts ?? []).some((column) => {
-        const text = textOf(row[column]);
+        const text = toText(row[column]);
         return text !== null && redact(text) !== text;
       }),
   );
 }
 
-function textOf(value: unknown): string | null {
+function toText(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 

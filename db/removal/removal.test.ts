@@ -8,14 +8,14 @@ import { createWorldRecordReports } from '../stores/catalog/world-record-reports
 import { createVerdictImport } from '../stores/verification/verdict-import.js';
 import { checkPlans } from '../testing/check-plans.js';
 import { createClock } from '../testing/clock.js';
-import { createSnapshotSender, emptyCommunity, mapsOf } from '../testing/community.js';
+import { createSnapshotSender, emptyCommunity, buildMaps } from '../testing/community.js';
 import { describeOnEmptyDatabases } from '../testing/databases.js';
 import { explainOnSqlite } from '../testing/explain-statement.js';
 import { storeNames } from '../testing/identity.js';
 import { createRandom } from '../testing/random.js';
 import { expectRecount } from '../testing/recount.js';
 import { recordStatements } from '../testing/record-statements.js';
-import { changedOf, checkOf, randomChecks, storeRun } from '../testing/tracker-runs.js';
+import { buildChangedCheck, buildCheck, randomChecks, storeRun } from '../testing/tracker-runs.js';
 import { AT, emptyTracking, minutes, readAll } from '../testing/tracking.js';
 import { blockAccount, unblockAccount } from '../writes/blocked-accounts.js';
 import { countAccount, eraseAccount, type ErasedFiles } from './erase-account.js';
@@ -66,31 +66,31 @@ async function storeCommunity(database: Database): Promise<void> {
   )({
     members: [{ accountId: PLAYER, displayName: 'Kestrel Ö' }, { accountId: OTHER }],
     campaigns: [
-      { campaignId: 1, name: 'C', maps: [{ ...mapsOf('m')[0], author: PLAYER, submitter: PLAYER }] },
+      { campaignId: 1, name: 'C', maps: [{ ...buildMaps('m')[0], author: PLAYER, submitter: PLAYER }] },
     ],
   });
   const holder = { newHolder: 'Kestrel Ö', newHolderAccountId: PLAYER };
   await storeRun(
     database,
     [
-      changedOf({ mapUid: 'm', ...holder, newWrTime: 40_000, note: 'Kestrel Ö again' }),
-      changedOf({
+      buildChangedCheck({ mapUid: 'm', ...holder, newWrTime: 40_000, note: 'Kestrel Ö again' }),
+      buildChangedCheck({
         mapUid: 'n',
         newHolder: 'Shared',
         newHolderAccountId: OTHER,
         oldHolder: 'Oldkestrel',
         newWrTime: 39_000,
       }),
-      changedOf({ mapUid: 'n', ...holder, newWrTime: 38_000, checkedAt: minutes(1) }),
-      changedOf({ mapUid: 'tie', ...holder, newWrTime: 38_000, checkedAt: minutes(1) }),
-      changedOf({
+      buildChangedCheck({ mapUid: 'n', ...holder, newWrTime: 38_000, checkedAt: minutes(1) }),
+      buildChangedCheck({ mapUid: 'tie', ...holder, newWrTime: 38_000, checkedAt: minutes(1) }),
+      buildChangedCheck({
         mapUid: 'tie',
         newHolder: 'Shared',
         newHolderAccountId: OTHER,
         newWrTime: 38_000,
         checkedAt: minutes(3),
       }),
-      checkOf({ mapUid: 'o', accountIds: [PLAYER], newHolder: 'kestrel ö', newWrTime: 50_000 }),
+      buildCheck({ mapUid: 'o', accountIds: [PLAYER], newHolder: 'kestrel ö', newWrTime: 50_000 }),
     ],
     { run: { note: `for ${PLAYER}`, startedAt: minutes(-1), finishedAt: minutes(2) } },
   );
@@ -359,10 +359,10 @@ describeOnEmptyDatabases('removal', (settings) => {
         { accountId: PLAYER, displayName: 'Kestrel' },
         { accountId: OTHER, displayName: 'Dunce' },
       ],
-      campaigns: [{ campaignId: 1, name: 'C', maps: mapsOf('m', 'n') }],
+      campaigns: [{ campaignId: 1, name: 'C', maps: buildMaps('m', 'n') }],
     });
-    await storeRun(database(), [checkOf({ mapUid: 'n' })]);
-    await storeRun(database(), [checkOf({ mapUid: 'o', newWrTime: 40_000 })], { projectKey: 'junk' });
+    await storeRun(database(), [buildCheck({ mapUid: 'n' })]);
+    await storeRun(database(), [buildCheck({ mapUid: 'o', newWrTime: 40_000 })], { projectKey: 'junk' });
     const forgotten = { projectKey: 'junk', since: null };
     assert.ok((await interrupt(database(), (one) => forgetProject(one, forgotten, NOW))) > 3);
     await expectRecount(database());

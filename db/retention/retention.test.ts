@@ -13,9 +13,9 @@ import { storeNames } from '../testing/identity.js';
 import { createRandom } from '../testing/random.js';
 import { expectRecount } from '../testing/recount.js';
 import { readMapRollups } from '../testing/map-rollups.js';
-import { changedOf, randomChecks, storeRun } from '../testing/tracker-runs.js';
+import { buildChangedCheck, randomChecks, storeRun } from '../testing/tracker-runs.js';
 import { ALL_EVENTS, emptyTracking, minutes, readAll } from '../testing/tracking.js';
-import { resultOf, setUpVerification, submitFiles } from '../testing/verification.js';
+import { buildResult, setUpVerification, submitFiles } from '../testing/verification.js';
 import { createRetention, MAX_NAMES, type RetentionKind } from './retention.js';
 
 const LIMIT = minutes(100);
@@ -177,7 +177,7 @@ describeOnDatabases('retention', (database) => {
     for (const minute of [0, 120]) {
       await storeRun(
         database(),
-        [changedOf({ mapUid: `m-${minute}`, oldWrTime: undefined })],
+        [buildChangedCheck({ mapUid: `m-${minute}`, oldWrTime: undefined })],
         {},
         minutes(minute),
       );
@@ -225,7 +225,7 @@ describeOnDatabases('retention of update requests', (database) => {
     const close = (mapUids: string[], at: string): Promise<unknown> =>
       storeRun(
         database(),
-        mapUids.map((mapUid) => changedOf({ mapUid, oldWrTime: undefined, checkedAt: at })),
+        mapUids.map((mapUid) => buildChangedCheck({ mapUid, oldWrTime: undefined, checkedAt: at })),
         {},
         at,
       );
@@ -268,7 +268,7 @@ describeOnDatabases('retention of submissions', (database) => {
     await submitFiles(stores(), 'done', { replay: 'one' });
     const job = await queue.claim('replay', 60_000);
     assert.ok(job);
-    await queue.complete(job, resultOf('pass'));
+    await queue.complete(job, buildResult('pass'));
     await submitFiles(stores(), 'open', { replay: 'two' });
     const later = new Date(clock.now().getTime() + 1000).toISOString();
     assert.deepEqual(await removeAll(database(), 'submissions', later), [1]);

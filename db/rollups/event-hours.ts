@@ -43,7 +43,7 @@ export function addEventHours(
   changes: readonly EventChange[],
   { ids = NO_IDS, keepsMetrics = false }: { ids?: ReservedIds; keepsMetrics?: boolean } = {},
 ): void {
-  const rows = sumsOf(changes);
+  const rows = sumChanges(changes);
   addRows(
     writes,
     {
@@ -74,7 +74,7 @@ type CountRow = Omit<CountedEvent, 'event_id' | 'occurred_at'> & {
 };
 
 /** Returns the changes of counts that are not 0, or of the lowest id, in the order of the key, so that neighbours are written together. */
-function sumsOf(changes: readonly EventChange[]): CountRow[] {
+function sumChanges(changes: readonly EventChange[]): CountRow[] {
   const sums = new Map<string, CountRow>();
   for (const { event, by } of changes) {
     const { project_key, source, source_key, event_type, system, changed, event_id } = event;

@@ -24,7 +24,7 @@ const COLUMNS = { bucket: 'text', player: 'text', total_wrs: 'integer', tracked_
  * current records must be stored before. One write for each leader: the rows and their order are all over large tables.
  */
 export function updateLeaders(writes: DeferredWrites, changes: readonly LeaderChange[]): void {
-  const rows = sumsOf(changes);
+  const rows = sumChanges(changes);
   if (rows.length === 0) return;
   const overall = rows.filter(({ bucket }) => bucket === '');
   addPlayers(writes, overall);
@@ -77,12 +77,12 @@ const ACCOUNT = "CASE WHEN substr(k.player, 1, 7) = 'holder:' THEN NULL ELSE k.p
 function addPlayers(writes: DeferredWrites, rows: readonly LeaderRow[]): void {
   const counted = rows.filter(({ total_wrs, tracked_wrs }) => total_wrs !== 0 || tracked_wrs !== 0);
   if (counted.length === 0) return;
-  const changeOf = (column: string): string => {
+  const countChange = (column: string): string => {
     const before = `COALESCE(l.${column}, 0)`;
     return `SUM(CASE WHEN ${before} + k.${column} > 0 THEN 1 ELSE 0 END - CASE WHEN ${before} > 0 THEN 1 ELSE 0 END)`;
   };
   writes.add(
-    `WITH c AS MATERIALIZED (SELECT ${changeOf('total_wrs')} AS players, ${changeOf('tracked_wrs')} AS tracked
+    `WITH c AS MATERIALIZED (SELECT ${countChange('total_wrs')} AS players, ${countChange('tracked_wrs')} AS tracked
         FROM ? LEFT JOIN wr_leaders l ON l.bucket = k.bucket AND l.player = k.player)
       INSERT INTO catalog_counts (name, value) SELECT '${PLAYERS}', players FROM c WHERE players <> 0
         UNION ALL SELECT '${TRACKED_PLAYERS}', tracked FROM c WHERE tracked <> 0 ${ADD_TO_COUNTS}`,
@@ -98,7 +98,7 @@ interface LeaderRow {
 }
 
 /** Sorted, so that neighbours are written together. */
-function sumsOf(changes: readonly LeaderChange[]): LeaderRow[] {
+function sumChanges(changes: readonly LeaderChange[]): LeaderRow[] {
   const sums = new Map<string, LeaderRow>();
   for (const { bucket, player, by, trackedBy } of changes) {
     // Stored texts have no NUL.

@@ -126,7 +126,7 @@ describeOnDatabases('rollups of maps', (database) => {
     const reported = randomReports(RECORDS, 5);
     await store(database(), reported.slice(0, 500));
     const uids = (await database().read('maps').pluck('map_uid')) as string[];
-    for (const [index, uid] of uids.entries()) await change(uid, factsOf(index));
+    for (const [index, uid] of uids.entries()) await change(uid, buildFacts(index));
     const batches = Array.from({ length: RECORDS / 100 - 5 }, (_, index) =>
       reported.slice(500 + index * 100, 600 + index * 100),
     );
@@ -140,7 +140,7 @@ describeOnDatabases('rollups of maps', (database) => {
   });
 });
 
-function factsOf(index: number): Record<string, unknown> {
+function buildFacts(index: number): Record<string, unknown> {
   const bucket = ['Fall 2024', 'Training', 'Other', 'Summer 2025'][index % 4];
   const scores = index % 5 === 0 ? {} : { author_score: 31_000, gold_score: 35_000, bronze_score: 45_000 };
   return { bucket, tracked: index % 3 === 0 ? 1 : 0, ...scores };

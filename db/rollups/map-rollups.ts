@@ -84,9 +84,9 @@ export async function updateMapRollups(
   if (changed.length === 0) return;
   const suffix = `ON CONFLICT (map_uid) DO UPDATE SET ${NAMES.map((name) => `${name} = excluded.${name}`).join(', ')}`;
   addRows(writes, { table: 'map_rollup_state', columns: COLUMNS, rows: changed, suffix });
-  addCatalogCounts(writes, changed.flatMap(countsOf));
+  addCatalogCounts(writes, changed.flatMap(toCountChanges));
   addToBuckets(writes, changed);
-  updateLeaders(writes, changed.filter(movesPlayers).flatMap(leaderChangesOf));
+  updateLeaders(writes, changed.filter(movesPlayers).flatMap(toLeaderChanges));
   addCheckHours(
     writes,
     changed.flatMap((map) => [
@@ -132,7 +132,7 @@ async function readChanged(
   return readFields<MapState>(trx, fields, source, [jsonRows(trx, 'r', PENDING, rows)]);
 }
 
-function countsOf(map: MapState): CountChange[] {
+function toCountChanges(map: MapState): CountChange[] {
   const before: CountChange[] = map.is_counted === 0 ? [] : [['tracked', -map.counted_tracked]];
   const medals: CountChange[] = [];
   if (map.counted_medal !== null) medals.push([`medal ${map.counted_medal}`, -1]);
@@ -142,13 +142,13 @@ function countsOf(map: MapState): CountChange[] {
     ['maps', map.is_counted === 0 ? 1 : 0],
     ['tracked', map.tracked],
     ...medals,
-    ...recordCountsOf(map.tracked, map.medal, map.player, 1),
-    ...recordCountsOf(map.counted_tracked, map.counted_medal, map.counted_player, -1),
+    ...toRecordCountChanges(map.tracked, map.medal, map.player, 1),
+    ...toRecordCountChanges(map.counted_tracked, map.counted_medal, map.counted_player, -1),
   ];
 }
 
 /** Counts maps whose record has a holder, and of the tracked ones also those with a record. */
-function recordCountsOf(
+function toRecordCountChanges(
   tracked: number,
   medal: Medal | null,
   player: string | null,
@@ -162,7 +162,7 @@ function recordCountsOf(
 }
 
 /** Season buckets by year and season, then Training, then all others. */
-function placeOf(bucket: string): number {
+function toPlace(bucket: string): number {
   const [season = '', year] = bucket.split(' ');
   if (year !== undefined) return Number(year) * 10 + 1 + SEASONS.indexOf(season);
   return bucket === 'Training' ? 1 : 0;
@@ -177,13 +177,13 @@ function addToBuckets(writes: DeferredWrites, changed: readonly MapState[]): voi
   }
   const rows = [...sums]
     .filter(([, records]) => records !== 0)
-    .map(([bucket, records]) => ({ bucket, place: placeOf(bucket), records }));
+    .map(([bucket, records]) => ({ bucket, place: toPlace(bucket), records }));
   const suffix = 'ON CONFLICT (bucket) DO UPDATE SET records = wr_buckets.records + excluded.records';
   const columns = { bucket: 'text', place: 'integer', records: 'bigint' } as const;
   addRows(writes, { table: 'wr_buckets', columns, rows, suffix });
 }
 
-function leaderChangesOf(map: MapState): LeaderChange[] {
+function toLeaderChanges(map: MapState): LeaderChange[] {
   const changes: LeaderChange[] = [];
   const add = (player: string | null, bucket: string, tracked: number, by: number): void => {
     if (player === null) return;

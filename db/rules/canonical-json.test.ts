@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canonicalJson, digestOf } from './canonical-json.js';
+import { canonicalJson, digestValue } from './canonical-json.js';
 
 test('the order of fields does not matter, that of items does', () => {
   assert.equal(
     canonicalJson({ b: [1, { d: null, c: 'x' }], a: true }),
     '{"a":true,"b":[1,{"c":"x","d":null}]}',
   );
-  assert.equal(digestOf({ a: 1, b: 2 }), digestOf({ b: 2, a: 1 }));
-  assert.notEqual(digestOf([1, 2]), digestOf([2, 1]));
+  assert.equal(digestValue({ a: 1, b: 2 }), digestValue({ b: 2, a: 1 }));
+  assert.notEqual(digestValue([1, 2]), digestValue([2, 1]));
 });
 
 test('an absent field is omitted, an absent item is null', () => {

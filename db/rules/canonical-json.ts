@@ -20,6 +20,6 @@ export function canonicalJson(value: unknown, depth = 0): string {
 }
 
 /** Returns a digest of a value: equal for equal values only. */
-export function digestOf(value: unknown): string {
+export function digestValue(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { accountIdOf, validateDisplayName, normalizeName } from './display-names.js';
+import { parseAccountId, validateDisplayName, normalizeName } from './display-names.js';
 
 test('names are compared in compatibility form, trimmed, with single spaces, without control characters, in lower case', () => {
   for (const [name, expected] of [
@@ -80,6 +80,6 @@ test('account ids: UUIDs in lower case, others as they are', () => {
     ['ä', null],
     ['a\n', null],
   ] as const) {
-    assert.equal(accountIdOf(text), expected);
+    assert.equal(parseAccountId(text), expected);
   }
 });

@@ -43,24 +43,24 @@ export function normalizeName(name: string): string {
 /** Returns why a display name is rejected, or null for a valid one. Its length is counted as sent and as normalized. */
 export function validateDisplayName(name: string): NameFault | null {
   if (EMPTY.test(name)) return 'empty_name';
-  if (lengthOf(name) > MAX_NAME) return 'too_long';
+  if (countCharacters(name) > MAX_NAME) return 'too_long';
   if (CONTROL.test(name)) return 'control_characters';
   if (hasInvisibleCharacters(name)) return 'invisible_characters';
   const normalized = normalizeName(name);
-  if (lengthOf(normalized) > MAX_NAME) return 'too_long';
+  if (countCharacters(normalized) > MAX_NAME) return 'too_long';
   if (UUID.test(normalized)) return 'account_id';
   return LABELS.get(normalized.replace(NO_LETTER_OR_DIGIT, '')) ?? null;
 }
 
 /** Returns the stored form of an account id, a UUID in lower case and any other unchanged, or null for an invalid one. */
-export function accountIdOf(text: string): string | null {
+export function parseAccountId(text: string): string | null {
   // First the usual form, so that a list of hundreds is matched once.
   if (UUID.test(text)) return text.toLowerCase();
   return ACCOUNT_ID.test(text) ? text : null;
 }
 
 /** Returns the number of characters (code points) of a text. */
-export function lengthOf(text: string): number {
+export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { holderOf } from './holders.js';
+import { parseHolder } from './holders.js';
 
 const KESTREL = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
 
@@ -30,6 +30,6 @@ const cases: [
 
 for (const [name, [accountId, holder], [wantedAccount, wantedHolder]] of cases) {
   test(`a holder sent as ${name}`, () => {
-    assert.deepEqual(holderOf(accountId, holder), { accountId: wantedAccount, holder: wantedHolder });
+    assert.deepEqual(parseHolder(accountId, holder), { accountId: wantedAccount, holder: wantedHolder });
   });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { classifyMap, mapNameOf, parseMapName, withoutColourCodes } from './map-name.js';
+import { classifyMap, toMapName, parseMapName, withoutColourCodes } from './map-name.js';
 
 type Case = [name: string, season: string, year: number | null, numbers: number[], alteration: string];
 
@@ -157,10 +157,10 @@ describe('withoutColourCodes', () => {
 });
 
 test('the uid in place of a name is none', () => {
-  assert.equal(mapNameOf('Y6l2FpBkciaT5i1FZYiIcTxUvrq', 'Y6l2FpBkciaT5i1FZYiIcTxUvrq'), null);
-  assert.equal(mapNameOf('m', ' m '), null);
-  assert.equal(mapNameOf('m', 'm\u200B'), null);
-  assert.equal(mapNameOf('m', '\u202EFall 2026 - 04\u0007'), 'Fall 2026 - 04');
-  for (const none of [null, undefined]) assert.equal(mapNameOf('m', none), null);
-  for (const name of ['M', 'm 1']) assert.equal(mapNameOf('m', name), name);
+  assert.equal(toMapName('Y6l2FpBkciaT5i1FZYiIcTxUvrq', 'Y6l2FpBkciaT5i1FZYiIcTxUvrq'), null);
+  assert.equal(toMapName('m', ' m '), null);
+  assert.equal(toMapName('m', 'm\u200B'), null);
+  assert.equal(toMapName('m', '\u202EFall 2026 - 04\u0007'), 'Fall 2026 - 04');
+  for (const none of [null, undefined]) assert.equal(toMapName('m', none), null);
+  for (const name of ['M', 'm 1']) assert.equal(toMapName('m', name), name);
 });

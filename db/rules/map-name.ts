@@ -31,12 +31,12 @@ const TYPES: readonly (readonly [string, RegExp])[] = [
 /** One map number or several joined by a sign, not next to a letter, a point, a per cent sign or a date. */
 const NUMBER = '(?:0?[1-9]|1\\d|2[0-5])';
 const TWO_DIGITS = '(?:0[1-9]|1\\d|2[0-5])';
-const listOf = (number: string): string =>
+const toListPattern = (number: string): string =>
   `#?(${number}(?:\\s*[&,+]\\s*#?${NUMBER}|[-–—]${TWO_DIGITS})*)(?![\\p{L}\\p{N}%'/]|[.,–—-]\\p{N}|-\\p{L})`;
 const STANDS_ALONE = "(?<![\\p{L}\\p{N}.,'/–—-])";
-const AFTER_A_DASH = new RegExp(`(?<=(?:^|\\s)[-–—]\\s*)${listOf(NUMBER)}`, 'u');
-const PADDED = new RegExp(STANDS_ALONE + listOf(TWO_DIGITS), 'u');
-const ANY = new RegExp(STANDS_ALONE + listOf(NUMBER), 'u');
+const AFTER_A_DASH = new RegExp(`(?<=(?:^|\\s)[-–—]\\s*)${toListPattern(NUMBER)}`, 'u');
+const PADDED = new RegExp(STANDS_ALONE + toListPattern(TWO_DIGITS), 'u');
+const ANY = new RegExp(STANDS_ALONE + toListPattern(NUMBER), 'u');
 
 /** Returns a name without its colour, style and link codes; `$$` becomes `$`. */
 export function withoutColourCodes(name: string): string {
@@ -93,7 +93,7 @@ export function classifyMap(name: string | null, sent: SentMapFacts): MapClassif
     alteration,
     alteration_key: foldCase(alteration),
     type: sent.sent_type ?? parsed.type,
-    bucket: bucketOf(season, year),
+    bucket: toBucket(season, year),
   };
 }
 
@@ -101,7 +101,7 @@ export function classifyMap(name: string | null, sent: SentMapFacts): MapClassif
 export const SEASONS: readonly string[] = ['Winter', 'Spring', 'Summer', 'Fall'];
 
 /** Returns where leaderboards count a map: "Season Year" for a known season of a known year, Training or Other. */
-function bucketOf(season: string, year: number | null): string {
+function toBucket(season: string, year: number | null): string {
   const known = capitalised(season.trim());
   if (known === 'Training') return 'Training';
   return SEASONS.includes(known) && year !== null ? `${known} ${year}` : 'Other';
@@ -134,17 +134,17 @@ function takeNumbers(before: string, behind: string): { mapnumber: number[]; res
     const found = pattern.exec(behind);
     if (found) {
       const rest = `${before} ${behind.slice(0, found.index)} ${after(behind, found)}`;
-      return { mapnumber: numbersOf(found[1] ?? ''), rest };
+      return { mapnumber: parseNumbers(found[1] ?? ''), rest };
     }
   }
   const found = PADDED.exec(before);
   if (!found) return { mapnumber: [], rest: `${before} ${behind}` };
   const rest = `${before.slice(0, found.index)} ${after(before, found)} ${behind}`;
-  return { mapnumber: numbersOf(found[1] ?? ''), rest };
+  return { mapnumber: parseNumbers(found[1] ?? ''), rest };
 }
 
 /** Returns the numbers of a list such as "01 & 02" or of a range such as "01-05". */
-function numbersOf(list: string): number[] {
+function parseNumbers(list: string): number[] {
   const numbers = new Set<number>();
   for (const part of list.split(/[&,+]/)) {
     const [first = 0, last = first] = (part.match(/\d+/g) ?? []).map(Number);
@@ -166,7 +166,7 @@ function capitalised(word: string): string {
 }
 
 /** Returns the name of a map without invisible characters, or null where there is none: clients that know no name send the uid in its place. */
-export function mapNameOf(mapUid: string | null | undefined, name: string | null | undefined): string | null {
+export function toMapName(mapUid: string | null | undefined, name: string | null | undefined): string | null {
   const shown = visibleText(name);
   return shown?.trim() === mapUid ? null : shown;
 }

@@ -50,7 +50,7 @@ export function toDisplayName(
     missing: false,
     observedAt: row.observed_at,
     updatedAt: row.updated_at,
-    ageSeconds: ageOf(row.observed_at, now),
+    ageSeconds: toAgeSeconds(row.observed_at, now),
   };
 }
 
@@ -70,7 +70,7 @@ export function missingName(accountId: string): DisplayName {
 }
 
 /** Returns the whole seconds since a timestamp, at least 0. */
-export function ageOf(observedAt: string, now: number): number {
+export function toAgeSeconds(observedAt: string, now: number): number {
   return Math.max(0, Math.floor((now - Date.parse(observedAt)) / 1000));
 }
 

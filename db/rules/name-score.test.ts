@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countTypos, createBoundedScore, scoreOf, toSearchTerm, type SearchMode } from './name-score.js';
+import { countTypos, createBoundedScore, scoreMatch, toSearchTerm, type SearchMode } from './name-score.js';
 
 const ID = 'abcd1234-0000-4000-8000-000000000001';
 const score = (name: string, text: string, mode: SearchMode): number =>
-  scoreOf(name, ID, toSearchTerm(text, text.toLowerCase()), mode);
+  scoreMatch(name, ID, toSearchTerm(text, text.toLowerCase()), mode);
 
 test('an exact name, its prefix and another part of it', () => {
   assert.equal(score('kestrel', 'Kestrel', 'prefix'), 1);
@@ -66,6 +66,6 @@ test('the work of one fuzzy search is bounded: later names are scored by what th
   const scores = Array.from({ length: 1000 }, () => bounded(similar, ID));
   const compared = scores.filter((one) => one > 0).length;
   assert.equal(compared, Math.floor(800_000 / (long.length * similar.length)));
-  assert.equal(scores[0], scoreOf(similar, ID, toSearchTerm(long, long), 'fuzzy'));
+  assert.equal(scores[0], scoreMatch(similar, ID, toSearchTerm(long, long), 'fuzzy'));
   assert.equal(bounded(long, ID), 1);
 });

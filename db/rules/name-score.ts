@@ -1,4 +1,4 @@
-import { lengthOf } from './display-names.js';
+import { countCharacters } from './display-names.js';
 import { foldText } from './search-text.js';
 
 /** A search term. */
@@ -27,7 +27,7 @@ export function toSearchTerm(text: string, normalized: string): SearchTerm {
   const start = foldText(text).trim();
   const digits = start.replaceAll('-', '').length;
   const isIdStart = /^[0-9a-f][0-9a-f-]*$/.test(start) && digits >= MIN_ID_DIGITS;
-  const codes = codesOf(normalized);
+  const codes = toCodePoints(normalized);
   return {
     name: normalized,
     length: codes.length,
@@ -40,28 +40,28 @@ export function toSearchTerm(text: string, normalized: string): SearchTerm {
  * Returns the score of a match: 1 for the exact name or id, from 0.9 for a prefix, from 0.5 for another part of the
  * name, growing with the matched share, and from 0.3 for a similar name in fuzzy mode. 0 is no match.
  */
-export function scoreOf(name: string, accountId: string, term: SearchTerm, mode: SearchMode): number {
-  const byName = scoreOfName(name, term, mode);
-  const byId = term.idStart === null ? 0 : scoreOfId(accountId, term.idStart);
+export function scoreMatch(name: string, accountId: string, term: SearchTerm, mode: SearchMode): number {
+  const byName = scoreName(name, term, mode);
+  const byId = term.idStart === null ? 0 : scoreId(accountId, term.idStart);
   return Math.round(Math.max(byName, byId) * 1e6) / 1e6;
 }
 
-function scoreOfName(name: string, term: SearchTerm, mode: SearchMode): number {
+function scoreName(name: string, term: SearchTerm, mode: SearchMode): number {
   if (name === term.name) return 1;
-  if (name.startsWith(term.name)) return 0.9 + 0.09 * (term.length / lengthOf(name));
+  if (name.startsWith(term.name)) return 0.9 + 0.09 * (term.length / countCharacters(name));
   if (mode === 'prefix') return 0;
-  if (name.includes(term.name)) return 0.5 + 0.39 * (term.length / lengthOf(name));
-  return mode === 'fuzzy' ? scoreOfSimilar(name, term) : 0;
+  if (name.includes(term.name)) return 0.5 + 0.39 * (term.length / countCharacters(name));
+  return mode === 'fuzzy' ? scoreSimilar(name, term) : 0;
 }
 
-function scoreOfId(accountId: string, start: string): number {
+function scoreId(accountId: string, start: string): number {
   if (!accountId.toLowerCase().startsWith(start)) return 0;
   return accountId.length === start.length ? 1 : 0.9 + 0.09 * (start.length / accountId.length);
 }
 
 /** At most 0.89: one typo in a long name scores below its prefix. */
-function scoreOfSimilar(name: string, term: SearchTerm): number {
-  const codes = codesOf(name);
+function scoreSimilar(name: string, term: SearchTerm): number {
+  const codes = toCodePoints(name);
   const longest = Math.max(codes.length, term.length);
   // Characters that only one of the two has must be inserted, whatever their order.
   const least = longest - Math.min(codes.length, term.length);
@@ -96,7 +96,7 @@ export function createBoundedScore(term: SearchTerm): (name: string, accountId: 
   let cells = MAX_CELLS;
   return (name, accountId) => {
     cells -= name.length * term.name.length;
-    return scoreOf(name, accountId, term, cells >= 0 ? 'fuzzy' : 'contains');
+    return scoreMatch(name, accountId, term, cells >= 0 ? 'fuzzy' : 'contains');
   };
 }
 
@@ -105,11 +105,11 @@ export function createBoundedScore(term: SearchTerm): (name: string, accountId: 
  * transpositions of neighbours. Keeps three rows of the table only, since a search compares thousands of names.
  */
 export function countTypos(a: string, b: string): number {
-  return editDistance(codesOf(a), codesOf(b));
+  return editDistance(toCodePoints(a), toCodePoints(b));
 }
 
 function editDistance(from: readonly number[], to: readonly number[]): number {
-  let [before, previous, current] = [rowOf(to.length), rowOf(to.length), rowOf(to.length)];
+  let [before, previous, current] = [newRow(to.length), newRow(to.length), newRow(to.length)];
   for (let j = 0; j <= to.length; j += 1) previous[j] = j;
   for (let i = 1; i <= from.length; i += 1) {
     current[0] = i;
@@ -125,11 +125,11 @@ function editDistance(from: readonly number[], to: readonly number[]): number {
   return at(previous, to.length);
 }
 
-function rowOf(length: number): Uint16Array {
+function newRow(length: number): Uint16Array {
   return new Uint16Array(length + 1);
 }
 
-function codesOf(text: string): number[] {
+function toCodePoints(text: string): number[] {
   const codes: number[] = [];
   for (let index = 0; index < text.length; index += 1) {
     const code = text.codePointAt(index) ?? 0;

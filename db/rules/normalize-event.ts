@@ -1,8 +1,8 @@
-import { digestOf } from './canonical-json.js';
+import { digestValue } from './canonical-json.js';
 import type { NewEvent } from './event-row.js';
-import { holderOf } from './holders.js';
-import { mapNameOf } from './map-name.js';
-import { formatTimestamp, timestampOf } from './times.js';
+import { parseHolder } from './holders.js';
+import { toMapName } from './map-name.js';
+import { formatTimestamp, toObservationTime } from './times.js';
 import type { EventToStore } from './world-records.js';
 
 /** An event as sent. */
@@ -37,7 +37,7 @@ export function normalizeEvent(
 ): EventToStore {
   const isRecord = sent.type === 'wr_change';
   const wrMs = sent.wrMs ?? null;
-  const at = timestampOf(sent.occurredAt, receivedAt);
+  const at = toObservationTime(sent.occurredAt, receivedAt);
   const isTimed = sent.occurredAt !== undefined;
   const event: NewEvent = {
     eventType: sent.type,
@@ -48,15 +48,15 @@ export function normalizeEvent(
     system: false,
     changed: sent.changed ?? isRecord,
     mapUid: sent.mapUid ?? null,
-    mapName: mapNameOf(sent.mapUid, sent.mapName),
-    ...holderOf(sent.accountId, sent.holder),
+    mapName: toMapName(sent.mapUid, sent.mapName),
+    ...parseHolder(sent.accountId, sent.holder),
     wrMs,
     oldWrTime: null,
     newWrTime: isRecord ? wrMs : null,
     message: sent.message ?? null,
     eventKey: sent.eventKey ?? null,
     payload: sent.payload ?? null,
-    dedupeKey: dedupeKeyOf(sent, projectKey),
+    dedupeKey: toDedupeKey(sent, projectKey),
   };
   const { mapUid, accountId, holder, changed } = event;
   if (!isRecord || mapUid === null || wrMs === null) return { event };
@@ -78,8 +78,8 @@ export function normalizeEvent(
 }
 
 /** A repeat is recognized by its key, else by its content if it has a time. */
-function dedupeKeyOf(sent: SentEvent, projectKey: string): string | null {
+function toDedupeKey(sent: SentEvent, projectKey: string): string | null {
   if (sent.eventKey !== undefined) return `${projectKey} key ${sent.eventKey}`;
   const occurredAt = formatTimestamp(sent.occurredAt);
-  return occurredAt === undefined ? null : `${projectKey} content ${digestOf({ ...sent, occurredAt })}`;
+  return occurredAt === undefined ? null : `${projectKey} content ${digestValue({ ...sent, occurredAt })}`;
 }

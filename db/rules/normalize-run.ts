@@ -1,9 +1,9 @@
-import { digestOf } from './canonical-json.js';
-import { holderOf } from './holders.js';
+import { digestValue } from './canonical-json.js';
+import { parseHolder } from './holders.js';
 import { visibleText } from './invisible-characters.js';
-import { mapNameOf } from './map-name.js';
-import { timestampOf, formatTimestamp } from './times.js';
-import { accountIdOf } from './display-names.js';
+import { toMapName } from './map-name.js';
+import { toObservationTime, formatTimestamp } from './times.js';
+import { parseAccountId } from './display-names.js';
 import type { Check, Run } from './tracker-run.js';
 
 /** A check as sent. */
@@ -51,8 +51,8 @@ export interface SentRun {
 /** Returns a run as stored, with defaults from the time of receipt. */
 export function normalizeRun(sent: SentRun, receivedAt: string): Run {
   const { projectKey, run, observedAt } = sent;
-  const finishedAt = timestampOf(run.finishedAt ?? observedAt, receivedAt);
-  const started = timestampOf(run.startedAt, finishedAt);
+  const finishedAt = toObservationTime(run.finishedAt ?? observedAt, receivedAt);
+  const started = toObservationTime(run.startedAt, finishedAt);
   return {
     projectKey,
     projectName: sent.projectName,
@@ -71,12 +71,12 @@ export function normalizeRun(sent: SentRun, receivedAt: string): Run {
       normalizeCheck(withTime(check, observedAt ?? run.finishedAt), receivedAt),
     ),
     isAuthenticated: sent.isAuthenticated === true,
-    repeatKey: repeatKeyOf(sent),
+    repeatKey: toRepeatKey(sent),
   };
 }
 
 /** Without times, two runs with the same content are different runs. */
-function repeatKeyOf({ projectKey, run, checks, rejected, observedAt }: SentRun): string | null {
+function toRepeatKey({ projectKey, run, checks, rejected, observedAt }: SentRun): string | null {
   const { startedAt, finishedAt = observedAt } = run;
   if (startedAt === undefined && finishedAt === undefined) return null;
   const formatted = {
@@ -84,7 +84,7 @@ function repeatKeyOf({ projectKey, run, checks, rejected, observedAt }: SentRun)
     startedAt: formatTimestamp(startedAt),
     finishedAt: formatTimestamp(finishedAt),
   };
-  return digestOf([
+  return digestValue([
     projectKey,
     formatted,
     checks.map((check) => formatCheck(withTime(check, observedAt))),
@@ -103,15 +103,15 @@ function formatCheck(check: SentCheck): SentCheck {
 function normalizeCheck(check: SentCheck, receivedAt: string): Check {
   return {
     mapUid: check.mapUid,
-    mapName: mapNameOf(check.mapUid, check.mapName),
-    checkedAt: timestampOf(check.checkedAt, receivedAt),
+    mapName: toMapName(check.mapUid, check.mapName),
+    checkedAt: toObservationTime(check.checkedAt, receivedAt),
     isTimed: check.checkedAt !== undefined,
     changed: check.changed ?? false,
     oldWrTime: check.oldWrTime ?? null,
     newWrTime: check.newWrTime ?? null,
-    oldHolder: holderOf(check.oldHolderAccountId, check.oldHolder),
-    newHolder: holderOf(check.newHolderAccountId, check.newHolder),
-    accountIds: (check.accountIds ?? []).flatMap((id) => accountIdOf(id) ?? []),
+    oldHolder: parseHolder(check.oldHolderAccountId, check.oldHolder),
+    newHolder: parseHolder(check.newHolderAccountId, check.newHolder),
+    accountIds: (check.accountIds ?? []).flatMap((id) => parseAccountId(id) ?? []),
     tracked: check.tracked ?? null,
     source: check.source ?? null,
     note: visibleText(check.note),

@@ -1,5 +1,5 @@
 import { compareBytes } from './compare-bytes.js';
-import { validateDisplayName, accountIdOf, lengthOf, normalizeName } from './display-names.js';
+import { validateDisplayName, parseAccountId, countCharacters, normalizeName } from './display-names.js';
 import { hourKey } from './times.js';
 
 /** An observation of an account's name at a given time. */
@@ -68,7 +68,7 @@ interface Contribution {
 /** Returns the observations with a valid name and account id. For senders that do not validate themselves. */
 export function filterValid(observations: readonly NameObservation[]): NameObservation[] {
   return observations.flatMap((one) => {
-    const accountId = accountIdOf(one.accountId);
+    const accountId = parseAccountId(one.accountId);
     const isValid = accountId !== null && validateDisplayName(one.displayName) === null;
     return isValid ? [{ ...one, accountId }] : [];
   });
@@ -183,7 +183,7 @@ function toRow(
     account_id,
     display_name,
     normalized_display_name: normalized,
-    name_length: lengthOf(normalized),
+    name_length: countCharacters(normalized),
     source,
     project_key,
     observed_at,

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hourStart, laterOf, timestampOf, formatTimestamp, reportedTimestamp } from './times.js';
+import { hourStart, laterOf, toObservationTime, formatTimestamp, reportedTimestamp } from './times.js';
 
 const RECEIVED = '2026-03-01T12:00:00.000Z';
 
 test('a timestamp is stored in UTC with milliseconds', () => {
-  assert.equal(timestampOf('2026-03-01T13:30:00+02:00', RECEIVED), '2026-03-01T11:30:00.000Z');
-  assert.equal(timestampOf('2026-03-01T13:30:00.5+02', RECEIVED), '2026-03-01T11:30:00.500Z');
-  assert.equal(timestampOf('2016-12-31T23:59:60Z', RECEIVED), '2017-01-01T00:00:00.000Z');
-  assert.equal(timestampOf('0000-01-01T00:00:00+14:00', RECEIVED), '0000-01-01T00:00:00.000Z');
+  assert.equal(toObservationTime('2026-03-01T13:30:00+02:00', RECEIVED), '2026-03-01T11:30:00.000Z');
+  assert.equal(toObservationTime('2026-03-01T13:30:00.5+02', RECEIVED), '2026-03-01T11:30:00.500Z');
+  assert.equal(toObservationTime('2016-12-31T23:59:60Z', RECEIVED), '2017-01-01T00:00:00.000Z');
+  assert.equal(toObservationTime('0000-01-01T00:00:00+14:00', RECEIVED), '0000-01-01T00:00:00.000Z');
 });
 
 test('an absent timestamp, or one after the receipt, is the time of receipt', () => {
-  assert.equal(timestampOf(undefined, RECEIVED), RECEIVED);
-  assert.equal(timestampOf('2026-03-01T11:59:59.999Z', RECEIVED), '2026-03-01T11:59:59.999Z');
-  assert.equal(timestampOf('2026-03-01T12:00:00.001Z', RECEIVED), RECEIVED);
+  assert.equal(toObservationTime(undefined, RECEIVED), RECEIVED);
+  assert.equal(toObservationTime('2026-03-01T11:59:59.999Z', RECEIVED), '2026-03-01T11:59:59.999Z');
+  assert.equal(toObservationTime('2026-03-01T12:00:00.001Z', RECEIVED), RECEIVED);
   assert.deepEqual(reportedTimestamp('2026-03-01T12:05:00Z', RECEIVED), {
     at: RECEIVED,
     sentAt: '2026-03-01T12:05:00.000Z',

@@ -27,14 +27,14 @@ const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
  * Returns the timestamp of an observation in UTC with milliseconds: as sent, but the time of receipt if it is absent or later,
  * since a lead would win every conflict. The text must match the `date-time` format.
  */
-export function timestampOf(sent: string | undefined, receivedAt: string): string {
+export function toObservationTime(sent: string | undefined, receivedAt: string): string {
   const timestamp = formatTimestamp(sent) ?? receivedAt;
   return timestamp > receivedAt ? receivedAt : timestamp;
 }
 
 /** The timestamp of an observation. */
 export interface ReportedTimestamp {
-  /** As `timestampOf` returns it. */
+  /** As `toObservationTime` returns it. */
   at: string;
   /** As it was sent, even after the receipt: repeats are recognised by it; null if absent. */
   sentAt: string | null;
@@ -42,7 +42,7 @@ export interface ReportedTimestamp {
 
 /** Returns the timestamp of an observation, and as it was sent. */
 export function reportedTimestamp(sent: string | undefined, receivedAt: string): ReportedTimestamp {
-  return { at: timestampOf(sent, receivedAt), sentAt: formatTimestamp(sent) ?? null };
+  return { at: toObservationTime(sent, receivedAt), sentAt: formatTimestamp(sent) ?? null };
 }
 
 /** Returns a timestamp in UTC with milliseconds, however far ahead it is: one text for all its spellings. */

@@ -90,7 +90,7 @@ export interface DerivedRecords {
 type NamedPlayer = Pick<ReportRow, 'wr_ms' | 'account_id' | 'holder_key'>;
 
 /** Returns the row of a report in a project's name, without what it tells. */
-export function rowOfReport(report: RecordReport, projectKey: string): ReportRow {
+export function toReportRow(report: RecordReport, projectKey: string): ReportRow {
   const { mapUid, wrMs, accountId, holder } = report;
   return {
     map_uid: mapUid,
@@ -153,12 +153,12 @@ function mergeReports(
 ): Omit<DerivedRecord, 'wrMs' | 'isRevoked'>[] {
   const accounts = new Map<string, string>();
   for (const { account_id: account, holder_key: name } of rows)
-    if (account !== '' && name !== '') accounts.set(name, smallerOf(accounts.get(name), account));
+    if (account !== '' && name !== '') accounts.set(name, minByBytes(accounts.get(name), account));
   const named = rows.map(({ account_id: account, holder_key: name }) => {
     if (account !== '' || name === '') return account;
     return accounts.get(name) ?? `holder:${name}`;
   });
-  const smallest = named.reduce((a, b) => (b === '' ? a : smallerOf(a === '' ? undefined : a, b)), '');
+  const smallest = named.reduce((a, b) => (b === '' ? a : minByBytes(a === '' ? undefined : a, b)), '');
   const owned = new Map<string, ReportRow[]>();
   for (const [index, row] of rows.entries()) {
     const player = named[index] === '' ? smallest : (named[index] ?? '');
@@ -167,7 +167,7 @@ function mergeReports(
     if (known) known.push(row);
     else owned.set(player, [row]);
   }
-  return [...owned].map(([player, ofPlayer]) => ({ player, ...mergeRows(ofPlayer), ...accountOf(player) }));
+  return [...owned].map(([player, ofPlayer]) => ({ player, ...mergeRows(ofPlayer), ...parsePlayer(player) }));
 }
 
 function mergeRows(
@@ -198,16 +198,16 @@ function mergeRows(
 const BY_NAME = 'holder:';
 
 /** No account id has a colon. */
-function accountOf(player: string): { accountId: string | null } {
+function parsePlayer(player: string): { accountId: string | null } {
   return { accountId: player === '' || player.startsWith(BY_NAME) ? null : player };
 }
 
 function nameKey({ wr_ms: wrMs, account_id: account, holder_key: name }: NamedPlayer): string {
-  return `${wrMs} ${ownKey(account, name)}`;
+  return `${wrMs} ${toPlayerKey(account, name)}`;
 }
 
 /** Returns the key of a player as named. */
-export function ownKey(accountId: string, holderKey: string): string {
+export function toPlayerKey(accountId: string, holderKey: string): string {
   return accountId === '' && holderKey !== '' ? BY_NAME + holderKey : accountId;
 }
 
@@ -217,7 +217,7 @@ function compareCurrent(a: DerivedRecord, b: DerivedRecord): number {
   return compareBytes(a.player, b.player);
 }
 
-function smallerOf(a: string | undefined, b: string): string {
+function minByBytes(a: string | undefined, b: string): string {
   return a !== undefined && compareBytes(a, b) <= 0 ? a : b;
 }
 
@@ -255,7 +255,7 @@ export const RECORDS_SQL = `${OWNED_REPORTS},
     FROM merged d JOIN slower s ON s.map_uid = d.map_uid AND s.wr_ms = d.wr_ms JOIN maps m ON m.map_uid = d.map_uid`;
 
 /** Returns the kind of the event that holds a record. */
-export function eventKindOf({ isBaseline }: Pick<DerivedRecord, 'isBaseline'>): RecordEventKind {
+export function toEventKind({ isBaseline }: Pick<DerivedRecord, 'isBaseline'>): RecordEventKind {
   return { eventType: isBaseline ? 'wr_baseline' : 'wr_change', system: isBaseline, changed: !isBaseline };
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../connection/database.js';
 import { NAME_COLUMNS, type StoredName } from '../rules/name-row.js';
-import { createRowReader, jsonListsOf, parseJsonLists } from '../sql/json-lists.js';
+import { createRowReader, toJsonListsSql, parseJsonLists } from '../sql/json-lists.js';
 import { prepareRows } from '../sql/prepare-rows.js';
 import { listBeginningGrams, listGrams, toMatchExpression } from './text-grams.js';
 
@@ -154,7 +154,7 @@ function prepareLook(
         coalesce((SELECT entry >> 40 FROM entries LIMIT 1 OFFSET ?2 - 1), max(entry) >> 40) AS up_to FROM entries),
       candidates AS MATERIALIZED (SELECT entry & 0xffffffffff AS name_id FROM lengths CROSS JOIN entries
         WHERE entry >> 40 <= up_to AND (?6 OR entries < ${ENTRIES} OR up_to < longest OR entry >> 40 < longest))
-      SELECT entries, longest, up_to, (SELECT ${jsonListsOf(NAME_COLUMNS)} FROM
+      SELECT entries, longest, up_to, (SELECT ${toJsonListsSql(NAME_COLUMNS)} FROM
         (SELECT r.* FROM candidates AS f CROSS JOIN display_names AS r ON r.name_id = f.name_id
           WHERE instr(r.normalized_display_name, ?3) BETWEEN 1 AND ?4
           ORDER BY r.name_length, r.observed_at DESC, r.account_id LIMIT ?5)) AS found FROM lengths`,

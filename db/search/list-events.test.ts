@@ -7,7 +7,7 @@ import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { readEpoch } from '../sql/epoch.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { createRandom } from '../testing/random.js';
-import { eventOf, minutes, recordEvent, store } from '../testing/tracking.js';
+import { buildEvent, minutes, recordEvent, store } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { ALL_EVENTS, type EventFilter } from './event-filter.js';
 import { SEARCH_LIMITS, type SearchLimits } from './limits.js';
@@ -84,7 +84,7 @@ describeOnDatabases('lists of events', (database, kind) => {
       // Most arrive in the order of their times, some far too late.
       const minute = random.below(10) === 0 ? random.below(EVENTS) : index;
       const projectKey = random.pick(PROJECTS);
-      return eventOf({
+      return buildEvent({
         message: random.pick(MESSAGES),
         mapUid: `map-${random.below(12)}`,
         projectKey,
@@ -304,7 +304,7 @@ describeOnDatabases('lists of events', (database, kind) => {
   test('a text does not match across two fields', async () => {
     await writeLocked(database(), (writes) =>
       insertEvents(writes, [
-        eventOf({ holder: 'Across', eventType: 'custom.fields', message: 'bc\u001fde' }),
+        buildEvent({ holder: 'Across', eventType: 'custom.fields', message: 'bc\u001fde' }),
       ]),
     );
     const totalOf = async (q: string): Promise<number> => (await list({ q }, { limit: 1, offset: 0 })).total;

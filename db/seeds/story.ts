@@ -35,7 +35,7 @@ export function requestExample(
   const example = found?.operation.requestBody?.content['application/json']?.examples?.[key];
   if (!found || !example)
     throw new Error(`The ${service} document has no request example ${key} of ${operationId}.`);
-  return { service, method: found.method, path: found.path, body: valueOf(document, example) };
+  return { service, method: found.method, path: found.path, body: resolveValue(document, example) };
 }
 
 /** The requests in their order: service, operation and key of the request example. See specs/STORY.md. */
@@ -73,7 +73,7 @@ function findOperation(
   return undefined;
 }
 
-function valueOf({ components }: StoryDocument, example: Example): unknown {
+function resolveValue({ components }: StoryDocument, example: Example): unknown {
   if ('value' in example) return example.value;
   return components?.examples?.[example.$ref.split('/').at(-1) ?? '']?.value;
 }

@@ -5,8 +5,8 @@ import { updateMapRollups } from '../rollups/map-rollups.js';
 import { createGate } from '../testing/barrier.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { observeWrites } from '../testing/observe-writes.js';
-import { changedOf, storeRun } from '../testing/tracker-runs.js';
-import { AT, emptyTracking, eventOf, minutes, readAll } from '../testing/tracking.js';
+import { buildChangedCheck, storeRun } from '../testing/tracker-runs.js';
+import { AT, emptyTracking, buildEvent, minutes, readAll } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { saveSeenAccounts } from '../writes/accounts.js';
 import { insertEvents } from '../writes/events.js';
@@ -51,8 +51,8 @@ describeOnDatabases('the event lock', (database, kind) => {
     const committed: number[] = [];
     const append = async (): Promise<void> => {
       const stored = await writeLocked(database(), async (writes) => {
-        const first = insertEvents(writes, [eventOf()]);
-        const others = insertEvents(writes, [eventOf(), eventOf()]);
+        const first = insertEvents(writes, [buildEvent()]);
+        const others = insertEvents(writes, [buildEvent(), buildEvent()]);
         assert.throws(() => first.inColumn('event_id'), /More event ids were reserved/);
         return () => [...first.read(), ...others.read()];
       });
@@ -75,13 +75,13 @@ describeOnDatabases('the event lock', (database, kind) => {
     const appended = createGate();
     const resumed = createGate();
     const stopped = writeLocked(database(), async (writes) => {
-      const stored = insertEvents(writes, [eventOf({ message: 'late' })]);
+      const stored = insertEvents(writes, [buildEvent({ message: 'late' })]);
       appended.open();
       if (kind === 'postgres') await resumed.opened;
       return stored;
     });
     await (kind === 'postgres' ? appended.opened : stopped);
-    const early = await writeLocked(database(), (writes) => insertEvents(writes, [eventOf()]));
+    const early = await writeLocked(database(), (writes) => insertEvents(writes, [buildEvent()]));
     resumed.open();
     const late = await stopped;
     const ids = [...early.read(), ...late.read()];
@@ -94,7 +94,7 @@ describeOnDatabases('the event lock', (database, kind) => {
   test('a run takes the lock once, on PostgreSQL only', async () => {
     const statements: string[] = [];
     const observed = observeWrites(database(), (sql) => statements.push(sql));
-    const checks = Array.from({ length: 20 }, (_, index) => changedOf({ mapUid: `m-${index}` }));
+    const checks = Array.from({ length: 20 }, (_, index) => buildChangedCheck({ mapUid: `m-${index}` }));
     await storeRun(observed, checks, { run: { startedAt: AT, finishedAt: minutes(1) } });
     const locks = statements.filter((sql) => /FROM event_sequence .*FOR UPDATE/.test(sql));
     assert.equal(locks.length, kind === 'postgres' ? 1 : 0);

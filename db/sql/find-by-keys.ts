@@ -1,5 +1,5 @@
 import type { Database } from '../connection/database.js';
-import { createRowReader, jsonListsOf, parseJsonLists, type RowReader } from './json-lists.js';
+import { createRowReader, toJsonListsSql, parseJsonLists, type RowReader } from './json-lists.js';
 
 /**
  * Returns a function that finds the rows with any of some keys, by a prepared statement, in no particular order. `read` is for
@@ -16,7 +16,7 @@ export function createFindByKeys<Row>(
 ): (keys: readonly string[]) => Promise<Row[]> {
   const selected = columns.map((column) => `r.${column}`);
   const select = database.prepare({
-    sqlite: `SELECT ${jsonListsOf(selected)} AS found FROM json_each(?) AS k JOIN ${table} AS r ON r.${key} = k.value`,
+    sqlite: `SELECT ${toJsonListsSql(selected)} AS found FROM json_each(?) AS k JOIN ${table} AS r ON r.${key} = k.value`,
     postgres: `SELECT ${selected.join(', ')} FROM ${table} AS r WHERE r.${key} = ANY($1::text[])`,
   });
   if (database.kind === 'postgres') return async (keys) => (await select([keys])) as Row[];

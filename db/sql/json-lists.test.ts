@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
 import { rowsOf } from './raw-rows.js';
-import { createRowReader, jsonListsOf, parseJsonLists } from './json-lists.js';
+import { createRowReader, toJsonListsSql, parseJsonLists } from './json-lists.js';
 
 describeOnDatabases('rows as one text', (database) => {
   test('have the values and types of the columns, in their order', async () => {
     if (database().kind === 'postgres') return;
     const [row] = rowsOf<{ found: string }>(
       await database().read.raw(
-        `SELECT ${jsonListsOf(['r.name', 'r.count', 'r.share', 'r.missing'])} AS found
+        `SELECT ${toJsonListsSql(['r.name', 'r.count', 'r.share', 'r.missing'])} AS found
           FROM (SELECT 'Zoë "quoted" \\ 🚗' AS name, 9007199254740991 AS count, 0.1 AS share, NULL AS missing
             UNION ALL SELECT '', -1, 1e300, 'x') AS r`,
       ),

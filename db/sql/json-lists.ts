@@ -3,7 +3,7 @@
  * since the driver needs longer to return rows field by field than this thread needs to parse them; as lists, since names that
  * are repeated in each row take a third of SQLite's time.
  */
-export function jsonListsOf(expressions: readonly string[]): string {
+export function toJsonListsSql(expressions: readonly string[]): string {
   return `json_group_array(json_array(${expressions.join(', ')}))`;
 }
 

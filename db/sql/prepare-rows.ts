@@ -1,5 +1,5 @@
 import type { Database, DialectSql, ReadOptions } from '../connection/database.js';
-import { createRowReader, jsonListsOf, parseJsonLists } from './json-lists.js';
+import { createRowReader, toJsonListsSql, parseJsonLists } from './json-lists.js';
 
 /**
  * Returns a function that reads rows by a prepared statement; `from` follows `SELECT columns`. Searches have
@@ -14,7 +14,7 @@ export function prepareRows<Row>(
   const names = columns.map((column) => `r.${column}`).join(', ');
   const select = database.prepare(
     {
-      sqlite: `SELECT ${jsonListsOf(columns)} AS found FROM (SELECT ${names} ${from.sqlite})`,
+      sqlite: `SELECT ${toJsonListsSql(columns)} AS found FROM (SELECT ${names} ${from.sqlite})`,
       postgres: `SELECT ${names} ${from.postgres}`,
     },
     options,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import { rowsOf } from './raw-rows.js';
-import { createRowReader, jsonListsOf, parseJsonLists } from './json-lists.js';
+import { createRowReader, toJsonListsSql, parseJsonLists } from './json-lists.js';
 
 /**
  * Returns some columns of rows, for reads of up to thousands of rows: SQLite sends them as one JSON text, which costs less than
@@ -28,7 +28,7 @@ export async function readFields<Row>(
   const select = `SELECT ${columns.join(', ')} ${from}`;
   if (kindOf(trx) === 'postgres') return rowsOf<Row>(await trx.raw(select, bindings));
   const names = Object.keys(fields);
-  const lists = jsonListsOf(names.map((name) => `"${name}"`));
+  const lists = toJsonListsSql(names.map((name) => `"${name}"`));
   const [row] = rowsOf<{ found: string }>(
     await trx.raw(`SELECT ${lists} AS found FROM (${select})`, bindings),
   );

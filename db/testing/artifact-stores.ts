@@ -61,7 +61,7 @@ export function describeOnStores(
 }
 
 /** Returns the content of a kept file, or null when it is missing. */
-export async function contentOf(files: ArtifactFiles, sha256: string): Promise<string | null> {
+export async function readText(files: ArtifactFiles, sha256: string): Promise<string | null> {
   const opened = await files.open(sha256);
   if (!opened) return null;
   try {

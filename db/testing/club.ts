@@ -3,16 +3,16 @@ import type { Database } from '../connection/database.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { createClubs } from '../stores/aggregator/community/clubs.js';
 import { expectRecount } from './recount.js';
-import { CLUB, mapsOf, setUpCommunity, type CommunitySetUp } from './community.js';
+import { CLUB, buildMaps, setUpCommunity, type CommunitySetUp } from './community.js';
 
 /** Returns a campaign of a snapshot. */
 export function campaign(campaignId: number, ...uids: string[]): object {
-  return { campaignId, maps: mapsOf(...uids) };
+  return { campaignId, maps: buildMaps(...uids) };
 }
 
 /** Returns an upload bucket of a snapshot. */
 export function bucket(bucketId: number, ...uids: string[]): object {
-  return { bucketId, maps: mapsOf(...uids) };
+  return { bucketId, maps: buildMaps(...uids) };
 }
 
 /** Returns a member of a snapshot. */

@@ -66,7 +66,7 @@ function placeRows(value: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** Returns a list of maps by their uids. */
-export function mapsOf(...uids: string[]): { mapUid: string }[] {
+export function buildMaps(...uids: string[]): { mapUid: string }[] {
   return uids.map((mapUid) => ({ mapUid }));
 }
 
@@ -108,7 +108,11 @@ export function emptyCommunity(database: Database): Promise<void> {
 }
 
 /** Returns columns of a stored map. Throws for an unknown map. */
-export async function factsOf(database: Database, mapUid: string, ...columns: string[]): Promise<unknown[]> {
+export async function readFacts(
+  database: Database,
+  mapUid: string,
+  ...columns: string[]
+): Promise<unknown[]> {
   const map = await database.read<Record<string, unknown>>('maps').where({ map_uid: mapUid }).first();
   if (!map) throw new Error(`Map ${mapUid} is not stored.`);
   return columns.map((column) => map[column]);

@@ -11,7 +11,7 @@ import { createClock } from './clock.js';
 import { createSnapshotSender, type SentSnapshot } from './community.js';
 import { sendFact, type Fact } from './record-facts.js';
 import { storeRun } from './tracker-runs.js';
-import { passOf } from './verification.js';
+import { buildPass } from './verification.js';
 
 const ADDITIONS = 20;
 
@@ -68,7 +68,7 @@ const tasks: Readonly<Record<string, (settings: ConnectionSettings, input: unkno
     });
     for (let job = await queue.claim('replay', 60_000); job; job = await queue.claim('replay', 60_000)) {
       const [accountId = ''] = job.recordId.split(':');
-      await queue.complete(job, passOf(accountId, input as string));
+      await queue.complete(job, buildPass(accountId, input as string));
     }
     await database.close();
   },

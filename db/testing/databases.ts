@@ -32,9 +32,9 @@ export async function createPostgresDatabase(
   template?: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const url = urlOf(server, name);
+  const url = toUrl(server, name);
   const run = async (work: (admin: Knex) => Promise<unknown>): Promise<void> => {
-    const admin = knex({ client: 'pg', connection: urlOf(server, 'postgres') });
+    const admin = knex({ client: 'pg', connection: toUrl(server, 'postgres') });
     try {
       await work(admin);
     } finally {
@@ -73,7 +73,7 @@ export async function createSqliteTemplate(folder: string): Promise<string> {
   return sqliteFile;
 }
 
-function urlOf(server: string, name: string): string {
+function toUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

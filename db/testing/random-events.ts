@@ -3,14 +3,14 @@ import { insertEvents } from '../writes/events.js';
 import { deferWrites } from '../sql/deferred-writes.js';
 import { touchProject } from '../writes/projects.js';
 import type { Random } from './random.js';
-import { AT, eventOf, minutes } from './tracking.js';
+import { AT, buildEvent, minutes } from './tracking.js';
 
 /** Stores random events of a few projects, sources and types within some days, some of them at equal times. */
 export function storeRandomEvents(database: Database, random: Random, count: number): Promise<unknown> {
   const projectKey = `p-${random.below(3)}`;
   const events = Array.from({ length: count }, () => {
     const eventType = random.pick(['map.checked', 'custom.a', 'custom.b', 'displayname.sync']);
-    return eventOf({
+    return buildEvent({
       projectKey,
       eventType,
       system: eventType === 'displayname.sync',

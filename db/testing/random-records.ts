@@ -2,7 +2,7 @@ import type { Database } from '../connection/database.js';
 import type { RecordChange } from '../stores/verification/record-changes.js';
 import { STATUSES, TRACKS, type RecordBundle } from '../stores/verification/record-row.js';
 import { createRandom } from './random.js';
-import { entryOf, storeChanges } from './verification.js';
+import { buildEntry, storeChanges } from './verification.js';
 
 /** Stores random records, many with equal ranks and times, some without a rank. */
 export async function storeRandomRecords(
@@ -19,7 +19,7 @@ export async function storeRandomRecords(
     const entries = TRACKS.map((track) => {
       const status = random.pick(STATUSES);
       const isValidated = status !== 'not_run' && status !== 'pending';
-      return entryOf(track, status, isValidated ? time() : null);
+      return buildEntry(track, status, isValidated ? time() : null);
     });
     changes.push({ recordId, mapUid, rank, at: time(), entries });
     // Makes the tracks' times differ.

@@ -1,5 +1,5 @@
 import type { ReportRow } from '../rules/world-records.js';
-import { addReport, rowOfReport } from '../rules/world-records.js';
+import { addReport, toReportRow } from '../rules/world-records.js';
 import type { Random } from './random.js';
 import { minutes } from './tracking.js';
 
@@ -82,7 +82,7 @@ export function toRows(
       revokes: goneBelow(sent) !== null,
       isAuthenticated: false,
     };
-    const row = rowOfReport(report, sent.project);
+    const row = toReportRow(report, sent.project);
     const key = JSON.stringify([row.wr_ms, row.account_id, row.holder, row.project_key]);
     const known = rows.get(key) ?? row;
     rows.set(key, known);
@@ -111,7 +111,7 @@ const bytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), B
 const plain = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 /** Returns whom a report is about, among all reports of its map and time. */
-function playerOf(report: SentReport, ofTime: readonly SentReport[]): string {
+function findPlayer(report: SentReport, ofTime: readonly SentReport[]): string {
   if (report.accountId !== null) return report.accountId;
   if (report.holder !== null) {
     const name = plain(report.holder);
@@ -122,7 +122,7 @@ function playerOf(report: SentReport, ofTime: readonly SentReport[]): string {
     return account ?? `holder:${name}`;
   }
   const named = ofTime.filter(({ accountId, holder }) => accountId !== null || holder !== null);
-  return named.map((one) => playerOf(one, ofTime)).sort(bytes)[0] ?? '';
+  return named.map((one) => findPlayer(one, ofTime)).sort(bytes)[0] ?? '';
 }
 
 /** Returns a map's records from all reports about it, and the current one. */
@@ -134,7 +134,7 @@ export function workOut(
   const groups = new Map<string, { wrMs: number; player: string; reports: Timed[] }>();
   for (const report of timed) {
     const { wrMs } = report;
-    const player = playerOf(
+    const player = findPlayer(
       report,
       timed.filter((one) => one.wrMs === wrMs),
     );

@@ -23,7 +23,7 @@ const TEST_CODE = /\.test\.js:|\/testing\//;
 export function recordStatements(database: Database): RecordedDatabase {
   const statements = new Map<string, Statement>();
   const record = (sql: string, values: readonly unknown[]): void => {
-    const key = shapeOf(sql);
+    const key = toShape(sql);
     if (!statements.has(key)) statements.set(key, { sql, values });
   };
   const onQuery = ({ sql, bindings }: { sql: string; bindings?: unknown[] }): void =>
@@ -61,7 +61,7 @@ export function recordStatements(database: Database): RecordedDatabase {
 }
 
 /** Lists of values differ in their length only. */
-function shapeOf(sql: string): string {
+function toShape(sql: string): string {
   return sql
     .replaceAll(/\((?:\?|\$\d+)(?:, (?:\?|\$\d+))*\)/g, '(…)')
     .replaceAll(/(?:\(…\), )+\(…\)/g, '(…)');

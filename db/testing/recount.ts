@@ -22,7 +22,7 @@ export async function expectRecount(database: Database, ...tables: string[]): Pr
 }
 
 /** Asserts that all rollups of a database agree with the facts. */
-export async function expectRecountOf(settings: ConnectionSettings): Promise<void> {
+export async function expectRecountAt(settings: ConnectionSettings): Promise<void> {
   const database = await openDatabase(settings);
   try {
     await expectRecount(database);

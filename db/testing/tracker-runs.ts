@@ -5,14 +5,14 @@ import { createRandom, type Random } from './random.js';
 import { AT, minutes } from './tracking.js';
 
 /** Returns an unchanged check of map `m`. */
-export function checkOf(change: Partial<SentCheck> = {}): SentCheck {
+export function buildCheck(change: Partial<SentCheck> = {}): SentCheck {
   return { mapUid: 'm', checkedAt: AT, changed: false, ...change };
 }
 
 /** Returns a changed check with all fields. */
-export function changedOf(change: Partial<SentCheck> = {}): SentCheck {
+export function buildChangedCheck(change: Partial<SentCheck> = {}): SentCheck {
   const holders = { oldHolder: 'Mirelle', newHolder: 'Kestrel', newHolderAccountId: 'kestrel' };
-  return checkOf({ changed: true, oldWrTime: 41_000, newWrTime: 40_000, ...holders, ...change });
+  return buildCheck({ changed: true, oldWrTime: 41_000, newWrTime: 40_000, ...holders, ...change });
 }
 
 /** Stores a run of project `p`, by default without times. */
@@ -32,7 +32,7 @@ export function randomChecks(random: Random, count: number, maps: number): SentC
   return Array.from({ length: count }, () => {
     const player = random.pick(players);
     const some = <T>(value: T): T | undefined => (random.below(3) === 0 ? undefined : value);
-    return checkOf({
+    return buildCheck({
       mapUid: `m-${random.below(maps)}`,
       checkedAt: minutes(random.below(400) - 200),
       changed: random.below(2) === 0,

@@ -29,7 +29,7 @@ export const ALL_EVENTS: EventFilter = {
 };
 
 /** Returns an event of project `p`. */
-export function eventOf(change: Partial<NewEvent> = {}): NewEvent {
+export function buildEvent(change: Partial<NewEvent> = {}): NewEvent {
   return {
     eventType: 'custom.thing',
     projectKey: 'p',
@@ -68,7 +68,7 @@ export function recordEvent(
   const own = { eventType: 'wr_change', changed: true, occurredAt: recordedAt, newWrTime: wrMs };
   return {
     record: reported,
-    event: eventOf({ ...own, mapUid, accountId, holder, wrMs, receivedAt, ...event }),
+    event: buildEvent({ ...own, mapUid, accountId, holder, wrMs, receivedAt, ...event }),
   };
 }
 

@@ -149,7 +149,7 @@ const REASONS = {
 } as const;
 
 /** Returns a result of one track with a given status. */
-export function entryOf(
+export function buildEntry(
   track: Track,
   status: VerificationEntry['status'],
   checkedAt: string | null = null,
@@ -168,7 +168,7 @@ export function entryOf(
 }
 
 /** Returns a verifier's findings. */
-export function resultOf(
+export function buildResult(
   status: 'pass' | 'fail' | 'unavailable',
   confidence: VerificationEntry['confidence'] = status === 'unavailable' ? null : 'medium',
 ): Omit<Result, 'run' | 'findings'> {
@@ -176,10 +176,10 @@ export function resultOf(
 }
 
 /** Returns a pass of an account's run of 40 s on a map whose blocks are `blocks`, by a path. */
-export function passOf(accountId: string, path: string | null, blocks: string | null = 'blocks'): Result {
+export function buildPass(accountId: string, path: string | null, blocks: string | null = 'blocks'): Result {
   const mapParts = blocks === null ? null : { blocks, items: null, bakedBlocks: null, freeBlocks: null };
   return {
-    ...resultOf('pass', 'low'),
+    ...buildResult('pass', 'low'),
     findings: [],
     run: { timeMs: 40_000, accountId, checkpointsMs: [20_000, 40_000] },
     fingerprint: { mapParts, path },

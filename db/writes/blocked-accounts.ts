@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { normalizeName } from '../rules/display-names.js';
 import type { Holder } from '../rules/holders.js';
-import { ownKey } from '../rules/world-records.js';
+import { toPlayerKey } from '../rules/world-records.js';
 import { rowsByKey } from '../sql/json-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
 
@@ -28,7 +28,7 @@ function toDigest(player: string): string {
 }
 
 function toPlayer({ accountId, holder }: NamedPlayer): string {
-  return ownKey(accountId ?? '', normalizeName(holder ?? ''));
+  return toPlayerKey(accountId ?? '', normalizeName(holder ?? ''));
 }
 
 /**
@@ -56,7 +56,7 @@ export async function blockAccount(
   { accountId, ownNames }: { accountId: string; ownNames: readonly string[] },
 ): Promise<void> {
   const value = toDigest(accountId);
-  const players = [accountId, ...ownNames.map((name) => ownKey('', name))];
+  const players = [accountId, ...ownNames.map((name) => toPlayerKey('', name))];
   const rows = players.map((player) => ({ key: PREFIX + toDigest(player), value }));
   await trx('settings').insert(rows).onConflict('key').ignore();
 }

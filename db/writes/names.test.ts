@@ -26,7 +26,7 @@ describeOnDatabases('writing names', (database) => {
   beforeEach(() => emptyIdentity(database()));
 
   const expectNames = (): Promise<void> => expectRecount(database(), 'account_age_hours', 'accounts_seen');
-  const nameOf = async (accountId: string): Promise<unknown[]> => {
+  const readName = async (accountId: string): Promise<unknown[]> => {
     const row = await database().read<NameRow>('display_names').where({ account_id: accountId }).first();
     assert.ok(row);
     const { display_name, normalized_display_name, source, project_key, observed_at } = row;
@@ -39,7 +39,7 @@ describeOnDatabases('writing names', (database) => {
       inserted: 1,
     });
     assert.deepEqual(await storeNames(database(), [reported('a', 'Old', 5)]), { ...NOTHING, outdated: 1 });
-    assert.deepEqual(await nameOf('a'), ['Kestrel', 'kestrel', 'test label', 'tests', at(10)]);
+    assert.deepEqual(await readName('a'), ['Kestrel', 'kestrel', 'test label', 'tests', at(10)]);
     assert.deepEqual(await storeNames(database(), [reported('a', 'Kestrel', 20)]), {
       ...NOTHING,
       unchanged: 1,
@@ -48,7 +48,7 @@ describeOnDatabases('writing names', (database) => {
       ...NOTHING,
       updated: 1,
     });
-    assert.deepEqual(await nameOf('a'), ['KESTREL', 'kestrel', 'test label', 'tests', at(30)]);
+    assert.deepEqual(await readName('a'), ['KESTREL', 'kestrel', 'test label', 'tests', at(30)]);
     const { history } = await readIdentity(database());
     assert.deepEqual(
       history?.map((row) => valuesOf(row).slice(0, 4)),
@@ -64,7 +64,7 @@ describeOnDatabases('writing names', (database) => {
   test('the source of an observation wins over that of the contribution, also without a new name', async () => {
     await storeNames(database(), [reported('a', 'Kestrel', 10)]);
     await storeNames(database(), [{ ...reported('a', 'Kestrel', 11), source: 'own' }]);
-    assert.deepEqual(await nameOf('a'), ['Kestrel', 'kestrel', 'own', 'tests', at(11)]);
+    assert.deepEqual(await readName('a'), ['Kestrel', 'kestrel', 'own', 'tests', at(11)]);
   });
 
   test('one account several times in a request counts each time', async () => {
@@ -76,7 +76,7 @@ describeOnDatabases('writing names', (database) => {
     ];
     const counts = { inserted: 1, updated: 1, unchanged: 1, outdated: 1 };
     assert.deepEqual(await storeNames(database(), observations), counts);
-    assert.deepEqual((await nameOf('a'))[0], 'Two');
+    assert.deepEqual((await readName('a'))[0], 'Two');
     assert.equal((await readIdentity(database())).history?.length, 3);
   });
 
@@ -98,7 +98,7 @@ describeOnDatabases('writing names', (database) => {
     ];
     assert.equal(filterValid(observations).length, 1);
     assert.deepEqual(await storeNames(database(), observations), { ...NOTHING, inserted: 1 });
-    assert.deepEqual((await nameOf(uuid.toLowerCase()))[0], 'Kestrel');
+    assert.deepEqual((await readName(uuid.toLowerCase()))[0], 'Kestrel');
     assert.deepEqual(await storeNames(database(), []), NOTHING);
   });
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { createRowReader, jsonListsOf, parseJsonLists } from '../sql/json-lists.js';
+import { createRowReader, toJsonListsSql, parseJsonLists } from '../sql/json-lists.js';
 import { jsonRows } from '../sql/json-rows.js';
 import { kindOf } from '../connection/kind-of.js';
 import { insertRows } from '../sql/insert-rows.js';
@@ -85,7 +85,7 @@ export async function writeValidNames(writes: DeferredWrites, sent: NameContribu
 }
 
 async function insertMissing(trx: Knex.Transaction, reported: NameContribution): Promise<NamePlan> {
-  const rows = await readOnSqlite(trx, accountsOf(reported));
+  const rows = await readOnSqlite(trx, listAccounts(reported));
   const plan = planNames(byAccount(rows), reported);
   await insert(trx, plan.inserts);
   return plan;
@@ -96,7 +96,7 @@ async function insertMissing(trx: Knex.Transaction, reported: NameContribution):
  * name the same accounts wait for each other without deadlocks. A name that another transaction inserts meanwhile is locked, too.
  */
 async function insertAndLock(trx: Knex.Transaction, reported: NameContribution): Promise<NamePlan> {
-  const accounts = accountsOf(reported);
+  const accounts = listAccounts(reported);
   const seen = planNames(byAccount(await readOnPostgres(trx, accounts)), reported);
   const inserted = new Set((await insert(trx, seen.inserts)).map((row) => row.account_id));
   const others = accounts.filter((id) => !inserted.has(id));
@@ -129,7 +129,7 @@ async function saveSyncEvent(
   await addEvent(writes, event);
 }
 
-function accountsOf({ observations }: NameContribution): string[] {
+function listAccounts({ observations }: NameContribution): string[] {
   return [...new Set(observations.map((one) => one.accountId))];
 }
 
@@ -148,7 +148,7 @@ async function readOnSqlite(trx: Knex.Transaction, ids: string[]): Promise<Store
   const selected = KNOWN_COLUMNS.map((name) => `n.${name}`);
   const [row] = rowsOf<{ names: string }>(
     await trx.raw(
-      `SELECT ${jsonListsOf(selected)} AS names
+      `SELECT ${toJsonListsSql(selected)} AS names
       FROM json_each(?) AS k CROSS JOIN display_names AS n ON n.account_id = k.value`,
       [JSON.stringify(ids)],
     ),

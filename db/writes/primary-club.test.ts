@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { at, CLUB, factsOf, mapsOf, setUpCommunity } from '../testing/community.js';
+import { at, CLUB, readFacts, buildMaps, setUpCommunity } from '../testing/community.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { alignPrimaryClub, primaryClubId } from './primary-club.js';
 
 describeOnDatabases('the primary club', (database) => {
   const { clock, send } = setUpCommunity(database);
-  const facts = (uid: string, ...columns: string[]) => factsOf(database(), uid, ...columns);
+  const facts = (uid: string, ...columns: string[]) => readFacts(database(), uid, ...columns);
   const runs = async (): Promise<unknown[]> => {
     const rows = await database().read<Record<string, unknown>>('hook_runs').orderBy('run_id');
     return rows.map((run: Record<string, unknown>) =>
@@ -15,14 +15,14 @@ describeOnDatabases('the primary club', (database) => {
   };
 
   test('the first club that a snapshot names is the primary one, and its snapshots leave runs', async () => {
-    await send({ observedAt: at(1), maps: mapsOf('a', 'b') });
-    await send({ clubId: 7, observedAt: at(1), maps: mapsOf('b', 'c') });
+    await send({ observedAt: at(1), maps: buildMaps('a', 'b') });
+    await send({ clubId: 7, observedAt: at(1), maps: buildMaps('b', 'c') });
     assert.equal(await primaryClubId(database().read), CLUB);
     const rejection = { path: 'maps[1]', index: 1, reason: 'invalid_row' as const, message: 'No.', row: 1 };
     const rejected = { rejectedRows: [rejection], rejectedCount: 1 };
-    await send({ observedAt: at(2), maps: mapsOf('a'), complete: ['maps'] }, rejected);
-    await send({ observedAt: at(1), maps: mapsOf('z') });
-    await send({ observedAt: at(1), maps: mapsOf('z') });
+    await send({ observedAt: at(2), maps: buildMaps('a'), complete: ['maps'] }, rejected);
+    await send({ observedAt: at(1), maps: buildMaps('z') });
+    await send({ observedAt: at(1), maps: buildMaps('z') });
     assert.deepEqual(await runs(), [
       [CLUB, 'ok', 2, 2, 0],
       [CLUB, 'partial', 1, 0, 1],
@@ -35,7 +35,7 @@ describeOnDatabases('the primary club', (database) => {
   });
 
   test('a map that leaves the primary club stays tracked where a project tracks it', async () => {
-    await send({ observedAt: at(1), maps: mapsOf('a', 'b') });
+    await send({ observedAt: at(1), maps: buildMaps('a', 'b') });
     await database().write((trx) =>
       trx('project_maps').insert({
         project_key: 'tracker',
@@ -50,8 +50,8 @@ describeOnDatabases('the primary club', (database) => {
   });
 
   test('a configured club becomes the primary one at start, and the maps follow', async () => {
-    await send({ observedAt: at(1), maps: mapsOf('a', 'b') });
-    await send({ clubId: 7, observedAt: at(1), maps: mapsOf('b', 'c') });
+    await send({ observedAt: at(1), maps: buildMaps('a', 'b') });
+    await send({ clubId: 7, observedAt: at(1), maps: buildMaps('b', 'c') });
     await alignPrimaryClub(database(), undefined, clock.now);
     assert.equal(await primaryClubId(database().read), CLUB);
     await alignPrimaryClub(database(), 7, clock.now);
@@ -63,13 +63,13 @@ describeOnDatabases('the primary club', (database) => {
     // The configured club may be unknown so far.
     await alignPrimaryClub(database(), 99, clock.now);
     assert.deepEqual(await facts('b', ...columns), ['archived', 0, 0]);
-    await send({ clubId: 99, observedAt: at(2), maps: mapsOf('a') });
+    await send({ clubId: 99, observedAt: at(2), maps: buildMaps('a') });
     assert.deepEqual(await facts('a', ...columns), ['active', 1, 1]);
   });
 
   test('two concurrent first snapshots agree on the primary club', async () => {
     await Promise.all(
-      [1, 2, 3].map((clubId) => send({ clubId, projectKey: `p${clubId}`, maps: mapsOf(`m${clubId}`) })),
+      [1, 2, 3].map((clubId) => send({ clubId, projectKey: `p${clubId}`, maps: buildMaps(`m${clubId}`) })),
     );
     const primary = await primaryClubId(database().read);
     const active = await database()

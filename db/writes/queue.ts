@@ -22,7 +22,7 @@ export interface QueuedItem {
  */
 export async function queueItem(writes: DeferredWrites, item: NewQueueItem): Promise<QueuedItem> {
   const waiting = await readOpenItems(writes.trx, [item.mapUid]);
-  const open = waiting.find((row) => keyOfRow(row) === keyOf(item));
+  const open = waiting.find((row) => toRowKey(row) === toItemKey(item));
   if (open) {
     const { queue_id: queueId, request_id: requestId, status, created_at: createdAt } = open;
     return { queueId, requestId, status, createdAt, isNew: false };
@@ -32,11 +32,11 @@ export async function queueItem(writes: DeferredWrites, item: NewQueueItem): Pro
   return { queueId: null, requestId, status: 'queued', createdAt, isNew: true };
 }
 
-function keyOf({ projectKey, mapUid, reasonCode }: NewQueueItem): string {
+function toItemKey({ projectKey, mapUid, reasonCode }: NewQueueItem): string {
   return `${projectKey} ${mapUid} ${reasonCode}`;
 }
 
-function keyOfRow({ project_key, map_uid, reason_code }: ItemRow): string {
+function toRowKey({ project_key, map_uid, reason_code }: ItemRow): string {
   return `${project_key} ${map_uid} ${reason_code}`;
 }
 
@@ -138,7 +138,7 @@ function toRow(
     updated_at: item.createdAt,
     note: item.note,
     resolved_at: item.resolvedAt ?? null,
-    search_text: searchTextOf({
+    search_text: toSearchText({
       map_uid: item.mapUid,
       map_name: item.mapName,
       project_key: item.projectKey,
@@ -149,7 +149,7 @@ function toRow(
 }
 
 /** The text begins with the name: a search leaves it out where the map has a name of its own. */
-function searchTextOf(row: {
+function toSearchText(row: {
   map_uid: string;
   map_name: string | null;
   project_key: string;
@@ -176,7 +176,7 @@ export async function updateQueued(
   }>('map_uid', 'map_name', 'project_key', 'reason_code', 'note');
   const changed = { map_name: mapName ?? row.map_name, note: note ?? row.note };
   if (changed.map_name === row.map_name && changed.note === row.note) return;
-  const search_text = searchTextOf({ ...row, ...changed });
+  const search_text = toSearchText({ ...row, ...changed });
   writes.add(
     'UPDATE wr_baseline_queue SET map_name = ?, note = ?, search_text = ?, updated_at = ? WHERE queue_id = ?',
     [changed.map_name, changed.note, search_text, at, queueId],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { createGate } from '../testing/barrier.js';
 import { describeOnDatabases } from '../testing/databases.js';
-import { AT, emptyTracking, eventOf, minutes, readAll } from '../testing/tracking.js';
+import { AT, emptyTracking, buildEvent, minutes, readAll } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { addEvent, insertEvents, type NewEvent } from './events.js';
 import { deferWrites } from '../sql/deferred-writes.js';
@@ -77,7 +77,7 @@ describeOnDatabases('writes of tracking', (database, kind) => {
   });
 
   test('events are numbered in order', async () => {
-    const [first = 0, ...others] = await append([eventOf(), eventOf(), eventOf()]);
+    const [first = 0, ...others] = await append([buildEvent(), buildEvent(), buildEvent()]);
     assert.deepEqual(others, [first + 1, first + 2]);
   });
 
@@ -87,9 +87,9 @@ describeOnDatabases('writes of tracking', (database, kind) => {
         await touchProject(trx, { projectKey: 'p', receivedAt: AT });
         await addEvent(deferWrites(trx), event);
       });
-    await add(eventOf({ dedupeKey: 'p b' }));
-    await add(eventOf({ dedupeKey: 'p b', message: 'other' }));
-    await add(eventOf({ message: 'without a key' }));
+    await add(buildEvent({ dedupeKey: 'p b' }));
+    await add(buildEvent({ dedupeKey: 'p b', message: 'other' }));
+    await add(buildEvent({ message: 'without a key' }));
     const stored = await readAll(database(), 'events', 'event_id');
     assert.deepEqual(
       stored.map(({ message }) => message),
@@ -99,10 +99,10 @@ describeOnDatabases('writes of tracking', (database, kind) => {
 
   test('events are counted in all and by hour; system events are in no metric', async () => {
     await append([
-      eventOf(),
-      eventOf({ occurredAt: minutes(1) }),
-      eventOf({ occurredAt: minutes(60) }),
-      eventOf({ eventType: 'displayname.sync', system: true }),
+      buildEvent(),
+      buildEvent({ occurredAt: minutes(1) }),
+      buildEvent({ occurredAt: minutes(60) }),
+      buildEvent({ eventType: 'displayname.sync', system: true }),
     ]);
     const rows = await readAll(database(), 'event_hours', 'hour', 'event_type');
     assert.deepEqual(

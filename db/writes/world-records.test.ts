@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
-import { AT, emptyTracking, eventOf, minutes, readAll, recordEvent, store } from '../testing/tracking.js';
+import { AT, emptyTracking, buildEvent, minutes, readAll, recordEvent, store } from '../testing/tracking.js';
 import { expectRecount } from '../testing/recount.js';
 import { createWorldRecords } from '../stores/verification/world-records.js';
 
@@ -128,7 +128,7 @@ describeOnDatabases('stored world records', (database) => {
 
   test('a wiped board leaves a map without a record, and rollups without its holder', async () => {
     await store(database(), [recordEvent(), recordEvent({ mapUid: 'n' })]);
-    await store(database(), [{ event: eventOf({ mapUid: 'm' }), wipe: { mapUid: 'm', at: minutes(1) } }]);
+    await store(database(), [{ event: buildEvent({ mapUid: 'm' }), wipe: { mapUid: 'm', at: minutes(1) } }]);
     assert.equal((await readMap())?.wr_ms, null);
     await expectCounted();
     await store(database(), [recordEvent({ recordedAt: minutes(2) })]);
@@ -138,10 +138,10 @@ describeOnDatabases('stored world records', (database) => {
 
   test('events without a record keep their order between records', async () => {
     const stored = await store(database(), [
-      { event: eventOf() },
+      { event: buildEvent() },
       recordEvent(),
       recordEvent(),
-      { event: eventOf({ message: 'last' }) },
+      { event: buildEvent({ message: 'last' }) },
     ]);
     const ids = stored.map(({ eventId }) => eventId ?? 0);
     assert.deepEqual(

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import {
   addReport,
   deriveRecords,
-  eventKindOf,
-  ownKey,
-  rowOfReport,
+  toEventKind,
+  toPlayerKey,
+  toReportRow,
   type DerivedRecord,
   type DerivedRecords,
   type EventToStore,
@@ -102,7 +102,7 @@ export async function planEvents(
   const fresh = events.filter((_, index) => repeats[index] === null);
   const reports = await readReports(trx, fresh, maps);
   for (const one of reports.values()) planRecords(one);
-  const planned = fresh.map((event): FreshEvent => ({ ...event, stored: recordOf(reports, event) }));
+  const planned = fresh.map((event): FreshEvent => ({ ...event, stored: findPlannedRecord(reports, event) }));
   chooseEvents(planned);
   for (const one of reports.values()) keepEvents(one);
   return { repeats, fresh: planned, reports, maps };
@@ -184,7 +184,7 @@ function rowKey(row: ReportRow): string {
 }
 
 function apply(map: ReportsOfMap, report: RecordReport, projectKey: string): void {
-  const empty = rowOfReport(report, projectKey);
+  const empty = toReportRow(report, projectKey);
   const key = rowKey(empty);
   const row = map.rows.get(key) ?? empty;
   map.rows.set(key, row);
@@ -265,19 +265,19 @@ function planRecords(
 function keysNow({ rows, derived }: ReportsOfMap): (record: StoredRecord) => string | null {
   const keys = new Map<string, string>();
   for (const row of rows.values()) {
-    const own = recordKey({ wrMs: row.wr_ms, player: ownKey(row.account_id, row.holder_key) });
+    const own = recordKey({ wrMs: row.wr_ms, player: toPlayerKey(row.account_id, row.holder_key) });
     if (!keys.has(own)) keys.set(own, recordKey({ wrMs: row.wr_ms, player: derived.playerOf(row) }));
   }
   return (record) => keys.get(recordKey(record)) ?? null;
 }
 
-function recordOf(
+function findPlannedRecord(
   reports: ReadonlyMap<string, ReportsOfMap>,
   { event, record }: EventToStore,
 ): PlannedRecord | null {
   const map = record && reports.get(record.mapUid);
   if (!map) return null;
-  const player = map.derived.playerOf(rowOfReport(record, event.projectKey));
+  const player = map.derived.playerOf(toReportRow(record, event.projectKey));
   return map.planned.get(recordKey({ wrMs: record.wrMs, player })) ?? null;
 }
 
@@ -326,13 +326,13 @@ export type ReportChange = (rows: readonly ReportRow[]) => ReadonlyMap<ReportRow
 /**
  * Returns what has to be written so that the reports of locked maps are others: records follow, as if the new rows had been sent in the
  * first place. Rows with one key are put together. `wipes` are new times of the last wipe of some maps. Where a record becomes several,
- * `eventOf` returns the event of the others, from a report.
+ * `buildEvent` returns the event of the others, from a report.
  */
 export async function planReportChanges(
   trx: Knex.Transaction,
   maps: LockedMaps,
   change: ReportChange,
-  eventOf: (report: ReportRow, map: LockedMap) => NewEvent,
+  buildEvent: (report: ReportRow, map: LockedMap) => NewEvent,
   wipes: ReadonlyMap<string, string | null> = new Map(),
 ): Promise<ReportChanges> {
   const stored = await readMaps(trx, [...maps.keys()]);
@@ -368,7 +368,7 @@ export async function planReportChanges(
       );
       if (!row) continue;
       record.eventId = placeholderId(changes.plan.fresh.length);
-      const event = eventOf(row, map);
+      const event = buildEvent(row, map);
       record.receivedAt = event.receivedAt;
       changes.plan.fresh.push({ event, placeholder: record.eventId, stored: record });
       changes.plan.repeats.push(null);
@@ -475,7 +475,7 @@ export async function storeEvents(writes: DeferredWrites, plan: StoragePlan): Pr
     writes,
     kept.flatMap(({ before, record }) =>
       hasChanged(before, record, OF_EVENT)
-        ? [{ ...record, occurredAt: record.recordedAt, ...eventKindOf(record) }]
+        ? [{ ...record, occurredAt: record.recordedAt, ...toEventKind(record) }]
         : [],
     ),
   );
@@ -506,13 +506,13 @@ export async function storeEvents(writes: DeferredWrites, plan: StoragePlan): Pr
     ids,
   );
   await updateMapRollups(writes, [...maps.keys()], current);
-  return () => resultsOf(plan, ids.read());
+  return () => toResults(plan, ids.read());
 }
 
 function toEvent({ event, stored }: FreshEvent): NewEvent {
   if (!stored) return event;
   const { recordedAt: occurredAt, accountId, holder } = stored;
-  return { ...event, ...eventKindOf(stored), occurredAt, accountId, holder };
+  return { ...event, ...toEventKind(stored), occurredAt, accountId, holder };
 }
 
 /** Adds to the numbers of changes, and of players with a record that counts, what has changed of maps. */
@@ -536,12 +536,13 @@ function countRecords(writes: DeferredWrites, maps: readonly ReportsOfMap[]): vo
   addRecordHolders(writes, players);
 }
 
-function resultsOf(plan: StoragePlan, ids: readonly number[]): StoredEvent[] {
-  const idOf = (eventId: number): number => (eventId < 0 ? (ids[indexOfPlaceholder(eventId)] ?? 0) : eventId);
+function toResults(plan: StoragePlan, ids: readonly number[]): StoredEvent[] {
+  const toEventId = (eventId: number): number =>
+    eventId < 0 ? (ids[indexOfPlaceholder(eventId)] ?? 0) : eventId;
   const fresh = plan.fresh.map(({ placeholder, stored }): StoredEvent => {
     const recordedAt = stored?.recordedAt ?? null;
     const eventId = placeholder ?? stored?.eventId ?? 0;
-    return { eventId: idOf(eventId), isNew: placeholder !== undefined, recordedAt };
+    return { eventId: toEventId(eventId), isNew: placeholder !== undefined, recordedAt };
   });
   const results: StoredEvent[] = [];
   for (const repeat of plan.repeats) {

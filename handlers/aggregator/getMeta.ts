@@ -1,4 +1,4 @@
-import { uptimeOf } from '../shared/uptime.js';
+import { formatUptime } from '../shared/uptime.js';
 import { notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
 
@@ -8,7 +8,7 @@ export const getMeta: Handler<'getMeta'> = async (_request, { totals, startedAt,
   return notStored({
     service: 'aggregator' as const,
     version: 'v1',
-    uptime: uptimeOf(at.getTime() - startedAt.getTime()),
+    uptime: formatUptime(at.getTime() - startedAt.getTime()),
     generatedAt: at.toISOString(),
     epoch: await totals.epoch(),
     summary: await totals.summary(),

@@ -1,6 +1,6 @@
 import { ingested, invalidRequest } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { contributorOf } from './common/contributor.js';
+import { toContributor } from './common/contributor.js';
 
 /** Stores a club snapshot and returns what changed. */
 export const ingestClubSnapshot: Handler<'ingestClubSnapshot'> = async (request, { clubSnapshots, now }) => {
@@ -8,7 +8,7 @@ export const ingestClubSnapshot: Handler<'ingestClubSnapshot'> = async (request,
   const clubId = body.club.clubId ?? body.club.id;
   if (clubId === undefined) return invalidRequest('club.clubId', 'Body field club.clubId is required.');
   const sender = {
-    ...contributorOf(body),
+    ...toContributor(body),
     clubId,
     receivedAt: now().toISOString(),
     isAdmin: caller.access.isAdmin,

@@ -1,6 +1,6 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { contributorOf } from './common/contributor.js';
+import { toContributor } from './common/contributor.js';
 import { reportEvents } from './common/event-results.js';
 import { explainEvent, toSentEvent } from './common/sent-event.js';
 
@@ -11,7 +11,7 @@ export const ingestEvent: Handler<'ingestEvent'> = async ({ body, caller }, { ev
   if (fault) return fault;
   const receivedAt = now().toISOString();
   const stored = await events.store(
-    { ...contributorOf(body), receivedAt, isAuthenticated: caller.access.isAuthenticated },
+    { ...toContributor(body), receivedAt, isAuthenticated: caller.access.isAuthenticated },
     [event],
   );
   return success({

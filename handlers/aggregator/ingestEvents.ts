@@ -1,6 +1,6 @@
 import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { contributorOf } from './common/contributor.js';
+import { toContributor } from './common/contributor.js';
 import { reportEvents } from './common/event-results.js';
 import { reportRows } from './common/rejected-rows.js';
 import { explainEvent, toSentEvent } from './common/sent-event.js';
@@ -23,7 +23,7 @@ export const ingestEvents: Handler<'ingestEvents'> = async (request, { events, n
     why ? [{ index, reason: why.reason, message: `${why.field} ${why.expected}` }] : [],
   );
   const receivedAt = now().toISOString();
-  const contributor = { ...contributorOf(body), receivedAt, isAuthenticated: caller.access.isAuthenticated };
+  const contributor = { ...toContributor(body), receivedAt, isAuthenticated: caller.access.isAuthenticated };
   const stored = await events.store(contributor, single ? [...good, single] : good);
   const ingest = { ...reportEvents(stored), ...reportRows(request, refused), receivedAt };
   return success({ ok: true as const, ingest });

@@ -9,7 +9,7 @@ import {
   upstreamUnavailable,
 } from './common/responses.js';
 import type { AggregatorStores, Handler } from './contract.js';
-import { contributorOf } from './common/contributor.js';
+import { toContributor } from './common/contributor.js';
 import { explainCount, receiveNames } from './common/ingest-names.js';
 
 /** Stores the names that a player has observed, once the plugin platform has accepted the token. */
@@ -17,7 +17,7 @@ export const ingestPluginDisplayNames: Handler<'ingestPluginDisplayNames'> = asy
   { body, rejectedRows, caller },
   stores,
 ) => {
-  const contributor = contributorOf(body);
+  const contributor = toContributor(body);
   const { pluginProjectKey } = stores;
   if (contributor.projectKey !== pluginProjectKey) {
     const came = JSON.stringify(body.projectKey);
@@ -56,7 +56,7 @@ async function checkToken(
   switch (verdict.outcome) {
     case 'accepted': {
       const { accountId } = verdict.account;
-      return { account: { ...verdict.account, accountId: directory.accountIdOf(accountId) ?? accountId } };
+      return { account: { ...verdict.account, accountId: directory.parseAccountId(accountId) ?? accountId } };
     }
     case 'refused':
       return unauthorized('The plugin platform refused the token.', PLUGIN_CHALLENGE);

@@ -1,6 +1,6 @@
 import { ingested } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { contributorOf } from './common/contributor.js';
+import { toContributor } from './common/contributor.js';
 import { withTime } from './common/traffic-sample.js';
 
 /** Stores HTTP calls of a project and reports rejected ones. */
@@ -10,7 +10,7 @@ export const ingestTrafficBatch: Handler<'ingestTrafficBatch'> = async (
 ) => {
   const receivedAt = now().toISOString();
   const samples = body.samples.map(({ row }) => withTime(row, body.observedAt));
-  await traffic.ingest({ ...contributorOf(body), receivedAt, service: body.service, samples });
+  await traffic.ingest({ ...toContributor(body), receivedAt, service: body.service, samples });
   const rejected = rejectedRows.map(({ index, reason, message }) => ({ index, reason, message }));
   return ingested({ accepted: samples.length, rejected, rejectedCount: rejected.length, receivedAt });
 };

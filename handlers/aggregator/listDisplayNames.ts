@@ -7,7 +7,7 @@ const MAX_ACCOUNTS = 2000;
 /** Returns the rows of the given accounts, or else the matching names, newest first. */
 export const listDisplayNames: Handler<'listDisplayNames'> = async ({ query }, { directory }) => {
   const { q = '', limit, max_age_seconds: maxAge } = query;
-  const ids = [...new Set((query['accountId[]'] ?? []).map((id) => directory.accountIdOf(id) ?? id))];
+  const ids = [...new Set((query['accountId[]'] ?? []).map((id) => directory.parseAccountId(id) ?? id))];
   if (ids.length > MAX_ACCOUNTS) {
     return invalidRequest(
       'accountId[]',

@@ -1,11 +1,11 @@
 import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { beyondReach } from '../shared/search-reach.js';
-import { endsBeforeBeginning, eventFilterOf } from './common/event-filter.js';
+import { endsBeforeBeginning, parseEventFilter } from './common/event-filter.js';
 
 /** Returns a page of events by time, or of those that were stored after an id. */
 export const listEvents: Handler<'listEvents'> = async ({ query }, stores) => {
-  const filter = eventFilterOf(query);
+  const filter = parseEventFilter(query);
   const refused = endsBeforeBeginning(filter);
   if (refused) return refused;
   const { page, limit, q, after_event_id: after } = query;

@@ -10,7 +10,7 @@ export const resolveDisplayNames: Handler<'resolveDisplayNames'> = async ({ body
   const spellings = new Map<string, string>();
   const invalid = new Set<string>();
   for (const text of body.accountIds) {
-    const id = directory.accountIdOf(text);
+    const id = directory.parseAccountId(text);
     if (id === null) invalid.add(text);
     else if (!spellings.has(id)) spellings.set(id, text);
   }

@@ -1,6 +1,6 @@
 import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { contributorOf } from './common/contributor.js';
+import { toContributor } from './common/contributor.js';
 import { explainMeta } from './common/instance-meta.js';
 import { storedKey } from '../shared/stored-key.js';
 
@@ -11,7 +11,7 @@ export const sendHeartbeat: Handler<'sendHeartbeat'> = async ({ body }, { instan
   const { observedAt, sourceLabel, status, meta } = body;
   const instanceId = storedKey(body.instanceId);
   const reported = await instances.report(
-    { ...contributorOf(body), receivedAt: now().toISOString() },
+    { ...toContributor(body), receivedAt: now().toISOString() },
     { instanceId, sourceLabel, status, meta, observedAt, isRegistration: false },
   );
   return success({ ok: true as const, ...reported });

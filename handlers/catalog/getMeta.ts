@@ -1,4 +1,4 @@
-import { uptimeOf } from '../shared/uptime.js';
+import { formatUptime } from '../shared/uptime.js';
 import type { Handler } from './contract.js';
 
 /** Returns the service's name and totals. */
@@ -10,7 +10,7 @@ export const getMeta: Handler<'getMeta'> = async (_, { totals, startedAt, now })
     body: {
       service: 'records-catalog',
       version: 'v1',
-      uptime: uptimeOf(at.getTime() - startedAt.getTime()),
+      uptime: formatUptime(at.getTime() - startedAt.getTime()),
       generatedAt: at.toISOString(),
       epoch: await totals.epoch(),
       summary: await totals.summary(),

@@ -53,9 +53,9 @@ export function describeEndpoint(document: OpenApiDocument, located: LocatedOper
   const body = operation.requestBody && resolveReference<RequestBody>(document, operation.requestBody);
   const [bodyType, bodyMedia] = Object.entries(body?.content ?? {})[0] ?? [];
   return {
-    key: keyOf(operation),
+    key: toKey(operation),
     method: method.toUpperCase(),
-    path: routeOf(path),
+    path: toRoute(path),
     group: operation.tags?.[0] ?? '',
     access: operation['x-access'],
     stability: operation['x-stability'],
@@ -67,7 +67,7 @@ export function describeEndpoint(document: OpenApiDocument, located: LocatedOper
       const initial = schema.default === undefined ? null : String(schema.default);
       return { ...describeParameter(document, one), default: initial, enum: (schema.enum ?? []).map(String) };
     }),
-    headers: [...headersOf(bodyType), ...secretsOf(document, operation)],
+    headers: [...describeHeaders(bodyType), ...describeSecrets(document, operation)],
     requestBodyExample: bodyMedia ? firstExample(document, bodyMedia) : '',
     exampleResponses: Object.entries(operation.responses).flatMap(([status, response]) =>
       describeResponse(document, Number(status), resolveReference<Response>(document, response)),
@@ -76,12 +76,12 @@ export function describeEndpoint(document: OpenApiDocument, located: LocatedOper
 }
 
 /** Returns the name of an operation in endpoint lists. */
-function keyOf({ operationId, 'x-catalog-key': key }: Operation): string {
+function toKey({ operationId, 'x-catalog-key': key }: Operation): string {
   return typeof key === 'string' ? key : operationId;
 }
 
 /** Returns a path with `:name` for each value to fill in. */
-export function routeOf(path: string): string {
+export function toRoute(path: string): string {
   return path.replaceAll(/\{([^}]+)\}/g, ':$1');
 }
 
@@ -100,7 +100,7 @@ function describeParameter(document: OpenApiDocument, parameter: Parameter): Par
   };
 }
 
-function headersOf(bodyType: string | undefined): HeaderFacts[] {
+function describeHeaders(bodyType: string | undefined): HeaderFacts[] {
   const accept = {
     name: 'Accept',
     required: false,
@@ -115,7 +115,7 @@ function headersOf(bodyType: string | undefined): HeaderFacts[] {
 }
 
 /** The headers of an operation's security schemes. Values are secret, so placeholders stand in. */
-function secretsOf(document: OpenApiDocument, operation: Operation): HeaderFacts[] {
+function describeSecrets(document: OpenApiDocument, operation: Operation): HeaderFacts[] {
   const names = (operation.security ?? []).flatMap((alternative) => Object.keys(alternative));
   return names.flatMap((key) => {
     const scheme = document.components?.securitySchemes?.[key];
@@ -125,7 +125,7 @@ function secretsOf(document: OpenApiDocument, operation: Operation): HeaderFacts
   });
 }
 
-function examplesOf(document: OpenApiDocument, media: MediaType): Example[] {
+function listExamples(document: OpenApiDocument, media: MediaType): Example[] {
   return Object.values(media.examples ?? {}).map((example) => resolveReference<Example>(document, example));
 }
 
@@ -145,7 +145,7 @@ function describeResponse(
 ): EndpointFacts['exampleResponses'] {
   const description = response.description.trim();
   const media = response.content?.['application/json'];
-  const examples = media ? examplesOf(document, media) : [];
+  const examples = media ? listExamples(document, media) : [];
   if (examples.length === 0) return [{ status, label: description, description, body: '' }];
   return examples.map(({ summary, value }) => ({
     status,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { uptimeOf } from './uptime.js';
+import { formatUptime } from './uptime.js';
 
 for (const [minutes, text] of [
   [0, '0d 0h 0m'],
@@ -11,6 +11,6 @@ for (const [minutes, text] of [
   [1440 * 400, '400d 0h 0m'],
 ] as const) {
   test(`${minutes} minutes are ${text}`, () => {
-    assert.equal(uptimeOf(minutes * 60_000), text);
+    assert.equal(formatUptime(minutes * 60_000), text);
   });
 }

@@ -10,7 +10,7 @@ import type { Database } from '../../db/connection/database.js';
 import { countAccount, eraseAccount, type ErasedFiles } from '../../db/removal/erase-account.js';
 import { readPerson } from '../../db/removal/person.js';
 import { findRows, PLACES, type Place } from '../../db/removal/places.js';
-import { accountIdOf } from '../../db/rules/display-names.js';
+import { parseAccountId } from '../../db/rules/display-names.js';
 import { blockAccount, unblockAccount } from '../../db/writes/blocked-accounts.js';
 import { createArtifacts } from '../../db/stores/verification/artifacts.js';
 import { readConfig, type Config } from '../../src/config.js';
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
   const [command = '', sent = '', ...others] = positionals;
   if (command !== 'export' && command !== 'erase' && command !== 'unblock')
     return exitWithMisuse(command === '' ? 'Say what to do' : `There is no command ${command}`);
-  const accountId = accountIdOf(sent);
+  const accountId = parseAccountId(sent);
   if (accountId === null || others.length > 0) return exitWithMisuse(`${command} takes one account id`);
   const config = readConfig(process.env);
   const database = await connectDatabase(config, () => undefined);

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
-import { outageOf } from '../../db/connection/outage.js';
+import { toOutage } from '../../db/connection/outage.js';
 import { createSampledLog } from '../http/sampled-log.js';
 
 /** A task that runs at once and then periodically. */
@@ -67,7 +67,7 @@ export type FaultLog = (message: string, error: unknown) => void;
 export function createFaultLog(logger: Logger): FaultLog {
   const logOutage = createSampledLog(logger, () => performance.now(), 'error');
   return (message, error) => {
-    const outage = outageOf(error);
+    const outage = toOutage(error);
     if (outage) logOutage({ reason: outage.reason, code: outage.code }, message);
     else logger.warn({ err: error }, message);
   };

@@ -1,4 +1,4 @@
-import { outageOf, type Outage, type OutageReason } from '../../db/connection/outage.js';
+import { toOutage, type Outage, type OutageReason } from '../../db/connection/outage.js';
 import { OutageProblem } from '../http/response/problem.js';
 
 /** What happened, and after how many seconds another try is worth it. */
@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<OutageReason, { sentence: string; retrySeconds: n
  * Returns the 503 of an error that is a failure of the database or the disk, or undefined for any other. Its sentence says what became of a write.
  */
 export function readOutage(error: unknown, method: string): OutageProblem | undefined {
-  const outage = outageOf(error);
+  const outage = toOutage(error);
   if (!outage) return undefined;
   const { sentence, retrySeconds } = REASONS[outage.reason];
   const message = `${sentence} ${describeOutcome(outage, method)} Try again in ${retrySeconds} seconds.`;

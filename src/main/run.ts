@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/connection/database.js';
-import { outageOf, type OutageReason } from '../../db/connection/outage.js';
+import { toOutage, type OutageReason } from '../../db/connection/outage.js';
 import { alignPrimaryClub } from '../../db/writes/primary-club.js';
 import { readConfig, type Config } from '../config.js';
 import { createAdminServer } from '../http/admin.js';
@@ -131,7 +131,7 @@ async function whyNotReady(database: Database, dataDir: string): Promise<string 
   try {
     await database.ping();
   } catch (error) {
-    return NOT_READY[outageOf(error)?.reason ?? 'unreachable'];
+    return NOT_READY[toOutage(error)?.reason ?? 'unreachable'];
   }
   try {
     await access(dataDir, constants.W_OK | constants.X_OK);

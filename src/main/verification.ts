@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ArtifactFiles, OpenArtifact } from '../../db/artifacts/artifact-files.js';
 import { createDiskSpace } from '../../db/artifacts/disk-space.js';
-import { outageOf } from '../../db/connection/outage.js';
+import { toOutage } from '../../db/connection/outage.js';
 import { createArtifactRoom } from '../../db/stores/verification/artifact-room.js';
 import { createArtifacts, openWithSize } from '../../db/stores/verification/artifacts.js';
 import { createJobQueue, type JobQueue } from '../../db/stores/verification/job-queue.js';
@@ -162,7 +162,7 @@ function createVerificationWorker(
     leaseMs: LEASE_MS,
     pollMs: POLL_MS,
     retryPauseMs: RETRY_PAUSE_MS,
-    isStoreDown: (error) => outageOf(error)?.reason === 'artifact_store',
+    isStoreDown: (error) => toOutage(error)?.reason === 'artifact_store',
     report: createFaultLog(logger),
     onVerdict: createVerdictMetrics(metrics),
     onFailedTry: createFailureMetric(metrics),

@@ -1,4 +1,4 @@
-import { accountIdOf, validateDisplayName } from '../display-names.js';
+import { parseAccountId, validateDisplayName } from '../display-names.js';
 import { formatTimestamp } from '../times.js';
 import type {
   SnapshotCampaign,
@@ -7,7 +7,7 @@ import type {
   SnapshotMember,
   SnapshotUpload,
 } from './club-snapshot.js';
-import { mergeMaps, mapUidOf, parseMap } from './parse-map.js';
+import { mergeMaps, readMapUid, parseMap } from './parse-map.js';
 import type { RejectedIds } from './rejected-ids.js';
 import type {
   CampaignRow,
@@ -42,8 +42,8 @@ export function parseCampaigns(rows: Placed<CampaignRow>[], state: ParseState): 
       ...list,
       campaignId,
       name: row.name ?? known?.name ?? null,
-      createdAt: timeOf(row.createdAt) ?? known?.createdAt ?? null,
-      publishedAt: timeOf(row.publishedAt) ?? known?.publishedAt ?? null,
+      createdAt: formatTimestamp(row.createdAt) ?? known?.createdAt ?? null,
+      publishedAt: formatTimestamp(row.publishedAt) ?? known?.publishedAt ?? null,
     });
   }
   return [...campaigns.values()];
@@ -65,7 +65,7 @@ export function parseUploads(body: SnapshotBody, state: ParseState): SnapshotUpl
         ...parseList(row.maps ?? [], path, state, known),
         bucketId,
         name: row.name ?? known?.name ?? null,
-        createdAt: timeOf(row.createdAt) ?? known?.createdAt ?? null,
+        createdAt: formatTimestamp(row.createdAt) ?? known?.createdAt ?? null,
       });
     }
   };
@@ -83,7 +83,7 @@ export function parseList(
 ): SnapshotList {
   const places = new Map((known?.places ?? []).map((place) => [place.mapUid, place]));
   for (const { index, row } of rows) {
-    const mapUid = mapUidOf(row);
+    const mapUid = readMapUid(row);
     if (mapUid === undefined) {
       reject(state, `${within === '' ? '' : `${within}.`}maps[${index}]`, index, 'mapUid');
       continue;
@@ -106,7 +106,7 @@ function reject({ rejected }: ParseState, path: string, index: number, field: st
 export function parseMembers(rows: Placed<MemberRow>[]): SnapshotMember[] {
   const members = new Map<string, SnapshotMember>();
   for (const { row } of rows) {
-    const accountId = accountIdOf(row.accountId) ?? row.accountId;
+    const accountId = parseAccountId(row.accountId) ?? row.accountId;
     const known = members.get(accountId);
     const { displayName, creationTimestamp: seconds } = row;
     const founded = seconds === undefined ? undefined : new Date(seconds * 1000).toISOString();
@@ -114,14 +114,9 @@ export function parseMembers(rows: Placed<MemberRow>[]): SnapshotMember[] {
     members.set(accountId, {
       accountId,
       role: row.role ?? known?.role ?? null,
-      joinedAt: timeOf(row.joinedAt ?? founded) ?? known?.joinedAt ?? null,
+      joinedAt: formatTimestamp(row.joinedAt ?? founded) ?? known?.joinedAt ?? null,
       displayName: isName ? displayName : (known?.displayName ?? null),
     });
   }
   return [...members.values()];
-}
-
-/** Returns the timestamp of a fact in UTC, even one in the future, or null if absent. */
-export function timeOf(sent: string | undefined): string | null {
-  return formatTimestamp(sent) ?? null;
 }

@@ -1,11 +1,11 @@
-import { accountIdOf } from '../display-names.js';
-import { mapNameOf } from '../map-name.js';
+import { parseAccountId } from '../display-names.js';
+import { toMapName } from '../map-name.js';
 import { formatTimestamp } from '../times.js';
 import type { MapFacts, SnapshotMap } from './club-snapshot.js';
 import type { MapRow } from './snapshot-body.js';
 
 /** Returns a map row's uid, from either of its field names. */
-export function mapUidOf(row: MapRow): string | undefined {
+export function readMapUid(row: MapRow): string | undefined {
   return row.mapUid ?? row.uid;
 }
 
@@ -14,16 +14,16 @@ export function parseMap(mapUid: string, row: MapRow): SnapshotMap {
   const detail = row.raw?.mapDetail;
   // An assignment takes a tenth of the time of a spread of so many fields.
   const facts: MapFacts = Object.assign(
-    filesOf(row),
-    timesOf(row),
+    parseFiles(row),
+    parseTimes(row),
     uploadTime(row.timestamp ?? row.mapCreatedAt),
     {
       collection_name: row.collectionName ?? detail?.collectionName,
       map_style: row.mapStyle,
       map_type: row.mapType,
-      is_playable: flagOf(row.isPlayable ?? detail?.playable),
-      created_with_gamepad_editor: flagOf(row.createdWithGamepadEditor),
-      created_with_simple_editor: flagOf(row.createdWithSimpleEditor),
+      is_playable: toFlag(row.isPlayable ?? detail?.playable),
+      created_with_gamepad_editor: toFlag(row.createdWithGamepadEditor),
+      created_with_simple_editor: toFlag(row.createdWithSimpleEditor),
       sent_season: row.season,
       sent_year: row.year,
       sent_mapnumber: row.mapnumber && JSON.stringify(row.mapnumber),
@@ -31,7 +31,7 @@ export function parseMap(mapUid: string, row: MapRow): SnapshotMap {
       sent_type: row.type,
     },
   );
-  return { mapUid, name: mapNameOf(mapUid, row.name) ?? mapNameOf(mapUid, row.mapName), facts };
+  return { mapUid, name: toMapName(mapUid, row.name) ?? toMapName(mapUid, row.mapName), facts };
 }
 
 /** Merges two rows of a map; the later one wins. */
@@ -44,18 +44,18 @@ export function mergeMaps(earlier: SnapshotMap, later: SnapshotMap): SnapshotMap
   };
 }
 
-function filesOf(row: MapRow): MapFacts {
+function parseFiles(row: MapRow): MapFacts {
   return {
     map_id: row.mapId?.toLowerCase(),
     filename: row.filename,
     file_url: row.fileUrl ?? row.downloadUrl,
     thumbnail_url: row.thumbnailUrl,
-    author: accountOf(row.author ?? row.authorAccountId),
-    submitter: accountOf(row.submitter),
+    author: parseAccount(row.author ?? row.authorAccountId),
+    submitter: parseAccount(row.submitter),
   };
 }
 
-function timesOf(row: MapRow): MapFacts {
+function parseTimes(row: MapRow): MapFacts {
   return {
     author_score: row.authorScore ?? row.authorMs,
     gold_score: row.goldScore ?? row.goldMs,
@@ -71,10 +71,10 @@ function uploadTime(sent: string | undefined): MapFacts {
   return { timestamp: Date.parse(sent) === Date.parse(utc) ? sent : utc, timestamp_utc: utc };
 }
 
-function accountOf(sent: string | undefined): string | undefined {
-  return sent === undefined ? undefined : (accountIdOf(sent) ?? undefined);
+function parseAccount(sent: string | undefined): string | undefined {
+  return sent === undefined ? undefined : (parseAccountId(sent) ?? undefined);
 }
 
-function flagOf(sent: boolean | undefined): number | undefined {
+function toFlag(sent: boolean | undefined): number | undefined {
   return sent === undefined ? undefined : Number(sent);
 }

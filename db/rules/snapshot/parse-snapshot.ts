@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { timestampOf } from '../times.js';
+import { formatTimestamp, toObservationTime } from '../times.js';
 import type {
   ClubSnapshot,
   SnapshotCampaign,
@@ -12,7 +12,6 @@ import {
   parseList,
   parseMembers,
   parseUploads,
-  timeOf,
   type ParseState,
 } from './parse-collections.js';
 import { readRejectedIds } from './rejected-ids.js';
@@ -62,8 +61,8 @@ export function parseClubSnapshot(
   const snapshot: ClubSnapshot = {
     ...sender,
     receivedAt,
-    observedAt: timestampOf(body.observedAt, receivedAt),
-    club: { clubId, name, createdAt: timeOf(createdAt) },
+    observedAt: toObservationTime(body.observedAt, receivedAt),
+    club: { clubId, name, createdAt: formatTimestamp(createdAt) ?? null },
     campaigns,
     uploads,
     ownMaps,

@@ -1,4 +1,4 @@
-import { accountIdOf } from '../display-names.js';
+import { parseAccountId } from '../display-names.js';
 import type { Rejections } from './snapshot-body.js';
 
 const MAP_UID = /^[A-Za-z0-9_.-]{1,64}$/;
@@ -21,9 +21,9 @@ export function readRejectedIds({ rejectedRows }: Rejections): RejectedIds {
     if (typeof row !== 'object' || row === null) continue;
     const fields = row as Record<string, unknown>;
     const list = path.slice(0, path.lastIndexOf('['));
-    if (list === 'campaigns') ids.campaignIds.push(...numberOf(fields, 'campaignId'));
-    else if (/^upload(s|Buckets)$/.test(list)) ids.bucketIds.push(...numberOf(fields, 'bucketId'));
-    else if (list === 'members') ids.accountIds.push(...accountOf(fields.accountId));
+    if (list === 'campaigns') ids.campaignIds.push(...findId(fields, 'campaignId'));
+    else if (/^upload(s|Buckets)$/.test(list)) ids.bucketIds.push(...findId(fields, 'bucketId'));
+    else if (list === 'members') ids.accountIds.push(...findAccountId(fields.accountId));
     else if (/(^|\.)maps$/.test(list)) {
       const within = list.replace(/\.?maps$/, '');
       const uid = fields.mapUid ?? fields.uid;
@@ -36,12 +36,12 @@ export function readRejectedIds({ rejectedRows }: Rejections): RejectedIds {
   return { ...ids, mapUids };
 }
 
-function numberOf(fields: Record<string, unknown>, name: string): number[] {
+function findId(fields: Record<string, unknown>, name: string): number[] {
   const id = fields[name] ?? fields.id;
   return typeof id === 'number' && Number.isInteger(id) && id >= 1 && id <= MAX_ID ? [id] : [];
 }
 
-function accountOf(value: unknown): string[] {
-  const id = typeof value === 'string' ? accountIdOf(value) : null;
+function findAccountId(value: unknown): string[] {
+  const id = typeof value === 'string' ? parseAccountId(value) : null;
   return id === null ? [] : [id];
 }

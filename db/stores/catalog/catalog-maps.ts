@@ -6,7 +6,7 @@ import { listMapUids, type ListedMaps } from '../../search/list-maps.js';
 import { countUpTo } from '../../sql/count-rows.js';
 import { readCatalogCounts } from '../../sql/catalog-counts.js';
 import { prepareMapFacts, prepareMapDetails } from './map-facts.js';
-import { BY_UPLOAD, readMapRowsOf } from './map-rows.js';
+import { BY_UPLOAD, readMapRows } from './map-rows.js';
 import { pageFacts, type Page } from './paging.js';
 import { foldCase } from '../../rules/search-text.js';
 
@@ -57,7 +57,7 @@ export function createCatalogMaps(database: Database): CatalogMaps {
 
 async function list(read: Knex, query: MapsQuery): Promise<Schemas['MapList']> {
   const { rows: uids, ...page } = await listMapUids(read, await mapsOfQuery(read, query), query);
-  return { maps: await readMapRowsOf(read, uids), ...pageFacts(page, query) };
+  return { maps: await readMapRows(read, uids), ...pageFacts(page, query) };
 }
 
 /** The total is kept for all maps, and for the tracked ones; that of other filters is counted up to 10,000. */

@@ -4,7 +4,7 @@ import type { Database } from '../../connection/database.js';
 import { readCatalogCounts } from '../../sql/catalog-counts.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { BY_UPLOAD, readMapPage } from './map-rows.js';
-import { pagingOf, type Page } from './paging.js';
+import { toPaging, type Page } from './paging.js';
 import { readFeed } from './record-feed.js';
 import { readTrackerInShort } from './tracker.js';
 
@@ -51,7 +51,7 @@ async function readDashboard(
     wrFeed: await readFeed(read, { limit: wrFeedLimit, offset: 0 }),
     tracker: includeTracker ? await readTrackerInShort(read, now) : null,
     ...(includeMapOptions ? { mapOptions: await readOptions(read) } : {}),
-    paging: pagingOf(tracked, maps),
+    paging: toPaging(tracked, maps),
   };
 }
 

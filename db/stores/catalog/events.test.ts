@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { AT, eventOf, minutes, recordEvent, store } from '../../testing/tracking.js';
+import { AT, buildEvent, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { writeLocked } from '../../testing/write-locked.js';
 import { writeNames } from '../../writes/names.js';
 import { createEvents, type EventsQuery } from './events.js';
@@ -17,12 +17,12 @@ describeOnDatabases('events, names and maps of projects', (database) => {
       recordEvent({ accountId: KESTREL, holder: 'Old name' }, { mapName: 'Fall 2024 - 08' }),
     ]);
     await store(database(), [
-      { event: eventOf({ eventType: 'campaign.announced', occurredAt: minutes(5) }) },
+      { event: buildEvent({ eventType: 'campaign.announced', occurredAt: minutes(5) }) },
     ]);
-    await store(database(), [{ event: eventOf({ system: true, occurredAt: minutes(9) }) }]);
+    await store(database(), [{ event: buildEvent({ system: true, occurredAt: minutes(9) }) }]);
     await store(
       database(),
-      [{ event: eventOf({ projectKey: 'q', message: '100% sure', occurredAt: minutes(5) }) }],
+      [{ event: buildEvent({ projectKey: 'q', message: '100% sure', occurredAt: minutes(5) }) }],
       'q',
     );
     await writeLocked(database(), async (writes) => {
@@ -111,7 +111,7 @@ describeOnDatabases('events, names and maps of projects', (database) => {
   test("an event that was sent without a name shows its account's present one", async () => {
     await store(
       database(),
-      [{ event: eventOf({ projectKey: 'r', accountId: KESTREL, holder: null, occurredAt: minutes(1) }) }],
+      [{ event: buildEvent({ projectKey: 'r', accountId: KESTREL, holder: null, occurredAt: minutes(1) }) }],
       'r',
     );
     const [event] = (await list({ projectKey: 'r' })).events;

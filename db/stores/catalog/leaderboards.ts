@@ -6,7 +6,7 @@ import { kindOf } from '../../connection/kind-of.js';
 import { readCatalogCounts, type CatalogCounts } from '../../sql/catalog-counts.js';
 import { readNewestMaps } from './newest-maps.js';
 import { isLargePage } from '../../sql/large-page.js';
-import { pagingOf, type Page } from './paging.js';
+import { toPaging, type Page } from './paging.js';
 import { readFeed } from './record-feed.js';
 
 type Schemas = components['schemas'];
@@ -63,7 +63,7 @@ async function readAll(read: Knex, query: LeaderboardsQuery): Promise<Schemas['L
     ...(includeBuckets ? { buckets: await readBuckets(read, perBucketLimit) } : {}),
     ...(includeMaps ? { maps: await readNewestMaps(read, MAX_MAPS) } : {}),
     ...(includeMedals ? { medals: medalsOf(count) } : {}),
-    paging: pagingOf(totalPlayers, overall),
+    paging: toPaging(totalPlayers, overall),
   };
 }
 

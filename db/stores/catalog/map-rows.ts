@@ -42,11 +42,11 @@ export async function readMapPage(
   { limit, offset }: Page,
 ): Promise<MapRow[]> {
   const page = chosen.clone().orderByRaw(BY_UPLOAD).limit(limit).offset(offset);
-  return readMapRowsOf(read, await page.select('m.map_uid').pluck<string[]>('m.map_uid'));
+  return readMapRows(read, await page.select('m.map_uid').pluck<string[]>('m.map_uid'));
 }
 
 /** Returns the maps with some uids, in their order. */
-export async function readMapRowsOf(read: Knex, uids: string[]): Promise<MapRow[]> {
+export async function readMapRows(read: Knex, uids: string[]): Promise<MapRow[]> {
   if (uids.length === 0) return [];
   const rows = await readFields<StoredRow>(
     read,

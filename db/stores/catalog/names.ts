@@ -1,6 +1,6 @@
 import type { Database } from '../../connection/database.js';
 import { createFindByKeys } from '../../sql/find-by-keys.js';
-import { accountIdOf } from '../../rules/display-names.js';
+import { parseAccountId } from '../../rules/display-names.js';
 
 /** Names of accounts. */
 export interface Names {
@@ -23,12 +23,12 @@ export function createNames(database: Database): Names {
     columns: ['account_id', 'display_name'],
   });
   const distinct: Names['distinct'] = (accountIds) => [
-    ...new Set(accountIds.map((id) => accountIdOf(id) ?? id)),
+    ...new Set(accountIds.map((id) => parseAccountId(id) ?? id)),
   ];
   return {
     distinct,
     resolve: async (accountIds) => {
-      const stored = new Map(accountIds.map((id) => [id, accountIdOf(id)]));
+      const stored = new Map(accountIds.map((id) => [id, parseAccountId(id)]));
       const valid = new Set([...stored.values()].filter((id) => id !== null));
       const found = new Map((await find([...valid])).map((row) => [row.account_id, row.display_name]));
       const names = [...stored].flatMap(([spelling, id]): [string, string][] => {

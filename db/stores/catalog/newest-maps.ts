@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { rowsOf } from '../../sql/raw-rows.js';
-import { readMapRowsOf, type MapRow } from './map-rows.js';
+import { readMapRows, type MapRow } from './map-rows.js';
 
 /**
  * How many records are looked at in one statement after the other, in lengths of the list. Records that were improved since are no
@@ -11,7 +11,7 @@ const PARTS = [1, 2, 4, 8, 16];
 
 /** Returns the maps with the newest world records, newest first. `read` is a snapshot. */
 export async function readNewestMaps(read: Knex, count: number): Promise<MapRow[]> {
-  return readMapRowsOf(read, (await walkRecords(read, count)) ?? (await sortMaps(read, count)));
+  return readMapRows(read, (await walkRecords(read, count)) ?? (await sortMaps(read, count)));
 }
 
 interface Walked {

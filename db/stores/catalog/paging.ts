@@ -12,7 +12,7 @@ export interface Page {
  * Returns the paging fields of a page of a list with `total` rows. Where the total is a lower bound, `hasMore` says whether rows
  * follow the page.
  */
-export function pagingOf(
+export function toPaging(
   total: number,
   { limit, offset }: Page,
   // An empty page has no next one: the next offset would be its own.
@@ -32,5 +32,5 @@ export function pageFacts(
   page: Page,
 ): PageFacts {
   const { limit, offset } = page;
-  return { total, totalRelation, limit, offset, paging: pagingOf(total, page, hasMore) };
+  return { total, totalRelation, limit, offset, paging: toPaging(total, page, hasMore) };
 }

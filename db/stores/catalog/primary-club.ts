@@ -4,7 +4,7 @@ import type { Database } from '../../connection/database.js';
 import { primaryClubId } from '../../writes/primary-club.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { readClubMaps } from './club-maps.js';
-import { pagingOf, type Page } from './paging.js';
+import { toPaging, type Page } from './paging.js';
 
 type Schemas = components['schemas'];
 
@@ -122,7 +122,7 @@ async function listCampaigns(
     mapCount: 'map_count',
     externalId: 'campaign_id',
   });
-  return { campaigns, total, ...page, paging: pagingOf(total, page) };
+  return { campaigns, total, ...page, paging: toPaging(total, page) };
 }
 
 async function listUploads(
@@ -143,7 +143,7 @@ async function listUploads(
       mapCount: 'map_count',
       discoveredAt: 'discovered_at',
     });
-  return { uploads, total, ...page, paging: pagingOf(total, page) };
+  return { uploads, total, ...page, paging: toPaging(total, page) };
 }
 
 /** A page past the end skips no rows to find that out. */

@@ -3,7 +3,7 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { readCatalogCounts } from '../../sql/catalog-counts.js';
-import { pagingOf, type Page } from './paging.js';
+import { toPaging, type Page } from './paging.js';
 
 type WrEvent = components['schemas']['WrEvent'];
 
@@ -32,7 +32,7 @@ export function createRecordFeed(database: Database): RecordFeed {
           const recent = includeRecent && page.offset < total ? await readFeed(read, page, total) : [];
           const isFirstPage = page.offset === 0 && recent.length > 0;
           const [latest] = isFirstPage ? recent : await readFeed(read, { limit: 1, offset: 0 });
-          return { latest: latest ?? null, recent, paging: pagingOf(total, page) };
+          return { latest: latest ?? null, recent, paging: toPaging(total, page) };
         },
         { isCostly: isLargePage(page) },
       ),

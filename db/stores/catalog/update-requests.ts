@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { visibleText } from '../../rules/invisible-characters.js';
-import { mapNameOf } from '../../rules/map-name.js';
+import { toMapName } from '../../rules/map-name.js';
 import { addEvent } from '../../writes/events.js';
 import { queueItem, updateQueued, type QueuedItem } from '../../writes/queue.js';
 import { deferWrites, type DeferredWrites } from '../../sql/deferred-writes.js';
@@ -63,7 +63,7 @@ async function store(
   const project = await touchOwnProject(trx, createdAt);
   // Anybody may send a name: lists show the map's own.
   const known = await findName(trx, mapUid);
-  const name = known ?? mapNameOf(mapUid, mapName);
+  const name = known ?? toMapName(mapUid, mapName);
   const reason = visibleText(sentReason);
   const writes = deferWrites(trx);
   const item = await queueItem(writes, {

@@ -3,9 +3,9 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { saveSeenAccounts } from '../../writes/accounts.js';
 import { readBlocked } from '../../writes/blocked-accounts.js';
-import { accountIdOf } from '../../rules/display-names.js';
-import { mapNameOf } from '../../rules/map-name.js';
-import { holderOf, type Holder } from '../../rules/holders.js';
+import { parseAccountId } from '../../rules/display-names.js';
+import { toMapName } from '../../rules/map-name.js';
+import { parseHolder, type Holder } from '../../rules/holders.js';
 import { deferWrites } from '../../sql/deferred-writes.js';
 import { upsertAndLockMaps } from '../../writes/maps.js';
 import { resolveItems } from '../../writes/queue.js';
@@ -42,7 +42,7 @@ export function createWorldRecordReports(database: Database, now: () => Date): W
       return {
         mapUid: reported.mapUid,
         mapName: reported.mapName ?? null,
-        accountId: reported.accountId === undefined ? null : accountIdOf(reported.accountId),
+        accountId: reported.accountId === undefined ? null : parseAccountId(reported.accountId),
         holder: reported.holder ?? null,
         wrMs: reported.wrMs,
         recordedAt: at === sentAt ? at : (stored()[0]?.recordedAt ?? receivedAt),
@@ -59,10 +59,10 @@ async function store(
   receivedAt: string,
 ): Promise<() => StoredEvent[]> {
   const project = await touchOwnProject(trx, receivedAt);
-  const sentName = mapNameOf(reported.mapUid, reported.mapName);
+  const sentName = toMapName(reported.mapUid, reported.mapName);
   const seen = { mapUid: reported.mapUid, mapName: sentName, observedAt: reportedAt.at };
   const maps = await upsertAndLockMaps(trx, project, [seen]);
-  const named = holderOf(reported.accountId, reported.holder);
+  const named = parseHolder(reported.accountId, reported.holder);
   const who = (await readBlocked(trx, [named])).hide(named);
   const map = maps.get(reported.mapUid);
   // As in checks, a missing name defaults to the stored one.

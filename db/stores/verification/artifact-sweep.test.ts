@@ -5,7 +5,7 @@ import { connect } from '../../connect.js';
 import type { ConnectionSettings } from '../../connection/open-database.js';
 import type { Database } from '../../connection/database.js';
 import { ArtifactStoreError } from '../../connection/outage.js';
-import { contentOf, describeOnStores, type OpenStore } from '../../testing/artifact-stores.js';
+import { readText, describeOnStores, type OpenStore } from '../../testing/artifact-stores.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { createRandom } from '../../testing/random.js';
 import {
@@ -109,7 +109,7 @@ function sweepBesideUploads(
       const uploads = [1, 2, 3].map((index) => stageAndSubmit(`rec-${round}-${index}`));
       await Promise.all([...uploads, sweeps.sweep(), sweeps.sweep()]);
       for (const sha256 of await filesNeeded())
-        assert.notEqual(await contentOf(fixture.files, sha256), null, `round ${round}`);
+        assert.notEqual(await readText(fixture.files, sha256), null, `round ${round}`);
       const job = await fixture.queue.claim('replay', 1000);
       const result = {
         status: 'unavailable',

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import type { Database } from '../../connection/database.js';
 import { ArtifactStoreError } from '../../connection/outage.js';
-import { contentOf, describeOnStores, type OpenStore } from '../../testing/artifact-stores.js';
+import { readText, describeOnStores, type OpenStore } from '../../testing/artifact-stores.js';
 import { setUpVerification, submitFiles, TTL_SECONDS } from '../../testing/verification.js';
 import {
   createArtifacts,
@@ -30,7 +30,7 @@ describeOnDatabases('staged uploads', (database) => {
 function stagedUploads(database: () => Database, openStore: OpenStore): void {
   const fixture = setUpVerification(database, { openStore });
 
-  const read = (sha256: string): Promise<string | null> => contentOf(fixture().files, sha256);
+  const read = (sha256: string): Promise<string | null> => readText(fixture().files, sha256);
   const isKept = async (sha256: string): Promise<boolean> => (await read(sha256)) !== null;
   const areKept = async (job: Pick<Job, 'mapSha256' | 'replaySha256'>): Promise<boolean[]> => [
     await isKept(job.mapSha256),

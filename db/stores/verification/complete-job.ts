@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import type { Job } from './job-queue.js';
-import { entryOf, evidenceOf, NOT_RUN, toEntryRun, WAITING, type Result } from './job-result.js';
+import { toEntry, toEvidence, NOT_RUN, toEntryRun, WAITING, type Result } from './job-result.js';
 import { nextTurn } from './job-turns.js';
 import { changed, contested, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
 import { runColumns, type RecordRow, type Track } from './record-row.js';
@@ -49,8 +49,8 @@ export async function completeJob(
   const change: RecordChange = { recordId: job.recordId, mapUid: row.map_uid, at, entries: [] };
   if (!isOther && (await isDeciding(trx, row, job, result))) {
     change.mapUid = job.mapUid;
-    change.entries.push(entryOf(job.track, result, at));
-    change.evidence = evidenceOf(job, result);
+    change.entries.push(toEntry(job.track, result, at));
+    change.evidence = toEvidence(job, result);
   }
   if (deepEntry) change.entries.push(deepEntry);
   const isContested = isOther && result.status === 'pass';

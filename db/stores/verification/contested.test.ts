@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
-import { resultOf, setUpVerification, submitFiles } from '../../testing/verification.js';
+import { buildResult, setUpVerification, submitFiles } from '../../testing/verification.js';
 import type { Result, Run } from './job-result.js';
 import type { RecordBundle, Track } from './record-row.js';
 import { createVerdictImport, type ImportCounts, type ImportedVerdict } from './verdict-import.js';
@@ -10,8 +10,8 @@ import { createVerdictImport, type ImportCounts, type ImportedVerdict } from './
 const SQUATTER: Run = { timeMs: 50_000, accountId: 'squatter', checkpointsMs: [20_000, 50_000] };
 const OWNER: Run = { timeMs: 40_000, accountId: 'owner', checkpointsMs: [15_000, 40_000] };
 
-const passOf = (run: Run | null, confidence: Result['confidence'] = 'low'): Result => ({
-  ...resultOf('pass', confidence),
+const buildPass = (run: Run | null, confidence: Result['confidence'] = 'low'): Result => ({
+  ...buildResult('pass', confidence),
   run,
 });
 
@@ -44,7 +44,7 @@ describeOnDatabases('a record that two runs pass for', (database) => {
         record_id: 'rec-1',
         map_uid: 'map-1',
         track: 'replay',
-        ...resultOf('pass', 'high'),
+        ...buildResult('pass', 'high'),
         checked_at: null,
         ...change,
       },
@@ -59,40 +59,40 @@ describeOnDatabases('a record that two runs pass for', (database) => {
     ['with other checkpoints', { ...SQUATTER, checkpointsMs: [20_001, 50_000] }, 'map-1'],
   ] as const) {
     test(`keeps the first pass, and says that another one ${name} passed, however sure`, async () => {
-      await submit('first', passOf(SQUATTER));
+      await submit('first', buildPass(SQUATTER));
       const before = await record();
       assert.deepEqual(await entries(), [['pass', 'low', 'squatter', false], WAITS]);
-      await submit('second', passOf(run, 'medium'), mapUid);
+      await submit('second', buildPass(run, 'medium'), mapUid);
       assert.deepEqual(await entries(), [['pass', 'low', 'squatter', true], WAITS]);
       const after = await record();
       assert.deepEqual([after.map_uid, after.rank], ['map-1', 7]);
       assert.ok(after.updated_at > before.updated_at);
-      await finish('deep', resultOf('pass', 'high'));
+      await finish('deep', buildResult('pass', 'high'));
       assert.equal(await fixture().queue.claim('deep', 1000), null, 'the other run has no deep track');
     });
   }
 
   test('is not contested by the same run, by another one that does not pass, or where no run is known', async () => {
-    await submit('first', passOf(SQUATTER));
-    await submit('repacked', passOf({ ...SQUATTER, checkpointsMs: null }));
-    await submit('failed', { ...resultOf('fail'), run: OWNER });
+    await submit('first', buildPass(SQUATTER));
+    await submit('repacked', buildPass({ ...SQUATTER, checkpointsMs: null }));
+    await submit('failed', { ...buildResult('fail'), run: OWNER });
     assert.deepEqual(await entries(), [['pass', 'low', 'squatter', false], WAITS]);
-    await submit('repacked again', passOf(SQUATTER, 'medium'));
+    await submit('repacked again', buildPass(SQUATTER, 'medium'));
     assert.deepEqual((await entries())[0], ['pass', 'medium', 'squatter', false]);
-    await submit('not read', passOf(null));
+    await submit('not read', buildPass(null));
     assert.deepEqual((await entries())[0], ['pass', 'medium', 'squatter', false]);
   });
 
   test('stays contested when the first run becomes surer', async () => {
-    await submit('first', passOf(SQUATTER));
-    await submit('second', passOf(OWNER));
-    await submit('first again', passOf(SQUATTER, 'medium'));
+    await submit('first', buildPass(SQUATTER));
+    await submit('second', buildPass(OWNER));
+    await submit('first again', buildPass(SQUATTER, 'medium'));
     assert.deepEqual((await entries())[0], ['pass', 'medium', 'squatter', true]);
   });
 
   test("an operator's import decides, and nobody contests it", async () => {
-    await submit('first', passOf(SQUATTER));
-    await submit('second', passOf(OWNER), 'map-2');
+    await submit('first', buildPass(SQUATTER));
+    await submit('second', buildPass(OWNER), 'map-2');
     const run = { account_id: 'owner', time_ms: 40_000, checkpoints_ms: null };
     assert.equal((await importVerdict({ map_uid: 'map-2', run })).applied, 1);
     assert.deepEqual(
@@ -100,21 +100,21 @@ describeOnDatabases('a record that two runs pass for', (database) => {
       ['map-2', ['pass', 'high', 'owner', false]],
     );
     assert.equal((await importVerdict({ map_uid: 'map-2', run })).unchanged, 1);
-    await submit('third', passOf(SQUATTER), 'map-2');
+    await submit('third', buildPass(SQUATTER), 'map-2');
     assert.deepEqual((await entries())[0], ['pass', 'high', 'owner', false]);
   });
 
   test('a deep track of another run than that which passed gets no entry', async () => {
     await submit('first', {
-      ...passOf(OWNER),
+      ...buildPass(OWNER),
       status: 'pending',
       reason_code: 'manual_review',
       confidence: null,
     });
-    await submit('second', { ...passOf(SQUATTER, 'high') });
-    await finish('deep', resultOf('fail', 'high'));
+    await submit('second', { ...buildPass(SQUATTER, 'high') });
+    await finish('deep', buildResult('fail', 'high'));
     assert.deepEqual(await entries(), [['pass', 'high', 'squatter', false], WAITS]);
-    await finish('deep', resultOf('pass', 'high'));
+    await finish('deep', buildResult('pass', 'high'));
     assert.deepEqual(await entries(), [
       ['pass', 'high', 'squatter', false],
       ['pass', 'high', 'squatter', false],

@@ -187,11 +187,11 @@ async function claim(
     mapUid: isImported(record) ? record.map_uid : submission.map_uid,
     mapSha256: submission.map_sha256,
     replaySha256: submission.replay_sha256,
-    run: runOf(submission),
+    run: parseRun(submission),
   };
 }
 
-function runOf({ run_time_ms, run_account_id, run_checkpoints_ms }: SubmissionRow): Run | null {
+function parseRun({ run_time_ms, run_account_id, run_checkpoints_ms }: SubmissionRow): Run | null {
   if (run_time_ms === null || run_account_id === null) return null;
   const checkpointsMs = run_checkpoints_ms === null ? null : (JSON.parse(run_checkpoints_ms) as number[]);
   return { timeMs: run_time_ms, accountId: run_account_id, checkpointsMs };

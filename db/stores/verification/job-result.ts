@@ -34,7 +34,7 @@ export const NOT_RUN = { ...NO_RESULT, status: 'not_run', reason_code: 'not_run'
 export const WAITING = { ...NO_RESULT, status: 'pending', reason_code: 'awaiting_processing' } as const;
 
 /** Returns a result as an entry of its track. */
-export function entryOf(
+export function toEntry(
   track: Track,
   { status, reason_code, confidence, policy_version, run }: Result,
   at: string,
@@ -54,7 +54,7 @@ function describeFinding({ rule, detail }: Finding): string {
 }
 
 /** Returns what a result of the replay track rests on. */
-export function evidenceOf(
+export function toEvidence(
   { submissionId }: { submissionId: string },
   { findings = [] }: Result,
 ): ReplayEvidence {

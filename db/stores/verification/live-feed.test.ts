@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, describe, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { compareRank, compareText, storeRandomRecords } from '../../testing/random-records.js';
-import { emptyVerification, entryOf, storeChanges } from '../../testing/verification.js';
+import { emptyVerification, buildEntry, storeChanges } from '../../testing/verification.js';
 import { createLiveFeed } from './live-feed.js';
 import { createRecords } from './records.js';
 import { TRACKS, type RecordBundle, type Track } from './record-row.js';
@@ -130,7 +130,7 @@ describeOnDatabases('the live feed', (database) => {
     });
 
     test('lists no map whose records are all finished', async () => {
-      const entries = [entryOf('replay', 'pass', AT), entryOf('deep', 'fail', AT)];
+      const entries = [buildEntry('replay', 'pass', AT), buildEntry('deep', 'fail', AT)];
       await storeChanges(database(), [{ recordId: 'done', mapUid: 'map-done', at: AT, entries }]);
       await storeChanges(database(), [
         {
@@ -150,7 +150,7 @@ describeOnDatabases('the live feed', (database) => {
       const progress = { isWriting: true };
       const writing = (async () => {
         for (let index = 0; index < 40; index += 1) {
-          const entries = [entryOf('replay', 'pending')];
+          const entries = [buildEntry('replay', 'pending')];
           await storeChanges(database(), [
             {
               recordId: `rec-${index}`,

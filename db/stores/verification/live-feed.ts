@@ -39,14 +39,14 @@ export function createLiveFeed(database: Database): LiveFeed {
 
 async function readTotals(read: Knex): Promise<Schemas['LiveFeed']['totals']> {
   const row = (await read('verification_totals').where({ id: 1 }).first()) as Record<string, number>;
-  const countOf = (name: string): number => row[name] ?? 0;
+  const count = (name: string): number => row[name] ?? 0;
   return {
-    known_records: countOf('records'),
-    known_maps: countOf('maps'),
-    replay_remaining: countOf('replay_pending') + countOf('replay_not_run'),
-    deep_remaining: countOf('deep_pending') + countOf('deep_not_run'),
-    replay_pending: countOf('replay_pending'),
-    deep_pending: countOf('deep_pending'),
+    known_records: count('records'),
+    known_maps: count('maps'),
+    replay_remaining: count('replay_pending') + count('replay_not_run'),
+    deep_remaining: count('deep_pending') + count('deep_not_run'),
+    replay_pending: count('replay_pending'),
+    deep_pending: count('deep_pending'),
   };
 }
 
@@ -100,17 +100,17 @@ async function readMaps(read: Knex, mapLimit: number): Promise<Schemas['Remainin
     maps.map((map) => String(map.map_uid)),
   );
   return maps.map((map) => {
-    const countOf = (name: string): number => Number(map[name] ?? 0);
+    const count = (name: string): number => Number(map[name] ?? 0);
     return {
       map_uid: String(map.map_uid),
-      total_records: countOf('records'),
-      unresolved_records: countOf('unfinished'),
-      replay_remaining: countOf('replay_pending') + countOf('replay_not_run'),
-      replay_pending: countOf('replay_pending'),
-      replay_unavailable: countOf('replay_unavailable'),
-      deep_remaining: countOf('deep_pending') + countOf('deep_not_run'),
-      deep_pending: countOf('deep_pending'),
-      deep_unavailable: countOf('deep_unavailable'),
+      total_records: count('records'),
+      unresolved_records: count('unfinished'),
+      replay_remaining: count('replay_pending') + count('replay_not_run'),
+      replay_pending: count('replay_pending'),
+      replay_unavailable: count('replay_unavailable'),
+      deep_remaining: count('deep_pending') + count('deep_not_run'),
+      deep_pending: count('deep_pending'),
+      deep_unavailable: count('deep_unavailable'),
       updated_at: String(map.updated_at),
       records: records.filter((row) => row.map_uid === map.map_uid).map((row) => toBundle(row)),
     };

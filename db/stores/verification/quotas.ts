@@ -58,7 +58,7 @@ export function createQuotas(
     const { limit = 0, exemptsLoopback = false, share } = limits[kind] ?? {};
     return (limit > 0 || share !== undefined) && !(exemptsLoopback && isLocal());
   };
-  const limitOf = async (kind: QuotaKind): Promise<number> => {
+  const readLimit = async (kind: QuotaKind): Promise<number> => {
     const { limit = 0, share } = limits[kind] ?? {};
     return share ? (await share())(limit === 0 ? Infinity : limit) : limit;
   };
@@ -66,7 +66,7 @@ export function createQuotas(
     reserve: async (client, kind, wanted, partly = false) => {
       const { address } = client;
       if (!isCounted(client, kind)) return { granted: wanted, retryAfterSeconds: 0 };
-      const limit = await limitOf(kind);
+      const limit = await readLimit(kind);
       return database.write((trx) => take(trx, { address, kind }, { limit, wanted, partly }, now()));
     },
     release: async (client, kind, unused, windowEndsAt) => {

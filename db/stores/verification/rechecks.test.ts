@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
 import {
-  entryOf,
-  resultOf,
+  buildEntry,
+  buildResult,
   setUpVerification,
   storeChanges,
   submitFiles,
@@ -40,10 +40,10 @@ describeOnDatabases('rechecks', (database) => {
     (await fixture().records.find(recordId))?.verifications[0];
 
   test('lists what the worker has verified, oldest first, and neither imports nor what waits nor what comes meanwhile', async () => {
-    const older = await verify('older', resultOf('pass'));
-    await verify('newer', resultOf('fail'));
+    const older = await verify('older', buildResult('pass'));
+    await verify('newer', buildResult('fail'));
     const at = fixture().clock.now().toISOString();
-    const entries = [entryOf('replay', 'pass', at)];
+    const entries = [buildEntry('replay', 'pass', at)];
     await storeChanges(database(), [
       { recordId: 'imported', mapUid: 'map-1', at, entries, origin: 'import' },
     ]);
@@ -62,14 +62,14 @@ describeOnDatabases('rechecks', (database) => {
     );
     if (!next) assert.fail('there is no newer one');
     assert.deepEqual(await list(next.row), []);
-    await verify('newest', resultOf('pass'));
+    await verify('newest', buildResult('pass'));
     assert.equal((await rechecks().list(before, null, 10)).length, 2);
     assert.deepEqual(await rechecks().filesOf(next.row), next.submissions);
   });
 
   test('a pass names its own submission, whatever came later; without a name all are candidates', async () => {
-    const passed = await verify('rec-1', resultOf('pass'));
-    const later = await verify('rec-1', resultOf('fail'), 'another');
+    const passed = await verify('rec-1', buildResult('pass'));
+    const later = await verify('rec-1', buildResult('fail'), 'another');
     const idsOf = async (): Promise<string[]> =>
       (await first()).submissions.map(({ submissionId }) => submissionId);
     assert.deepEqual(await idsOf(), [passed]);
@@ -79,7 +79,7 @@ describeOnDatabases('rechecks', (database) => {
 
   test('a pass may become a fail, with its evidence, and the counts stay exact', async () => {
     const submission = await verify('rec-1', {
-      ...resultOf('pass', 'low'),
+      ...buildResult('pass', 'low'),
       policy_version: 'replay-1',
       run: RUN,
     });
@@ -89,7 +89,7 @@ describeOnDatabases('rechecks', (database) => {
       [RUN.timeMs, RUN.accountId, '[]'],
     );
     const failed: Result = {
-      ...resultOf('fail'),
+      ...buildResult('fail'),
       findings: [
         { rule: 'splits', detail: null },
         { rule: 'jump', detail: 'at 3.400 s: 12 m' },
@@ -112,22 +112,25 @@ describeOnDatabases('rechecks', (database) => {
   });
 
   test('the same verdict changes nothing, not even its time', async () => {
-    const submission = await verify('rec-1', { ...resultOf('pass', 'low'), findings: [] });
+    const submission = await verify('rec-1', { ...buildResult('pass', 'low'), findings: [] });
     const before = await replayOf('rec-1');
     const { row } = await first();
-    assert.equal(await outcomeOf(row, submission, { ...resultOf('pass', 'low'), findings: [] }), 'unchanged');
+    assert.equal(
+      await outcomeOf(row, submission, { ...buildResult('pass', 'low'), findings: [] }),
+      'unchanged',
+    );
     assert.deepEqual(await replayOf('rec-1'), before);
   });
 
   test('a verdict that came meanwhile, or an import, is not touched', async () => {
-    const submission = await verify('rec-1', resultOf('fail'));
+    const submission = await verify('rec-1', buildResult('fail'));
     const { row } = await first();
-    await verify('rec-1', resultOf('pass'), 'another');
-    assert.equal(await outcomeOf(row, submission, resultOf('fail')), 'overtaken');
+    await verify('rec-1', buildResult('pass'), 'another');
+    assert.equal(await outcomeOf(row, submission, buildResult('fail')), 'overtaken');
     const later = await first();
     const at = later.row.replay_updated_at ?? '';
-    const entries = [entryOf('replay', 'pass', at)];
+    const entries = [buildEntry('replay', 'pass', at)];
     await storeChanges(database(), [{ recordId: 'rec-1', mapUid: 'map-1', at, entries, origin: 'import' }]);
-    assert.equal(await outcomeOf(later.row, submission, resultOf('fail')), 'overtaken');
+    assert.equal(await outcomeOf(later.row, submission, buildResult('fail')), 'overtaken');
   });
 });

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
-import { entryOf, evidenceOf, type Result } from './job-result.js';
+import { toEntry, toEvidence, type Result } from './job-result.js';
 import { changed, lockRecords, saveRecords } from './record-changes.js';
-import { runOf, type RecordRow } from './record-row.js';
+import { parseRun, type RecordRow } from './record-row.js';
 import { forgetClaims, rememberPass } from './verdict-memory.js';
 
 /** A record whose replay verdict came from a submission, with the files that it may rest on, the most likely first. */
@@ -119,12 +119,12 @@ async function apply(
   if (isOvertaken) return { outcome: 'overtaken', result: given };
   const result = await rememberPass(trx, { recordId, mapUid, at }, given);
   if (result.status !== 'pass') await forgetClaims(trx, [recordId]);
-  const evidence = evidenceOf({ submissionId }, result);
-  const entries = [entryOf('replay', result, at)];
+  const evidence = toEvidence({ submissionId }, result);
+  const entries = [toEntry('replay', result, at)];
   const after = changed(row, { recordId, mapUid, at, entries, evidence });
   const compared = ['status', 'reason_code', 'confidence', 'policy_version', 'findings'] as const;
   const isSame = compared.every((field) => row[`replay_${field}`] === after[`replay_${field}`]);
-  if (isSame && isDeepStrictEqual(runOf(row, 'replay'), runOf(after, 'replay')))
+  if (isSame && isDeepStrictEqual(parseRun(row, 'replay'), parseRun(after, 'replay')))
     return { outcome: 'unchanged', result };
   await saveRecords(trx, [{ before: row, after }]);
   return { outcome: 'changed', result };

@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { createBarrier } from '../../testing/barrier.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
-import { emptyVerification, entryOf, storeChanges } from '../../testing/verification.js';
+import { emptyVerification, buildEntry, storeChanges } from '../../testing/verification.js';
 import { changed, isUnfinished, lockRecords, saveRecords } from './record-changes.js';
 import { newRow } from './record-row.js';
 
@@ -17,7 +17,7 @@ test('a change touches only what it names, and leaves the row it began with alon
     recordId: 'rec-1',
     mapUid: 'map-1',
     at: LATE,
-    entries: [entryOf('replay', 'pass', EARLY)],
+    entries: [buildEntry('replay', 'pass', EARLY)],
   });
   assert.deepEqual(row, newRow('rec-1', 'map-1', EARLY));
   assert.deepEqual(passed, {
@@ -35,7 +35,7 @@ test('a change touches only what it names, and leaves the row it began with alon
     mapUid: 'map-2',
     rank: 4,
     at: EARLY,
-    entries: [entryOf('deep', 'unavailable')],
+    entries: [buildEntry('deep', 'unavailable')],
   });
   assert.deepEqual([done.unfinished, done.rank, done.map_uid], [0, 4, 'map-2']);
   assert.deepEqual([done.updated_at, done.deep_updated_at], [LATE, EARLY], 'a record never becomes older');
@@ -44,7 +44,7 @@ test('a change touches only what it names, and leaves the row it began with alon
     mapUid: 'map-2',
     rank: null,
     at: LATE,
-    entries: [entryOf('deep', 'not_run')],
+    entries: [buildEntry('deep', 'not_run')],
   });
   assert.deepEqual([cleared.rank, cleared.deep_updated_at, cleared.unfinished], [null, null, 1]);
   const ranked = changed(cleared, { recordId: 'rec-1', mapUid: 'map-2', rank: 2, at: LATER, entries: [] });
@@ -53,7 +53,7 @@ test('a change touches only what it names, and leaves the row it began with alon
     recordId: 'rec-1',
     mapUid: 'map-2',
     at: LATER,
-    entries: [entryOf('replay', 'not_run')],
+    entries: [buildEntry('replay', 'not_run')],
   });
   assert.equal(emptied.updated_at, LATER, 'without a track that has a time it is as new as its change');
 });
@@ -69,7 +69,7 @@ test('a record is unfinished while a track is pending or was not run', () => {
     const change = { recordId: 'rec-1', mapUid: 'map-1', at: EARLY };
     const row = changed(newRow('rec-1', 'map-1', EARLY), {
       ...change,
-      entries: [entryOf('replay', status), entryOf('deep', 'pass')],
+      entries: [buildEntry('replay', status), buildEntry('deep', 'pass')],
     });
     assert.deepEqual([isUnfinished(row, 'replay'), isUnfinished(row, 'deep')], [expected, false]);
     assert.equal(row.unfinished, expected ? 1 : 0);

@@ -5,7 +5,7 @@ import type { Database, Row } from '../../connection/database.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { createRandom, type Random } from '../../testing/random.js';
 import { expectRecount, findDifferences, RECORD_COUNTS } from '../../testing/recount.js';
-import { emptyVerification, entryOf, storeChanges } from '../../testing/verification.js';
+import { emptyVerification, buildEntry, storeChanges } from '../../testing/verification.js';
 import type { RecordChange } from './record-changes.js';
 import { STATUSES, TRACKS } from './record-row.js';
 import { createVerdictImport, type ImportedVerdict } from './verdict-import.js';
@@ -18,7 +18,7 @@ const timeOf = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 12, min
 /** A change of a record that keeps the map it is on. */
 function randomChange(random: Random, mapUid: string, recordId: string): RecordChange {
   const entries = TRACKS.filter(() => random.below(2) === 0).map((track) =>
-    entryOf(track, random.pick(STATUSES)),
+    buildEntry(track, random.pick(STATUSES)),
   );
   const rank = random.pick([undefined, null, random.below(20)]);
   return { recordId, mapUid, rank, at: timeOf(random.below(60)), entries };
@@ -27,7 +27,7 @@ function randomChange(random: Random, mapUid: string, recordId: string): RecordC
 /** Verdicts that may move records to other maps, some of the records more than once. */
 function randomVerdicts(random: Random): ImportedVerdict[] {
   return Array.from({ length: 1 + random.below(6) }, () => ({
-    ...entryOf(random.pick(TRACKS), random.pick(STATUSES), timeOf(random.below(60))),
+    ...buildEntry(random.pick(TRACKS), random.pick(STATUSES), timeOf(random.below(60))),
     record_id: `rec-${random.below(RECORDS)}`,
     map_uid: `map-${random.below(MAPS)}`,
     rank: random.below(20),
@@ -81,7 +81,7 @@ describeOnDatabases('stored counts', (database, kind, settings) => {
 
   test('a batch larger than one statement is counted whole', async () => {
     const verdicts = Array.from({ length: 450 }, (_, index) => ({
-      ...entryOf('replay', 'pass', timeOf(0)),
+      ...buildEntry('replay', 'pass', timeOf(0)),
       record_id: `rec-${index}`,
       map_uid: `map-${index % 230}`,
     }));
@@ -96,7 +96,7 @@ describeOnDatabases('stored counts', (database, kind, settings) => {
 
   test('a map that loses its last record while another one comes is still one map', async () => {
     const verdict = (recordId: string, mapUid: string): ImportedVerdict => ({
-      ...entryOf('replay', 'pass', timeOf(0)),
+      ...buildEntry('replay', 'pass', timeOf(0)),
       record_id: recordId,
       map_uid: mapUid,
     });

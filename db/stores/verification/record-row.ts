@@ -59,10 +59,10 @@ export const RECORD_COLUMNS: readonly (keyof RecordRow)[] = [
   'map_uid',
   'rank',
   'updated_at',
-  ...TRACKS.flatMap((track) => columnsOf(track)),
+  ...TRACKS.flatMap((track) => listColumns(track)),
 ];
 
-function columnsOf(track: Track): (keyof RecordRow)[] {
+function listColumns(track: Track): (keyof RecordRow)[] {
   return [
     `${track}_status`,
     `${track}_reason_code`,
@@ -96,13 +96,13 @@ function toEntry(row: RecordRow, track: Track): VerificationEntry {
     reason_code: row[`${track}_reason_code`],
     policy_version: row[`${track}_policy_version`],
     updated_at: row[`${track}_updated_at`],
-    run: runOf(row, track),
+    run: parseRun(row, track),
     contested: row[`${track}_contested`] === 1,
   };
 }
 
 /** Returns the run that a track's entry is about, or null. */
-export function runOf(row: RecordRow, track: Track): EntryRun {
+export function parseRun(row: RecordRow, track: Track): EntryRun {
   const { timeMs, accountId, checkpointsMs } = RUN_COLUMNS[track];
   const [time, account, checkpoints] = [row[timeMs], row[accountId], row[checkpointsMs]];
   if (time === null || account === null) return null;

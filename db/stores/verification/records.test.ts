@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { entryOf, storeChanges } from '../../testing/verification.js';
+import { buildEntry, storeChanges } from '../../testing/verification.js';
 import { createRecords, type Records } from './records.js';
 import type { RecordBundle } from './record-row.js';
 
 const AT = '2026-03-01T12:00:00.000Z';
-const NOT_RUN = { ...entryOf('deep', 'not_run'), updated_at: null };
+const NOT_RUN = { ...buildEntry('deep', 'not_run'), updated_at: null };
 
 describeOnDatabases('records', (database) => {
   let records: Records;
@@ -14,7 +14,7 @@ describeOnDatabases('records', (database) => {
   before(async () => {
     records = createRecords(database());
     for (const recordId of ['rec-1', 'rec-2', 'REC-1']) {
-      const entries = [entryOf('replay', 'pass', AT)];
+      const entries = [buildEntry('replay', 'pass', AT)];
       await storeChanges(database(), [{ recordId, mapUid: 'map-1', rank: 3, at: AT, entries }]);
     }
   });
@@ -26,7 +26,7 @@ describeOnDatabases('records', (database) => {
       map_uid: 'map-1',
       rank: 3,
       updated_at: AT,
-      verifications: [{ ...entryOf('replay', 'pass', AT), updated_at: AT }, NOT_RUN],
+      verifications: [{ ...buildEntry('replay', 'pass', AT), updated_at: AT }, NOT_RUN],
     } satisfies RecordBundle);
   });
 

@@ -76,15 +76,15 @@ async function listOfMap(read: Knex, query: MapVerdictsQuery): Promise<MapVerdic
   const kept = (await read('verification_maps').where({ map_uid: mapUid }).first()) as
     | Record<string, number | string>
     | undefined;
-  const countOf = (name: string): number => Number(kept?.[name] ?? 0);
+  const count = (name: string): number => Number(kept?.[name] ?? 0);
   const counts = {
-    pass: countOf(`${track}_pass`),
-    fail: countOf(`${track}_fail`),
-    pending: countOf(`${track}_pending`),
-    unavailable: countOf(`${track}_unavailable`),
-    not_run: countOf(`${track}_not_run`),
+    pass: count(`${track}_pass`),
+    fail: count(`${track}_fail`),
+    pending: count(`${track}_pending`),
+    unavailable: count(`${track}_unavailable`),
+    not_run: count(`${track}_not_run`),
   };
-  const total = countOf('records');
+  const total = count('records');
   const filtered = status === 'all' ? total : counts[status];
   const rows = (page - 1) * limit < filtered ? await readPage(read, query) : [];
   return {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { emptyVerification, entryOf, storeChanges } from '../../testing/verification.js';
+import { emptyVerification, buildEntry, storeChanges } from '../../testing/verification.js';
 import { createRunComparisons } from './run-comparisons.js';
 
 const AT = '2026-03-01T12:00:00.000Z';
@@ -26,7 +26,7 @@ describeOnDatabases('comparing runs with world records', (database) => {
         run_account_id: account,
       };
       await storeChanges(database(), [
-        { recordId, mapUid, at: AT, entries: [entryOf('replay', status, AT)], evidence },
+        { recordId, mapUid, at: AT, entries: [buildEntry('replay', status, AT)], evidence },
       ]);
     }
     await database().write((trx) =>

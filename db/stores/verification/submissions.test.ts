@@ -4,8 +4,8 @@ import { connect } from '../../connect.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
 import {
-  entryOf,
-  resultOf,
+  buildEntry,
+  buildResult,
   setUpVerification,
   storeChanges,
   submitFiles,
@@ -58,7 +58,7 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
       updated_at: now(),
       verifications: [
         { ...WAITING, updated_at: now() },
-        { ...entryOf('deep', 'not_run'), updated_at: null },
+        { ...buildEntry('deep', 'not_run'), updated_at: null },
       ],
     });
     await expectRecount(database(), ...RECORD_COUNTS);
@@ -86,8 +86,8 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
   test('a record belongs to one map once an operator has imported a verdict; a pass locks nobody out', async () => {
     const settled = { mapUid: 'map-1', at: now() };
     await storeChanges(database(), [
-      { ...settled, recordId: 'passed', entries: [entryOf('deep', 'pass', now())] },
-      { ...settled, recordId: 'imported', entries: [entryOf('replay', 'fail', now())], origin: 'import' },
+      { ...settled, recordId: 'passed', entries: [buildEntry('deep', 'pass', now())] },
+      { ...settled, recordId: 'imported', entries: [buildEntry('replay', 'fail', now())], origin: 'import' },
     ]);
     const queued = fixture().queued();
     assert.deepEqual(await submit({ recordId: 'imported', mapUid: 'map-2', rank: 1 }), {
@@ -114,7 +114,7 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
   });
 
   test('what waits for a person keeps its map and its entry while another submission waits', async () => {
-    const review = { ...entryOf('replay', 'pending', now()), reason_code: 'manual_review' } as const;
+    const review = { ...buildEntry('replay', 'pending', now()), reason_code: 'manual_review' } as const;
     await storeChanges(database(), [{ recordId: 'rec-1', mapUid: 'map-1', at: now(), entries: [review] }]);
     fixture().clock.advance(10);
     const { record } = await submitFiles(fixture(), 'rec-1', { mapUid: 'map-2' });
@@ -124,7 +124,7 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
 
   test('an imported entry stays while a submission waits, too', async () => {
     for (const status of ['fail', 'unavailable', 'pending'] as const) {
-      const entries = [entryOf('replay', status, now())];
+      const entries = [buildEntry('replay', status, now())];
       await storeChanges(database(), [
         { recordId: status, mapUid: 'map-1', at: now(), entries, origin: 'import' },
       ]);
@@ -171,7 +171,7 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     const job = await fixture().queue.claim('replay', 1000);
     assert.ok(job);
     assert.equal(job.submissionId, first.submissionId);
-    assert.ok(await fixture().queue.complete(job, resultOf('fail')));
+    assert.ok(await fixture().queue.complete(job, buildResult('fail')));
     others.push(await submitFiles(fixture(), 'rec-1'));
     assert.equal(new Set([first, ...others].map(({ submissionId }) => submissionId)).size, 5);
   });
@@ -197,7 +197,7 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
 
   test('a failed or unavailable record waits again', async () => {
     for (const status of ['fail', 'unavailable'] as const) {
-      const entries = [entryOf('replay', status, now()), entryOf('deep', 'fail', now())];
+      const entries = [buildEntry('replay', status, now()), buildEntry('deep', 'fail', now())];
       await storeChanges(database(), [{ recordId: status, mapUid: 'map-1', at: now(), entries }]);
       fixture().clock.advance(1000);
       await submitFiles(fixture(), status);
@@ -208,7 +208,7 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
   });
 
   test('a pass is kept, and verified again all the same', async () => {
-    const passed = [entryOf('replay', 'pass', now())];
+    const passed = [buildEntry('replay', 'pass', now())];
     await storeChanges(database(), [{ recordId: 'rec-1', mapUid: 'map-1', at: now(), entries: passed }]);
     const before = await entriesOf('rec-1');
     fixture().clock.advance(1000);
@@ -230,7 +230,7 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     assert.equal(await rankAfter('open', 0), 0);
     assert.equal(await rankAfter('open', 4), 4);
     assert.equal(await rankAfter('open', undefined), 4);
-    const passed = { mapUid: 'map-1', at: now(), entries: [entryOf('deep', 'pass', now())] };
+    const passed = { mapUid: 'map-1', at: now(), entries: [buildEntry('deep', 'pass', now())] };
     await storeChanges(database(), [
       { ...passed, recordId: 'passed', rank: 4 },
       { ...passed, recordId: 'unranked' },

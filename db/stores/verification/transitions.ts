@@ -1,5 +1,5 @@
 import type { Run } from './job-result.js';
-import { runOf, TRACKS, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
+import { parseRun, TRACKS, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
 
 type Outcome = Pick<VerificationEntry, 'status' | 'confidence'>;
 
@@ -38,7 +38,7 @@ export function isOtherRun(row: RecordRow, mapUid: string, run: Run | null): boo
   const passed = TRACKS.find((track) => row[`${track}_status`] === 'pass');
   if (passed === undefined) return false;
   if (row.map_uid !== mapUid) return true;
-  const known = runOf(row, passed);
+  const known = parseRun(row, passed);
   if (known === null || run === null) return false;
   if (known.time_ms !== run.timeMs || known.account_id !== run.accountId) return true;
   const [a, b] = [known.checkpoints_ms, run.checkpointsMs];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
-import { entryOf, resultOf, setUpVerification, submitFiles } from '../../testing/verification.js';
+import { buildEntry, buildResult, setUpVerification, submitFiles } from '../../testing/verification.js';
 import type { RecordBundle, VerificationEntry } from './record-row.js';
 import { createVerdictImport, type ImportCounts, type ImportedVerdict } from './verdict-import.js';
 
@@ -13,7 +13,7 @@ function verdict(recordId: string, change: Partial<ImportedVerdict> = {}): Impor
     record_id: recordId,
     map_uid: 'map-1',
     rank: 3,
-    ...entryOf('replay', 'fail', timeOf(1)),
+    ...buildEntry('replay', 'fail', timeOf(1)),
     ...change,
   };
 }
@@ -33,7 +33,7 @@ describeOnDatabases('importing verdicts', (database) => {
     (await find(recordId)).verifications[0];
 
   test('a verdict makes a record known, with its map, rank and result', async () => {
-    const passed = verdict('rec-1', { ...resultOf('pass', 'high'), checked_at: timeOf(2) });
+    const passed = verdict('rec-1', { ...buildResult('pass', 'high'), checked_at: timeOf(2) });
     assert.deepEqual(await apply(passed), counts(1, 0, 0));
     const at = fixture().clock.now().toISOString();
     assert.deepEqual(await find('rec-1'), {
@@ -44,13 +44,13 @@ describeOnDatabases('importing verdicts', (database) => {
       verifications: [
         {
           track: 'replay',
-          ...resultOf('pass', 'high'),
+          ...buildResult('pass', 'high'),
           checked_at: timeOf(2),
           updated_at: at,
           run: null,
           contested: false,
         },
-        { ...entryOf('deep', 'not_run'), updated_at: null },
+        { ...buildEntry('deep', 'not_run'), updated_at: null },
       ],
     });
   });
@@ -65,7 +65,7 @@ describeOnDatabases('importing verdicts', (database) => {
   });
 
   test('a record that is only said not to have run is known and counts as applied', async () => {
-    const notRun = verdict('rec-1', entryOf('replay', 'not_run'));
+    const notRun = verdict('rec-1', buildEntry('replay', 'not_run'));
     assert.deepEqual(await apply(notRun, notRun), counts(1, 1, 0));
     assert.equal((await replayOf('rec-1'))?.updated_at, null);
   });
@@ -73,10 +73,10 @@ describeOnDatabases('importing verdicts', (database) => {
   test('the same file again changes nothing, not even a time', async () => {
     const file = [
       verdict('rec-1'),
-      verdict('rec-1', entryOf('deep', 'pass', timeOf(3))),
-      verdict('rec-2', { ...entryOf('replay', 'pending'), rank: null }),
-      verdict('rec-3', { ...entryOf('replay', 'pass', null), rank: undefined }),
-      verdict('rec-4', entryOf('deep', 'not_run')),
+      verdict('rec-1', buildEntry('deep', 'pass', timeOf(3))),
+      verdict('rec-2', { ...buildEntry('replay', 'pending'), rank: null }),
+      verdict('rec-3', { ...buildEntry('replay', 'pass', null), rank: undefined }),
+      verdict('rec-4', buildEntry('deep', 'not_run')),
     ];
     assert.deepEqual(await apply(...file), counts(5, 0, 0));
     const before = await database().read('verification_records').orderBy('record_id');
@@ -87,7 +87,7 @@ describeOnDatabases('importing verdicts', (database) => {
   });
 
   test('an older verdict never replaces a newer one, in one file or in two', async () => {
-    const newer = verdict('rec-1', { ...resultOf('pass'), checked_at: timeOf(5) });
+    const newer = verdict('rec-1', { ...buildResult('pass'), checked_at: timeOf(5) });
     const older = verdict('rec-1', { map_uid: 'map-2', rank: 9, checked_at: timeOf(4) });
     const timeless = verdict('rec-1', { checked_at: null });
     assert.deepEqual(await apply(newer, older, timeless), counts(1, 0, 2));
@@ -99,7 +99,7 @@ describeOnDatabases('importing verdicts', (database) => {
   });
 
   test('tracks have times of their own', async () => {
-    await apply(verdict('rec-1', entryOf('deep', 'pass', timeOf(9))));
+    await apply(verdict('rec-1', buildEntry('deep', 'pass', timeOf(9))));
     assert.deepEqual(await apply(verdict('rec-1')), counts(1, 0, 0));
     const { verifications } = await find('rec-1');
     assert.deepEqual(
@@ -110,7 +110,7 @@ describeOnDatabases('importing verdicts', (database) => {
 
   test('map and rank replace what a submission said; an unknown rank leaves it', async () => {
     await submitFiles(fixture(), 'rec-1', { mapUid: 'said-map', rank: 1 });
-    const passed = { ...resultOf('pass'), checked_at: timeOf(1) };
+    const passed = { ...buildResult('pass'), checked_at: timeOf(1) };
     await apply(verdict('rec-1', { ...passed, map_uid: 'real-map', rank: null }));
     assert.deepEqual([(await find('rec-1')).map_uid, (await find('rec-1')).rank], ['real-map', 1]);
     assert.deepEqual(
@@ -139,7 +139,7 @@ describeOnDatabases('importing verdicts', (database) => {
     assert.deepEqual(await apply(...older), counts(0, 0, 2));
     assert.equal((await replayOf('rec-1'))?.status, 'pending');
     const newer = verdict('rec-1', { checked_at: fixture().clock.now().toISOString() });
-    const passed = verdict('rec-2', { ...resultOf('pass'), checked_at: timeOf(2) });
+    const passed = verdict('rec-2', { ...buildResult('pass'), checked_at: timeOf(2) });
     assert.deepEqual(await apply(newer, passed), counts(2, 0, 0));
     assert.deepEqual(
       [(await replayOf('rec-1'))?.status, (await replayOf('rec-2'))?.status],
@@ -148,7 +148,7 @@ describeOnDatabases('importing verdicts', (database) => {
   });
 
   test('a verdict replaces one that was imported as waiting, whatever its time', async () => {
-    await apply(verdict('rec-1', entryOf('replay', 'pending')));
+    await apply(verdict('rec-1', buildEntry('replay', 'pending')));
     fixture().clock.advance(60_000);
     assert.deepEqual(await apply(verdict('rec-1')), counts(1, 0, 0));
     assert.equal((await replayOf('rec-1'))?.status, 'fail');

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { readBlocked } from '../../writes/blocked-accounts.js';
 import { changed, lockRecords, saveRecords } from './record-changes.js';
-import { runOf, type EntryRun, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
+import { parseRun, type EntryRun, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
 import { forgetClaims } from './verdict-memory.js';
 
 /** A verdict that another backend reached. */
@@ -122,6 +122,6 @@ function isSame(row: RecordRow, verdict: ImportedVerdict): boolean {
     row[`${track}_confidence`] === verdict.confidence &&
     row[`${track}_policy_version`] === verdict.policy_version &&
     row[`${track}_checked_at`] === verdict.checked_at &&
-    isDeepStrictEqual(runOf(row, track), verdict.run ?? null)
+    isDeepStrictEqual(parseRun(row, track), verdict.run ?? null)
   );
 }

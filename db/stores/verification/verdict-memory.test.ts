@@ -4,7 +4,7 @@ import { sizeOf } from '../../../scripts/develop/test/sizes.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
 import { runTask } from '../../testing/run-process.js';
-import { passOf, resultOf, setUpVerification, submitFiles } from '../../testing/verification.js';
+import { buildPass, buildResult, setUpVerification, submitFiles } from '../../testing/verification.js';
 import { blockAccount, unblockAccount } from '../../writes/blocked-accounts.js';
 import type { Result } from './job-result.js';
 import { createRechecks } from './rechecks.js';
@@ -38,116 +38,121 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
   };
 
   test('a path of a map passes for one account, under any record ids', async () => {
-    assert.equal(await verify('rec-1', passOf('ada', 'path')), 'pass');
-    assert.equal(await verify('rec-2', passOf('ada', 'path')), 'pass');
-    assert.equal(await verify('rec-3', passOf('bob', 'path')), 'pending known-path');
+    assert.equal(await verify('rec-1', buildPass('ada', 'path')), 'pass');
+    assert.equal(await verify('rec-2', buildPass('ada', 'path')), 'pass');
+    assert.equal(await verify('rec-3', buildPass('bob', 'path')), 'pending known-path');
     const { replay_reason_code, replay_confidence, run_account_id, replay_findings } = await rowOf('rec-3');
     assert.deepEqual([replay_reason_code, replay_confidence, run_account_id], ['manual_review', null, 'bob']);
     assert.match(
       replay_findings ?? '',
       /"known-path: record rec-1 of account ada passed with the same path at 2026-03-01T12:00:00\.\d{3}Z"/,
     );
-    assert.equal(await verify('rec-4', passOf('bob', 'another path')), 'pass');
-    assert.equal(await verify('rec-5', passOf('bob', 'path'), 'map-2'), 'pass', 'of another map');
+    assert.equal(await verify('rec-4', buildPass('bob', 'another path')), 'pass');
+    assert.equal(await verify('rec-5', buildPass('bob', 'path'), 'map-2'), 'pass', 'of another map');
     await submitFiles(fixture(), 'rec-6');
     const job = (await fixture().queue.claim('replay', 1000)) ?? assert.fail('no job waits');
-    const stored = await fixture().queue.complete(job, passOf('cyd', 'path'));
+    const stored = await fixture().queue.complete(job, buildPass('cyd', 'path'));
     assert.equal(stored?.reason_code, 'manual_review', 'a worker counts what was stored');
     await expectRecount(database(), ...RECORD_COUNTS);
   });
 
   test('a map has the parts of the first run that passed on it', async () => {
-    assert.equal(await verify('rec-1', passOf('ada', 'a', 'blocks')), 'pass');
-    assert.equal(await verify('rec-2', passOf('bob', 'b', 'other blocks')), 'pending pinned-map');
+    assert.equal(await verify('rec-1', buildPass('ada', 'a', 'blocks')), 'pass');
+    assert.equal(await verify('rec-2', buildPass('bob', 'b', 'other blocks')), 'pending pinned-map');
     assert.match(
       (await rowOf('rec-2')).replay_findings ?? '',
       /"pinned-map: blocks differ, pinned by record rec-1 at 2026-03-01T12:00:00\.\d{3}Z"/,
     );
     assert.equal(
-      await verify('rec-3', passOf('cyd', 'c', null)),
+      await verify('rec-3', buildPass('cyd', 'c', null)),
       'pending pinned-map',
       'they cannot be read',
     );
-    assert.equal(await verify('rec-4', passOf('bob', 'd', 'blocks')), 'pass');
-    assert.equal(await verify('rec-5', passOf('bob', 'e', 'other blocks'), 'map-2'), 'pass');
+    assert.equal(await verify('rec-4', buildPass('bob', 'd', 'blocks')), 'pass');
+    assert.equal(await verify('rec-5', buildPass('bob', 'e', 'other blocks'), 'map-2'), 'pass');
     for (const part of ['items', 'bakedBlocks', 'freeBlocks'] as const) {
-      const other = passOf('bob', part);
+      const other = buildPass('bob', part);
       if (other.fingerprint?.mapParts) other.fingerprint.mapParts[part] = 'changed';
       assert.equal(await verify(part, other), 'pending pinned-map');
     }
   });
 
   test('a run that does not pass claims nothing', async () => {
-    await verify('rec-1', passOf('ada', 'a', 'blocks'));
-    assert.equal(await verify('rec-2', passOf('bob', 'b', 'other blocks')), 'pending pinned-map');
-    assert.equal(await verify('rec-3', passOf('cyd', 'b', 'blocks')), 'pass');
-    await verify('rec-4', { ...passOf('dan', 'd'), ...resultOf('fail') });
-    assert.equal(await verify('rec-5', passOf('eve', 'd')), 'pass');
-    await verify('map-2-a', passOf('ada', 'a', null), 'map-2');
-    assert.equal(await verify('map-2-b', passOf('bob', 'a', 'blocks'), 'map-2'), 'pending known-path');
+    await verify('rec-1', buildPass('ada', 'a', 'blocks'));
+    assert.equal(await verify('rec-2', buildPass('bob', 'b', 'other blocks')), 'pending pinned-map');
+    assert.equal(await verify('rec-3', buildPass('cyd', 'b', 'blocks')), 'pass');
+    await verify('rec-4', { ...buildPass('dan', 'd'), ...buildResult('fail') });
+    assert.equal(await verify('rec-5', buildPass('eve', 'd')), 'pass');
+    await verify('map-2-a', buildPass('ada', 'a', null), 'map-2');
+    assert.equal(await verify('map-2-b', buildPass('bob', 'a', 'blocks'), 'map-2'), 'pending known-path');
     assert.equal(await pins().find('map-2'), null, 'nor the parts of its map');
-    await verify('rec-6', { ...passOf('fay', 'f'), run: null });
-    assert.equal(await verify('rec-7', passOf('gil', 'f')), 'pass');
+    await verify('rec-6', { ...buildPass('fay', 'f'), run: null });
+    assert.equal(await verify('rec-7', buildPass('gil', 'f')), 'pass');
   });
 
   test('a run of a blocked account passes as nobody’s, and nothing is remembered of it', async () => {
     await database().write((trx) => blockAccount(trx, { accountId: 'ada', ownNames: [] }));
-    assert.equal(await verify('rec-1', passOf('ada', 'a', 'blocks')), 'pass');
+    assert.equal(await verify('rec-1', buildPass('ada', 'a', 'blocks')), 'pass');
     const { run_account_id, run_time_ms } = await rowOf('rec-1');
     assert.deepEqual([run_account_id, run_time_ms], [null, null]);
     assert.equal(await pins().find('map-1'), null);
     await database().write((trx) => unblockAccount(trx, 'ada'));
-    assert.equal(await verify('rec-2', passOf('bob', 'a', 'other blocks')), 'pass');
+    assert.equal(await verify('rec-2', buildPass('bob', 'a', 'other blocks')), 'pass');
   });
 
   test('an unknown path and unknown parts are neither remembered nor compared', async () => {
-    assert.equal(await verify('rec-1', passOf('ada', null, null)), 'pass');
-    assert.equal(await verify('rec-2', passOf('bob', null, null)), 'pass');
+    assert.equal(await verify('rec-1', buildPass('ada', null, null)), 'pass');
+    assert.equal(await verify('rec-2', buildPass('bob', null, null)), 'pass');
     assert.equal(await pins().find('map-1'), null);
   });
 
   test('a pass that is kept stays when its files come again with other blocks', async () => {
-    await verify('rec-1', passOf('ada', 'a', 'blocks'));
-    assert.equal(await verify('rec-1', passOf('ada', 'a', 'other blocks')), 'pass');
+    await verify('rec-1', buildPass('ada', 'a', 'blocks'));
+    assert.equal(await verify('rec-1', buildPass('ada', 'a', 'other blocks')), 'pass');
   });
 
   test('an operator decides which parts a map has', async () => {
     const parts = { blocks: 'right', items: null, bakedBlocks: null, freeBlocks: null };
-    await verify('rec-1', passOf('ada', 'a', 'wrong'));
+    await verify('rec-1', buildPass('ada', 'a', 'wrong'));
     await pins().pin('map-1', parts);
     const pinnedAt = fixture().clock.now().toISOString();
     assert.deepEqual(await pins().find('map-1'), { parts, recordId: null, pinnedAt });
-    assert.equal(await verify('rec-2', passOf('bob', 'b', 'wrong')), 'pending pinned-map');
+    assert.equal(await verify('rec-2', buildPass('bob', 'b', 'wrong')), 'pending pinned-map');
     assert.match((await rowOf('rec-2')).replay_findings ?? '', /pinned by an operator at/);
-    assert.equal(await verify('rec-3', passOf('bob', 'b', 'right')), 'pass');
+    assert.equal(await verify('rec-3', buildPass('bob', 'b', 'right')), 'pass');
     assert.deepEqual([await pins().unpin('map-1'), await pins().unpin('map-1')], [true, false]);
-    assert.equal(await verify('rec-4', passOf('cyd', 'c', 'third')), 'pass');
+    assert.equal(await verify('rec-4', buildPass('cyd', 'c', 'third')), 'pass');
     assert.equal((await pins().find('map-1'))?.recordId, 'rec-4');
   });
 
   test('a recheck decides by what is remembered, and forgets the claims of what passes no longer', async () => {
     const rechecks = createRechecks(database(), fixture().clock.now);
-    await verify('rec-1', passOf('ada', 'path', 'blocks'));
-    await verify('rec-2', { ...passOf('bob', 'path', 'blocks'), fingerprint: undefined });
+    await verify('rec-1', buildPass('ada', 'path', 'blocks'));
+    await verify('rec-2', { ...buildPass('bob', 'path', 'blocks'), fingerprint: undefined });
     const recheck = async (recordId: string, result: Result): Promise<string> => {
       const row = await rowOf(recordId);
       fixture().clock.advance(10);
       await rechecks.apply(row, row.replay_submission_id ?? '', result);
       return verdictOf(recordId);
     };
-    assert.equal(await recheck('rec-2', passOf('bob', 'path', 'blocks')), 'pending known-path');
-    assert.equal(await recheck('rec-1', { ...passOf('ada', 'path'), ...resultOf('fail') }), 'fail');
-    assert.equal(await recheck('rec-2', passOf('bob', 'path', 'other blocks')), 'pass');
+    assert.equal(await recheck('rec-2', buildPass('bob', 'path', 'blocks')), 'pending known-path');
+    assert.equal(await recheck('rec-1', { ...buildPass('ada', 'path'), ...buildResult('fail') }), 'fail');
+    assert.equal(await recheck('rec-2', buildPass('bob', 'path', 'other blocks')), 'pass');
     assert.equal((await pins().find('map-1'))?.recordId, 'rec-2');
     await expectRecount(database(), ...RECORD_COUNTS);
   });
 
   test('what an import says does not pass claims nothing any more', async () => {
-    await verify('rec-1', passOf('thief', 'path', 'blocks'));
-    const verdict = { record_id: 'rec-1', map_uid: 'map-1', track: 'replay', ...resultOf('fail') } as const;
+    await verify('rec-1', buildPass('thief', 'path', 'blocks'));
+    const verdict = {
+      record_id: 'rec-1',
+      map_uid: 'map-1',
+      track: 'replay',
+      ...buildResult('fail'),
+    } as const;
     const { now } = fixture().clock;
     await createVerdictImport(database(), now).apply([{ ...verdict, checked_at: now().toISOString() }]);
-    assert.equal(await verify('rec-2', passOf('owner', 'path', 'other blocks')), 'pass');
+    assert.equal(await verify('rec-2', buildPass('owner', 'path', 'other blocks')), 'pass');
   });
 
   test(`of ${SUBMISSIONS} submissions of one path under ${LOGINS} logins, verified by two processes, those of one login pass`, async () => {

@@ -61,7 +61,7 @@ export function createApiCatalog(
       public: `${facts.url}/api/v1`,
       ingest: `${facts.url}${INGEST_PATH}`,
     },
-    auth: authOf(facts),
+    auth: describeAuth(facts),
     contributionGuidelines: document['x-guidelines'] ?? [],
     sections: [...sections, ...aliases],
   };
@@ -71,7 +71,7 @@ function titled(title: string): { id: string; title: string } {
   return { id: title.toLowerCase().replaceAll(' ', '-'), title };
 }
 
-function authOf(facts: CatalogFacts): Schemas['CatalogAuth'] {
+function describeAuth(facts: CatalogFacts): Schemas['CatalogAuth'] {
   return {
     publicRead: true,
     ingest: {

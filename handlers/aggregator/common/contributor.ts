@@ -8,7 +8,7 @@ export interface Contributor {
 }
 
 /** Returns the contributor that a body names. */
-export function contributorOf(body: {
+export function toContributor(body: {
   projectKey: string;
   projectName?: string | undefined;
   sourceLabel?: string | undefined;

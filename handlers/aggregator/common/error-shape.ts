@@ -6,11 +6,11 @@ type Code = Schemas['ApiError']['code'];
 /** The aggregator's error body: a sentence, a code, and the invalid parts if any. */
 export const errorShape: ErrorShape = ({ status, message, details }): Schemas['ApiError'] => ({
   error: message,
-  code: codeOf(status),
+  code: toCode(status),
   ...(details ? { details } : {}),
 });
 
-function codeOf(status: number): Code {
+function toCode(status: number): Code {
   if (status === 401) return 'unauthorized';
   if (status === 404) return 'not_found';
   if (status === 429) return 'rate_limited';

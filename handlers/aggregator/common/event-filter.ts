@@ -15,15 +15,15 @@ interface EventQuery {
 }
 
 /** Returns the event filter of a query. */
-export function eventFilterOf(query: EventQuery): EventFilter {
+export function parseEventFilter(query: EventQuery): EventFilter {
   return {
     projectKey: storedKey(query.project_key),
     source: query.source ?? '',
     eventType: query.event_type ?? '',
     changedOnly: query.changed_only ?? false,
     includeSystem: query.include_system,
-    from: timestampOf(query.from_iso),
-    to: timestampOf(query.to_iso),
+    from: parseTimestamp(query.from_iso),
+    to: parseTimestamp(query.to_iso),
     q: query.q ?? '',
     maxEventId: query.max_event_id ?? null,
   };
@@ -35,7 +35,7 @@ export function endsBeforeBeginning({ from, to }: EventFilter): ReturnType<typeo
   return invalidRequest('from_iso', 'Query parameter from_iso must not be after to_iso.');
 }
 
-function timestampOf(text: string | undefined): string | null {
+function parseTimestamp(text: string | undefined): string | null {
   if (text === undefined) return null;
   // An offset may lead outside the four-digit years, where no event exists.
   const time = Math.max(Date.parse(text), Date.parse('0000-01-01T00:00:00.000Z'));

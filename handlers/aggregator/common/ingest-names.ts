@@ -60,7 +60,7 @@ function readRows(
 ): { good: SentName[]; malformed: RejectedName[] } {
   const good: SentName[] = names.map(({ index, row }) => ({ index, ...row }));
   const malformed = bad.map(({ index, row, reason }): RejectedName => {
-    const { accountId, displayName } = fieldsOf(row);
+    const { accountId, displayName } = toFields(row);
     const otherwise = reason === 'invalid_timestamp' ? reason : 'invalid_row';
     const why = reason === 'invalid_row' ? reason : validate(accountId, displayName, otherwise);
     return { index, accountId: shown(accountId), displayName: shown(displayName), reason: why };
@@ -80,7 +80,7 @@ function readRows(
   return { good, malformed };
 }
 
-function fieldsOf(row: unknown): { accountId?: unknown; displayName?: unknown } {
+function toFields(row: unknown): { accountId?: unknown; displayName?: unknown } {
   return typeof row === 'object' && row !== null ? row : {};
 }
 

@@ -1,5 +1,5 @@
 import { DOCS_PATH, listOperations, type OpenApiDocument } from '../../../src/openapi-document.js';
-import { describeEndpoint, routeOf } from '../../shared/describe-endpoint.js';
+import { describeEndpoint, toRoute } from '../../shared/describe-endpoint.js';
 import type { components } from '../../../generated/verification/types.js';
 
 type Schemas = components['schemas'];
@@ -31,7 +31,7 @@ export function createEndpointCatalog(document: DocumentWithGuide): EndpointCata
     throw new Error('The verification document has no x-guide; the endpoint catalogue is made from it.');
   const names = located.flatMap(({ path, operation }) => {
     const name = operation['x-route-name'];
-    return typeof name === 'string' ? [[name, routeOf(path)]] : [];
+    return typeof name === 'string' ? [[name, toRoute(path)]] : [];
   });
   return {
     root: {
@@ -47,16 +47,16 @@ export function createEndpointCatalog(document: DocumentWithGuide): EndpointCata
         group_order: groups,
       },
       endpoints,
-      guide: { ...guide, enums: enumsOf(document) },
+      guide: { ...guide, enums: listEnums(document) },
     },
   };
 }
 
-function enumsOf(document: OpenApiDocument): Schemas['CatalogEnums'] {
-  const wordsOf = (name: string): unknown[] => document.components?.schemas?.[name]?.enum ?? [];
+function listEnums(document: OpenApiDocument): Schemas['CatalogEnums'] {
+  const listWords = (name: string): unknown[] => document.components?.schemas?.[name]?.enum ?? [];
   return {
-    track: wordsOf('Track'),
-    status: wordsOf('VerificationStatus'),
-    reason_code: wordsOf('ReasonCode'),
+    track: listWords('Track'),
+    status: listWords('VerificationStatus'),
+    reason_code: listWords('ReasonCode'),
   } as Schemas['CatalogEnums'];
 }

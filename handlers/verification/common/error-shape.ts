@@ -6,10 +6,10 @@ type Code = Schemas['ApiError']['code'];
 /** The verification service's error body: its envelope, with one of five codes. */
 export const errorShape: ErrorShape = ({ status, message }): Schemas['ErrorResponse'] => ({
   ok: false,
-  error: { code: codeOf(status), message },
+  error: { code: toCode(status), message },
 });
 
-function codeOf(status: number): Code {
+function toCode(status: number): Code {
   if (status === 404) return 'not_found';
   if (status === 429) return 'rate_limited';
   if (status === 502 || status === 503) return 'upstream_unavailable';

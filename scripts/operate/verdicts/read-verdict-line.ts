@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import { accountIdOf } from '../../../db/rules/display-names.js';
+import { parseAccountId } from '../../../db/rules/display-names.js';
 import type { ImportedVerdict } from '../../../db/stores/verification/verdict-import.js';
 import { describeFault, show } from '../../../src/http/describe-fault.js';
 import type { SchemaFault } from '../../../src/http/operation-validators.js';
@@ -116,7 +116,7 @@ function pick(verdict: ImportedVerdict, checkedAt: string | null): ImportedVerdi
     policy_version: policy_version || null,
     checked_at: checkedAt,
     run: run && {
-      account_id: accountIdOf(run.account_id) ?? run.account_id,
+      account_id: parseAccountId(run.account_id) ?? run.account_id,
       time_ms: run.time_ms,
       checkpoints_ms: run.checkpoints_ms,
     },

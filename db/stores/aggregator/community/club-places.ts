@@ -46,7 +46,7 @@ export async function planPlaces(
   const { clubId } = snapshot.club;
   const lists = [...sentLists(snapshot), ...droppedLists(dropped)];
   const stored = await readPlaces(trx, clubId, lists);
-  const changes = lists.map((list) => changesOf(list, stored.get(idOf(list)) ?? []));
+  const changes = lists.map((list) => planChanges(list, stored.get(toSourceKey(list)) ?? []));
   return {
     removed: changes.flatMap((change) => change.removed),
     added: changes.flatMap((change) => change.added),
@@ -95,7 +95,10 @@ function droppedLists(dropped: { campaignIds: number[]; bucketIds: number[] }): 
   return [...dropped.campaignIds.map(toList('campaign')), ...dropped.bucketIds.map(toList('upload'))];
 }
 
-function idOf({ source_type: type, source_id: id }: Pick<PlaceRow, 'source_type' | 'source_id'>): string {
+function toSourceKey({
+  source_type: type,
+  source_id: id,
+}: Pick<PlaceRow, 'source_type' | 'source_id'>): string {
   return `${type} ${id}`;
 }
 
@@ -114,14 +117,14 @@ async function readPlaces(
   );
   const lists = new Map<string, PlaceRow[]>();
   for (const row of rows) {
-    const list = lists.get(idOf(row));
+    const list = lists.get(toSourceKey(row));
     if (list) list.push(row);
-    else lists.set(idOf(row), [row]);
+    else lists.set(toSourceKey(row), [row]);
   }
   return lists;
 }
 
-function changesOf(
+function planChanges(
   { source_type, source_id, list, replaces }: SentList,
   stored: PlaceRow[],
 ): { removed: PlaceRow[]; added: PlaceRow[] } {

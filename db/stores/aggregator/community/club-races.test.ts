@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { waitForBlocked, whileEventsAreLocked } from '../../../testing/blocked.js';
-import { at, mapsOf, setUpCommunity } from '../../../testing/community.js';
+import { at, buildMaps, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { runTask } from '../../../testing/run-process.js';
-import { checkOf, storeRun } from '../../../testing/tracker-runs.js';
+import { buildCheck, storeRun } from '../../../testing/tracker-runs.js';
 
 describeOnDatabases(
   'snapshots, runs and the primary club, changed by two processes at once',
@@ -14,7 +14,7 @@ describeOnDatabases(
       database().read('maps').orderBy('map_uid').pluck<number[]>('tracked');
     const snapshotOf = (minute: number, ...uids: string[]): Record<string, unknown> => ({
       observedAt: at(minute),
-      campaigns: [{ campaignId: 1, maps: mapsOf(...uids) }],
+      campaigns: [{ campaignId: 1, maps: buildMaps(...uids) }],
     });
 
     /** Lets one process come to its commit, and the other as far as it gets, before both may go on. */
@@ -41,7 +41,7 @@ describeOnDatabases(
     test('maps stay tracked that a run begins to track while a snapshot drops them', async () => {
       await send(snapshotOf(0, 'a', 'b'));
       await race([
-        ['run', [checkOf({ mapUid: 'a', tracked: true })]],
+        ['run', [buildCheck({ mapUid: 'a', tracked: true })]],
         ['snapshot', snapshotOf(1, 'b')],
       ]);
       assert.deepEqual(await readTracked(), [1, 1]);
@@ -49,9 +49,9 @@ describeOnDatabases(
 
     test('maps become untracked that a run stops to track while a snapshot drops them', async () => {
       await send(snapshotOf(0, 'a', 'b'));
-      await storeRun(database(), [checkOf({ mapUid: 'a', tracked: true, checkedAt: at(0) })]);
+      await storeRun(database(), [buildCheck({ mapUid: 'a', tracked: true, checkedAt: at(0) })]);
       await race([
-        ['run', [checkOf({ mapUid: 'a', tracked: false, checkedAt: at(1) })]],
+        ['run', [buildCheck({ mapUid: 'a', tracked: false, checkedAt: at(1) })]],
         ['snapshot', snapshotOf(1, 'b')],
       ]);
       assert.deepEqual(await readTracked(), [0, 1]);

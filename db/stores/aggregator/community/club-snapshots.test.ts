@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bucket, campaign, member, setUpClub } from '../../../testing/club.js';
-import { at, CLUB, mapsOf } from '../../../testing/community.js';
+import { at, CLUB, buildMaps } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 
 describeOnDatabases('club snapshots', (database) => {
@@ -13,7 +13,7 @@ describeOnDatabases('club snapshots', (database) => {
       campaigns: [campaign(1, 'a', 'b'), campaign(2, 'b', 'c')],
       uploads: [bucket(7, 'd')],
       uploadBuckets: [{ id: 7, maps: [{ uid: 'e', slot: 3 }] }],
-      maps: mapsOf('f', 'a'),
+      maps: buildMaps('f', 'a'),
       members: [member('one'), member('two')],
       activities: [{}, {}, {}],
     });
@@ -65,7 +65,7 @@ describeOnDatabases('club snapshots', (database) => {
       observedAt: at(0),
       campaigns: [campaign(1, 'a'), campaign(2, 'b')],
       uploads: [bucket(7, 'c', 'd'), bucket(8, 'e')],
-      maps: mapsOf('f', 'g', 'a'),
+      maps: buildMaps('f', 'g', 'a'),
       members: [member('one'), member('two')],
     });
     await send({ observedAt: at(1), campaigns: [campaign(2, 'b')], complete: ['campaigns'] });
@@ -76,7 +76,7 @@ describeOnDatabases('club snapshots', (database) => {
     );
     await send({ observedAt: at(2), uploads: [bucket(7, 'c')], complete: ['uploads'] });
     assert.deepEqual(await uidsOf(), ['a', 'b', 'c', 'f', 'g']);
-    await send({ observedAt: at(3), maps: mapsOf('g'), complete: ['maps'] });
+    await send({ observedAt: at(3), maps: buildMaps('g'), complete: ['maps'] });
     assert.deepEqual(await uidsOf(), ['b', 'c', 'g']);
     await send({ observedAt: at(4), members: [member('two')], complete: ['members'] });
     assert.deepEqual(await membersOf(), ['two']);
@@ -98,7 +98,7 @@ describeOnDatabases('club snapshots', (database) => {
     await send({
       observedAt: at(0),
       projectKey: 'first',
-      ...{ campaigns: [campaign(1, 'a')], uploads: [bucket(7, 'b')], maps: mapsOf('c') },
+      ...{ campaigns: [campaign(1, 'a')], uploads: [bucket(7, 'b')], maps: buildMaps('c') },
       members: [member('one'), member('two')],
     });
     const other = { projectKey: 'other', hasProjectToken: true };

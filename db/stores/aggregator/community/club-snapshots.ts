@@ -54,12 +54,12 @@ export function createClubSnapshots(database: Database, now: () => Date): ClubSn
       const applied = await database.write(async (trx) =>
         apply(trx, await withoutBlocked(trx, read.snapshot), now),
       );
-      return reportOf(read, applied);
+      return toReport(read, applied);
     },
   };
 }
 
-function reportOf(
+function toReport(
   { snapshot, rejected, rejectedCount }: ParsedSnapshot,
   { kept, isOfOther, ...applied }: AppliedSnapshot,
 ): SnapshotReport {
@@ -127,7 +127,7 @@ async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date)
   const writes = deferWrites(trx);
   await addEvent(writes, snapshotEvent(snapshot, project, clubName, { ...changes, kept }));
   await writeMemberNames(writes, snapshot, project);
-  saveSeenAccounts(writes, accountsOf(snapshot));
+  saveSeenAccounts(writes, listAccounts(snapshot));
   await updateMapRollups(writes, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
   return {
     applied: true,
@@ -206,7 +206,7 @@ async function writeClub(
   return changes;
 }
 
-function accountsOf({ members, maps, observedAt: at }: ClubSnapshot): SeenAccount[] {
+function listAccounts({ members, maps, observedAt: at }: ClubSnapshot): SeenAccount[] {
   return [
     ...members.map(({ accountId }): SeenAccount => ({ accountId, reason: 'club_member', at })),
     ...maps.flatMap(({ facts }): SeenAccount[] =>

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { at, factsOf, setUpCommunity } from '../../../testing/community.js';
+import { at, readFacts, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
-import { checkOf, storeRun } from '../../../testing/tracker-runs.js';
+import { buildCheck, storeRun } from '../../../testing/tracker-runs.js';
 
 const AUTHOR = '5294F599-20D9-4E29-97D4-13FA302BCD71';
 
 describeOnDatabases('facts of maps in snapshots', (database) => {
   const { send } = setUpCommunity(database);
-  const facts = (uid: string, ...columns: string[]) => factsOf(database(), uid, ...columns);
+  const facts = (uid: string, ...columns: string[]) => readFacts(database(), uid, ...columns);
 
   test("maps have the game's facts, from either field name", async () => {
     await send({
@@ -145,8 +145,8 @@ describeOnDatabases('facts of maps in snapshots', (database) => {
     await send({ observedAt: at(0), maps: [{ mapUid: 'a', name: 'Fall 2023 - 01', season: 'Fall' }] });
     await send({ observedAt: at(0), maps: [{ mapUid: 'b', name: 'Fall 2023 - 01', year: 2023 }] });
     await storeRun(database(), [
-      checkOf({ mapUid: 'a', mapName: 'Fall 2024 - 01', checkedAt: at(1) }),
-      checkOf({ mapUid: 'b', mapName: 'Winter 2024 - 01', checkedAt: at(1) }),
+      buildCheck({ mapUid: 'a', mapName: 'Fall 2024 - 01', checkedAt: at(1) }),
+      buildCheck({ mapUid: 'b', mapName: 'Winter 2024 - 01', checkedAt: at(1) }),
     ]);
     assert.deepEqual(await facts('a', 'season', 'year', 'bucket'), ['Fall', 2024, 'Fall 2024']);
     assert.deepEqual(await facts('b', 'season', 'year', 'bucket'), ['Winter', 2023, 'Winter 2023']);

@@ -37,7 +37,7 @@ export async function writeMapFacts(
     const row = stored.get(mapUid);
     if (!row) continue;
     const isNewer = row.observed_at === null || observedAt >= row.observed_at;
-    const news = newsOf(row, facts, isNewer);
+    const news = findChangedFacts(row, facts, isNewer);
     const observed_at = isNewer ? observedAt : row.observed_at;
     if (news) changed.push({ before: row, after: Object.assign({ ...row }, news, { observed_at }) });
     else if (observed_at !== row.observed_at) confirmed.push(mapUid);
@@ -81,7 +81,7 @@ async function readMaps(trx: Knex.Transaction, maps: readonly SnapshotMap[]): Pr
 }
 
 /** Returns the facts that an observation changes, or undefined where it changes none. */
-function newsOf(row: MapRow, facts: MapFacts, isNewer: boolean): Partial<MapRow> | undefined {
+function findChangedFacts(row: MapRow, facts: MapFacts, isNewer: boolean): Partial<MapRow> | undefined {
   const news = FACT_NAMES.flatMap((name) => {
     const sent = facts[name];
     const isNews = sent !== undefined && sent !== row[name] && (isNewer || row[name] === null);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bucket, campaign, member, setUpClub } from '../../../testing/club.js';
-import { at, CLUB, mapsOf } from '../../../testing/community.js';
+import { at, CLUB, buildMaps } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { createClubs } from './clubs.js';
 
@@ -14,7 +14,7 @@ describeOnDatabases('late, repeated, concurrent and partly invalid snapshots', (
       campaigns: [campaign(1, 'a', 'b'), campaign(2, 'c')],
       uploads: [bucket(7, 'd')],
       members: [member('one'), member('two')],
-      maps: mapsOf('e'),
+      maps: buildMaps('e'),
     });
     const rejectedRows = [
       { path: 'campaigns[0].maps[1]', index: 1, row: { uid: 'b', authorMs: 'fast' } },

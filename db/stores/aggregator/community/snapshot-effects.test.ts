@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { at, CLUB, mapsOf, setUpCommunity } from '../../../testing/community.js';
+import { at, CLUB, buildMaps, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 
 const AUTHOR = '5294F599-20D9-4E29-97D4-13FA302BCD71';
@@ -50,7 +50,7 @@ describeOnDatabases('effects of a snapshot', (database) => {
   });
 
   test('an event lists the changes of a snapshot', async () => {
-    await send({ observedAt: at(1), maps: mapsOf('a', 'b') });
+    await send({ observedAt: at(1), maps: buildMaps('a', 'b') });
     const event = (await database().read<Record<string, unknown>>('events').first()) ?? {};
     assert.deepEqual(
       [

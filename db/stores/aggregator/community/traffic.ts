@@ -8,7 +8,7 @@ import { deferWrites, type DeferredWrites } from '../../../sql/deferred-writes.j
 import { addEvent } from '../../../writes/events.js';
 import { addMetricHours } from '../../../rollups/metric-hours.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
-import { timestampOf } from '../../../rules/times.js';
+import { toObservationTime } from '../../../rules/times.js';
 
 /** One HTTP call as sent. */
 export type TrafficSample =
@@ -122,7 +122,7 @@ function toRow(
     duration_ms: sample.durationMs === undefined ? null : Math.round(sample.durationMs),
     bytes_in: sample.bytesIn ?? null,
     bytes_out: sample.bytesOut ?? null,
-    occurred_at: timestampOf(sample.occurredAt, receivedAt),
+    occurred_at: toObservationTime(sample.occurredAt, receivedAt),
     received_at: receivedAt,
   };
 }

@@ -79,20 +79,20 @@ function toColumn({
 }: RawColumn): Column {
   return {
     name,
-    type: typeOf(type),
+    type: toType(type),
     nullable: isNullable === 1 && key === 0,
-    defaultValue: defaultOf(value),
+    defaultValue: toDefault(value),
     primaryKey: key > 0,
   };
 }
 
-function typeOf(type: string): Column['type'] {
+function toType(type: string): Column['type'] {
   if (/int/i.test(type)) return 'integer';
   return /char|text/i.test(type) ? 'text' : 'number';
 }
 
 /** A default as a value: `'pending'::text` and `'pending'` are pending; null for a sequence. */
-function defaultOf(value: string | null): string | null {
+function toDefault(value: string | null): string | null {
   if (value === null || /^nextval\(|^null/i.test(value)) return null;
   return value.replace(/::[a-z ]+$/i, '').replace(/^'(.*)'$/s, '$1');
 }

@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 import { currentClient, runForClient } from '../../../connection/current-client.js';
 import type { Database } from '../../../connection/database.js';
 import { createClock } from '../../../testing/clock.js';
-import { createSnapshotSender, mapsOf } from '../../../testing/community.js';
+import { createSnapshotSender, buildMaps } from '../../../testing/community.js';
 import type { EventRow } from '../../../rules/event-row.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { createTraffic } from '../community/traffic.js';
@@ -26,12 +26,12 @@ describeOnDatabases('the table explorer', (database, kind) => {
       { accountId: 'd', role: 'admin' },
     ];
     const observedAt = '2026-03-01T10:00:00.000Z';
-    await send({ observedAt, members, campaigns: [{ campaignId: 4, maps: mapsOf('m1', 'm2', 'm3') }] });
+    await send({ observedAt, members, campaigns: [{ campaignId: 4, maps: buildMaps('m1', 'm2', 'm3') }] });
     await send({
       clubId: 2,
       observedAt,
       members: [{ accountId: 'a' }],
-      uploads: [{ bucketId: 1, maps: mapsOf('m3') }],
+      uploads: [{ bucketId: 1, maps: buildMaps('m3') }],
     });
     const samples = Array.from({ length: 25 }, (_, index) => ({ statusCode: 200 + (index % 3) }));
     const receivedAt = clock.now().toISOString();

@@ -168,17 +168,17 @@ async function selectPage(
       : read(name)
           .comment(`plan: ${name} in the order of a column`)
           .select(table.key)
-          .orderByRaw(orderOf(read, table, sortBy, direction));
+          .orderByRaw(toOrder(read, table, sortBy, direction));
   // LEFT keeps both databases in this order.
   const isSame = table.key.map((column) => `t."${column}" = k."${column}"`).join(' AND ');
   return read
     .from(read.raw(`? AS k LEFT JOIN ?? AS t ON ${isSame}`, [page.limit(limit).offset(offset), name]))
-    .orderByRaw(orderOf(read, table, sortBy, direction, 't.'))
+    .orderByRaw(toOrder(read, table, sortBy, direction, 't.'))
     .select<Record<string, unknown>[]>(columns.map((column) => `t.${column}`));
 }
 
 /** A total order: the column, then the primary key, in the same direction; null is the lowest value. */
-function orderOf(
+function toOrder(
   read: Knex,
   { schema, key }: KnownTable,
   sortBy: string | undefined,

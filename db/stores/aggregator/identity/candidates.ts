@@ -4,7 +4,7 @@ import type { Database } from '../../../connection/database.js';
 import { hourKey } from '../../../rules/times.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { SEEN_REASONS, type SeenReason } from '../../../writes/accounts.js';
-import { ageOf } from '../../../rules/name-row.js';
+import { toAgeSeconds } from '../../../rules/name-row.js';
 
 type Candidate = components['schemas']['Candidate'];
 
@@ -114,16 +114,16 @@ function toCandidate(row: CandidateRow, now: number): Candidate {
   return {
     accountId: row.account_id,
     displayName: row.display_name,
-    reasons: reasonsOf(row),
+    reasons: toReasons(row),
     lastSeenAt: timestamps.at(-1) ?? '',
     observedAt,
-    ageSeconds: observedAt === null ? null : ageOf(observedAt, now),
+    ageSeconds: observedAt === null ? null : toAgeSeconds(observedAt, now),
     missing: observedAt === null,
     stale: true,
   };
 }
 
-function reasonsOf({ reasons, observed_at: observedAt }: CandidateRow): Candidate['reasons'] {
+function toReasons({ reasons, observed_at: observedAt }: CandidateRow): Candidate['reasons'] {
   const elsewhere = (Object.keys(SEEN_REASONS) as SeenReason[]).filter(
     (reason) => ((reasons ?? 0) & SEEN_REASONS[reason]) !== 0,
   );

@@ -1,7 +1,7 @@
 import type { Database } from '../../../connection/database.js';
 import { createFindByKeys } from '../../../sql/find-by-keys.js';
 import { createBatchedLookup } from '../../../sql/batched-lookup.js';
-import { accountIdOf, normalizeName } from '../../../rules/display-names.js';
+import { parseAccountId, normalizeName } from '../../../rules/display-names.js';
 import { createListMatching } from '../../../search/list-matching-names.js';
 import {
   compareNewest,
@@ -24,7 +24,7 @@ export interface NameMatches {
 /** The names of accounts, by account and by name. Ages are those at the time of the call. */
 export interface NameDirectory {
   /** Returns the stored form of an account id, or null for an invalid one. */
-  accountIdOf: (text: string) => string | null;
+  parseAccountId: (text: string) => string | null;
   /** Returns the row of an account, by any spelling of its id, with `missing` set if it has no name. */
   find: (accountId: string, maxAgeSeconds?: number) => Promise<DisplayName>;
   /** Returns a row for each of many distinct accounts, in their order, also for those without a name. */
@@ -55,9 +55,9 @@ export function createNameDirectory(database: Database, now: () => Date): NameDi
   const matches = prepareMatches(database);
   const matching = createListMatching(database);
   return {
-    accountIdOf,
+    parseAccountId: parseAccountId,
     find: async (sentId, maxAge) => {
-      const accountId = accountIdOf(sentId) ?? sentId;
+      const accountId = parseAccountId(sentId) ?? sentId;
       const row = await findRow(accountId);
       return row ? toDisplayName(row, now().getTime(), maxAge) : missingName(accountId);
     },

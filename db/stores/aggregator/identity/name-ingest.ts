@@ -1,11 +1,11 @@
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { accountIdOf, validateDisplayName } from '../../../rules/display-names.js';
+import { parseAccountId, validateDisplayName } from '../../../rules/display-names.js';
 import type { NameCounts, NameObservation } from '../../../rules/plan-names.js';
 import { deferWrites } from '../../../sql/deferred-writes.js';
 import { writeValidNames } from '../../../writes/names.js';
 import { touchProject } from '../../../writes/projects.js';
-import { timestampOf } from '../../../rules/times.js';
+import { toObservationTime } from '../../../rules/times.js';
 
 export type RejectedName = components['schemas']['RejectedDisplayName'];
 
@@ -55,7 +55,11 @@ export function createNameIngest(database: Database, now: () => Date): NameInges
     validate: validateRow,
     store: async ({ names, observedAt, ...contributor }) => {
       const receivedAt = now().toISOString();
-      const { observations, rejected } = separate(names, timestampOf(observedAt, receivedAt), receivedAt);
+      const { observations, rejected } = separate(
+        names,
+        toObservationTime(observedAt, receivedAt),
+        receivedAt,
+      );
       const counts = await database.write(async (trx) => {
         const { projectKey, sourceLabel } = await touchProject(trx, { ...contributor, receivedAt });
         return writeValidNames(deferWrites(trx), {
@@ -78,13 +82,13 @@ function separate(
   const observations: NameObservation[] = [];
   const rejected: RejectedName[] = [];
   for (const { index, accountId: sentId, displayName, observedAt, source } of names) {
-    const accountId = accountIdOf(sentId);
+    const accountId = parseAccountId(sentId);
     const reason = accountId === null ? 'invalid_account_id' : validateDisplayName(displayName);
     if (accountId === null || reason !== null) {
       rejected.push({ index, accountId: sentId, displayName, reason: reason ?? 'invalid_account_id' });
       continue;
     }
-    const at = observedAt === undefined ? byDefault : timestampOf(observedAt, receivedAt);
+    const at = observedAt === undefined ? byDefault : toObservationTime(observedAt, receivedAt);
     observations.push({ accountId, displayName, observedAt: at, source });
   }
   return { observations, rejected };
@@ -93,7 +97,7 @@ function separate(
 const validateRow: NameIngest['validate'] = (accountId, displayName, otherwise) => {
   if (accountId === undefined || accountId === null) return 'invalid_account_id';
   if (typeof accountId !== 'string') return 'invalid_row';
-  if (accountIdOf(accountId) === null) return 'invalid_account_id';
+  if (parseAccountId(accountId) === null) return 'invalid_account_id';
   if (displayName === undefined || displayName === null) return 'empty_name';
   if (typeof displayName !== 'string') return 'invalid_row';
   return validateDisplayName(displayName) ?? otherwise;

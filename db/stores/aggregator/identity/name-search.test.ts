@@ -7,7 +7,7 @@ import { createRandom } from '../../../testing/random.js';
 import { normalizeName } from '../../../rules/display-names.js';
 import type { NameObservation } from '../../../rules/plan-names.js';
 import { createNameSearch, type NameSearch } from './name-search.js';
-import { scoreOf, toSearchTerm, type SearchMode } from '../../../rules/name-score.js';
+import { scoreMatch, toSearchTerm, type SearchMode } from '../../../rules/name-score.js';
 import { sizeOf } from '../../../../scripts/develop/test/sizes.js';
 import { createListMatching } from '../../../search/list-matching-names.js';
 
@@ -39,8 +39,8 @@ function expected(names: Named[], q: string, mode: SearchMode, limit: number): [
       const limited = mode === 'fuzzy' ? { ...wanted, name: '\u0003', length: 99 } : wanted;
       const isFresh = !isUnindexed || place < 5000;
       const score = isFresh
-        ? scoreOf(one.name, one.accountId, wanted, mode)
-        : scoreOf(one.name, one.accountId, limited, 'prefix');
+        ? scoreMatch(one.name, one.accountId, wanted, mode)
+        : scoreMatch(one.name, one.accountId, limited, 'prefix');
       return { ...one, score };
     })
     .filter(({ score }) => score > 0)

@@ -7,7 +7,7 @@ import { createFindNames, type FindNames } from '../../../search/find-names.js';
 import { compareNewest, NAME_COLUMNS, toDisplayName, type StoredName } from '../../../rules/name-row.js';
 import {
   createBoundedScore,
-  scoreOf,
+  scoreMatch,
   toSearchTerm,
   type SearchMode,
   type SearchTerm,
@@ -50,7 +50,7 @@ export function createNameSearch(database: Database, now: () => Date): NameSearc
   const search = async ({ q, mode, limit, maxAgeSeconds }: NameSearchQuery): Promise<Match[]> => {
     const term = toSearchTerm(q, normalizeName(q));
     const score: Score =
-      mode === 'fuzzy' ? createBoundedScore(term) : (name, id) => scoreOf(name, id, term, mode);
+      mode === 'fuzzy' ? createBoundedScore(term) : (name, id) => scoreMatch(name, id, term, mode);
     const [found, byId] = await Promise.all([
       mode === 'fuzzy'
         ? newestMatches(score, limit)

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { readCatalogCounts, type Medal } from '../../../sql/catalog-counts.js';
-import { percentOf } from './figures.js';
+import { toPercent } from './figures.js';
 
 type Schemas = components['schemas'];
 
@@ -31,8 +31,8 @@ export function createCoverage(database: Database): Coverage {
         mapsWithKnownWr: known,
         mapsWithLeaderboardRows: covered,
         leaderboardRowsStored: rows,
-        wrCoveragePct: percentOf(known, maps),
-        leaderboardCoveragePct: percentOf(covered, maps),
+        wrCoveragePct: toPercent(known, maps),
+        leaderboardCoveragePct: toPercent(covered, maps),
         players: rows,
       };
     },

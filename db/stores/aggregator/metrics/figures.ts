@@ -1,5 +1,5 @@
 /** Returns a share in per cent with one decimal, or null if the whole is 0. */
-export function percentOf(part: number, whole: number): number | null {
+export function toPercent(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mapsOf, setUpCommunity } from '../../../testing/community.js';
+import { buildMaps, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { writeLocked } from '../../../testing/write-locked.js';
 import { createTraffic } from '../community/traffic.js';
@@ -49,7 +49,7 @@ describeOnDatabases('the metrics overview', (database) => {
       { accountId: 'b' },
       { accountId: 'c', displayName: 'Carl' },
     ];
-    await send({ observedAt: at(9), members, maps: mapsOf('m1', 'm2') });
+    await send({ observedAt: at(9), members, maps: buildMaps('m1', 'm2') });
     await send({ clubId: 5, observedAt: at(10, -3), members: members.slice(0, 1) });
     await createTraffic(database()).ingest({
       projectKey: 'page',
@@ -154,7 +154,7 @@ describeOnDatabases('the metrics overview', (database) => {
   });
 
   test("has the ages of tracked maps' newest checks", async () => {
-    await send({ observedAt: at(1), maps: mapsOf('new', 'early', 'today', 'week', 'old', 'never') });
+    await send({ observedAt: at(1), maps: buildMaps('new', 'early', 'today', 'week', 'old', 'never') });
     const checks = [
       ['new', 'p', at(11)],
       ['new', 'q', at(1, 0)],

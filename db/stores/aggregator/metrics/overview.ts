@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { hourKey, hourStart } from '../../../rules/times.js';
-import { averageSeconds, percentOf } from './figures.js';
+import { averageSeconds, toPercent } from './figures.js';
 import { CHECKED_IN_HOUR, CHECKS, LAST_DAY, NAMES, TOP_PROJECTS, TOTALS } from './overview-queries.js';
 
 type Metrics = components['schemas']['Metrics'];
@@ -42,11 +42,11 @@ async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics>
   const since = [before(6 * HOUR_MS), before(DAY_MS), before(7 * DAY_MS)];
   const fresh = await readChecks(read, since);
   return {
-    ...totalsOf(totals, names, numberOf(online, 'instances')),
+    ...toTotals(totals, names, getNumber(online, 'instances')),
     lastEventAt: await readLastEvent(read),
-    ...dayOf(day),
-    freshness: freshnessOf(fresh),
-    nameHealth: nameHealthOf(names),
+    ...toDay(day),
+    freshness: toFreshness(fresh),
+    nameHealth: toNameHealth(names),
     queue: await readQueue(read),
     topProjects: await readTopProjects(read, sinceHour),
   };
@@ -63,13 +63,13 @@ async function readChecks(read: Knex.Transaction, since: string[]): Promise<Row>
   for (const at of since) {
     const hour = hourKey(at);
     // All times of an hour are before it with a tilde.
-    parts.push(numberOf(await readRow(read, CHECKED_IN_HOUR, [at, `${hour}~`, hour]), 'maps'));
+    parts.push(getNumber(await readRow(read, CHECKED_IN_HOUR, [at, `${hour}~`, hour]), 'maps'));
   }
-  const sum = (name: string, place: number): number => numberOf(whole, name) + (parts[place] ?? 0);
+  const sum = (name: string, place: number): number => getNumber(whole, name) + (parts[place] ?? 0);
   return { ...whole, hours6: sum('hours6', 0), hours24: sum('hours24', 1), days7: sum('days7', 2) };
 }
 
-function numberOf(row: Row, name: string): number {
+function getNumber(row: Row, name: string): number {
   return row[name] ?? 0;
 }
 
@@ -85,20 +85,20 @@ type TotalName =
   | 'eventsChanged'
   | 'instanceHealth';
 
-function totalsOf(totals: Row, names: Row, online: number): Totals {
-  const instances = numberOf(totals, 'instances');
+function toTotals(totals: Row, names: Row, online: number): Totals {
+  const instances = getNumber(totals, 'instances');
   return {
-    totalEvents: numberOf(totals, 'events'),
-    totalMaps: numberOf(totals, 'maps'),
-    totalProjects: numberOf(totals, 'projects'),
-    totalClubs: numberOf(totals, 'clubs'),
-    accounts: numberOf(names, 'accounts'),
-    displayNames: numberOf(names, 'accounts') - numberOf(names, 'missing'),
-    clubMembers: numberOf(totals, 'members'),
+    totalEvents: getNumber(totals, 'events'),
+    totalMaps: getNumber(totals, 'maps'),
+    totalProjects: getNumber(totals, 'projects'),
+    totalClubs: getNumber(totals, 'clubs'),
+    accounts: getNumber(names, 'accounts'),
+    displayNames: getNumber(names, 'accounts') - getNumber(names, 'missing'),
+    clubMembers: getNumber(totals, 'members'),
     instances,
     onlineInstances: online,
-    ingestRuns: numberOf(totals, 'runs'),
-    eventsChanged: numberOf(totals, 'changed'),
+    ingestRuns: getNumber(totals, 'runs'),
+    eventsChanged: getNumber(totals, 'changed'),
     instanceHealth: {
       online,
       staleOrOffline: instances - online,
@@ -107,53 +107,53 @@ function totalsOf(totals: Row, names: Row, online: number): Totals {
   };
 }
 
-function dayOf(day: Row): Pick<Metrics, 'throughput24h' | 'changeRate24hPct' | 'rates' | 'runHealth'> {
-  const [checks, changes] = [numberOf(day, 'checks'), numberOf(day, 'changes')];
-  const changeRate24hPct = percentOf(changes, checks);
+function toDay(day: Row): Pick<Metrics, 'throughput24h' | 'changeRate24hPct' | 'rates' | 'runHealth'> {
+  const [checks, changes] = [getNumber(day, 'checks'), getNumber(day, 'changes')];
+  const changeRate24hPct = toPercent(changes, checks);
   return {
     throughput24h: {
       checks,
       changes,
-      runs: numberOf(day, 'runs'),
-      mapsChecked: numberOf(day, 'maps_checked'),
-      events: numberOf(day, 'events'),
-      trafficSamples: numberOf(day, 'traffic_samples'),
+      runs: getNumber(day, 'runs'),
+      mapsChecked: getNumber(day, 'maps_checked'),
+      events: getNumber(day, 'events'),
+      trafficSamples: getNumber(day, 'traffic_samples'),
     },
     changeRate24hPct,
     rates: { changeRate24hPct },
     runHealth: {
       avgRunDurationSeconds24h: averageSeconds(
-        numberOf(day, 'duration_ms'),
-        numberOf(day, 'runs_with_duration'),
+        getNumber(day, 'duration_ms'),
+        getNumber(day, 'runs_with_duration'),
       ),
     },
   };
 }
 
-function freshnessOf(fresh: Row): Metrics['freshness'] {
+function toFreshness(fresh: Row): Metrics['freshness'] {
   const [tracked, checked24h, never] = [
-    numberOf(fresh, 'tracked'),
-    numberOf(fresh, 'hours24'),
-    numberOf(fresh, 'never'),
+    getNumber(fresh, 'tracked'),
+    getNumber(fresh, 'hours24'),
+    getNumber(fresh, 'never'),
   ];
   return {
     trackedMaps: tracked,
-    checked6h: numberOf(fresh, 'hours6'),
+    checked6h: getNumber(fresh, 'hours6'),
     checked24h,
-    checked7d: numberOf(fresh, 'days7'),
+    checked7d: getNumber(fresh, 'days7'),
     stale24h: tracked - checked24h - never,
     neverChecked: never,
   };
 }
 
-function nameHealthOf(names: Row): Metrics['nameHealth'] {
-  const [total, missing] = [numberOf(names, 'accounts'), numberOf(names, 'missing')];
+function toNameHealth(names: Row): Metrics['nameHealth'] {
+  const [total, missing] = [getNumber(names, 'accounts'), getNumber(names, 'missing')];
   return {
     total,
-    observed24h: numberOf(names, 'fresh'),
-    stale20d: numberOf(names, 'stale'),
+    observed24h: getNumber(names, 'fresh'),
+    stale20d: getNumber(names, 'stale'),
     missingDisplayNames: missing,
-    coveragePct: percentOf(total - missing, total),
+    coveragePct: toPercent(total - missing, total),
   };
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mapsOf, setUpCommunity } from '../../../testing/community.js';
+import { buildMaps, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { recordEvent, store } from '../../../testing/tracking.js';
 import { writeLocked } from '../../../testing/write-locked.js';
@@ -118,8 +118,8 @@ describeOnDatabases('time series and leaderboard coverage', (database) => {
       leaderboardCoveragePct: null,
       players: 0,
     });
-    await send({ observedAt: at(1), maps: mapsOf('a', 'b') });
-    await send({ clubId: 5, observedAt: at(1), maps: mapsOf('c', 'd') });
+    await send({ observedAt: at(1), maps: buildMaps('a', 'b') });
+    await send({ clubId: 5, observedAt: at(1), maps: buildMaps('c', 'd') });
     await store(database(), [
       recordEvent({ mapUid: 'a' }),
       recordEvent({ mapUid: 'c', accountId: null, holder: null }),

@@ -4,7 +4,7 @@ import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { keyRows } from '../../../sql/json-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
-import { createRowReader, jsonListsOf, parseJsonLists } from '../../../sql/json-lists.js';
+import { createRowReader, toJsonListsSql, parseJsonLists } from '../../../sql/json-lists.js';
 import { METRICS, type Metric } from '../../../rollups/metric-hours.js';
 import { averageSeconds } from './figures.js';
 
@@ -88,7 +88,7 @@ async function readHours(read: Knex, { projectKey }: TimeseriesQuery, buckets: s
   if (kindOf(read) === 'postgres') return rowsOf<Bucket>(await read.raw(sql, values));
   const columns = ['bucket', ...METRICS];
   const [row] = rowsOf<{ found: string }>(
-    await read.raw(`SELECT ${jsonListsOf(columns)} AS found FROM (${sql})`, values),
+    await read.raw(`SELECT ${toJsonListsSql(columns)} AS found FROM (${sql})`, values),
   );
   return parseJsonLists(createRowReader<Bucket>(columns), row?.found);
 }

@@ -4,7 +4,7 @@ import { readEpoch } from '../../../sql/epoch.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { storeRandomEvents } from '../../../testing/random-events.js';
 import { createRandom } from '../../../testing/random.js';
-import { checkOf, storeRun } from '../../../testing/tracker-runs.js';
+import { buildCheck, storeRun } from '../../../testing/tracker-runs.js';
 import { ALL_EVENTS, AT, emptyTracking, minutes, readAll } from '../../../testing/tracking.js';
 import type { EventFilter } from '../../../search/event-filter.js';
 import { createEvents, type Events } from './events.js';
@@ -63,7 +63,7 @@ describeOnDatabases('events of projects', (database) => {
 
   test("an event names the player of its project's map, before and after the check of this time", async () => {
     const event = { type: 'wr_change', occurredAt: AT, holder: 'Mirelle', wrMs: 40_000 };
-    const check = checkOf({ newWrTime: 40_000, checkedAt: minutes(1) });
+    const check = buildCheck({ newWrTime: 40_000, checkedAt: minutes(1) });
     await store([{ ...event, mapUid: 'before' }]);
     await storeRun(database(), [
       { ...check, mapUid: 'before' },

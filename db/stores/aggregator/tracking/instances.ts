@@ -4,7 +4,7 @@ import type { Database } from '../../../connection/database.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
 import { deferWrites } from '../../../sql/deferred-writes.js';
 import { addEvent } from '../../../writes/events.js';
-import { timestampOf } from '../../../rules/times.js';
+import { toObservationTime } from '../../../rules/times.js';
 import { touchProject, type LockedProject, type TouchedProject } from '../../../writes/projects.js';
 
 type Instance = components['schemas']['Instance'];
@@ -68,7 +68,7 @@ async function storeReport(
   report: InstanceReport,
 ): Promise<Reported> {
   const { receivedAt } = touched;
-  const at = timestampOf(report.observedAt, receivedAt);
+  const at = toObservationTime(report.observedAt, receivedAt);
   const project = await touchProject(trx, touched);
   const key = { project_key: project.projectKey, instance_id: report.instanceId };
   const before = await trx<InstanceRow>('project_instances').where(key).first();
@@ -76,8 +76,8 @@ async function storeReport(
   if (isOutdated) return { instance: toInstance(before, receivedAt), created: false };
   const after = reported(before, project, report, at);
   await trx('project_instances').insert(after).onConflict(['project_key', 'instance_id']).merge();
-  const type = eventTypeOf(before, after, report);
-  if (type) await addEvent(deferWrites(trx), eventOf(type, after, at, receivedAt));
+  const type = chooseEventType(before, after, report);
+  if (type) await addEvent(deferWrites(trx), toEvent(type, after, at, receivedAt));
   return { instance: toInstance(after, receivedAt), created: before === undefined };
 }
 
@@ -101,7 +101,7 @@ function reported(
 }
 
 /** Returns the event of a report, if any: repeats have none. */
-function eventTypeOf(
+function chooseEventType(
   before: InstanceRow | undefined,
   after: InstanceRow,
   report: InstanceReport,
@@ -110,11 +110,11 @@ function eventTypeOf(
   const reported = ({ instance_name, source_label, meta, reported_status }: InstanceRow): string =>
     JSON.stringify([instance_name, source_label, meta, reported_status]);
   if (report.isRegistration && reported(before) !== reported(after)) return 'instance.register';
-  const wasOnline = statusOf(before, after.last_heartbeat_at) === 'online';
+  const wasOnline = toStatus(before, after.last_heartbeat_at) === 'online';
   return wasOnline && before.reported_status === after.reported_status ? undefined : 'instance.heartbeat';
 }
 
-function eventOf(eventType: string, row: InstanceRow, at: string, receivedAt: string): NewEvent {
+function toEvent(eventType: string, row: InstanceRow, at: string, receivedAt: string): NewEvent {
   const verb = eventType === 'instance.register' ? 'registered' : `is ${row.reported_status ?? 'alive'}`;
   return {
     eventType,
@@ -153,7 +153,7 @@ function ageMs({ last_heartbeat_at }: InstanceRow, at: string): number {
   return Math.max(0, Date.parse(at) - Date.parse(last_heartbeat_at));
 }
 
-function statusOf(row: InstanceRow, at: string): Instance['status'] {
+function toStatus(row: InstanceRow, at: string): Instance['status'] {
   const age = ageMs(row, at);
   if (age <= ONLINE_MS) return 'online';
   return age <= STALE_MS ? 'stale' : 'offline';
@@ -165,7 +165,7 @@ function toInstance(row: InstanceRow, at: string): Instance {
     instanceId: row.instance_id,
     instanceName: row.instance_name,
     sourceLabel: row.source_label,
-    status: statusOf(row, at),
+    status: toStatus(row, at),
     registeredAt: row.registered_at,
     lastHeartbeatAt: row.last_heartbeat_at,
     heartbeatAgeSeconds: Math.floor(ageMs(row, at) / 1000),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
-import { changedOf, checkOf, storeRun } from '../../../testing/tracker-runs.js';
+import { buildChangedCheck, buildCheck, storeRun } from '../../../testing/tracker-runs.js';
 import { emptyTracking, minutes } from '../../../testing/tracking.js';
 import { createProjects, type ProjectMapsQuery } from './projects.js';
 
@@ -45,11 +45,11 @@ describeOnDatabases('projects and their maps', (database) => {
 
   test("a project's maps are listed newest check first, then by uid, in pages", async () => {
     await storeRun(database(), [
-      checkOf({ mapUid: 'b', checkedAt: minutes(1) }),
-      checkOf({ mapUid: 'a', checkedAt: minutes(1) }),
-      changedOf({ mapUid: 'c', checkedAt: minutes(2), mapName: '$f00Icy $zRoad_100%' }),
+      buildCheck({ mapUid: 'b', checkedAt: minutes(1) }),
+      buildCheck({ mapUid: 'a', checkedAt: minutes(1) }),
+      buildChangedCheck({ mapUid: 'c', checkedAt: minutes(2), mapName: '$f00Icy $zRoad_100%' }),
     ]);
-    await storeRun(database(), [checkOf({ mapUid: 'x' })], { projectKey: 'q' });
+    await storeRun(database(), [buildCheck({ mapUid: 'x' })], { projectKey: 'q' });
     assert.deepEqual(await listMaps(), [['c', 'a', 'b'], 3]);
     assert.deepEqual(await listMaps({ limit: 1, offset: 1 }), [['a'], 3]);
     assert.deepEqual(await listMaps({ offset: 3 }), [[], 3]);
@@ -62,8 +62,8 @@ describeOnDatabases('projects and their maps', (database) => {
   });
 
   test("a map's projects have their own records, newest check first", async () => {
-    await storeRun(database(), [changedOf()], { projectName: 'Tracker' });
-    const later = checkOf({ checkedAt: minutes(1), newWrTime: 39_000 });
+    await storeRun(database(), [buildChangedCheck()], { projectName: 'Tracker' });
+    const later = buildCheck({ checkedAt: minutes(1), newWrTime: 39_000 });
     await storeRun(database(), [later], { projectKey: 'q' });
     const projects = await createProjects(database()).listOfMap('m', 10);
     assert.deepEqual(

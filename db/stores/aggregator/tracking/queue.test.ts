@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { expectRecount } from '../../../testing/recount.js';
-import { changedOf, checkOf, storeRun } from '../../../testing/tracker-runs.js';
+import { buildChangedCheck, buildCheck, storeRun } from '../../../testing/tracker-runs.js';
 import { emptyTracking, minutes } from '../../../testing/tracking.js';
 import { createQueue, type QueueQuery } from './queue.js';
 
@@ -16,15 +16,15 @@ describeOnDatabases('the queue', (database) => {
   const reported = async (query: Partial<QueueQuery> = {}): Promise<string[]> =>
     (await list(query)).items.map(({ mapUid, reasonCode, status }) => `${mapUid} ${reasonCode} ${status}`);
   const noHolder = { newHolder: undefined, newHolderAccountId: undefined };
-  const withoutFormer = changedOf({ oldWrTime: undefined, newWrTime: undefined });
+  const withoutFormer = buildChangedCheck({ oldWrTime: undefined, newWrTime: undefined });
 
   test('a changed check without the former record or without a holder is queued', async () => {
     await storeRun(database(), [
-      changedOf({ mapUid: 'complete' }),
-      changedOf({ mapUid: 'account', newHolder: undefined }),
-      checkOf({ mapUid: 'unchanged' }),
-      changedOf({ mapUid: 'a', oldWrTime: undefined }),
-      changedOf({ mapUid: 'b', ...noHolder }),
+      buildChangedCheck({ mapUid: 'complete' }),
+      buildChangedCheck({ mapUid: 'account', newHolder: undefined }),
+      buildCheck({ mapUid: 'unchanged' }),
+      buildChangedCheck({ mapUid: 'a', oldWrTime: undefined }),
+      buildChangedCheck({ mapUid: 'b', ...noHolder }),
     ]);
     assert.deepEqual(await reported(), ['b wr_holder_missing queued', 'a wr_baseline_missing queued']);
     const [item] = (await list({ q: 'A', status: 'queued' })).items.slice(-1);
@@ -36,19 +36,19 @@ describeOnDatabases('the queue', (database) => {
 
   test('a later check with a record resolves it, of any project', async () => {
     await storeRun(database(), [withoutFormer]);
-    await storeRun(database(), [checkOf()]);
+    await storeRun(database(), [buildCheck()]);
     assert.deepEqual(await reported(), ['m wr_baseline_missing queued']);
-    await storeRun(database(), [checkOf({ newWrTime: 1 })], { projectKey: 'q' }, minutes(7));
+    await storeRun(database(), [buildCheck({ newWrTime: 1 })], { projectKey: 'q' }, minutes(7));
     const [item] = (await list()).items;
     assert.deepEqual([item?.status, item?.resolvedAt, item?.updatedAt], ['resolved', minutes(7), minutes(7)]);
   });
 
   test('within a run the order of the checks counts', async () => {
-    await storeRun(database(), [withoutFormer, withoutFormer, checkOf({ newWrTime: 1 }), withoutFormer]);
+    await storeRun(database(), [withoutFormer, withoutFormer, buildCheck({ newWrTime: 1 }), withoutFormer]);
     assert.deepEqual(await reported(), ['m wr_baseline_missing queued', 'm wr_baseline_missing resolved']);
     await storeRun(database(), [withoutFormer]);
     assert.deepEqual((await list()).counts, { queued: 1, processing: 0, resolved: 1, ignored: 0 });
-    await storeRun(database(), [changedOf({ oldWrTime: undefined })]);
+    await storeRun(database(), [buildChangedCheck({ oldWrTime: undefined })]);
     assert.deepEqual((await list()).counts, { queued: 1, processing: 0, resolved: 2, ignored: 0 });
     await expectRecount(database());
   });
@@ -73,7 +73,7 @@ describeOnDatabases('the queue', (database) => {
       {},
       minutes(0),
     );
-    const checks = uids.map((mapUid) => checkOf({ mapUid, newWrTime: 1 }));
+    const checks = uids.map((mapUid) => buildCheck({ mapUid, newWrTime: 1 }));
     await Promise.all([
       createQueue(database()).sweep(new Date(minutes(31 * DAY_MINUTES))),
       storeRun(database(), checks.toReversed()),
@@ -110,7 +110,7 @@ describeOnDatabases('the queue', (database) => {
 
   test('a text is looked for in the name that is shown', async () => {
     await storeRun(database(), [{ ...withoutFormer, mapName: 'Fall 2023 - 01' }]);
-    await storeRun(database(), [checkOf({ mapName: 'Winter 2024 - 02', checkedAt: minutes(1) })]);
+    await storeRun(database(), [buildCheck({ mapName: 'Winter 2024 - 02', checkedAt: minutes(1) })]);
     const [item] = (await list()).items;
     assert.equal(item?.mapName, 'Winter 2024 - 02');
     assert.equal((await list({ q: 'winter 2024' })).total, 1);

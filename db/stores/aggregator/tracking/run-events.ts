@@ -4,14 +4,14 @@ import type { EventToStore, RecordReport } from '../../../rules/world-records.js
 import type { Check, Run } from '../../../rules/tracker-run.js';
 
 /** Returns the events of a run, in order: the run itself, then each check, with the world record that it reports as one more. */
-export function eventsOfRun(run: Run, runId: number, source: string, maps: LockedMaps): EventToStore[] {
+export function toEvents(run: Run, runId: number, source: string, maps: LockedMaps): EventToStore[] {
   if (run.checks.length === 0) return [];
   const events: EventToStore[] = [{ event: runEvent(run, runId, source) }];
   for (const check of run.checks) {
     const name = check.mapName ?? maps.get(check.mapUid)?.name ?? null;
     const event = checkEvent(run, runId, check, name, check.source ?? source);
-    events.push({ event, ...wipeOf(check) });
-    const record = recordOf(check, run);
+    events.push({ event, ...findWipe(check) });
+    const record = toRecordReport(check, run);
     if (record) events.push({ event: { ...event, eventType: 'wr_change' }, record });
   }
   return events;
@@ -67,7 +67,7 @@ function checkEvent(run: Run, runId: number, check: Check, mapName: string | nul
 }
 
 /** A changed check reports a change, an unchanged one a baseline. */
-function recordOf(check: Check, { receivedAt, isAuthenticated }: Run): RecordReport | null {
+function toRecordReport(check: Check, { receivedAt, isAuthenticated }: Run): RecordReport | null {
   const { mapUid, newHolder, oldWrTime, newWrTime: wrMs, checkedAt: recordedAt, isTimed, changed } = check;
   if (wrMs === null) return null;
   const revokes = changed && oldWrTime !== null && oldWrTime < wrMs;
@@ -75,7 +75,7 @@ function recordOf(check: Check, { receivedAt, isAuthenticated }: Run): RecordRep
 }
 
 /** A board that had a time and has none any more was wiped. */
-function wipeOf({
+function findWipe({
   mapUid,
   changed,
   oldWrTime,

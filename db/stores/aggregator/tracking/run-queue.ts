@@ -50,10 +50,10 @@ function plan(run: Run, checks: readonly Check[], open: Set<string>, maps: Locke
         if (item) item.isOpen = false;
       }
     }
-    for (const reason of reasonsOf(check)) {
+    for (const reason of findReasons(check)) {
       const key = `${check.mapUid} ${reason}`;
       if (open.has(key)) continue;
-      const item = itemOf(run, check, reason, maps.get(check.mapUid)?.name ?? null);
+      const item = toQueueItem(run, check, reason, maps.get(check.mapUid)?.name ?? null);
       const one = { item, isOpen: true };
       open.add(key);
       own.set(key, one);
@@ -65,13 +65,13 @@ function plan(run: Run, checks: readonly Check[], open: Set<string>, maps: Locke
 
 const REASONS: readonly ReasonCode[] = ['wr_baseline_missing', 'wr_holder_missing'];
 
-function reasonsOf({ changed, oldWrTime, newHolder }: Check): ReasonCode[] {
+function findReasons({ changed, oldWrTime, newHolder }: Check): ReasonCode[] {
   if (!changed) return [];
   const hasHolder = newHolder.accountId !== null || newHolder.holder !== null;
   return REASONS.filter((reason) => (reason === 'wr_baseline_missing' ? oldWrTime === null : !hasHolder));
 }
 
-function itemOf(run: Run, check: Check, reasonCode: ReasonCode, mapName: string | null): NewQueueItem {
+function toQueueItem(run: Run, check: Check, reasonCode: ReasonCode, mapName: string | null): NewQueueItem {
   return {
     projectKey: run.projectKey,
     mapUid: check.mapUid,

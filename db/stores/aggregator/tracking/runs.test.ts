@@ -4,7 +4,7 @@ import { describeOnDatabases } from '../../../testing/databases.js';
 import { expectRecount } from '../../../testing/recount.js';
 import { readMapRollups } from '../../../testing/map-rollups.js';
 import { observeWrites } from '../../../testing/observe-writes.js';
-import { changedOf, checkOf, storeRandomRuns, storeRun } from '../../../testing/tracker-runs.js';
+import { buildChangedCheck, buildCheck, storeRandomRuns, storeRun } from '../../../testing/tracker-runs.js';
 import { AT, emptyTracking, minutes, readAll } from '../../../testing/tracking.js';
 import type { SentCheck, SentRun } from '../../../rules/normalize-run.js';
 
@@ -23,7 +23,7 @@ describeOnDatabases('runs', (database) => {
   const timed = { run: { startedAt: minutes(-2), finishedAt: minutes(-1) } };
 
   test('events are the run, its checks and their records, in order', async () => {
-    const stored = await store([changedOf(), checkOf({ mapUid: 'n' })], timed);
+    const stored = await store([buildChangedCheck(), buildCheck({ mapUid: 'n' })], timed);
     const { runId, ...rest } = stored;
     assert.ok(runId > 0);
     const receivedAt = minutes(5);
@@ -44,20 +44,20 @@ describeOnDatabases('runs', (database) => {
 
   test('a run without times is of the time at which its request says it was observed, and is known again by it', async () => {
     const observed = { observedAt: minutes(-3) };
-    const first = await store([checkOf({ checkedAt: undefined }), checkOf({ mapUid: 'n' })], observed);
+    const first = await store([buildCheck({ checkedAt: undefined }), buildCheck({ mapUid: 'n' })], observed);
     const [run, check, other] = await readAll(database(), 'events', 'event_id');
     assert.deepEqual(
       [run?.occurred_at, check?.occurred_at, other?.occurred_at],
       [minutes(-3), minutes(-3), AT],
     );
-    const again = await store([checkOf({ checkedAt: undefined }), checkOf({ mapUid: 'n' })], observed);
+    const again = await store([buildCheck({ checkedAt: undefined }), buildCheck({ mapUid: 'n' })], observed);
     assert.deepEqual([again.runId, again.duplicate], [first.runId, true]);
   });
 
   test('invisible and control characters are taken out of holders, names of maps, reasons and notes, and refuse nothing', async () => {
     const stored = await store(
       [
-        changedOf({
+        buildChangedCheck({
           mapName: '\u202EFall 2026 - 04\u0007',
           newHolder: 'Kes\u200Btrel',
           oldHolder: '\u2800',
@@ -85,7 +85,7 @@ describeOnDatabases('runs', (database) => {
   });
 
   test('a repeated run changes nothing', async () => {
-    const first = await store([changedOf()], timed);
+    const first = await store([buildChangedCheck()], timed);
     // The name of the project and when it was seen last are of each request.
     const readKept = async (): Promise<unknown[]> => [
       await eventTypes(),
@@ -95,15 +95,15 @@ describeOnDatabases('runs', (database) => {
       await readAll(database(), 'project_maps'),
     ];
     const before = await readKept();
-    const again = await store([changedOf()], { ...timed, projectName: 'New name' }, minutes(9));
+    const again = await store([buildChangedCheck()], { ...timed, projectName: 'New name' }, minutes(9));
     assert.deepEqual(again, { ...first, duplicate: true });
     assert.deepEqual(await readKept(), before);
     await expectRecount(database());
     const others = [
-      await store([changedOf({ note: 'other' })], timed),
-      await store([changedOf()], { ...timed, rejected: [[1, {}]] }),
-      await store([changedOf()], { ...timed, projectKey: 'q' }),
-      await store([changedOf()], { run: { ...timed.run, finishedAt: minutes(0) } }),
+      await store([buildChangedCheck({ note: 'other' })], timed),
+      await store([buildChangedCheck()], { ...timed, rejected: [[1, {}]] }),
+      await store([buildChangedCheck()], { ...timed, projectKey: 'q' }),
+      await store([buildChangedCheck()], { run: { ...timed.run, finishedAt: minutes(0) } }),
     ];
     assert.deepEqual(
       others.filter(({ duplicate }) => duplicate),
@@ -122,16 +122,21 @@ describeOnDatabases('runs', (database) => {
   });
 
   test('identical concurrent runs are stored once', async () => {
-    const runs = await Promise.all(Array.from({ length: 5 }, () => store([changedOf()], timed)));
+    const runs = await Promise.all(Array.from({ length: 5 }, () => store([buildChangedCheck()], timed)));
     assert.equal(new Set(runs.map(({ runId }) => runId)).size, 1);
     assert.equal(runs.filter(({ duplicate }) => duplicate).length, 4);
     await expectRecount(database());
   });
 
   test("a project's map has its latest check, in any order of arrival", async () => {
-    const newer = changedOf({ checkedAt: minutes(2), tracked: true });
-    const older = changedOf({ checkedAt: minutes(1), newWrTime: 39_000, newHolder: 'Dunes', tracked: false });
-    await store([newer, older, checkOf({ checkedAt: minutes(3), newWrTime: 40_000 })]);
+    const newer = buildChangedCheck({ checkedAt: minutes(2), tracked: true });
+    const older = buildChangedCheck({
+      checkedAt: minutes(1),
+      newWrTime: 39_000,
+      newHolder: 'Dunes',
+      tracked: false,
+    });
+    await store([newer, older, buildCheck({ checkedAt: minutes(3), newWrTime: 40_000 })]);
     const [row] = await readAll(database(), 'project_maps');
     const { wr_ms, wr_holder, wr_account_id, tracked, latest_checked_at, last_changed_at } = row ?? {};
     assert.deepEqual([wr_ms, wr_holder, wr_account_id, tracked], [40_000, 'Kestrel', 'kestrel', 1]);
@@ -140,19 +145,19 @@ describeOnDatabases('runs', (database) => {
   });
 
   test('a map is tracked while one project tracks it', async () => {
-    await store([checkOf({ tracked: true })]);
-    await store([checkOf({ tracked: true })], { projectKey: 'q' });
-    await store([checkOf({ tracked: false, checkedAt: minutes(1) })]);
+    await store([buildCheck({ tracked: true })]);
+    await store([buildCheck({ tracked: true })], { projectKey: 'q' });
+    await store([buildCheck({ tracked: false, checkedAt: minutes(1) })]);
     assert.equal((await mapOf())?.tracked, 1);
-    await store([checkOf({ tracked: false, checkedAt: minutes(1) })], { projectKey: 'q' });
+    await store([buildCheck({ tracked: false, checkedAt: minutes(1) })], { projectKey: 'q' });
     assert.equal((await mapOf())?.tracked, 0);
   });
 
   test('a record of an unchanged check is a baseline, and may be the current one', async () => {
     await store([
-      checkOf({ newWrTime: 40_000 }),
-      checkOf({ newWrTime: 39_000, newHolder: 'Dunes' }),
-      checkOf({ newWrTime: 41_000, newHolder: 'Mirelle' }),
+      buildCheck({ newWrTime: 40_000 }),
+      buildCheck({ newWrTime: 39_000, newHolder: 'Dunes' }),
+      buildCheck({ newWrTime: 41_000, newHolder: 'Mirelle' }),
     ]);
     const row = await mapOf();
     assert.deepEqual([row?.wr_ms, row?.wr_player], [39_000, 'holder:dunes']);
@@ -171,10 +176,12 @@ describeOnDatabases('runs', (database) => {
   });
 
   test('a baseline that is reported as a change has a new event in place of the old one', async () => {
-    await store([checkOf({ newWrTime: 40_000, newHolder: 'Kestrel' })]);
+    await store([buildCheck({ newWrTime: 40_000, newHolder: 'Kestrel' })]);
     await expectRecount(database());
     const before = (await readAll(database(), 'events', 'event_id')).at(-1);
-    await store([changedOf({ newWrTime: 40_000, newHolderAccountId: undefined, checkedAt: minutes(3) })]);
+    await store([
+      buildChangedCheck({ newWrTime: 40_000, newHolderAccountId: undefined, checkedAt: minutes(3) }),
+    ]);
     const events = await readAll(database(), 'events', 'event_id');
     assert.ok(!events.some(({ event_id }) => event_id === before?.event_id));
     const after = events.at(-1);
@@ -188,14 +195,14 @@ describeOnDatabases('runs', (database) => {
   test('a check without a word about it makes the map tracked, and an explicit false stays', async () => {
     const tracked = async (): Promise<unknown> =>
       (await readAll(database(), 'project_maps', 'map_uid')).map((row) => [row.map_uid, row.tracked]);
-    await store([checkOf(), checkOf({ mapUid: 'n', tracked: false })]);
+    await store([buildCheck(), buildCheck({ mapUid: 'n', tracked: false })]);
     assert.deepEqual(await tracked(), [
       ['m', 1],
       ['n', 0],
     ]);
     await store([
-      checkOf({ mapUid: 'n', checkedAt: minutes(1) }),
-      checkOf({ checkedAt: minutes(1), tracked: false }),
+      buildCheck({ mapUid: 'n', checkedAt: minutes(1) }),
+      buildCheck({ checkedAt: minutes(1), tracked: false }),
     ]);
     assert.deepEqual(await tracked(), [
       ['m', 0],
@@ -205,16 +212,16 @@ describeOnDatabases('runs', (database) => {
   });
 
   test('a uid sent as a name keeps the name that is known', async () => {
-    await store([checkOf({ mapName: 'Fall 2024 - 08' })]);
-    await store([checkOf({ mapName: 'm', checkedAt: minutes(1) })]);
+    await store([buildCheck({ mapName: 'Fall 2024 - 08' })]);
+    await store([buildCheck({ mapName: 'm', checkedAt: minutes(1) })]);
     assert.deepEqual([(await mapOf())?.name, (await mapOf())?.season], ['Fall 2024 - 08', 'Fall']);
   });
 
   test('a holder that is a UUID is an account, and a placeholder is no holder', async () => {
     const id = 'EBBB6444-6264-47A9-BF6B-35B1C8FB88B0';
     await store([
-      changedOf({ newHolder: id, newHolderAccountId: undefined }),
-      changedOf({ mapUid: 'n', newHolder: 'Unknown', newHolderAccountId: undefined }),
+      buildChangedCheck({ newHolder: id, newHolderAccountId: undefined }),
+      buildChangedCheck({ mapUid: 'n', newHolder: 'Unknown', newHolderAccountId: undefined }),
     ]);
     assert.equal((await mapOf())?.wr_player, id.toLowerCase());
     assert.equal((await mapOf('n'))?.wr_player, null);
@@ -226,7 +233,7 @@ describeOnDatabases('runs', (database) => {
   });
 
   test('holders and seen accounts reach the directory', async () => {
-    await store([changedOf({ newHolderAccountId: 'holder-1', accountIds: ['seen-1'] })]);
+    await store([buildChangedCheck({ newHolderAccountId: 'holder-1', accountIds: ['seen-1'] })]);
     const names = (await readAll(database(), 'display_names')).map((row) => row.account_id);
     const seen = (await readAll(database(), 'accounts_seen')).map((row) => row.account_id);
     assert.ok(names.includes('holder-1'));
@@ -255,13 +262,13 @@ describeOnDatabases('runs', (database) => {
       return count;
     };
     const many = Array.from({ length: 2000 }, (_, index) =>
-      changedOf({
+      buildChangedCheck({
         mapUid: `many-${index % 1500}`,
         newWrTime: 40_000 + index,
         newHolderAccountId: `a-${index}`,
       }),
     );
-    const few = await statementsOf([changedOf(), changedOf({ mapUid: 'n' })]);
+    const few = await statementsOf([buildChangedCheck(), buildChangedCheck({ mapUid: 'n' })]);
     const all = await statementsOf(many);
     assert.ok(few > 5 && all <= few + 15, `${few} statements for 2 checks, ${all} for 2000`);
   });

@@ -9,7 +9,7 @@ import { writeNames } from '../../../writes/names.js';
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { planEvents, storeEvents } from '../../../writes/world-records.js';
 import { saveProjectMaps, trackedIfNew } from './project-maps-write.js';
-import { eventsOfRun } from './run-events.js';
+import { toEvents } from './run-events.js';
 import type { Run } from '../../../rules/tracker-run.js';
 import { normalizeRun, type SentRun } from '../../../rules/normalize-run.js';
 import { queueChecks } from './run-queue.js';
@@ -73,9 +73,9 @@ async function storeRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
     return { mapUid, mapName, observedAt, isTracked: tracked.has(mapUid) };
   });
   const maps = await upsertAndLockMaps(trx, project, seen);
-  const totals = totalsOf(run);
+  const totals = sumChecks(run);
   const stored = await insertRun(trx, run, totals);
-  const plan = await planEvents(trx, eventsOfRun(run, stored.runId, project.sourceLabel, maps), maps);
+  const plan = await planEvents(trx, toEvents(run, stored.runId, project.sourceLabel, maps), maps);
   await saveProjectMaps(trx, project, plan, checks);
   const writes = deferWrites(trx);
   await storeEvents(writes, plan);
@@ -113,7 +113,7 @@ interface RunTotals {
   wr_changes: number;
 }
 
-function totalsOf({ checks, isTimed, startedAt, finishedAt, mapsChecked, wrChanges }: Run): RunTotals {
+function sumChecks({ checks, isTimed, startedAt, finishedAt, mapsChecked, wrChanges }: Run): RunTotals {
   return {
     duration_ms: isTimed ? Date.parse(finishedAt) - Date.parse(startedAt) : null,
     maps_checked: mapsChecked ?? checks.length,

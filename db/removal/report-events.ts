@@ -4,7 +4,7 @@ import type { ReportRow } from '../rules/world-records.js';
 import type { LockedMap } from '../writes/maps.js';
 
 /** Returns what makes the event of a record from a report that is left, as its project would have sent it alone. */
-export async function eventOfReport(
+export async function createReportEvents(
   read: Knex,
   now: () => Date,
 ): Promise<(report: ReportRow, map: LockedMap) => NewEvent> {
