@@ -158,6 +158,7 @@ async function checkAdmin(admin: string): Promise<void> {
     'verification_queue_jobs{state="leased"} 0',
     'verification_queue_oldest_seconds{queue="verification"} 0',
     'database_up{database="sqlite"} 1',
+    'http_requests_in_flight{service="verification"} 0',
   ]) {
     assert.equal(metrics.split('\n').includes(line), true, `${line} is not in\n${metrics}`);
   }

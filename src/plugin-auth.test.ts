@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { createGate } from '../db/testing/barrier.js';
 import { carryTrace } from './http/trace.js';
-import { createPluginAuth, type CheckPluginToken, type TokenVerdict } from './plugin-auth.js';
+import {
+  createCircuitBreaker,
+  createPluginAuth,
+  type CheckPluginToken,
+  type TokenVerdict,
+} from './plugin-auth.js';
 
 const ACCOUNT = {
   account_id: 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0',
@@ -221,6 +226,35 @@ describe('checking a token with the plugin platform', () => {
     responses(ACCOUNT);
     assert.deepEqual(await check('a'), accepted);
   });
+});
+
+test('a breaker opens after 5 failures in a row, for 10 seconds each time', () => {
+  let time = 0;
+  const breaker = createCircuitBreaker(() => time);
+  const fail = (times: number): void => {
+    for (let index = 0; index < times; index += 1) breaker.report(false);
+  };
+  fail(4);
+  breaker.report(true);
+  fail(4);
+  assert.equal(breaker.admit(), 0);
+  fail(1);
+  assert.equal(breaker.admit(), 10);
+  time = 10_000;
+  assert.equal(breaker.admit(), 0, 'one request tries');
+  assert.equal(breaker.admit(), 10, 'others wait for it');
+  breaker.report(true);
+  assert.equal(breaker.admit(), 0);
+});
+
+test('a trial whose outcome is never reported does not keep the breaker open', () => {
+  let time = 0;
+  const breaker = createCircuitBreaker(() => time);
+  for (let index = 0; index < 5; index += 1) breaker.report(false);
+  time = 10_000;
+  assert.equal(breaker.admit(), 0);
+  time = 20_000;
+  assert.equal(breaker.admit(), 0);
 });
 
 async function readForm(request: IncomingMessage): Promise<string> {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createCircuitBreaker } from './http/circuit-breaker.js';
-import { createFailureLimit } from './http/rate-limit.js';
+import { createRateLimit } from './http/rate-limit.js';
 import { traceHeaders } from './http/trace.js';
 
 /** Who a plugin token was issued to. */
@@ -40,6 +39,9 @@ const MAX_REMEMBERED = 5000;
 const MAX_FAILED_TOKENS = 20;
 /** Requests to the platform that are under way. */
 const MAX_CONCURRENT = 50;
+/** Requests in a row without a response after which the platform is left alone, and for how long. */
+const MAX_FAILURES = 5;
+const PAUSE_MS = 10_000;
 const BUSY: TokenVerdict = { outcome: 'unreachable', retryAfterSeconds: 1 };
 
 /**
@@ -49,7 +51,7 @@ const BUSY: TokenVerdict = { outcome: 'unreachable', retryAfterSeconds: 1 };
  */
 export function createPluginAuth(options: PluginAuthOptions): CheckPluginToken {
   const known = new Map<string, { verdict: Promise<TokenVerdict>; until: number }>();
-  const failures = createFailureLimit(MAX_FAILED_TOKENS, options.now);
+  const failures = createRateLimit(MAX_FAILED_TOKENS, options.now);
   const breaker = createCircuitBreaker(options.now);
   let underWay = 0;
   const ask = async (token: string, address: string): Promise<TokenVerdict> => {
@@ -83,6 +85,37 @@ export function createPluginAuth(options: PluginAuthOptions): CheckPluginToken {
       if (!isFinal && known.get(digest)?.verdict === verdict) known.delete(digest);
     });
     return verdict;
+  };
+}
+
+/** Keeps requests from an upstream that fails again and again. */
+export interface CircuitBreaker {
+  /** Admits one request with 0, or returns the seconds until the next one may be sent. */
+  admit: () => number;
+  /** Reports the outcome of an admitted request. */
+  report: (isSuccess: boolean) => void;
+}
+
+/**
+ * Returns a breaker that is open for 10 seconds after 5 failures in a row; then one request tries whether the upstream is back,
+ * and its failure opens the breaker again.
+ */
+export function createCircuitBreaker(now: () => number): CircuitBreaker {
+  let failures = 0;
+  let openUntil = 0;
+  return {
+    admit: () => {
+      if (failures < MAX_FAILURES) return 0;
+      const time = now();
+      if (time < openUntil) return Math.ceil((openUntil - time) / 1000);
+      // Others wait for the outcome of this one.
+      openUntil = time + PAUSE_MS;
+      return 0;
+    },
+    report: (isSuccess) => {
+      failures = isSuccess ? 0 : failures + 1;
+      if (failures >= MAX_FAILURES) openUntil = now() + PAUSE_MS;
+    },
   };
 }
 

@@ -20,14 +20,10 @@ const MAX_FAILURES = 50;
 export interface Metrics {
   /** Counts one request and how long it took. */
   request: (service: string, operation: string, status: number, seconds: number) => void;
-  /** Counts one request that the database or the disk could not serve. */
-  outage: (service: string, operation: string, reason: string) => void;
   /** Keeps a request that failed with a status of 500 or more among the last 50. */
   failure: (failure: Failure) => void;
   /** The last failed requests, the newest first. */
   failures: () => readonly Failure[];
-  /** Counts one request whose response is a 502 or 503 that its client did not bring about. */
-  unavailable: (service: string, operation: string) => void;
   /**
    * Adds a gauge that is read when the metrics are rendered; `read` returns a value per label. While it rejects, the gauge has
    * no values.
@@ -35,8 +31,6 @@ export interface Metrics {
   gauge: (name: string, help: string, label: string, read: () => Promise<Record<string, number>>) => void;
   /** Adds a gauge that is always 1, for what its labels say. */
   info: (name: string, help: string, labels: Readonly<Record<string, string>>) => void;
-  /** Adds a gauge that starts at 0; returns a function that raises it by a number, which may be negative. */
-  level: (name: string, help: string, labels: Readonly<Record<string, string>>) => (by: number) => void;
   /** Adds a counter, or takes the one of that name; returns a function that increments it under its labels. */
   counter: (
     name: string,
@@ -60,19 +54,6 @@ export function createMetrics(): Metrics {
   addAnonymousMemory(registry);
   const durations = createRequestDurations();
   registry.registerMetric(durations.metric);
-  const outages = new Counter({
-    name: 'http_outages_total',
-    help: 'Requests that the database or the disk could not serve, by service, operation and reason.',
-    labelNames: ['service', 'operation', 'reason'] as const,
-    registers: [registry],
-  });
-  const unavailable = new Counter({
-    name: 'http_unavailable_total',
-    help: 'Requests with a 502 or 503, by service and operation, without those that set themselves too short a time.',
-    labelNames: ['service', 'operation'] as const,
-    registers: [registry],
-  });
-  const levels = new Map<string, Level[]>();
   const failures: Failure[] = [];
   return {
     failure: (failure) => {
@@ -81,23 +62,23 @@ export function createMetrics(): Metrics {
     },
     failures: () => failures,
     request: durations.observe,
-    outage: (service, operation, reason) =>
-      outages.inc({ service, operation: operation === '' ? 'none' : operation, reason }),
-    unavailable: (service, operation) =>
-      unavailable.inc({ service, operation: operation === '' ? 'none' : operation }),
-    gauge: (name, help, label, read) => addGauge(registry, name, help, label, read),
+    gauge: (name, help, label, read) => {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        async collect() {
+          // A source that fails must not hide the others, least of all the gauge that shows that the database is down.
+          const values = await read().catch(() => ({}));
+          this.reset();
+          for (const [value, count] of Object.entries(values)) this.set({ [label]: value }, count);
+        },
+      });
+    },
     info: (name, help, labels) => {
       const gauge = new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] });
       gauge.set(labels, 1);
-    },
-    level: (name, help, labels) => {
-      const level = { labels, value: 0 };
-      const known = levels.get(name);
-      if (known) known.push(level);
-      else levels.set(name, addLevels(registry, { name, help }, level));
-      return (by) => {
-        level.value += by;
-      };
     },
     counter: (name, help, labelNames) => {
       const counter = counters.get(name) ?? new Counter({ name, help, labelNames, registers: [registry] });
@@ -135,49 +116,4 @@ function readAnonymousBytes(): number | null {
   } catch {
     return null;
   }
-}
-
-function addGauge(
-  registry: Registry,
-  name: string,
-  help: string,
-  label: string,
-  read: () => Promise<Record<string, number>>,
-): void {
-  new Gauge({
-    name,
-    help,
-    labelNames: [label],
-    registers: [registry],
-    async collect() {
-      // A source that fails must not hide the others, least of all the gauge that shows that the database is down.
-      const values = await read().catch(() => ({}));
-      this.reset();
-      for (const [value, count] of Object.entries(values)) this.set({ [label]: value }, count);
-    },
-  });
-}
-
-interface Level {
-  labels: Readonly<Record<string, string>>;
-  value: number;
-}
-
-/** Adds a gauge of levels, which are read when the metrics are rendered: raising a number costs less than a gauge. */
-function addLevels(
-  registry: Registry,
-  { name, help }: { name: string; help: string },
-  first: Level,
-): Level[] {
-  const levels = [first];
-  new Gauge({
-    name,
-    help,
-    labelNames: Object.keys(first.labels),
-    registers: [registry],
-    collect() {
-      for (const { labels, value } of levels) this.set(labels, value);
-    },
-  });
-  return levels;
 }

@@ -28,14 +28,11 @@ function createCounts(): { metrics: Metrics; counted: unknown[][]; failures: Fai
   const nothing = (): Promise<never> => Promise.reject(new Error('not for this test'));
   const metrics: Metrics = {
     request: (...values) => counted.push(values),
-    outage: (...values) => counted.push(['outage', ...values]),
-    unavailable: (...values) => counted.push(['unavailable', ...values]),
     failure: (failure) => failures.push(failure),
     failures: () => failures,
     gauge: () => undefined,
     info: () => undefined,
-    level: () => () => undefined,
-    counter: () => () => undefined,
+    counter: (name) => (values) => counted.push([name, ...Object.values(values)]),
     histogram: () => () => undefined,
     render: nothing,
   };
@@ -135,10 +132,10 @@ test('of an outage there is one line a second, without a stack, and each request
   let time = 0;
   const { logger, lines } = createLog('info');
   const { metrics, counted } = createCounts();
-  const cause = Object.assign(new Error('select "secret" from things - refused'), { code: 'ECONNREFUSED' });
   const { port } = await serve({
-    handlers: { ...handlers, getNewest: () => Promise.reject(cause) },
-    readOutage: (error) => new OutageProblem({ status: 503, message: 'Gone.' }, 'unreachable', error),
+    handlers: { ...handlers, getNewest: () => Promise.reject(new Error('refused')) },
+    readOutage: () =>
+      new OutageProblem({ status: 503, message: 'Gone.' }, 'unreachable', 'ECONNREFUSED: refused'),
     observe: createObserver('things', logger, metrics, () => time),
     now: () => time,
   });
@@ -164,8 +161,8 @@ test('of an outage there is one line a second, without a stack, and each request
       err: undefined,
     })),
   );
-  const outages = counted.filter(([kind]) => kind === 'outage');
-  assert.deepEqual(outages, Array(4).fill(['outage', 'things', 'getNewest', 'unreachable']));
+  const outages = counted.filter(([kind]) => kind === 'http_outages_total');
+  assert.deepEqual(outages, Array(4).fill(['http_outages_total', 'things', 'getNewest', 'unreachable']));
 });
 
 test('a 503 other than an outage is one warning a second with its reason, one that the client brought about is no warning', async () => {
@@ -207,10 +204,10 @@ test('a 503 other than an outage is one warning a second with its reason, one th
         'unavailable',
       ]),
     );
-    const unavailable = counted.filter(([kind]) => kind === 'unavailable');
+    const unavailable = counted.filter(([kind]) => kind === 'http_unavailable_total');
     assert.deepEqual(
       unavailable,
-      Array(isCausedByClient ? 0 : 4).fill(['unavailable', 'things', 'getNewest']),
+      Array(isCausedByClient ? 0 : 4).fill(['http_unavailable_total', 'things', 'getNewest']),
     );
   }
 });
@@ -227,8 +224,8 @@ test('a 503 that a handler throws is logged with its sentence', async () => {
   assert.equal(lines.length, 1);
   assert.deepEqual([lines[0]?.level, lines[0]?.reason], [40, 'There is no room for uploads right now.']);
   assert.deepEqual(
-    counted.filter(([kind]) => kind === 'unavailable'),
-    [['unavailable', 'things', 'getNewest']],
+    counted.filter(([kind]) => kind === 'http_unavailable_total'),
+    [['http_unavailable_total', 'things', 'getNewest']],
   );
 });
 

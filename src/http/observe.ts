@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Unavailability } from '../contract.js';
-import { driverMessage } from '../driver-message.js';
 import { isCutOff } from './connections.js';
 import type { Metrics } from './metrics.js';
 import { createStateOpener, type RequestState, type ServiceMiddleware } from './request-state.js';
@@ -69,6 +68,16 @@ export function createObserver(
   now: () => number,
   sample = 1,
 ): RequestObserver {
+  const outages = metrics.counter(
+    'http_outages_total',
+    'Requests that the database or the disk could not serve, by service, operation and reason.',
+    ['service', 'operation', 'reason'],
+  );
+  const unavailables = metrics.counter(
+    'http_unavailable_total',
+    'Requests with a 502 or 503, by service and operation, without those that set themselves too short a time.',
+    ['service', 'operation'],
+  );
   let succeeded = 0;
   const isInfo = logger.isLevelEnabled('info');
   const logLimited = createSampledLog(logger, now);
@@ -77,13 +86,14 @@ export function createObserver(
   const logCausedByClient = createSampledLog(logger, now);
   return ({ request, requestId, path, operationId, startedAt }, status, error, unavailability) => {
     const milliseconds = now() - startedAt;
+    const operation = operationId || 'none';
     metrics.request(service, operationId, status, milliseconds / 1000);
     if (status >= 500)
       metrics.failure({
         at: new Date().toISOString(),
         service,
         requestId,
-        operation: operationId || 'none',
+        operation,
         status,
         reason: error instanceof OutageProblem ? error.reason : (unavailability?.reason ?? 'see the log'),
       });
@@ -102,22 +112,16 @@ export function createObserver(
     };
     if (error instanceof OutageProblem) {
       const { reason, cause } = error;
-      metrics.outage(service, operationId, reason);
-      metrics.unavailable(service, operationId);
-      logOutage({ ...line, reason, cause: describeCause(cause) }, 'database or disk unavailable');
+      outages({ service, operation, reason });
+      unavailables({ service, operation });
+      logOutage({ ...line, reason, cause }, 'database or disk unavailable');
     } else if (status >= 500 && unavailability && error === undefined) {
       const { reason, isCausedByClient = false } = unavailability;
-      if (!isCausedByClient) metrics.unavailable(service, operationId);
+      if (!isCausedByClient) unavailables({ service, operation });
       (isCausedByClient ? logCausedByClient : logUnavailable)({ ...line, reason }, 'unavailable');
     } else if (status >= 500) logger.error({ ...line, err: error }, 'request failed');
     else if (status === 429) logLimited(line, 'request');
     else if (isCut) logger.warn(line, 'cut off by the stop');
     else logger.info(line, status === 0 ? 'client gone' : 'request');
   };
-}
-
-function describeCause(cause: unknown): string {
-  const { code } = cause as { code?: unknown };
-  const text = driverMessage(cause as Error);
-  return typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text;
 }

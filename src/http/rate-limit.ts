@@ -3,82 +3,43 @@ import type { ServiceMiddleware } from './request-state.js';
 import { RequestProblem } from './response/problem.js';
 
 const WINDOW_MS = 60_000;
-/** More new addresses than this in one window share one budget, so that memory stays bounded. So many are known. */
+/** Addresses that are counted at the same time, so that memory stays bounded. */
 const MAX_ADDRESSES = 100_000;
 
 /** Takes one request of an address; returns the seconds to wait when its budget is used up, else 0. */
 export type RateLimit = (address: string) => number;
 
-/** Limits what fails, per address. */
-export interface FailureLimit {
-  /** Takes one attempt of an address; returns the seconds to wait when its budget is used up, else 0. */
-  take: (address: string) => number;
-  /** Gives an attempt back that did not fail. */
-  release: (address: string) => void;
-}
-
-/** Returns a limit of `perMinute` failures per address in windows of one minute; attempts under way count as failed ones. */
-export function createFailureLimit(perMinute: number, now: () => number): FailureLimit {
+/**
+ * Returns a limit of `perMinute` per address in windows of one minute; 0 is no limit. In a window with too many addresses the
+ * one that came first is forgotten and begins anew: a flood of addresses shuts nobody out. `release` gives back what was taken.
+ */
+export function createRateLimit(
+  perMinute: number,
+  now: () => number,
+): { take: RateLimit; release: (address: string) => void } {
+  if (perMinute === 0) return { take: () => 0, release: () => undefined };
   let counts = new Map<string, number>();
+  let oldest = counts.keys();
   let endsAt = now() + WINDOW_MS;
-  const keyOf = (address: string): string =>
-    counts.size < MAX_ADDRESSES || counts.has(address) ? address : 'others';
   return {
     take: (address) => {
       const time = now();
       if (time >= endsAt) {
         counts = new Map();
+        oldest = counts.keys();
         endsAt = time + WINDOW_MS;
       }
-      const key = keyOf(address);
-      const count = counts.get(key) ?? 0;
+      const count = counts.get(address) ?? 0;
       if (count >= perMinute) return Math.max(1, Math.ceil((endsAt - time) / 1000));
-      counts.set(key, count + 1);
+      counts.set(address, count + 1);
+      if (counts.size > MAX_ADDRESSES) counts.delete(oldest.next().value ?? '');
       return 0;
     },
     release: (address) => {
-      const key = keyOf(address);
-      const count = counts.get(key) ?? 0;
-      if (count > 1) counts.set(key, count - 1);
-      else counts.delete(key);
+      const count = counts.get(address) ?? 0;
+      if (count > 1) counts.set(address, count - 1);
+      else counts.delete(address);
     },
-  };
-}
-
-/**
- * Returns a limit of `perMinute` requests per address in windows of one minute; 0 is no limit. Addresses beyond those that fit a window
- * share one budget, but for those that are known from before.
- */
-export function createRateLimit(perMinute: number, now: () => number): RateLimit {
-  if (perMinute === 0) return () => 0;
-  let counts = new Map<string, number>();
-  let endsAt = now() + WINDOW_MS;
-  // Those of earlier windows, seen last at the end.
-  const known = new Set<string>();
-  const remember = (): void => {
-    for (const address of counts.keys()) {
-      known.delete(address);
-      known.add(address);
-    }
-    for (const address of known) {
-      if (known.size <= MAX_ADDRESSES) break;
-      known.delete(address);
-    }
-  };
-  return (address) => {
-    const time = now();
-    if (time >= endsAt) {
-      // A flood of addresses makes none of them known, nor others forgotten.
-      if (counts.size < MAX_ADDRESSES) remember();
-      counts = new Map();
-      endsAt = time + WINDOW_MS;
-    }
-    const isOwn = counts.size < MAX_ADDRESSES || counts.has(address) || known.has(address);
-    const key = isOwn ? address : 'others';
-    const count = (counts.get(key) ?? 0) + 1;
-    if (count > perMinute) return Math.max(1, Math.ceil((endsAt - time) / 1000));
-    counts.set(key, count);
-    return 0;
   };
 }
 

@@ -47,7 +47,7 @@ export async function createAggregator(dependencies: Dependencies): Promise<Serv
   const { pluginAuthSecret: secret, pluginAuthUrl: url } = config;
   const checkPluginToken =
     secret === undefined ? undefined : createPluginAuth({ url, secret, now: () => performance.now() });
-  const large = createRequestWorkers({ checkPluginToken, database, now });
+  const large = createRequestWorkers(database, now);
   logWhatIsOpen(dependencies);
   addIngestMetrics(dependencies);
   return {

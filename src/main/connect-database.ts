@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection/database.js';
 import type { ConnectionSettings } from '../../db/connection/open-database.js';
 import { SchemaError, type Migrated } from '../../db/migrations/migrate.js';
 import type { Config } from '../config.js';
-import { driverMessage } from '../driver-message.js';
+import { driverMessage } from './read-outage.js';
 
 /** Returns where the database is and how it is used; the SQLite file is in DATA_DIR. */
 export function connectionSettings(config: Config): ConnectionSettings {

@@ -3,13 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { runForClient } from '../../db/connection/current-client.js';
 import { SERVICES, type ServiceName } from '../config.js';
 import { createAddressReader, isLocal } from '../http/client-address.js';
-import {
-  createDocsPage,
-  INDEX_NAME,
-  type DocsAssets,
-  type DocsPageOptions,
-  type Resource,
-} from '../http/docs/docs-page.js';
+import { createDocsPage, INDEX_NAME, type DocsAssets, type Resource } from '../http/docs/docs-page.js';
 import { createService, type RequestListener } from '../http/create-service.js';
 import { createObserver } from '../http/observe.js';
 import type { BodyBudgets } from '../http/operation-middleware.js';
@@ -17,61 +11,49 @@ import type { AnyHandler } from '../http/run-operation.js';
 import { createPlayerPages } from '../http/pages/player-pages.js';
 import { createRateLimit } from '../http/rate-limit.js';
 import type { StaticResponses } from '../http/response/static-file.js';
-import { clientPackageName } from '../http/docs/client-package-name.js';
-import { readGuides } from '../http/docs/guides.js';
+import { readGuides, readWorkflows } from '../http/docs/guides.js';
 import { renderContractRecipe, renderMockRecipe } from '../http/docs/recipes.js';
 import { linkToPlace } from '../http/docs/render-first-view.js';
 import { createSearchIndex, type SearchEntry } from '../http/docs/search-index.js';
-import { readWorkflows } from '../http/docs/workflows.js';
 import { listOperations, type LocatedOperation } from '../openapi-document.js';
 import { projectRoot } from '../project-root.js';
 import { readOutage } from './read-outage.js';
 import { createStaticResponses, readServiceDocument, type ServiceDocument } from './service-documents.js';
 import type { ServiceParts, Shared } from './service-parts.js';
-import { MOCK_PORTS, SUMMARIES, TITLES } from './service-titles.js';
-
-const DOWNLOADS: Pick<DocsPageOptions, 'documentPath' | 'downloads'> = {
-  documentPath: 'openapi.json',
-  downloads: [
-    { label: 'JSON', path: 'openapi.json' },
-    { label: 'YAML', path: 'openapi.yaml' },
-  ],
-};
+import { clientPackageName, MOCK_PORTS, SUMMARIES, TITLES } from './service-titles.js';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', projectRoot), 'utf8')) as {
   version: string;
 };
 
-function relatedPages(urls: Shared['urls']): { title: string; url: string }[] {
-  return SERVICES.map((name) => ({ title: TITLES[name], url: `${urls[name]}/api/` }));
-}
+/** Requests that have no response yet, by service. */
+export type InFlight = Partial<Record<ServiceName, number>>;
 
 /** Returns the request listener of one service: its own parts and the common ones. */
 export function createListener(
   name: ServiceName,
   service: ServiceDocument,
   parts: ServiceParts,
-  { config, logger, metrics, urls, bodies }: Shared & { bodies: BodyBudgets },
+  { config, logger, metrics, urls, bodies, inFlight }: Shared & { bodies: BodyBudgets; inFlight: InFlight },
   docsAssets: DocsAssets,
 ): RequestListener {
   const now = (): number => performance.now();
-  const inFlight = metrics.level('http_requests_in_flight', 'Requests that have no response yet.', {
-    service: name,
-  });
+  inFlight[name] = 0;
   const docsPage = createDocsPage(
     {
       title: TITLES[name],
       document: service.document,
       clientPackage: clientPackageName(name),
-      related: () => relatedPages(urls),
-      resources: () => listResources(name, urls[name]),
-      guides: () => readGuides(urls),
-      summaries: SUMMARIES,
-      workflows: () => readWorkflows((service) => `${urls[service as ServiceName]}/api/openapi.yaml`),
-      searchIndex: () => createIndex(urls),
-      ...DOWNLOADS,
       version,
-      baseUrl: () => urls[name],
+      baseUrl: urls[name],
+      related: SERVICES.map((service) => ({ title: TITLES[service], url: `${urls[service]}/api/` })),
+      summaries: SUMMARIES,
+      readContent: () => ({
+        resources: listResources(name, urls[name]),
+        guides: readGuides(urls),
+        workflows: readWorkflows((service) => `${urls[service as ServiceName]}/api/openapi.yaml`),
+        searchIndex: createIndex(urls),
+      }),
     },
     docsAssets,
   );
@@ -98,18 +80,18 @@ export function createListener(
     ...(name === 'catalog' ? { home: 'board/' } : {}),
     large: parts.large,
     runForClient,
-    rateLimit: createRateLimit(config.rateLimitPerMinute.limit, now),
+    rateLimit: createRateLimit(config.rateLimitPerMinute.limit, now).take,
     ...(config.rateLimitPerMinute.exemptsLoopback ? { isUnlimited: isLocal } : {}),
     readAddress: createAddressReader(config.trustedProxies),
     observe: (context, status, error, unavailability) => {
-      inFlight(-1);
+      inFlight[name] = (inFlight[name] ?? 0) - 1;
       observe(context, status, error, unavailability);
     },
     readOutage,
     now,
   });
   return (request, response) => {
-    inFlight(1);
+    inFlight[name] = (inFlight[name] ?? 0) + 1;
     listen(request, response);
   };
 }

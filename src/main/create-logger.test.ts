@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../db/testing/databases.js';
-import { createLogger } from './create-logger.js';
+import { createLogger, createReadableLog } from './create-logger.js';
 
 const SECRET = 'a-name-nobody-may-log';
 const MISSING = 'no_such_column';
@@ -42,4 +42,48 @@ describeOnDatabases('A logged error of the database', (database) => {
       assert.doesNotMatch(line, new RegExp(SECRET));
     });
   }
+});
+
+function readLines(log: (logger: ReturnType<typeof createLogger>) => void): string[] {
+  const lines: string[] = [];
+  log(
+    createLogger(
+      'info',
+      createReadableLog((text) => lines.push(text.replace(/^\d\d:\d\d:\d\d /, ''))),
+    ),
+  );
+  return lines;
+}
+
+test('a request is one short line', () => {
+  const request = {
+    service: 'catalog',
+    requestId: 'r-1',
+    method: 'GET',
+    path: '/api/v1/latest-wr',
+    operation: 'getLatestRecord',
+    status: 200,
+    ms: 3.2,
+  };
+  assert.deepEqual(
+    readLines((logger) => logger.info(request, 'request')),
+    ['info  catalog GET /api/v1/latest-wr 200 3.2 ms\n'],
+  );
+});
+
+test('a warning has its request id and further fields, a failure its stack', () => {
+  const request = { service: 'catalog', requestId: 'r-1', method: 'GET', path: '/x', status: 503, ms: 3 };
+  const [unavailable = '', failed = '', plain = ''] = readLines((logger) => {
+    logger.warn({ ...request, reason: 'no space' }, 'unavailable');
+    logger.error({ ...request, err: new Error('broken') }, 'request failed');
+    logger.info({ migrations: ['002'] }, 'migrated');
+  });
+  assert.equal(unavailable, 'WARN  unavailable catalog GET /x 503 3 ms requestId=r-1 reason=no space\n');
+  assert.match(failed, /^ERROR request failed catalog GET \/x 503 3 ms requestId=r-1 \nError: broken\n +at /);
+  assert.equal(plain, 'info  migrated migrations=["002"]\n');
+});
+
+test('what strangers sent moves no cursor', () => {
+  const [line = ''] = readLines((logger) => logger.info({ note: '\u001b[2J' }, 'a\u202eb'));
+  assert.equal(line, 'info  a\\u202eb note=\\u001b[2J\n');
 });

@@ -22,10 +22,12 @@ export function readOutage(error: unknown, method: string): OutageProblem | unde
   const message = `${sentence} ${describeOutcome(outage, method)} Try again in ${retrySeconds} seconds.`;
   const headers = { 'Retry-After': String(retrySeconds) };
   const cause = error instanceof Error && outage.isOutcomeUnknown ? error.cause : error;
+  const { code } = cause as { code?: unknown };
+  const words = driverMessage(cause as Error);
   return new OutageProblem(
     { status: 503, message: message.replace('  ', ' '), headers },
     outage.reason,
-    cause,
+    typeof code === 'string' && !words.includes(code) ? `${code}: ${words}` : words,
   );
 }
 
@@ -33,4 +35,12 @@ function describeOutcome({ isOutcomeUnknown }: Outage, method: string): string {
   if (isOutcomeUnknown)
     return 'Whether it was stored is unknown; what has a time or a key of its own is stored once, however often it is sent.';
   return method === 'GET' || method === 'HEAD' ? '' : 'Nothing was stored.';
+}
+
+/**
+ * Returns a database error's own words: Knex puts the statement before those of a driver, whose errors have a code. A sentence of ours
+ * has none, and is returned whole.
+ */
+export function driverMessage({ message = '', code }: Partial<Error> & { code?: unknown }): string {
+  return typeof code === 'string' ? (message.split(' - ').at(-1) ?? '') : message;
 }

@@ -10,7 +10,6 @@ import { validators } from '../../generated/aggregator/request-validators.js';
 import { handlers } from '../../handlers/aggregator/index.js';
 import { readConfig } from '../config.js';
 import type { AnyResponse } from '../contract.js';
-import type { TokenVerdict } from '../plugin-auth.js';
 import { OutageProblem, RequestProblem } from '../http/response/problem.js';
 import { createOperationRunner, type AnyHandler, type ReceivedRequest } from '../http/run-operation.js';
 import {
@@ -73,7 +72,7 @@ async function report(
 function toProblemOutcome(error: unknown): RequestOutcome | undefined {
   if (error instanceof OutageProblem) {
     const { problem, reason, cause } = error;
-    return { problem, outage: { reason, cause: describeError(cause) } };
+    return { problem, outage: { reason, cause } };
   }
   return error instanceof RequestProblem ? { problem: error.problem } : undefined;
 }
@@ -92,10 +91,8 @@ async function createRunners(): Promise<ReadonlyMap<string, Run>> {
     urls: resolvePublicUrls(config, {}),
     now: () => new Date(clock.receivedAt + performance.now() - clock.since),
     startedAt: new Date(),
-    checkPluginToken:
-      config.pluginAuthSecret === undefined
-        ? undefined
-        : (...sent) => call<TokenVerdict>('checkPluginToken', sent),
+    // Its limits and caches are those of the process that takes requests, which serves this route itself.
+    checkPluginToken: () => Promise.reject(new Error('The plugin route has no large bodies.')),
   });
   const untyped = handlers as object as Readonly<Record<string, AnyHandler>>;
   return new Map(
@@ -128,12 +125,11 @@ function writeInTurn(database: Database): Database {
 }
 
 /** Has something done by the process that started this one. One call waits at a time. */
-async function call<Value>(name: string, argument?: unknown): Promise<Value> {
+async function call(name: string): Promise<void> {
   const replied = nextReply();
-  send({ call: name, argument });
-  const { value, error } = await replied;
+  send({ call: name });
+  const { error } = await replied;
   if (error) throw toError(error);
-  return value as Value;
 }
 
 async function nextReply(): Promise<CallReply['reply']> {

@@ -4,8 +4,7 @@ import type { LargeRequests } from '../http/operation-middleware.js';
 import { OutageProblem, RequestProblem, type Problem } from '../http/response/problem.js';
 import type { ReceivedRequest } from '../http/run-operation.js';
 import { startProcess } from '../pool/pooled-worker.js';
-import type { CheckPluginToken } from '../plugin-auth.js';
-import { createWorkerPool, toError, type RunOptions, type WorkerError } from '../pool/worker-pool.js';
+import { createWorkerPool } from '../pool/worker-pool.js';
 
 /** What a request worker is sent after the parts of the body. */
 export interface RequestTask {
@@ -19,7 +18,7 @@ export interface RequestTask {
 /** What a request worker sends back: a response, whose body is the JSON text, or the problem of an invalid request. */
 export type RequestOutcome =
   | { response: AnyResponse }
-  | { problem: Problem; outage?: { reason: string; cause: WorkerError } };
+  | { problem: Problem; outage?: { reason: string; cause: string } };
 
 const SCRIPT = new URL('./request-worker.js', import.meta.url);
 
@@ -34,19 +33,10 @@ const TIME_LIMIT_MS = 240_000;
  * Serves requests with large bodies in other processes: parsing, validating and storing 32 MiB takes seconds, in which nobody
  * else would be served. A process rather than a thread, see `startProcess`.
  */
-export function createRequestWorkers({
-  checkPluginToken,
-  database,
-  now,
-}: {
-  /** Its limits and caches are those of this process, whichever serves the request. */
-  checkPluginToken: CheckPluginToken | undefined;
-  database: Database;
-  now: () => Date;
-}): LargeRequests & { close: () => Promise<void> } {
-  const calls: RunOptions['calls'] = {
-    checkPluginToken: async (sent) => checkPluginToken?.(...(sent as Parameters<CheckPluginToken>)),
-  };
+export function createRequestWorkers(
+  database: Database,
+  now: () => Date,
+): LargeRequests & { close: () => Promise<void> } {
   const pool = createWorkerPool({
     start: () => startProcess(SCRIPT, MAX_HEAP_MB),
     maxWorkers: MAX_WORKERS,
@@ -63,12 +53,12 @@ export function createRequestWorkers({
         const outcome = (await pool.run(task, {
           parts: (body as readonly Uint8Array[]).map((part) => ({ part })),
           waitSignal: signal,
-          calls: { ...calls, acquireWriter: writer.acquire, releaseWriter: writer.release },
+          calls: { acquireWriter: writer.acquire, releaseWriter: writer.release },
         })) as RequestOutcome;
         if ('response' in outcome) return outcome.response;
         const { problem, outage } = outcome;
         if (!outage) throw new RequestProblem(problem);
-        throw new OutageProblem(problem, outage.reason, toError(outage.cause));
+        throw new OutageProblem(problem, outage.reason, outage.cause);
       } finally {
         writer.end();
       }

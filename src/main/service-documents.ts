@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { SERVICES, type Config, type ServiceName } from '../config.js';
-import type { DocsPage } from '../http/docs/docs-page.js';
 import { createStaticFile, type StaticResponse, type StaticResponses } from '../http/response/static-file.js';
 import type { OpenApiDocument } from '../openapi-document.js';
 import { projectRoot } from '../project-root.js';
@@ -55,7 +54,7 @@ export function resolvePublicUrls(
 /** Returns the static responses of a service: the document in both forms, the page that shows it, /health, and other pages. */
 export function createStaticResponses(
   { json, yaml }: ServiceDocument,
-  page: DocsPage,
+  page: StaticResponses,
   otherPages?: StaticResponses,
 ): StaticResponses {
   const cacheControl = 'no-cache';
@@ -78,12 +77,6 @@ export function createStaticResponses(
     ],
   ]);
   return {
-    find: (path) => {
-      const own = responses.get(path) ?? otherPages?.find(path);
-      if (own) return own;
-      const found = page.find(path);
-      if (!found) return undefined;
-      return found.status === 308 ? { response: found } : { file: found };
-    },
+    find: (path) => responses.get(path) ?? otherPages?.find(path) ?? page.find(path),
   };
 }

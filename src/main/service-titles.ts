@@ -20,3 +20,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   [TITLES.verification]: 'Is a record real? Send map and replay, and get a verdict.',
   [TITLES.catalog]: 'Who holds the record on each map, since when, and before that.',
 };
+
+/** Returns the name of the npm package with a service's generated client. */
+export function clientPackageName(service: string): string {
+  return `record-services-${service}-client`;
+}

@@ -14,7 +14,7 @@ import type { ErrorShape } from '../http/response/problem.js';
 import { createSampledLog } from '../http/sampled-log.js';
 import { createAggregator } from './aggregator.js';
 import { createCatalog } from './catalog.js';
-import { createListener } from './create-listener.js';
+import { createListener, type InFlight } from './create-listener.js';
 import { readServiceDocument, withServer } from './service-documents.js';
 import type { Dependencies, ServiceParts, Shared } from './service-parts.js';
 import { createVerification } from './verification.js';
@@ -64,6 +64,10 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
         admitted: createBodyBudget(ADMITTED_BYTES),
         open: createBodyBudget(OPEN_BYTES),
       };
+      const inFlight: InFlight = {};
+      metrics.gauge('http_requests_in_flight', 'Requests that have no response yet.', 'service', () =>
+        Promise.resolve({ ...inFlight }),
+      );
       const created = [];
       for (const socket of sockets) {
         const published = readServiceDocument(socket.name);
@@ -74,7 +78,7 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
       }
       for (const { socket, service, parts } of created)
         socket.open(
-          createListener(socket.name, service, parts, { ...shared, bodies }, docsAssets),
+          createListener(socket.name, service, parts, { ...shared, bodies, inFlight }, docsAssets),
           parts.errorShape,
         );
       return created.map(({ parts }) => parts);

@@ -46,9 +46,10 @@ for (const [name, start] of kinds) {
 
   test(`a ${name} has something done here`, async () => {
     const pool = createPool(start);
-    const calls = { double: (value: unknown) => Promise.resolve(Number(value) * 2) };
-    assert.deepEqual(await run(pool, 'call', { calls }), { value: 42 });
-    const failing = { double: () => Promise.reject(new Error('no')) };
+    let done = 0;
+    const calls = { work: () => Promise.resolve(void (done += 1)) };
+    assert.deepEqual([await run(pool, 'call', { calls }), done], [{}, 1]);
+    const failing = { work: () => Promise.reject(new Error('no')) };
     const { error } = (await run(pool, 'call', { calls: failing })) as { error: { message: string } };
     assert.equal(error.message, 'no');
   });

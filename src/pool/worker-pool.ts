@@ -26,8 +26,8 @@ export type WorkerReport = {
 export type WorkerError = { message: string; name?: string; code?: string; stack?: string };
 
 /** What a worker sends to have something done by the process that started it; it gets a `CallReply`. */
-export type WorkerCall = { call: string; argument: unknown };
-export type CallReply = { reply: { value?: unknown; error?: WorkerError } };
+export type WorkerCall = { call: string };
+export type CallReply = { reply: { error?: WorkerError } };
 
 export type RunOptions = {
   /** Ends a task that waits or runs. */
@@ -39,7 +39,7 @@ export type RunOptions = {
   /** What of the task is handed over without a copy. */
   transfer?: readonly ArrayBuffer[];
   /** What the worker may have done here during the task, one call after another. */
-  calls?: Readonly<Record<string, (argument: unknown) => Promise<unknown>>>;
+  calls?: Readonly<Record<string, () => Promise<void>>>;
 };
 
 /** Runs tasks in other threads or processes, so that they never hold up this one. */
@@ -199,11 +199,12 @@ async function runTask(
   }
 }
 
-async function reply({ call, argument }: WorkerCall, calls: RunOptions['calls'] = {}): Promise<CallReply> {
+async function reply({ call }: WorkerCall, calls: RunOptions['calls'] = {}): Promise<CallReply> {
   try {
     const run = calls[call];
     if (!run) throw new Error(`There is no call ${call}.`);
-    return { reply: { value: await run(argument) } };
+    await run();
+    return { reply: {} };
   } catch (error) {
     return { reply: { error: describeError(error) } };
   }

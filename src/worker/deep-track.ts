@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import type { ArtifactContent, OpenArtifact } from '../../db/artifacts/artifact-files.js';
-import { splitCommand } from './command-line.js';
 import { readDeepVerdict } from './deep-verdict.js';
 import { withFiles } from './open-files.js';
-import { runCommand } from './run-command.js';
+import { runCommand, splitCommand } from './run-command.js';
 import { artifactsMissing, type Verifier } from './verdict.js';
 
 /** An operator's command and its limits; `environment` is where the few variables that it gets are taken from. */

@@ -1,10 +1,10 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { ArtifactContent } from '../../db/artifacts/artifact-files.js';
-import { loginToAccountId } from './gbx/account-login.js';
 import { createBudget } from './gbx/budget.js';
 import { tryRead } from './gbx/fault.js';
 import { readFacts, type Facts, type LoadFile } from './gbx/facts.js';
 import type { MapParts } from './gbx/map-body.js';
+import { loginToAccountId } from './gbx/ghost.js';
 import { readRunFile } from './gbx/run-file.js';
 import { fingerprintPath, readPath } from './path.js';
 import { brokenRules, type BrokenRule } from './rules.js';

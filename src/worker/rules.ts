@@ -1,6 +1,5 @@
-import { loginToAccountId } from './gbx/account-login.js';
 import type { Facts, FileFault } from './gbx/facts.js';
-import type { GhostFacts } from './gbx/ghost.js';
+import { loginToAccountId, type GhostFacts } from './gbx/ghost.js';
 import { inputsEndMs } from './gbx/inputs.js';
 import type { LayoutFacts } from './gbx/layout.js';
 import type { EmbeddedMapFacts, MapBodyFacts } from './gbx/map-body.js';

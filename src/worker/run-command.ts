@@ -1,5 +1,47 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { constants } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
 import { VerifierTimeout } from './verdict.js';
+
+/**
+ * Splits a command into its words at spaces; double quotes keep spaces in a word (`"/opt/my tools/verify" --fast`).
+ * There is no shell, so nothing else has a meaning. Throws for an empty command and for an unclosed quote.
+ */
+export function splitCommand(command: string): [program: string, ...args: string[]] {
+  const quotes = command.split('"').length - 1;
+  if (quotes % 2 !== 0) {
+    throw new Error(
+      `The command ${JSON.stringify(command)} has an unclosed double quote: close it or remove it.`,
+    );
+  }
+  const words = command.match(/(?:[^\s"]|"[^"]*")+/g) ?? [];
+  const [program, ...args] = words.map((word) => word.replaceAll('"', ''));
+  if (!program)
+    throw new Error('The command is empty: give the path of a program, and its arguments if any.');
+  return [program, ...args];
+}
+
+/**
+ * Returns the path of a program that this user may run, or null where there is none. A name without a slash is looked up in the
+ * folders of `path`, as the system does when it starts the program.
+ */
+export async function findProgram(name: string, path: string): Promise<string | null> {
+  const candidates = name.includes('/') ? [name] : path.split(delimiter).map((folder) => join(folder, name));
+  for (const candidate of candidates) {
+    if (await isProgram(candidate)) return candidate;
+  }
+  return null;
+}
+
+async function isProgram(file: string): Promise<boolean> {
+  try {
+    await access(file, constants.X_OK);
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /** One run of a program: no shell, and nothing of our own environment but what is in `environment`. */
 export type CommandRun = {

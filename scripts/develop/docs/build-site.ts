@@ -3,24 +3,29 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { clientPackageName } from '../../../src/http/docs/client-package-name.js';
 import { createCodeSamples } from '../../../src/http/docs/code-samples.js';
-import { docsPolicy } from '../../../src/http/docs/docs-policy.js';
-import { renderDocsHeader, type PageLink, type RelatedPage } from '../../../src/http/docs/docs-header.js';
-import { renderShell } from '../../../src/http/docs/docs-shell.js';
+import {
+  renderDocsHeader,
+  type PageLink,
+  type RelatedPage,
+  type SearchPlace,
+} from '../../../src/http/docs/docs-header.js';
+import { docsPolicy, renderShell } from '../../../src/http/docs/docs-shell.js';
 import { type RecipeFacts, renderContractRecipe, renderMockRecipe } from '../../../src/http/docs/recipes.js';
-import { renderSearchIndex, type SearchPlace } from '../../../src/http/docs/render-search.js';
-import { createSearchIndex, type SearchEntry } from '../../../src/http/docs/search-index.js';
+import {
+  createSearchIndex,
+  renderSearchIndex,
+  type SearchEntry,
+} from '../../../src/http/docs/search-index.js';
 import type { TextPage } from '../../../src/http/docs/text-page.js';
-import { listGuides, readGuides, type Guide } from '../../../src/http/docs/guides.js';
-import { readWorkflows } from '../../../src/http/docs/workflows.js';
+import { listGuides, readGuides, readWorkflows, type Guide } from '../../../src/http/docs/guides.js';
 import { hashContent } from '../../../src/http/response/static-file.js';
 import {
   listOperations,
   type LocatedOperation,
   type OpenApiDocument,
 } from '../../../src/openapi-document.js';
-import { SUMMARIES } from '../../../src/main/service-titles.js';
+import { clientPackageName, SUMMARIES } from '../../../src/main/service-titles.js';
 import { projectRoot } from '../../../src/project-root.js';
 import { packContract } from '../pack-contract/pack.js';
 import { renderOperationPage } from './operation-page.js';

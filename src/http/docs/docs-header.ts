@@ -1,5 +1,4 @@
 import { escapeHtml } from './escape-html.js';
-import { renderSearch, type SearchPlace } from './render-search.js';
 
 /** A service's documentation page, as a tab in the header. */
 export interface RelatedPage {
@@ -12,6 +11,14 @@ export interface RelatedPage {
 export interface PageLink {
   label: string;
   path: string;
+}
+
+/** Addresses relative to the page. */
+export interface SearchPlace {
+  /** The script that sets `searchIndex`. */
+  index: string;
+  /** What the addresses in the index begin with, where they are not absolute. */
+  root: string;
 }
 
 export interface DocsHeader {
@@ -48,6 +55,14 @@ export function renderDocsHeader(header: DocsHeader): string {
       </nav>
       ${renderDownloads(header)}
     </header>`;
+}
+
+/** Returns the search field of a header, which search.js shows and fills; without scripts it stays hidden. */
+function renderSearch({ index, root }: SearchPlace): string {
+  return `<form class="search" role="search" data-index="${escapeHtml(index)}" data-root="${escapeHtml(root)}" hidden>
+        <input type="search" name="q" aria-label="Search the documentation" placeholder="Search" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" />
+        <ol id="found" hidden></ol>
+      </form>`;
 }
 
 function renderDownloads({ downloads, format, version }: DocsHeader): string {

@@ -19,25 +19,22 @@ const docs = createDocsPage(
   {
     title: 'Sample',
     document: sampleDocument as unknown as OpenApiDocument,
-    documentPath: 'openapi.json',
     clientPackage: 'sample-client',
     version: '9.8.7',
-    baseUrl: () => 'https://verification.example',
-    downloads: [
-      { label: 'JSON', path: 'openapi.json' },
-      { label: 'YAML', path: 'openapi.yaml' },
-    ],
-    related: () => [
+    baseUrl: 'https://verification.example',
+    related: [
       { title: 'Sample', url: 'http://sample.invalid/api/' },
       { title: 'Other', url: 'http://other.invalid/api/' },
     ],
-    workflows: () => [],
-    guides: () => [],
-    searchIndex: () => [
-      { title: 'Get a thing', section: 'Sample', url: 'docs/mock.html', about: 'thing one', words: '' },
-    ],
     summaries: {},
-    resources: () => [{ label: 'Mock', name: 'mock.html', text: '# A mock' }],
+    readContent: () => ({
+      workflows: [],
+      guides: [],
+      searchIndex: [
+        { title: 'Get a thing', section: 'Sample', url: 'docs/mock.html', about: 'thing one', words: '' },
+      ],
+      resources: [{ label: 'Mock', name: 'mock.html', text: '# A mock' }],
+    }),
   },
   readDocsAssets(),
 );
@@ -72,13 +69,10 @@ after(async () => {
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = '', url = '' } = request;
   const found = docs.find(url);
-  if (found?.status === 200) {
-    response.writeHead(200, {
-      ...found.headers,
-      'Content-Type': found.contentType,
-      'Content-Encoding': 'br',
-    });
-    response.end(await found.encoded('br'));
+  if (found && 'file' in found) {
+    const { headers, contentType, encoded } = found.file;
+    response.writeHead(200, { ...headers, 'Content-Type': contentType, 'Content-Encoding': 'br' });
+    response.end(await encoded('br'));
     return;
   }
   let bytes = 0;

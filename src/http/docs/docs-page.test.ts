@@ -6,43 +6,38 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { projectRoot } from '../../project-root.js';
 import type { OpenApiDocument } from '../../openapi-document.js';
 import { sampleDocument } from '../testing/sample-document.js';
-import {
-  createDocsPage,
-  readDocsAssets,
-  type DocsPageOptions,
-  type StaticFile,
-  type DocsPage,
-} from './docs-page.js';
+import type { StaticFile } from '../response/static-file.js';
+import { createDocsPage, readDocsAssets, type DocsPageOptions, type DocsPage } from './docs-page.js';
 
 const assets = readDocsAssets();
 
 const OPTIONS: DocsPageOptions = {
   title: 'Verification',
   document: sampleDocument as unknown as OpenApiDocument,
-  documentPath: 'openapi.json',
   clientPackage: 'sample-client',
   version: '9.8.7',
-  baseUrl: () => 'https://verification.example',
-  downloads: [{ label: 'YAML', path: 'openapi.yaml' }],
-  related: () => [],
-  workflows: () => [],
-  guides: () => [{ name: 'start', title: 'Start', summary: 'Begin here.', text: '# Start\n\nBegin here.' }],
-  searchIndex: () => [
-    { title: 'Get a thing', section: 'Sample', url: 'docs/mock.html', about: 'thing one', words: '' },
-  ],
+  baseUrl: 'https://verification.example',
+  related: [],
   summaries: { Catalog: 'Knows <records>.' },
-  resources: () => [{ label: 'Changelog', name: 'changelog.html', text: '# Changes\n\n- <one>' }],
+  readContent: () => ({
+    workflows: [],
+    guides: [{ name: 'start', title: 'Start', summary: 'Begin here.', text: '# Start\n\nBegin here.' }],
+    searchIndex: [
+      { title: 'Get a thing', section: 'Sample', url: 'docs/mock.html', about: 'thing one', words: '' },
+    ],
+    resources: [{ label: 'Changelog', name: 'changelog.html', text: '# Changes\n\n- <one>' }],
+  }),
 };
 
 const createPage = (related = [{ title: 'Catalog', url: 'https://catalog.example/api/' }]): DocsPage =>
-  createDocsPage({ ...OPTIONS, related: () => related }, assets);
+  createDocsPage({ ...OPTIONS, related }, assets);
 
 const page = createPage();
 
 function fileAt(path: string, docs = page): StaticFile {
   const response = docs.find(path);
-  assert.ok(response?.status === 200, `nothing at ${path}`);
-  return response;
+  assert.ok(response && 'file' in response, `nothing at ${path}`);
+  return response.file;
 }
 
 /** Every address of a file that the page uses. */
@@ -100,16 +95,16 @@ test('a service that is not among the tabs still has its own', () => {
   );
 });
 
-test('the tabs are requested once, when the page is first read', () => {
-  let requested = 0;
-  const related = (): [] => {
-    requested += 1;
-    return [];
+test('what the pages show is read once, when the first of them is requested', () => {
+  let read = 0;
+  const readContent: DocsPageOptions['readContent'] = () => {
+    read += 1;
+    return OPTIONS.readContent();
   };
-  const docs = createDocsPage({ ...OPTIONS, related }, assets);
-  assert.equal(requested, 0);
-  assert.equal(docs.find('/api/'), docs.find('/api/'));
-  assert.equal(requested, 1);
+  const docs = createDocsPage({ ...OPTIONS, readContent }, assets);
+  assert.equal(read, 0);
+  assert.equal(fileAt('/api/', docs), fileAt('/api/', docs));
+  assert.equal(read, 1);
 });
 
 test('before any script has run, the page shows the introduction and every operation, and waits for no renderer', () => {
@@ -171,7 +166,7 @@ test('compressed forms are made once and hold the same bytes', async () => {
 });
 
 test('/api leads to the page', () => {
-  assert.deepEqual(page.find('/api'), { status: 308, headers: { Location: '/api/' } });
+  assert.deepEqual(page.find('/api'), { response: { status: 308, headers: { Location: '/api/' } } });
 });
 
 test('nothing else is found, in particular no path outside the folder', () => {

@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { createStaticFile, hashContent, type StaticFile } from '../response/static-file.js';
+import {
+  createHtmlPage,
+  createStaticFile,
+  hashContent,
+  type StaticFile,
+  type StaticResponse,
+  type StaticResponses,
+} from '../response/static-file.js';
 import { DOCS_PATH, type OpenApiDocument } from '../../openapi-document.js';
 import { createCodeSamples } from './code-samples.js';
-import { docsPolicy, pageHeaders } from './docs-policy.js';
 import { renderDocsHeader, type PageLink, type RelatedPage } from './docs-header.js';
 import { escapeHtml } from './escape-html.js';
-import { renderShell } from './docs-shell.js';
-import { listGuides, type Guide } from './guides.js';
+import { docsPolicy, renderShell } from './docs-shell.js';
+import { listGuides, type Guide, type Workflow } from './guides.js';
 import { renderMarkdown } from './markdown.js';
-import { renderSearchIndex } from './render-search.js';
-import type { SearchEntry } from './search-index.js';
+import { renderSearchIndex, type SearchEntry } from './search-index.js';
 import { renderTextPage, TEXT_POLICY, type TextPage } from './text-page.js';
-import type { Workflow } from './workflows.js';
-
-export type { StaticFile } from '../response/static-file.js';
-export type { RelatedPage } from './docs-header.js';
 
 /** A page about the service, which the header links. */
 export interface Resource {
@@ -25,15 +26,7 @@ export interface Resource {
   text: string;
 }
 
-/** Sends the reader on to the page: relative links need its trailing slash. */
-export interface DocsRedirect {
-  status: 308;
-  headers: Readonly<Record<string, string>>;
-}
-
-export interface DocsPage {
-  /** Returns the response at a request path such as `/api/`, or undefined without one. */
-  find: (path: string) => StaticFile | DocsRedirect | undefined;
+export interface DocsPage extends StaticResponses {
   /** Returns the page of a 404, for browsers. */
   notFound: () => StaticFile;
 }
@@ -45,27 +38,26 @@ export interface DocsPageOptions {
   /** The version of the server. */
   version: string;
   /** The service's base URL as clients see it, for the page of a 404, which may lie anywhere. */
-  baseUrl: () => string;
-  /** The OpenAPI document that the page shows, relative to the page: `openapi.json`. */
-  documentPath: string;
+  baseUrl: string;
   /** The package of the generated client, which samples use. */
   clientPackage: string;
-  /** The downloads of the header, with paths relative to the page. */
-  downloads: readonly PageLink[];
-  /**
-   * Returns the pages of all services in the order of their tabs; the one with this title is shown as the current one.
-   * Called when the page is first read: only then is every port known.
-   */
-  related: () => readonly RelatedPage[];
-  /** Returns the pages about the service. Called at the same time. */
-  resources: () => readonly Resource[];
-  /** Returns the guides to all services, and the sentence about each service by its title. Called at the same time. */
-  guides: () => readonly Guide[];
+  /** The pages of all services in the order of their tabs; the one with this title is shown as the current one. */
+  related: readonly RelatedPage[];
+  /** A sentence about each service, by its title. */
   summaries: Readonly<Record<string, string>>;
-  /** Returns the workflows behind the guides. Called at the same time. */
-  workflows: () => readonly Workflow[];
-  /** Returns what the search looks at, with absolute addresses or such below the page's folder. Called at the same time. */
-  searchIndex: () => readonly SearchEntry[];
+  /** Reads what the pages show. Called when the first of them is requested, since it takes a while. */
+  readContent: () => DocsContent;
+}
+
+export interface DocsContent {
+  /** Pages about the service. */
+  resources: readonly Resource[];
+  /** Guides to all services. */
+  guides: readonly Guide[];
+  /** The workflows behind the guides. */
+  workflows: readonly Workflow[];
+  /** What the search looks at, with absolute addresses or such below the page's folder. */
+  searchIndex: readonly SearchEntry[];
 }
 
 /** A file that the page uses, and its address relative to the page. */
@@ -87,7 +79,14 @@ const RENDERER = new URL('renderer/', OWN_FILES);
 /** The script with what the search looks at. */
 export const INDEX_NAME = 'search-index.js';
 const FOREVER = 'public, max-age=31536000, immutable';
-const TO_PAGE: DocsRedirect = { status: 308, headers: { Location: DOCS_PATH } };
+/** The OpenAPI document, relative to the page. */
+const DOCUMENT_PATH = 'openapi.json';
+const DOWNLOADS: readonly PageLink[] = [
+  { label: 'JSON', path: DOCUMENT_PATH },
+  { label: 'YAML', path: 'openapi.yaml' },
+];
+/** Relative links need the trailing slash of the page. */
+const TO_PAGE: StaticResponse = { response: { status: 308, headers: { Location: DOCS_PATH } } };
 
 /**
  * Reads the files that pages use, once for all services of a process: the renderer has megabytes to be read, hashed and
@@ -110,6 +109,7 @@ export function readDocsAssets(): DocsAssets {
  * it links, and the way from `/api` to it. A path is only ever looked up, never joined to a folder.
  */
 export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets): DocsPage {
+  const { related } = options;
   const { style, textStyle, headerStyle, script, search, icon, renderer } = docsAssets;
   const files = new Map(Object.values(docsAssets).map(({ href, file }) => [`/api/${href}`, file]));
   const assets = {
@@ -120,29 +120,32 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
     renderer: renderer.href,
   };
   const createPages = (): ReadonlyMap<string, StaticFile> => {
-    const guides = options.guides();
+    const { guides, workflows, searchIndex, ...content } = options.readContent();
     const index = { label: 'Guides', name: 'guides.html', text: listGuides(guides) };
-    const resources = [...(guides.length === 0 ? [] : [index]), ...options.resources()];
-    const texts = [...resources, ...guides.map(toResource)];
-    const related = options.related();
+    const resources = [...(guides.length === 0 ? [] : [index]), ...content.resources];
+    const texts = [
+      ...resources,
+      ...guides.map(({ name, title, text }) => ({ label: title, name: `${GUIDE_PREFIX}${name}.html`, text })),
+    ];
     const shell = renderShell({
       ...options,
-      related,
+      documentPath: DOCUMENT_PATH,
+      downloads: DOWNLOADS,
       guides: guides.map(({ name, title }) => ({ label: title, path: `docs/guide-${name}.html` })),
       resources: resources.map(({ label, name }) => ({ label, path: `docs/${name}` })),
       samples: createCodeSamples(options.document, options.clientPackage),
       assets,
       search: { index: `docs/${INDEX_NAME}`, root: '' },
     });
-    const searchIndex = createStaticFile({
-      body: Buffer.from(renderSearchIndex(options.searchIndex())),
+    const indexScript = createStaticFile({
+      body: Buffer.from(renderSearchIndex(searchIndex)),
       contentType: SCRIPT_TYPE,
       cacheControl: 'no-cache',
     });
     return new Map([
-      [`/api/docs/${INDEX_NAME}`, searchIndex],
-      [DOCS_PATH, createPage(shell, docsPolicy().join('; '))],
-      ...options.workflows().map(({ name, text }): [string, StaticFile] => [
+      [`/api/docs/${INDEX_NAME}`, indexScript],
+      [DOCS_PATH, createHtmlPage(shell, docsPolicy().join('; '))],
+      ...workflows.map(({ name, text }): [string, StaticFile] => [
         `/api/workflows/${name}`,
         createStaticFile({
           body: Buffer.from(text),
@@ -152,19 +155,12 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
       ]),
       ...texts.map((resource): [string, StaticFile] => [
         `/api/docs/${resource.name}`,
-        createPage(
-          renderResource(resource, options.title, textFrame('../', related, resources)),
-          TEXT_POLICY,
-        ),
+        createHtmlPage(renderResource(resource, options.title, textFrame('../', resources)), TEXT_POLICY),
       ]),
     ]);
   };
   /** Returns what surrounds a page of text; `root` leads from it to the page of the service. */
-  const textFrame = (
-    root: string,
-    related: readonly RelatedPage[],
-    resources: readonly Resource[],
-  ): Pick<TextPage, 'assets' | 'header'> => ({
+  const textFrame = (root: string, resources: readonly Resource[]): Pick<TextPage, 'assets' | 'header'> => ({
     assets: {
       styles: [textStyle, headerStyle].map(({ href }) => root + href),
       icon: root + icon.href,
@@ -176,7 +172,7 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
       current: options.title,
       search: { index: `${root}docs/${INDEX_NAME}`, root },
       resources: resources.map(({ label, name }) => ({ label, path: `${root}docs/${name}` })),
-      downloads: options.downloads.map(({ label, path }) => ({ label, path: root + path })),
+      downloads: DOWNLOADS.map(({ label, path }) => ({ label, path: root + path })),
       format: `OpenAPI ${options.document.openapi}`,
       version: options.version,
     }),
@@ -186,19 +182,15 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
   return {
     find: (path) => {
       if (path === '/api') return TO_PAGE;
-      const file = files.get(path);
-      if (file || !/^\/api\/(docs\/[a-z-]+\.(html|js)|workflows\/[a-z-]+\.arazzo\.yaml)?$/.test(path))
-        return file;
-      pages ??= createPages();
-      return pages.get(path);
+      const isPage = /^\/api\/(docs\/[a-z-]+\.(html|js)|workflows\/[a-z-]+\.arazzo\.yaml)?$/.test(path);
+      if (isPage) pages ??= createPages();
+      const file = files.get(path) ?? pages?.get(path);
+      return file && { file };
     },
     notFound: () => {
-      const root = `${options.baseUrl()}${DOCS_PATH}`;
+      const root = `${options.baseUrl}${DOCS_PATH}`;
       return (missing ??= {
-        ...createPage(
-          renderNotFound(options.title, root, textFrame(root, options.related(), [])),
-          TEXT_POLICY,
-        ),
+        ...createHtmlPage(renderNotFound(options.title, root, textFrame(root, [])), TEXT_POLICY),
         status: 404,
         cacheControl: 'no-store',
       });
@@ -207,10 +199,6 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
 }
 
 const GUIDE_PREFIX = 'guide-';
-
-function toResource({ name, title, text }: Guide): Resource {
-  return { label: title, name: `${GUIDE_PREFIX}${name}.html`, text };
-}
 
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 const STYLE_TYPE = 'text/css; charset=utf-8';
@@ -242,15 +230,6 @@ function renderNotFound(title: string, root: string, frame: Pick<TextPage, 'asse
       <p>Nothing is at this address. The search above knows all pages and operations; the
         <a href="${escapeHtml(root)}">documentation of the ${escapeHtml(title)} API</a> lists them.</p>
     </main>`,
-  });
-}
-
-function createPage(html: string, policy: string): StaticFile {
-  return createStaticFile({
-    body: Buffer.from(html),
-    contentType: 'text/html; charset=utf-8',
-    cacheControl: 'no-cache',
-    headers: pageHeaders(policy),
   });
 }
 

@@ -2,8 +2,14 @@ import type { OpenApiDocument } from '../../openapi-document.js';
 import type { CodeSample } from './code-samples.js';
 import { escapeHtml, toScriptJson } from './escape-html.js';
 import { firstSentence } from './markdown.js';
-import { linkTo, renderDocsHeader, type DocsHeader, type PageLink, type RelatedPage } from './docs-header.js';
-import type { SearchPlace } from './render-search.js';
+import {
+  linkTo,
+  renderDocsHeader,
+  type DocsHeader,
+  type PageLink,
+  type RelatedPage,
+  type SearchPlace,
+} from './docs-header.js';
 import { renderFirstView, type OperationLink } from './render-first-view.js';
 
 export interface ShellFacts {
@@ -118,4 +124,22 @@ function toHeader(facts: ShellFacts): DocsHeader {
     current: title,
     format: `OpenAPI ${document.openapi}`,
   };
+}
+
+/**
+ * Returns the content security policy of a documentation page: nothing from another host, no inline script, no eval. The
+ * renderer sets style attributes and inserts style sheets, hence 'unsafe-inline' for styles; `connect-src` is for the
+ * document and for trying its operations, also on services at other origins.
+ */
+export function docsPolicy(services: readonly string[] = []): string[] {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    ["connect-src 'self'", ...services].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ];
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { projectRoot } from '../../project-root.js';
 
 /** A guide: how to do one thing with the three services. */
@@ -41,4 +41,29 @@ export function listGuides(guides: readonly Guide[]): string {
     ({ name, title, summary }) => `- [${title}](guide-${name}.html): ${summary.replaceAll('\n', ' ')}`,
   );
   return `# Guides\n\n${items.join('\n')}`;
+}
+
+/** A flow over several operations as an Arazzo document, which programs can run. */
+export interface Workflow {
+  /** Its file: `quick-start.arazzo.yaml`. */
+  name: string;
+  /** YAML. */
+  text: string;
+}
+
+const WORKFLOWS = new URL('specs/workflows/', projectRoot);
+
+/**
+ * Returns the workflows behind the guides, naming each service's OpenAPI document by this address. A deployment without the
+ * files has none.
+ */
+export function readWorkflows(documentUrl: (service: string) => string): Workflow[] {
+  if (!existsSync(WORKFLOWS)) return [];
+  return readdirSync(WORKFLOWS).map((name) => ({
+    name,
+    text: readFileSync(new URL(name, WORKFLOWS), 'utf8').replaceAll(
+      /\.\.\/\.\.\/generated\/(\w+)\/openapi\.yaml/g,
+      (_, service: string) => documentUrl(service),
+    ),
+  }));
 }

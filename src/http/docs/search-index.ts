@@ -127,3 +127,8 @@ function listWords(text: string): string {
     .match(/[a-z0-9]{2,}/g);
   return [...new Set(words)].join(' ');
 }
+
+/** Returns the script that holds an index. */
+export function renderSearchIndex(index: object): string {
+  return `globalThis.searchIndex = ${JSON.stringify(index)};\n`;
+}

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { pageHeaders } from '../docs/docs-policy.js';
 import { escapeHtml } from '../docs/escape-html.js';
 import {
+  createHtmlPage,
   createStaticFile,
   hashContent,
   type StaticResponse,
   type StaticResponses,
 } from '../response/static-file.js';
-import { renderHeader, type HeaderLink } from './header.js';
+
+/** A link of the header. */
+interface HeaderLink {
+  label: string;
+  url: string;
+}
 
 export interface PlayerPagesOptions {
   /** The verification service's base URL as browsers reach it. */
@@ -41,12 +46,7 @@ const FILES: Readonly<Record<string, string>> = {
 export function createPlayerPages(options: PlayerPagesOptions): StaticResponses {
   const policy = policyFor(new URL(options.verificationUrl).origin);
   const page = (html: string): StaticResponse => ({
-    file: createStaticFile({
-      body: Buffer.from(html),
-      contentType: 'text/html; charset=utf-8',
-      cacheControl: 'no-cache',
-      headers: pageHeaders(policy),
-    }),
+    file: createHtmlPage(html, policy),
   });
   const responses = new Map<string, StaticResponse>([
     ['/board', sendTo('board/')],
@@ -103,12 +103,9 @@ function renderFind({ documentation, searchScript, searchIndex }: PlayerPagesOpt
 function renderPage(options: PlayerPagesOptions, shell: Shell): string {
   const { verificationUrl, links, icon } = options;
   const { title, description, script, current, body } = shell;
-  const header = renderHeader({
-    icon,
-    home: '../board/',
-    links,
-    tools: renderFind(options),
-    ...(current ? { current } : {}),
+  const items = links.map(({ label, url }) => {
+    const mark = label === current ? ' aria-current="page"' : '';
+    return `<a href="${escapeHtml(url)}"${mark}>${escapeHtml(label)}</a>`;
   });
   return `<!doctype html>
 <html lang="en">
@@ -125,7 +122,14 @@ function renderPage(options: PlayerPagesOptions, shell: Shell): string {
     <script type="module" src="../pages/${script}"></script>
   </head>
   <body data-verification="${escapeHtml(verificationUrl)}">
-    ${header}
+    <a class="skip" href="#content">Skip to the content</a>
+    <header class="site">
+      <a class="brand" href="../board/"><img src="${escapeHtml(icon)}" alt="" width="28" height="28" /> <span>Record services</span></a>
+      <nav aria-label="Record services">
+        ${items.join('\n        ')}
+      </nav>
+      <div class="tools">${renderFind(options)}</div>
+    </header>
     ${body}
   </body>
 </html>

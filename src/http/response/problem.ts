@@ -33,8 +33,10 @@ export class RequestProblem extends Error {
 export class OutageProblem extends RequestProblem {
   /** Why, as a label: `timeout`, `unreachable`. */
   readonly reason: string;
+  /** What the driver or the system said, for the log. */
+  override readonly cause: string;
 
-  constructor(problem: Problem, reason: string, cause: unknown) {
+  constructor(problem: Problem, reason: string, cause: string) {
     super(problem);
     this.reason = reason;
     this.cause = cause;

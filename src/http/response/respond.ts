@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import type { AnyResponse } from '../../contract.js';
-import { nextTurn } from '../../event-loop.js';
 import type { ServiceMiddleware } from '../request-state.js';
 import {
   ClientGone,
@@ -70,6 +70,6 @@ export function respond({
 async function isStillSending(request: IncomingMessage): Promise<boolean> {
   const mayHaveBody = request.method !== 'GET' && request.method !== 'HEAD';
   if (!mayHaveBody || request.complete) return false;
-  await nextTurn();
+  await setImmediate();
   return !request.complete;
 }

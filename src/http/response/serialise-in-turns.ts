@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { nextTurn } from '../../event-loop.js';
+import { setImmediate } from 'node:timers/promises';
 
 /** A list of more rows may have megabytes of them. */
 const LONG_LIST = 100;
@@ -44,7 +44,7 @@ export async function serialiseInTurns(
   for (const part of splitJson(body)) {
     if (characters >= CHARACTERS_PER_TURN) {
       encode();
-      await nextTurn();
+      await setImmediate();
     }
     parts.push(part);
     characters += part.length;

@@ -49,6 +49,23 @@ export function createStaticFile({
   return { status: 200, body, contentType, etag, cacheControl, headers, encoded };
 }
 
+/**
+ * Returns a page with its content security policy, which browsers ask for again each time. Only a header can say who may frame
+ * the page.
+ */
+export function createHtmlPage(html: string, policy: string): StaticFile {
+  return createStaticFile({
+    body: Buffer.from(html),
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: 'no-cache',
+    headers: {
+      'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Referrer-Policy': 'no-referrer',
+    },
+  });
+}
+
 /** Returns a digest of the content: 16 characters that are safe in file names. */
 export function hashContent(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 16);

@@ -21,7 +21,7 @@ function perform({ kind }: EchoTask): void {
   if (kind === 'hang') for (;;) continue;
   if (kind === 'exit') process.exit(3);
   if (kind === 'fill') for (const kept: string[][] = []; ;) kept.push(Array.from({ length: 10_000 }, String));
-  if (kind === 'call') return post({ call: 'double', argument: 21 });
+  if (kind === 'call') return post({ call: 'work' });
   const error = { message: 'the task failed', code: 'EACCES' };
   if (kind === 'fail') post({ error, isLast: false });
   else post({ result: kind === 'parts' ? parts : id, isLast: kind === 'last' });

@@ -112,3 +112,12 @@ export function expectVersion(reader: ByteReader, known: readonly number[], what
   if (!known.includes(version)) throw unsupported(`version ${version} of ${what}`);
   return version;
 }
+
+/** Passes over the description of a file that belongs to something, such as a skin: its digest, path and address. */
+export function passPackDescription(reader: ByteReader): void {
+  const version = reader.u8();
+  if (version >= 3) reader.skip(32);
+  const length = reader.u32();
+  reader.skip(length);
+  if (version >= 3 || (length > 0 && version >= 1)) reader.skipText();
+}

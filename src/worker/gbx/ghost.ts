@@ -6,13 +6,13 @@ import {
   type BodyState,
   type ChunkLayout,
   type ChunkLayouts,
+  passPackDescription,
 } from './chunks.js';
 import { damaged, unsupported } from './fault.js';
 import { inflateAll } from './inflate.js';
 import { readInputs, type InputFacts } from './inputs.js';
 import { createOddFields, compareLayout, type LayoutFacts, type OddFields } from './layout.js';
 import { readId } from './lookback.js';
-import { passPackDescription } from './pack-description.js';
 import { readRecordNode, RECORD_CLASS, type RecordFacts } from './record-data.js';
 
 /** A run's times as chunk 01B repeats them: the race time, the checkpoints as differences, and the respawns. */
@@ -331,4 +331,17 @@ function readCopies(reader: ByteReader, facts: Draft): void {
   reader.skip(4);
   const settings = reader.text(MAX_SETTINGS_BYTES);
   facts.copies = { exe, exeChecksum, os, cpu, settings, seed, start, end, spawn };
+}
+
+const LOGIN = /^[A-Za-z0-9_-]{22}$/;
+
+/**
+ * The account id (a lower-case UUID) that a login stands for: the base64url text of its 16 bytes. Null for any other
+ * text, also for one that decodes but is not how those bytes are written.
+ */
+export function loginToAccountId(login: string): string | null {
+  if (!LOGIN.test(login)) return null;
+  const bytes = Buffer.from(login, 'base64url');
+  if (bytes.toString('base64url') !== login) return null;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -1,9 +1,9 @@
+import { passPackDescription } from './chunks.js';
 import { createHash } from 'node:crypto';
 import type { Budget } from './budget.js';
 import { createByteReader, type ByteReader } from './byte-reader.js';
 import { damaged, hex, tryRead, unsupported } from './fault.js';
 import { readItemLandmarks } from './map-items.js';
-import { passPackDescription } from './pack-description.js';
 import {
   addLandmark,
   readWaypoint,

@@ -1,8 +1,8 @@
+import { passPackDescription } from './chunks.js';
 import { createByteReader, type ByteReader } from './byte-reader.js';
 import { hex, unsupported } from './fault.js';
 import { addLandmark, readWaypoint, WAYPOINT_CLASS, type Landmark } from './landmark.js';
 import { createLookback, readId, type Lookback } from './lookback.js';
-import { passPackDescription } from './pack-description.js';
 
 const CHUNK_VERSIONS = [5, 7, 8];
 const LIST_VERSION = 10;

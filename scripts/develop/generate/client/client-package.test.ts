@@ -9,7 +9,7 @@ import { listOperations, type OpenApiDocument } from '../../../../src/openapi-do
 import { projectRoot } from '../../../../src/project-root.js';
 import { compileClientModule } from './compile-client.js';
 import { createDocument } from '../testing/document.js';
-import { clientPackageName } from '../../../../src/http/docs/client-package-name.js';
+import { clientPackageName } from '../../../../src/main/service-titles.js';
 import { renderClient, renderClientManifest } from './write-client.js';
 import { renderClientReadme } from './write-client-readme.js';
 

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../../../src/project-root.js';
 import { sizeOf } from '../../test/sizes.js';
-import { clientPackageName } from '../../../../src/http/docs/client-package-name.js';
+import { clientPackageName } from '../../../../src/main/service-titles.js';
 import { BASE_URL, createCodeSamples } from '../../../../src/http/docs/code-samples.js';
 import type { OpenApiDocument } from '../../../../src/openapi-document.js';
 

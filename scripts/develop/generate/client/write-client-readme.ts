@@ -5,7 +5,7 @@ import {
   type OpenApiDocument,
 } from '../../../../src/openapi-document.js';
 import { renderPathParameters, renderSample } from './write-client-sample.js';
-import { clientPackageName } from '../../../../src/http/docs/client-package-name.js';
+import { clientPackageName } from '../../../../src/main/service-titles.js';
 
 /** Returns the README of a service's client: how to call it, and all of its functions. */
 export function renderClientReadme(service: string, document: OpenApiDocument): string {

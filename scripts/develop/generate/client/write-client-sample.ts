@@ -5,7 +5,7 @@ import {
   type OpenApiDocument,
 } from '../../../../src/openapi-document.js';
 import { toLine } from '../../../../src/http/docs/code-samples.js';
-import { clientPackageName } from '../../../../src/http/docs/client-package-name.js';
+import { clientPackageName } from '../../../../src/main/service-titles.js';
 
 /** Returns a program with a path parameter, a body and every kind of response. */
 export function renderSample(

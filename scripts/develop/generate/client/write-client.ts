@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { clientPackageName } from '../../../../src/http/docs/client-package-name.js';
+import { clientPackageName } from '../../../../src/main/service-titles.js';
 import {
   listOperations,
   resolveReference,

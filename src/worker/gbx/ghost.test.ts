@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loginOf } from './testing/gbx-files.js';
-import { loginToAccountId } from './account-login.js';
+import { loginToAccountId } from './ghost.js';
 
 test('a login is base64url of the 16 bytes of an account id', () => {
   assert.equal(loginToAccountId('CF4dJH1VSW2teh6x7-wJ6w'), '085e1d24-7d55-496d-ad7a-1eb1efec09eb');
