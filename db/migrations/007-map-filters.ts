@@ -3,21 +3,23 @@ import { kindOf } from '../connection/kind-of.js';
 import { DIALECTS } from './baseline/dialect.js';
 
 /**
- * Maps are found by their folded season and alteration themselves. The former indexes had an expression of them, so that PostgreSQL read
- * each row to count those of a season.
+ * Maps are found by their folded season and alteration themselves, and those of several filters are counted from an index alone. The
+ * former indexes had an expression of each, so that PostgreSQL read the row of every map that it counted.
  */
 export async function up(knex: Knex): Promise<void> {
   const kind = kindOf(knex);
-  for (const column of ['season', 'alteration']) {
+  const newest = `timestamp_utc DESC ${DIALECTS[kind].nullsLast}, map_uid`;
+  // An entry of PostgreSQL's indexes has at most 2,700 bytes: a season and an alteration always fit, a searched text may not.
+  const compared = kind === 'sqlite' ? ', search_text' : '';
+  for (const [column, other] of [
+    ['season', 'alteration'],
+    ['alteration', 'season'],
+  ]) {
     // Release 0.2.0 wrote none.
     await knex.raw(`UPDATE maps SET ${column}_key = lower(${column}) WHERE ${column}_key IS NULL`);
     await knex.raw(`DROP INDEX maps_of_${column}`);
-    const other = column === 'season' ? 'alteration' : 'season';
-    // An entry of SQLite's has all that filters and texts are compared with; one of PostgreSQL's cannot hold texts of any length.
-    const compared = kind === 'sqlite' ? `, tracked, year, ${other}_key, search_text` : '';
     await knex.raw(
-      `CREATE INDEX maps_of_${column} ON maps
-        (${column}_key, timestamp_utc DESC ${DIALECTS[kind].nullsLast}, map_uid${compared})`,
+      `CREATE INDEX maps_of_${column} ON maps (${column}_key, ${newest}, tracked, year, ${other}_key${compared})`,
     );
   }
 }
