@@ -3,1257 +3,592 @@ import {
   fresh,
   header,
   inResponseTo,
+  listRules,
   plus,
   removeFirst,
   removeLast,
   reverse,
-  rule,
   set,
   status,
   type Rules,
+  type RulesByScenario,
 } from './rule.js';
-import { listServiceWideRules } from './service-wide-rules.js';
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
+const runRules: RulesByScenario = {
+  'the same run again, its fields in another order and its start with another offset': {
+    'Whether this run was stored before': set('/ingest/duplicate', false),
+    'Id of the stored run.': fresh('/ingest/runId', (count) => count + 1_000_000),
+    'for the first time if it is a repeat': fresh(
+      '/ingest/receivedAt',
+      (count) => `2026-01-01T00:00:0${count % 10}.000Z`,
+    ),
+  },
+  'a run with good and bad checks': {
+    'Checks that were not stored.': removeFirst('/ingest/rejected'),
+    'Its place in the list that was sent, from 0.': plus('/ingest/rejected/*/index', 1),
+  },
+};
+
 /** The rules of the aggregator. */
 export const aggregatorRules: Rules = {
-  checked: [
-    // The service
-    rule(
-      'catalog-of-document',
-      'getCatalog',
-      'It is made from the OpenAPI document and cannot differ from it.',
-      'every operation in its section',
-      set('/sections/*/endpoints/*/summary', 'Other'),
-    ),
-    rule(
-      'meta-maps',
-      'getMeta',
-      'The same as `maps`.',
-      'the totals after a contribution',
-      plus('/summary/totalMaps', 1),
-    ),
-    rule(
-      'meta-events',
-      'getMeta',
-      'The same as `events`.',
-      'the totals after a contribution',
-      plus('/summary/totalEvents', 1),
-    ),
+  checked: listRules(
+    {
+      // The service
+      getCatalog: {
+        'every operation in its section': {
+          'It is made from the OpenAPI document and cannot differ from it.': set(
+            '/sections/*/endpoints/*/summary',
+            'Other',
+          ),
+        },
+      },
+      getMeta: {
+        'the totals after a contribution': {
+          'The same as `maps`.': plus('/summary/totalMaps', 1),
+          'The same as `events`.': plus('/summary/totalEvents', 1),
+        },
+      },
 
-    // Names
-    rule(
-      'names-order',
-      'listDisplayNames',
-      'one row for each account, in the order of the request',
-      'accounts in the order of the request, each once',
-      reverse('/names'),
-    ),
-    rule(
-      'names-once',
-      'listDisplayNames',
-      'Repeated ones count once.',
-      'accounts in the order of the request, each once',
-      duplicate('/names'),
-    ),
-    rule(
-      'names-missing',
-      'listDisplayNames',
-      'are rows with `missing` true',
-      'accounts in the order of the request, each once',
-      set('/names/1/missing', false),
-    ),
-    rule(
-      'names-no-ids',
-      'listDisplayNames',
-      'texts that are no account ids',
-      'what can be no account is a row without a name, in its place',
-      removeFirst('/names'),
-    ),
-    rule(
-      'names-limit',
-      'listDisplayNames',
-      'Maximum number of rows, unless accounts are named.',
-      'accounts in the order of the request, each once',
-      removeLast('/names'),
-    ),
-    rule(
-      'names-count',
-      'listDisplayNames',
-      'Number of rows in `names`.',
-      'accounts in the order of the request, each once',
-      plus('/count', 1),
-    ),
-    rule(
-      'names-without-age',
-      'listDisplayNames',
-      'Without it only missing names are.',
-      'accounts in the order of the request, each once',
-      set('/names/0/stale', true),
-    ),
-    rule(
-      'names-found-order',
-      'listDisplayNames',
-      'the names and accounts that it is a part of, newest observation first',
-      'by a part of names and ids, newest first',
-      reverse('/names'),
-    ),
-    rule(
-      'names-newest',
-      'listDisplayNames',
-      'With neither there are the newest rows.',
-      'the newest names',
-      reverse('/names'),
-    ),
-    rule(
-      'names-spellings',
-      'listDisplayNames',
-      '`accountId[]=…`, `accountId=…` and `accountId[0]=…` are the same',
-      'the accounts of accountId[0]',
-      set('/names', []),
-    ),
-    rule(
-      'batch-order',
-      'resolveDisplayNames',
-      'Accounts with a name, stale ones too, in the order of the request.',
-      'two old names in the order of the request',
-      reverse('/names'),
-    ),
-    rule(
-      'batch-stale',
-      'resolveDisplayNames',
-      'Stale names are returned as well',
-      'two old names in the order of the request',
-      removeFirst('/names'),
-    ),
-    rule(
-      'batch-malformed',
-      'resolveDisplayNames',
-      'A malformed id spoils nothing but itself.',
-      'names, a missing one and a malformed id',
-      removeFirst('/names'),
-    ),
-    rule(
-      'batch-missing',
-      'resolveDisplayNames',
-      'spelled as they were asked for',
-      'what is missing is spelled as it was asked for, and a limit may be above the number of ids',
-      set('/missing/0', '00000000-0000-4000-8000-0000000000af'),
-    ),
-    rule(
-      'batch-invalid',
-      'resolveDisplayNames',
-      'Texts that are no account ids, as they were sent',
-      'names, a missing one and a malformed id',
-      set('/invalid/0', 'notanid'),
-    ),
-    rule(
-      'batch-distinct',
-      'resolveDisplayNames',
-      'Distinct ids of the request.',
-      'names, a missing one and a malformed id',
-      plus('/requestedCount', 1),
-    ),
-    rule(
-      'batch-sum',
-      'resolveDisplayNames',
-      'Unless the response is `truncated`, the other three counts add up to it',
-      'two old names in the order of the request',
-      plus('/missingCount', 1),
-    ),
-    rule(
-      'batch-truncated',
-      'resolveDisplayNames',
-      'Whether the limit left rows out of `names`.',
-      'names, a missing one and a malformed id',
-      set('/truncated', false),
-    ),
-    rule(
-      'batch-bound',
-      'resolveDisplayNames',
-      'has more than 500 distinct ids',
-      '501 distinct ids',
-      status(200),
-    ),
-    rule(
-      'name-missing',
-      'getDisplayName',
-      'An account that nobody has named is no failure',
-      'an account without a name, in upper case',
-      status(404),
-    ),
-    rule(
-      'name-case',
-      'getDisplayName',
-      'A UUID is in lower case, however it was sent.',
-      'an account without a name, in upper case',
-      set('/name/accountId', '00000000-0000-4000-8000-0000000000AF'),
-    ),
-    rule(
-      'name-stale',
-      'getDisplayName',
-      'older than the requested maximum age',
-      'a stale name',
-      set('/name/stale', false),
-    ),
-    rule(
-      'name-age',
-      'getDisplayName',
-      'Whole seconds since the name was last observed.',
-      'a stale name',
-      set('/name/ageSeconds', 1),
-    ),
-    rule(
-      'name-normalized',
-      'getDisplayName',
-      'trimmed, with single spaces and in lower case',
-      'a stale name',
-      set('/name/normalizedDisplayName', 'Old Name'),
-    ),
-    rule(
-      'by-name-whole',
-      'findDisplayNames',
-      'Names are compared whole, in their normalized form',
-      'an unknown name and two spellings of another, in the order of the request',
-      set('/queries/1/matches', []),
-    ),
-    rule(
-      'by-name-order',
-      'findDisplayNames',
-      'One entry per distinct name, in the order of the request.',
-      'an unknown name and two spellings of another, in the order of the request',
-      reverse('/queries'),
-    ),
-    rule(
-      'by-name-newest',
-      'findDisplayNames',
-      'Accounts whose name compares equal, newest observation first.',
-      'an unknown name and two spellings of another, in the order of the request',
-      reverse('/queries/*/matches'),
-    ),
-    rule(
-      'by-name-as-sent',
-      'findDisplayNames',
-      'The name as it was asked for.',
-      'an unknown name',
-      set('/queries/0/displayName', 'other'),
-    ),
-    rule(
-      'search-order',
-      'searchDisplayNames',
-      'Highest score first',
-      'any part of a name, the best match first',
-      reverse('/matches'),
-    ),
-    rule(
-      'search-equal',
-      'searchDisplayNames',
-      'then newest observation, then account id',
-      'the same name of two accounts, the newest first',
-      reverse('/matches'),
-    ),
-    rule(
-      'search-score',
-      'searchDisplayNames',
-      'The very name has 1, its beginning from 0.9',
-      'any part of a name, the best match first',
-      set('/matches/0/score', 0.95),
-    ),
-    rule(
-      'search-prefix',
-      'searchDisplayNames',
-      '`prefix` suits pickers',
-      'the beginning of a name',
-      duplicate('/matches'),
-    ),
-    rule(
-      'search-fuzzy',
-      'searchDisplayNames',
-      '`fuzzy` forgives typos',
-      'a name with a typo',
-      set('/matches', []),
-    ),
-    rule(
-      'search-literal',
-      'searchDisplayNames',
-      'Every character stands for itself.',
-      'characters that are SQL patterns',
-      duplicate('/matches'),
-    ),
-    rule(
-      'search-limit',
-      'searchDisplayNames',
-      'Maximum number of matches.',
-      'at most the limit',
-      duplicate('/matches'),
-    ),
-    rule(
-      'search-as-sent',
-      'searchDisplayNames',
-      'The text as it was sent.',
-      'a text that no name has',
-      set('/query', 'other'),
-    ),
-    rule(
-      'candidates-distinct',
-      'listCandidates',
-      'Number of ids in `accountIds`.',
-      'an account with an old name',
-      plus('/count', 1),
-    ),
-    rule(
-      'candidates-age',
-      'listCandidates',
-      'Age in seconds after which a name should be looked up again.',
-      'an account with an old name',
-      set('/accountIds', []),
-    ),
-    rule(
-      'candidates-limit',
-      'listCandidates',
-      'Maximum number of candidates.',
-      'at most the limit',
-      duplicate('/accountIds'),
-    ),
-    rule(
-      'candidates-order',
-      'listCandidateDetails',
-      'Those without a name first, the longest known first; then the oldest names.',
-      'an account with an old name, and its sources',
-      reverse('/candidates'),
-    ),
-    rule(
-      'candidates-stale',
-      'listCandidateDetails',
-      'Always true for a candidate.',
-      'an account with an old name, and its sources',
-      set('/candidates/*/stale', false),
-    ),
-    rule(
-      'candidates-reasons',
-      'listCandidateDetails',
-      'Where the account was seen',
-      'an account with an old name, and its sources',
-      set('/candidates/*/reasons', ['club']),
-    ),
+      // Names
+      listDisplayNames: {
+        'accounts in the order of the request, each once': {
+          'one row for each account, in the order of the request': reverse('/names'),
+          'Repeated ones count once.': duplicate('/names'),
+          'are rows with `missing` true': set('/names/1/missing', false),
+          'Maximum number of rows, unless accounts are named.': removeLast('/names'),
+          'Number of rows in `names`.': plus('/count', 1),
+          'Without it only missing names are.': set('/names/0/stale', true),
+        },
+        'what can be no account is a row without a name, in its place': {
+          'texts that are no account ids': removeFirst('/names'),
+        },
+        'by a part of names and ids, newest first': {
+          'the names and accounts that it is a part of, newest observation first': reverse('/names'),
+        },
+        'the newest names': {
+          'With neither there are the newest rows.': reverse('/names'),
+        },
+        'the accounts of accountId[0]': {
+          '`accountId[]=…`, `accountId=…` and `accountId[0]=…` are the same': set('/names', []),
+        },
+      },
+      resolveDisplayNames: {
+        'two old names in the order of the request': {
+          'Accounts with a name, stale ones too, in the order of the request.': reverse('/names'),
+          'Stale names are returned as well': removeFirst('/names'),
+          'Unless the response is `truncated`, the other three counts add up to it': plus('/missingCount', 1),
+        },
+        'names, a missing one and a malformed id': {
+          'A malformed id spoils nothing but itself.': removeFirst('/names'),
+          'Texts that are no account ids, as they were sent': set('/invalid/0', 'notanid'),
+          'Distinct ids of the request.': plus('/requestedCount', 1),
+          'Whether the limit left rows out of `names`.': set('/truncated', false),
+        },
+        'what is missing is spelled as it was asked for, and a limit may be above the number of ids': {
+          'spelled as they were asked for': set('/missing/0', '00000000-0000-4000-8000-0000000000af'),
+        },
+        '501 distinct ids': {
+          'has more than 500 distinct ids': status(200),
+        },
+      },
+      getDisplayName: {
+        'an account without a name, in upper case': {
+          'An account that nobody has named is no failure': status(404),
+          'A UUID is in lower case, however it was sent.': set(
+            '/name/accountId',
+            '00000000-0000-4000-8000-0000000000AF',
+          ),
+        },
+        'a stale name': {
+          'older than the requested maximum age': set('/name/stale', false),
+          'Whole seconds since the name was last observed.': set('/name/ageSeconds', 1),
+          'trimmed, with single spaces and in lower case': set('/name/normalizedDisplayName', 'Old Name'),
+        },
+      },
+      findDisplayNames: {
+        'an unknown name and two spellings of another, in the order of the request': {
+          'Names are compared whole, in their normalized form': set('/queries/1/matches', []),
+          'One entry per distinct name, in the order of the request.': reverse('/queries'),
+          'Accounts whose name compares equal, newest observation first.': reverse('/queries/*/matches'),
+        },
+        'an unknown name': {
+          'The name as it was asked for.': set('/queries/0/displayName', 'other'),
+        },
+      },
+      searchDisplayNames: {
+        'any part of a name, the best match first': {
+          'Highest score first': reverse('/matches'),
+          'The very name has 1, its beginning from 0.9': set('/matches/0/score', 0.95),
+        },
+        'the same name of two accounts, the newest first': {
+          'then newest observation, then account id': reverse('/matches'),
+        },
+        'the beginning of a name': {
+          '`prefix` suits pickers': duplicate('/matches'),
+        },
+        'a name with a typo': {
+          '`fuzzy` forgives typos': set('/matches', []),
+        },
+        'characters that are SQL patterns': {
+          'Every character stands for itself.': duplicate('/matches'),
+        },
+        'at most the limit': {
+          'Maximum number of matches.': duplicate('/matches'),
+        },
+        'a text that no name has': {
+          'The text as it was sent.': set('/query', 'other'),
+        },
+        'control characters alone': {
+          'a text of nothing but these and white space is a 400': status(200),
+        },
+      },
+      listCandidates: {
+        'an account with an old name': {
+          'Number of ids in `accountIds`.': plus('/count', 1),
+          'Age in seconds after which a name should be looked up again.': set('/accountIds', []),
+        },
+        'at most the limit': {
+          'Maximum number of candidates.': duplicate('/accountIds'),
+        },
+      },
+      listCandidateDetails: {
+        'an account with an old name, and its sources': {
+          'Those without a name first, the longest known first; then the oldest names.':
+            reverse('/candidates'),
+          'Always true for a candidate.': set('/candidates/*/stale', false),
+          'Where the account was seen': set('/candidates/*/reasons', ['club']),
+        },
+      },
 
-    // Projects
-    rule(
-      'projects-order',
-      'listProjects',
-      'Newest `lastSyncAt` first, then by key; projects without one come last.',
-      'the order of the projects',
-      reverse('/projects'),
-    ),
-    rule(
-      'projects-limit',
-      'listProjects',
-      'Most projects to list.',
-      'a page of the projects',
-      duplicate('/projects'),
-    ),
-    rule(
-      'project-key',
-      'getProject',
-      'It is read as it is stored, in lower case',
-      'a project by its key in any case',
-      status(404),
-    ),
-    rule(
-      'project-counts',
-      'getProject',
-      'The counts are kept with every contribution, so they are always exact.',
-      'its counts after a run',
-      plus('/project/totalChecks', 1),
-    ),
-    rule(
-      'project-changes',
-      'getProject',
-      'Checks among them that found a change.',
-      'its counts after a run',
-      plus('/project/totalChanges', 1),
-    ),
-    rule(
-      'project-maps',
-      'getProject',
-      'Maps that it has checked.',
-      'its counts after a run',
-      plus('/project/mapCount', 1),
-    ),
-    rule(
-      'project-name',
-      'getProject',
-      'The same name.',
-      'its counts after a run',
-      set('/project/name', 'Other'),
-    ),
-    rule(
-      'project-last-sync',
-      'getProject',
-      'When its newest run finished or its newest club snapshot was observed.',
-      'its counts after a run',
-      set('/project/lastSyncAt', LONG_AGO),
-    ),
-    rule(
-      'project-maps-order',
-      'listProjectMaps',
-      'most recent check first, then by uid',
-      'most recent check first',
-      reverse('/maps'),
-    ),
-    rule(
-      'project-maps-text',
-      'listProjectMaps',
-      'Lists only maps with this text in the uid',
-      'the maps of a project, filtered',
-      duplicate('/maps'),
-    ),
-    rule(
-      'project-maps-record',
-      'listProjectMaps',
-      'The record of a map is the one that this project reported last',
-      'most recent check first',
-      plus('/maps/0/wrMs', 1),
-    ),
-    rule(
-      'project-maps-offset',
-      'listProjectMaps',
-      'Maps to leave out before the first.',
-      'the second page',
-      set('/maps', []),
-    ),
-    rule(
-      'instances-order',
-      'listProjectInstances',
-      'Most recent sign of life first, then by id.',
-      'the instances of a project',
-      set('/instances/0/instanceId', 'two'),
-    ),
-    rule(
-      'instances-total',
-      'listProjectInstances',
-      'Instances that the project has.',
-      'the instances of a project',
-      plus('/total', 1),
-    ),
-    rule(
-      'map-projects-order',
-      'listMapProjects',
-      'most recent check first, then by key',
-      'most recent check first',
-      reverse('/projects'),
-    ),
-    rule(
-      'map-projects-none',
-      'listMapProjects',
-      'A map that nobody has checked has none.',
-      'a map without checks',
-      status(404),
-    ),
+      // Projects
+      listProjects: {
+        'the order of the projects': {
+          'Newest `lastSyncAt` first, then by key; projects without one come last.': reverse('/projects'),
+        },
+        'a page of the projects': {
+          'Most projects to list.': duplicate('/projects'),
+        },
+      },
+      getProject: {
+        'a project by its key in any case': {
+          'It is read as it is stored, in lower case': status(404),
+        },
+        'its counts after a run': {
+          'The counts are kept with every contribution, so they are always exact.': plus(
+            '/project/totalChecks',
+            1,
+          ),
+          'Checks among them that found a change.': plus('/project/totalChanges', 1),
+          'Maps that it has checked.': plus('/project/mapCount', 1),
+          'The same name.': set('/project/name', 'Other'),
+          'When its newest run finished or its newest club snapshot was observed.': set(
+            '/project/lastSyncAt',
+            LONG_AGO,
+          ),
+        },
+      },
+      listProjectMaps: {
+        'most recent check first': {
+          'most recent check first, then by uid': reverse('/maps'),
+          'The record of a map is the one that this project reported last': plus('/maps/0/wrMs', 1),
+        },
+        'the maps of a project, filtered': {
+          'Lists only maps with this text in the uid': duplicate('/maps'),
+        },
+        'the second page': {
+          'Maps to leave out before the first.': set('/maps', []),
+        },
+        'refused: offset=10000&q=any': {
+          'a page that begins at row 10,000 or beyond is a 400': status(200),
+        },
+      },
+      listProjectInstances: {
+        'the instances of a project': {
+          'Most recent sign of life first, then by id.': set('/instances/0/instanceId', 'two'),
+          'Instances that the project has.': plus('/total', 1),
+          'Responses that change with the clock are never stored': header('cache-control', 'max-age=60'),
+        },
+      },
+      listMapProjects: {
+        'most recent check first': {
+          'most recent check first, then by key': reverse('/projects'),
+        },
+        'a map without checks': {
+          'A map that nobody has checked has none.': status(404),
+        },
+      },
 
-    // Events
-    rule(
-      'events-order',
-      'listEvents',
-      'Newest `occurredAt` first, then highest id.',
-      'newest first',
-      reverse('/events'),
-    ),
-    rule(
-      'events-equal-times',
-      'listEvents',
-      'Newest `occurredAt` first, then highest id.',
-      'events of one time, the last stored first',
-      reverse('/events'),
-    ),
-    rule(
-      'events-system',
-      'listEvents',
-      'Events that the service stores for its own sake are left out unless asked for.',
-      'newest first',
-      plus('/total', 1),
-    ),
-    rule(
-      'events-system-asked',
-      'listEvents',
-      'Whether the service stored it for its own sake.',
-      'with system events',
-      set('/events/0/system', false),
-    ),
-    rule(
-      'events-walk',
-      'listEvents',
-      'later events are left out then, also from `total`',
-      'nothing that was stored later',
-      plus('/total', 5),
-    ),
-    rule(
-      'events-last-id',
-      'listEvents',
-      'The highest event id that was stored when this page was read',
-      'with system events',
-      set('/lastEventId', 1),
-    ),
-    rule(
-      'events-followed-order',
-      'listEvents',
-      'then the list is in the order in which events were stored',
-      'what was stored after an event, oldest first',
-      reverse('/events'),
-    ),
-    rule(
-      'events-next-id',
-      'listEvents',
-      'going on with `nextAfterEventId` meets each event once',
-      'the first page of it',
-      plus('/nextAfterEventId', 1),
-    ),
-    rule(
-      'events-next-id-filtered',
-      'listEvents',
-      'those that do not fit the filters were passed as well',
-      'of it what has a short text',
-      set('/nextAfterEventId', 0),
-    ),
-    rule(
-      'events-next-id-sent',
-      'listEvents',
-      'else the one that was sent',
-      'after an id that no event has yet, the id that was sent',
-      set('/nextAfterEventId', 0),
-    ),
-    rule(
-      'events-has-more',
-      'listEvents',
-      'Whether events follow that were not searched',
-      'the first page of it',
-      set('/hasMore', false),
-    ),
-    rule(
-      'events-oldest-id',
-      'listEvents',
-      'The lowest id of all stored events',
-      'what was stored after an event, oldest first',
-      set('/oldestEventId', 9_007_199_254_740_991),
-    ),
-    rule(
-      'events-bounds',
-      'listEvents',
-      'Only events up to this time and at it.',
-      'within bounds, both inclusive',
-      removeFirst('/events'),
-    ),
-    rule(
-      'events-from',
-      'listEvents',
-      'Only events from this time on.',
-      'within bounds, both inclusive',
-      removeLast('/events'),
-    ),
-    rule('events-day', 'listEvents', 'A date alone is its midnight', 'from a day on', removeLast('/events')),
-    rule('events-type', 'listEvents', 'Lists only events of this type.', 'by type', duplicate('/events')),
-    rule(
-      'events-source',
-      'listEvents',
-      'Lists only events with this source, in any case of letters.',
-      'by source in any case',
-      removeFirst('/events'),
-    ),
-    rule(
-      'events-changed',
-      'listEvents',
-      'Lists only events with which something has changed.',
-      'by whether it changed',
-      duplicate('/events'),
-    ),
-    rule(
-      'events-text',
-      'listEvents',
-      'Lists only events with this text',
-      'by a literal text',
-      duplicate('/events'),
-    ),
-    rule(
-      'events-page',
-      'listEvents',
-      'Add 1 to `page`, which starts at 1',
-      'a page in the middle',
-      reverse('/events'),
-    ),
-    rule(
-      'page-past-end',
-      'listEvents',
-      'A page past the end is an empty list.',
-      'a page after the last one',
-      status(404),
-    ),
-    rule(
-      'events-payloads',
-      'listEvents',
-      'A list has at most 1 MiB of payloads, of its first events; the others are null.',
-      'more than 1 MiB of payloads',
-      set('/events/*/payload', null),
-    ),
-    rule(
-      'events-item',
-      'listEvents',
-      'the name of the map without colour codes, else its uid',
-      'what events are about, in words, and their message under both names',
-      set('/events/0/item', '$f00Summer$z 03'),
-    ),
-    rule(
-      'events-same-type',
-      'listEvents',
-      'The same word.',
-      'newest first',
-      set('/events/0/eventType', 'other.type'),
-    ),
-    rule(
-      'events-same-time',
-      'listEvents',
-      'The same time.',
-      'a record of a check, reported again with its exact time, is one event',
-      set('/events/0/recordedAt', LONG_AGO),
-    ),
-    rule(
-      'events-same-sentence',
-      'listEvents',
-      'The same sentence.',
-      'what events are about, in words, and their message under both names',
-      set('/events/0/eventDetail', 'other'),
-    ),
-    rule(
-      'events-driven',
-      'listEvents',
-      'which for a world record is when it was driven',
-      'a record of a check, reported again with its exact time, is one event',
-      set('/events/0/occurredAt', LONG_AGO),
-    ),
-    rule(
-      'missing-time',
-      'listEvents',
-      'A missing time of an observation or event is `observedAt` of the request',
-      'a single event under other names, at the time of its request',
-      set('/events/1/occurredAt', '2025-06-03T00:00:00.000Z'),
-    ),
-    rule(
-      'times',
-      'listEvents',
-      'follow ISO 8601, week dates (`2026-W47-1`) and ordinal dates (`2026-327`) too',
-      'events whose times are week dates, ordinal dates and ends of days',
-      set('/events/1/occurredAt', LONG_AGO),
-    ),
-    rule(
-      'time-ahead',
-      'listEvents',
-      'One that lies ahead becomes when it was received',
-      'an event that lies ahead, at the time of its receipt',
-      set('/events/0/occurredAt', '2999-01-01T00:00:00.000Z'),
-    ),
-    rule(
-      'switch-without-value',
-      'listEvents',
-      'one without a value is true',
-      'a flag without a value is set',
-      duplicate('/events'),
-    ),
-    rule(
-      'plus-sign',
-      'listEvents',
-      'the `+` of an offset may be left as it is',
-      'within bounds without seconds or an offset, and with a plus that became a space',
-      status(400),
-    ),
-    rule(
-      'empty-value',
-      'listEvents',
-      'out of its bounds or empty (`?limit=`) is refused with a 400',
-      'refused: after_event_id=',
-      status(200),
-    ),
-    rule(
-      'events-not-beside-page',
-      'listEvents',
-      'Not beside `page`.',
-      'refused: after_event_id=0&page=1',
-      status(200),
-    ),
-    rule(
-      'search-reach',
-      'listProjectMaps',
-      'a page that begins at row 10,000 or beyond is a 400',
-      'refused: offset=10000&q=any',
-      status(200),
-    ),
-    rule(
-      'facets-order',
-      'getEventFacets',
-      'most frequent first, then by value',
-      'the facets of a time window',
-      reverse('/eventTypes'),
-    ),
-    rule(
-      'facets-counts',
-      'getEventFacets',
-      'The types with their numbers of events.',
-      'the facets of a time window',
-      plus('/eventTypeBuckets/0/count', 1),
-    ),
-    rule(
-      'facets-total',
-      'getEventFacets',
-      'Events in the window.',
-      'the facets of a time window',
-      plus('/total', 1),
-    ),
-    rule(
-      'facets-system',
-      'getEventFacets',
-      'System events are left out unless asked for.',
-      'system events on request',
-      plus('/total', -1),
-    ),
+      // Events
+      listEvents: {
+        'newest first': {
+          'Newest `occurredAt` first, then highest id.': reverse('/events'),
+          'Events that the service stores for its own sake are left out unless asked for.': plus('/total', 1),
+          'The same word.': set('/events/0/eventType', 'other.type'),
+        },
+        'events of one time, the last stored first': {
+          'Newest `occurredAt` first, then highest id.': reverse('/events'),
+        },
+        'with system events': {
+          'Whether the service stored it for its own sake.': set('/events/0/system', false),
+          'The highest event id that was stored when this page was read': set('/lastEventId', 1),
+        },
+        'nothing that was stored later': {
+          'later events are left out then, also from `total`': plus('/total', 5),
+        },
+        'what was stored after an event, oldest first': {
+          'then the list is in the order in which events were stored': reverse('/events'),
+          'The lowest id of all stored events': set('/oldestEventId', 9_007_199_254_740_991),
+        },
+        'the first page of it': {
+          'going on with `nextAfterEventId` meets each event once': plus('/nextAfterEventId', 1),
+          'Whether events follow that were not searched': set('/hasMore', false),
+        },
+        'of it what has a short text': {
+          'those that do not fit the filters were passed as well': set('/nextAfterEventId', 0),
+        },
+        'after an id that no event has yet, the id that was sent': {
+          'else the one that was sent': set('/nextAfterEventId', 0),
+        },
+        'within bounds, both inclusive': {
+          'Only events up to this time and at it.': removeFirst('/events'),
+          'Only events from this time on.': removeLast('/events'),
+        },
+        'from a day on': {
+          'A date alone is its midnight': removeLast('/events'),
+        },
+        'by type': {
+          'Lists only events of this type.': duplicate('/events'),
+        },
+        'by source in any case': {
+          'Lists only events with this source, in any case of letters.': removeFirst('/events'),
+        },
+        'by whether it changed': {
+          'Lists only events with which something has changed.': duplicate('/events'),
+        },
+        'by a literal text': {
+          'Lists only events with this text': duplicate('/events'),
+        },
+        'a page in the middle': {
+          'Add 1 to `page`, which starts at 1': reverse('/events'),
+        },
+        'a page after the last one': {
+          'A page past the end is an empty list.': status(404),
+        },
+        'more than 1 MiB of payloads': {
+          'A list has at most 1 MiB of payloads, of its first events; the others are null.': set(
+            '/events/*/payload',
+            null,
+          ),
+        },
+        'what events are about, in words, and their message under both names': {
+          'the name of the map without colour codes, else its uid': set('/events/0/item', '$f00Summer$z 03'),
+          'The same sentence.': set('/events/0/eventDetail', 'other'),
+        },
+        'a record of a check, reported again with its exact time, is one event': {
+          'The same time.': set('/events/0/recordedAt', LONG_AGO),
+          'which for a world record is when it was driven': set('/events/0/occurredAt', LONG_AGO),
+        },
+        'a single event under other names, at the time of its request': {
+          'A missing time of an observation or event is `observedAt` of the request': set(
+            '/events/1/occurredAt',
+            '2025-06-03T00:00:00.000Z',
+          ),
+        },
+        'events whose times are week dates, ordinal dates and ends of days': {
+          'follow ISO 8601, week dates (`2026-W47-1`) and ordinal dates (`2026-327`) too': set(
+            '/events/1/occurredAt',
+            LONG_AGO,
+          ),
+        },
+        'an event that lies ahead, at the time of its receipt': {
+          'One that lies ahead becomes when it was received': set(
+            '/events/0/occurredAt',
+            '2999-01-01T00:00:00.000Z',
+          ),
+        },
+        'a flag without a value is set': {
+          'one without a value is true': duplicate('/events'),
+        },
+        'within bounds without seconds or an offset, and with a plus that became a space': {
+          'the `+` of an offset may be left as it is': status(400),
+        },
+        'refused: after_event_id=': {
+          'out of its bounds or empty (`?limit=`) is refused with a 400': status(200),
+        },
+        'refused: after_event_id=0&page=1': {
+          'Not beside `page`.': status(200),
+        },
+      },
+      getEventFacets: {
+        'the facets of a time window': {
+          'most frequent first, then by value': reverse('/eventTypes'),
+          'The types with their numbers of events.': plus('/eventTypeBuckets/0/count', 1),
+          'Events in the window.': plus('/total', 1),
+        },
+        'system events on request': {
+          'System events are left out unless asked for.': plus('/total', -1),
+        },
+      },
 
-    // The queue
-    rule(
-      'queue-order',
-      'listWrBaselineQueue',
-      'Newest items first.',
-      'the newest item first',
-      reverse('/items'),
-    ),
-    rule(
-      'queue-resolved',
-      'listWrBaselineQueue',
-      'until a later check of its map reports a record',
-      'an item that a later check has resolved',
-      set('/items/0/status', 'queued'),
-    ),
-    rule(
-      'queue-counts',
-      'listWrBaselineQueue',
-      'Items by status, under the same filters except that of the status.',
-      'an item that a later check has resolved',
-      set('/counts/resolved', 0),
-    ),
-    rule(
-      'queue-baseline',
-      'listWrBaselineQueue',
-      'a changed check came without `oldWrTime`',
-      'a map whose former record is unknown',
-      set('/items/*/reasonCode', 'wr_holder_missing'),
-    ),
+      // The queue
+      listWrBaselineQueue: {
+        'the newest item first': {
+          'Newest items first.': reverse('/items'),
+        },
+        'an item that a later check has resolved': {
+          'until a later check of its map reports a record': set('/items/0/status', 'queued'),
+          'Items by status, under the same filters except that of the status.': set('/counts/resolved', 0),
+        },
+        'a map whose former record is unknown': {
+          'a changed check came without `oldWrTime`': set('/items/*/reasonCode', 'wr_holder_missing'),
+        },
+      },
 
-    // Metrics
-    rule(
-      'metrics-same-share',
-      'getMetricsOverview',
-      'The same share as `changeRate24hPct` of the figures.',
-      'totals that count what was sent',
-      set('/metrics/rates/changeRate24hPct', 12.5),
-    ),
-    rule(
-      'metrics-same-number',
-      'getMetricsOverview',
-      'The same number as `staleOrOffline`.',
-      'totals that count what was sent',
-      plus('/metrics/instanceHealth/staleOrOfflineInstances', 1),
-    ),
-    rule(
-      'series-order',
-      'getMetricsTimeseries',
-      'oldest first, with zeroes where nothing was counted',
-      'hours of a project with new traffic',
-      reverse('/series/*'),
-    ),
-    rule(
-      'series-window',
-      'getMetricsTimeseries',
-      'There are as many buckets as hold the window',
-      'days of all projects',
-      removeLast('/series/runs'),
-    ),
-    rule(
-      'series-errors',
-      'getMetricsTimeseries',
-      'Samples of calls without a response or with a status of 400 or more.',
-      'hours of a project with new traffic',
-      set('/series/traffic/*/errors', 0),
-    ),
-    rule(
-      'series-all',
-      'getMetricsTimeseries',
-      'All together when it is left out or empty.',
-      'days of all projects',
-      set('/projectKey', 'other'),
-    ),
-    rule(
-      'coverage-maps',
-      'getLeaderboardCoverage',
-      'All counts are over the same maps',
-      'the catalog compared with the directory',
-      set('/coverage/totalMaps', 0),
-    ),
-    rule(
-      'coverage-rows',
-      'getLeaderboardCoverage',
-      'Rows of the leaderboard that are about them, one for each player.',
-      'the catalog compared with the directory',
-      plus('/coverage/leaderboardRowsStored', 1),
-    ),
+      // Metrics
+      getMetricsOverview: {
+        'totals that count what was sent': {
+          'The same share as `changeRate24hPct` of the figures.': set(
+            '/metrics/rates/changeRate24hPct',
+            12.5,
+          ),
+          'The same number as `staleOrOffline`.': plus('/metrics/instanceHealth/staleOrOfflineInstances', 1),
+        },
+      },
+      getMetricsTimeseries: {
+        'hours of a project with new traffic': {
+          'oldest first, with zeroes where nothing was counted': reverse('/series/*'),
+          'Samples of calls without a response or with a status of 400 or more.': set(
+            '/series/traffic/*/errors',
+            0,
+          ),
+        },
+        'days of all projects': {
+          'There are as many buckets as hold the window': removeLast('/series/runs'),
+          'All together when it is left out or empty.': set('/projectKey', 'other'),
+        },
+      },
+      getLeaderboardCoverage: {
+        'the catalog compared with the directory': {
+          'All counts are over the same maps': set('/coverage/totalMaps', 0),
+          'Rows of the leaderboard that are about them, one for each player.': plus(
+            '/coverage/leaderboardRowsStored',
+            1,
+          ),
+        },
+      },
 
-    // Clubs
-    rule(
-      'club-twice',
-      'getClub',
-      'The same object stands under both names.',
-      'a club of a snapshot',
-      plus('/summary/mapCount', 1),
-    ),
-    rule(
-      'club-maps',
-      'getClub',
-      'Distinct maps of the club, wherever they stand.',
-      'a club of a snapshot',
-      plus('/*/mapCount', 1),
-    ),
-    rule(
-      'club-campaigns-order',
-      'listClubCampaigns',
-      'Newest first by the time at which a campaign was made',
-      'the newest campaign of two',
-      set('/campaigns/0/campaignId', 11),
-    ),
-    rule(
-      'club-campaigns-unknown',
-      'listClubCampaigns',
-      'those of an unknown age last, then highest id first',
-      'campaigns of an unknown age last',
-      reverse('/campaigns'),
-    ),
-    rule(
-      'club-maps-once',
-      'listClubMaps',
-      'Lists each distinct map once',
-      'every map once with all its places, newest first',
-      duplicate('/maps'),
-    ),
-    rule(
-      'club-maps-order',
-      'listClubMaps',
-      'Newest upload first',
-      'every map once with all its places, newest first',
-      reverse('/maps'),
-    ),
-    rule(
-      'club-maps-unknown',
-      'listClubMaps',
-      'those of an unknown age last, then by uid',
-      'maps of an unknown age last',
-      reverse('/maps'),
-    ),
-    rule(
-      'club-maps-places',
-      'listClubMaps',
-      'campaigns first, each by its id',
-      'every map once with all its places, newest first',
-      reverse('/maps/*/sources'),
-    ),
-    rule(
-      'club-members-order',
-      'listClubMembers',
-      'The members who joined last come first',
-      'members with their names, those who joined last first',
-      reverse('/members'),
-    ),
-    rule(
-      'club-members-unknown',
-      'listClubMembers',
-      'those of an unknown age last, then by account id',
-      'members of an unknown age last',
-      reverse('/members'),
-    ),
-    rule(
-      'club-members-names',
-      'listClubMembers',
-      'Names are those of the directory of names.',
-      'members with their names, those who joined last first',
-      set('/members/1/displayName', 'Other'),
-    ),
+      // Clubs
+      getClub: {
+        'a club of a snapshot': {
+          'The same object stands under both names.': plus('/summary/mapCount', 1),
+          'Distinct maps of the club, wherever they stand.': plus('/*/mapCount', 1),
+        },
+        'unchanged since the cached copy': {
+          'as long as nothing has changed, the response is an empty 304': status(200),
+        },
+        'the club id workshop': {
+          'The request is malformed, uses a wrong method': set('/code', 'not_found'),
+        },
+      },
+      listClubCampaigns: {
+        'the newest campaign of two': {
+          'Newest first by the time at which a campaign was made': set('/campaigns/0/campaignId', 11),
+        },
+        'campaigns of an unknown age last': {
+          'those of an unknown age last, then highest id first': reverse('/campaigns'),
+        },
+      },
+      listClubMaps: {
+        'every map once with all its places, newest first': {
+          'Lists each distinct map once': duplicate('/maps'),
+          'Newest upload first': reverse('/maps'),
+          'campaigns first, each by its id': reverse('/maps/*/sources'),
+        },
+        'maps of an unknown age last': {
+          'those of an unknown age last, then by uid': reverse('/maps'),
+        },
+      },
+      listClubMembers: {
+        'members with their names, those who joined last first': {
+          'The members who joined last come first': reverse('/members'),
+          'Names are those of the directory of names.': set('/members/1/displayName', 'Other'),
+        },
+        'members of an unknown age last': {
+          'those of an unknown age last, then by account id': reverse('/members'),
+        },
+      },
 
-    // Tables
-    rule(
-      'tables-order',
-      'listTables',
-      'always in the same order',
-      'all tables with their numbers of rows',
-      reverse('/tables'),
-    ),
-    rule(
-      'tables-counts',
-      'listTables',
-      'Null when it was not asked for.',
-      'without numbers of rows',
-      set('/tables/*/rowCount', 1),
-    ),
-    rule(
-      'rows-order',
-      'listTableRows',
-      'sorted by one column and then by the primary key in the same direction',
-      'a page of clubs, highest id first',
-      reverse('/rows'),
-    ),
-    rule(
-      'rows-default',
-      'listTableRows',
-      'the primary key when it is left out',
-      'a page of clubs, highest id first',
-      set('/sortBy', 'name'),
-    ),
+      // Tables
+      listTables: {
+        'all tables with their numbers of rows': {
+          'always in the same order': reverse('/tables'),
+        },
+        'without numbers of rows': {
+          'Null when it was not asked for.': set('/tables/*/rowCount', 1),
+          'Reads carry an `ETag`': header('etag'),
+        },
+        'an address that has used up its requests': {
+          '`Retry-After` says when to try again.': header('retry-after'),
+        },
+      },
+      listTableRows: {
+        'a page of clubs, highest id first': {
+          'sorted by one column and then by the primary key in the same direction': reverse('/rows'),
+          'the primary key when it is left out': set('/sortBy', 'name'),
+        },
+      },
 
-    // Ingest
-    ...['ingestTrackerRun', 'ingestTrackerRuns'].flatMap((operation) => [
-      rule(
-        `${operation}-repeat`,
-        operation,
-        'Whether this run was stored before',
-        'the same run again, its fields in another order and its start with another offset',
-        set('/ingest/duplicate', false),
-      ),
-      rule(
-        `${operation}-same-id`,
-        operation,
-        'Id of the stored run.',
-        'the same run again, its fields in another order and its start with another offset',
-        fresh('/ingest/runId', (count) => count + 1_000_000),
-      ),
-      rule(
-        `${operation}-first-receipt`,
-        operation,
-        'for the first time if it is a repeat',
-        'the same run again, its fields in another order and its start with another offset',
-        fresh('/ingest/receivedAt', (count) => `2026-01-01T00:00:0${count % 10}.000Z`),
-      ),
-      rule(
-        `${operation}-rejected`,
-        operation,
-        'Checks that were not stored.',
-        'a run with good and bad checks',
-        removeFirst('/ingest/rejected'),
-      ),
-      rule(
-        `${operation}-index`,
-        operation,
-        'Its place in the list that was sent, from 0.',
-        'a run with good and bad checks',
-        plus('/ingest/rejected/*/index', 1),
-      ),
-    ]),
-    rule(
-      'run-without-times',
-      'ingestTrackerRun',
-      'a run without times is a new one each time',
-      'the same run again, without times',
-      set('/ingest/duplicate', true),
-    ),
-    rule(
-      'rejected-rows',
-      'ingestTrackerRun',
-      'A check that cannot be taken is reported and the others are stored.',
-      'a run with good and bad checks',
-      set('/ingest/acceptedChecks', 0),
-    ),
-    rule(
-      'instance-keeps',
-      'registerInstance',
-      'What is left out keeps its stored value.',
-      'a second registration keeps omitted fields',
-      set('/instance/instanceName', 'one'),
-    ),
-    rule(
-      'instance-meta',
-      'registerInstance',
-      'It replaces what is stored as a whole.',
-      'a second registration keeps omitted fields',
-      set('/instance/meta', { version: 2, old: 1 }),
-    ),
-    rule(
-      'instance-created',
-      'registerInstance',
-      'Whether the instance was not known before.',
-      'a second registration keeps omitted fields',
-      set('/created', true),
-    ),
-    rule(
-      'project-key-stored',
-      'registerInstance',
-      'It is stored in lower case',
-      'a new instance, whose key and id are stored in lower case',
-      set('/instance/projectKey', 'OTHER'),
-    ),
-    rule(
-      'null-is-absent',
-      'registerInstance',
-      'for an optional body field is the same as leaving the field out',
-      'a second registration keeps omitted fields',
-      set('/instance/reportedStatus', null),
-    ),
-    rule(
-      'heartbeat-unknown',
-      'sendHeartbeat',
-      'An unknown one is registered.',
-      'an unknown instance is registered',
-      status(404),
-    ),
-    rule(
-      'instance-named',
-      'registerInstance',
-      'a new instance is named by its id',
-      'a new instance without a name',
-      set('/instance/instanceName', 'other'),
-    ),
-    rule(
-      'heartbeat-older',
-      'sendHeartbeat',
-      'an older report than the newest one changes nothing',
-      'a heartbeat names its contributor and its time; an older one changes nothing',
-      set('/instance/reportedStatus', 'busy'),
-    ),
-    rule(
-      'instance-status',
-      'sendHeartbeat',
-      '`online` up to 10 minutes, `stale` up to 24 hours, then `offline`',
-      'a heartbeat names its contributor and its time; an older one changes nothing',
-      set('/instance/status', 'online'),
-    ),
-    rule(
-      'names-newest-stays',
-      'ingestDisplayNames',
-      'Of each account the newest observation stays, whichever arrives first',
-      'a new name, a newer, a repeated and an older one',
-      inResponseTo('resolveDisplayNames', set('/names/3/displayName', 'Earlier')),
-    ),
-    rule(
-      'names-accepted',
-      'ingestDisplayNames',
-      'Rows that were taken. The next four add up to it.',
-      'a new name, a newer, a repeated and an older one',
-      plus('/ingest/accepted', 1),
-    ),
-    rule(
-      'names-rejected',
-      'ingestDisplayNames',
-      'A row that is not a valid name is rejected with its reason, and the others are stored.',
-      'invalid rows of every kind',
-      removeFirst('/ingest/rejected'),
-    ),
-    rule(
-      'names-numbered',
-      'ingestDisplayNames',
-      'They are numbered after the rows of `names`.',
-      'invalid rows of every kind',
-      set('/ingest/rejected/15/index', 0),
-    ),
-    rule(
-      'names-again',
-      'ingestDisplayNames',
-      'Sending a request again changes nothing.',
-      'the same names again',
-      set('/ingest/updated', 1),
-    ),
-    rule(
-      'plugin-project',
-      'ingestPluginDisplayNames',
-      'All players contribute as one project.',
-      'a valid token',
-      set('/ingest/projectKey', 'other'),
-    ),
-    rule(
-      'snapshot-campaign',
-      'ingestClubSnapshot',
-      'The maps of a listed campaign replace those that it had',
-      "a campaign's maps replace the former ones, a bucket's are added",
-      plus('/ingest/mapsRemoved', -1),
-    ),
-    rule(
-      'snapshot-bucket',
-      'ingestClubSnapshot',
-      'Maps of an upload bucket are added to those that it has.',
-      "a campaign's maps replace the former ones, a bucket's are added",
-      inResponseTo('listClubMaps', removeFirst('/maps')),
-    ),
-    rule(
-      'snapshot-complete',
-      'ingestClubSnapshot',
-      "replaces the club's former one, so that rows which are missing in it go",
-      'a complete collection removes what it lacks',
-      plus('/ingest/mapsRemoved', -1),
-    ),
-    rule(
-      'snapshot-keeps',
-      'ingestClubSnapshot',
-      'a collection that is absent or empty removes nothing',
-      "a campaign's maps replace the former ones, a bucket's are added",
-      inResponseTo('listClubMaps', removeLast('/maps')),
-    ),
-    rule(
-      'snapshot-older',
-      'ingestClubSnapshot',
-      'A snapshot that was observed before the newest one is not applied',
-      'a snapshot that is older than the newest one',
-      set('/ingest/applied', true),
-    ),
-    rule(
-      'snapshot-again',
-      'ingestClubSnapshot',
-      'sending one again changes nothing',
-      'the same snapshot once more',
-      plus('/ingest/mapsAdded', 1),
-    ),
-    rule(
-      'snapshot-seen',
-      'ingestClubSnapshot',
-      'What was seen in it is counted once, however often it stands there.',
-      'a club with a campaign, a bucket and a member',
-      plus('/ingest/mapsSeen', 1),
-    ),
-    rule(
-      'event-again',
-      'ingestEvent',
-      'Stores one event as the route for many does.',
-      'the same event again, its timestamp with another offset',
-      set('/ingest/duplicates', 0),
-    ),
-    rule(
-      'events-again',
-      'ingestEvents',
-      'so is one with `occurredAt` by its content',
-      'good, bad and repeated events',
-      set('/ingest/duplicates', 0),
-    ),
-    rule(
-      'event-refused',
-      'ingestEvent',
-      'One that cannot be taken is a 400 here, not a rejected row.',
-      'refused for event.type (3)',
-      status(200),
-    ),
-    rule(
-      'events-partition',
-      'ingestEvents',
-      'Every event is in exactly one of `accepted`, `duplicates` and `rejectedCount`.',
-      'good, bad and repeated events',
-      plus('/ingest/accepted', 1),
-    ),
-    rule(
-      'events-ids',
-      'ingestEvents',
-      'Ids of the events that hold the accepted ones and the duplicates, in the order of the request.',
-      'good, bad and repeated events',
-      reverse('/ingest/eventIds'),
-    ),
-    rule(
-      'events-known-record',
-      'ingestEvents',
-      'A world record that is known already is no new event.',
-      'good, bad and repeated events',
-      set('/ingest/duplicates', 1),
-    ),
-    rule(
-      'events-rejected',
-      'ingestEvents',
-      'An event that cannot be taken is reported and the others are stored.',
-      'good, bad and repeated events',
-      removeLast('/ingest/rejected'),
-    ),
-    rule(
-      'traffic-once',
-      'ingestTrafficBatch',
-      'A sample with `occurredAt` is stored once, however often it is sent',
-      'equal calls that are sent twice',
-      inResponseTo('getMetricsTimeseries', plus('/series/traffic/*/samples', 1)),
-    ),
-    rule(
-      'traffic-equal',
-      'ingestTrafficBatch',
-      'equal ones in one request are different calls',
-      'equal calls that are sent twice',
-      inResponseTo('getMetricsTimeseries', plus('/series/traffic/*/samples', 1)),
-    ),
-    rule(
-      'traffic-rejected',
-      'ingestTrafficBatch',
-      'A sample that cannot be taken is reported and the others are stored.',
-      'good and bad samples',
-      removeFirst('/ingest/rejected'),
-    ),
-    rule(
-      'traffic-accepted',
-      'ingestTrafficBatch',
-      'Samples that are stored, including those that were stored before.',
-      'equal samples and one that failed',
-      plus('/ingest/accepted', -1),
-    ),
-    rule(
-      'token',
-      'ingestTraffic',
-      'A token is missing or wrong.',
-      'no token, checked before the body',
-      status(200),
-    ),
-    rule(
-      'token-first',
-      'ingestTraffic',
-      'A token is checked before the body is read.',
-      'no token, checked before the body',
-      status(400),
-    ),
-    rule(
-      'search-control-characters',
-      'searchDisplayNames',
-      'a text of nothing but these and white space is a 400',
-      'control characters alone',
-      status(200),
-    ),
-
-    // Every route
-    rule('entity-tag', 'listTables', 'Reads carry an `ETag`', 'without numbers of rows', header('etag')),
-    rule(
-      'not-modified',
-      'getClub',
-      'as long as nothing has changed, the response is an empty 304',
-      'unchanged since the cached copy',
-      status(200),
-    ),
-    rule(
-      'not-stored',
-      'listProjectInstances',
-      'Responses that change with the clock are never stored',
-      'the instances of a project',
-      header('cache-control', 'max-age=60'),
-    ),
-    rule(
-      'codes',
-      'getClub',
-      'The request is malformed, uses a wrong method',
-      'the club id workshop',
-      set('/code', 'not_found'),
-    ),
-    rule(
-      'retry-after',
-      'listTables',
-      '`Retry-After` says when to try again.',
-      'an address that has used up its requests',
-      header('retry-after'),
-    ),
-    ...listServiceWideRules({
+      // Ingest
+      ingestTrackerRun: {
+        ...runRules,
+        'the same run again, without times': {
+          'a run without times is a new one each time': set('/ingest/duplicate', true),
+        },
+        'a run with good and bad checks': {
+          ...runRules['a run with good and bad checks'],
+          'A check that cannot be taken is reported and the others are stored.': set(
+            '/ingest/acceptedChecks',
+            0,
+          ),
+        },
+      },
+      ingestTrackerRuns: runRules,
+      registerInstance: {
+        'a second registration keeps omitted fields': {
+          'What is left out keeps its stored value.': set('/instance/instanceName', 'one'),
+          'It replaces what is stored as a whole.': set('/instance/meta', { version: 2, old: 1 }),
+          'Whether the instance was not known before.': set('/created', true),
+          'for an optional body field is the same as leaving the field out': set(
+            '/instance/reportedStatus',
+            null,
+          ),
+        },
+        'a new instance, whose key and id are stored in lower case': {
+          'It is stored in lower case': set('/instance/projectKey', 'OTHER'),
+        },
+        'a new instance without a name': {
+          'a new instance is named by its id': set('/instance/instanceName', 'other'),
+        },
+      },
+      sendHeartbeat: {
+        'an unknown instance is registered': {
+          'An unknown one is registered.': status(404),
+        },
+        'a heartbeat names its contributor and its time; an older one changes nothing': {
+          'an older report than the newest one changes nothing': set('/instance/reportedStatus', 'busy'),
+          '`online` up to 10 minutes, `stale` up to 24 hours, then `offline`': set(
+            '/instance/status',
+            'online',
+          ),
+        },
+      },
+      ingestDisplayNames: {
+        'a new name, a newer, a repeated and an older one': {
+          'Of each account the newest observation stays, whichever arrives first': inResponseTo(
+            'resolveDisplayNames',
+            set('/names/3/displayName', 'Earlier'),
+          ),
+          'Rows that were taken. The next four add up to it.': plus('/ingest/accepted', 1),
+        },
+        'invalid rows of every kind': {
+          'A row that is not a valid name is rejected with its reason, and the others are stored.':
+            removeFirst('/ingest/rejected'),
+          'They are numbered after the rows of `names`.': set('/ingest/rejected/15/index', 0),
+        },
+        'the same names again': {
+          'Sending a request again changes nothing.': set('/ingest/updated', 1),
+        },
+      },
+      ingestPluginDisplayNames: {
+        'a valid token': {
+          'All players contribute as one project.': set('/ingest/projectKey', 'other'),
+        },
+      },
+      ingestClubSnapshot: {
+        "a campaign's maps replace the former ones, a bucket's are added": {
+          'The maps of a listed campaign replace those that it had': plus('/ingest/mapsRemoved', -1),
+          'Maps of an upload bucket are added to those that it has.': inResponseTo(
+            'listClubMaps',
+            removeFirst('/maps'),
+          ),
+          'a collection that is absent or empty removes nothing': inResponseTo(
+            'listClubMaps',
+            removeLast('/maps'),
+          ),
+        },
+        'a complete collection removes what it lacks': {
+          "replaces the club's former one, so that rows which are missing in it go": plus(
+            '/ingest/mapsRemoved',
+            -1,
+          ),
+        },
+        'a snapshot that is older than the newest one': {
+          'A snapshot that was observed before the newest one is not applied': set('/ingest/applied', true),
+        },
+        'the same snapshot once more': {
+          'sending one again changes nothing': plus('/ingest/mapsAdded', 1),
+        },
+        'a club with a campaign, a bucket and a member': {
+          'What was seen in it is counted once, however often it stands there.': plus('/ingest/mapsSeen', 1),
+        },
+      },
+      ingestEvent: {
+        'the same event again, its timestamp with another offset': {
+          'Stores one event as the route for many does.': set('/ingest/duplicates', 0),
+        },
+        'refused for event.type (3)': {
+          'One that cannot be taken is a 400 here, not a rejected row.': status(200),
+        },
+      },
+      ingestEvents: {
+        'good, bad and repeated events': {
+          'so is one with `occurredAt` by its content': set('/ingest/duplicates', 0),
+          'Every event is in exactly one of `accepted`, `duplicates` and `rejectedCount`.': plus(
+            '/ingest/accepted',
+            1,
+          ),
+          'Ids of the events that hold the accepted ones and the duplicates, in the order of the request.':
+            reverse('/ingest/eventIds'),
+          'A world record that is known already is no new event.': set('/ingest/duplicates', 1),
+          'An event that cannot be taken is reported and the others are stored.':
+            removeLast('/ingest/rejected'),
+        },
+      },
+      ingestTrafficBatch: {
+        'equal calls that are sent twice': {
+          'A sample with `occurredAt` is stored once, however often it is sent': inResponseTo(
+            'getMetricsTimeseries',
+            plus('/series/traffic/*/samples', 1),
+          ),
+          'equal ones in one request are different calls': inResponseTo(
+            'getMetricsTimeseries',
+            plus('/series/traffic/*/samples', 1),
+          ),
+        },
+        'good and bad samples': {
+          'A sample that cannot be taken is reported and the others are stored.':
+            removeFirst('/ingest/rejected'),
+        },
+        'equal samples and one that failed': {
+          'Samples that are stored, including those that were stored before.': plus('/ingest/accepted', -1),
+        },
+      },
+      ingestTraffic: {
+        'no token, checked before the body': {
+          'A token is missing or wrong.': status(200),
+          'A token is checked before the body is read.': status(400),
+        },
+      },
+    },
+    {
       trailingSlash: 'a slash at the end of a path makes no difference',
       otherSites: 'may call every route that needs no token or secret from a browser',
       allowedMethods: 'A 405 lists the methods that work in `Allow`',
       unknownRoute: 'No such resource or route.',
-    }),
-  ],
+    },
+  ),
   unchecked: [
     {
       reason:

@@ -4,603 +4,340 @@ import {
   fresh,
   header,
   inResponseTo,
+  listRules,
   plus,
   removeFirst,
   removeLast,
   reverse,
-  rule,
   set,
   status,
   type Rules,
 } from './rule.js';
-import { listServiceWideRules } from './service-wide-rules.js';
 
 /** The rules of the catalog. */
 export const catalogRules: Rules = {
-  checked: [
-    // The service
-    rule(
-      'endpoints-order',
-      'listEndpoints',
-      'in the order of the groups',
-      'every operation, in the order of the document',
-      reverse('/endpoints'),
-    ),
-    rule(
-      'endpoints-count',
-      'listEndpoints',
-      'Number of endpoints.',
-      'every operation, in the order of the document',
-      plus('/api/totalEndpoints', 1),
-    ),
-    rule('meta-maps', 'getMeta', 'The same as `maps`.', 'as it is', plus('/summary/totalMaps', 1)),
-    rule('meta-events', 'getMeta', 'The same as `events`.', 'as it is', plus('/summary/totalEvents', 1)),
-    rule(
-      'stats-tracked',
-      'getStats',
-      'Number of those that are tracked.',
-      'as it is',
-      set('/actively_tracked', 2_000_000_000),
-    ),
-
-    // Maps
-    rule(
-      'history-order',
-      'getMap',
-      'the current one first, then the others, newest first',
-      'a map whose records were reported in the wrong order',
-      reverse('/wrHistory'),
-    ),
-    rule(
-      'history-limit',
-      'getMap',
-      'Maximum number of world records.',
-      'only the newest record of the history',
-      duplicate('/wrHistory'),
-    ),
-    rule(
-      'current-record',
-      'getMap',
-      'The current one is the fastest that is not revoked, in whatever order reports arrived.',
-      'a map whose records were reported in the wrong order',
-      set('/map/wrMs', 40_000),
-    ),
-    rule(
-      'current-flag',
-      'getMap',
-      "Whether it is the map's current record",
-      'a map whose records were reported in the wrong order',
-      set('/wrHistory/*/current', true),
-    ),
-    rule(
-      'revoked',
-      'getMap',
-      "Whether a report said later that it is gone from the map's board.",
-      'a faster record that a later report does not show is revoked',
-      set('/wrHistory/*/revoked', false),
-    ),
-    rule(
-      'revoked-not-current',
-      'getMap',
-      'the fastest that is not revoked',
-      'a faster record that a later report does not show is revoked',
-      set('/map/wrMs', 39_000),
-    ),
-    rule(
-      'map-status',
-      'getMap',
-      '`pending` if it was never there',
-      'a map whose records were reported in the wrong order',
-      set('/map/status', 'active'),
-    ),
-    rule(
-      'map-links',
-      'getMap',
-      'This response.',
-      'a map whose records were reported in the wrong order',
-      set('/links/self', '/api/v1/public/maps/other'),
-    ),
-    rule(
-      'map-unknown',
-      'getMap',
-      'a map that nobody knows is a 404 that also has its `mapUid`',
-      'an unknown map',
-      set('/mapUid', 'other'),
-    ),
-    rule(
-      'map-facts',
-      'getMapInfo',
-      'the facts alone',
-      'a map with only a uid and a name',
-      set('/name', 'Other'),
-    ),
-    rule(
-      'maps-order',
-      'listMaps',
-      'newest first and unknown ones last, then by uid',
-      'maps by a part of their name, in any case',
-      reverse('/maps'),
-    ),
-    rule(
-      'maps-total',
-      'listMaps',
-      'Number of rows on all pages together.',
-      'the second page of two',
-      plus('/paging/total', 1),
-    ),
-    rule(
-      'maps-next',
-      'listMaps',
-      'whose `next_offset` leads to the next page until it is null',
-      'all maps, page by page',
-      plus('/paging/next_offset', 1),
-    ),
-    rule(
-      'maps-more',
-      'listMaps',
-      'Whether there are rows after this page.',
-      'all maps, page by page',
-      set('/paging/has_more', false),
-    ),
-    rule(
-      'maps-text',
-      'listMaps',
-      "Part of a map's name, without its colour codes, or of its uid, in any case.",
-      'maps by a part of their name, in any case',
-      removeFirst('/maps'),
-    ),
-    rule(
-      'maps-season',
-      'listMaps',
-      'Only maps of this season, in any case.',
-      'season, year and alteration together',
-      removeLast('/maps'),
-    ),
-    rule('maps-year', 'listMaps', 'Only maps of this year.', 'another year', plus('/total', 3)),
-    rule(
-      'maps-tracked',
-      'listMaps',
-      'or only those that are not',
-      'maps that are not tracked',
-      removeFirst('/maps'),
-    ),
-    rule(
-      'page-past-end',
-      'listMaps',
-      'A page past the end is an empty list.',
-      'a page past the end',
-      status(404),
-    ),
-    rule(
-      'search-reach',
-      'listMaps',
-      'a page that begins at row 10,000 or beyond is a 400',
-      'a search leads to row 10,000',
-      status(200),
-    ),
-    rule('empty-value', 'listMaps', 'with an empty value (`?limit=`) is a 400', 'a limit of ""', status(200)),
-
-    // The primary club
-    rule(
-      'campaigns-order',
-      'listCampaigns',
-      'last discovered first',
-      'a campaign that was just discovered',
-      reverse('/campaigns'),
-    ),
-    rule(
-      'uploads-order',
-      'listUploads',
-      'last discovered first',
-      'a bucket that was just discovered',
-      reverse('/uploads'),
-    ),
-    rule(
-      'hook-enabled',
-      'getHook',
-      'Whether there is a primary club.',
-      'the primary club after a snapshot',
-      set('/hook/enabled', false),
-    ),
-    rule(
-      'hook-maps-text',
-      'listHookMaps',
-      "Part of a map's name, without its colour codes",
-      'a map of the club by its name',
-      duplicate('/maps'),
-    ),
-    rule(
-      'hook-runs-order',
-      'listHookRuns',
-      'One run for each snapshot of the primary club, newest first.',
-      'the runs of snapshots, newest first',
-      reverse('/runs'),
-    ),
-
-    // Leaderboards
-    rule(
-      'leaders-order',
-      'getLeaderboards',
-      'The overall list has most records first',
-      'a player with many records, in all lists',
-      reverse('/overall'),
-    ),
-    rule(
-      'leaders-counted',
-      'getLeaderboards',
-      'Number of maps whose world record this player holds.',
-      'a player with many records, in all lists',
-      plus('/overall/*/totalWrs', 1),
-    ),
-    rule(
-      'leaders-name',
-      'getLeaderboards',
-      'The player, by the name that the account has now, else by the one that was sent.',
-      'a player with many records, in all lists',
-      set('/overall/*/holder', 'Other'),
-    ),
-    rule(
-      'leaders-players',
-      'getLeaderboards',
-      'Number of players who hold a world record now.',
-      'a player with many records, in all lists',
-      plus('/summary/totalPlayers', 1),
-    ),
-    rule(
-      'leaders-seasons',
-      'getLeaderboards',
-      'Newest season first, then `Training`, then `Other`.',
-      'a player with many records, in all lists',
-      reverse('/buckets'),
-    ),
-    rule(
-      'leaders-medals',
-      'getLeaderboards',
-      'How many current world records reach which medal',
-      'a player with many records, in all lists',
-      set('/medals/*', 0),
-    ),
-    rule(
-      'leaders-maps',
-      'getLeaderboards',
-      'The maps with the newest current world records, newest first.',
-      'a player with many records, in all lists',
-      set('/maps', []),
-    ),
-    rule(
-      'leaders-left-out',
-      'getLeaderboards',
-      'Whether to include the lists by season.',
-      'one player of the overall list and nothing else',
-      add('buckets', []),
-    ),
-    rule(
-      'live-order',
-      'getLiveLeaderboard',
-      'Players in the order of the overall leaderboard.',
-      'a player with many records, and their newest ones',
-      reverse('/leaderboard'),
-    ),
-    rule(
-      'live-feed-order',
-      'getLiveLeaderboard',
-      'World records, newest first.',
-      'a player with many records, and their newest ones',
-      reverse('/feed'),
-    ),
-
-    // Clubs
-    rule(
-      'club-numbers',
-      'getClub',
-      'Number of its different maps.',
-      'a club of a snapshot',
-      plus('/club/mapCount', 1),
-    ),
-    rule(
-      'club-campaigns-order',
-      'listClubCampaigns',
-      'newest first, those of unknown age last, then highest id',
-      'two campaigns, newest first',
-      reverse('/campaigns'),
-    ),
-    rule(
-      'club-maps-order',
-      'listClubMaps',
-      'newest upload first, unknown ones last',
-      'every map once, newest first, on two pages',
-      reverse('/maps'),
-    ),
-    rule(
-      'club-maps-once',
-      'listClubMaps',
-      'Every map once, wherever in the club it stands',
-      'every map once, newest first, on two pages',
-      duplicate('/maps'),
-    ),
-
-    // The dashboard
-    rule(
-      'dashboard-left-out',
-      'getDashboard',
-      'Null when it was not asked for.',
-      'the counters alone',
-      set('/tracker', { enabled: true, lastRunAt: null }),
-    ),
-    rule(
-      'dashboard-options',
-      'getDashboard',
-      'All tracked maps in the same order',
-      'a map that was just added to the club, and a record that was just reported',
-      reverse('/mapOptions'),
-    ),
-    rule(
-      'latest-newest',
-      'getLatestRecord',
-      'The list includes the newest one.',
-      'a record that was just reported',
-      removeFirst('/recent'),
-    ),
-    rule(
-      'latest-order',
-      'getLatestRecord',
-      'World records, newest first.',
-      'a record that was just reported',
-      reverse('/recent'),
-    ),
-    rule(
-      'latest-left-out',
-      'getLatestRecord',
-      'Empty when it was not asked for.',
-      'the newest record, whatever the offset',
-      {
-        at: '/recent',
-        make: (response) => {
-          const json = response.json as { latest: unknown };
-          response.json = { ...json, recent: [json.latest] };
+  checked: listRules(
+    {
+      // The service
+      listEndpoints: {
+        'every operation, in the order of the document': {
+          'in the order of the groups': reverse('/endpoints'),
+          'Number of endpoints.': plus('/api/totalEndpoints', 1),
         },
       },
-    ),
-    rule('tracker-interval', 'getTrackerStatus', 'Null before the first run.', 'as it is', {
-      at: '/runtime/intervalSeconds',
-      make: (response) => {
-        const { runtime, latestRun } = response.json as { runtime: object; latestRun: object | null };
-        const intervalSeconds = latestRun === null ? 60 : null;
-        response.json = { ...(response.json as object), runtime: { ...runtime, intervalSeconds } };
+      getMeta: {
+        'as it is': {
+          'The same as `maps`.': plus('/summary/totalMaps', 1),
+          'The same as `events`.': plus('/summary/totalEvents', 1),
+        },
+        'an address that has used up its requests': {
+          '`Retry-After` says when to try again.': header('retry-after'),
+        },
       },
-    }),
+      getStats: {
+        'as it is': {
+          'Number of those that are tracked.': set('/actively_tracked', 2_000_000_000),
+        },
+      },
 
-    // Projects and events
-    rule(
-      'project-key',
-      'getProject',
-      'It is read as it is stored, in lower case',
-      'its settings, by its key in upper case',
-      status(404),
-    ),
-    rule(
-      'project-settings',
-      'getProject',
-      'The project and its settings, as it registered them.',
-      'its settings, by its key in upper case',
-      set('/project/checkIntervalSeconds', 300),
-    ),
-    rule(
-      'project-maps-order',
-      'listProjectMaps',
-      'Maps, last checked first, then by uid.',
-      'maps that were checked one after the other',
-      reverse('/maps'),
-    ),
-    rule(
-      'project-maps-record',
-      'listProjectMaps',
-      'Their records are those that the project reported last.',
-      'maps that were checked one after the other',
-      plus('/maps/0/wrMs', 1),
-    ),
-    rule(
-      'events-order',
-      'listEvents',
-      'Events, newest first, then highest number',
-      'events of two times, newest first',
-      reverse('/events'),
-    ),
-    rule(
-      'events-own',
-      'listEvents',
-      'are left out and not counted',
-      'events about one map, newest first',
-      plus('/total', 1),
-    ),
-    rule(
-      'events-project',
-      'listEvents',
-      'Only events of the project with this key.',
-      'no events of an unknown project',
-      plus('/total', 1),
-    ),
-    rule(
-      'events-followed-order',
-      'listEvents',
-      'then the list is in the order in which events were stored',
-      'what was stored after an event, oldest first',
-      reverse('/events'),
-    ),
-    rule(
-      'events-next-id',
-      'listEvents',
-      'the id of the last event that was searched',
-      'what was stored after an event, oldest first',
-      set('/nextAfterEventId', 0),
-    ),
-    rule(
-      'events-not-beside-offset',
-      'listEvents',
-      'Not beside `offset`.',
-      'an offset beside after_event_id',
-      status(200),
-    ),
-    rule(
-      'names-spelled',
-      'resolveDisplayNames',
-      'each spelled as it was asked for',
-      'a name for each spelling of an id, counted by accounts',
-      set('/names', {}),
-    ),
-    rule(
-      'names-left-out',
-      'resolveDisplayNames',
-      'Accounts that nobody has named are left out.',
-      'ids without a name, one of them twice, one malformed',
-      set('/names', { '00000000-0000-4000-8000-000000000000': 'Nobody' }),
-    ),
-    rule(
-      'names-found',
-      'resolveDisplayNames',
-      'Number of accounts with a name.',
-      'a name for each spelling of an id, counted by accounts',
-      plus('/found', 1),
-    ),
-    rule(
-      'names-requested',
-      'resolveDisplayNames',
-      'Number of different accounts that were asked for, malformed ids included.',
-      '50 ids',
-      plus('/requested', 1),
-    ),
-    rule('names-bound', 'resolveDisplayNames', 'more than 50 different ones', '51 ids', status(200)),
+      // Maps
+      getMap: {
+        'a map whose records were reported in the wrong order': {
+          'the current one first, then the others, newest first': reverse('/wrHistory'),
+          'The current one is the fastest that is not revoked, in whatever order reports arrived.': set(
+            '/map/wrMs',
+            40_000,
+          ),
+          "Whether it is the map's current record": set('/wrHistory/*/current', true),
+          '`pending` if it was never there': set('/map/status', 'active'),
+          'This response.': set('/links/self', '/api/v1/public/maps/other'),
+        },
+        'only the newest record of the history': {
+          'Maximum number of world records.': duplicate('/wrHistory'),
+        },
+        'a faster record that a later report does not show is revoked': {
+          "Whether a report said later that it is gone from the map's board.": set(
+            '/wrHistory/*/revoked',
+            false,
+          ),
+          'the fastest that is not revoked': set('/map/wrMs', 39_000),
+        },
+        'an unknown map': {
+          'a map that nobody knows is a 404 that also has its `mapUid`': set('/mapUid', 'other'),
+          'are never stored (`Cache-Control: no-store`)': header('cache-control', 'max-age=60'),
+        },
+      },
+      getMapInfo: {
+        'a map with only a uid and a name': {
+          'the facts alone': set('/name', 'Other'),
+          'Reads carry an `ETag`': header('etag'),
+        },
+        'unchanged since the cached copy': {
+          'as long as nothing has changed, the response is an empty 304': status(200),
+        },
+      },
+      listMaps: {
+        'maps by a part of their name, in any case': {
+          'newest first and unknown ones last, then by uid': reverse('/maps'),
+          "Part of a map's name, without its colour codes, or of its uid, in any case.": removeFirst('/maps'),
+        },
+        'the second page of two': {
+          'Number of rows on all pages together.': plus('/paging/total', 1),
+        },
+        'all maps, page by page': {
+          'whose `next_offset` leads to the next page until it is null': plus('/paging/next_offset', 1),
+          'Whether there are rows after this page.': set('/paging/has_more', false),
+        },
+        'season, year and alteration together': {
+          'Only maps of this season, in any case.': removeLast('/maps'),
+        },
+        'another year': {
+          'Only maps of this year.': plus('/total', 3),
+        },
+        'maps that are not tracked': {
+          'or only those that are not': removeFirst('/maps'),
+        },
+        'a page past the end': {
+          'A page past the end is an empty list.': status(404),
+        },
+        'a search leads to row 10,000': {
+          'a page that begins at row 10,000 or beyond is a 400': status(200),
+        },
+        'a limit of ""': {
+          'with an empty value (`?limit=`) is a 400': status(200),
+        },
+      },
 
-    // Reports
-    rule(
-      'request-again',
-      'requestUpdate',
-      'while it waits, asking again returns the same request',
-      'a map with a pending request',
-      fresh('/request/requestId', (count) => `request-${count}`),
-    ),
-    rule(
-      'request-time',
-      'requestUpdate',
-      'asking again while it waits does not change that',
-      'a map with a pending request',
-      fresh('/request/createdAt', (count) => `2026-01-01T00:00:0${count % 10}.000Z`),
-    ),
-    rule(
-      'request-done',
-      'requestUpdate',
-      'The request waits in their queue until one of them has checked the map',
-      'a map whose request is resolved gets a new one',
-      set('/request/requestId', 'the-only-request'),
-    ),
-    rule(
-      'request-unknown-map',
-      'requestUpdate',
-      'The map need not be known.',
-      'a map by uid and name',
-      status(404),
-    ),
-    rule(
-      'request-name',
-      'requestUpdate',
-      'which wins where both are sent',
-      'two names, of which mapName wins',
-      set('/request/mapName', 'other'),
-    ),
-    rule(
-      'request-two-maps',
-      'requestUpdate',
-      'names no map or two different ones',
-      'two different uids',
-      status(200),
-    ),
-    rule(
-      'null-is-absent',
-      'requestUpdate',
-      'so is an empty text in place of an id, a name or a time',
-      'empty texts and nulls count as absent',
-      status(400),
-    ),
-    rule(
-      'report-revokes',
-      'reportWorldRecord',
-      "the map's faster records that nobody has reported since are revoked",
-      'a slower record that was driven later revokes the faster one',
-      inResponseTo('getMap', set('/wrHistory/*/revoked', false)),
-    ),
-    rule(
-      'report-again',
-      'reportWorldRecord',
-      'its `recordedAt` is the earliest moment that it was reported with',
-      'the same record again, without a timestamp',
-      set('/event/recordedAt', '2026-10-04T17:58:40.000Z'),
-    ),
-    rule(
-      'report-spelling',
-      'reportWorldRecord',
-      'Account id, spelled as it was sent.',
-      'an account in upper case',
-      set('/event/accountId', 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0'),
-    ),
-    rule(
-      'report-time',
-      'reportWorldRecord',
-      'spelled as it was sent, else as it is known already',
-      'recordedAt 2026-10-03T19:58:40+02:00',
-      set('/event/recordedAt', '2026-10-03T17:58:40.000Z'),
-    ),
-    rule(
-      'report-stored',
-      'reportWorldRecord',
-      'takes a world record in at once',
-      'recordedAt without an offset is stored in UTC, the account in lower case',
-      inResponseTo('getMap', set('/map/wrMs', null)),
-    ),
-    rule(
-      'report-holder',
-      'reportWorldRecord',
-      'Name of the holder as it was sent.',
-      'a holder that means none',
-      set('/event/holder', null),
-    ),
-    rule('report-secret', 'reportWorldRecord', 'The secret is missing or wrong', 'no secret', status(200)),
+      // The primary club
+      listCampaigns: {
+        'a campaign that was just discovered': {
+          'last discovered first': reverse('/campaigns'),
+        },
+      },
+      listUploads: {
+        'a bucket that was just discovered': {
+          'last discovered first': reverse('/uploads'),
+        },
+      },
+      getHook: {
+        'the primary club after a snapshot': {
+          'Whether there is a primary club.': set('/hook/enabled', false),
+        },
+      },
+      listHookMaps: {
+        'a map of the club by its name': {
+          "Part of a map's name, without its colour codes": duplicate('/maps'),
+        },
+      },
+      listHookRuns: {
+        'the runs of snapshots, newest first': {
+          'One run for each snapshot of the primary club, newest first.': reverse('/runs'),
+        },
+      },
 
-    // Every route
-    rule(
-      'entity-tag',
-      'getMapInfo',
-      'Reads carry an `ETag`',
-      'a map with only a uid and a name',
-      header('etag'),
-    ),
-    rule(
-      'not-modified',
-      'getMapInfo',
-      'as long as nothing has changed, the response is an empty 304',
-      'unchanged since the cached copy',
-      status(200),
-    ),
-    rule(
-      'errors-not-stored',
-      'getMap',
-      'are never stored (`Cache-Control: no-store`)',
-      'an unknown map',
-      header('cache-control', 'max-age=60'),
-    ),
-    rule(
-      'retry-after',
-      'getMeta',
-      '`Retry-After` says when to try again.',
-      'an address that has used up its requests',
-      header('retry-after'),
-    ),
-    ...listServiceWideRules({
+      // Leaderboards
+      getLeaderboards: {
+        'a player with many records, in all lists': {
+          'The overall list has most records first': reverse('/overall'),
+          'Number of maps whose world record this player holds.': plus('/overall/*/totalWrs', 1),
+          'The player, by the name that the account has now, else by the one that was sent.': set(
+            '/overall/*/holder',
+            'Other',
+          ),
+          'Number of players who hold a world record now.': plus('/summary/totalPlayers', 1),
+          'Newest season first, then `Training`, then `Other`.': reverse('/buckets'),
+          'How many current world records reach which medal': set('/medals/*', 0),
+          'The maps with the newest current world records, newest first.': set('/maps', []),
+        },
+        'one player of the overall list and nothing else': {
+          'Whether to include the lists by season.': add('buckets', []),
+        },
+      },
+      getLiveLeaderboard: {
+        'a player with many records, and their newest ones': {
+          'Players in the order of the overall leaderboard.': reverse('/leaderboard'),
+          'World records, newest first.': reverse('/feed'),
+        },
+      },
+
+      // Clubs
+      getClub: {
+        'a club of a snapshot': {
+          'Number of its different maps.': plus('/club/mapCount', 1),
+        },
+      },
+      listClubCampaigns: {
+        'two campaigns, newest first': {
+          'newest first, those of unknown age last, then highest id': reverse('/campaigns'),
+        },
+      },
+      listClubMaps: {
+        'every map once, newest first, on two pages': {
+          'newest upload first, unknown ones last': reverse('/maps'),
+          'Every map once, wherever in the club it stands': duplicate('/maps'),
+        },
+      },
+
+      // The dashboard
+      getDashboard: {
+        'the counters alone': {
+          'Null when it was not asked for.': set('/tracker', { enabled: true, lastRunAt: null }),
+        },
+        'a map that was just added to the club, and a record that was just reported': {
+          'All tracked maps in the same order': reverse('/mapOptions'),
+        },
+      },
+      getLatestRecord: {
+        'a record that was just reported': {
+          'The list includes the newest one.': removeFirst('/recent'),
+          'World records, newest first.': reverse('/recent'),
+        },
+        'the newest record, whatever the offset': {
+          'Empty when it was not asked for.': {
+            at: '/recent',
+            make: (response) => {
+              const json = response.json as { latest: unknown };
+              response.json = { ...json, recent: [json.latest] };
+            },
+          },
+        },
+      },
+      getTrackerStatus: {
+        'as it is': {
+          'Null before the first run.': {
+            at: '/runtime/intervalSeconds',
+            make: (response) => {
+              const { runtime, latestRun } = response.json as { runtime: object; latestRun: object | null };
+              const intervalSeconds = latestRun === null ? 60 : null;
+              response.json = { ...(response.json as object), runtime: { ...runtime, intervalSeconds } };
+            },
+          },
+        },
+      },
+
+      // Projects and events
+      getProject: {
+        'its settings, by its key in upper case': {
+          'It is read as it is stored, in lower case': status(404),
+          'The project and its settings, as it registered them.': set('/project/checkIntervalSeconds', 300),
+        },
+      },
+      listProjectMaps: {
+        'maps that were checked one after the other': {
+          'Maps, last checked first, then by uid.': reverse('/maps'),
+          'Their records are those that the project reported last.': plus('/maps/0/wrMs', 1),
+        },
+      },
+      listEvents: {
+        'events of two times, newest first': {
+          'Events, newest first, then highest number': reverse('/events'),
+        },
+        'events about one map, newest first': {
+          'are left out and not counted': plus('/total', 1),
+        },
+        'no events of an unknown project': {
+          'Only events of the project with this key.': plus('/total', 1),
+        },
+        'what was stored after an event, oldest first': {
+          'then the list is in the order in which events were stored': reverse('/events'),
+          'the id of the last event that was searched': set('/nextAfterEventId', 0),
+        },
+        'an offset beside after_event_id': {
+          'Not beside `offset`.': status(200),
+        },
+      },
+      resolveDisplayNames: {
+        'a name for each spelling of an id, counted by accounts': {
+          'each spelled as it was asked for': set('/names', {}),
+          'Number of accounts with a name.': plus('/found', 1),
+        },
+        'ids without a name, one of them twice, one malformed': {
+          'Accounts that nobody has named are left out.': set('/names', {
+            '00000000-0000-4000-8000-000000000000': 'Nobody',
+          }),
+        },
+        '50 ids': {
+          'Number of different accounts that were asked for, malformed ids included.': plus('/requested', 1),
+        },
+        '51 ids': {
+          'more than 50 different ones': status(200),
+        },
+      },
+
+      // Reports
+      requestUpdate: {
+        'a map with a pending request': {
+          'while it waits, asking again returns the same request': fresh(
+            '/request/requestId',
+            (count) => `request-${count}`,
+          ),
+          'asking again while it waits does not change that': fresh(
+            '/request/createdAt',
+            (count) => `2026-01-01T00:00:0${count % 10}.000Z`,
+          ),
+        },
+        'a map whose request is resolved gets a new one': {
+          'The request waits in their queue until one of them has checked the map': set(
+            '/request/requestId',
+            'the-only-request',
+          ),
+        },
+        'a map by uid and name': {
+          'The map need not be known.': status(404),
+        },
+        'two names, of which mapName wins': {
+          'which wins where both are sent': set('/request/mapName', 'other'),
+        },
+        'two different uids': {
+          'names no map or two different ones': status(200),
+        },
+        'empty texts and nulls count as absent': {
+          'so is an empty text in place of an id, a name or a time': status(400),
+        },
+      },
+      reportWorldRecord: {
+        'a slower record that was driven later revokes the faster one': {
+          "the map's faster records that nobody has reported since are revoked": inResponseTo(
+            'getMap',
+            set('/wrHistory/*/revoked', false),
+          ),
+        },
+        'the same record again, without a timestamp': {
+          'its `recordedAt` is the earliest moment that it was reported with': set(
+            '/event/recordedAt',
+            '2026-10-04T17:58:40.000Z',
+          ),
+        },
+        'an account in upper case': {
+          'Account id, spelled as it was sent.': set(
+            '/event/accountId',
+            'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0',
+          ),
+        },
+        'recordedAt 2026-10-03T19:58:40+02:00': {
+          'spelled as it was sent, else as it is known already': set(
+            '/event/recordedAt',
+            '2026-10-03T17:58:40.000Z',
+          ),
+        },
+        'recordedAt without an offset is stored in UTC, the account in lower case': {
+          'takes a world record in at once': inResponseTo('getMap', set('/map/wrMs', null)),
+        },
+        'a holder that means none': {
+          'Name of the holder as it was sent.': set('/event/holder', null),
+        },
+        'no secret': {
+          'The secret is missing or wrong': status(200),
+        },
+      },
+    },
+    {
       trailingSlash: 'a trailing slash on a path is tolerated',
       otherSites: 'may call every route that needs no token or secret from a browser',
       allowedMethods: '`Allow` lists those that it takes',
       unknownRoute: 'No such map, club, project or route.',
-    }),
-  ],
+    },
+  ),
   unchecked: [
     {
       reason:

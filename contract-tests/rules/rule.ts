@@ -2,12 +2,11 @@ import type { OutgoingHttpHeaders } from 'node:http';
 
 /** What a document states and a client can observe, and the scenario that finds a server which breaks it. */
 export interface Rule {
-  id: string;
   operation: string;
-  /** Words of the document, at the operation or what it refers to, or in the introduction. */
-  says: string;
   /** The name of a scenario of the operation. */
   check: string;
+  /** Words of the document, at the operation or what it refers to, or in the introduction. */
+  says: string;
   /** What a server that breaks it makes of its response. */
   broken: Change;
 }
@@ -43,14 +42,44 @@ export interface Change {
   make: (response: ChangedResponse) => void;
 }
 
-/** Returns a rule of an operation. */
-export function rule(id: string, operation: string, says: string, check: string, broken: Change): Rule {
-  return { id, operation, says, check, broken };
+/** The rules of an operation: by the scenario that tests them, the words of the document, each with what breaks it. */
+export type RulesByScenario = Readonly<Record<string, Readonly<Record<string, Change>>>>;
+
+/** What the documents say of every route in different words. */
+export interface ServiceWideWords {
+  trailingSlash: string;
+  otherSites: string;
+  allowedMethods: string;
+  unknownRoute: string;
 }
 
-/** Returns a rule of every route. */
-export function everywhere(id: string, says: string, check: string, broken: Change): ServiceWideRule {
-  return { id, operation: null, says, check, broken };
+/** Returns the rules of a service: those of its operations, and those of every route, which the three documents state. */
+export function listRules(
+  operations: Readonly<Record<string, RulesByScenario>>,
+  words: ServiceWideWords,
+): Rules['checked'] {
+  const everyRoute: RulesByScenario = {
+    HEAD: {
+      'works wherever GET does': status(404),
+      'Every response has an `X-Request-Id`': header('x-request-id'),
+    },
+    '/api/v1/': { [words.trailingSlash]: status(404) },
+    OPTIONS: { [words.otherSites]: header('access-control-allow-methods', 'DELETE') },
+    PATCH: { [words.allowedMethods]: header('allow', 'DELETE') },
+    'an unknown route': { [words.unknownRoute]: status(400) },
+    'a head of 160 KiB': { 'Request headers of more than 128 KiB in total are a 431.': status(200) },
+    'a request id of your own': { 'your own if you send one': header('x-request-id', 'another') },
+  };
+  const ofOperations = Object.entries(operations).flatMap(([operation, rules]) =>
+    listScenarioRules(rules).map((rule) => ({ operation, ...rule })),
+  );
+  return [...ofOperations, ...listScenarioRules(everyRoute).map((rule) => ({ operation: null, ...rule }))];
+}
+
+function listScenarioRules(rules: RulesByScenario): Omit<Rule, 'operation'>[] {
+  return Object.entries(rules).flatMap(([check, changes]) =>
+    Object.entries(changes).map(([says, broken]) => ({ check, says, broken })),
+  );
 }
 
 /** Gives the values at a pointer, where `*` is any key, another value. */

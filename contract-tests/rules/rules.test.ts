@@ -25,22 +25,11 @@ for (const suite of suites)
     const operations = listOperations(document).map(({ id }) => id);
     const introduction = readIntroduction(document);
 
-    test('have names of their own', () => {
-      const ids = rules.checked.map(({ id }) => id);
-      deepEqual(
-        ids.filter((id, index) => ids.indexOf(id) !== index),
-        [],
-      );
-    });
-
     test('stand in the document, where their operation is described', () => {
       const lost = rules.checked.filter((rule) =>
         rule.operation === null ? !introduction.text.includes(rule.says) : !findPassage(document, rule),
       );
-      deepEqual(
-        lost.map(({ id, says }) => `${id}: ${says}`),
-        [],
-      );
+      deepEqual(lost.map(describeRule), []);
     });
 
     test('have scenarios of their operations', () => {
@@ -50,7 +39,7 @@ for (const suite of suites)
           !scenarios.some((scenario) => scenario.operation === operation && scenario.name === check),
       );
       deepEqual(
-        unknown.map(({ id, check }) => `${id}: ${check}`),
+        unknown.map(({ operation, check }) => `${operation}: ${check}`),
         [],
       );
     });
@@ -94,8 +83,8 @@ describe('A server that breaks a rule', () => {
       const rules = spread([...suite.rules.checked], sizeOf('brokenRules'));
       const unseen = await mapConcurrently(rules, 4, async (rule) => {
         const { faults, isChanged } = await runBroken(suite, rule);
-        if (!isChanged) return [`${rule.id}: no response was changed`];
-        return faults.length > 0 ? [] : [`${rule.id}: ${rule.says}`];
+        if (!isChanged) return [`${describeRule(rule)}: no response was changed`];
+        return faults.length > 0 ? [] : [describeRule(rule)];
       });
       const found = rules.length - unseen.flat().length;
       context.diagnostic(`${suite.service}: ${rules.length} rules broken, ${found} found`);
@@ -110,7 +99,7 @@ describe('A server that breaks a rule', () => {
     const breaking = breakResponses(suite, rule);
     const proxy = await startProxy(own.server.urls[suite.service] ?? '', breaking.change, { isPlain: true });
     const urls = { ...own.server.urls, [suite.service]: proxy.url };
-    const run = `broken ${suite.service} ${rule.id}`;
+    const run = `broken ${suite.service} ${rule.check} ${describeRule(rule)}`;
     const target = createTarget(
       { ...own.target, urls, preparationUrls: urls, run, timeoutSeconds: 3 },
       suites,
@@ -175,6 +164,10 @@ function breakResponses(
     return { ...changed, body: Buffer.from(JSON.stringify(changed.json)) };
   };
   return { change, isChanged: () => isChanged };
+}
+
+function describeRule({ operation, says }: Rule | ServiceWideRule): string {
+  return `${operation ?? 'every route'}: ${says}`;
 }
 
 /** Returns the sentences of a text, without its samples and headings. */

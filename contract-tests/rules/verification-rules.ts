@@ -2,511 +2,238 @@ import {
   duplicate,
   fresh,
   header,
+  listRules,
   plus,
   removeFirst,
   removeLast,
   reverse,
-  rule,
   set,
   status,
   type Rules,
+  type RulesByScenario,
 } from './rule.js';
-import { listServiceWideRules } from './service-wide-rules.js';
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
+const uploadRules = (otherKind: string): RulesByScenario => ({
+  'the same bytes twice': {
+    'The file is staged under a new reference.': set('/data/artifact_ref', 'the-only-ref'),
+  },
+  'some bytes': {
+    'Any bytes are accepted': status(400),
+    'What the file was uploaded as.': set('/data/kind', otherKind),
+    'Size of the file in bytes.': plus('/data/size_bytes', 1),
+    'SHA-256 digest of the bytes': set('/data/sha256', '0'.repeat(64)),
+    'Until when a submission may name the file.': set('/data/expires_at', LONG_AGO),
+  },
+  'no filename': {
+    'The file is empty, or its name is missing': status(200),
+  },
+  'a file one byte too large': {
+    'The upload is cut off at the limit': status(200),
+  },
+});
+
 /** The rules of the verification service. */
 export const verificationRules: Rules = {
-  checked: [
-    rule(
-      'root-names-routes',
-      'getApiRoot',
-      'it names the routes',
-      'every route by its name',
-      set('/data/endpoints/live', '/api/v1/other'),
-    ),
-    rule('entity-tag', 'getApiRoot', 'Reads carry an `ETag`', 'every route by its name', header('etag')),
-    rule(
-      'not-modified',
-      'getApiRoot',
-      'as long as nothing has changed, the response is an empty 304',
-      'unchanged since the cached copy',
-      status(200),
-    ),
-    rule(
-      'endpoints-order',
-      'listEndpoints',
-      'in the order of the groups',
-      'every operation, in the order of the document',
-      reverse('/data/endpoints'),
-    ),
-    rule(
-      'endpoints-count',
-      'listEndpoints',
-      'Number of documented endpoints.',
-      'every operation, in the order of the document',
-      plus('/data/api/total_endpoints', 1),
-    ),
-    rule(
-      'tracks-known',
-      'getHealth',
-      'The tracks that the API speaks about',
-      'everything works',
-      removeLast('/data/supported_tracks'),
-    ),
-    rule(
-      'live-activity-order',
-      'getLiveFeed',
-      'The 20 newest activities, newest first.',
-      'records of two maps',
-      reverse('/data/recent_activity'),
-    ),
-    rule('live-activity-limit', 'getLiveFeed', 'The 20 newest activities', 'records of two maps', {
-      at: '/data/recent_activity',
-      make: (response) => {
-        for (let times = 0; times < 20; times++) duplicate('/data/recent_activity').make(response);
+  checked: listRules(
+    {
+      getApiRoot: {
+        'every route by its name': {
+          'it names the routes': set('/data/endpoints/live', '/api/v1/other'),
+          'Reads carry an `ETag`': header('etag'),
+        },
+        'unchanged since the cached copy': {
+          'as long as nothing has changed, the response is an empty 304': status(200),
+        },
+        'an address that has used up its requests': {
+          '`Retry-After` says when to try again.': header('retry-after'),
+        },
       },
-    }),
-    rule(
-      'live-latest',
-      'getLiveFeed',
-      'The newest activity of all.',
-      'with the newest activity',
-      set('/data/latest_activity/record_id', 'other'),
-    ),
-    rule(
-      'live-order',
-      'getLiveFeed',
-      'Unfinished records first, then the others, each newest change first.',
-      'records of two maps',
-      reverse('/data/records'),
-    ),
-    rule(
-      'live-limit',
-      'getLiveFeed',
-      '`limit` says how many.',
-      'the fewest records and maps',
-      duplicate('/data/records'),
-    ),
-    rule(
-      'live-map-limit',
-      'getLiveFeed',
-      '`mapLimit` says how many.',
-      'the fewest records and maps',
-      duplicate('/data/maps_remaining'),
-    ),
-    rule(
-      'live-maps-order',
-      'getLiveFeed',
-      'The one with the most remaining results on both tracks together comes first; equal ones are in order of their uid.',
-      'records of two maps',
-      reverse('/data/maps_remaining'),
-    ),
-    rule(
-      'live-map-records-order',
-      'getLiveFeed',
-      'Up to 10 unfinished records, best rank first, then by record id. Records without a rank come last.',
-      'records of two maps',
-      reverse('/data/maps_remaining/*/records'),
-    ),
-    rule(
-      'live-totals',
-      'getLiveFeed',
-      'Remaining means `pending` or `not_run`.',
-      'records of two maps',
-      set('/data/totals/replay_pending', 2_000_000_000),
-    ),
-    rule('live-out-of-bounds', 'getLiveFeed', 'out of its bounds', 'limit=501', status(200)),
-    rule(
-      'live-not-stored',
-      'getLiveFeed',
-      'are never stored (`Cache-Control: no-store`)',
-      'with the newest activity',
-      header('cache-control', 'max-age=60'),
-    ),
-    rule(
-      'record-tracks-order',
-      'getRecord',
-      '`replay` before `deep`',
-      'a known record',
-      reverse('/data/verifications'),
-    ),
-    rule(
-      'record-tracks-all',
-      'getRecord',
-      'A track without a result is listed too, as `not_run`.',
-      'a known record',
-      removeLast('/data/verifications'),
-    ),
-    rule(
-      'record-unknown',
-      'getRecord',
-      'Nobody has submitted this record',
-      'an unknown record',
-      set('/error/code', 'invalid_request'),
-    ),
-    rule(
-      'verdict-pass',
-      'getRecord',
-      'None of this was found.',
-      'the verdict on a replay that fits its map',
-      set('/data/verifications/0/reason_code', 'service_error'),
-    ),
-    rule(
-      'verdict-fail',
-      'getRecord',
-      'A file is damaged, or the files contradict themselves',
-      'the verdict on a replay cut in half',
-      set('/data/verifications/0/reason_code', 'service_error'),
-    ),
-    rule(
-      'verdict-unsupported',
-      'getRecord',
-      'A file of another game',
-      'the verdict on a ghost of another game',
-      set('/data/verifications/0/reason_code', 'service_error'),
-    ),
-    rule(
-      'verdict-confidence',
-      'getRecord',
-      'else `low`, as is a ghost alone',
-      'the verdict on a ghost alone',
-      set('/data/verifications/0/confidence', 'medium'),
-    ),
-    rule(
-      'verdict-fail-confidence',
-      'getRecord',
-      'a fail is `medium`',
-      'the verdict on a replay cut in half',
-      set('/data/verifications/0/confidence', 'low'),
-    ),
-    rule(
-      'verdict-run',
-      'getRecord',
-      'each entry says in `run` whose run it is and its time',
-      'the verdict on a replay that fits its map',
-      plus('/data/verifications/0/run/time_ms', 1),
-    ),
-    rule(
-      'contested',
-      'getRecord',
-      'where another run passes for the same record, the entry is `contested`',
-      'a record for which another run passes as well',
-      set('/data/verifications/0/contested', false),
-    ),
-    rule(
-      'contested-keeps-first',
-      'getRecord',
-      'The entry keeps the first pass',
-      'a record for which another run passes as well',
-      plus('/data/verifications/0/run/time_ms', 1),
-    ),
-    rule(
-      'alias-of-record',
-      'getRecordVerdicts',
-      'Returns the same as the record route.',
-      'the same as the route of the record',
-      set('/data/map_uid', 'other'),
-    ),
-    rule(
-      'map-ranks',
-      'listMapVerdicts',
-      'best rank first',
-      'the default order, best rank first',
-      reverse('/data/items'),
-    ),
-    rule(
-      'map-worst-rank',
-      'listMapVerdicts',
-      'worst rank first',
-      'pages of one item, worst rank first',
-      set('/data/items/0/record_id', 'any:third'),
-    ),
-    rule(
-      'map-last-changed',
-      'listMapVerdicts',
-      'last changed first',
-      'last changed first',
-      reverse('/data/items'),
-    ),
-    rule(
-      'map-by-id',
-      'listMapVerdicts',
-      'or by record id',
-      'by status and record id',
-      reverse('/data/items'),
-    ),
-    rule(
-      'map-null-ranks',
-      'listMapVerdicts',
-      'Records without a rank come last in both rank orders',
-      'records without a rank come last, sorted by rank_asc',
-      reverse('/data/items'),
-    ),
-    rule(
-      'map-equal-ranks',
-      'listMapVerdicts',
-      'equal ones are in order of their record id',
-      'equal ranks, in the order of the record ids',
-      reverse('/data/items'),
-    ),
-    rule(
-      'map-status-filter',
-      'listMapVerdicts',
-      'Lists only records whose result on the track has this status.',
-      'by status and record id',
-      duplicate('/data/items'),
-    ),
-    rule(
-      'map-one-track',
-      'listMapVerdicts',
-      'each with its result on the one track asked for',
-      'a map with a known record, without parameters',
-      set('/data/items/*/verifications/*/track', 'deep'),
-    ),
-    rule(
-      'map-counts',
-      'listMapVerdicts',
-      'They add up to `total_items`.',
-      'a map with a known record, without parameters',
-      plus('/data/counts/pass', 1),
-    ),
-    rule(
-      'map-filtered',
-      'listMapVerdicts',
-      'with the status asked for, on all pages',
-      'by status and record id',
-      plus('/data/filtered_items', 1),
-    ),
-    rule(
-      'map-pages',
-      'listMapVerdicts',
-      'Number of pages, at least 1.',
-      'pages of one item, worst rank first',
-      plus('/data/page_count', 1),
-    ),
-    rule(
-      'map-latest-update',
-      'listMapVerdicts',
-      'When a known record of the map last changed',
-      'a map with a known record, without parameters',
-      set('/data/latest_update', LONG_AGO),
-    ),
-    rule(
-      'map-default-limit',
-      'listMapVerdicts',
-      'Most records on a page.',
-      'a map with a known record, without parameters',
-      set('/data/limit', 50),
-    ),
-    rule(
-      'map-default-page',
-      'listMapVerdicts',
-      '`page`, which starts at 1',
-      'a map with a known record, without parameters',
-      set('/data/page', 2),
-    ),
-    rule(
-      'map-uid-as-sent',
-      'listMapVerdicts',
-      'Uid of the map, as it was asked for.',
-      'a malformed uid is that of a map that nobody knows',
-      set('/data/map_uid', 'other'),
-    ),
-    rule(
-      'map-unknown',
-      'listMapVerdicts',
-      'A map without known records is an empty list',
-      'an unknown map',
-      status(404),
-    ),
-    rule(
-      'page-past-end',
-      'listMapVerdicts',
-      'A page past the end is an empty list.',
-      'a page after the last one',
-      status(404),
-    ),
-    rule(
-      'unknown-names',
-      'listMapVerdicts',
-      'query parameters and body fields are ignored',
-      'a page after the last one',
-      status(400),
-    ),
-    rule('empty-value', 'listMapVerdicts', 'with an empty value (`?limit=`) is a 400', 'limit=', status(200)),
-    rule(
-      'batch-order',
-      'resolveVerdicts',
-      'Records come in the order of the request',
-      'two records in the order of the request',
-      reverse('/data/records'),
-    ),
-    rule(
-      'batch-once',
-      'resolveVerdicts',
-      'a repeated id is returned once',
-      'a known record twice and an unknown one',
-      duplicate('/data/records'),
-    ),
-    rule(
-      'batch-missing-order',
-      'resolveVerdicts',
-      'Ids without verification data, in the order of the request.',
-      'null as a track is both tracks, and 100 distinct ids are allowed',
-      reverse('/data/missing_record_ids'),
-    ),
-    rule(
-      'batch-impossible-id',
-      'resolveVerdicts',
-      'one that no record can have is missing',
-      'a malformed id is missing, and fails no other',
-      removeFirst('/data/missing_record_ids'),
-    ),
-    rule(
-      'batch-track-default',
-      'resolveVerdicts',
-      '`all` for both, as when it is left out',
-      'two records in the order of the request',
-      removeLast('/data/records/*/verifications'),
-    ),
-    rule(
-      'batch-track',
-      'resolveVerdicts',
-      'One entry per track that was asked for',
-      'one track, and unknown fields',
-      set('/data/records/*/verifications/*/track', 'replay'),
-    ),
-    rule('batch-bound', 'resolveVerdicts', 'has more than 100 distinct ids', '101 distinct ids', status(200)),
-    rule(
-      'null-is-absent',
-      'resolveVerdicts',
-      'for an optional body field is the same as leaving the field out',
-      'null as a track is both tracks, and 100 distinct ids are allowed',
-      status(400),
-    ),
-    ...['uploadMap', 'uploadReplay'].flatMap((operation) => [
-      rule(
-        `${operation}-new-ref`,
-        operation,
-        'The file is staged under a new reference.',
-        'the same bytes twice',
-        set('/data/artifact_ref', 'the-only-ref'),
-      ),
-      rule(`${operation}-any-bytes`, operation, 'Any bytes are accepted', 'some bytes', status(400)),
-      rule(
-        `${operation}-kind`,
-        operation,
-        'What the file was uploaded as.',
-        'some bytes',
-        set('/data/kind', operation === 'uploadMap' ? 'replay' : 'map'),
-      ),
-      rule(
-        `${operation}-size`,
-        operation,
-        'Size of the file in bytes.',
-        'some bytes',
-        plus('/data/size_bytes', 1),
-      ),
-      rule(
-        `${operation}-digest`,
-        operation,
-        'SHA-256 digest of the bytes',
-        'some bytes',
-        set('/data/sha256', '0'.repeat(64)),
-      ),
-      rule(
-        `${operation}-expiry`,
-        operation,
-        'Until when a submission may name the file.',
-        'some bytes',
-        set('/data/expires_at', LONG_AGO),
-      ),
-      rule(
-        `${operation}-empty`,
-        operation,
-        'The file is empty, or its name is missing',
-        'no filename',
-        status(200),
-      ),
-      rule(
-        `${operation}-too-large`,
-        operation,
-        'The upload is cut off at the limit',
-        'a file one byte too large',
-        status(200),
-      ),
-    ]),
-    rule(
-      'submission-pending',
-      'createReplaySubmission',
-      'the `replay` track is `pending`',
-      'a new record',
-      set('/data/record/verifications/0/status', 'not_run'),
-    ),
-    rule(
-      'submission-known',
-      'createReplaySubmission',
-      'It becomes known if it is not yet.',
-      'a new record',
-      set('/data/record/record_id', 'other'),
-    ),
-    rule(
-      'submission-repeated',
-      'createReplaySubmission',
-      'returns the same `submission_id`',
-      'the same files again while they wait, with another rank',
-      fresh('/data/submission_id', (count) => `another-${count}`),
-    ),
-    rule(
-      'submission-new-rank',
-      'createReplaySubmission',
-      'with the new rank',
-      'the same files again while they wait, with another rank',
-      set('/data/record/rank', 4),
-    ),
-    rule(
-      'submission-after-pass',
-      'createReplaySubmission',
-      'A pass is never lowered',
-      'another replay of a record that has passed',
-      set('/data/record/verifications/0/status', 'pending'),
-    ),
-    rule(
-      'submission-settled-map',
-      'createReplaySubmission',
-      'the first pass settles map and rank',
-      'a run of another map for a record that has passed',
-      set('/data/record/map_uid', 'another-map'),
-    ),
-    rule(
-      'submission-unknown-ref',
-      'createReplaySubmission',
-      'a ref is unknown',
-      'a map ref that is not staged',
-      status(200),
-    ),
-    rule(
-      'submission-wrong-kind',
-      'createReplaySubmission',
-      'of the wrong kind',
-      'the refs the wrong way round',
-      status(200),
-    ),
-    rule(
-      'retry-after',
-      'getApiRoot',
-      '`Retry-After` says when to try again.',
-      'an address that has used up its requests',
-      header('retry-after'),
-    ),
-    ...listServiceWideRules({
+      listEndpoints: {
+        'every operation, in the order of the document': {
+          'in the order of the groups': reverse('/data/endpoints'),
+          'Number of documented endpoints.': plus('/data/api/total_endpoints', 1),
+        },
+      },
+      getHealth: {
+        'everything works': {
+          'The tracks that the API speaks about': removeLast('/data/supported_tracks'),
+        },
+      },
+      getLiveFeed: {
+        'records of two maps': {
+          'The 20 newest activities, newest first.': reverse('/data/recent_activity'),
+          'The 20 newest activities': {
+            at: '/data/recent_activity',
+            make: (response) => {
+              for (let times = 0; times < 20; times++) duplicate('/data/recent_activity').make(response);
+            },
+          },
+          'Unfinished records first, then the others, each newest change first.': reverse('/data/records'),
+          'The one with the most remaining results on both tracks together comes first; equal ones are in order of their uid.':
+            reverse('/data/maps_remaining'),
+          'Up to 10 unfinished records, best rank first, then by record id. Records without a rank come last.':
+            reverse('/data/maps_remaining/*/records'),
+          'Remaining means `pending` or `not_run`.': set('/data/totals/replay_pending', 2_000_000_000),
+        },
+        'with the newest activity': {
+          'The newest activity of all.': set('/data/latest_activity/record_id', 'other'),
+          'are never stored (`Cache-Control: no-store`)': header('cache-control', 'max-age=60'),
+        },
+        'the fewest records and maps': {
+          '`limit` says how many.': duplicate('/data/records'),
+          '`mapLimit` says how many.': duplicate('/data/maps_remaining'),
+        },
+        'limit=501': {
+          'out of its bounds': status(200),
+        },
+      },
+      getRecord: {
+        'a known record': {
+          '`replay` before `deep`': reverse('/data/verifications'),
+          'A track without a result is listed too, as `not_run`.': removeLast('/data/verifications'),
+        },
+        'an unknown record': {
+          'Nobody has submitted this record': set('/error/code', 'invalid_request'),
+        },
+        'the verdict on a replay that fits its map': {
+          'None of this was found.': set('/data/verifications/0/reason_code', 'service_error'),
+          'each entry says in `run` whose run it is and its time': plus(
+            '/data/verifications/0/run/time_ms',
+            1,
+          ),
+        },
+        'the verdict on a replay cut in half': {
+          'A file is damaged, or the files contradict themselves': set(
+            '/data/verifications/0/reason_code',
+            'service_error',
+          ),
+          'a fail is `medium`': set('/data/verifications/0/confidence', 'low'),
+        },
+        'the verdict on a ghost of another game': {
+          'A file of another game': set('/data/verifications/0/reason_code', 'service_error'),
+        },
+        'the verdict on a ghost alone': {
+          'else `low`, as is a ghost alone': set('/data/verifications/0/confidence', 'medium'),
+        },
+        'a record for which another run passes as well': {
+          'where another run passes for the same record, the entry is `contested`': set(
+            '/data/verifications/0/contested',
+            false,
+          ),
+          'The entry keeps the first pass': plus('/data/verifications/0/run/time_ms', 1),
+        },
+      },
+      getRecordVerdicts: {
+        'the same as the route of the record': {
+          'Returns the same as the record route.': set('/data/map_uid', 'other'),
+        },
+      },
+      listMapVerdicts: {
+        'the default order, best rank first': {
+          'best rank first': reverse('/data/items'),
+        },
+        'pages of one item, worst rank first': {
+          'worst rank first': set('/data/items/0/record_id', 'any:third'),
+          'Number of pages, at least 1.': plus('/data/page_count', 1),
+        },
+        'last changed first': {
+          'last changed first': reverse('/data/items'),
+        },
+        'by status and record id': {
+          'or by record id': reverse('/data/items'),
+          'Lists only records whose result on the track has this status.': duplicate('/data/items'),
+          'with the status asked for, on all pages': plus('/data/filtered_items', 1),
+        },
+        'records without a rank come last, sorted by rank_asc': {
+          'Records without a rank come last in both rank orders': reverse('/data/items'),
+        },
+        'equal ranks, in the order of the record ids': {
+          'equal ones are in order of their record id': reverse('/data/items'),
+        },
+        'a map with a known record, without parameters': {
+          'each with its result on the one track asked for': set(
+            '/data/items/*/verifications/*/track',
+            'deep',
+          ),
+          'They add up to `total_items`.': plus('/data/counts/pass', 1),
+          'When a known record of the map last changed': set('/data/latest_update', LONG_AGO),
+          'Most records on a page.': set('/data/limit', 50),
+          '`page`, which starts at 1': set('/data/page', 2),
+        },
+        'a malformed uid is that of a map that nobody knows': {
+          'Uid of the map, as it was asked for.': set('/data/map_uid', 'other'),
+        },
+        'an unknown map': {
+          'A map without known records is an empty list': status(404),
+        },
+        'a page after the last one': {
+          'A page past the end is an empty list.': status(404),
+          'query parameters and body fields are ignored': status(400),
+        },
+        'limit=': {
+          'with an empty value (`?limit=`) is a 400': status(200),
+        },
+      },
+      resolveVerdicts: {
+        'two records in the order of the request': {
+          'Records come in the order of the request': reverse('/data/records'),
+          '`all` for both, as when it is left out': removeLast('/data/records/*/verifications'),
+        },
+        'a known record twice and an unknown one': {
+          'a repeated id is returned once': duplicate('/data/records'),
+        },
+        'null as a track is both tracks, and 100 distinct ids are allowed': {
+          'Ids without verification data, in the order of the request.': reverse('/data/missing_record_ids'),
+          'for an optional body field is the same as leaving the field out': status(400),
+        },
+        'a malformed id is missing, and fails no other': {
+          'one that no record can have is missing': removeFirst('/data/missing_record_ids'),
+        },
+        'one track, and unknown fields': {
+          'One entry per track that was asked for': set('/data/records/*/verifications/*/track', 'replay'),
+        },
+        '101 distinct ids': {
+          'has more than 100 distinct ids': status(200),
+        },
+      },
+      uploadMap: {
+        ...uploadRules('replay'),
+      },
+      uploadReplay: {
+        ...uploadRules('map'),
+      },
+      createReplaySubmission: {
+        'a new record': {
+          'the `replay` track is `pending`': set('/data/record/verifications/0/status', 'not_run'),
+          'It becomes known if it is not yet.': set('/data/record/record_id', 'other'),
+        },
+        'the same files again while they wait, with another rank': {
+          'returns the same `submission_id`': fresh('/data/submission_id', (count) => `another-${count}`),
+          'with the new rank': set('/data/record/rank', 4),
+        },
+        'another replay of a record that has passed': {
+          'A pass is never lowered': set('/data/record/verifications/0/status', 'pending'),
+        },
+        'a run of another map for a record that has passed': {
+          'the first pass settles map and rank': set('/data/record/map_uid', 'another-map'),
+        },
+        'a map ref that is not staged': {
+          'a ref is unknown': status(200),
+        },
+        'the refs the wrong way round': {
+          'of the wrong kind': status(200),
+        },
+      },
+    },
+    {
       trailingSlash: 'a trailing slash on a path is tolerated',
       otherSites: 'may call every route from a browser',
       allowedMethods: 'A 405 lists the methods that work in `Allow`',
       unknownRoute: 'No such record or route.',
-    }),
-  ],
+    },
+  ),
   unchecked: [
     {
       reason:
