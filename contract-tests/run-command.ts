@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { escapeConsole } from '../src/printable.js';
 import type { CellResult } from './ledger/ledger.js';
 import type { Progress } from './ledger/run-service.js';
-import { createLiveLine } from './reporting/live-line.js';
 import {
   acceptRun,
   createNewFilter,
@@ -221,4 +220,24 @@ function commandLine(name: string, argv: string[]): string {
     return argument.replace(/\/\/[^@/]*@/, '//…@');
   });
   return shown.length > 0 ? [name, ...shown].join(' ') : name.replace(/ --$/, '');
+}
+
+const CLEAR_LINE = '\r\u001b[K';
+const MIN_PAUSE_MS = 100;
+
+/** Returns a line that says how far a run is, written over itself on a terminal, and nothing elsewhere. */
+function createLiveLine(stream: NodeJS.WriteStream): {
+  show: (progress: Progress) => void;
+  clear: () => void;
+} {
+  if (!stream.isTTY) return { show: () => undefined, clear: () => undefined };
+  let shownAt = -Infinity;
+  return {
+    show: ({ service, done, all, failed }) => {
+      if (performance.now() - shownAt < MIN_PAUSE_MS) return;
+      shownAt = performance.now();
+      stream.write(`${CLEAR_LINE}${service}: ${done} of ${all} scenarios, ${failed} failed`);
+    },
+    clear: () => void stream.write(CLEAR_LINE),
+  };
 }

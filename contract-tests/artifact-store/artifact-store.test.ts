@@ -1,14 +1,17 @@
-import { deepEqual, equal, match, rejects } from 'node:assert/strict';
+import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict';
 import { describe, test, type TestContext } from 'node:test';
 import { startS3Server, type S3Server } from '../../db/testing/s3-server.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { createSender, type Send } from '../contract/http-client.js';
+import { runSpawnedServer } from '../ledger/run-service.js';
+import { collectFindings } from '../reporting/findings.js';
+import { countOutcomes } from '../reporting/report-model.js';
+import { suites } from '../scenarios/services.js';
 import { createClient, type Client } from '../scenarios/verification/client.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { availableDatabases } from '../targets/spawned-server.js';
-import { createTestDatabase } from '../targets/test-database.js';
+import { createTestDatabase, type Database } from '../targets/test-database.js';
 import { mapConcurrently, waitUntil } from '../testing/concurrency.js';
-import { runContractOnS3 } from './contract-on-s3.js';
 
 const PROCESSES = 3;
 const SUBMISSIONS = sizeOf('balancedSubmissions');
@@ -157,4 +160,23 @@ if (availableDatabases().includes('PostgreSQL')) {
       await server.stop();
     });
   });
+}
+
+/** Runs the contract tests of the verification service on a spawned server whose artifacts are on S3. Throws for any finding. */
+async function runContractOnS3(context: TestContext, database: Database): Promise<void> {
+  const wanted = suites.filter(({ service }) => service === 'verification');
+  const s3 = await startS3Server();
+  const reports = await runSpawnedServer(suites, wanted, database, {
+    name: `${database} and S3`,
+    settings: s3.environment(s3.newLocation()),
+  });
+  deepEqual(
+    collectFindings(reports).map(({ name, sentence }) => `${name}: ${sentence}`),
+    [],
+  );
+  const cells = reports.flatMap((report) => report.cells);
+  const { passed } = countOutcomes(cells);
+  ok(passed > 0 && passed === cells.length, `${passed} of ${cells.length} cells passed`);
+  const seconds = reports.reduce((sum, { seconds: own }) => sum + own, 0);
+  context.diagnostic(`${database}: ${passed} of ${cells.length} cells in ${Math.round(seconds)} s`);
 }

@@ -1,6 +1,7 @@
 import { deepEqual, ok } from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { buildMapFile, buildReplayFile } from '../../src/worker/gbx/testing/gbx-files.js';
+import { number, type BodyChunk } from '../../src/worker/gbx/testing/gbx-bytes.js';
+import { buildGhostFile, buildMapFile, buildReplayFile } from '../../src/worker/gbx/testing/gbx-files.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { createSender } from '../contract/http-client.js';
 import { createClient, type Client } from '../scenarios/verification/client.js';
@@ -8,7 +9,6 @@ import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { createTestDatabase, type Database } from '../targets/test-database.js';
 import { mapConcurrently, waitUntil } from '../testing/concurrency.js';
-import { buildBombs } from './bombs.js';
 
 const BOMBS = sizeOf('bombs');
 const MAP_UID = 'bomb-map';
@@ -22,6 +22,16 @@ const ENVIRONMENT = {
   SUBMISSIONS_PER_HOUR: '0',
   LOG_LEVEL: 'warn',
 };
+
+/** The two files of a submission. */
+interface Files {
+  map: Buffer;
+  replay: Buffer;
+}
+
+const CHECKPOINTS = 0x0309200b;
+const FOUR_BILLION = 0xffffffff;
+const run = { timeMs: 40_820, accountId: 'a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f', packing: 'lzo' } as const;
 
 for (const database of availableDatabases()) {
   if (!sizeOf('bombDatabases').includes(database)) continue;
@@ -110,4 +120,25 @@ async function uploadAll(
 async function metric(server: ServerProcess, pattern: RegExp): Promise<number> {
   const metrics = await (await fetch(`${server.adminUrl}/metrics`)).text();
   return Number(pattern.exec(metrics)?.[1] ?? 0);
+}
+
+/** Submissions of a map whose files claim far more than they have, or unpack to far more work than their size shows, by name. */
+function buildBombs(mapUid: string): Record<string, Files> {
+  const map = buildMapFile({ uid: mapUid });
+  const ghost = buildGhostFile({ ...run, mapUid });
+  const inputs = { ticks: 10_000_000, bytes: Buffer.alloc(2_500_000, 0xff) };
+  const buildGhost = (changes: Partial<Parameters<typeof buildGhostFile>[0]>): Buffer =>
+    buildGhostFile({ ...run, mapUid, ...changes });
+  return {
+    '16 input lists of 10 M ticks': { map, replay: buildGhost({ inputs: Array(16).fill(inputs) }) },
+    'an input list of 10 M ticks': { map, replay: buildGhost({ inputs: [inputs] }) },
+    '4 billion blocks': { map: buildMapFile({ uid: mapUid, blockCount: FOUR_BILLION }), replay: ghost },
+    '4 billion items': { map: buildMapFile({ uid: mapUid, itemCount: FOUR_BILLION }), replay: ghost },
+    '200,000 checkpoints': { map, replay: buildGhost({ editChunks: withCheckpoints(200_000) }) },
+  };
+}
+
+function withCheckpoints(count: number): (chunks: BodyChunk[]) => BodyChunk[] {
+  const data = Buffer.concat([number(count), Buffer.alloc(8 * count)]);
+  return (chunks) => chunks.map((chunk) => (chunk.id === CHECKPOINTS ? { ...chunk, data } : chunk));
 }

@@ -1,3 +1,5 @@
+import { valueAt } from './json-pointer.js';
+
 /** The parts of a bundled OpenAPI document that the contract tests read, independent of the server's own types. */
 export interface ApiDocument {
   info: { title: string; version: string };
@@ -114,11 +116,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 /** Returns the target of a local `$ref`, or the value itself. Throws when the document has no such part. */
 export function resolve<T extends object>(document: ApiDocument, value: T | Reference): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
-  const keys = value.$ref.replace(/^#\//, '').split('/');
-  let found: unknown = document;
-  for (const key of keys) {
-    found = (found as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')];
-  }
+  const found = valueAt(document, value.$ref.slice(1));
   if (typeof found !== 'object' || found === null)
     throw new Error(`The document has nothing at ${value.$ref}.`);
   return resolve(document, found as T | Reference);

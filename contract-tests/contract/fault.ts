@@ -1,5 +1,6 @@
 import { AssertionError } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
+import { escapePointer, withoutIndexes } from './json-pointer.js';
 import type { Traced } from './trace-reads.js';
 
 /** What is wrong with one response. */
@@ -125,11 +126,6 @@ export function toFault(error: unknown, check: string, placesIn: Traced['placesI
   };
 }
 
-/** Returns a JSON pointer with `*` for the indexes of lists. */
-export function withoutIndexes(pointer: string): string {
-  return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-}
-
 /** Returns a value as JSON of at most 120 characters, or `nothing`. */
 export function shorten(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
@@ -139,11 +135,6 @@ export function shorten(value: unknown): string {
 /** Returns the start of a text, with an ellipsis where it is longer. */
 export function shortenTo(characters: number, text: string): string {
   return text.length > characters ? `${text.slice(0, characters)}…` : text;
-}
-
-/** Returns a key as a JSON pointer has it. */
-export function escapePointer(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** A place where two JSON values differ. */
@@ -161,11 +152,7 @@ export function findDifferences(documented: unknown, given: unknown, pointer: st
   if (!isComparable) return [{ pointer, documented, given }];
   const keys = new Set([...Object.keys(documented), ...Object.keys(given)]);
   return [...keys].flatMap((key) =>
-    findDifferences(
-      documented[key],
-      given[key],
-      `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-    ),
+    findDifferences(documented[key], given[key], `${pointer}/${escapePointer(key)}`),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ApiDocument, ApiSchema } from './document.js';
-import { escapePointer } from './fault.js';
+import { escapePointer, unescapePointer, valueAt } from './json-pointer.js';
 
 /** A schema and its JSON pointer in the document, without references. */
 export interface LocatedSchema {
@@ -66,22 +66,8 @@ function stepInto(
 
 /** Returns what is at a pointer, behind its references. */
 function follow(document: ApiDocument, pointer: string): LocatedSchema | null {
-  let found: unknown = document;
-  for (const key of pointer.split('/').slice(1))
-    found = (found as Record<string, unknown> | undefined)?.[unescapePointer(key)];
+  const found = valueAt(document, pointer);
   if (typeof found !== 'object' || found === null) return null;
   const { $ref } = found as ApiSchema;
   return $ref === undefined ? { pointer, schema: found as ApiSchema } : follow(document, $ref.slice(1));
-}
-
-function unescapePointer(key: string): string {
-  return key.replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-/** Returns the value at a JSON pointer, or undefined. */
-export function valueAt(json: unknown, pointer: string): unknown {
-  let found = json;
-  for (const key of pointer.split('/').slice(1))
-    found = (found as Record<string, unknown> | null | undefined)?.[unescapePointer(key)];
-  return found;
 }

@@ -1,5 +1,5 @@
 import type { ApiDocument } from './document.js';
-import { valueAt } from './locate-schema.js';
+import { valueAt } from './json-pointer.js';
 
 /**
  * Returns what a document says about a place of it, in its own words: the paragraph, list item or row of its introduction with

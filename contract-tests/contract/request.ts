@@ -47,8 +47,8 @@ export function toTarget(operation: Operation, parts: RequestParts): string {
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** Brackets stay unencoded, as clients of these services send `uid[]`. */
-function encodeName(name: string): string {
+/** Returns a query parameter's name as it is sent: brackets stay unencoded, as clients of these services send `uid[]`. */
+export function encodeName(name: string): string {
   return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 

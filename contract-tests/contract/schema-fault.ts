@@ -1,6 +1,7 @@
 import type { ApiDocument, ApiSchema } from './document.js';
-import { escapePointer, shorten, withoutIndexes, type Fault } from './fault.js';
-import { locateValue, valueAt, type LocatedSchema } from './locate-schema.js';
+import { shorten, type Fault } from './fault.js';
+import { escapePointer, valueAt, withoutIndexes } from './json-pointer.js';
+import { locateValue, type LocatedSchema } from './locate-schema.js';
 
 /** An error of a generated validator. */
 export interface ValidatorError {

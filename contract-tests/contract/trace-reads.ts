@@ -1,4 +1,4 @@
-import { escapePointer } from './fault.js';
+import { escapePointer } from './json-pointer.js';
 
 /** A JSON value that knows where in it values come from. */
 export interface Traced {

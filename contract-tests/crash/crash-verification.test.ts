@@ -1,7 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, test } from 'node:test';
 import { waitUntil } from '../testing/concurrency.js';
 import { createSender } from '../contract/http-client.js';
@@ -11,7 +12,6 @@ import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { createTestDatabase } from '../targets/test-database.js';
 import { createClient, type Client } from '../scenarios/verification/client.js';
 import { noAcknowledgements, submitAll, type Acknowledged } from './verification-load.js';
-import { inspectArtifacts } from '../scenarios/verification/artifact-folder.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
 const SEED = 20261006;
@@ -143,4 +143,28 @@ async function listPending(client: Client, ids: string[]): Promise<string[]> {
 async function othersThanPassed(client: Client, ids: string[]): Promise<string[]> {
   const records = await client.records(ids);
   return ids.filter((id) => records.get(id) !== 'pass').map((id) => `${id}: ${records.get(id) ?? 'unknown'}`);
+}
+
+/** The id of the store, which is no staged file. */
+const STORE_ID = 'store-id';
+
+/**
+ * Returns findings about the staged files below a DATA_DIR: incomplete uploads, and files whose content does not
+ * match their name.
+ */
+async function inspectArtifacts(dataDir: string): Promise<{ leftovers: string[]; damaged: string[] }> {
+  const folder = join(dataDir, 'artifacts');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name !== STORE_ID)
+    .map((entry) => join(entry.parentPath, entry.name));
+  const incoming = join(folder, 'incoming');
+  const damaged: string[] = [];
+  for (const file of files.filter((path) => !path.startsWith(incoming))) {
+    const digest = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+    if (digest !== basename(file)) damaged.push(file);
+  }
+  return { leftovers: files.filter((path) => path.startsWith(incoming)), damaged };
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { exampleValues, listOperations, type ApiResponse, type ApiSchema } from '../contract/document.js';
 import { verification } from '../scenarios/verification/index.js';
+import { listen, type Listening } from '../testing/listen.js';
 import { createFirstServer, type Documented, type Stage } from './server.js';
 
 const { document } = verification;
@@ -10,7 +9,7 @@ const { document } = verification;
 export async function startFirstServer(
   stage: Stage,
   { endsAfter = Infinity }: { endsAfter?: number } = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<Listening> {
   const server = createFirstServer(stage, { documented });
   let requests = 0;
   server.on('request', () => {
@@ -18,19 +17,7 @@ export async function startFirstServer(
     server.close();
     server.closeAllConnections();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      if (!server.listening) return;
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return listen(server);
 }
 
 /** What somebody copies out of the document: its table of operations, and two examples. */

@@ -1,14 +1,17 @@
 import type { WireRequest } from '../contract/http-client.js';
+import { quoteForShell } from '../contract/request.js';
 
 /** Returns a request as a command line for bash, byte for byte. */
 export function toExactCurl({ method, url, headers, body, isChunked }: WireRequest): string {
-  const lines = Object.entries(headers).map(([name, value]) => `-H ${quote(headerLine(name, value))}`);
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `-H ${quoteForShell(headerLine(name, value))}`,
+  );
   if (isChunked) lines.push(`-H 'Transfer-Encoding: chunked'`);
   // curl adds a content type where none is given.
   if (body && headers['content-type'] === undefined) lines.push(`-H 'Content-Type:'`);
   const data =
-    body === undefined ? [] : [`--data-binary @<(printf '%b' ${shortened(quote(printable(body)))})`];
-  return ['curl -ig', `-X ${method}`, ...lines, ...data, shortened(quote(url))].join(' ');
+    body === undefined ? [] : [`--data-binary @<(printf '%b' ${shortened(quoteForShell(printable(body)))})`];
+  return ['curl -ig', `-X ${method}`, ...lines, ...data, shortened(quoteForShell(url))].join(' ');
 }
 
 /** An empty header ends in a semicolon, or curl would omit it. */
@@ -33,8 +36,4 @@ function shortened(quoted: string): string {
     const times = whole.length / unit.length;
     return `'"$(printf '${unit.replaceAll('%', '%%')}%.0s' $(seq ${times}))"'`;
   });
-}
-
-function quote(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -7,6 +7,7 @@ import {
   type ApiSchema,
   type Operation,
 } from '../contract/document.js';
+import { encodeName } from '../contract/request.js';
 import { encodeText, type Draft } from './draft.js';
 import { generateValues } from './schema-values.js';
 
@@ -46,11 +47,6 @@ export function validRequests(
       elsewhere: {},
       mustBeRefused: { query: false, body: false },
     }));
-}
-
-/** Brackets stay unencoded, as clients of these services send `uid[]`. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 
 /** An empty segment would be another path. */

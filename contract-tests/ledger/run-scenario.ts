@@ -1,6 +1,6 @@
 import { AssertionError } from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
-import { toSender, requireUrl, createContext } from '../scenarios/context.js';
+import { createContext, requireToken, requireUrl, toSender } from '../scenarios/context.js';
 import type { Cell } from '../contract/document.js';
 import { toFault, type Fault } from '../contract/fault.js';
 import type { Response, WireRequest } from '../contract/http-client.js';
@@ -8,7 +8,6 @@ import { countSteps, namesPrepared, toScript, type Exchange } from '../contract/
 import { traceReads } from '../contract/trace-reads.js';
 import { validateResponse } from '../contract/validate-response.js';
 import { quoteRule } from '../rules/find-passage.js';
-import { requireToken } from '../targets/require-token.js';
 import { toCurl, toWireRequest } from '../contract/request.js';
 import {
   Skipped,

@@ -1,7 +1,6 @@
 import { createClubModel, type ClubModel } from './club-model.js';
 import { createEventsModel, type EventsModel } from './events-model.js';
-import { createNamesModel, type NamesModel } from './names-model.js';
-import type { IngestRequest } from './requests.js';
+import type { IngestRequest, NamesBody } from './requests.js';
 
 /** The state after a sequence of requests, kept in memory. */
 export interface Community {
@@ -29,4 +28,36 @@ export function createCommunity(): Community {
       if (request.kind === 'update') events.takeUpdate(request.body.mapUid);
     },
   };
+}
+
+const LABELS = ['accountid', 'personalbest', 'ps5'];
+
+/** The newest name of each account, whatever the order of arrival. */
+interface NamesModel {
+  take: (body: NamesBody) => void;
+  /** Returns an account's name and when it was observed, or null. */
+  findName: (accountId: string) => { displayName: string; observedAt: string } | null;
+}
+
+/** Returns an empty directory. */
+function createNamesModel(): NamesModel {
+  const names = new Map<string, { displayName: string; observedAt: string }>();
+  return {
+    findName: (accountId) => names.get(accountId) ?? null,
+    take: ({ names: rows }) => {
+      for (const { accountId, displayName, observedAt } of rows) {
+        if (!isName(displayName)) continue;
+        const known = names.get(accountId);
+        if (!known || observedAt > known.observedAt) names.set(accountId, { displayName, observedAt });
+      }
+    },
+  };
+}
+
+function isName(text: string): boolean {
+  const letters = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  return text.trim() !== '' && !LABELS.includes(letters);
 }

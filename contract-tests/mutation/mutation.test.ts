@@ -1,23 +1,33 @@
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { mutators, type Mutator } from './mutators.js';
-import { startMutatingProxy, type MutatingProxy } from './mutating-proxy.js';
-import { listOperations, toCellName, type Operation } from '../contract/document.js';
+import {
+  createFinder,
+  listCells,
+  listOperations,
+  toCellName,
+  type ApiDocument,
+  type Operation,
+} from '../contract/document.js';
+import { toFault, type Fault } from '../contract/fault.js';
+import { parseJson, type Response } from '../contract/http-client.js';
 import { planFor } from '../dredd/prepare-document.js';
 import { runDredd } from '../dredd/run-dredd.js';
 import { runLedger, type CellResult } from '../ledger/ledger.js';
 import { spawnServer, type SpawnedServer } from '../targets/spawned-server.js';
-import {
-  validateMutated,
-  passing,
-  recordRun,
-  richestResponses,
-  type RecordedRun,
-} from '../ledger/recorded-run.js';
+import { runScenario, validateScenario, type ValidatedResponse } from '../ledger/run-scenario.js';
+import { startProxy, type ProxiedResponse } from '../proxy/start-proxy.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { suites } from '../scenarios/services.js';
 import { createTarget, type Target } from '../targets/target.js';
+import type { Listening } from '../testing/listen.js';
 import { sizeOf, spread } from '../../scripts/develop/test/sizes.js';
+import { mutators, type MutatedResponse, type Mutator } from './mutators.js';
+
+/** A run of a whole ledger, with every response that it validated. */
+interface RecordedRun {
+  cells: CellResult[];
+  validated: ValidatedResponse[];
+}
 
 let own: SpawnedServer;
 const total = { operations: new Set<string>(), made: 0, noticed: 0 };
@@ -36,7 +46,7 @@ for (const suite of suites.filter(isMutated)) {
 
     before(async () => {
       target = createTarget({ ...own.target, run: `mutations ${suite.service}` }, suites);
-      recorded = await recordRun(suites, suite, target);
+      recorded = await recordRun(suite, target);
     });
     after(() => target.close());
 
@@ -84,7 +94,8 @@ async function mutateResponses(
   const made: { operation: string }[] = [];
   const unnoticed: string[] = [];
   for (const validated of richestResponses(recorded)) {
-    const mutated = kind.of(suite.document, validated.cell, passing(validated));
+    const { status, headers, body } = validated.response;
+    const mutated = kind.mutate(suite.document, validated.cell, { status, headers, body });
     for (const mutation of spread(mutated, sizeOf('mutationsPerResponse'))) {
       made.push({ operation: validated.cell.operation.id });
       const faults = await validateMutated(suite, validated, mutation);
@@ -116,7 +127,7 @@ function proveRun(suite: ServiceSuite, index: number): void {
 
   // In quick runs each service proves a share of the kinds.
   const kinds = mutators.filter(
-    (_, index) => (index + suites.length - index) % suites.length < sizeOf('mutatedRuns'),
+    (_, place) => (place + suites.length - index) % suites.length < sizeOf('mutatedRuns'),
   );
   for (const kind of kinds) {
     test(`fails with ${kind.name}, and passes again without`, async () => {
@@ -161,4 +172,83 @@ function failures(cells: CellResult[]): string[] {
         ({ scenario, faults }) => `${cell}, ${scenario}: ${faults.map(({ sentence }) => sentence).join(' ')}`,
       ),
   );
+}
+
+/** Runs all scenarios of a service on a target and keeps the responses, so that mutated ones can be validated later. */
+async function recordRun(suite: ServiceSuite, target: Target): Promise<RecordedRun> {
+  const validated: ValidatedResponse[] = [];
+  const cells = await runLedger(suites, suite, target, {
+    part: 'recorded',
+    runOne: (cell, scenario) =>
+      runScenario({ suites, suite, target, part: 'recorded', cell, scenario }, (one) => validated.push(one)),
+  });
+  return { cells, validated };
+}
+
+/** Returns the largest recorded response of each cell, which allows the most mutations. */
+function richestResponses({ validated }: RecordedRun): ValidatedResponse[] {
+  const richest = new Map<string, ValidatedResponse>();
+  for (const one of validated) {
+    const name = toCellName(one.cell);
+    const known = richest.get(name);
+    if (!known || one.response.body.length > known.response.body.length) richest.set(name, one);
+  }
+  return [...richest.values()];
+}
+
+/** Returns the faults when a scenario gets this response instead of the recorded one. */
+async function validateMutated(
+  suite: ServiceSuite,
+  validated: ValidatedResponse,
+  { response }: MutatedResponse,
+): Promise<Fault[]> {
+  const { status, headers, body } = response;
+  const received: Response = {
+    status,
+    headers: headers as Response['headers'],
+    body,
+    json: parseJson(body),
+    milliseconds: 0,
+  };
+  return validateScenario(suite, { ...validated, response: received }).catch((error: unknown) => [
+    toFault(error, validated.scenario.name),
+  ]);
+}
+
+/** A proxy that forwards a server's responses, mutated on demand. */
+interface MutatingProxy extends Listening {
+  /** From now on mutates every response of an operation to which this kind applies; null stops it. */
+  mutateWith: (document: ApiDocument, mutated: Operation, kind: Mutator | null) => void;
+}
+
+/** Starts a proxy in front of the server of these operations. */
+async function startMutatingProxy(serverUrl: string, operations: Operation[]): Promise<MutatingProxy> {
+  let change: (operation: Operation, response: ProxiedResponse) => ProxiedResponse = (_, response) =>
+    response;
+  const find = createFinder(operations);
+  const proxy = await startProxy(serverUrl, ({ method, url }, response) => {
+    const operation = find(method, url);
+    return operation ? change(operation, response) : response;
+  });
+  return {
+    ...proxy,
+    mutateWith: (document, mutated, kind) => {
+      change = (operation, response) =>
+        kind && operation.id === mutated.id ? mutateResponse(document, operation, kind, response) : response;
+    },
+  };
+}
+
+function mutateResponse(
+  document: ApiDocument,
+  operation: Operation,
+  kind: Mutator,
+  response: ProxiedResponse,
+): ProxiedResponse {
+  const mediaType = String(response.headers['content-type'] ?? '').split(';')[0];
+  const cell = listCells(operation).find(
+    ({ status, mediaType: documented }) =>
+      status === response.status && (documented === null || documented === mediaType),
+  );
+  return (cell && kind.mutate(document, cell, response)[0]?.response) ?? response;
 }

@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import {
   type ApiDocument,
   type Cell,
@@ -8,13 +7,7 @@ import {
   type Reference,
 } from '../contract/document.js';
 import { parseJson } from '../contract/http-client.js';
-
-/** A response on its way through the proxy. */
-export interface ProxiedResponse {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  body: Buffer;
-}
+import type { ProxiedResponse } from '../proxy/start-proxy.js';
 
 /** A place in a body where an object of a documented schema is. */
 interface Place {
@@ -109,7 +102,7 @@ export interface Mutator {
   /** Whether the kind applies to what an operation documents. */
   appliesTo: (operation: Operation) => boolean;
   /** Returns every mutation of this kind of a cell's response. */
-  of: (document: ApiDocument, cell: Cell, response: ProxiedResponse) => MutatedResponse[];
+  mutate: (document: ApiDocument, cell: Cell, response: ProxiedResponse) => MutatedResponse[];
 }
 
 /** The kinds of mutations that the suite must notice, for every operation that they apply to. */
@@ -117,17 +110,17 @@ export const mutators: Mutator[] = [
   inBody('a required field dropped', dropRequired),
   inBody('a wrong type', retype),
   inBody('an extra field', extend),
-  { name: 'a wrong status', appliesTo: () => true, of: withOtherStatus },
+  { name: 'a wrong status', appliesTo: () => true, mutate: withOtherStatus },
   {
     name: 'a wrong media type',
     appliesTo: (operation) => hasContent(operation, () => true),
-    of: (_, { mediaType }, response) =>
+    mutate: (_, { mediaType }, response) =>
       mediaType === null ? [] : [withHeader(response, 'content-type', 'text/plain')],
   },
   {
     name: 'a wrong error shape',
     appliesTo: (operation) => hasContent(operation, (status) => status >= 400),
-    of: (_, { status, mediaType }, response) =>
+    mutate: (_, { status, mediaType }, response) =>
       status >= 400 && mediaType !== null
         ? [{ place: 'the body', response: { ...response, body: WRONG_ERROR } }]
         : [],
@@ -135,23 +128,24 @@ export const mutators: Mutator[] = [
   {
     name: 'a response of 500',
     appliesTo: () => true,
-    of: (_, __, response) => [{ place: 'the status', response: { ...response, status: 500 } }],
+    mutate: (_, __, response) => [{ place: 'the status', response: { ...response, status: 500 } }],
   },
   {
     name: 'no entity tag',
     appliesTo: ({ responses }) => responses.has(304),
-    of: (_, { operation, status }, response) =>
+    mutate: (_, { operation, status }, response) =>
       status === 200 && operation.responses.has(304) ? [withHeader(response, 'etag', undefined)] : [],
   },
   {
     name: 'no Retry-After',
     appliesTo: ({ responses }) => responses.has(429),
-    of: (_, { status }, response) => (status === 429 ? [withHeader(response, 'retry-after', undefined)] : []),
+    mutate: (_, { status }, response) =>
+      status === 429 ? [withHeader(response, 'retry-after', undefined)] : [],
   },
   {
     name: 'no request id',
     appliesTo: () => true,
-    of: (_, __, response) => [withHeader(response, 'x-request-id', undefined)],
+    mutate: (_, __, response) => [withHeader(response, 'x-request-id', undefined)],
   },
 ];
 
@@ -162,7 +156,7 @@ function inBody(name: string, changes: PlaceChanges): Mutator {
   return {
     name,
     appliesTo: (operation) => hasContent(operation, () => true),
-    of: (document, { operation, status, mediaType }, response) => {
+    mutate: (document, { operation, status, mediaType }, response) => {
       const schema = operation.responses.get(status)?.content?.[mediaType ?? '']?.schema;
       const body = parseJson(response.body);
       if (!schema || body === undefined) return [];

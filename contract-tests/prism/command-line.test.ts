@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { projectRoot, readProjectJson } from '../contract/project.js';
-import { startCommandLine, type CommandLineMock } from './command-line.js';
+import type { Listening } from '../testing/listen.js';
+import { startCommandLine } from './command-line.js';
 
 // The recipe in specs/README.md for a mock of the published document alone, with its caveats.
 
 const readme = readFileSync(new URL('specs/README.md', projectRoot), 'utf8');
 const [, recipe = ''] = /\n## A mock from a document alone\n(.*?)\n## /s.exec(readme) ?? [];
 
-let mock: CommandLineMock;
+let mock: Listening;
 
 before(async () => {
   mock = await startCommandLine(fileURLToPath(new URL('generated/verification/openapi.json', projectRoot)));

@@ -2,13 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../db/testing/free-port.js';
+import type { Listening } from '../testing/listen.js';
 import { projectRoot } from '../contract/project.js';
-
-/** A mock that Prism's command line serves. */
-export interface CommandLineMock {
-  url: string;
-  stop: () => Promise<void>;
-}
 
 /** Another process may take a port after it was found free and before Prism listens. */
 const MAX_PORTS = 5;
@@ -18,7 +13,7 @@ const PORT_TAKEN = 'EADDRINUSE';
  * Starts Prism's command line on a document's file, on a free port. Rejects with its output when it exits before it
  * listens.
  */
-export async function startCommandLine(file: string): Promise<CommandLineMock> {
+export async function startCommandLine(file: string): Promise<Listening> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await startOn(await freePort(), file);
@@ -28,7 +23,7 @@ export async function startCommandLine(file: string): Promise<CommandLineMock> {
   }
 }
 
-async function startOn(port: number, file: string): Promise<CommandLineMock> {
+async function startOn(port: number, file: string): Promise<Listening> {
   const prism = fileURLToPath(new URL('node_modules/.bin/prism', projectRoot));
   const child = spawn(process.execPath, [prism, 'mock', file, '--port', `${port}`], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,7 +7,8 @@ import { catalog } from '../scenarios/catalog/index.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { verification } from '../scenarios/verification/index.js';
 import { startMockFront } from './mock-front.js';
-import { startMock, type Mock } from './start-mock.js';
+import type { Listening } from '../testing/listen.js';
+import { startMock } from './start-mock.js';
 import { createMemory } from './stateful.js';
 
 // A front end's day against the mocks alone. Each response is compared with the document besides.
@@ -17,7 +18,7 @@ type Json = Record<string, unknown>;
 interface Client {
   send: (path: string, init?: RequestInit) => Promise<Response>;
   recorder: Recorder;
-  mock: Mock;
+  mock: Listening;
 }
 
 let nowMs = Date.parse('2026-10-06T08:00:00.000Z');

@@ -1,7 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
@@ -30,9 +28,10 @@ import {
 } from '../contract/document.js';
 import { listExamples, type PublishedExample } from '../contract/examples.js';
 import { parseJson } from '../contract/http-client.js';
-import { passOn } from '../mutation/mutating-proxy.js';
+import { passOn } from '../proxy/start-proxy.js';
+import { andAlways } from '../targets/server-process.js';
+import { listen, type Listening } from '../testing/listen.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
-import type { Mock } from './start-mock.js';
 import type { Memory, MockRequest } from './stateful.js';
 
 type Json = Record<string, unknown>;
@@ -60,9 +59,9 @@ const PARTS: Readonly<Record<string, Parts>> = {
  */
 export async function startMockFront(
   { service, document }: Pick<ServiceSuite, 'service' | 'document'>,
-  mock: Mock,
+  mock: Listening,
   { port, memory }: { port: number; memory?: Memory },
-): Promise<Mock> {
+): Promise<Listening> {
   const parts = PARTS[service];
   if (!parts) throw new Error(`The mock of ${service} has no parts; add them to PARTS in mock-front.ts.`);
   const all = listOperations(document);
@@ -84,7 +83,7 @@ export async function startMockFront(
       return answer(operation, { mock, memory, request, prefer });
     };
   };
-  const listen = createService({
+  const serve = createService({
     ...parts,
     handlers: Object.fromEntries(all.map((operation) => [operation.id, createHandler(operation)])),
     stores: undefined,
@@ -103,18 +102,10 @@ export async function startMockFront(
     now: () => performance.now(),
   });
   const server = createServer((request, response) => {
-    incoming.run(request, () => listen(request, response));
+    incoming.run(request, () => serve(request, response));
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await mock.stop();
-    },
-  };
+  const { url, stop } = await listen(server, port);
+  return { url, stop: () => andAlways(stop(), mock.stop) };
 }
 
 /** Returns the response to a request that is as documented: an example, or what is remembered. */
@@ -125,7 +116,7 @@ async function answer(
     memory,
     request,
     prefer,
-  }: { mock: Mock; memory: Memory | undefined; request: MockRequest; prefer: string },
+  }: { mock: Listening; memory: Memory | undefined; request: MockRequest; prefer: string },
 ): Promise<AnyResponse> {
   const response = await passOn(mock.url, {
     method: operation.method,

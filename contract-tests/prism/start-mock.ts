@@ -2,18 +2,14 @@ import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import type { ApiDocument } from '../contract/document.js';
+import type { Listening } from '../testing/listen.js';
 import { prepareForPrism } from './prepare-document.js';
-
-export interface Mock {
-  url: string;
-  stop: () => Promise<void>;
-}
 
 /**
  * Starts Prism's mock of a document on a port (0: a free one) and returns its URL. It returns the documented
  * examples, and checks requests unless something in front of it does. Started from code, since Prism's command line rejects parameters called `uid[]`.
  */
-export async function startMock(document: ApiDocument, port: number, isChecked = true): Promise<Mock> {
+export async function startMock(document: ApiDocument, port: number, isChecked = true): Promise<Listening> {
   const operations = await getHttpOperationsFromSpec(prepareForPrism(document));
   const server = createServer(operations, {
     cors: true,

@@ -2,7 +2,7 @@ import { deepEqual, equal, match, throws } from 'node:assert/strict';
 import { test } from 'node:test';
 import { ALL_OPERATIONS } from '../first-server/server.js';
 import { startFirstServer } from '../first-server/start.js';
-import { startProxy } from '../mutation/mutating-proxy.js';
+import { startProxy } from './start-proxy.js';
 import { collectFindings } from '../reporting/findings.js';
 import { countOutcomes } from '../reporting/report-model.js';
 import { readProxyOptions, startCheckingProxy } from './serve-proxy.js';

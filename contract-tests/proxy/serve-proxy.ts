@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseJson } from '../contract/http-client.js';
-import { startProxy, type Proxy } from '../mutation/mutating-proxy.js';
+import { startProxy } from './start-proxy.js';
 import { DOCUMENTS, EXIT, printRun, createRun, SERVICES, writeReport } from '../run-command.js';
 import { readUrl, type SentHeader } from '../run-options.js';
 import { suites } from '../scenarios/services.js';
 import { collectFindings } from '../reporting/findings.js';
 import { toPlaces } from '../reporting/summary.js';
+import type { Listening } from '../testing/listen.js';
 import { createRecorder, type Recorder } from './recorder.js';
 
 /** Returns the text of `--help` for a command of this name. */
@@ -59,7 +60,7 @@ export function readProxyOptions(argv: string[], command: string, reportFolder: 
 }
 
 /** A proxy that compares what passes through it. */
-export interface CheckingProxy extends Proxy {
+export interface CheckingProxy extends Listening {
   recorder: Recorder;
 }
 

@@ -239,7 +239,7 @@ function showFault(fault, documentation) {
   const isIntroduction = documentPointer?.startsWith('/info');
   const link = documentation && {
     href: isIntroduction ? documentation.introduction : documentation.url,
-    text: isIntroduction ? documentation.introductionLabel : documentation.label,
+    text: isIntroduction ? 'Introduction of the documentation' : documentation.label,
   };
   const at = header === undefined ? (pointer === '' ? '/' : pointer) : `header ${header}`;
   const rows = {

@@ -1,3 +1,4 @@
+import type { Fault } from '../contract/fault.js';
 import type { DreddResult } from '../dredd/run-dredd.js';
 import type { CellResult } from '../ledger/ledger.js';
 import type { Outcome, ScenarioResult } from '../ledger/run-scenario.js';
@@ -6,7 +7,7 @@ import { testedOperations } from '../select-operations.js';
 import type { ServiceSuite, TargetKind } from '../scenarios/scenario.js';
 
 /** One thing that is wrong on one target: a cause in the response of an operation, or the same in several responses. */
-export interface Finding {
+export interface Finding extends Omit<Fault, 'origin' | 'says'> {
   /** Null where it is about the run as a whole. */
   target: string | null;
   service: string | null;
@@ -15,29 +16,12 @@ export interface Finding {
   status: number | null;
   /** Method, path and status, or the name of a service-wide check. */
   name: string;
-  cause: string;
-  /** What is the same in each of several responses; absent where it is a cause of this response alone. */
-  shared?: string;
   /** The other responses with the same cause, named likewise. */
   alsoIn: string[];
   /** The responses that were not reached because of it. */
   blocks: string[];
-  /** With the actual value. */
-  sentence: string;
-  /** JSON pointer in the body. */
-  pointer?: string;
-  expected?: string;
-  actual?: string;
-  /** The header at fault. */
-  header?: string;
-  /** The start of a body that the sentence does not quote. */
-  body?: string;
-  /** JSON pointer in the service's openapi.json. */
-  documentPointer?: string;
-  /** What the document says there, in its own words. */
+  /** What the document says at `documentPointer`, in its own words. */
   quote?: string;
-  /** What was violated, where no schema of the document says it. */
-  rule?: string;
   /** The scenarios and checks that show it. */
   seenBy: string[];
   /** The first request that shows it, how many others prepare it, and all of them as a script. */
@@ -223,4 +207,22 @@ export function countPassed(cells: CellResult[]): number {
 /** Returns a number with its noun, such as `1 cell` or `87 cells`. */
 export function counted(count: number, word: string): string {
   return `${count.toLocaleString('en-GB')} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/**
+ * Returns a short list of cells by status: `429 of all 38 operations`, `401 of sendHeartbeat, ingestEvent`.
+ * Duplicates are named once.
+ */
+export function nameCells(cells: Pick<CellResult, 'operation' | 'status'>[], operations: number): string {
+  const byStatus = new Map<number, Set<string>>();
+  for (const { operation, status } of cells)
+    byStatus.set(status, (byStatus.get(status) ?? new Set()).add(operation));
+  return [...byStatus]
+    .sort(([a], [b]) => a - b)
+    .map(([status, of]) =>
+      of.size === operations && operations > 1
+        ? `${status} of all ${operations} operations`
+        : `${status} of ${[...of].join(', ')}`,
+    )
+    .join('; ');
 }

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Finding } from './report-model.js';
+import { nameCells, type Finding } from './report-model.js';
 import { toFindingLines } from './summary.js';
 
 /** Returns the third line of a finding. */
@@ -17,4 +17,16 @@ test('Only the words of the document are called so', () => {
     readThirdLine({ rule: 'The response is compared with another.' }),
     'The response is compared with another.',
   );
+});
+
+const cell = (operation: string, status: number): { operation: string; status: number } => ({
+  operation,
+  status,
+});
+
+test('cells are named by status, and all operations as a count', () => {
+  const cells = [cell('getMap', 429), cell('getMap', 401), cell('listMaps', 429), cell('getMap', 429)];
+  equal(nameCells(cells, 2), '401 of getMap; 429 of all 2 operations');
+  equal(nameCells(cells, 3), '401 of getMap; 429 of getMap, listMaps');
+  equal(nameCells([], 3), '');
 });

@@ -1,12 +1,12 @@
 import { shortenTo } from '../contract/fault.js';
 import type { CellResult } from '../ledger/ledger.js';
-import { nameCells } from '../ledger/name-cells.js';
 import { createNewFilter, createTestedFilter, toFindingKey, type EarlierRun } from './findings.js';
 import {
   counted,
   countOutcomes,
   countPassed,
   countResponses,
+  nameCells,
   toTargetName,
   describePassed,
   describeScope,

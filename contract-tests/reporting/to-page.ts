@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { escapeHtml, toScriptJson } from '../../src/http/docs/escape-html.js';
 import { listOperations, type ApiDocument, type Operation } from '../contract/document.js';
 import { shortenTo } from '../contract/fault.js';
-import { locateResponse, valueAt } from '../contract/locate-schema.js';
+import { valueAt } from '../contract/json-pointer.js';
+import { locateResponse } from '../contract/locate-schema.js';
 import { projectRoot } from '../contract/project.js';
 import { quoteDocument } from '../contract/quote-document.js';
 import type { DreddResult } from '../dredd/run-dredd.js';
 import type { CellResult } from '../ledger/ledger.js';
-import { nameCells } from '../ledger/name-cells.js';
 import type { Outcome, ScenarioResult } from '../ledger/run-scenario.js';
 import type { ServiceWideResult } from '../ledger/service-wide-checks.js';
 import type { TargetKind } from '../scenarios/scenario.js';
@@ -16,6 +16,7 @@ import {
   countOutcomes,
   countPassed,
   countResponses,
+  nameCells,
   toTargetName,
   listScenarioResults,
   skipReasons,
@@ -33,17 +34,10 @@ interface TargetReports {
   reports: ServiceReport[];
 }
 
-/** A documentation page to link. */
-export interface Documentation {
-  url: string;
-  /** Where it is, where that is not the documentation that readers know: `on the tested server`. */
-  place?: string;
-}
-
 /** What surrounds the results on their page. */
 export interface PageOptions {
-  /** Returns a service's documentation page, or null, as by default: the page has what it needs of the document. */
-  findDocumentation?: (report: ServiceReport) => Documentation | null;
+  /** Returns the URL of a service's documentation page, or null, as by default: the page has what it needs of the document. */
+  findDocumentation?: (report: ServiceReport) => string | null;
   /** Which findings are new since an earlier run. */
   isNew?: (finding: Finding) => boolean;
 }
@@ -57,7 +51,7 @@ const MARKS = { passed: '✓', differs: '≈', skipped: '–', failed: '✗' };
 export function toPage(
   run: RunReport,
   documents: Readonly<Record<string, ApiDocument>>,
-  { findDocumentation: documentationOf = () => null, isNew = () => false }: PageOptions = {},
+  { findDocumentation = () => null, isNew = () => false }: PageOptions = {},
 ): string {
   const byName = new Map<string, ServiceReport[]>();
   for (const report of run.reports)
@@ -96,7 +90,7 @@ ${GLOSSARY}
 <header><p class="where quiet"></p><h2 id="detail-title"></h2>
 <button type="button" id="before">←</button> <button type="button" id="next">→</button> <button type="button" id="close" aria-label="Close">✕</button></header>
 <div class="body" tabindex="-1"></div></dialog>
-<script type="application/json" id="results">${toScriptJson(toData(targets, documents, documentationOf))}</script>
+<script type="application/json" id="results">${toScriptJson(toData(targets, documents, findDocumentation))}</script>
 <script type="module">${asset('page.js')}</script>
 </body>
 </html>
@@ -422,7 +416,7 @@ function toDredd({ passing, expected, faults, problems, skipped, log }: DreddRes
 function toData(
   targets: TargetReports[],
   documents: Readonly<Record<string, ApiDocument>>,
-  documentationOf: NonNullable<PageOptions['findDocumentation']>,
+  findDocumentation: NonNullable<PageOptions['findDocumentation']>,
 ): object {
   return targets.map(({ id, name, reports }) => ({
     id,
@@ -431,17 +425,15 @@ function toData(
       const { service, kind, cells, serviceWideChecks, dredd } = report;
       const document = documents[service];
       const operations = document ? listOperations(document) : [];
-      const base = documentationOf(report);
-      const place = base?.place === undefined ? '' : `, ${base.place}`;
+      const base = findDocumentation(report);
       const documentation = (operation: string | undefined): object | null => {
         if (base === null) return null;
         const found = operations.find((one) => one.id === operation);
         const tag = found?.tag.toLowerCase().replaceAll(' ', '-') ?? '';
         return {
-          url: found ? `${base.url}#tag/${tag}/${found.id}` : base.url,
-          introduction: base.url,
-          label: `Documentation of ${found ? found.id : service}${place}`,
-          introductionLabel: `Introduction of the documentation${place}`,
+          url: found ? `${base}#tag/${tag}/${found.id}` : base,
+          introduction: base,
+          label: `Documentation of ${found ? found.id : service}`,
         };
       };
       return {

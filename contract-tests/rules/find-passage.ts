@@ -1,6 +1,6 @@
 import type { ApiDocument } from '../contract/document.js';
-import { escapePointer, withoutIndexes, type Fault } from '../contract/fault.js';
-import { valueAt } from '../contract/locate-schema.js';
+import type { Fault } from '../contract/fault.js';
+import { escapePointer, valueAt, withoutIndexes } from '../contract/json-pointer.js';
 import type { Rule, Rules } from './rule.js';
 
 /** A description of a document, and the pointer of what it describes; that of the introduction is its own. */

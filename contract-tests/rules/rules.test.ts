@@ -5,7 +5,7 @@ import type { Fault } from '../contract/fault.js';
 import { parseJson } from '../contract/http-client.js';
 import { runScenario } from '../ledger/run-scenario.js';
 import { runServiceWideChecks } from '../ledger/service-wide-checks.js';
-import { startProxy, type ChangeResponse } from '../mutation/mutating-proxy.js';
+import { startProxy, type ChangeResponse } from '../proxy/start-proxy.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { suites } from '../scenarios/services.js';
 import { spawnServer, type SpawnedServer } from '../targets/spawned-server.js';

@@ -6,7 +6,6 @@ import { toWireRequest, type Sender } from '../contract/request.js';
 import type { Exchange } from '../contract/to-script.js';
 import { toResponsePointer } from '../contract/locate-schema.js';
 import { MISSING_STATUSES } from '../ledger/missing-operations.js';
-import { requireToken } from '../targets/require-token.js';
 import { Skipped, type RequestParts, type ScenarioContext, type ServiceSuite } from './scenario.js';
 import { addressFor, namespaceFor, readToken, type Target } from '../targets/target.js';
 
@@ -66,6 +65,16 @@ export function createContext(
     rateLimitedAddress: () => target.exhaust(suite),
     of: (service) => createContext(suites, findSuite(suites, service), target, name, exchanges),
   };
+}
+
+/**
+ * Throws Skipped where a deployment requires a token that is not known: its response then proves nothing about the
+ * contract.
+ */
+export function requireToken({ isSecured }: Operation, { status }: Response, target: Target): void {
+  const isUnreported = target.kind === 'deployment' && isSecured && readToken(target) === null;
+  if (isUnreported && status === 401)
+    throw new Skipped('The server requires a token; give it with --ingest-token.');
 }
 
 /** Returns the sender of a scenario's requests: its own address where the server trusts it, and the token. */

@@ -1,7 +1,7 @@
 import { createFinder, listOperations } from '../contract/document.js';
 import { parseJson } from '../contract/http-client.js';
-import { startProxy, type Proxy } from '../mutation/mutating-proxy.js';
-import type { ProxiedResponse } from '../mutation/mutators.js';
+import { startProxy, type ProxiedResponse } from '../proxy/start-proxy.js';
+import type { Listening } from './listen.js';
 import { verification } from '../scenarios/verification/index.js';
 
 /** What the proxy breaks: the finding that the contract tests have to report for each. */
@@ -12,7 +12,7 @@ export const BREAKAGES = [
 ];
 
 /** Starts a proxy in front of a verification service that breaks three things: a value, a header and a status. */
-export function startBrokenService(url: string): Promise<Proxy> {
+export function startBrokenService(url: string): Promise<Listening> {
   const find = createFinder(listOperations(verification.document));
   return startProxy(url, (request, response) => {
     const { id } = find(request.method === 'HEAD' ? 'GET' : request.method, request.url) ?? {};

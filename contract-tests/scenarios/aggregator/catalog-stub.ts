@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../testing/listen.js';
 import { Skipped, type ScenarioContext, type TestDoubles } from '../scenario.js';
 
 /** Invalid responses of the stub in place of a leaderboard, or none at all. */
@@ -33,16 +33,8 @@ export async function startCatalogStub(): Promise<TestDoubles> {
     }
     beginNext();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    environment: { CATALOG_URL: `http://127.0.0.1:${port}` },
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  const { url, stop } = await listen(server);
+  return { environment: { CATALOG_URL: url }, stop };
 }
 
 function respondAs(misbehaviour: string | undefined, response: ServerResponse): void {

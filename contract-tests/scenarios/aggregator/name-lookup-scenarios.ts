@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { checkDescends } from '../assert-descending.js';
+import { checkDescends } from '../checks.js';
 import type { Scenario } from '../scenario.js';
 import { ownAccount, refused, storeNames, type NameRow } from './names.js';
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../testing/listen.js';
 import type { TestDoubles } from '../scenario.js';
 
 /** The owner of the stub's valid tokens. */
@@ -33,18 +33,13 @@ export async function startPluginPlatform(): Promise<TestDoubles> {
       (isOurs ? (RESPONDERS[word] ?? refuse) : refuse)(response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url, stop } = await listen(server);
   return {
     environment: {
       PLUGIN_AUTH_SECRET: SECRET,
-      PLUGIN_AUTH_URL: `http://127.0.0.1:${port}/auth/validate`,
+      PLUGIN_AUTH_URL: `${url}/auth/validate`,
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop,
   };
 }
 

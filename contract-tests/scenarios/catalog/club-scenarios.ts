@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { knownClub, ownClub, ownMap } from '../aggregator/club-snapshots.js';
-import { checkDescends } from '../assert-descending.js';
+import { checkDescends } from '../checks.js';
 import { Skipped, type Scenario, type ScenarioContext } from '../scenario.js';
 import { after, beyondReach, refusals, mentions, namesPart } from './records.js';
 import { reportPrimaryClub } from './primary-club.js';

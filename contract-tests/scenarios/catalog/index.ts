@@ -14,7 +14,6 @@ import { plainScenarios } from './plain-scenarios.js';
 import { latestScenarios, leaderboardScenarios } from './record-scenarios.js';
 import { reportScenarios } from './report-scenarios.js';
 import { requestScenarios } from './request-scenarios.js';
-import { serviceScenarios } from './service-scenarios.js';
 
 const document = readProjectJson('generated/catalog/openapi.json') as ApiDocument;
 
@@ -25,7 +24,6 @@ export const catalog: ServiceSuite = {
   validators: responseValidators,
   rules: catalogRules,
   scenarios: completeScenarios(document, [
-    ...serviceScenarios,
     ...plainScenarios,
     ...mapScenarios,
     ...mapListScenarios,

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
-import { checkDescends } from '../assert-descending.js';
+import { checkDescends } from '../checks.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { reportPrimaryClub } from './primary-club.js';
 import { after, ownMapUid, refusals, reportRecord } from './records.js';

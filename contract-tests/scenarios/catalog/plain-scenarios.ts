@@ -1,4 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { Response } from '../../contract/http-client.js';
+import { checkDescends, checkEndpoints, type ListedEndpoint } from '../checks.js';
 import { Skipped, type Scenario, type ScenarioContext } from '../scenario.js';
 import { ownMapUid, reportRecord } from './records.js';
 
@@ -6,6 +8,13 @@ type Row = Record<string, unknown>;
 
 /** Reads that need no preparation: their data must be consistent. */
 export const plainScenarios: Scenario[] = [
+  {
+    name: 'every operation, in the order of the document',
+    operation: 'listEndpoints',
+    status: 200,
+    request: () => ({}),
+    check: listsEveryOperation,
+  },
   plain('getStats', ({ total_maps: maps, actively_tracked: tracked }) => ok(Number(tracked) <= Number(maps))),
   plain('listMaps', (response) => isPage(response, 'maps')),
   plain('listCampaigns', (response) => isPage(response, 'campaigns')),
@@ -67,6 +76,16 @@ export const plainScenarios: Scenario[] = [
   })),
 ];
 
+interface EndpointList {
+  api: { totalEndpoints: number; groupOrder: string[] };
+  endpoints: ListedEndpoint[];
+}
+
+function listsEveryOperation({ json }: Response, { document }: ScenarioContext): void {
+  const { api, endpoints } = json as EndpointList;
+  checkEndpoints(document, { total: api.totalEndpoints, groupOrder: api.groupOrder, endpoints });
+}
+
 function plain(operation: string, check: (response: Row) => void): Scenario {
   return {
     name: 'as it is',
@@ -99,9 +118,5 @@ function isPage(response: Row, name: string): void {
 }
 
 function isDescending(rows: unknown, name: string): void {
-  const values = (rows as Row[]).map((row) => row[name] as number | string);
-  ok(
-    values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value)),
-    `${name} descends`,
-  );
+  checkDescends((rows as Row[]).map((row) => row[name] as number | string));
 }

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { checkDescends } from '../assert-descending.js';
+import { checkDescends } from '../checks.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { ownMapName, ownMapUid, refusals, reportRecord, type Echo } from './records.js';
 

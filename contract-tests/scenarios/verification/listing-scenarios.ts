@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { checkDescends } from '../assert-descending.js';
+import { checkDescends } from '../checks.js';
 import type { Response } from '../../contract/http-client.js';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import type { Success } from './records.js';

@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
-import { checkEndpoints, type ListedEndpoint } from '../assert-endpoints.js';
+import { checkEndpoints, type ListedEndpoint } from '../checks.js';
 import { listOperations, toRoutePattern } from '../../contract/document.js';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';

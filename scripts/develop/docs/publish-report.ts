@@ -52,7 +52,7 @@ export async function publishReport(
     services.map(({ service, document }) => [service, document as ApiDocument]),
   );
   const page = toPage(shown, documents, {
-    findDocumentation: ({ service }) => ({ url: `../${service}/index.html` }),
+    findDocumentation: ({ service }) => `../${service}/index.html`,
   });
   await mkdir(folder, { recursive: true });
   await writeFile(new URL('index.html', folder), page);

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../../src/project-root.js';
 import { buildMapFile, buildReplayFile } from '../../../src/worker/gbx/testing/gbx-files.js';
-import { startMock, type Mock } from '../../../contract-tests/prism/start-mock.js';
+import { startMock } from '../../../contract-tests/prism/start-mock.js';
+import type { Listening } from '../../../contract-tests/testing/listen.js';
 import { startServer, type ServerProcess } from '../../../contract-tests/targets/server-process.js';
 import { suites } from '../../../contract-tests/scenarios/services.js';
 import {
@@ -56,7 +57,7 @@ test('without a server the command says which address it tried, and how to start
 });
 
 describe('against the mocks', () => {
-  const mocks = new Map<string, Mock>();
+  const mocks = new Map<string, Listening>();
   const toOptions = (service: string): { baseUrl: string } => ({ baseUrl: mocks.get(service)?.url ?? '' });
 
   before(async () => {

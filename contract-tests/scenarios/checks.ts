@@ -1,6 +1,14 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { listOperations, toRoutePattern, type ApiDocument } from '../contract/document.js';
 
+/** Fails unless values are in descending order, texts by their code units. */
+export function checkDescends(values: readonly (number | string)[]): void {
+  deepEqual(
+    values,
+    values.toSorted((a, b) => Number(a < b) - Number(a > b)),
+  );
+}
+
 /** An entry of a service's list of endpoints. */
 export interface ListedEndpoint {
   key: string;

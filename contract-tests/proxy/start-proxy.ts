@@ -6,15 +6,14 @@ import {
   type OutgoingHttpHeaders,
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Mutator, ProxiedResponse } from './mutators.js';
-import { type ApiDocument, createFinder, listCells, type Operation } from '../contract/document.js';
+import { listen, type Listening } from '../testing/listen.js';
 
-/** A proxy that forwards a server's responses, mutated on demand. */
-export interface MutatingProxy extends Proxy {
-  /** From now on mutates every response of an operation to which this kind applies; null stops it. */
-  mutateWith: (document: ApiDocument, mutated: Operation, kind: Mutator | null) => void;
+/** A response on its way through the proxy. */
+export interface ProxiedResponse {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
 }
 
 /** Returns a response of the server as clients get it. */
@@ -41,36 +40,12 @@ export interface PassOptions {
   headers?: Record<string, string>;
 }
 
-/** A proxy on a free port. */
-export interface Proxy {
-  url: string;
-  stop: () => Promise<void>;
-}
-
-/** Starts a proxy in front of the server of these operations. */
-export async function startMutatingProxy(serverUrl: string, operations: Operation[]): Promise<MutatingProxy> {
-  let change: (operation: Operation, response: ProxiedResponse) => ProxiedResponse = (_, response) =>
-    response;
-  const find = createFinder(operations);
-  const proxy = await startProxy(serverUrl, ({ method, url }, response) => {
-    const operation = find(method, url);
-    return operation ? change(operation, response) : response;
-  });
-  return {
-    ...proxy,
-    mutateWith: (document, mutated, kind) => {
-      change = (operation, response) =>
-        kind && operation.id === mutated.id ? mutateResponse(document, operation, kind, response) : response;
-    },
-  };
-}
-
 /** Starts a proxy in front of a server that changes its responses, or looks at them. */
 export async function startProxy(
   serverUrl: string,
   change: ChangeResponse,
   options: PassOptions = {},
-): Promise<Proxy> {
+): Promise<Listening> {
   const proxy = createServer((incoming, outgoing) => {
     const startedAt = performance.now();
     readRequest(incoming)
@@ -84,37 +59,11 @@ export async function startProxy(
   });
   // Connections outlive any pause of a run, so that no request meets a closing one.
   proxy.keepAliveTimeout = 60_000;
-  await new Promise<void>((resolve, reject) => {
-    proxy.once('error', reject);
-    proxy.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
-  const { port } = proxy.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        proxy.close(() => resolve());
-        proxy.closeAllConnections();
-      }),
-  };
-}
-
-function mutateResponse(
-  document: ApiDocument,
-  operation: Operation,
-  kind: Mutator,
-  response: ProxiedResponse,
-): ProxiedResponse {
-  const mediaType = String(response.headers['content-type'] ?? '').split(';')[0];
-  const cell = listCells(operation).find(
-    ({ status, mediaType: documented }) =>
-      status === response.status && (documented === null || documented === mediaType),
-  );
-  return (cell && kind.of(document, cell, response)[0]?.response) ?? response;
+  return listen(proxy, options.port);
 }
 
 /** The whole body is read first: a server that refuses one half-way would leave the rest on the client's connection. */
-export async function readRequest(incoming: IncomingMessage): Promise<PassedRequest> {
+async function readRequest(incoming: IncomingMessage): Promise<PassedRequest> {
   const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)] as const);
   return {
     method: incoming.method ?? 'GET',
@@ -141,7 +90,7 @@ export async function passOn(
 }
 
 /** Returns the headers of a response whose body is sent as a whole. */
-export function withLength({ status, headers, body }: ProxiedResponse): OutgoingHttpHeaders {
+function withLength({ status, headers, body }: ProxiedResponse): OutgoingHttpHeaders {
   const { 'transfer-encoding': _, 'content-length': __, connection: ___, ...rest } = headers;
   return status === 304 ? rest : { ...rest, 'content-length': body.length };
 }
