@@ -116,7 +116,13 @@ export function readConfig(environment: Environment): Config {
       verification: readUrl(environment, 'VERIFICATION_URL'),
       catalog: readUrl(environment, 'CATALOG_URL'),
     },
-    ...readContributions(environment),
+    ingestToken: readSecret(environment, 'INGEST_TOKEN'),
+    ingestTokens: readProjectTokens(environment, 'INGEST_TOKENS'),
+    adminToken: readSecret(environment, 'ADMIN_TOKEN'),
+    pluginProjectKey: readProjectKey(environment, 'PLUGIN_PROJECT_KEY', 'plugin-player-directory'),
+    pluginAuthSecret: readSecret(environment, 'PLUGIN_AUTH_SECRET'),
+    pluginAuthUrl: readUrl(environment, 'PLUGIN_AUTH_URL') ?? PLUGIN_AUTH_URL,
+    primaryClubId: optional('PRIMARY_CLUB_ID', 1, 2_147_483_647),
     webhookSecret: readSecret(environment, 'WEBHOOK_SECRET'),
     uploadLimits: {
       map: integer('MAP_UPLOAD_LIMIT_BYTES', 33_554_432, 1, MAX),
@@ -144,32 +150,6 @@ export function readConfig(environment: Environment): Config {
     },
     logLevel: readChoice(environment, 'LOG_LEVEL', 'info', LOG_LEVELS),
     logSample: integer('LOG_SAMPLE', 1, 1, 1_000_000),
-  };
-}
-
-type Contributions = Pick<
-  Config,
-  | 'ingestToken'
-  | 'ingestTokens'
-  | 'adminToken'
-  | 'pluginProjectKey'
-  | 'pluginAuthSecret'
-  | 'pluginAuthUrl'
-  | 'primaryClubId'
->;
-
-function readContributions(environment: Environment): Contributions {
-  const hasPrimaryClub = read(environment, 'PRIMARY_CLUB_ID') !== undefined;
-  return {
-    ingestToken: readSecret(environment, 'INGEST_TOKEN'),
-    ingestTokens: readProjectTokens(environment, 'INGEST_TOKENS'),
-    adminToken: readSecret(environment, 'ADMIN_TOKEN'),
-    pluginProjectKey: readProjectKey(environment, 'PLUGIN_PROJECT_KEY', 'plugin-player-directory'),
-    pluginAuthSecret: readSecret(environment, 'PLUGIN_AUTH_SECRET'),
-    pluginAuthUrl: readUrl(environment, 'PLUGIN_AUTH_URL') ?? PLUGIN_AUTH_URL,
-    primaryClubId: hasPrimaryClub
-      ? readInteger(environment, 'PRIMARY_CLUB_ID', 1, 1, 2_147_483_647)
-      : undefined,
   };
 }
 

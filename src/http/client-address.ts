@@ -29,22 +29,19 @@ export function parseTrustedProxies(text: string): TrustedProxies | null {
 }
 
 function parseRange(text: string): Range | null {
+  if (!text.includes('/')) {
+    if (isIP(text) === 0) return null;
+    const address = ipaddr.process(text);
+    return [address, address.kind() === 'ipv4' ? 32 : 128];
+  }
   try {
-    return text.includes('/') ? plainRange(ipaddr.parseCIDR(text)) : singleAddress(text);
+    const [address, bits] = ipaddr.parseCIDR(text);
+    const isMapped =
+      address.kind() === 'ipv6' && (address as ipaddr.IPv6).isIPv4MappedAddress() && bits >= 96;
+    return isMapped ? [(address as ipaddr.IPv6).toIPv4Address(), bits - 96] : [address, bits];
   } catch {
     return null;
   }
-}
-
-function singleAddress(text: string): Range | null {
-  if (isIP(text) === 0) return null;
-  const address = ipaddr.process(text);
-  return [address, address.kind() === 'ipv4' ? 32 : 128];
-}
-
-function plainRange([address, bits]: Range): Range {
-  const isMapped = address.kind() === 'ipv6' && (address as ipaddr.IPv6).isIPv4MappedAddress() && bits >= 96;
-  return isMapped ? [(address as ipaddr.IPv6).toIPv4Address(), bits - 96] : [address, bits];
 }
 
 /**
@@ -92,7 +89,9 @@ export function createExemption(proxies: TrustedProxies): (address: string) => b
   const behindHops = 'hops' in proxies && proxies.hops > 0;
   return (text) => {
     const address = parseAddress(text);
-    return address !== null && (behindHops || isLoopback(address) || isTrusted(proxies, address, 0));
+    return (
+      address !== null && (behindHops || address.range() === 'loopback' || isTrusted(proxies, address, 0))
+    );
   };
 }
 
@@ -103,10 +102,6 @@ export function isLocal({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
   // Parsing the address would cost every request more than the rest of this.
   return isForwarded === undefined && LOOPBACK.test(socket.remoteAddress ?? '');
-}
-
-function isLoopback(address: Address): boolean {
-  return address.range() === 'loopback';
 }
 
 function isTrusted(proxies: TrustedProxies, address: Address, hop: number): boolean {

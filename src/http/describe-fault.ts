@@ -12,25 +12,21 @@ export function describeFault(fault: SchemaFault, part: string, whole = 'The bod
   const path = formatPath(fault);
   const subject = path === '' ? whole : `${part} ${path}`;
   if (fault.keyword === 'required') return { path, message: `${subject} is required.` };
-  const came = isAboutSize(fault.keyword) ? '' : `, got ${show(fault.data)}`;
+  const isAboutSize = /(Length|Items|Properties)$/.test(fault.keyword);
+  const came = isAboutSize ? '' : `, got ${show(fault.data)}`;
   return { path, message: `${subject} must ${expectation(fault)}${came}.` };
 }
 
 function formatPath({ keyword, instancePath, params }: SchemaFault): string {
-  const parts = instancePath.split('/').slice(1).map(unescapePointer);
+  const parts = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (keyword === 'required') parts.push(String(params.missingProperty));
   return parts.reduce((path, part) => {
     if (/^\d+$/.test(part)) return `${path}[${part}]`;
     return path === '' ? part : `${path}.${part}`;
   }, '');
-}
-
-function unescapePointer(part: string): string {
-  return part.replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-function isAboutSize(keyword: string): boolean {
-  return /(Length|Items|Properties)$/.test(keyword);
 }
 
 function expectation({ keyword, params, parentSchema = {}, message }: SchemaFault): string {
@@ -96,13 +92,11 @@ function span(least: unknown, most: unknown, noun: string): string {
 /** Returns a value as the client sent it, cut to a readable length. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = typeof value === 'object' && value !== null ? describeKind(value) : JSON.stringify(value);
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = JSON.stringify(value);
   if (text.length <= MAX_VALUE) return text;
   return `${text.slice(0, MAX_VALUE)}…${typeof value === 'string' ? '"' : ''}`;
-}
-
-function describeKind(value: object): string {
-  return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
 }
 
 /**

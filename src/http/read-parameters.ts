@@ -68,7 +68,10 @@ function readQuery(
     throw badRequest(`The query string must have at most ${MAX_PARAMETERS} parameters.`);
   const given = new URLSearchParams(search);
   for (const parameter of parameters) {
-    const values = parameter.many ? readList(given, parameter.name) : given.getAll(parameter.name);
+    const { name } = parameter;
+    const values = parameter.many
+      ? [...given].filter(([key]) => isListKey(key, name)).map(([, value]) => value)
+      : given.getAll(name);
     if (values.length === 0) continue;
     if (parameter.many) {
       into[parameter.name] = values.map((value) => convert(parameter, value));
@@ -96,11 +99,7 @@ function hasMoreThan(text: string, character: string, most: number): boolean {
   return false;
 }
 
-/** Returns the values of a list in their order, whichever way a client writes lists: `id[]=a`, `id=a` or `id[0]=a`. */
-function readList(given: URLSearchParams, name: string): string[] {
-  return [...given].filter(([key]) => isListKey(key, name)).map(([, value]) => value);
-}
-
+/** Returns whether a key is of a list, whichever way a client writes lists: `id[]=a`, `id=a` or `id[0]=a`. */
 function isListKey(key: string, name: string): boolean {
   const bare = name.replace(/\[\]$/, '');
   return key === bare || (key.startsWith(`${bare}[`) && /^\[\d*\]$/.test(key.slice(bare.length)));

@@ -43,12 +43,18 @@ const SWEEP_EVERY_MS = 3_600_000;
  * Logs what of its configuration is open.
  */
 export async function createAggregator(dependencies: Dependencies): Promise<ServiceParts> {
-  const { config, database, document, now } = dependencies;
+  const { config, database, document, logger, now } = dependencies;
   const { pluginAuthSecret: secret, pluginAuthUrl: url } = config;
   const checkPluginToken =
     secret === undefined ? undefined : createPluginAuth({ url, secret, now: () => performance.now() });
   const large = createRequestWorkers(database, now);
-  logWhatIsOpen(dependencies);
+  if (listTokens(config).length === 0)
+    logger.warn('Ingest is open to everybody: none of INGEST_TOKEN, INGEST_TOKENS and ADMIN_TOKEN is set.');
+  else if (secret === undefined)
+    logger.warn('The plugin route is closed: ingest needs a token, and PLUGIN_AUTH_SECRET is not set.');
+  const isLocal = config.host === 'localhost' || config.host === '::1' || config.host.startsWith('127.');
+  if (!isLocal && config.primaryClubId === undefined)
+    logger.warn('PRIMARY_CLUB_ID is not set: the first club that a snapshot names becomes the primary one.');
   addIngestMetrics(dependencies);
   return {
     operations,
@@ -61,15 +67,6 @@ export async function createAggregator(dependencies: Dependencies): Promise<Serv
     tasks: [createQueueSweep(dependencies)],
     close: large.close,
   };
-}
-
-function logWhatIsOpen({ config, logger }: Dependencies): void {
-  if (listTokens(config).length === 0)
-    logger.warn('Ingest is open to everybody: none of INGEST_TOKEN, INGEST_TOKENS and ADMIN_TOKEN is set.');
-  else if (config.pluginAuthSecret === undefined)
-    logger.warn('The plugin route is closed: ingest needs a token, and PLUGIN_AUTH_SECRET is not set.');
-  if (!isLoopbackHost(config.host) && config.primaryClubId === undefined)
-    logger.warn('PRIMARY_CLUB_ID is not set: the first club that a snapshot names becomes the primary one.');
 }
 
 /** Returns the periodic task that ignores queue entries older than 30 days. */
@@ -100,10 +97,6 @@ function addIngestMetrics({ database, metrics, now }: Dependencies): void {
     ]);
     return Object.fromEntries(ages);
   });
-}
-
-function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
 interface PluginTokens {

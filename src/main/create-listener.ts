@@ -16,15 +16,11 @@ import { renderContractRecipe, renderMockRecipe } from '../http/docs/recipes.js'
 import { linkToPlace } from '../http/docs/render-first-view.js';
 import { createSearchIndex, type SearchEntry } from '../http/docs/search-index.js';
 import { listOperations, type LocatedOperation } from '../openapi-document.js';
-import { projectRoot } from '../project-root.js';
+import { projectRoot, version } from '../project-root.js';
 import { readOutage } from './read-outage.js';
 import { createStaticResponses, readServiceDocument, type ServiceDocument } from './service-documents.js';
 import type { ServiceParts, Shared } from './service-parts.js';
 import { clientPackageName, MOCK_PORTS, SUMMARIES, TITLES } from './service-titles.js';
-
-const { version } = JSON.parse(readFileSync(new URL('package.json', projectRoot), 'utf8')) as {
-  version: string;
-};
 
 /** Requests that have no response yet, by service. */
 export type InFlight = Partial<Record<ServiceName, number>>;

@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { getLeaderboards } from '../../generated/catalog/client/index.js';
-import type { Leaderboard } from '../../db/stores/aggregator/metrics/coverage.js';
 import type {
   LeaderboardResult,
   FetchLeaderboard,
@@ -10,6 +9,9 @@ import { traceHeaders } from '../http/trace.js';
 
 /** How long what the catalog said is good for, in milliseconds. */
 export const KEPT_MS = 2000;
+
+/** It suffices, so that the response is as small for a million players as for one. */
+const SUMMARY_ONLY = { overallLimit: 1, includeMaps: false, includeBuckets: false, includeMedals: false };
 
 /** A request to the catalog that is under way. */
 interface UnderWay {
@@ -33,8 +35,17 @@ export function createFetchLeaderboard(
 
   const request = async (signal: AbortSignal): Promise<LeaderboardResult> => {
     try {
-      const leaderboard = await readLeaderboard(catalogUrl, signal);
-      return leaderboard ? { outcome: 'received', source, leaderboard } : { outcome: 'invalid' };
+      const response = await getLeaderboards(
+        { baseUrl: catalogUrl },
+        { query: SUMMARY_ONLY },
+        { signal, headers: traceHeaders() },
+      );
+      // It may be missing: the catalog may have another version.
+      const { summary }: { summary?: Partial<Record<string, unknown>> | null } =
+        response.status === 200 ? (response.body ?? {}) : {};
+      const { totalPlayers: players, mapsWithRecord: maps } = summary ?? {};
+      if (!isCount(players) || !isCount(maps)) return { outcome: 'invalid' };
+      return { outcome: 'received', source, leaderboard: { players, maps } };
     } catch (error) {
       // Fetch throws a TypeError when nothing listens, and a SyntaxError for invalid JSON.
       return { outcome: error instanceof SyntaxError ? 'invalid' : 'unreachable' };
@@ -72,22 +83,6 @@ export function createFetchLeaderboard(
       }
     }
   };
-}
-
-/** The summary suffices, so that the response is as small for a million players as for one. */
-async function readLeaderboard(baseUrl: string, signal: AbortSignal): Promise<Leaderboard | null> {
-  const query = { overallLimit: 1, includeMaps: false, includeBuckets: false, includeMedals: false };
-  const response = await getLeaderboards({ baseUrl }, { query }, { signal, headers: traceHeaders() });
-  return response.status === 200 ? readSummary(response.body) : null;
-}
-
-/** Returns what the summary says, or null when it is missing: the catalog may have another version. */
-function readSummary(body: unknown): Leaderboard | null {
-  const { summary } = (body ?? {}) as {
-    summary?: { totalPlayers?: unknown; mapsWithRecord?: unknown } | null;
-  };
-  const { totalPlayers: players, mapsWithRecord: maps } = summary ?? {};
-  return isCount(players) && isCount(maps) ? { players, maps } : null;
 }
 
 function isCount(value: unknown): value is number {

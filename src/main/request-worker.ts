@@ -45,26 +45,20 @@ process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit(0));
 
-async function serve(task: RequestTask): Promise<void> {
+async function serve({ operationId, request, caller, now }: RequestTask): Promise<void> {
   const body = segments;
   segments = [];
-  clock.receivedAt = task.now;
+  clock.receivedAt = now;
   clock.since = performance.now();
-  send(await report(task, body));
-}
-
-async function report(
-  { operationId, request, caller }: RequestTask,
-  body: Uint8Array[],
-): Promise<WorkerReport> {
   try {
     const run = (await runners).get(operationId);
     if (!run) throw new Error(`There is no operation ${operationId}.`);
     const response = await run({ ...request, body, caller: { ...caller, isLocal: () => caller.isLocal } });
-    return { result: { response: serialised(response) } satisfies RequestOutcome, isLast: false };
+    const serialised = { ...response, body: Buffer.from(JSON.stringify(response.body)) };
+    send({ result: { response: serialised } satisfies RequestOutcome, isLast: false });
   } catch (error) {
     const problem = toProblemOutcome(readOutage(error, 'POST') ?? error);
-    return problem ? { result: problem, isLast: false } : { error: describeError(error), isLast: false };
+    send(problem ? { result: problem, isLast: false } : { error: describeError(error), isLast: false });
   }
 }
 
@@ -75,10 +69,6 @@ function toProblemOutcome(error: unknown): RequestOutcome | undefined {
     return { problem, outage: { reason, cause } };
   }
   return error instanceof RequestProblem ? { problem: error.problem } : undefined;
-}
-
-function serialised(response: AnyResponse): AnyResponse {
-  return { ...response, body: Buffer.from(JSON.stringify(response.body)) };
 }
 
 async function createRunners(): Promise<ReadonlyMap<string, Run>> {

@@ -1,9 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../db/connection/database.js';
 import type { Metrics } from '../http/metrics.js';
-import { projectRoot } from '../project-root.js';
+import { version } from '../project-root.js';
 
 /** Returns the bytes that this user may still write on the disk of a folder. */
 export async function readFreeBytes(folder: string): Promise<number> {
@@ -27,7 +27,7 @@ export function addResourceMetrics(
   { dataDir, database }: { dataDir: string; database: Database },
 ): void {
   metrics.info('build_info', 'What runs here; always 1.', {
-    version: readVersion(),
+    version,
     node: process.versions.node,
     database: database.kind,
   });
@@ -65,11 +65,4 @@ export function addResourceMetrics(
     'file',
     () => Promise.resolve({ 'records.sqlite-wal': statSync(log, { throwIfNoEntry: false })?.size ?? 0 }),
   );
-}
-
-function readVersion(): string {
-  const manifest = JSON.parse(readFileSync(new URL('package.json', projectRoot), 'utf8')) as {
-    version: string;
-  };
-  return manifest.version;
 }

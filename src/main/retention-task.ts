@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRetention, RETENTION_KINDS, type RetentionKind } from '../../db/retention/retention.js';
 import { createFaultLog, runPeriodically, type PeriodicTask } from './periodic-task.js';
-import type { TaskDependencies } from './service-parts.js';
+import type { Shared } from './service-parts.js';
 
 const SWEEP_EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const PAUSE_MS = 50;
 
 /** Returns the periodic task that removes rows older than RETENTION_…_DAYS, in small batches, and former names beyond a number. */
-export function createRetentionTask({ config, database, logger, now }: TaskDependencies): PeriodicTask {
+export function createRetentionTask({ config, database, logger, now }: Shared): PeriodicTask {
   const retention = createRetention(database);
   const logFault = createFaultLog(logger);
 

@@ -21,9 +21,6 @@ export interface Shared {
   now: () => Date;
 }
 
-/** The dependencies of background tasks. */
-export type TaskDependencies = Pick<Shared, 'config' | 'database' | 'logger' | 'metrics' | 'now'>;
-
 /** The dependencies of every service. */
 export interface Dependencies extends Shared {
   document: OpenApiDocument;

@@ -60,6 +60,8 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
     addresses,
     serve: async (shared) => {
       const docsAssets = readDocsAssets();
+      // Clients cannot connect to the address that stands for all.
+      const isEverywhere = config.host === '0.0.0.0' || config.host === '::';
       const bodies: BodyBudgets = {
         admitted: createBodyBudget(ADMITTED_BYTES),
         open: createBodyBudget(OPEN_BYTES),
@@ -71,7 +73,7 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
       const created = [];
       for (const socket of sockets) {
         const published = readServiceDocument(socket.name);
-        const url = config.publicUrls[socket.name] ?? reachableAddress(addresses[socket.name], config);
+        const url = config.publicUrls[socket.name] ?? (isEverywhere ? undefined : addresses[socket.name]);
         const service = url === undefined ? published : withServer(published, url);
         const parts = await factories[socket.name]({ ...shared, document: service.document });
         created.push({ socket, service, parts });
@@ -90,11 +92,6 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
       await Promise.all(sockets.map(({ server }) => close(server, timeoutMs)));
     },
   };
-}
-
-/** Returns the address that a service listens on, or undefined for all addresses, which clients cannot connect to. */
-function reachableAddress(address: string | undefined, { host }: Config): string | undefined {
-  return host === '0.0.0.0' || host === '::' ? undefined : address;
 }
 
 /** Returns the limits on connections of each service, which count what they close. */

@@ -63,7 +63,24 @@ export async function createVerification(dependencies: Dependencies): Promise<Se
   const verifiers = await createVerifiers({ config, database, logger, pool, open });
   const tracks = Object.keys(verifiers) as Track[];
   const queue = createJobQueue(database, { tracks, now, randomText });
-  const worker = createVerificationWorker(queue, verifiers, { logger, metrics, size: pool.size });
+  const failedTries = metrics.counter(
+    'verification_failed_tries_total',
+    'Tries of a verifier that ended without a verdict, by track.',
+    ['track'],
+  );
+  const worker = createWorker({
+    queue,
+    verifiers,
+    concurrency: { replay: pool.size },
+    leaseMs: LEASE_MS,
+    pollMs: POLL_MS,
+    retryPauseMs: RETRY_PAUSE_MS,
+    isStoreDown: (error) => toOutage(error)?.reason === 'artifact_store',
+    report: createFaultLog(logger),
+    onVerdict: createVerdictMetrics(metrics),
+    onFailedTry: (track) => failedTries({ track }),
+    timers: { set: setTimeout, clear: (timer) => clearTimeout(timer as NodeJS.Timeout) },
+  });
   const stores = createStores(dependencies, { files, artifacts, worker, isArtifactStoreUp });
   // Gauges must not wait behind requests.
   const monitored = { ...database, read: database.monitor };
@@ -149,26 +166,6 @@ async function createVerifiers({
   return { replay, deep: createDeepVerifier({ open, command, sandbox: sandbox ?? [], ...limits }) };
 }
 
-function createVerificationWorker(
-  queue: JobQueue,
-  verifiers: Partial<Record<Track, Verifier>>,
-  { logger, metrics, size }: { logger: Logger; metrics: Metrics; size: number },
-): Worker {
-  return createWorker({
-    queue,
-    verifiers,
-    concurrency: { replay: size },
-    leaseMs: LEASE_MS,
-    pollMs: POLL_MS,
-    retryPauseMs: RETRY_PAUSE_MS,
-    isStoreDown: (error) => toOutage(error)?.reason === 'artifact_store',
-    report: createFaultLog(logger),
-    onVerdict: createVerdictMetrics(metrics),
-    onFailedTry: createFailureMetric(metrics),
-    timers: { set: setTimeout, clear: (timer) => clearTimeout(timer as NodeJS.Timeout) },
-  });
-}
-
 /** Returns what counts a verdict by track, result and broken rule, and observes how long it took. */
 function createVerdictMetrics(metrics: Metrics): WorkerOptions['onVerdict'] {
   const verdicts = metrics.counter('verification_verdicts_total', 'Verdicts by track, status and reason.', [
@@ -193,15 +190,6 @@ function createVerdictMetrics(metrics: Metrics): WorkerOptions['onVerdict'] {
     for (const { rule } of result.findings ?? []) findings({ track, rule });
     durations({ track }, seconds);
   };
-}
-
-function createFailureMetric(metrics: Metrics): WorkerOptions['onFailedTry'] {
-  const failed = metrics.counter(
-    'verification_failed_tries_total',
-    'Tries of a verifier that ended without a verdict, by track.',
-    ['track'],
-  );
-  return (track) => failed({ track });
 }
 
 function addQueueMetrics(metrics: Metrics, queue: JobQueue): void {

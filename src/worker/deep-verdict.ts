@@ -68,12 +68,8 @@ function readConfidence(fields: Fields, status: string): Confidence | null {
   if (confidence === null) return null;
   if (status !== 'pass' && status !== 'fail')
     throw complaint('confidence', confidence, `none with ${status}`);
-  if (!isConfidence(confidence)) throw complaint('confidence', confidence, 'high, medium, low');
-  return confidence;
-}
-
-function isConfidence(value: unknown): value is Confidence {
-  return CONFIDENCES.includes(value);
+  if (!CONFIDENCES.includes(confidence)) throw complaint('confidence', confidence, 'high, medium, low');
+  return confidence as Confidence;
 }
 
 function readPolicyVersion(fields: Fields): string | null {

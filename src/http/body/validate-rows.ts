@@ -2,7 +2,7 @@ import type { RejectedRow } from '../../contract.js';
 import { describeFault } from '../describe-fault.js';
 import type { KnownFields } from '../operation-table.js';
 import type { RowValidators, SchemaFault } from '../operation-validators.js';
-import { describeNotStorable, findNotStorable, type NotStorable } from './find-not-storable.js';
+import { describeNotStorable, findNotStorable } from './find-not-storable.js';
 
 /** More are only counted, so that the descriptions of many empty rows stay bounded. */
 const MAX_DESCRIBED = 100_000;
@@ -58,8 +58,11 @@ function separate(body: unknown, lists: RowValidators, path: string, rejection: 
     sent.forEach((row: unknown, index) => {
       const rowPath = `${path}${name}[${index}]`;
       const notStorable = findNotStorable(row, options);
-      if (notStorable) reject(rowPath, (at) => notStorableRow(row, index, at, notStorable));
-      else if (validate(row)) {
+      if (notStorable) {
+        const message = describeNotStorable(notStorable, 'The row', '');
+        const field = notStorable.path;
+        reject(rowPath, (at) => ({ path: at, index, reason: 'invalid_field', field, message, row }));
+      } else if (validate(row)) {
         separate(row, inside, `${rowPath}.`, { ...rejection, knownFields: options.knownFields });
         good.push({ index, row });
       } else reject(rowPath, (at) => describeRow(row, index, at, validate.errors?.[0]));
@@ -68,22 +71,14 @@ function separate(body: unknown, lists: RowValidators, path: string, rejection: 
   }
 }
 
-function notStorableRow(row: unknown, index: number, path: string, notStorable: NotStorable): RejectedRow {
-  const message = describeNotStorable(notStorable, 'The row', '');
-  return { path, index, reason: 'invalid_field', field: notStorable.path, message, row };
-}
-
 function describeRow(row: unknown, index: number, path: string, fault: SchemaFault | undefined): RejectedRow {
   const described = fault && describeFault(fault, '');
   if (!fault || !described || described.path === '') {
     return { path, index, reason: 'invalid_row', field: '', message: 'The row must be an object.', row };
   }
+  // A text in place of a timestamp; any other value has a wrong type, as everywhere.
+  const isTimestamp = typeof fault.data === 'string' && fault.parentSchema?.format === 'timestamp';
   const reason =
-    fault.keyword === 'required' ? 'missing_field' : isTime(fault) ? 'invalid_timestamp' : 'invalid_field';
+    fault.keyword === 'required' ? 'missing_field' : isTimestamp ? 'invalid_timestamp' : 'invalid_field';
   return { path, index, reason, field: described.path, message: described.message.trim(), row };
-}
-
-/** A text in place of a timestamp; any other value has a wrong type, as everywhere. */
-function isTime({ data, parentSchema }: SchemaFault): boolean {
-  return typeof data === 'string' && parentSchema?.format === 'timestamp';
 }

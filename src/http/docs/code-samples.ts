@@ -67,7 +67,10 @@ function sampleRequest(document: OpenApiDocument, located: LocatedOperation): Sa
       parameters
         .filter((parameter) => parameter.in === place)
         .map((parameter) => [parameter, findValue(document, parameter, key)] as const)
-        .filter(([{ required, schema }, value]) => required === true || !isDefault(value, schema.default))
+        .filter(
+          ([{ required, schema }, value]) =>
+            required === true || (value !== undefined && value !== schema.default),
+        )
         .map(([{ name }, value]) => [name, value]),
     );
   const query = valuesIn('query');
@@ -79,10 +82,6 @@ function sampleRequest(document: OpenApiDocument, located: LocatedOperation): Sa
     fileName: typeof fileName === 'string' ? fileName : 'file.bin',
     secretHeader: findSecretHeader(document, operation.security),
   };
-}
-
-function isDefault(value: unknown, byDefault: unknown): boolean {
-  return value === undefined || value === byDefault;
 }
 
 /** Returns the key of the first example of an operation's success. */
@@ -164,10 +163,14 @@ function toCurl(located: LocatedOperation, request: SampleRequest): string {
   const globOff = /[[\]]/.test(url) ? '--globoff ' : '';
   // A body makes it a POST.
   const verb = method === 'get' || (method === 'post' && body) ? '' : `-X ${method.toUpperCase()} `;
+  const data =
+    body && isJson(body.mediaType)
+      ? `--data ${toShellWord(JSON.stringify(body.value, null, 2))}`
+      : `--data-binary ${toShellWord(`@${fileName}`)}`;
   return [
     `curl ${globOff}${verb}${toShellWord(url)}`,
     ...Object.entries(toHeaders(request)).map(([name, value]) => `-H ${toShellWord(`${name}: ${value}`)}`),
-    ...(body ? [isJson(body.mediaType) ? toJsonArgument(body.value) : toFileArgument(fileName)] : []),
+    ...(body ? [data] : []),
   ].join(' \\\n  ');
 }
 
@@ -217,14 +220,6 @@ function toPython(located: LocatedOperation, request: SampleRequest): string {
     '    raise SystemExit(f"{response.status_code}: {response.text}")',
     'print(response.json())',
   ].join('\n');
-}
-
-function toJsonArgument(value: unknown): string {
-  return `--data ${toShellWord(JSON.stringify(value, null, 2))}`;
-}
-
-function toFileArgument(fileName: string): string {
-  return `--data-binary ${toShellWord(`@${fileName}`)}`;
 }
 
 function toShellWord(text: string): string {

@@ -52,12 +52,20 @@ export interface ShellFacts {
  * started, or instead of it where there is no JavaScript.
  */
 export function renderShell(facts: ShellFacts): string {
-  const { title, document, documentPath, assets, server, samples, embedsDocument, toLink: linkOf } = facts;
+  const { title, document, documentPath, assets, server, samples, embedsDocument, toLink } = facts;
+  const { policy, canonical } = facts;
+  const meta = [
+    ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`] : []),
+    ...(canonical ? [`<link rel="canonical" href="${escapeHtml(canonical)}" />`] : []),
+  ];
+  const serverData = server
+    ? ` data-server="${escapeHtml(server.url)}"${server.isReachable ? '' : ' data-unreachable'}`
+    : '';
   const name = escapeHtml(title);
   return `<!doctype html>
 <html lang="en">
   <head>
-    <meta charset="utf-8" />${renderMeta(facts)}
+    <meta charset="utf-8" />${meta.map((line) => `\n    ${line}`).join('')}
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>${name} API · documentation</title>
@@ -70,9 +78,9 @@ export function renderShell(facts: ShellFacts): string {
   <body>
     ${renderDocsHeader(toHeader(facts))}
 ${renderOverview(facts)}
-    <div id="reference" data-renderer="${assets.renderer}" data-document="${escapeHtml(documentPath)}"${renderServer(server)}>
+    <div id="reference" data-renderer="${assets.renderer}" data-document="${escapeHtml(documentPath)}"${serverData}>
       <p class="notice" id="notice" role="status" hidden></p>
-${renderFirstView(document, linkOf)}
+${renderFirstView(document, toLink)}
     </div>
     <script type="application/json" id="samples">${toScriptJson(samples)}</script>${
       embedsDocument
@@ -99,19 +107,6 @@ function renderOverview({ title, related, summaries, guides }: ShellFacts): stri
           : `\n      <p id="guides">Guides</p>\n      <ul class="guides" aria-labelledby="guides">${items.join('')}</ul>`
       }
     </section>`;
-}
-
-function renderMeta({ policy, canonical }: ShellFacts): string {
-  const lines = [
-    policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
-    canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
-  ];
-  return lines.map((line) => (line ? `\n    ${line}` : '')).join('');
-}
-
-function renderServer(server: ShellFacts['server']): string {
-  if (!server) return '';
-  return ` data-server="${escapeHtml(server.url)}"${server.isReachable ? '' : ' data-unreachable'}`;
 }
 
 function toHeader(facts: ShellFacts): DocsHeader {

@@ -46,10 +46,10 @@ function groupByTag(document: OpenApiDocument): Group[] {
     .filter((group) => group.operations.length > 0);
 }
 
-function renderGroup({ name, operations }: Group, linkOf: OperationLink): string {
+function renderGroup({ name, operations }: Group, toLink: OperationLink): string {
   const items = operations.map((located) => {
     const { method, path, operation } = located;
-    return `<li><a href="${escapeHtml(linkOf(located))}">${escapeHtml(operation.summary ?? operation.operationId)}</a> <code>${method.toUpperCase()} ${escapeHtml(path)}</code></li>`;
+    return `<li><a href="${escapeHtml(toLink(located))}">${escapeHtml(operation.summary ?? operation.operationId)}</a> <code>${method.toUpperCase()} ${escapeHtml(path)}</code></li>`;
   });
   return `<h2>${escapeHtml(name)}</h2><ul>${items.join('')}</ul>`;
 }

@@ -36,7 +36,7 @@ export function createSearchIndex(
   ];
 }
 
-function listOperationEntries({ title, document, toLink: linkOf }: SearchedDocument): SearchEntry[] {
+function listOperationEntries({ title, document, toLink }: SearchedDocument): SearchEntry[] {
   return listOperations(document).map((located): SearchEntry => {
     const { operation, method, path } = located;
     const { operationId, summary = operationId, description = '', tags = [] } = operation;
@@ -51,7 +51,7 @@ function listOperationEntries({ title, document, toLink: linkOf }: SearchedDocum
     return {
       title: summary,
       section: title,
-      url: linkOf(located),
+      url: toLink(located),
       about: listWords(names.join(' ')),
       words: listWords(textsIn(document, { ...operation, description: undefined }).join(' ')),
       ...(/\bfor older clients\b/.test(description) ? { isOld: true } : {}),
@@ -60,11 +60,11 @@ function listOperationEntries({ title, document, toLink: linkOf }: SearchedDocum
 }
 
 /** The introduction of a document by its headings. */
-function listSectionEntries({ title, document, toSectionLink: sectionOf }: SearchedDocument): SearchEntry[] {
+function listSectionEntries({ title, document, toSectionLink }: SearchedDocument): SearchEntry[] {
   return splitSections(document.info.description ?? '').map(({ heading, text }) => ({
     title: heading,
     section: title,
-    url: sectionOf(toSlug(heading)),
+    url: toSectionLink(toSlug(heading)),
     about: listWords(text),
     words: '',
   }));
