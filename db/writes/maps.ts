@@ -147,6 +147,9 @@ export async function upsertAndLockMaps(
   const created = await insertMaps(trx, missing, project.receivedAt);
   const older = uids.filter((uid) => !created.has(uid));
   const locked = lockedOnSqlite ?? (await lockMaps(trx, older));
+  // `projects forget` may have removed some that were found.
+  const removed = newest.filter(({ mapUid }) => !created.has(mapUid) && !locked.has(mapUid));
+  for (const [uid, map] of await insertMaps(trx, removed, project.receivedAt)) created.set(uid, map);
   await rename(trx, newest, { locked, receivedAt: project.receivedAt });
   for (const [uid, map] of created) locked.set(uid, map);
   return locked;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { createGate } from '../testing/barrier.js';
+import { waitForBlocked } from '../testing/blocked.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { AT, emptyTracking, buildEvent, minutes, readAll } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
@@ -74,6 +75,21 @@ describeOnDatabases('writes of tracking', (database, kind) => {
       [minutes(5), minutes(6), minutes(6)],
     );
     assert.deepEqual([row?.enabled, row?.check_interval_seconds], [0, 60]);
+  });
+
+  test('a map that is removed while it is waited for is created again', async () => {
+    const seen = { mapUid: 'm', mapName: 'Name', observedAt: AT };
+    await ensure([seen]);
+    let again: ReturnType<typeof ensure> | undefined;
+    await database().write(async (trx) => {
+      await trx('maps').where({ map_uid: 'm' }).delete();
+      again = ensure([seen]);
+      // On SQLite the second transaction begins when the first one has ended.
+      if (kind === 'postgres') await waitForBlocked(database(), 1);
+    });
+    const map = (await again)?.get('m');
+    assert.deepEqual([map?.name, map?.isNew], ['Name', true]);
+    assert.equal((await readAll(database(), 'maps', 'map_uid'))[0]?.name, 'Name');
   });
 
   test('events are numbered in order', async () => {
