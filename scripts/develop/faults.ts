@@ -11,12 +11,18 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout } from 'node:timers/promises';
+import { startServer } from '../../contract-tests/targets/server-process.js';
+import { SERVICES } from '../../src/config.js';
 import { projectRoot } from '../../src/project-root.js';
-import { createPgClient, faults, type Fault, type Site } from './faults/fault.js';
+import { createPgClient, faults, SETTINGS, type Fault, type Site } from './faults/fault.js';
 import { startFollower } from './faults/follower.js';
 import { startLoad } from './faults/load.js';
 import { hasPgBouncer, startPgBouncer } from './faults/pgbouncer.js';
-import { findPostgres, startPostgresServer, type PostgresServer } from './faults/postgres-cluster.js';
+import {
+  findPostgresPrograms,
+  startSystemPostgres,
+  type SystemPostgres,
+} from '../../db/testing/system-postgres.js';
 import { hasHaproxy } from './faults/haproxy.js';
 import {
   missedProxiedGoals,
@@ -26,7 +32,6 @@ import {
   type ProxiedFault,
 } from './faults/rolling.js';
 import { missedGoals, TABLE_HEAD, toRow } from './faults/render-result.js';
-import { startServiceProcess } from './faults/service-process.js';
 import { startTcpProxy, type TcpProxy } from './faults/tcp-proxy.js';
 import { readCommandLine } from '../command-line.js';
 
@@ -63,7 +68,7 @@ const AFTER_MS = 15_000;
 async function runFault(fault: Fault, programs: string, usesPooler: boolean): Promise<string[]> {
   const closers: (() => Promise<unknown>)[] = [];
   try {
-    let postgres = await startPostgresServer(programs);
+    let postgres = await startSystemPostgres(programs);
     closers.push(() => postgres.stop());
     const query: Site['query'] = async (sql) => {
       const client = createPgClient(postgres.port);
@@ -85,7 +90,7 @@ async function runFault(fault: Fault, programs: string, usesPooler: boolean): Pr
         for (const network of upstream ? [upstream.network] : site.networks) network.pointTo(port);
       },
       replacePostgres: (server) => {
-        const former: PostgresServer = postgres;
+        const former: SystemPostgres = postgres;
         closers.push(() => former.stop());
         postgres = server;
       },
@@ -96,14 +101,18 @@ async function runFault(fault: Fault, programs: string, usesPooler: boolean): Pr
     for (let index = 0; index < PROCESSES; index += 1) {
       const network = await startTcpProxy(upstream?.port ?? postgres.port);
       closers.push(network.close);
-      const service = await startServiceProcess({
-        DATA_DIR: dataDir,
-        DATABASE_URL: `postgres://tests@127.0.0.1:${network.port}/services`,
-        DATABASE_PREPARED: String(!usesPooler),
+      const server = await startServer({
+        services: [...SERVICES],
+        dataDir,
+        environment: {
+          ...SETTINGS,
+          DATABASE_URL: `postgres://tests@127.0.0.1:${network.port}/services`,
+          DATABASE_PREPARED: String(!usesPooler),
+        },
       });
-      closers.push(service.stop);
+      closers.push(server.kill);
       site.networks.push(network);
-      site.processes.push(service);
+      site.processes.push(server);
     }
     return await measure(fault, site, () => postgres.port);
   } finally {
@@ -127,7 +136,7 @@ async function startPooledNetwork(
 
 /** Runs one fault of processes behind HAProxy; returns the sentences of what went wrong. */
 async function runProxiedFault(fault: ProxiedFault, programs: string): Promise<string[]> {
-  const postgres = await startPostgresServer(programs);
+  const postgres = await startSystemPostgres(programs);
   const dataDir = await mkdtemp(join(tmpdir(), 'faults-data-'));
   try {
     const databaseUrl = `postgres://tests@127.0.0.1:${postgres.port}/postgres`;
@@ -145,7 +154,7 @@ async function runProxiedFault(fault: ProxiedFault, programs: string): Promise<s
 }
 
 async function measure(fault: Fault, site: Site, portOf: () => number): Promise<string[]> {
-  const follower = startFollower(site.processes[0]?.aggregatorUrl ?? '');
+  const follower = startFollower(site.processes[0]?.urls['aggregator'] ?? '');
   const load = startLoad(site.processes, `run-${Date.now()}`);
   await setTimeout(BEFORE_MS);
   const startedAt = performance.now();
@@ -199,7 +208,7 @@ async function countLost(
 
 /** Runs the contract suite with a process per service through PgBouncer in transaction mode; resolves with its exit code. */
 async function runContract(programs: string): Promise<number> {
-  const postgres = await startPostgresServer(programs);
+  const postgres = await startSystemPostgres(programs);
   const pooler = await startPgBouncer(postgres.port);
   try {
     const suite = fileURLToPath(new URL('dist/contract-tests/run.js', projectRoot));
@@ -219,7 +228,7 @@ async function runContract(programs: string): Promise<number> {
 }
 
 async function main(): Promise<number> {
-  const programs = findPostgres();
+  const programs = findPostgresPrograms();
   const { pgbouncer: usesPooler, contract: isContract, former } = values;
   const isWanted = ({ name }: { name: string }): boolean => words.every((word) => name.includes(word));
   const wanted = former === undefined ? faults.filter(isWanted) : [];

@@ -1,22 +1,25 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { MAX_CONNECTIONS, type PostgresServer } from './postgres-cluster.js';
-import type { ServiceProcess } from './service-process.js';
+import type { SingleProcess } from '../../../contract-tests/targets/server-process.js';
+import { MAX_CONNECTIONS, type SystemPostgres } from '../../../db/testing/system-postgres.js';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.js';
 
 /** The processes under load, each with a network of its own to one PostgreSQL server. */
 export interface Site {
-  processes: ServiceProcess[];
+  processes: SingleProcess[];
   /** The network of each process. */
   networks: TcpProxy[];
-  postgres: PostgresServer;
+  postgres: SystemPostgres;
   /** Passes new connections to another server, as a proxy or a name does after a failover. */
-  pointTo: (server: PostgresServer) => void;
+  pointTo: (server: SystemPostgres) => void;
   /** Replaces the server that the site stops at its end. */
-  replacePostgres: (server: PostgresServer) => void;
+  replacePostgres: (server: SystemPostgres) => void;
   /** Runs a statement on the server itself. */
   query: (sql: string) => Promise<pg.QueryResult>;
 }
+
+/** Settings of every process. */
+export const SETTINGS = { MIN_FREE_BYTES: '0', RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'error' };
 
 /** A fault, and which processes are healthy while it lasts. */
 export interface Fault {
@@ -147,7 +150,7 @@ export const faults: readonly Fault[] = [
 
 async function failOver(
   { postgres, pointTo, replacePostgres }: Site,
-  standby: PostgresServer,
+  standby: SystemPostgres,
 ): Promise<void> {
   await postgres.crash();
   // The clients first see a server that takes no writes.

@@ -1,6 +1,6 @@
 import { Agent, request, type ClientRequest, type RequestOptions } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import type { ServiceProcess } from './service-process.js';
+import type { SingleProcess } from '../../../contract-tests/targets/server-process.js';
 
 const WRITERS = 3;
 const READERS = 3;
@@ -35,7 +35,7 @@ export interface Load {
 }
 
 /** Sends reads and single events to every process without end, a few at a time, and asks for their readiness twice a second. */
-export function startLoad(processes: readonly ServiceProcess[], run: string): Load {
+export function startLoad(processes: readonly SingleProcess[], run: string): Load {
   const agent = new Agent({ keepAlive: true });
   const load: Omit<Load, 'stop'> = { samples: [], readiness: [], acknowledged: new Map() };
   const state = { isOver: false, written: 0 };
@@ -45,7 +45,7 @@ export function startLoad(processes: readonly ServiceProcess[], run: string): Lo
       await setTimeout(pauseMs);
     }
   };
-  const loops = processes.flatMap(({ aggregatorUrl, adminUrl }, place) => {
+  const loops = processes.flatMap(({ urls, adminUrl }, place) => {
     const sample = async (
       isWrite: boolean,
       url: string,
@@ -66,12 +66,12 @@ export function startLoad(processes: readonly ServiceProcess[], run: string): Lo
         event: { type: 'note', eventKey, message: 'A fault is under way.' },
       };
       let response = '';
-      const url = `${aggregatorUrl}/api/v1/ingest/event`;
+      const url = `${urls['aggregator']}/api/v1/ingest/event`;
       if ((await sample(true, url, body, (text) => (response = text))) === 200)
         load.acknowledged.set(eventKey, readEventId(response));
     };
     const read = async (): Promise<void> => {
-      await sample(false, `${aggregatorUrl}/api/v1/events/recent?limit=5`);
+      await sample(false, `${urls['aggregator']}/api/v1/events/recent?limit=5`);
     };
     const ready = async (): Promise<void> => {
       const isReady = (await send(agent, `${adminUrl}/readyz`)) === 200;

@@ -1,15 +1,19 @@
 import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { startServer, type SingleProcess } from '../../../contract-tests/targets/server-process.js';
+import { SERVICES } from '../../../src/config.js';
+import { SETTINGS } from './fault.js';
 import { PROXY_PORTS, startHaproxy } from './haproxy.js';
 import { startProxiedLoad } from './proxied-load.js';
 import type { FaultResult } from './render-result.js';
-import { startServiceProcess, type ServiceProcess } from './service-process.js';
 
 /** What happens to a process behind the proxy. */
 export interface ProxiedFault {
   name: string;
-  /** The signal that ends a process; a new one follows in its place. */
-  signal: NodeJS.Signals;
+  /** How a process ends; a new one follows in its place. */
+  end: 'stop' | 'kill';
   /** Which requests must not fail. */
   mustPass: 'all' | 'reads';
   /** The folder of the version, built, that all processes have at first, and again after the second round. */
@@ -17,10 +21,10 @@ export interface ProxiedFault {
 }
 
 export const proxiedFaults: readonly ProxiedFault[] = [
-  { name: 'rolling restarts behind HAProxy, two rounds', signal: 'SIGTERM', mustPass: 'all' },
+  { name: 'rolling restarts behind HAProxy, two rounds', end: 'stop', mustPass: 'all' },
   {
     name: 'kills behind HAProxy, one process after another, two rounds',
-    signal: 'SIGKILL',
+    end: 'kill',
     mustPass: 'reads',
   },
 ];
@@ -29,7 +33,7 @@ export const proxiedFaults: readonly ProxiedFault[] = [
 export function rollingFrom(former: string): ProxiedFault {
   return {
     name: 'rolling from another version behind HAProxy, and back',
-    signal: 'SIGTERM',
+    end: 'stop',
     mustPass: 'all',
     former,
   };
@@ -51,7 +55,7 @@ export interface ProxiedResult extends FaultResult {
  * database and one DATA_DIR, and have an address of this machine each, so that all use the ports of the shipped configuration.
  */
 export async function runProxied(
-  { name, signal, former }: ProxiedFault,
+  { name, end, former }: ProxiedFault,
   databaseUrl: string,
   dataDir: string,
 ): Promise<ProxiedResult> {
@@ -59,11 +63,13 @@ export async function runProxied(
   const network = `127.${randomInt(2, 250)}.${randomInt(1, 250)}`;
   const hosts = Array.from({ length: PROCESSES }, (_, index) => `${network}.${index + 2}`);
   const bind = `${network}.1`;
-  const start = (host: string, folder?: string): Promise<ServiceProcess> =>
-    startServiceProcess(
-      {
+  const start = (host: string, folder?: string): Promise<SingleProcess> =>
+    startServer({
+      services: [...SERVICES],
+      dataDir,
+      environment: {
+        ...SETTINGS,
         DATABASE_URL: databaseUrl,
-        DATA_DIR: dataDir,
         HOST: host,
         ADMIN_HOST: host,
         AGGREGATOR_PORT: '4001',
@@ -74,9 +80,9 @@ export async function runProxied(
         TRUST_PROXY: bind,
         UPLOAD_BYTES_PER_HOUR: '0',
       },
-      folder,
-    );
-  const processes: ServiceProcess[] = [];
+      ...(folder === undefined ? {} : { entry: pathToFileURL(join(folder, 'dist/src/main.js')).href }),
+    });
+  const processes: SingleProcess[] = [];
   let stopProxy: (() => Promise<void>) | undefined;
   try {
     for (const host of hosts) processes.push(await start(host, former));
@@ -91,7 +97,7 @@ export async function runProxied(
     const startedAt = performance.now();
     for (let count = 0; count < ROUNDS * PROCESSES; count += 1) {
       const index = count % PROCESSES;
-      await processes[index]?.end(signal);
+      await processes[index]?.[end]();
       processes[index] = await start(hosts[index] ?? '', count < PROCESSES ? undefined : former);
       await setTimeout(SETTLE_MS);
     }
@@ -101,7 +107,7 @@ export async function runProxied(
     return { name, isLocal: false, startedAt, endedAt, samples, readiness: [], acknowledged };
   } finally {
     await stopProxy?.();
-    for (const service of processes) await service.stop();
+    for (const server of processes) await server.kill();
   }
 }
 

@@ -12,7 +12,11 @@ import { connect } from '../../../db/connect.js';
 import { createPostgresDatabase } from '../../../db/testing/databases.js';
 import { createFolder } from '../../../db/testing/folder.js';
 import { runScript, type Ended } from '../../../db/testing/run-process.js';
-import { startSystemPostgres, type SystemPostgres } from '../../../db/testing/system-postgres.js';
+import {
+  findPostgresPrograms,
+  startSystemPostgres,
+  type SystemPostgres,
+} from '../../../db/testing/system-postgres.js';
 import { sizeOf } from '../../develop/test/sizes.js';
 import type { Manifest } from './manifest.js';
 
@@ -160,13 +164,14 @@ if (DATABASES.includes('SQLite'))
   );
 
 describe('with PostgreSQL of the system', () => {
+  const programs = findPostgresPrograms();
   let server: SystemPostgres | null = null;
   before(async () => {
-    server = await startSystemPostgres();
+    if (programs !== null) server = await startSystemPostgres(programs);
   });
   after(() => server?.stop());
 
-  const createPlace = async (t: TestContext, { url, programs }: SystemPostgres): Promise<Place> => {
+  const createPlace = async (t: TestContext, { url }: SystemPostgres): Promise<Place> => {
     const database = await createPostgresDatabase(url);
     t.after(database.drop);
     const environment = { DATABASE_URL: database.url, PATH: `${programs}:${process.env['PATH'] ?? ''}` };
