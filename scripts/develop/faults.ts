@@ -17,13 +17,12 @@ import { projectRoot } from '../../src/project-root.js';
 import { createPgClient, faults, SETTINGS, type Fault, type Site } from './faults/fault.js';
 import { startFollower } from './faults/follower.js';
 import { startLoad } from './faults/load.js';
-import { hasPgBouncer, startPgBouncer } from './faults/pgbouncer.js';
+import { hasHaproxy, hasPgBouncer, startPgBouncer } from './faults/proxies.js';
 import {
   findPostgresPrograms,
   startSystemPostgres,
   type SystemPostgres,
 } from '../../db/testing/system-postgres.js';
-import { hasHaproxy } from './faults/haproxy.js';
 import {
   missedProxiedGoals,
   proxiedFaults,

@@ -2,10 +2,12 @@ import { Agent, request, type ClientRequest, type RequestOptions } from 'node:ht
 import { setTimeout } from 'node:timers/promises';
 import type { SingleProcess } from '../../../contract-tests/targets/server-process.js';
 
-const WRITERS = 3;
-const READERS = 3;
+const AT_ONCE = 3;
 const PAUSE_MS = 25;
+const READINESS_EVERY_MS = 500;
 const CLIENT_TIMEOUT_MS = 40_000;
+const MEBIBYTE = Buffer.alloc(1024 * 1024, 'map');
+const KIBIBYTES = Buffer.alloc(32 * 1024, 'map');
 
 /** One request of the load. */
 export interface Sample {
@@ -34,72 +36,116 @@ export interface Load {
   stop: () => Promise<void>;
 }
 
+/** Where the services are for clients. */
+export interface ServiceUrls {
+  aggregator: string;
+  verification: string;
+  catalog: string;
+}
+
 /** Sends reads and single events to every process without end, a few at a time, and asks for their readiness twice a second. */
 export function startLoad(processes: readonly SingleProcess[], run: string): Load {
-  const agent = new Agent({ keepAlive: true });
-  const load: Omit<Load, 'stop'> = { samples: [], readiness: [], acknowledged: new Map() };
-  const state = { isOver: false, written: 0 };
-  const keep = async (work: () => Promise<void>, pauseMs: number): Promise<void> => {
-    while (!state.isOver) {
+  const kept = new Agent({ keepAlive: true });
+  const clients = createClients(run);
+  const readiness: Readiness[] = [];
+  for (const [place, { urls, adminUrl }] of processes.entries()) {
+    const { aggregator = '' } = urls;
+    // Every process contributes for a project of its own, as every tracker does.
+    const write = (): Promise<number> => clients.sendEvent(kept, aggregator, `faults-${place}`);
+    const read = (): Promise<number> => send(kept, `${aggregator}/api/v1/events/recent?limit=5`);
+    for (let count = 0; count < AT_ONCE; count += 1) {
+      clients.keepSampling(place, true, write);
+      clients.keepSampling(place, false, read);
+    }
+    clients.keep(async () => {
+      const isReady = (await send(kept, `${adminUrl}/readyz`)) === 200;
+      readiness.push({ process: place, at: performance.now(), isReady });
+    }, READINESS_EVERY_MS);
+  }
+  return { ...clients, readiness, stop: () => clients.stop([kept]) };
+}
+
+/**
+ * Sends requests through a proxy without end: reads on kept and on new connections, single events, files at once, and files that
+ * take as long as a process takes to stop. All samples count for one process, the proxy.
+ */
+export function startProxiedLoad(urls: ServiceUrls, run: string): Omit<Load, 'readiness'> {
+  const kept = new Agent({ keepAlive: true });
+  const single = new Agent({ keepAlive: false });
+  const clients = createClients(run);
+  const uploads = `${urls.verification}/api/v1/uploads/map?filename=rolling.Map.Gbx`;
+  for (let count = 0; count < AT_ONCE; count += 1) {
+    clients.keepSampling(0, true, () => clients.sendEvent(kept, urls.aggregator, 'rolling'));
+    clients.keepSampling(0, false, () => send(kept, `${urls.aggregator}/api/v1/events/recent?limit=5`));
+    clients.keepSampling(0, false, () => send(single, `${urls.catalog}/api/v1/latest-wr`));
+    clients.keepSampling(0, false, () => send(kept, `${urls.verification}/api/v1/live`));
+    clients.keepSampling(0, true, () =>
+      upload(single, uploads, { part: KIBIBYTES, parts: 30, pauseMs: 100 }),
+    );
+  }
+  clients.keepSampling(0, true, () => upload(kept, uploads, { part: MEBIBYTE, parts: 4, pauseMs: 0 }));
+  return { ...clients, stop: () => clients.stop([kept, single]) };
+}
+
+interface Clients extends Pick<Load, 'samples' | 'acknowledged'> {
+  /** Repeats some work, with a pause after it, until the clients stop. */
+  keep: (work: () => Promise<void>, pauseMs: number) => void;
+  /** Repeats a request, and adds a sample of each to those of a process. */
+  keepSampling: (process: number, isWrite: boolean, work: () => Promise<number>) => void;
+  /** Sends an event with a key of its own, and notes its id when it is acknowledged. */
+  sendEvent: (agent: Agent, aggregatorUrl: string, projectKey: string) => Promise<number>;
+  stop: (agents: readonly Agent[]) => Promise<void>;
+}
+
+function createClients(run: string): Clients {
+  const samples: Sample[] = [];
+  const acknowledged = new Map<string, number>();
+  const loops: Promise<void>[] = [];
+  let isOver = false;
+  let written = 0;
+  const loop = async (work: () => Promise<void>, pauseMs: number): Promise<void> => {
+    while (!isOver) {
       await work();
       await setTimeout(pauseMs);
     }
   };
-  const loops = processes.flatMap(({ urls, adminUrl }, place) => {
-    const sample = async (
-      isWrite: boolean,
-      url: string,
-      body?: unknown,
-      onBody?: (text: string) => void,
-    ): Promise<number> => {
-      const startedAt = performance.now();
-      const status = await send(agent, url, body, onBody);
-      load.samples.push({ process: place, isWrite, startedAt, endedAt: performance.now(), status });
-      return status;
-    };
-    const write = async (): Promise<void> => {
-      state.written += 1;
-      const eventKey = `${run}-${state.written}`;
-      // Every process contributes for a project of its own, as every tracker does.
-      const body = {
-        projectKey: `faults-${place}`,
-        event: { type: 'note', eventKey, message: 'A fault is under way.' },
-      };
-      let response = '';
-      const url = `${urls['aggregator']}/api/v1/ingest/event`;
-      if ((await sample(true, url, body, (text) => (response = text))) === 200)
-        load.acknowledged.set(eventKey, readEventId(response));
-    };
-    const read = async (): Promise<void> => {
-      await sample(false, `${urls['aggregator']}/api/v1/events/recent?limit=5`);
-    };
-    const ready = async (): Promise<void> => {
-      const isReady = (await send(agent, `${adminUrl}/readyz`)) === 200;
-      load.readiness.push({ process: place, at: performance.now(), isReady });
-    };
-    return [
-      ...Array.from({ length: WRITERS }, () => keep(write, PAUSE_MS)),
-      ...Array.from({ length: READERS }, () => keep(read, PAUSE_MS)),
-      keep(ready, 500),
-    ];
-  });
+  const keep: Clients['keep'] = (work, pauseMs) => void loops.push(loop(work, pauseMs));
   return {
-    ...load,
-    stop: async () => {
-      state.isOver = true;
+    samples,
+    acknowledged,
+    keep,
+    keepSampling: (process, isWrite, work) =>
+      keep(async () => {
+        const startedAt = performance.now();
+        const status = await work();
+        samples.push({ process, isWrite, startedAt, endedAt: performance.now(), status });
+      }, PAUSE_MS),
+    sendEvent: async (agent, aggregatorUrl, projectKey) => {
+      written += 1;
+      const eventKey = `${run}-${written}`;
+      const event = { type: 'note', eventKey, message: 'A fault is under way.' };
+      let response = '';
+      const url = `${aggregatorUrl}/api/v1/ingest/event`;
+      const status = await send(agent, url, { projectKey, event }, (text) => (response = text));
+      if (status === 200) acknowledged.set(eventKey, readEventId(response));
+      return status;
+    },
+    stop: async (agents) => {
+      isOver = true;
       await Promise.all(loops);
-      agent.destroy();
+      for (const agent of agents) agent.destroy();
     },
   };
 }
 
+/** Returns the id of the event that an ingest of one has stored. */
+function readEventId(response: string): number {
+  const { ingest } = JSON.parse(response) as { ingest: { eventIds: number[] } };
+  return ingest.eventIds[0] ?? 0;
+}
+
 /** Sends a GET, or a POST of JSON, and resolves with the status of the response; 0 when the connection fails. */
-export function send(
-  agent: Agent,
-  url: string,
-  body?: unknown,
-  onBody?: (text: string) => void,
-): Promise<number> {
+function send(agent: Agent, url: string, body?: unknown, onBody?: (text: string) => void): Promise<number> {
   const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
   return new Promise((resolve) => {
     const options = { agent, method: body === undefined ? 'GET' : 'POST', headers };
@@ -109,7 +155,7 @@ export function send(
 }
 
 /** Sends a file in parts with a pause after each, and resolves as `send` does. */
-export function upload(
+function upload(
   agent: Agent,
   url: string,
   { part, parts, pauseMs }: { part: Buffer; parts: number; pauseMs: number },
@@ -126,12 +172,6 @@ export function upload(
     };
     void sendParts();
   });
-}
-
-/** Returns the id of the event that an ingest of one has stored. */
-export function readEventId(response: string): number {
-  const { ingest } = JSON.parse(response) as { ingest: { eventIds: number[] } };
-  return ingest.eventIds[0] ?? 0;
 }
 
 function open(

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { startServer, type SingleProcess } from '../../../contract-tests/targets/server-process.js';
 import { SERVICES } from '../../../src/config.js';
 import { SETTINGS } from './fault.js';
-import { PROXY_PORTS, startHaproxy } from './haproxy.js';
-import { startProxiedLoad } from './proxied-load.js';
+import { PROXY_PORTS, startHaproxy } from './proxies.js';
+import { startProxiedLoad } from './load.js';
 import type { FaultResult } from './render-result.js';
 
 /** What happens to a process behind the proxy. */
