@@ -147,10 +147,10 @@ function parseAll(argv: string[], command: string, services: string[]): Record<s
     ...typed(LISTS, 'string', true),
     ...typed(FLAGS, 'boolean'),
   };
-  const values = parse(argv, command, options);
+  const values = parseArguments(argv, command, options);
   const file = values['config'];
   if (typeof file !== 'string' || file === '') return values;
-  return parse([...readConfig(file, services), ...argv], command, options);
+  return parseArguments([...readConfig(file, services), ...argv], command, options);
 }
 
 /** Returns the options of a JSON file as a command line has them. */
@@ -220,6 +220,13 @@ function readSeconds(name: string, text: string | undefined): number | null {
   throw new Error(`--${name} takes seconds, a number from 0 to ${MAX_SECONDS}, got "${text}".`);
 }
 
+/** Returns the value of `--port`, 0 where there is none. Throws an error that describes the fault. */
+export function readPort(text: unknown): number {
+  const port = Number(text ?? 0);
+  if (/^\d{1,5}$/.test(String(text ?? 0)) && port <= 65_535) return port;
+  throw new Error(`--port takes a number from 0 to 65535, got "${String(text)}".`);
+}
+
 function secretsIn(environment: Invocation['environment']): Record<string, string> {
   return pick(Object.values(SECRETS), (variable) => environment[variable] || undefined);
 }
@@ -233,7 +240,8 @@ function readMinPassed(text: string | undefined): MinPassed | null {
   return { value, unit: unit === '%' ? '%' : '' };
 }
 
-function parse(
+/** Returns the options of a command line by their names. Throws an error with one sentence, which names the command's help. */
+export function parseArguments(
   argv: string[],
   command: string,
   options: NonNullable<ParseArgsConfig['options']>,

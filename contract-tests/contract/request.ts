@@ -52,6 +52,11 @@ export function encodeName(name: string): string {
   return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 
+/** Returns a query as pairs. */
+export function parseQuery(text: string): [string, string][] {
+  return [...new URLSearchParams(text)];
+}
+
 function toBytes(body: unknown): Buffer | undefined {
   if (body === undefined || Buffer.isBuffer(body)) return body;
   return Buffer.from(JSON.stringify(body));

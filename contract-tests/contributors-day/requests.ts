@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { accountIdFor } from '../targets/target.js';
 
 /** One request of the day, and the part of its response that shows the result. */
 export interface DayRequest {
@@ -74,8 +74,7 @@ type At = (minutesBefore: number) => string;
 
 /** Returns the account id of a player by number, always the same. */
 export function toPlayerId(index: number): string {
-  const digest = createHash('sha256').update(`day player ${index}`).digest('hex');
-  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-4${digest.slice(12, 15)}-8${digest.slice(15, 18)}-${digest.slice(18, 30)}`;
+  return accountIdFor(`day player ${index}`);
 }
 
 /** Returns the uid of a map of the day by number; those of the campaigns come first. */

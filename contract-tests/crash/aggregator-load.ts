@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { accountIdFor } from '../targets/target.js';
 import { mapConcurrently } from '../testing/concurrency.js';
 import type { ReadJson } from '../testing/read-json.js';
 
@@ -49,7 +49,7 @@ function rows<T>(make: (index: number) => T): T[] {
 }
 
 function names(name: string): Contribution {
-  const accountIds = rows((index) => accountIdOf(`${name} ${index}`));
+  const accountIds = rows((index) => accountIdFor(`${name} ${index}`));
   return {
     name,
     path: '/api/v1/ingest/display-names',
@@ -101,7 +101,7 @@ function events(name: string): Contribution {
 
 function snapshot(name: string, clubId: number): Contribution {
   const maps = rows((index) => ({ mapUid: `${name}-${index}`, name: `${name} ${index}`, position: index }));
-  const members = rows((index) => ({ accountId: accountIdOf(`${name} member ${index}`) }));
+  const members = rows((index) => ({ accountId: accountIdFor(`${name} member ${index}`) }));
   const campaigns = [0, 10].map((from) => ({
     campaignId: clubId * 10 + from,
     name: `${name} ${from}`,
@@ -133,15 +133,4 @@ function traffic(name: string, _clubId: number, at: string): Contribution {
       return (series?.traffic ?? []).reduce((sum, { samples: count }) => sum + count, 0);
     },
   };
-}
-
-function accountIdOf(text: string): string {
-  const digest = createHash('sha256').update(text).digest('hex');
-  return [
-    digest.slice(0, 8),
-    digest.slice(8, 12),
-    `4${digest.slice(12, 15)}`,
-    `8${digest.slice(15, 18)}`,
-    digest.slice(18, 30),
-  ].join('-');
 }

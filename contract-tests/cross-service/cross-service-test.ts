@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { operations as AggregatorOperations } from '../../generated/aggregator/types.js';
 import type { operations as CatalogOperations } from '../../generated/catalog/types.js';
 import { aggregator } from '../scenarios/aggregator/index.js';
 import { createContext } from '../scenarios/context.js';
 import type { RequestParts, ScenarioContext } from '../scenarios/scenario.js';
 import { suites } from '../scenarios/services.js';
-import type { Target } from '../targets/target.js';
+import { accountIdFor, type Target } from '../targets/target.js';
 
 /** A fact that is sent to one service and shown by others. */
 export interface CrossServiceTest {
@@ -58,10 +57,7 @@ export function createServices(target: Target, name: string): Services {
 
 /** Returns the account id, a UUID, of a player of this test. */
 export function ownAccount({ own }: Pick<Services, 'own'>, player: string): string {
-  const hex = createHash('sha256').update(`${own} ${player}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`]
-    .concat(hex.slice(20, 32))
-    .join('-');
+  return accountIdFor(`${own} ${player}`);
 }
 
 /** Returns the uid of a map of this test. */

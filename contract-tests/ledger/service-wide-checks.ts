@@ -1,19 +1,37 @@
-import { ok } from 'node:assert/strict';
+import { equal, match, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 import { mapConcurrently } from '../testing/concurrency.js';
-import { requireUrl } from '../scenarios/context.js';
-import { listOperations } from '../contract/document.js';
-import { excerpt, FaultError, type Fault } from '../contract/fault.js';
-import type { Response, WireRequest } from '../contract/http-client.js';
+import { createContext, requireUrl, toSender } from '../scenarios/context.js';
+import { listOperations, type Operation } from '../contract/document.js';
+import { excerpt, FaultError, statusFault, type Fault } from '../contract/fault.js';
+import { parseJson, type Response, type WireRequest } from '../contract/http-client.js';
 import { locateResponse } from '../contract/locate-schema.js';
+import { toWireRequest } from '../contract/request.js';
 import { toSchemaFault } from '../contract/schema-fault.js';
 import { validateEveryResponse } from '../contract/validate-headers.js';
-import { listOutageChecks } from './service-wide-outages.js';
 import { testedOperations } from '../select-operations.js';
-import { hasStatus, listReadChecks, type ServiceWideCheck } from './service-wide-reads.js';
 import { attempt, type ScenarioResult } from './run-scenario.js';
 import { Skipped, type ServiceSuite } from '../scenarios/scenario.js';
 import { addressFor, type Target } from '../targets/target.js';
+
+/** One check that all routes of a service share. */
+interface ServiceWideCheck {
+  name: string;
+  /** Words of the sentence of the document's introduction that it tests. */
+  says?: string;
+  /** The operation that it requests, and the expected status; none for routes outside of the operations. */
+  operation?: string;
+  status?: number;
+  request: WireRequest;
+  check: (response: Response) => void;
+  /** Whether the route is public, and so readable by other origins. Default true. */
+  isPublic?: boolean;
+  /** How often it may be tried, as often as its scenario. Default 1. */
+  attempts?: number;
+  /** Why it is skipped on deployments. */
+  skippedOnDeployments?: string;
+}
 
 /** The result of one service-wide check, with the response of an operation that it is about, if any. */
 export interface ServiceWideResult extends ScenarioResult {
@@ -31,7 +49,7 @@ export async function runServiceWideChecks(
   target: Target,
 ): Promise<ServiceWideResult[]> {
   const reads = await listReadChecks(suites, suite, target);
-  const outages = await listOutageChecks(suites, suite, target, (...statuses) => isError(suite, ...statuses));
+  const outages = await listOutageChecks(suites, suite, target);
   const serviceWideChecks = [
     ...(suite.onlyOperations ? [] : outsideOperations(suite, target)),
     ...ownRequestId(suite, target),
@@ -220,5 +238,141 @@ function isError(suite: ServiceSuite, ...statuses: number[]): ServiceWideCheck['
       throw new FaultError({ sentence: 'The body is not JSON.', cause: 'body not JSON', ...excerpt(body) });
     if (!validate?.(json))
       throw new FaultError(toSchemaFault(suite.document, root, json, validate?.errors?.[0] ?? UNKNOWN_ERROR));
+  };
+}
+
+/** Returns checks of every tested read: as HEAD, with a trailing slash, and compressed. */
+async function listReadChecks(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  target: Target,
+): Promise<ServiceWideCheck[]> {
+  const reads = testedOperations(suite).filter(({ method }) => method === 'GET');
+  const serviceWideChecks = await mapConcurrently(reads, 6, async (operation) => {
+    const plain = await findSuccess(suites, suite, operation, target);
+    if (!plain) return [];
+    const { request, attempts } = plain;
+    const [path = '', query] = request.url.split('?');
+    const withSlash = `${path}/${query === undefined ? '' : `?${query}`}`;
+    const of = { operation: operation.id, status: 200, attempts };
+    const zipped = { ...request.headers, 'accept-encoding': 'gzip' };
+    return [
+      {
+        ...of,
+        name: `HEAD ${operation.path}`,
+        says: 'HEAD',
+        request: { ...request, method: 'HEAD' },
+        check: isHead,
+      },
+      {
+        ...of,
+        name: `${operation.path}/`,
+        says: 'trailing slash',
+        request: { ...request, url: withSlash },
+        check: hasStatus(200),
+      },
+      {
+        ...of,
+        name: `${operation.path}, compressed`,
+        request: { ...request, headers: zipped },
+        check: isReadable,
+      },
+    ];
+  });
+  return serviceWideChecks.flat();
+}
+
+/** Returns a request that is served with a 200, or null where the state that it needs cannot be had. */
+async function findSuccess(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  operation: Operation,
+  target: Target,
+): Promise<{ request: WireRequest; attempts: number } | null> {
+  const able = suite.scenarios.filter(
+    ({ operation: id, status, isFallback = false }) =>
+      id === operation.id && status === 200 && (isFallback ? target.fallsBack : !target.isReadOnly),
+  );
+  const context = createContext(suites, suite, target, `service-wide ${suite.service} ${operation.id}`);
+  const sender = toSender(target, 'service-wide');
+  for (const scenario of [able[0], able.find(({ isFallback }) => isFallback)]) {
+    // Without the state that it needs, a read cannot be requested.
+    const parts = await Promise.resolve(context)
+      .then((given) => scenario?.request(given))
+      .catch(() => undefined);
+    if (!scenario || !parts) continue;
+    const request = toWireRequest(requireUrl(suite, target.urls), operation, parts, sender);
+    return { request, attempts: scenario.attempts ?? 1 };
+  }
+  return null;
+}
+
+/** Returns a check of a response's status, which is one of these. */
+function hasStatus(...expected: number[]): ServiceWideCheck['check'] {
+  return ({ status, body }) => {
+    if (!expected.includes(status)) throw new FaultError(statusFault(status, expected, body));
+  };
+}
+
+function isHead(response: Response): void {
+  hasStatus(200)(response);
+  const { headers, body } = response;
+  equal(body.length, 0, 'A response to HEAD has a body.');
+  const type = headers['content-type'] ?? 'nothing';
+  ok(type.startsWith('application/json'), `Header Content-Type: expected application/json, got ${type}.`);
+}
+
+function isReadable(response: Response): void {
+  hasStatus(200)(response);
+  const { headers, body } = response;
+  const isZipped = headers['content-encoding'] === 'gzip';
+  ok(parseJson(isZipped ? gunzipSync(body) : body) !== undefined, 'The body is not JSON.');
+}
+
+const NO_STUB = 'The database of a deployment cannot be replaced by a failing one.';
+
+/** Returns checks of every tested operation, and of /health unless the run is limited to some, on a server whose database fails at every statement. */
+async function listOutageChecks(
+  suites: ServiceSuite[],
+  suite: ServiceSuite,
+  target: Target,
+): Promise<ServiceWideCheck[]> {
+  const toName = (route: string): string => `${route} while the database fails`;
+  const failing = target.failingUrls?.[suite.service];
+  if (failing === undefined) {
+    const request = { method: 'GET', url: requireUrl(suite, target.urls), headers: {} };
+    return [
+      { name: toName('every operation'), request, check: isError(suite, 503), skippedOnDeployments: NO_STUB },
+    ];
+  }
+  const own = requireUrl(suite, target.urls);
+  const checks = await mapConcurrently(testedOperations(suite), 6, async (operation) => {
+    const success = await findSuccess(suites, suite, operation, target);
+    if (!success) return [];
+    const request = {
+      ...success.request,
+      url: success.request.url.replace(own, requireUrl(suite, { [suite.service]: failing })),
+    };
+    const isStatic = suite.withoutDatabase.includes(operation.id);
+    // What asks another service reports that one's failure.
+    const statuses = operation.responses.has(502) ? [502, 503] : [503];
+    const check = isStatic ? isServed : isOutage(isError(suite, ...statuses));
+    const name = toName(`${operation.method} ${operation.path}`);
+    return [{ name, request, check, isPublic: operation.isPublic }];
+  });
+  const health = { method: 'GET', url: `${failing.replace(/\/$/, '')}/health`, headers: {} };
+  if (suite.onlyOperations) return checks.flat();
+  return [...checks.flat(), { name: toName('health'), request: health, check: isServed }];
+}
+
+function isServed({ status }: Response): void {
+  equal(status, 200);
+}
+
+function isOutage(isExpected: ServiceWideCheck['check']): ServiceWideCheck['check'] {
+  return (response) => {
+    isExpected(response);
+    match(response.headers['retry-after'] ?? 'none', /^[1-9]\d*$/);
+    ok(!response.body.includes('ECONNREFUSED'), 'the response shows internals');
   };
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArguments, readPort } from '../run-options.js';
 import { suites } from '../scenarios/services.js';
 import { startMock } from './start-mock.js';
 import { startMockFront } from './mock-front.js';
@@ -57,27 +57,15 @@ export function readMockOptions(
   command: string,
 ): { services: string[]; port: number | null; isStateful: boolean } {
   const names = suites.map(({ service }) => service);
-  const values = parse(argv, command, names);
+  const values = parseArguments(argv, command, {
+    ...Object.fromEntries([...names, 'stateful'].map((name) => [name, { type: 'boolean' }])),
+    port: { type: 'string' },
+  });
   const chosen = names.filter((name) => values[name] === true);
   const services = chosen.length > 0 ? chosen : names;
   const text = values['port'];
   const isStateful = values['stateful'] === true;
   if (text === undefined) return { services, port: null, isStateful };
   if (services.length > 1) throw new Error('--port is for one service; name it, such as --verification.');
-  const port = Number(text);
-  if (!/^\d+$/.test(String(text)) || port > 65_535)
-    throw new Error(`--port takes a number from 0 to 65535, got "${String(text)}".`);
-  return { services, port, isStateful };
-}
-
-function parse(argv: string[], command: string, names: string[]): Record<string, unknown> {
-  const flags = Object.fromEntries(
-    [...names, 'stateful'].map((name) => [name, { type: 'boolean' as const }]),
-  );
-  try {
-    return parseArgs({ args: argv, options: { ...flags, port: { type: 'string' } } }).values;
-  } catch (error) {
-    const [sentence = ''] = (error as Error).message.split('\n');
-    throw new Error(`${sentence.replace(/\.?$/, '.')} See ${command} --help.`, { cause: error });
-  }
+  return { services, port: readPort(text), isStateful };
 }

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { parseJson } from '../contract/http-client.js';
 import { startProxy } from './start-proxy.js';
 import { DOCUMENTS, EXIT, printRun, createRun, SERVICES, writeReport } from '../run-command.js';
-import { readUrl, type SentHeader } from '../run-options.js';
+import { parseArguments, readPort, readUrl, type SentHeader } from '../run-options.js';
 import { suites } from '../scenarios/services.js';
 import { collectFindings } from '../reporting/findings.js';
 import { toPlaces } from '../reporting/summary.js';
@@ -39,22 +38,14 @@ interface ProxyOptions {
 /** Returns the options of a command line. Throws an error that describes the fault. */
 export function readProxyOptions(argv: string[], command: string, reportFolder: string): ProxyOptions {
   const texts = [...SERVICES, 'port', 'report'].map((name) => [name, { type: 'string' as const }] as const);
-  let values: Record<string, unknown>;
-  try {
-    values = parseArgs({ args: argv, options: Object.fromEntries(texts) }).values;
-  } catch (error) {
-    const [sentence = ''] = (error as Error).message.split('\n');
-    throw new Error(`${sentence.replace(/\.?$/, '.')} See ${command} --help.`, { cause: error });
-  }
+  const values = parseArguments(argv, command, Object.fromEntries(texts));
   const given = SERVICES.filter((service) => typeof values[service] === 'string' && values[service] !== '');
   const [service] = given;
   if (service === undefined || given.length > 1)
     throw new Error(
       `Give the address of one service: ${SERVICES.map((name) => `--${name} URL`).join(' or ')}.`,
     );
-  const port = Number(values['port'] ?? 0);
-  if (!/^\d{1,5}$/.test(String(values['port'] ?? '0')) || port > 65_535)
-    throw new Error(`--port takes a number from 0 to 65535, got "${String(values['port'])}".`);
+  const port = readPort(values['port']);
   const { url, header } = readUrl(service, String(values[service]));
   return { service, url, header, port, reportFolder: resolve(String(values['report'] ?? reportFolder)) };
 }

@@ -103,7 +103,7 @@ export const catalogRules: Rules = {
         'a search leads to row 10,000': {
           'a page that begins at row 10,000 or beyond is a 400': status(200),
         },
-        'a limit of ""': {
+        'limit is ""': {
           'with an empty value (`?limit=`) is a 400': status(200),
         },
       },

@@ -156,6 +156,12 @@ export function readToken({ settings }: Pick<Target, 'settings'>): string | null
   return settings['INGEST_TOKEN'] ?? null;
 }
 
+/** Returns the account id, a UUID, of a player of this name, always the same one. */
+export function accountIdFor(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
 /** Returns a private address for a name, always the same one. */
 export function addressFor(name: string): string {
   const digest = createHash('sha256').update(name).digest();

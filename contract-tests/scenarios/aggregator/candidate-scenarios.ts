@@ -1,4 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { parseQuery } from '../../contract/request.js';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import { ownAccount, refused, storeNames } from './names.js';
 
@@ -96,9 +97,6 @@ async function withOldName(context: ScenarioContext): Promise<RequestParts> {
     { account: 'fresh', displayName: 'Fresh' },
   ]);
   return {
-    query: [
-      ['stale_after_seconds', '3600'],
-      ['limit', '5000'],
-    ],
+    query: parseQuery('stale_after_seconds=3600&limit=5000'),
   };
 }

@@ -1,8 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { parseQuery } from '../../contract/request.js';
 import type { Response } from '../../contract/http-client.js';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import { ownEvent, ownEvents, ownRecord } from './event-scenarios.js';
-import { contribute, parseQuery, refusedQueries } from './ingest.js';
+import { refusedQueries } from './ingest.js';
 
 interface Page {
   events: {
@@ -33,18 +34,16 @@ interface Facets {
 async function fiveEvents(context: ScenarioContext): Promise<void> {
   const at = (minute: number): string => `2026-10-01T10:0${minute}:00.000Z`;
   const { namespace } = context;
-  await contribute(context, 'registerInstance', { projectKey: namespace, instanceId: 'one' });
-  await contribute(
-    context,
-    'ingestEvents',
-    ownEvents(context, [
+  await context.call('registerInstance', { body: { projectKey: namespace, instanceId: 'one' } });
+  await context.call('ingestEvents', {
+    body: ownEvents(context, [
       ownEvent(context, { occurredAt: at(1) }),
       ownEvent(context, { occurredAt: at(2), changed: true }),
       ownEvent(context, { occurredAt: at(3), message: '100%_sure', type: 'contract.sure' }),
       ownRecord(context, { occurredAt: at(4) }),
       ownEvent(context, { occurredAt: at(5) }),
     ]),
-  );
+  });
 }
 
 function listed(
@@ -89,7 +88,7 @@ function followed(name: string, query: string, minutes: number[]): Scenario {
     status: 200,
     request: async (context) => {
       const early = ownEvent(context, { occurredAt: '2026-10-01T10:09:00.000Z' });
-      const stored = await contribute(context, 'ingestEvents', ownEvents(context, [early]));
+      const stored = await context.call('ingestEvents', { body: ownEvents(context, [early]) });
       const { eventIds } = (stored as { ingest: { eventIds: number[] } }).ingest;
       await fiveEvents(context);
       return {
@@ -136,7 +135,7 @@ export const eventListScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       const events = ['a', 'b'].map((message) => ownEvent(context, { message }));
-      await contribute(context, 'ingestEvents', ownEvents(context, events));
+      await context.call('ingestEvents', { body: ownEvents(context, events) });
       return { query: parseQuery(`project_key=${context.namespace}`) };
     },
     check: ({ json }) => {
@@ -150,7 +149,7 @@ export const eventListScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       const events = [ownEvent(context, { occurredAt: '2999-01-01T00:00:00Z' })];
-      await contribute(context, 'ingestEvents', ownEvents(context, events));
+      await context.call('ingestEvents', { body: ownEvents(context, events) });
       return { query: parseQuery(`project_key=${context.namespace}`) };
     },
     check: ({ json }) => {
@@ -240,7 +239,7 @@ export const eventListScenarios: Scenario[] = [
       const events = about.map((facts, second) =>
         ownEvent(context, { ...facts, occurredAt: `2026-10-01T10:00:0${9 - second}.000Z` }),
       );
-      await contribute(context, 'ingestEvents', ownEvents(context, events));
+      await context.call('ingestEvents', { body: ownEvents(context, events) });
       return { query: parseQuery(`project_key=${context.namespace}`) };
     },
     check: ({ json }) => {
@@ -264,7 +263,7 @@ export const eventListScenarios: Scenario[] = [
       const events = Array.from({ length: 70 }, (_, index) =>
         ownEvent(context, { payload, message: `Noted ${index}` }),
       );
-      await contribute(context, 'ingestEvents', ownEvents(context, events));
+      await context.call('ingestEvents', { body: ownEvents(context, events) });
       return { query: parseQuery(`project_key=${context.namespace}&limit=100`) };
     },
     check: ({ json }) => {

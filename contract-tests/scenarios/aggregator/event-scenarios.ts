@@ -1,7 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { parseQuery } from '../../contract/request.js';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { contribute, ingest, refusedBodies, tokenScenarios } from './ingest.js';
+import { refusedBodies, tokenScenarios } from './ingest.js';
 import { mentions } from './names.js';
 
 type Parts = Record<string, unknown>;
@@ -46,8 +47,9 @@ export const eventScenarios: Scenario[] = [
     name: 'a custom event',
     operation: 'ingestEvent',
     status: 200,
-    request: (context) =>
-      ingest({ projectKey: context.namespace, event: ownEvent(context, { payload: { a: 1 }, wrMs: 0 }) }),
+    request: (context) => ({
+      body: { projectKey: context.namespace, event: ownEvent(context, { payload: { a: 1 }, wrMs: 0 }) },
+    }),
     check: (response) => {
       const { accepted, duplicates, eventIds, rejectedCount } = readReport(response);
       deepEqual([accepted, duplicates, eventIds.length, rejectedCount], [1, 0, 1, 0]);
@@ -59,9 +61,9 @@ export const eventScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       const body = { projectKey: context.namespace, event: ownEvent(context) };
-      await contribute(context, 'ingestEvent', body);
+      await context.call('ingestEvent', { body });
       const event = ownEvent(context, { occurredAt: '2026-10-01T12:00:00+02:00' });
-      return ingest({ ...body, event, projectName: 'Other' });
+      return { body: { ...body, event, projectName: 'Other' } };
     },
     check: (response) => {
       const { accepted, duplicates, eventIds } = readReport(response);
@@ -98,22 +100,21 @@ export const eventBatchScenarios: Scenario[] = [
     name: 'good, bad and repeated events',
     operation: 'ingestEvents',
     status: 200,
-    request: (context) =>
-      ingest(
-        ownEvents(context, [
-          ownEvent(context),
-          { message: 'no type' },
-          ownEvent(context, { type: 'map.checked' }),
-          ownEvent(context),
-          ownEvent(context, { type: 'wr_change', wrMs: 1 }),
-          ownEvent(context, { payload: { text: 'x'.repeat(16_384) } }),
-          ownEvent(context, { occurredAt: 'soon' }),
-          7,
-          ownEvent(context, { holder: '\ud83d' }),
-          ownRecord(context),
-          ownRecord(context, { eventKey: 'again', holder: ' KESTREL ' }),
-        ]),
-      ),
+    request: (context) => ({
+      body: ownEvents(context, [
+        ownEvent(context),
+        { message: 'no type' },
+        ownEvent(context, { type: 'map.checked' }),
+        ownEvent(context),
+        ownEvent(context, { type: 'wr_change', wrMs: 1 }),
+        ownEvent(context, { payload: { text: 'x'.repeat(16_384) } }),
+        ownEvent(context, { occurredAt: 'soon' }),
+        7,
+        ownEvent(context, { holder: '\ud83d' }),
+        ownRecord(context),
+        ownRecord(context, { eventKey: 'again', holder: ' KESTREL ' }),
+      ]),
+    }),
     check: (response) => {
       const { accepted, duplicates, eventIds, rejected, rejectedCount } = readReport(response);
       deepEqual([accepted, duplicates, rejectedCount], [2, 2, 7]);
@@ -143,10 +144,12 @@ export const eventBatchScenarios: Scenario[] = [
       const event = { eventType: 'campaign.announced', message: 'single' };
       const observedAt = '2025-06-01';
       const own = { projectKey, observedAt };
-      await contribute(context, 'ingestEvents', { ...own, event });
-      await contribute(context, 'ingestEvent', {
-        ...own,
-        event: { ...event, recordedAt: '2025-06-02T10:00' },
+      await context.call('ingestEvents', { body: { ...own, event } });
+      await context.call('ingestEvent', {
+        body: {
+          ...own,
+          event: { ...event, recordedAt: '2025-06-02T10:00' },
+        },
       });
       return { query: [['project_key', projectKey]] };
     },
@@ -176,11 +179,8 @@ export const eventBatchScenarios: Scenario[] = [
         occurredAt,
         message: occurredAt,
       }));
-      await contribute(context, 'ingestEvents', { projectKey, events });
-      const sent: [string, string][] = [
-        ['from_iso', '2025-181'],
-        ['to_iso', '2025-W27-3T24:00'],
-      ];
+      await context.call('ingestEvents', { body: { projectKey, events } });
+      const sent = parseQuery('from_iso=2025-181&to_iso=2025-W27-3T24:00');
       return { query: [['project_key', projectKey], ...sent] };
     },
     check: ({ json }) => {
@@ -201,7 +201,7 @@ export const eventBatchScenarios: Scenario[] = [
     name: 'only bad events',
     operation: 'ingestEvents',
     status: 200,
-    request: (context) => ingest(ownEvents(context, [null])),
+    request: (context) => ({ body: ownEvents(context, [null]) }),
     check: (response) => {
       const { accepted, eventIds, rejectedCount } = readReport(response);
       deepEqual([accepted, eventIds, rejectedCount], [0, [], 1]);
@@ -224,12 +224,14 @@ export const eventBatchScenarios: Scenario[] = [
     request: async (context) => {
       const { mapUid, wrMs, holder } = ownRecord(context);
       const check = { mapUid, changed: true, newWrTime: wrMs, newHolder: holder };
-      await contribute(context, 'ingestTrackerRun', {
-        projectKey: context.namespace,
-        run: {},
-        checks: [check],
+      await context.call('ingestTrackerRun', {
+        body: {
+          projectKey: context.namespace,
+          run: {},
+          checks: [check],
+        },
       });
-      await contribute(context, 'ingestEvents', ownEvents(context, [ownRecord(context)]));
+      await context.call('ingestEvents', { body: ownEvents(context, [ownRecord(context)]) });
       return {
         query: [
           ['q', String(mapUid)],

@@ -1,15 +1,6 @@
 import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
+import { parseQuery } from '../../contract/request.js';
 import { mentions } from './names.js';
-
-/** Returns the parts of an ingest request; the suite adds the token. */
-export function ingest(body: unknown): RequestParts {
-  return { body };
-}
-
-/** Sends an ingest request that must succeed; returns its JSON. */
-export function contribute(context: ScenarioContext, operation: string, body: unknown): Promise<unknown> {
-  return context.call(operation, ingest(body));
-}
 
 /** Returns the scenarios of an ingest route's token: none, a wrong one in each header, one in the query. */
 export function tokenScenarios(operation: string): Scenario[] {
@@ -48,7 +39,7 @@ export function refusedBodies(operation: string, bodies: [string, unknown][]): S
     name: `refused for ${part} (${index + 1})`,
     operation,
     status: 400,
-    request: () => ingest(body),
+    request: () => ({ body }),
     check: mentions(part),
   }));
 }
@@ -68,11 +59,6 @@ export function refusedQueries(
   }));
 }
 
-/** Returns a query as pairs. */
-export function parseQuery(text: string): [string, string][] {
-  return [...new URLSearchParams(text)];
-}
-
 /** Returns the path of a project that the scenario may create. */
 export function ownProject({ namespace }: ScenarioContext): Record<string, string> {
   return { projectKey: namespace };
@@ -85,7 +71,7 @@ export function ownProject({ namespace }: ScenarioContext): Record<string, strin
 export async function existingProject(context: ScenarioContext): Promise<Record<string, string>> {
   const { namespace: projectKey } = context;
   if (context.target !== 'mock' && !context.isReadOnly)
-    await contribute(context, 'sendHeartbeat', { projectKey, instanceId: 'one' });
+    await context.call('sendHeartbeat', { body: { projectKey, instanceId: 'one' } });
   return ownProject(context);
 }
 

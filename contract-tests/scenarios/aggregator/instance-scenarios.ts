@@ -1,15 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { parseQuery } from '../../contract/request.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import {
-  contribute,
-  ingest,
-  existingProject,
-  parseQuery,
-  refusedBodies,
-  refusedQueries,
-  tokenScenarios,
-  unknownProject,
-} from './ingest.js';
+import { existingProject, refusedBodies, refusedQueries, tokenScenarios, unknownProject } from './ingest.js';
 
 interface Instance {
   projectKey: string;
@@ -26,7 +18,7 @@ const LONG = 'k'.repeat(121);
 
 /** Registers an instance of the scenario's project. */
 export async function registered(context: ScenarioContext): Promise<{ projectKey: string }> {
-  await contribute(context, 'registerInstance', registration(context));
+  await context.call('registerInstance', { body: registration(context) });
   return { projectKey: context.namespace };
 }
 
@@ -64,7 +56,9 @@ export const instanceScenarios: Scenario[] = [
     name: 'a new instance, whose key and id are stored in lower case',
     operation: 'registerInstance',
     status: 200,
-    request: (context) => ingest({ ...registration(context), projectKey: context.namespace.toUpperCase() }),
+    request: (context) => ({
+      body: { ...registration(context), projectKey: context.namespace.toUpperCase() },
+    }),
     check: ({ json }, { namespace }) => {
       const { instance, created } = readInstance(json);
       const { instanceId, instanceName, sourceLabel, status, reportedStatus, meta } = instance;
@@ -79,7 +73,7 @@ export const instanceScenarios: Scenario[] = [
     name: 'a new instance without a name',
     operation: 'registerInstance',
     status: 200,
-    request: ({ namespace }) => ingest({ projectKey: namespace, instanceId: 'unnamed' }),
+    request: ({ namespace }) => ({ body: { projectKey: namespace, instanceId: 'unnamed' } }),
     check: ({ json }) => equal(readInstance(json).instance.instanceName, 'unnamed'),
   },
   {
@@ -89,14 +83,16 @@ export const instanceScenarios: Scenario[] = [
     request: async (context) => {
       await registered(context);
       const { projectKey, instanceId } = registration(context);
-      return ingest({
-        projectKey,
-        instanceId,
-        instanceName: '',
-        status: null,
-        meta: { version: 2 },
-        colour: 1,
-      });
+      return {
+        body: {
+          projectKey,
+          instanceId,
+          instanceName: '',
+          status: null,
+          meta: { version: 2 },
+          colour: 1,
+        },
+      };
     },
     check: ({ json }) => {
       const { instance, created } = readInstance(json);
@@ -108,7 +104,9 @@ export const instanceScenarios: Scenario[] = [
     name: 'a heartbeat of a known instance',
     operation: 'sendHeartbeat',
     status: 200,
-    request: async (context) => ingest({ ...(await registered(context)), instanceId: 'ONE', status: 'idle' }),
+    request: async (context) => ({
+      body: { ...(await registered(context)), instanceId: 'ONE', status: 'idle' },
+    }),
     check: ({ json }) => {
       const { instance, created } = readInstance(json);
       deepEqual([created, instance.reportedStatus, instance.status], [false, 'idle', 'online']);
@@ -121,8 +119,8 @@ export const instanceScenarios: Scenario[] = [
     request: async (context) => {
       const own = { projectKey: `${context.namespace}-late`, instanceId: 'one', projectName: 'Late' };
       const heartbeat = { ...own, sourceLabel: 'late label', status: 'idle', observedAt: '2025-06-01T10:00' };
-      await contribute(context, 'sendHeartbeat', heartbeat);
-      return ingest({ ...own, status: 'busy', observedAt: '2025-06-01 09:00Z' });
+      await context.call('sendHeartbeat', { body: heartbeat });
+      return { body: { ...own, status: 'busy', observedAt: '2025-06-01 09:00Z' } };
     },
     check: ({ json }) => {
       const { instance, created } = readInstance(json);
@@ -136,7 +134,7 @@ export const instanceScenarios: Scenario[] = [
     name: 'an unknown instance is registered',
     operation: 'sendHeartbeat',
     status: 200,
-    request: ({ namespace }) => ingest({ projectKey: namespace, instanceId: 'new one' }),
+    request: ({ namespace }) => ({ body: { projectKey: namespace, instanceId: 'new one' } }),
     check: ({ json }) => {
       const { instance, created } = readInstance(json);
       deepEqual([created, instance.instanceId, instance.instanceName], [true, 'new-one', 'new-one']);
@@ -155,7 +153,7 @@ export const instanceScenarios: Scenario[] = [
     operation: 'listProjectInstances',
     status: 200,
     request: async (context) => {
-      await contribute(context, 'sendHeartbeat', { projectKey: context.namespace, instanceId: 'two' });
+      await context.call('sendHeartbeat', { body: { projectKey: context.namespace, instanceId: 'two' } });
       return { path: await registered(context), query: parseQuery('limit=1') };
     },
     check: ({ json }) => {

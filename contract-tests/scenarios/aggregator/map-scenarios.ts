@@ -1,13 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { parseQuery } from '../../contract/request.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import {
-  contribute,
-  existingProject,
-  ownProject,
-  parseQuery,
-  refusedQueries,
-  unknownProject,
-} from './ingest.js';
+import { existingProject, ownProject, refusedQueries, unknownProject } from './ingest.js';
 import { ownCheck, ownRun } from './run-scenarios.js';
 
 interface ProjectMaps {
@@ -24,7 +18,7 @@ export const checkedMapScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       const unchanged = ownCheck(context, { mapUid: `${context.namespace}-2`, changed: false });
-      await contribute(context, 'ingestTrackerRun', ownRun(context, [ownCheck(context), unchanged]));
+      await context.call('ingestTrackerRun', { body: ownRun(context, [ownCheck(context), unchanged]) });
       return { path: ownProject(context), query: parseQuery('q=-MAP&changed_only=1&limit=5') };
     },
     check: ({ json }, context) => {
@@ -83,7 +77,7 @@ export const checkedMapScenarios: Scenario[] = [
     operation: 'listMapProjects',
     status: 200,
     request: async (context) => {
-      await contribute(context, 'ingestTrackerRun', ownRun(context, [ownCheck(context)]));
+      await context.call('ingestTrackerRun', { body: ownRun(context, [ownCheck(context)]) });
       return { path: { mapUid: String(ownCheck(context).mapUid) } };
     },
     check: ({ json }, { namespace }) => {
@@ -103,7 +97,7 @@ export const checkedMapScenarios: Scenario[] = [
       ]) {
         const check = ownCheck(context, { checkedAt: `2026-10-03T${hour}:00:12Z` });
         const projectKey = `${context.namespace}-${project}`;
-        await contribute(context, 'ingestTrackerRun', { ...ownRun(context, [check]), projectKey });
+        await context.call('ingestTrackerRun', { body: { ...ownRun(context, [check]), projectKey } });
       }
       return { path: { mapUid: String(ownCheck(context).mapUid) } };
     },
@@ -142,7 +136,7 @@ async function threeMaps(context: ScenarioContext): Promise<void> {
       ...more,
     });
   const checks = [at('c', 1), at('a', 1), at('b', 2), at('b', 3, { oldWrTime: 40_000, newWrTime: 39_000 })];
-  await contribute(context, 'ingestTrackerRun', ownRun(context, checks));
+  await context.call('ingestTrackerRun', { body: ownRun(context, checks) });
 }
 
 /** The queue of maps whose record needs data. */
@@ -153,7 +147,7 @@ export const queueScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       const check = ownCheck(context, { oldWrTime: 0, newHolder: '-', newHolderAccountId: '' });
-      await contribute(context, 'ingestTrackerRun', ownRun(context, [check]));
+      await context.call('ingestTrackerRun', { body: ownRun(context, [check]) });
       return { query: parseQuery(`project_key=${context.namespace.toUpperCase()}&q=FALL 2024&status=all`) };
     },
     check: ({ json }) => {
@@ -178,7 +172,7 @@ export const queueScenarios: Scenario[] = [
     request: async (context) => {
       for (const name of ['first', 'second']) {
         const check = ownCheck(context, { mapUid: `${context.namespace}-${name}`, oldWrTime: 0 });
-        await contribute(context, 'ingestTrackerRun', ownRun(context, [check], { reason: name }));
+        await context.call('ingestTrackerRun', { body: ownRun(context, [check], { reason: name }) });
       }
       return { query: parseQuery(`project_key=${context.namespace}`) };
     },
@@ -196,10 +190,10 @@ export const queueScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       const check = ownCheck(context, { oldWrTime: 0 });
-      await contribute(context, 'ingestTrackerRun', ownRun(context, [check]));
+      await context.call('ingestTrackerRun', { body: ownRun(context, [check]) });
       const later = ownCheck(context, { changed: false, checkedAt: '2026-10-03T18:05:00Z' });
       const finishedAt = '2026-10-03T18:05:10Z';
-      await contribute(context, 'ingestTrackerRun', ownRun(context, [later], { finishedAt }));
+      await context.call('ingestTrackerRun', { body: ownRun(context, [later], { finishedAt }) });
       return { query: parseQuery(`project_key=${context.namespace}&status=all`) };
     },
     check: ({ json }) => {

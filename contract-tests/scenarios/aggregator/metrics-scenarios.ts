@@ -1,8 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { parseQuery } from '../../contract/request.js';
 import type { Scenario } from '../scenario.js';
 import { misbehaveNext } from './catalog-stub.js';
 import { knownClub } from './club-snapshots.js';
-import { contribute, parseQuery, refusedQueries } from './ingest.js';
+import { refusedQueries } from './ingest.js';
 import { mentions } from './names.js';
 
 interface Timeseries {
@@ -49,9 +50,11 @@ const reading: Scenario[] = [
     status: 200,
     request: async (context) => {
       const projectKey = `series-${context.namespace}`;
-      await contribute(context, 'ingestTrafficBatch', {
-        projectKey,
-        samples: [{ statusCode: 200 }, { statusCode: 0 }],
+      await context.call('ingestTrafficBatch', {
+        body: {
+          projectKey,
+          samples: [{ statusCode: 200 }, { statusCode: 0 }],
+        },
       });
       return { query: parseQuery(`window_hours=3&project_key=${projectKey}`) };
     },

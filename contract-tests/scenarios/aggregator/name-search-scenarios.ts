@@ -1,4 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { parseQuery } from '../../contract/request.js';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import { ownAccount, refused, storeNames, type NameRow } from './names.js';
 
@@ -105,22 +106,8 @@ const searches: Scenario[] = [
       ok((inside ?? 0) >= 0.5 && (inside ?? 0) < 0.9);
     },
   ),
-  found(
-    'the beginning of a name',
-    (own) => [
-      ['q', own],
-      ['mode', 'prefix'],
-    ],
-    ['same', 'start'],
-  ),
-  found(
-    'at most the limit',
-    (own) => [
-      ['q', own],
-      ['limit', '1'],
-    ],
-    ['same'],
-  ),
+  found('the beginning of a name', (own) => parseQuery(`q=${own}&mode=prefix`), ['same', 'start']),
+  found('at most the limit', (own) => parseQuery(`q=${own}&limit=1`), ['same']),
   found('characters that are SQL patterns', (own) => [['q', `%_${own.slice(0, -1)}`]], ['inside']),
   {
     name: 'a text that no name has',
@@ -170,30 +157,21 @@ const searches: Scenario[] = [
     [
       'a mode that does not exist',
       {
-        query: [
-          ['q', 'a'],
-          ['mode', 'exact'],
-        ],
+        query: parseQuery('q=a&mode=exact'),
       },
       'mode',
     ],
     [
       'a limit of 0',
       {
-        query: [
-          ['q', 'a'],
-          ['limit', '0'],
-        ],
+        query: parseQuery('q=a&limit=0'),
       },
       'limit',
     ],
     [
       'a limit of 1001',
       {
-        query: [
-          ['q', 'a'],
-          ['limit', '1001'],
-        ],
+        query: parseQuery('q=a&limit=1001'),
       },
       'limit',
     ],

@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { parseQuery } from '../../contract/request.js';
 import type { Scenario } from '../scenario.js';
-import { contribute, ownProject, parseQuery, refusedQueries, unknownProject } from './ingest.js';
+import { ownProject, refusedQueries, unknownProject } from './ingest.js';
 import { mentions } from './names.js';
 import { registered } from './instance-scenarios.js';
 import { ownCheck, ownRun } from './run-scenarios.js';
@@ -44,9 +45,11 @@ export const projectScenarios: Scenario[] = [
       if (!context.isReadOnly) {
         await registered(context);
         for (const day of ['03', '04'])
-          await contribute(context, 'ingestTrackerRun', {
-            projectKey: `${context.namespace}-${day}`,
-            run: { finishedAt: `2026-10-${day}T18:00:21Z` },
+          await context.call('ingestTrackerRun', {
+            body: {
+              projectKey: `${context.namespace}-${day}`,
+              run: { finishedAt: `2026-10-${day}T18:00:21Z` },
+            },
           });
       }
       return { query: parseQuery('limit=1000') };
@@ -74,7 +77,7 @@ export const projectScenarios: Scenario[] = [
         changed: false,
         tracked: false,
       });
-      await contribute(context, 'ingestTrackerRun', ownRun(context, [ownCheck(context), unchanged]));
+      await context.call('ingestTrackerRun', { body: ownRun(context, [ownCheck(context), unchanged]) });
       return { path: ownProject(context) };
     },
     check: ({ json }) => {

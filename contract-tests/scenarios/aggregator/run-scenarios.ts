@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { contribute, ingest, refusedBodies, tokenScenarios } from './ingest.js';
+import { refusedBodies, tokenScenarios } from './ingest.js';
 
 interface Report {
   runId: number;
@@ -48,23 +48,22 @@ function validatedRuns(operation: string): Scenario[] {
       name: 'a run with good and bad checks',
       operation,
       status: 200,
-      request: (context) =>
-        ingest(
-          ownRun(context, [
-            ownCheck(context),
-            { mapName: 'no uid' },
-            ownCheck(context, { checkedAt: 'yesterday' }),
-            ownCheck(context, { mapUid: 'two words' }),
-            'no check',
-            ownCheck(context, { checkedAt: 7 }),
-            ownCheck(context, {
-              mapUid: `${context.namespace}-2`,
-              changed: false,
-              newWrTime: 0,
-              oldWrTime: null,
-            }),
-          ]),
-        ),
+      request: (context) => ({
+        body: ownRun(context, [
+          ownCheck(context),
+          { mapName: 'no uid' },
+          ownCheck(context, { checkedAt: 'yesterday' }),
+          ownCheck(context, { mapUid: 'two words' }),
+          'no check',
+          ownCheck(context, { checkedAt: 7 }),
+          ownCheck(context, {
+            mapUid: `${context.namespace}-2`,
+            changed: false,
+            newWrTime: 0,
+            oldWrTime: null,
+          }),
+        ]),
+      }),
       check: (response) => {
         const { acceptedChecks, changedChecks, rejected, rejectedCount, duplicate } = readReport(response);
         deepEqual([acceptedChecks, changedChecks, rejectedCount, duplicate], [2, 1, 5, false]);
@@ -85,13 +84,15 @@ function repeatedRuns(operation: string): Scenario[] {
       status: 200,
       request: async (context) => {
         const { run, checks, ...project } = ownRun(context, [ownCheck(context)]);
-        await contribute(context, operation, { ...project, run, checks });
-        return ingest({ checks, run: { ...(run as Parts), startedAt: '2026-10-03T18:00:00Z' }, ...project });
+        await context.call(operation, { body: { ...project, run, checks } });
+        return {
+          body: { checks, run: { ...(run as Parts), startedAt: '2026-10-03T18:00:00Z' }, ...project },
+        };
       },
       check: async (response, context, { body }) => {
         const { acceptedChecks, changedChecks, duplicate, runId, receivedAt } = readReport(response);
         deepEqual([acceptedChecks, changedChecks, duplicate], [1, 1, true]);
-        const again = (await contribute(context, operation, body)) as { ingest: Report };
+        const again = (await context.call(operation, { body })) as { ingest: Report };
         deepEqual([runId, receivedAt], [again.ingest.runId, again.ingest.receivedAt]);
       },
     },
@@ -101,8 +102,8 @@ function repeatedRuns(operation: string): Scenario[] {
       status: 200,
       request: async (context) => {
         const body = { ...ownRun(context, [ownCheck(context)]), run: {} };
-        await contribute(context, operation, body);
-        return ingest(body);
+        await context.call(operation, { body });
+        return { body };
       },
       check: (response) => equal(readReport(response).duplicate, false),
     },
@@ -112,7 +113,7 @@ function repeatedRuns(operation: string): Scenario[] {
       status: 200,
       request: (context) => {
         const run = { startedAt: '2026-10-06T08:05:00Z', finishedAt: '2026-10-06T08:00:00Z' };
-        return ingest({ ...ownRun(context, [ownCheck(context)]), run });
+        return { body: { ...ownRun(context, [ownCheck(context)]), run } };
       },
       check: (response) => deepEqual(readReport(response).acceptedChecks, 1),
     },
@@ -120,7 +121,9 @@ function repeatedRuns(operation: string): Scenario[] {
       name: 'a run without checks and without times',
       operation,
       status: 200,
-      request: ({ namespace }) => ingest({ projectKey: namespace, run: {}, checks: null, colour: 'failed' }),
+      request: ({ namespace }) => ({
+        body: { projectKey: namespace, run: {}, checks: null, colour: 'failed' },
+      }),
       check: (response) => deepEqual(readReport(response).acceptedChecks, 0),
     },
   ];

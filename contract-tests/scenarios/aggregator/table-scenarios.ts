@@ -1,4 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { parseQuery } from '../../contract/request.js';
 import { checkDescends } from '../checks.js';
 import type { Scenario } from '../scenario.js';
 import { knownClub, ownClub, sendSnapshot, createSnapshot } from './club-snapshots.js';
@@ -111,11 +112,7 @@ const rows: Scenario[] = [
     status: 200,
     request: async (context) => {
       await knownClub(context);
-      const query: [string, string][] = [
-        ['sort_by', 'club_id'],
-        ['sort_dir', 'asc'],
-        ['limit', '1'],
-      ];
+      const query = parseQuery('sort_by=club_id&sort_dir=asc&limit=1');
       return { path: { table: 'club_members' }, query };
     },
     check: ({ json }) => {

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { parseQuery } from '../../contract/request.js';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { tokenScenarios } from './ingest.js';
@@ -99,10 +100,7 @@ const accepted: Scenario[] = [
       return parts;
     },
     check: async (_, context) => {
-      const query: [string, string][] = [
-        ['window_hours', '4'],
-        ['project_key', `traffic-${context.namespace}`],
-      ];
+      const query = parseQuery(`window_hours=4&project_key=traffic-${context.namespace}`);
       const { series } = (await context.call('getMetricsTimeseries', { query })) as {
         series: { traffic: { samples: number }[] };
       };

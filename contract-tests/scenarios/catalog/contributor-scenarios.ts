@@ -1,4 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { parseQuery } from '../../contract/request.js';
 import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
 import {
   beyondReach,
@@ -205,18 +206,12 @@ export const eventScenarios: Scenario[] = [
   },
   events(
     'events of one project about one map',
-    ({ namespace }) => [
-      ['q', namespace],
-      ['project', 'Records-Catalog'],
-    ],
+    ({ namespace }) => parseQuery(`q=${namespace}&project=Records-Catalog`),
     ['wr_change'],
   ),
   events(
     'no events of an unknown project',
-    ({ namespace }) => [
-      ['q', namespace],
-      ['project', 'no-such-project'],
-    ],
+    ({ namespace }) => parseQuery(`q=${namespace}&project=no-such-project`),
     [],
   ),
   {
@@ -226,10 +221,7 @@ export const eventScenarios: Scenario[] = [
     request: async (context) => {
       await reportRecord(context);
       return {
-        query: [
-          ['project', 'records-catalog'],
-          ['limit', '1'],
-        ],
+        query: parseQuery('project=records-catalog&limit=1'),
       };
     },
     check: ({ json }) => {
@@ -273,10 +265,7 @@ export const eventScenarios: Scenario[] = [
     operation: 'listEvents',
     status: 400,
     request: () => ({
-      query: [
-        ['after_event_id', '0'],
-        ['offset', '0'],
-      ],
+      query: parseQuery('after_event_id=0&offset=0'),
     }),
     check: namesPart('offset'),
   },

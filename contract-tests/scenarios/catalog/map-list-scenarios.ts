@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { parseQuery } from '../../contract/request.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { after, beyondReach, ownMapName, ownMapUid, reportRecord, namesPart } from './records.js';
+import { after, beyondReach, ownMapName, ownMapUid, reportRecord, refusals } from './records.js';
 
 interface MapList {
   maps: { mapUid: string; name: string; wrMs: number | null; tracked: boolean }[];
@@ -56,48 +57,21 @@ export const mapListScenarios: Scenario[] = [
   ),
   listed(
     'the second page of two',
-    ({ namespace }) => [
-      ['q', namespace],
-      ['limit', '2'],
-      ['offset', '2'],
-    ],
+    ({ namespace }) => parseQuery(`q=${namespace}&limit=2&offset=2`),
     ['c'],
     3,
   ),
-  listed(
-    'a page past the end',
-    ({ namespace }) => [
-      ['q', namespace],
-      ['offset', '9999'],
-    ],
-    [],
-    3,
-  ),
+  listed('a page past the end', ({ namespace }) => parseQuery(`q=${namespace}&offset=9999`), [], 3),
   listed(
     'season, year and alteration together',
-    ({ namespace }) => [
-      ['season', 'FALL'],
-      ['year', '2024'],
-      ['alteration', namespace],
-    ],
+    ({ namespace }) => parseQuery(`season=FALL&year=2024&alteration=${namespace}`),
     ['a', 'b', 'c'],
     3,
   ),
-  listed(
-    'another year',
-    ({ namespace }) => [
-      ['q', namespace],
-      ['year', '2025'],
-    ],
-    [],
-    0,
-  ),
+  listed('another year', ({ namespace }) => parseQuery(`q=${namespace}&year=2025`), [], 0),
   listed(
     'maps that are not tracked',
-    ({ namespace }) => [
-      ['q', namespace],
-      ['tracked', '0'],
-    ],
+    ({ namespace }) => parseQuery(`q=${namespace}&tracked=0`),
     ['a', 'b', 'c'],
     3,
   ),
@@ -114,23 +88,15 @@ export const mapListScenarios: Scenario[] = [
       ok(paging.next_offset === (total > 2 ? 2 : null), 'the next offset follows the page');
     },
   },
-  ...(
-    [
-      ['limit', '0'],
-      ['limit', '5001'],
-      ['limit', ''],
-      ['offset', '-1'],
-      ['offset', '2147483648'],
-      ['year', '1999'],
-      ['tracked', 'yes'],
-      ['q', 'x'.repeat(201)],
-    ] satisfies [string, string][]
-  ).map(([name, value]): Scenario => ({
-    name: `a ${name} of ${value.length > 20 ? `${value.length} characters` : `"${value}"`}`,
-    operation: 'listMaps',
-    status: 400,
-    request: () => ({ query: [[name, value]] }),
-    check: namesPart(name),
-  })),
+  ...refusals('listMaps', [
+    ['limit', '0'],
+    ['limit', '5001'],
+    ['limit', ''],
+    ['offset', '-1'],
+    ['offset', '2147483648'],
+    ['year', '1999'],
+    ['tracked', 'yes'],
+    ['q', 'x'.repeat(201)],
+  ]),
   beyondReach('listMaps'),
 ];

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { ownMapName, ownMapUid, reportRecord, namesPart } from './records.js';
+import { ownMapName, ownMapUid, refusals, reportRecord } from './records.js';
 
 interface HistoryEntry {
   eventId: number;
@@ -102,13 +102,11 @@ export const mapScenarios: Scenario[] = [
       check: ({ json }) => equal((json as { mapUid: string }).mapUid, mapUid.replace('\0', '\ufffd')),
     })),
   ]),
-  ...['0', '26', '', '1.5', '1e1', 'many'].map((limit): Scenario => ({
-    name: `a history limit of "${limit}"`,
-    operation: 'getMap',
-    status: 400,
-    request: () => ({ path: { mapUid: 'any' }, query: [['wrHistoryLimit', limit]] }),
-    check: namesPart('wrHistoryLimit'),
-  })),
+  ...refusals(
+    'getMap',
+    ['0', '26', '', '1.5', '1e1', 'many'].map((limit) => ['wrHistoryLimit', limit]),
+    { mapUid: 'any' },
+  ),
 ];
 
 function showsThree({ json }: Response, context: ScenarioContext): void {

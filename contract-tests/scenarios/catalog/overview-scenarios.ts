@@ -1,4 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { parseQuery } from '../../contract/request.js';
 import { checkDescends } from '../checks.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { reportPrimaryClub } from './primary-club.js';
@@ -99,10 +100,7 @@ export const dashboardScenarios: Scenario[] = [
       await reportTwice(context);
       await reportRecord(context, { recordedAt: new Date(Date.now() + 60_000).toISOString() });
       return {
-        query: [
-          ['mapsLimit', '1000'],
-          ['wrFeedLimit', '1000'],
-        ],
+        query: parseQuery('mapsLimit=1000&wrFeedLimit=1000'),
       };
     },
     check: ({ json }, context) => {
@@ -122,12 +120,7 @@ export const dashboardScenarios: Scenario[] = [
     operation: 'getDashboard',
     status: 200,
     request: () => ({
-      query: [
-        ['mapsLimit', '0'],
-        ['wrFeedLimit', '0'],
-        ['includeMapOptions', '0'],
-        ['includeTracker', 'false'],
-      ],
+      query: parseQuery('mapsLimit=0&wrFeedLimit=0&includeMapOptions=0&includeTracker=false'),
     }),
     check: ({ json }) => {
       const { maps, wrFeed, tracker } = json as Dashboard;

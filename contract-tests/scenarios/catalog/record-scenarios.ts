@@ -1,4 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { parseQuery } from '../../contract/request.js';
 import { checkDescends } from '../checks.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { ownMapName, ownMapUid, refusals, reportRecord, type Echo } from './records.js';
@@ -47,10 +48,7 @@ export const latestScenarios: Scenario[] = [
     request: async (context) => {
       await reportRecord(context);
       return {
-        query: [
-          ['includeRecent', '0'],
-          ['offset', '1'],
-        ],
+        query: parseQuery('includeRecent=0&offset=1'),
       };
     },
     check: ({ json }) => {
@@ -112,12 +110,7 @@ export const leaderboardScenarios: Scenario[] = [
     request: async (context) => {
       await reportRecord(context);
       return {
-        query: [
-          ['overallLimit', '1'],
-          ['includeMaps', 'false'],
-          ['includeBuckets', '0'],
-          ['includeMedals', 'false'],
-        ],
+        query: parseQuery('overallLimit=1&includeMaps=false&includeBuckets=0&includeMedals=false'),
       };
     },
     check: ({ json }) => {
@@ -132,10 +125,7 @@ export const leaderboardScenarios: Scenario[] = [
     request: async (context) => {
       await lead(context);
       return {
-        query: [
-          ['overallLimit', '1000'],
-          ['perBucketLimit', '50'],
-        ],
+        query: parseQuery('overallLimit=1000&perBucketLimit=50'),
       };
     },
     check: ({ json }, { namespace }) => {
@@ -168,10 +158,7 @@ export const leaderboardScenarios: Scenario[] = [
     request: async (context) => {
       await lead(context);
       return {
-        query: [
-          ['limit', '1000'],
-          ['feedLimit', '500'],
-        ],
+        query: parseQuery('limit=1000&feedLimit=500'),
       };
     },
     check: ({ json }, { namespace }) => {

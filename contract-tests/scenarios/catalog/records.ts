@@ -1,4 +1,5 @@
 import { ok } from 'node:assert/strict';
+import { parseQuery } from '../../contract/request.js';
 import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
 
 export const KESTREL = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
@@ -87,10 +88,7 @@ export function beyondReach(operation: string, path: Record<string, string> = {}
     status: 400,
     request: () => ({
       path,
-      query: [
-        ['q', 'any'],
-        ['offset', '10000'],
-      ],
+      query: parseQuery('q=any&offset=10000'),
     }),
     check: namesPart('offset'),
   };

@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { checkDescends } from '../checks.js';
 import type { Response } from '../../contract/http-client.js';
+import { parseQuery } from '../../contract/request.js';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import type { Success } from './records.js';
 import {
@@ -71,7 +72,7 @@ export const mapScenarios: Scenario[] = [
     name: 'last changed first',
     request: async (context) => ({
       ...(await mapWithThreeRecords(context)),
-      query: query('sort=updated_desc'),
+      query: parseQuery('sort=updated_desc'),
     }),
     check: ({ json }) => {
       const { items } = (json as Success<Listing>).data;
@@ -85,7 +86,7 @@ export const mapScenarios: Scenario[] = [
     request: async (context) => {
       await submittedRecord(context, { name: 'unranked', rank: null });
       await submittedRecord(context, { name: 'ranked', rank: 7 });
-      return { path: { mapUid: ownMapUid(context) }, query: query(`track=replay&sort=${sort}`) };
+      return { path: { mapUid: ownMapUid(context) }, query: parseQuery(`track=replay&sort=${sort}`) };
     },
     check: (response) => shows(response, { names: ['ranked', 'unranked'], total: 2, filtered: 2, pages: 1 }),
   })),
@@ -94,7 +95,7 @@ export const mapScenarios: Scenario[] = [
     name: 'pages of one item, worst rank first',
     request: async (context) => ({
       ...(await mapWithThreeRecords(context)),
-      query: query('limit=1&page=2&sort=rank_desc'),
+      query: parseQuery('limit=1&page=2&sort=rank_desc'),
     }),
     check: (response) => shows(response, { names: ['second'], total: 3, filtered: 3, pages: 3 }),
   },
@@ -103,7 +104,7 @@ export const mapScenarios: Scenario[] = [
     name: 'by status and record id',
     request: async (context) => ({
       ...(await mapWithThreeRecords(context, classifiedRecord)),
-      query: query('track=replay&status=pass&sort=record_asc'),
+      query: parseQuery('track=replay&status=pass&sort=record_asc'),
     }),
     check: (response) => shows(response, { names: ['first', 'third'], total: 3, filtered: 2, pages: 1 }),
   },
@@ -112,7 +113,7 @@ export const mapScenarios: Scenario[] = [
     name: 'a page after the last one',
     request: async (context) => ({
       ...(await mapWithThreeRecords(context)),
-      query: query('page=1000000&unknown=yes'),
+      query: parseQuery('page=1000000&unknown=yes'),
     }),
     check: (response) => shows(response, { names: [], total: 3, filtered: 3, pages: 1 }),
   },
@@ -133,13 +134,13 @@ export const mapScenarios: Scenario[] = [
     ['status', 'status=PASS'],
   ].map(([name = '', text = '']): Scenario => ({
     ...refused('listMapVerdicts', text),
-    request: (context) => ({ path: { mapUid: ownMapUid(context) }, query: query(text) }),
+    request: (context) => ({ path: { mapUid: ownMapUid(context) }, query: parseQuery(text) }),
     check: mentions(name),
   })),
   {
     ...listing,
     name: 'a malformed uid is that of a map that nobody knows',
-    request: () => ({ path: { mapUid: 'a/b' }, query: query('limit=1000') }),
+    request: () => ({ path: { mapUid: 'a/b' }, query: parseQuery('limit=1000') }),
     check: (response) => {
       shows(response, { names: [], total: 0, filtered: 0, pages: 1 });
       equal((response.json as Success<{ map_uid: string }>).data.map_uid, 'a/b');
@@ -168,7 +169,7 @@ export const liveScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       if (!context.isReadOnly) await recordsOfTwoMaps(context);
-      return { query: query('limit=500&mapLimit=50') };
+      return { query: parseQuery('limit=500&mapLimit=50') };
     },
     check: isInOrder,
   },
@@ -190,7 +191,7 @@ export const liveScenarios: Scenario[] = [
     name: 'the fewest records and maps',
     operation: 'getLiveFeed',
     status: 200,
-    request: () => ({ query: query('limit=1&mapLimit=1') }),
+    request: () => ({ query: parseQuery('limit=1&mapLimit=1') }),
     check: ({ json }) => {
       const { records, maps_remaining } = (json as Success<Feed>).data;
       ok(records.length <= 1 && maps_remaining.length <= 1);
@@ -204,7 +205,7 @@ export const liveScenarios: Scenario[] = [
     ['mapLimit', 'mapLimit=five'],
   ].map(([name = '', text = '']): Scenario => ({
     ...refused('getLiveFeed', text),
-    request: () => ({ query: query(text) }),
+    request: () => ({ query: parseQuery(text) }),
     check: mentions(name),
   })),
 ];
@@ -259,10 +260,6 @@ function readIds(records: { record_id: string }[]): string[] {
 
 function refused(operation: string, name: string): { name: string; operation: string; status: number } {
   return { name, operation, status: 400 };
-}
-
-function query(text: string): [string, string][] {
-  return [...new URLSearchParams(text)];
 }
 
 /** The counts are those of the items, and the latest update is the newest of theirs. */
