@@ -92,10 +92,10 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 /** Returns the configuration that an environment describes; an empty variable counts as unset. Throws a ConfigError. */
 export function readConfig(environment: Environment): Config {
-  const integer = (name: string, fallback: number, least: number, most: number): number =>
-    readInteger(environment, name, fallback, least, most);
-  const optional = (name: string, least: number, most: number): number | undefined =>
-    read(environment, name) === undefined ? undefined : integer(name, least, least, most);
+  const integer = (name: string, fallback: number, min: number, max: number): number =>
+    readInteger(environment, name, fallback, min, max);
+  const optional = (name: string, min: number, max: number): number | undefined =>
+    read(environment, name) === undefined ? undefined : integer(name, min, min, max);
   return {
     host: readHost(environment, 'HOST'),
     ports: {
@@ -216,19 +216,17 @@ function readInteger(
   environment: Environment,
   name: string,
   fallback: number,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
 ): number {
   const value = read(environment, name);
   if (value === undefined) return fallback;
   const number = /^\d{1,16}$/.test(value) ? Number(value) : NaN;
-  if (number >= least && number <= most) return number;
+  if (number >= min && number <= max) return number;
   return refuse(
     name,
     value,
-    most === Number.MAX_SAFE_INTEGER
-      ? `a whole number from ${least}`
-      : `a whole number from ${least} to ${most}`,
+    max === Number.MAX_SAFE_INTEGER ? `a whole number from ${min}` : `a whole number from ${min} to ${max}`,
   );
 }
 

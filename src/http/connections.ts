@@ -45,7 +45,7 @@ export interface TimeLimits {
 }
 
 /** A body that arrives more slowly is refused, in bytes for a second. */
-const LEAST_RATE = 4096;
+const MIN_RATE = 4096;
 
 export interface Connections {
   /** Called with each request. */
@@ -85,8 +85,8 @@ export function trackConnections(server: Server, limits: ConnectionLimits, times
     });
   });
   const check = setInterval(() => {
-    for (const [socket, connection] of open) endIfLate(server, socket, connection, times);
-    endLargest(open, limits);
+    for (const [socket, connection] of open) closeIfTooSlow(server, socket, connection, times);
+    closeLargest(open, limits);
   }, times.check).unref();
   server.once('close', () => clearInterval(check));
   return {
@@ -113,16 +113,16 @@ export function trackConnections(server: Server, limits: ConnectionLimits, times
  * Ends a connection whose request's body is slow, or that has no request under way for longer than it may, whatever arrives on it: an
  * empty line before a head ends the wait of Node.js for the next request, and is none.
  */
-function endIfLate(server: Server, socket: Socket, connection: Connection, times: TimeLimits): void {
+function closeIfTooSlow(server: Server, socket: Socket, connection: Connection, times: TimeLimits): void {
   const { response, beganAt, bytesBefore, idleSince } = connection;
   const now = performance.now();
   if (response?.req.complete === false) {
-    const expected = ((now - beganAt - times.body) / 1000) * LEAST_RATE;
+    const expected = ((now - beganAt - times.body) / 1000) * MIN_RATE;
     // What has arrived and was not read yet waits for us.
     const isSlow = response.req.readableLength === 0 && socket.bytesRead - bytesBefore < expected;
     if (isSlow && response.headersSent) socket.destroy();
     else if (isSlow)
-      server.emit('clientError', Object.assign(new Error('slow body'), { code: LATE }), socket);
+      server.emit('clientError', Object.assign(new Error('slow body'), { code: REQUEST_TIMEOUT }), socket);
   } else if (response?.writableFinished === false) return;
   else if (idleSince === null) connection.idleSince = now;
   else if (now - idleSince >= times.idle + times.head) socket.destroy();
@@ -135,7 +135,7 @@ const MAX_HELD_BYTES = 67_108_864;
  * Closes connections where heads and responses that are under way take more memory than they may: the largest first of the client that
  * has most of it. No other limit counts a head, since no request is known of it yet.
  */
-function endLargest(open: ReadonlyMap<Socket, Connection>, { onClosed }: ConnectionLimits): void {
+function closeLargest(open: ReadonlyMap<Socket, Connection>, { onClosed }: ConnectionLimits): void {
   const held: { socket: Socket; client: string; bytes: number }[] = [];
   const ofClient = new Map<string, number>();
   let total = 0;
@@ -159,14 +159,14 @@ function endLargest(open: ReadonlyMap<Socket, Connection>, { onClosed }: Connect
 }
 
 /** What Node.js reports of a request that takes longer than its own limits. */
-const LATE = 'ERR_HTTP_REQUEST_TIMEOUT';
+const REQUEST_TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 /** Servers that stop soon. */
-const ending = new WeakSet<Server>();
+const closing = new WeakSet<Server>();
 
 /** Returns whether responses of a server say `Connection: close`. */
-export function isEnding(server: Server): boolean {
-  return ending.has(server);
+export function isClosing(server: Server): boolean {
+  return closing.has(server);
 }
 
 /**
@@ -174,7 +174,7 @@ export function isEnding(server: Server): boolean {
  * requests on their connections. New connections are still accepted.
  */
 export function announceClose(server: Server): void {
-  ending.add(server);
+  closing.add(server);
   for (const { response } of openConnections.get(server)?.values() ?? []) {
     if (response?.headersSent === false) response.setHeader('Connection', 'close');
   }
@@ -184,7 +184,7 @@ export function announceClose(server: Server): void {
  * Ends the connections that are idle: all responses sent, or no request yet. The server's own closeIdleConnections would cut
  * off a response that is still being sent, and takes a silent connection for a busy one.
  */
-export function endIdleConnections(server: Server): void {
+export function closeIdleConnections(server: Server): void {
   for (const [socket, { response }] of openConnections.get(server) ?? []) {
     const isIdle = response === null ? socket.bytesRead === 0 : response.writableFinished;
     if (isIdle) socket.destroy();
@@ -195,7 +195,7 @@ export function endIdleConnections(server: Server): void {
 const cutOff = new WeakSet<Socket>();
 
 /** Destroys all connections of a server, whatever is under way on them. */
-export function cutConnections(server: Server): void {
+export function destroyConnections(server: Server): void {
   for (const socket of openConnections.get(server)?.keys() ?? []) cutOff.add(socket);
   server.closeAllConnections();
 }

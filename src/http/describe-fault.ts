@@ -83,9 +83,9 @@ function describeLength({ maxItems, 'x-max-distinct': maxDistinct }: Record<stri
   return maxDistinct === undefined ? '' : ` in a list of ${span(undefined, maxItems, 'item')}`;
 }
 
-function span(least: unknown, most: unknown, noun: string): string {
-  if (least !== undefined && most !== undefined) return `${String(least)} to ${String(most)} ${noun}s`;
-  const [word, count] = least === undefined ? ['at most', most] : ['at least', least];
+function span(min: unknown, max: unknown, noun: string): string {
+  if (min !== undefined && max !== undefined) return `${String(min)} to ${String(max)} ${noun}s`;
+  const [word, count] = min === undefined ? ['at most', max] : ['at least', min];
   return `${word} ${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 

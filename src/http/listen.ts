@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import {
   announceClose,
-  cutConnections,
-  endIdleConnections,
-  isEnding,
+  destroyConnections,
+  closeIdleConnections,
+  isClosing,
   trackConnections,
   type ConnectionLimits,
   type TimeLimits,
@@ -60,7 +60,7 @@ export function createPublicServer(
         refusal,
       );
     track(request, response);
-    if (isEnding(server)) response.setHeader('Connection', 'close');
+    if (isClosing(server)) response.setHeader('Connection', 'close');
     listener(request, response);
   };
   server.on('request', serve);
@@ -109,10 +109,10 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
 export function close(server: Server, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     announceClose(server);
-    const cutOff = setTimeout(() => cutConnections(server), timeoutMs);
+    const cutOff = setTimeout(() => destroyConnections(server), timeoutMs);
     // A connection turns idle once its last response is sent; polling is cheaper than an event per response. The first check
     // is delayed: a request may be arriving already.
-    const check = setInterval(() => endIdleConnections(server), IDLE_CHECK_MS);
+    const check = setInterval(() => closeIdleConnections(server), IDLE_CHECK_MS);
     // The HTTP server's own close() would also cut off responses that are still being sent.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(cutOff);

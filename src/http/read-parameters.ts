@@ -91,11 +91,11 @@ function readQuery(
   }
 }
 
-/** Returns whether a text has a character more often than `most`. */
-function hasMoreThan(text: string, character: string, most: number): boolean {
+/** Returns whether a text has a character more often than `max`. */
+function hasMoreThan(text: string, character: string, max: number): boolean {
   let count = 0;
   for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1))
-    if ((count += 1) > most) return true;
+    if ((count += 1) > max) return true;
   return false;
 }
 

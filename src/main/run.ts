@@ -68,7 +68,7 @@ export async function run({
       );
   });
   const database = wrapDatabase(connected);
-  reportUnlimited(config, logger);
+  logUnlimited(config, logger);
   if (config.services.includes('aggregator') || config.services.includes('catalog'))
     await alignPrimaryClub(database, config.primaryClubId, now);
   const urls = resolvePublicUrls(config, services.addresses);
@@ -100,7 +100,7 @@ export async function run({
 }
 
 /** A proxy on this machine that sends none of its headers would make all clients local ones. */
-function reportUnlimited(config: Config, logger: Logger): void {
+function logUnlimited(config: Config, logger: Logger): void {
   const limits = {
     RATE_LIMIT_PER_MINUTE: config.rateLimitPerMinute,
     UPLOAD_BYTES_PER_HOUR: config.uploadBytesPerHour,

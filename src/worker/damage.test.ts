@@ -11,7 +11,7 @@ import { GHOST_CLASS, MAP_CLASS, readContainer, REPLAY_CLASS } from './gbx/conta
 import { readFacts } from './gbx/facts.js';
 import { jump } from './path-rules.js';
 import { readPath } from './path.js';
-import { brokenRules, type RuleKind } from './rules.js';
+import { findBrokenRules, type RuleKind } from './rules.js';
 
 /** How many damaged files the test makes; 1,000,000 take about half an hour of processor time. */
 const FILES = Number(process.env['DAMAGED_FILES'] ?? sizeOf('damagedFiles'));
@@ -174,7 +174,7 @@ function inspectFile(kind: Kind, file: Buffer): RuleKind | 'pass' {
     map: () => (kind === 'map' ? file : soundMap),
     run: () => (kind === 'map' ? soundReplay : file),
   });
-  const kinds = brokenRules(facts).map((rule) => rule.kind);
+  const kinds = findBrokenRules(facts).map((rule) => rule.kind);
   return (['fail', 'unsupported', 'review'] as const).find((one) => kinds.includes(one)) ?? 'pass';
 }
 

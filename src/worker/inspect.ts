@@ -7,7 +7,7 @@ import type { MapParts } from './gbx/map-body.js';
 import { loginToAccountId } from './gbx/ghost.js';
 import { readRunFile } from './gbx/run-file.js';
 import { fingerprintPath, readPath } from './path.js';
-import { brokenRules, type BrokenRule } from './rules.js';
+import { findBrokenRules, type BrokenRule } from './rules.js';
 import type { Run } from './verdict.js';
 
 /** Which files to inspect, by which map. */
@@ -33,7 +33,7 @@ export function inspect(task: InspectTask): Inspection {
   const facts = readSubmission(task);
   const path = readPath(facts);
   return {
-    broken: brokenRules(facts, path),
+    broken: findBrokenRules(facts, path),
     run: toRun(facts),
     isComplete: !facts.isGhostAlone && facts.ghost?.record?.isKnown === true,
     mapParts: facts.map?.body.parts ?? null,

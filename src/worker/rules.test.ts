@@ -15,7 +15,7 @@ import { chooseSteering } from './gbx/testing/gbx-inputs.js';
 import type { CarSample, RecordEntity } from './gbx/testing/gbx-record.js';
 import { readFacts, type Facts } from './gbx/facts.js';
 import { readPath } from './path.js';
-import { brokenRules, RULES } from './rules.js';
+import { findBrokenRules, RULES } from './rules.js';
 
 const uid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
 const RUN = { mapUid: uid, timeMs: 30_000, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
@@ -37,7 +37,7 @@ function readGhostCase(ghost: Partial<GhostFile>, map: Partial<MapFile> = {}): F
   });
 }
 
-const listBrokenRules = (facts: Facts): string[] => brokenRules(facts).map(({ name }) => name);
+const listBrokenRules = (facts: Facts): string[] => findBrokenRules(facts).map(({ name }) => name);
 
 /** Leaves out a chunk of the ghost. */
 function without(id: number): Partial<ReplayFile> {

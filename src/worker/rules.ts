@@ -194,7 +194,11 @@ export const RULES: readonly Rule[] = [
 ];
 
 /** The rules that the facts of two files and the path of their run break; `now` bounds the dates in them. */
-export function brokenRules(facts: Facts, run: Path = readPath(facts), now: Date = new Date()): BrokenRule[] {
+export function findBrokenRules(
+  facts: Facts,
+  run: Path = readPath(facts),
+  now: Date = new Date(),
+): BrokenRule[] {
   return RULES.flatMap((rule): BrokenRule[] => {
     const { name, kind } = rule;
     if ('isBroken' in rule) return rule.isBroken(facts) ? [{ name, kind, detail: null }] : [];

@@ -35,7 +35,7 @@ export function renderOperationPage(page: OperationPage): string {
     title: `${summary} · ${address} · ${title} API`,
     description: `${address}: ${[`${summary}.`, sentence].join(' ').trim()}`,
     canonical,
-    way: [
+    breadcrumbs: [
       { label: 'Record services', path: '../../index.html' },
       { label: title, path: '../index.html' },
     ],

@@ -122,7 +122,7 @@ export function renderServiceText(
     title: `${title} API · ${label.toLowerCase()}`,
     description: `${label} of the ${title} API of the record services.`,
     ...shared,
-    way: [
+    breadcrumbs: [
       { label: 'Record services', path: '../index.html' },
       { label: title, path: 'index.html' },
     ],

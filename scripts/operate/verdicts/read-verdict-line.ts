@@ -4,7 +4,7 @@ import type { ImportedVerdict } from '../../../db/stores/verification/verdict-im
 import { describeFault, show } from '../../../src/http/describe-fault.js';
 import type { SchemaFault } from '../../../src/http/operation-validators.js';
 import { completeTimestamp, TIMESTAMP } from '../../../src/timestamps.js';
-import { describeNotStorable, findNotStorable } from '../../../src/http/body/find-not-storable.js';
+import { describeUnstorable, findUnstorable } from '../../../src/http/body/find-unstorable.js';
 
 export type ReadLine = { isGood: true; verdict: ImportedVerdict } | { isGood: false; reason: string };
 
@@ -64,8 +64,8 @@ export function readVerdictLine(line: string, now: Date): ReadLine {
   } catch (error) {
     return bad(`not JSON: ${(error as Error).message}`);
   }
-  const notStorable = findNotStorable(value);
-  if (notStorable) return bad(describeNotStorable(notStorable, 'The line', 'Field '));
+  const notStorable = findUnstorable(value);
+  if (notStorable) return bad(describeUnstorable(notStorable, 'The line', 'Field '));
   if (!validate(value)) {
     const [fault] = (validate.errors ?? []) as SchemaFault[];
     return bad(fault ? describeFault(fault, 'Field', 'The line').message : 'not a verdict');

@@ -47,7 +47,7 @@ function readRunbook(): [string, AdminFile][] {
   const text = readFileSync(file, 'utf8').replaceAll(FILE_LINK, '$1');
   const body = renderTextPage({
     title: 'Deployment and runbook',
-    way: [{ label: 'Record services', path: './' }],
+    breadcrumbs: [{ label: 'Record services', path: './' }],
     label: 'Deployment and runbook',
     assets: { styles: ['admin-page/text-page.css'], icon: 'admin-page/icon.svg' },
     body: `<main class="text">\n${renderMarkdown(text)}\n    </main>`,

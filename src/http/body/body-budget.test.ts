@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   createBodyBudget,
-  MAX_ARRIVING_OF_ADDRESS,
+  MAX_ARRIVING_PER_ADDRESS,
   type BodyBudget,
   type BudgetShare,
 } from './body-budget.js';
@@ -32,7 +32,7 @@ test('when it is full, the newest body that still arrives from the address that 
   const gone: string[] = [];
   const hold = (address: string, name: string, bytes: number): BudgetShare => {
     const share = openShare(budget, address);
-    share.onGiveWay = () => gone.push(name);
+    share.onEvicted = () => gone.push(name);
     assert.equal(share.reserve(bytes), true);
     return share;
   };
@@ -64,7 +64,7 @@ test('what has arrived gives way to nobody', () => {
 
 test('so many bodies of one address may arrive at the same time', () => {
   const budget = createBodyBudget(100);
-  const shares = Array.from({ length: MAX_ARRIVING_OF_ADDRESS }, () => openShare(budget, 'a'));
+  const shares = Array.from({ length: MAX_ARRIVING_PER_ADDRESS }, () => openShare(budget, 'a'));
   assert.equal(budget('a'), null);
   assert.ok(budget('b'));
   shares[0]?.endArrival();

@@ -1,12 +1,12 @@
 /** Bodies of one address that may arrive at the same time. */
-export const MAX_ARRIVING_OF_ADDRESS = 64;
+export const MAX_ARRIVING_PER_ADDRESS = 64;
 
 /** What the body of one request holds of a budget. */
 export interface BudgetShare {
   /** Takes bytes that have arrived and returns true, or returns false and takes none. */
   reserve: (bytes: number) => boolean;
-  /** Called when the body, which still arrives, has to give way to those of other addresses; it holds nothing any more. */
-  onGiveWay: () => void;
+  /** Called when the body, which still arrives, is evicted for those of other addresses; it holds nothing any more. */
+  onEvicted: () => void;
   /** The body has arrived: it keeps what it holds until its release. */
   endArrival: () => void;
   /** Releases all that was taken. */
@@ -25,15 +25,15 @@ interface Held {
 }
 
 /**
- * Returns a budget of `maxBytes`, of which one address may hold half. When it is full, the newest body that still arrives from the
- * address that holds most gives way to an address that holds less.
+ * Returns a budget of `maxBytes`, of which one address may hold half. When it is full, an address evicts the newest body
+ * that still arrives from the address that holds most, unless it holds as much itself.
  */
 export function createBodyBudget(maxBytes: number): BodyBudget {
   const byAddress = new Map<string, Held>();
   let total = 0;
 
   /** Takes bytes back from an address that holds more than `bytes`; returns false where none does. */
-  const makeRoom = (bytes: number): boolean => {
+  const evict = (bytes: number): boolean => {
     let largest: { bytes: number; share: BudgetShare } | null = null;
     for (const held of byAddress.values()) {
       if (held.bytes <= (largest?.bytes ?? bytes)) continue;
@@ -41,13 +41,13 @@ export function createBodyBudget(maxBytes: number): BodyBudget {
       if (share) largest = { bytes: held.bytes, share };
     }
     largest?.share.release();
-    largest?.share.onGiveWay();
+    largest?.share.onEvicted();
     return largest !== null;
   };
 
   return (address) => {
     const held = byAddress.get(address) ?? { bytes: 0, requests: 0, arriving: new Map() };
-    if (held.arriving.size >= MAX_ARRIVING_OF_ADDRESS) return null;
+    if (held.arriving.size >= MAX_ARRIVING_PER_ADDRESS) return null;
     byAddress.set(address, held);
     held.requests += 1;
     let own = 0;
@@ -60,12 +60,12 @@ export function createBodyBudget(maxBytes: number): BodyBudget {
     const share: BudgetShare = {
       reserve: (bytes) => {
         if (!isOpen || held.bytes + bytes > maxBytes / 2) return false;
-        while (total + bytes > maxBytes) if (!makeRoom(held.bytes + bytes)) return false;
+        while (total + bytes > maxBytes) if (!evict(held.bytes + bytes)) return false;
         add(bytes);
         held.arriving.set(share, own);
         return true;
       },
-      onGiveWay: () => undefined,
+      onEvicted: () => undefined,
       endArrival: () => void held.arriving.delete(share),
       release: () => {
         if (!isOpen) return;

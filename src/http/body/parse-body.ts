@@ -1,4 +1,4 @@
-import { describeNotStorable, findNotStorable } from './find-not-storable.js';
+import { describeUnstorable, findUnstorable } from './find-unstorable.js';
 import { describeFault } from '../describe-fault.js';
 import { normalizeFields } from './normalize-fields.js';
 import type { BodyDescription } from '../operation-table.js';
@@ -20,10 +20,10 @@ export function parseBody(
   const text = decode(segments);
   const value = parse(text);
   const hasEscapes = text.includes('\\u');
-  const notStorable = findNotStorable(value, { apart: validators.rows, hasEscapes, knownFields });
-  if (notStorable) {
-    const message = describeNotStorable(notStorable, 'The body', 'Body field ');
-    throw badRequest(message, [{ path: notStorable.path, message }]);
+  const unstorable = findUnstorable(value, { apart: validators.rows, hasEscapes, knownFields });
+  if (unstorable) {
+    const message = describeUnstorable(unstorable, 'The body', 'Body field ');
+    throw badRequest(message, [{ path: unstorable.path, message }]);
   }
   const body = fieldRules ? normalizeFields(value, fieldRules) : value;
   const { body: validate, rows } = validators;

@@ -94,7 +94,7 @@ function collect(
       request.removeAllListeners('data');
       reject(problem);
     };
-    share.onGiveWay = () => refuse(tooBusy());
+    share.onEvicted = () => refuse(tooBusy());
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > maxBytes) return refuse(tooLarge(maxBytes));

@@ -116,7 +116,7 @@ test('a body without the lists is unchanged', () => {
 
 test('beyond a limit invalid rows are only counted, at every depth', () => {
   const body = { rows: [{ id: 1, parts: [{}, {}] }, {}, { id: 2, parts: [{}, { id: 3 }] }] };
-  const { rejectedRows, rejectedCount } = validateRows(body, lists, { most: 3 });
+  const { rejectedRows, rejectedCount } = validateRows(body, lists, { maxDescribed: 3 });
   assert.deepEqual(
     rejectedRows.map(({ path }) => path),
     ['rows[0].parts[0]', 'rows[0].parts[1]', 'rows[1]'],

@@ -2,7 +2,7 @@ import type { RejectedRow } from '../../contract.js';
 import { describeFault } from '../describe-fault.js';
 import type { KnownFields } from '../operation-table.js';
 import type { RowValidators, SchemaFault } from '../operation-validators.js';
-import { describeNotStorable, findNotStorable } from './find-not-storable.js';
+import { describeUnstorable, findUnstorable } from './find-unstorable.js';
 
 /** More are only counted, so that the descriptions of many empty rows stay bounded. */
 const MAX_DESCRIBED = 100_000;
@@ -17,24 +17,24 @@ export interface Rejections {
 /**
  * Validates the rows of a body's row lists one by one. Valid rows remain, each as `{index, row}` with its index in the list
  * that was sent; invalid rows are removed and returned. Changes the body in place. `hasEscapes` and `knownFields` are those of
- * `findNotStorable`.
+ * `findUnstorable`.
  */
 export function validateRows(
   body: unknown,
   lists: RowValidators,
-  { most = MAX_DESCRIBED, hasEscapes = true, knownFields = null }: RowOptions = {},
+  { maxDescribed = MAX_DESCRIBED, hasEscapes = true, knownFields = null }: RowOptions = {},
 ): Rejections {
   const rejections: Rejections = { rejectedRows: [], rejectedCount: 0 };
   const reject: Rejection['reject'] = (path, describe) => {
     rejections.rejectedCount += 1;
-    if (rejections.rejectedRows.length < most) rejections.rejectedRows.push(describe(path));
+    if (rejections.rejectedRows.length < maxDescribed) rejections.rejectedRows.push(describe(path));
   };
   separate(body, lists, '', { hasEscapes, knownFields, reject });
   return rejections;
 }
 
 interface RowOptions {
-  most?: number;
+  maxDescribed?: number;
   hasEscapes?: boolean;
   knownFields?: KnownFields | null;
 }
@@ -57,10 +57,10 @@ function separate(body: unknown, lists: RowValidators, path: string, rejection: 
     const good: { index: number; row: unknown }[] = [];
     sent.forEach((row: unknown, index) => {
       const rowPath = `${path}${name}[${index}]`;
-      const notStorable = findNotStorable(row, options);
-      if (notStorable) {
-        const message = describeNotStorable(notStorable, 'The row', '');
-        const field = notStorable.path;
+      const unstorable = findUnstorable(row, options);
+      if (unstorable) {
+        const message = describeUnstorable(unstorable, 'The row', '');
+        const field = unstorable.path;
         reject(rowPath, (at) => ({ path: at, index, reason: 'invalid_field', field, message, row }));
       } else if (validate(row)) {
         separate(row, inside, `${rowPath}.`, { ...rejection, knownFields: options.knownFields });

@@ -211,7 +211,7 @@ function renderResource(
   const isGuide = name.startsWith(GUIDE_PREFIX);
   return renderTextPage({
     title: isGuide ? `${label} · Record services` : `${label} · ${title} API`,
-    way: [
+    breadcrumbs: [
       { label: `${title} API`, path: '../' },
       ...(isGuide ? [{ label: 'Guides', path: 'guides.html' }] : []),
     ],

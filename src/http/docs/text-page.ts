@@ -9,8 +9,8 @@ export interface TextPage {
   /** The page's own URL, for search engines. */
   canonical?: string | undefined;
   /** The pages above this one, the first one first. */
-  way?: readonly PageLink[];
-  /** The last step of the way: the page itself. */
+  breadcrumbs?: readonly PageLink[];
+  /** The last of the breadcrumbs: the page itself. */
   label?: string;
   /** Addresses of the page's own files, relative to the page. */
   assets: { styles: readonly string[]; icon: string; search?: string };
@@ -53,7 +53,7 @@ export function renderTextPage({
   </head>
   <body>
     ${header}
-    <div class="page">${renderWay(place)}
+    <div class="page">${renderBreadcrumbs(place)}
     ${body}
     </div>
   </body>
@@ -61,9 +61,11 @@ export function renderTextPage({
 `;
 }
 
-function renderWay({ way = [], label }: Pick<TextPage, 'way' | 'label'>): string {
+function renderBreadcrumbs({ breadcrumbs = [], label }: Pick<TextPage, 'breadcrumbs' | 'label'>): string {
   if (label === undefined) return '';
-  const steps = way.map((link) => `<a href="${escapeHtml(link.path)}">${escapeHtml(link.label)}</a> › `);
+  const steps = breadcrumbs.map(
+    (link) => `<a href="${escapeHtml(link.path)}">${escapeHtml(link.label)}</a> › `,
+  );
   return `
     <nav class="way" aria-label="Where you are">${steps.join('')}${escapeHtml(label)}</nav>`;
 }

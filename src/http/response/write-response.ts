@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import type { AnyResponse } from '../../contract.js';
 import type { ServiceContext } from '../request-state.js';
 import { chooseCoding, compress, MIN_COMPRESSED_BYTES } from './compression.js';
-import { hasLongList, serialiseInTurns } from './serialise-in-turns.js';
+import { hasLongList, serialiseInChunks } from './serialise-in-chunks.js';
 import type { StaticFile } from './static-file.js';
 
 /** A client that reads nothing of its responses for so long is disconnected. */
@@ -53,7 +53,7 @@ export function writeResponse(ctx: ServiceContext, response: AnyResponse): Promi
   // A cached error would outlive its cause, such as a record that is not submitted yet.
   if (status >= 400 && isUncached) headers.push('Cache-Control', 'no-store');
   if (mediaType === undefined && hasLongList(body)) {
-    return serialiseInTurns(body, isTagged).then(({ bytes, digest }) =>
+    return serialiseInChunks(body, isTagged).then(({ bytes, digest }) =>
       writeBody(ctx, response, { headers, body: bytes, digest }),
     );
   }

@@ -25,11 +25,12 @@ type ChunkRead<Facts> = (reader: ByteReader, facts: Facts, state: BodyState) => 
 /** Chunks of a class by their id. */
 export type ChunkLayouts<Facts> = ReadonlyMap<number, ChunkLayout<Facts>>;
 
-const END_OF_NODE = 0xfacade01;
-const SKIPPABLE_MARK = 0x534b4950;
+/** What the game writes behind the last chunk of a node, in front of a chunk that has its size, and for no node. */
+export const END_OF_NODE = 0xfacade01;
+export const SKIPPABLE_MARK = 0x534b4950;
+export const NO_NODE = 0xffffffff;
 const MAX_CHUNKS = 1000;
 const MAX_DEPTH = 8;
-const NO_NODE = 0xffffffff;
 
 /** The state at the beginning of a body. Node 0 is the root itself. */
 export function createBodyState(nodeCount: number, budget: Budget): BodyState {
@@ -114,7 +115,7 @@ export function expectVersion(reader: ByteReader, known: readonly number[], what
 }
 
 /** Passes over the description of a file that belongs to something, such as a skin: its digest, path and address. */
-export function passPackDescription(reader: ByteReader): void {
+export function skipPackDescription(reader: ByteReader): void {
   const version = reader.u8();
   if (version >= 3) reader.skip(32);
   const length = reader.u32();

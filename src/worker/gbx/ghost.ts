@@ -6,7 +6,7 @@ import {
   type BodyState,
   type ChunkLayout,
   type ChunkLayouts,
-  passPackDescription,
+  skipPackDescription,
 } from './chunks.js';
 import { damaged, unsupported } from './fault.js';
 import { inflateAll } from './inflate.js';
@@ -107,7 +107,7 @@ type GhostRead = (reader: ByteReader, facts: Draft, state: BodyState) => void;
 
 /** In the order in which the game writes them. */
 const LAYOUTS: ChunkLayouts<Draft> = new Map([
-  [0x0303f006, bare(passPlainSamples)],
+  [0x0303f006, bare(checkPlainSamples)],
   [0x0303f007, sized(4)],
   [0x03092000, skippable(readAppearance)],
   [0x03092005, skippable((reader, facts) => void (facts.timeMs = reader.time()))],
@@ -130,8 +130,8 @@ const LAYOUTS: ChunkLayouts<Draft> = new Map([
   [0x03092025, skippable(readGame)],
   [0x03092026, sized(16)],
   [0x03092027, skip],
-  [0x03092028, skippable(readTitle)],
-  [0x03092029, skippable(passMode)],
+  [0x03092028, skippable(checkTitle)],
+  [0x03092029, skippable(skipMode)],
   [0x0309202a, skippable((reader, facts) => void (facts.spawn = [reader.u32(), reader.u32()]))],
   [0x0309202b, skippable(readLandmarks)],
   [0x0309202c, skippable(readWallTime)],
@@ -183,7 +183,7 @@ function isZero(bytes: Buffer): boolean {
 }
 
 /** G006, samples of former games: four bytes without a meaning in this one, with the checksum of zlib. */
-function passPlainSamples(reader: ByteReader, { odd }: Draft): void {
+function checkPlainSamples(reader: ByteReader, { odd }: Draft): void {
   reader.bool();
   const plainSize = reader.u32();
   const packed = reader.data();
@@ -198,8 +198,8 @@ function readAppearance(reader: ByteReader, facts: Draft, state: BodyState): voi
   facts.car = readId(reader, state.lookback);
   for (let part = 0; part < 2; part++) readId(reader, state.lookback); // collection, author
   reader.skip(12);
-  for (let left = reader.count(1, 1000); left > 0; left--) passPackDescription(reader);
-  if (reader.bool()) passBadge(reader);
+  for (let left = reader.count(1, 1000); left > 0; left--) skipPackDescription(reader);
+  if (reader.bool()) skipBadge(reader);
   if (appearance >= 1) reader.skipText();
   for (let text = 0; text < 3; text++) reader.skipText(); // nickname, avatar, context
   reader.skip(4);
@@ -216,7 +216,7 @@ function readAppearance(reader: ByteReader, facts: Draft, state: BodyState): voi
   if (version >= 8) reader.skipText(); // club tag
 }
 
-function passBadge(reader: ByteReader): void {
+function skipBadge(reader: ByteReader): void {
   const version = reader.u32();
   reader.skip(12);
   if (version === 0) {
@@ -283,14 +283,14 @@ function readGame(reader: ByteReader, facts: Draft): void {
 }
 
 /** Chunk 028: empty in this game. */
-function readTitle(reader: ByteReader, { odd }: Draft): void {
+function checkTitle(reader: ByteReader, { odd }: Draft): void {
   const bytes = reader.left();
   odd.expect(bytes === 0, '028');
   reader.skip(bytes);
 }
 
 /** Chunk 029: the mode in which the run was driven online. */
-function passMode(reader: ByteReader): void {
+function skipMode(reader: ByteReader): void {
   reader.skip(8);
   for (let text = 0; text < 3; text++) reader.skipText();
 }

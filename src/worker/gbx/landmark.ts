@@ -1,4 +1,5 @@
 import type { ByteReader } from './byte-reader.js';
+import { END_OF_NODE, SKIPPABLE_MARK } from './chunks.js';
 import { hex, unsupported } from './fault.js';
 
 /** What makes a block or an item a start, checkpoint or finish. */
@@ -23,8 +24,6 @@ export const WAYPOINT_CLASS = 0x2e009000;
 const VERSION = 2;
 const MAX_LANDMARKS = 10_000;
 const MAX_TAG_BYTES = 64;
-const SKIPPABLE_MARK = 0x534b4950;
-const END_OF_NODE = 0xfacade01;
 
 /** Reads a waypoint node behind its class id. Throws a `GbxFault`: unsupported for another layout. */
 export function readWaypoint(reader: ByteReader): Waypoint {

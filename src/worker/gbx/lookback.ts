@@ -8,7 +8,7 @@ const LOOKBACK_VERSION = 3;
 /** Longest identifier that is read, in bytes. */
 const MAX_ID_BYTES = 256;
 const MAX_TEXTS = 10_000;
-const NO_ID = 0xffffffff;
+export const NO_ID = 0xffffffff;
 const INDEX_BITS = 0x3fffffff;
 
 /** The state before the first Id. */

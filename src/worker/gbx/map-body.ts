@@ -1,8 +1,9 @@
-import { passPackDescription } from './chunks.js';
 import { createHash } from 'node:crypto';
 import type { Budget } from './budget.js';
 import { createByteReader, type ByteReader } from './byte-reader.js';
+import { END_OF_NODE, NO_NODE, SKIPPABLE_MARK, skipPackDescription } from './chunks.js';
 import { damaged, hex, tryRead, unsupported } from './fault.js';
+import { NO_ID } from './lookback.js';
 import { readItemLandmarks } from './map-items.js';
 import {
   addLandmark,
@@ -42,7 +43,6 @@ export type EmbeddedMapFacts = { mapUid: string; differing: (keyof MapParts)[] }
 
 const BLOCK_CHUNK = 0x0304301f;
 const NEXT_CHUNK = 0x03043022;
-const SKIPPABLE_MARK = 0x534b4950;
 /** How each begins: its id, and the mark. */
 const SKIPPABLE_CHUNKS = {
   items: twoNumbers(0x03043040, SKIPPABLE_MARK),
@@ -52,8 +52,6 @@ const SKIPPABLE_CHUNKS = {
 const NEW_TEXT = 0x40000000;
 const BLOCKS = twoNumbers(BLOCK_CHUNK, NEW_TEXT);
 const TEXT_BITS = 0xc0000000;
-const NO_ID = 0xffffffff;
-const NO_NODE = 0xffffffff;
 const MAX_UID_BYTES = 256;
 const BLOCKS_VERSION = 6;
 /** A block has at least its name (4 bytes), direction, coordinates and flags. */
@@ -66,7 +64,6 @@ const MAX_NODES = 200_000;
 const NODE_BYTES = 64;
 const FLAGS = { none: 0xffffffff, skin: 0x8000, waypoint: 0x100000, free: 0x20000000 };
 const SKIN_CLASS = 0x03059000;
-const END_OF_NODE = 0xfacade01;
 /** The grid: a cell is 32 m long and wide and 8 m high. */
 const CELL_METRES = 32;
 const LEVEL_METRES = 8;
@@ -149,11 +146,11 @@ type WaypointBlock = {
 
 function readBlocks(reader: ByteReader, budget: Budget): { decoration: string; blocks: WaypointBlock[] } {
   reader.skip(4); // the chunk's id
-  for (let part = 0; part < 3; part++) passId(reader); // uid, collection, author
+  for (let part = 0; part < 3; part++) readPlainId(reader); // uid, collection, author
   reader.skipText(); // name
-  const decoration = passId(reader);
-  passId(reader);
-  passId(reader);
+  const decoration = readPlainId(reader);
+  readPlainId(reader);
+  readPlainId(reader);
   reader.skip(3 * 4 + 4); // size, and a flag
   const version = reader.u32();
   if (version !== BLOCKS_VERSION) throw unsupported(`version ${version} of the blocks`);
@@ -163,14 +160,14 @@ function readBlocks(reader: ByteReader, budget: Budget): { decoration: string; b
   let counted = 0;
   let free = 0;
   while (counted < count || isId(reader.peekU32())) {
-    passId(reader); // name
+    readPlainId(reader); // name
     const place = reader.u32(); // direction, and the cell's x, y and z
     const flags = reader.u32();
     if (flags === FLAGS.none) continue;
     counted += 1;
     if (flags & FLAGS.skin) {
-      passId(reader); // author
-      if (isNewNode(reader, nodes, budget)) passSkin(reader);
+      readPlainId(reader); // author
+      if (isNewNode(reader, nodes, budget)) skipSkin(reader);
     }
     const waypoint =
       flags & FLAGS.waypoint && isNewNode(reader, nodes, budget) ? readWaypointNode(reader) : null;
@@ -189,7 +186,7 @@ function isId(head: number | null): boolean {
 }
 
 /** Passes over an Id and returns its text where it is written out; texts of earlier chunks are not known here. */
-function passId(reader: ByteReader): string {
+function readPlainId(reader: ByteReader): string {
   const head = reader.u32();
   if (head === NO_ID || head >>> 30 === 0 || (head & ~TEXT_BITS) !== 0) return '';
   return reader.text(MAX_UID_BYTES);
@@ -205,7 +202,7 @@ function isNewNode(reader: ByteReader, nodes: Set<number>, budget: Budget): bool
   return true;
 }
 
-function passSkin(reader: ByteReader): void {
+function skipSkin(reader: ByteReader): void {
   const classId = reader.u32();
   if (classId !== SKIN_CLASS) throw unsupported(`a block with a node of class ${hex(classId)}`);
   for (;;) {
@@ -213,11 +210,11 @@ function passSkin(reader: ByteReader): void {
     if (chunk === END_OF_NODE) return;
     if (chunk === SKIN_CLASS + 2) {
       reader.skipText();
-      passPackDescription(reader);
-      passPackDescription(reader);
+      skipPackDescription(reader);
+      skipPackDescription(reader);
     } else if (chunk === SKIN_CLASS + 3) {
       reader.skip(4);
-      passPackDescription(reader);
+      skipPackDescription(reader);
     } else throw unsupported(`chunk ${hex(chunk)} of a block's skin`);
   }
 }

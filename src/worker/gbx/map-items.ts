@@ -1,5 +1,5 @@
-import { passPackDescription } from './chunks.js';
 import { createByteReader, type ByteReader } from './byte-reader.js';
+import { END_OF_NODE, NO_NODE, SKIPPABLE_MARK, skipPackDescription } from './chunks.js';
 import { hex, unsupported } from './fault.js';
 import { addLandmark, readWaypoint, WAYPOINT_CLASS, type Landmark } from './landmark.js';
 import { createLookback, readId, type Lookback } from './lookback.js';
@@ -13,9 +13,6 @@ const ITEM_VERSION = 8;
 const MIN_ITEM_BYTES = 100;
 const MAX_ITEMS = 500_000;
 const PACK_FLAG = 4;
-const NO_NODE = 0xffffffff;
-const SKIPPABLE_MARK = 0x534b4950;
-const END_OF_NODE = 0xfacade01;
 
 /** The landmarks among the items of a map, from the content of chunk 0x03043040, in their order. Throws a `GbxFault`. */
 export function readItemLandmarks(content: Buffer): Landmark[] {
@@ -62,7 +59,7 @@ function readPlacement(reader: ByteReader, lookback: Lookback): Landmark | null 
   const waypoint = classId === NO_NODE ? null : readWaypoint(reader);
   const flags = reader.u16();
   reader.skip(12 + 4); // pivot, scale
-  if (flags & PACK_FLAG) passPackDescription(reader);
+  if (flags & PACK_FLAG) skipPackDescription(reader);
   reader.skip(24);
   return waypoint && { ...waypoint, kind: 'item', place };
 }

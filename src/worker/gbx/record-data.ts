@@ -1,5 +1,6 @@
 import type { Budget } from './budget.js';
 import { createByteReader, type ByteReader } from './byte-reader.js';
+import { END_OF_NODE } from './chunks.js';
 import { damaged, GbxFault, hex, unsupported } from './fault.js';
 import { inflateAll } from './inflate.js';
 
@@ -39,7 +40,6 @@ export type CarSamples = {
 
 export const RECORD_CLASS = 0x0911f000;
 const RECORD_CHUNK = 0x0911f000;
-const END_OF_NODE = 0xfacade01;
 const FIRST_VERSION = 10;
 const LAST_VERSION = 11;
 const MAX_PLAIN_BYTES = 24 * 1024 * 1024;
@@ -123,7 +123,7 @@ function readEntities(plain: Buffer, version: number): { races: RaceEvents[]; ca
     if (classId === CAR_CLASS) found.cars.push(samples);
     if (classId === RACE_CLASS) found.races.push({ endMs, events });
   }
-  passRest(reader);
+  skipRest(reader);
   return found;
 }
 
@@ -180,7 +180,7 @@ function readEvents(reader: ByteReader, classId: number): RaceEvent[] {
 }
 
 /** What follows the entities: two kinds of lists that say nothing that is needed here. */
-function passRest(reader: ByteReader): void {
+function skipRest(reader: ByteReader): void {
   while (isMore(reader)) {
     reader.skip(8);
     reader.skipText();

@@ -50,10 +50,10 @@ const REPLAY_LAYOUTS: ChunkLayouts<ReplayParts> = new Map<number, ChunkLayout<Re
   [0x03093002, { isSkippable: false, read: (reader, parts) => void (parts.map = reader.data()) }],
   [0x03093014, { isSkippable: false, read: readGhosts }],
   [0x03093015, { isSkippable: false, read: (reader) => expectNoNode(reader, 'media clip') }],
-  [0x03093018, { isSkippable: true, read: passSaver }],
+  [0x03093018, { isSkippable: true, read: skipSaver }],
   [0x0309301a, skip],
   [0x0309301b, skip],
-  [0x0309301c, { isSkippable: true, read: passScript }],
+  [0x0309301c, { isSkippable: true, read: skipScript }],
   [0x0309301d, skip],
   [0x0309301e, skip],
   [0x0309301f, skip],
@@ -146,14 +146,14 @@ function readGhosts(reader: ByteReader, parts: ReplayParts, state: BodyState): v
 }
 
 /** Chunk 018: who saved the file, which may be another player than the one who drove. */
-function passSaver(reader: ByteReader, _: ReplayParts, state: BodyState): void {
+function skipSaver(reader: ByteReader, _: ReplayParts, state: BodyState): void {
   readId(reader, state.lookback); // title
   reader.skip(4);
   for (let text = 0; text < 4; text++) reader.skipText(); // login, nickname, zone, extra
 }
 
 /** Chunk 01C: the script of the game mode. */
-function passScript(reader: ByteReader): void {
+function skipScript(reader: ByteReader): void {
   reader.skip(4);
   reader.skipText();
 }

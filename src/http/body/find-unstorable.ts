@@ -4,7 +4,7 @@ import type { RowValidators } from '../operation-validators.js';
 const MAX_DEPTH = 32;
 
 /** A part of a value that cannot be stored. */
-export interface NotStorable {
+export interface Unstorable {
   /** Of the part; empty for the whole value. */
   path: string;
   /** What makes it so, such as `a NUL character`. */
@@ -12,7 +12,7 @@ export interface NotStorable {
 }
 
 /** Returns a sentence about it. `whole` names the value, `field` begins the name of a part: `The body`, `Body field `. */
-export function describeNotStorable({ path, content }: NotStorable, whole: string, field: string): string {
+export function describeUnstorable({ path, content }: Unstorable, whole: string, field: string): string {
   return `${path === '' ? whole : field + path} must not contain ${content}.`;
 }
 
@@ -41,10 +41,10 @@ interface SearchOptions {
  * surrogate pair, a number that has become infinite), or null; fields that are ignored are not looked at. Nesting deeper than 32
  * levels is found anywhere: what is recursive, such as `JSON.stringify`, must not exhaust the stack. This function is not.
  */
-export function findNotStorable(
+export function findUnstorable(
   root: unknown,
   { apart = {}, hasEscapes = true, knownFields = null }: SearchOptions = {},
-): NotStorable | null {
+): Unstorable | null {
   if (typeof root !== 'object' || root === null) {
     const fault = hasEscapes && typeof root === 'string' ? textFault(root) : null;
     return fault === null ? null : { path: '', content: fault };
@@ -66,7 +66,7 @@ interface Search {
   apart?: RowValidators | undefined;
 }
 
-function searchList(node: Node, list: readonly unknown[], search: Search): NotStorable | null {
+function searchList(node: Node, list: readonly unknown[], search: Search): Unstorable | null {
   for (let index = 0; index < list.length; index += 1) {
     const found = searchChild(node, String(index), list[index], search, node.taken);
     if (found) return found;
@@ -74,7 +74,7 @@ function searchList(node: Node, list: readonly unknown[], search: Search): NotSt
   return null;
 }
 
-function searchFields(node: Node, search: Search): NotStorable | null {
+function searchFields(node: Node, search: Search): Unstorable | null {
   const fields = node.value as Record<string, unknown>;
   for (const key of Object.keys(fields)) {
     const fault = search.hasEscapes && node.taken === null ? textFault(key) : null;
@@ -99,7 +99,7 @@ function searchChild(
   child: unknown,
   { open, hasEscapes }: Search,
   taken: Taken,
-): NotStorable | null {
+): Unstorable | null {
   if (typeof child === 'string') {
     const fault = hasEscapes && taken !== 'ignored' ? textFault(child) : null;
     return fault

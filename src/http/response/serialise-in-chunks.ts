@@ -26,7 +26,7 @@ export function hasLongList(value: unknown, depth = MAX_DEPTH): boolean {
 }
 
 /** Returns the same JSON as JSON.stringify, in UTF-8, and its SHA-1 in base64url where it is tagged; other requests run in between. */
-export async function serialiseInTurns(
+export async function serialiseInChunks(
   body: unknown,
   isTagged: boolean,
 ): Promise<{ bytes: Buffer; digest: string | undefined }> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasLongList, serialiseInTurns } from './serialise-in-turns.js';
+import { hasLongList, serialiseInChunks } from './serialise-in-chunks.js';
 import { checksum } from './write-response.js';
 
 const rows = (count: number): object[] =>
@@ -22,10 +22,10 @@ test('a long list, also inside an object, gives the text and digest of JSON.stri
     ]) {
       assert.ok(hasLongList(body));
       const text = JSON.stringify(body);
-      const { bytes, digest } = await serialiseInTurns(body, true);
+      const { bytes, digest } = await serialiseInChunks(body, true);
       assert.equal(bytes.toString(), Buffer.from(text).toString());
       assert.equal(digest, checksum(text));
-      const untagged = await serialiseInTurns(body, false);
+      const untagged = await serialiseInChunks(body, false);
       assert.deepEqual(untagged, { bytes, digest: undefined });
     }
   }
@@ -44,7 +44,7 @@ test('a large body leaves turns of the event loop to others', async () => {
     if (!isDone) setImmediate(count);
   };
   setImmediate(count);
-  await serialiseInTurns({ rows: Array.from({ length: 500 }, () => 'x'.repeat(16_384)) }, true);
+  await serialiseInChunks({ rows: Array.from({ length: 500 }, () => 'x'.repeat(16_384)) }, true);
   isDone = true;
   assert.ok(turns >= 20, `${turns} turns`);
 });
