@@ -125,8 +125,3 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
 export function describePattern(pattern: string): string {
   return PATTERN_WORDS[pattern] ?? `match ${pattern}`;
 }
-
-/** Returns whether a pattern has words of its own. */
-export function hasPatternWords(pattern: string): boolean {
-  return pattern in PATTERN_WORDS;
-}

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { SERVICES, type Config, type ServiceName } from '../config.js';
-import { createStaticFile, type StaticResponse, type StaticResponses } from '../http/response/static-file.js';
 import type { OpenApiDocument } from '../openapi-document.js';
 import { projectRoot } from '../project-root.js';
 
@@ -49,34 +48,4 @@ export function resolvePublicUrls(
     config.publicUrls[name] ?? addresses[name] ?? `http://${host}:${config.ports[name]}`,
   ]);
   return Object.fromEntries(urls) as Record<ServiceName, string>;
-}
-
-/** Returns the static responses of a service: the document in both forms, the page that shows it, /health, and other pages. */
-export function createStaticResponses(
-  { json, yaml }: ServiceDocument,
-  page: StaticResponses,
-  otherPages?: StaticResponses,
-): StaticResponses {
-  const cacheControl = 'no-cache';
-  const responses = new Map<string, StaticResponse>([
-    [
-      '/api/openapi.json',
-      {
-        file: createStaticFile({ body: json, contentType: 'application/json; charset=utf-8', cacheControl }),
-      },
-    ],
-    [
-      '/api/openapi.yaml',
-      {
-        file: createStaticFile({ body: yaml, contentType: 'application/yaml; charset=utf-8', cacheControl }),
-      },
-    ],
-    [
-      '/health',
-      { response: { status: 200, body: { status: 'ok' }, headers: { 'Cache-Control': 'no-store' } } },
-    ],
-  ]);
-  return {
-    find: (path) => responses.get(path) ?? otherPages?.find(path) ?? page.find(path),
-  };
 }

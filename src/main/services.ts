@@ -1,22 +1,28 @@
 import type { Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
+import { runForClient } from '../../db/connection/current-client.js';
 import type { Config, ServiceName } from '../config.js';
-import { toClientName, createExemption } from '../http/client-address.js';
+import { createAddressReader, createExemption, isLocal, toClientName } from '../http/client-address.js';
 import { createBodyBudget } from '../http/body/body-budget.js';
 import { announceClose, type ConnectionLimits } from '../http/connections.js';
-import type { RequestListener } from '../http/create-service.js';
-import { readDocsAssets } from '../http/docs/docs-page.js';
+import { createService, type RequestListener } from '../http/create-service.js';
+import { readDocsAssets, type DocsAssets } from '../http/docs/docs-page.js';
 import { close, createPublicServer, listen } from '../http/listen.js';
 import type { BodyBudgets } from '../http/operation-middleware.js';
 import type { Metrics } from '../http/metrics.js';
+import { createObserver } from '../http/observe.js';
+import { createRateLimit } from '../http/rate-limit.js';
 import type { ErrorShape } from '../http/response/problem.js';
+import type { AnyHandler } from '../http/run-operation.js';
 import { createSampledLog } from '../http/sampled-log.js';
+import { listOperations } from '../openapi-document.js';
 import { createAggregator } from './aggregator.js';
 import { createCatalog } from './catalog.js';
-import { createListener, type InFlight } from './create-listener.js';
-import { readServiceDocument, withServer } from './service-documents.js';
+import { readOutage } from './read-outage.js';
+import { readServiceDocument, withServer, type ServiceDocument } from './service-documents.js';
 import type { Dependencies, ServiceParts, Shared } from './service-parts.js';
+import { createStaticResponses } from './static-responses.js';
 import { createVerification } from './verification.js';
 
 /** The ports of the configured services, which are served once all services have been created. */
@@ -47,11 +53,11 @@ const OPEN_BYTES = 33_554_432;
 
 /** Listens on the ports of the configured services. Requests wait until the services are there. */
 export async function openServices(config: Config, logger: Logger, metrics: Metrics): Promise<Services> {
-  const limitsOf = createConnectionLimits(config, metrics);
+  const createLimits = createConnectionLimits(config, metrics);
   const sockets: ServiceSocket[] = [];
   const addresses: Partial<Record<ServiceName, string>> = {};
   for (const name of config.services) {
-    const socket = createSocket(name, logger, limitsOf(name));
+    const socket = createSocket(name, logger, createLimits(name));
     const setting = `${name.toUpperCase()}_PORT`;
     addresses[name] = await listen(socket.server, config.host, config.ports[name], setting);
     sockets.push(socket);
@@ -59,16 +65,16 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
   return {
     addresses,
     serve: async (shared) => {
-      const docsAssets = readDocsAssets();
       // Clients cannot connect to the address that stands for all.
       const isEverywhere = config.host === '0.0.0.0' || config.host === '::';
-      const bodies: BodyBudgets = {
-        admitted: createBodyBudget(ADMITTED_BYTES),
-        open: createBodyBudget(OPEN_BYTES),
+      const common: Common = {
+        ...shared,
+        bodies: { admitted: createBodyBudget(ADMITTED_BYTES), open: createBodyBudget(OPEN_BYTES) },
+        inFlight: {},
+        docsAssets: readDocsAssets(),
       };
-      const inFlight: InFlight = {};
       metrics.gauge('http_requests_in_flight', 'Requests that have no response yet.', 'service', () =>
-        Promise.resolve({ ...inFlight }),
+        Promise.resolve({ ...common.inFlight }),
       );
       const created = [];
       for (const socket of sockets) {
@@ -79,10 +85,7 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
         created.push({ socket, service, parts });
       }
       for (const { socket, service, parts } of created)
-        socket.open(
-          createListener(socket.name, service, parts, { ...shared, bodies, inFlight }, docsAssets),
-          parts.errorShape,
-        );
+        socket.open(createListener(socket.name, service, parts, common), parts.errorShape);
       return created.map(({ parts }) => parts);
     },
     announceClose: () => {
@@ -91,6 +94,59 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
     stop: async (timeoutMs) => {
       await Promise.all(sockets.map(({ server }) => close(server, timeoutMs)));
     },
+  };
+}
+
+/** What the listeners of all services share. */
+interface Common extends Shared {
+  bodies: BodyBudgets;
+  /** Requests that have no response yet, by service. */
+  inFlight: Partial<Record<ServiceName, number>>;
+  docsAssets: DocsAssets;
+}
+
+/** Returns the request listener of one service: its own parts and the common ones. */
+function createListener(
+  name: ServiceName,
+  service: ServiceDocument,
+  parts: ServiceParts,
+  { config, logger, metrics, urls, bodies, inFlight, docsAssets }: Common,
+): RequestListener {
+  const now = (): number => performance.now();
+  inFlight[name] = 0;
+  const staticResponses = createStaticResponses(name, service, urls, docsAssets);
+  const observe = createObserver(name, logger, metrics, now, config.logSample);
+  const listen = createService({
+    operations: parts.operations,
+    validators: parts.validators,
+    handlers: parts.handlers as Record<string, AnyHandler>,
+    stores: parts.stores,
+    errorShape: parts.errorShape,
+    ...(parts.guards ? { guards: parts.guards } : {}),
+    protectedOperations: new Set(
+      listOperations(service.document)
+        .filter(({ operation }) => operation['x-access'] === 'protected')
+        .map(({ operation }) => operation.operationId),
+    ),
+    staticResponses,
+    notFound: staticResponses.notFound,
+    bodies,
+    ...(name === 'catalog' ? { home: 'board/' } : {}),
+    large: parts.large,
+    runForClient,
+    rateLimit: createRateLimit(config.rateLimitPerMinute.limit, now).take,
+    ...(config.rateLimitPerMinute.exemptsLoopback ? { isUnlimited: isLocal } : {}),
+    readAddress: createAddressReader(config.trustedProxies),
+    observe: (context, status, error, unavailability) => {
+      inFlight[name] = (inFlight[name] ?? 0) - 1;
+      observe(context, status, error, unavailability);
+    },
+    readOutage,
+    now,
+  });
+  return (request, response) => {
+    inFlight[name] = (inFlight[name] ?? 0) + 1;
+    listen(request, response);
   };
 }
 
@@ -105,7 +161,7 @@ function createConnectionLimits(config: Config, metrics: Metrics): (name: Servic
     max: config.maxConnections,
     maxPerAddress: Math.max(1, Math.floor(config.maxConnections / 10)),
     isExempt: createExemption(config.trustedProxies),
-    toClientName: toClientName,
+    toClientName,
     onClosed: (reason) => closed({ service: name, reason }),
   });
 }
