@@ -63,8 +63,8 @@ function programIn(text: string, language: string): string {
 
 const names = readGuides().map(({ name }) => name);
 
-test('there are five guides, each of one screen, and links lead to guides that exist', () => {
-  equal(names.length, 5);
+test('there are six guides, each of one screen, and links lead to guides that exist', () => {
+  equal(names.length, 6);
   for (const { name, text } of readGuides()) {
     const lines = text.split('\n').length;
     ok(lines <= 100, `${name} has ${lines} lines`);

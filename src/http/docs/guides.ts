@@ -13,7 +13,14 @@ export interface Guide {
 }
 
 /** In the order in which readers need them; each is a file of specs/guides/. */
-const GUIDES = ['quick-start', 'contribute', 'follow-events', 'replay-to-verdict', 'behind-a-proxy'];
+const GUIDES = [
+  'quick-start',
+  'contribute',
+  'follow-events',
+  'replay-to-verdict',
+  'behind-a-proxy',
+  'player-data',
+];
 
 /** Where the guides' snippets send their requests: a demo with its default ports. */
 const PORTS = { aggregator: 4001, verification: 4002, catalog: 4003 } as const;

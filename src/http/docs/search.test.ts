@@ -157,6 +157,11 @@ const QUERIES: readonly (readonly [query: string, ...first: string[]])[] = [
     'verification #rate-limit-and-quotas',
     'catalog #rate-limit',
   ],
+  ['delete my data', 'guide player-data#delete-my-data'],
+  ['erase my account', 'guide player-data', 'guide player-data#delete-my-data'],
+  ['GDPR', 'guide player-data'],
+  ['my personal data', 'guide player-data', 'guide player-data#delete-my-data'],
+  ['forget a project', 'guide player-data#not-the-player-but-a-project'],
   ['why is my record not shown', 'catalog requestUpdate'],
 ];
 
