@@ -60,7 +60,7 @@ export interface Config {
     Record<'events' | 'traffic' | 'runs' | 'submissions' | 'requests', number | undefined>
   >;
   logLevel: string;
-  /** Of requests that succeed, one in so many is logged. */
+  /** One in this number of the requests that succeed is logged. */
   logSample: number;
 }
 

@@ -115,18 +115,18 @@ test('the rules of db are pure: they import neither knex nor what executes state
 });
 
 test('a folder of stores imports no other folder of stores: what two of them need has a folder of its own', () => {
-  const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
+  const toFolder = (path: string): string => path.split('/').slice(0, -1).join('/');
   forbid('db', ({ file, target }) => {
     const isStore = file.startsWith('db/stores/') && target.startsWith('db/stores/');
-    return isStore && folderOf(file) !== folderOf(target);
+    return isStore && toFolder(file) !== toFolder(target);
   });
 });
 
 test('no two folders of db import each other', () => {
-  const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/');
-  const pairs = new Set(readImports('db').map(({ file, target }) => `${folderOf(file)} ${folderOf(target)}`));
+  const toFolder = (path: string): string => path.split('/').slice(0, 2).join('/');
+  const pairs = new Set(readImports('db').map(({ file, target }) => `${toFolder(file)} ${toFolder(target)}`));
   forbid('db', ({ file, target }) => {
-    const [from, to] = [folderOf(file), folderOf(target)];
+    const [from, to] = [toFolder(file), toFolder(target)];
     return from !== to && pairs.has(`${to} ${from}`);
   });
 });

@@ -63,11 +63,11 @@ export function createAdminHistory(renderMetrics: Metrics['render'], now: () => 
       return () => clearInterval(timer);
     },
     read: () => {
-      const ageOf = ({ at }: Taken): number => Math.round(now() - at);
+      const toAge = ({ at }: Taken): number => Math.round(now() - at);
       const oldest = taken.find(({ whole }) => whole !== null);
       return {
-        readings: taken.map((one) => ({ age: ageOf(one), text: one.text })),
-        oldest: oldest ? { age: ageOf(oldest), text: oldest.whole ?? '' } : null,
+        readings: taken.map((one) => ({ age: toAge(one), text: one.text })),
+        oldest: oldest ? { age: toAge(oldest), text: oldest.whole ?? '' } : null,
       };
     },
   };

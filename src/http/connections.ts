@@ -148,8 +148,8 @@ function closeLargest(open: ReadonlyMap<Socket, Connection>, { onClosed }: Conne
     total += bytes;
   }
   if (total <= MAX_HELD_BYTES) return;
-  const sizeOf = (client: string): number => ofClient.get(client) ?? 0;
-  held.sort((a, b) => sizeOf(b.client) - sizeOf(a.client) || b.bytes - a.bytes);
+  const toSize = (client: string): number => ofClient.get(client) ?? 0;
+  held.sort((a, b) => toSize(b.client) - toSize(a.client) || b.bytes - a.bytes);
   for (const { socket, bytes } of held) {
     if (total <= MAX_HELD_BYTES) return;
     onClosed?.('memory');

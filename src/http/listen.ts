@@ -14,7 +14,7 @@ import type { ErrorShape } from './response/problem.js';
 import { refuseMalformed, refuseTunnel, type ParseError, type RefusalObserver } from './refuse-malformed.js';
 
 const MAX_HEAD = 128 * 1024;
-/** Connections that wait to be accepted, where the system allows so many. Who comes when they are full tries again a second later. */
+/** Maximum number of connections that wait to be accepted, within the system's own; further ones try again a second later. */
 const BACKLOG = 4096;
 const IDLE_CHECK_MS = 20;
 /** Unlimited connections, for tests and tools. */

@@ -109,20 +109,20 @@ test('one request is under way at a time, and its result is kept for a short tim
     const summary = { totalPlayers: players, mapsWithRecord: 1 };
     for (const response of waiting.splice(0)) json(response, { summary });
   };
-  const playersOf = (result: LeaderboardResult): number | null =>
+  const readPlayers = (result: LeaderboardResult): number | null =>
     result.outcome === 'received' ? result.leaderboard.players : null;
 
   const first = [fetchLeaderboard(5000), fetchLeaderboard(5000)];
   assert.deepEqual(await fetchLeaderboard(1), { outcome: 'late' });
   await respond(7);
-  assert.deepEqual((await Promise.all(first)).map(playersOf), [7, 7]);
+  assert.deepEqual((await Promise.all(first)).map(readPlayers), [7, 7]);
   time += KEPT_MS - 1;
-  assert.equal(playersOf(await fetchLeaderboard(5000)), 7);
+  assert.equal(readPlayers(await fetchLeaderboard(5000)), 7);
   assert.equal(requests, 1);
   time += 1;
   const second = fetchLeaderboard(5000);
   await respond(8);
-  assert.equal(playersOf(await second), 8);
+  assert.equal(readPlayers(await second), 8);
   assert.equal(requests, 2);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

@@ -1,16 +1,50 @@
 import { toOutage, type Outage, type OutageReason } from '../../db/connection/outage.js';
 import { OutageProblem } from '../http/response/problem.js';
 
-/** What happened, and after how many seconds another try is worth it. */
-const REASONS: Readonly<Record<OutageReason, { sentence: string; retrySeconds: number }>> = {
-  unreachable: { sentence: 'The database cannot be reached right now.', retrySeconds: 5 },
-  timeout: { sentence: 'The request took longer than it may.', retrySeconds: 5 },
-  locked: { sentence: 'The database is busy with other writes.', retrySeconds: 2 },
-  exhausted: { sentence: 'The database has more work than it can take right now.', retrySeconds: 2 },
-  read_only: { sentence: 'The database takes no writes right now.', retrySeconds: 10 },
-  disk: { sentence: 'The disk of the server cannot be used right now.', retrySeconds: 30 },
-  artifact_store: { sentence: 'The store of uploaded files cannot be reached right now.', retrySeconds: 10 },
-};
+/** What happened, as a client and as an operator reads it, and after how many seconds another try is worth it. */
+const REASONS: Readonly<Record<OutageReason, { sentence: string; notReady: string; retrySeconds: number }>> =
+  {
+    unreachable: {
+      sentence: 'The database cannot be reached right now.',
+      notReady: 'the database cannot be reached',
+      retrySeconds: 5,
+    },
+    timeout: {
+      sentence: 'The request took longer than it may.',
+      notReady: 'the database does not respond in time',
+      retrySeconds: 5,
+    },
+    locked: {
+      sentence: 'The database is busy with other writes.',
+      notReady: 'the database is locked',
+      retrySeconds: 2,
+    },
+    exhausted: {
+      sentence: 'The database has more work than it can take right now.',
+      notReady: 'the database has no free connection',
+      retrySeconds: 2,
+    },
+    read_only: {
+      sentence: 'The database takes no writes right now.',
+      notReady: 'the database takes no writes',
+      retrySeconds: 10,
+    },
+    disk: {
+      sentence: 'The disk of the server cannot be used right now.',
+      notReady: 'the files of the database cannot be used',
+      retrySeconds: 30,
+    },
+    artifact_store: {
+      sentence: 'The store of uploaded files cannot be reached right now.',
+      notReady: 'the store of artifacts cannot be reached',
+      retrySeconds: 10,
+    },
+  };
+
+/** Returns why a process whose database fails with an error is not ready. */
+export function describeNotReady(error: unknown): string {
+  return REASONS[toOutage(error)?.reason ?? 'unreachable'].notReady;
+}
 
 /**
  * Returns the 503 of an error that is a failure of the database or the disk, or undefined for any other. Its sentence says what became of a write.

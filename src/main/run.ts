@@ -4,7 +4,6 @@ import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/connection/database.js';
-import { toOutage, type OutageReason } from '../../db/connection/outage.js';
 import { alignPrimaryClub } from '../../db/writes/primary-club.js';
 import { readConfig, type Config } from '../config.js';
 import { createAdminServer } from '../http/admin.js';
@@ -12,6 +11,7 @@ import { close, listen } from '../http/listen.js';
 import { createMetrics } from '../http/metrics.js';
 import { connectDatabase } from './connect-database.js';
 import { createLogger } from './create-logger.js';
+import { describeNotReady } from './read-outage.js';
 import { addResourceMetrics, readFreeBytes } from './resource-metrics.js';
 import { createRetentionTask } from './retention-task.js';
 import { resolvePublicUrls } from './service-documents.js';
@@ -116,22 +116,11 @@ function logUnlimited(config: Config, logger: Logger): void {
     );
 }
 
-/** Why the process is not ready, by what became of the database. */
-const NOT_READY: Readonly<Record<OutageReason, string>> = {
-  unreachable: 'the database cannot be reached',
-  timeout: 'the database does not respond in time',
-  locked: 'the database is locked',
-  exhausted: 'the database has no free connection',
-  read_only: 'the database takes no writes',
-  disk: 'the files of the database cannot be used',
-  artifact_store: 'the store of artifacts cannot be reached',
-};
-
 async function whyNotReady(database: Database, dataDir: string): Promise<string | null> {
   try {
     await database.ping();
   } catch (error) {
-    return NOT_READY[toOutage(error)?.reason ?? 'unreachable'];
+    return describeNotReady(error);
   }
   try {
     await access(dataDir, constants.W_OK | constants.X_OK);

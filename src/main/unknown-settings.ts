@@ -1,6 +1,6 @@
 import { readConfig, type Environment } from '../config.js';
 
-/** A name that differs from a setting in so many letters is taken for a spelling mistake of it. */
+/** Maximum number of letters in which a spelling mistake differs from its setting. */
 const MAX_MISTAKES = 2;
 /** Short names, such as HOST, resemble too many others. */
 const MIN_LENGTH = 7;

@@ -121,7 +121,7 @@ function placed(sample: CarSample, change: (place: [number, number, number]) => 
   );
   return { ...sample, place: [x, y, z] };
 }
-const xOf = ({ place }: CarSample): number => place?.[0] ?? 0;
+const readX = ({ place }: CarSample): number => place?.[0] ?? 0;
 
 /** A consistent run of another time, with the path of the sound one. */
 function withTimes(
@@ -150,12 +150,12 @@ const pathForgeries: [name: string, replay: Partial<ReplayFile>][] = [
   ['samples without a place', editRecord(RUN, ({ timeMs, steer }) => ({ timeMs, steer }))],
   [
     'a mirrored path',
-    editRecord(RUN, (sample, first) => placed(sample, ([x, y, z]) => [2 * xOf(first) - x, y, z])),
+    editRecord(RUN, (sample, first) => placed(sample, ([x, y, z]) => [2 * readX(first) - x, y, z])),
   ],
   [
     'a stretched path',
     editRecord(RUN, (sample, first) =>
-      placed(sample, ([x, y, z]) => [xOf(first) + (x - xOf(first)) * 1.5, y, z]),
+      placed(sample, ([x, y, z]) => [readX(first) + (x - readX(first)) * 1.5, y, z]),
     ),
   ],
   [

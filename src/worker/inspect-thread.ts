@@ -9,7 +9,7 @@ import { describeError, type WorkerReport } from '../pool/worker-pool.js';
 const COLLECT_OVER_BYTES = 16 * 1024 * 1024;
 /** With more than this kept even so, the thread ends. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
-/** After so many submissions the thread ends: each inflate that fails keeps some memory in Node's zlib. */
+/** Maximum number of submissions of a thread: each inflate that fails keeps some memory in Node's zlib. */
 const MAX_TASKS = 500;
 
 setFlagsFromString('--expose-gc');

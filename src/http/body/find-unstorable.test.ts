@@ -66,10 +66,10 @@ test('of fields that are not known no text is read, and their levels are counted
 });
 
 test('row lists are skipped, but only at their place', () => {
-  const apart = { rows: { validate: () => true, rows: {} } };
-  assert.equal(findUnstorable({ rows: [{ a: '\0' }], other: 1 }, { apart }), null);
-  assert.equal(findUnstorable({ other: { rows: ['\0'] } }, { apart })?.path, 'other.rows[0]');
-  assert.equal(findUnstorable({ rows: '\0' }, { apart })?.path, 'rows');
+  const rowLists = { rows: { validate: () => true, rows: {} } };
+  assert.equal(findUnstorable({ rows: [{ a: '\0' }], other: 1 }, { rowLists }), null);
+  assert.equal(findUnstorable({ other: { rows: ['\0'] } }, { rowLists })?.path, 'other.rows[0]');
+  assert.equal(findUnstorable({ rows: '\0' }, { rowLists })?.path, 'rows');
 });
 
 test('without escapes in the JSON only the levels are counted', () => {

@@ -29,7 +29,7 @@ type Taken = KnownFields | null | 'ignored';
 
 interface SearchOptions {
   /** Row lists of the value, which are skipped: their rows are validated one by one. */
-  apart?: RowValidators;
+  rowLists?: RowValidators;
   /** Whether the JSON has escapes like `\u0000`. Texts are read only then: neither character can be sent in another way. */
   hasEscapes?: boolean;
   /** The fields that are stored; null for all. */
@@ -43,7 +43,7 @@ interface SearchOptions {
  */
 export function findUnstorable(
   root: unknown,
-  { apart = {}, hasEscapes = true, knownFields = null }: SearchOptions = {},
+  { rowLists = {}, hasEscapes = true, knownFields = null }: SearchOptions = {},
 ): Unstorable | null {
   if (typeof root !== 'object' || root === null) {
     const fault = hasEscapes && typeof root === 'string' ? textFault(root) : null;
@@ -53,7 +53,7 @@ export function findUnstorable(
   for (let node = open.pop(); node; node = open.pop()) {
     const found = Array.isArray(node.value)
       ? searchList(node, node.value, { open, hasEscapes })
-      : searchFields(node, { open, hasEscapes, apart: node.parent === null ? apart : undefined });
+      : searchFields(node, { open, hasEscapes, rowLists: node.parent === null ? rowLists : undefined });
     if (found) return found;
   }
   return null;
@@ -63,7 +63,7 @@ interface Search {
   /** What is still to be searched. */
   open: Node[];
   hasEscapes: boolean;
-  apart?: RowValidators | undefined;
+  rowLists?: RowValidators | undefined;
 }
 
 function searchList(node: Node, list: readonly unknown[], search: Search): Unstorable | null {
@@ -80,8 +80,8 @@ function searchFields(node: Node, search: Search): Unstorable | null {
     const fault = search.hasEscapes && node.taken === null ? textFault(key) : null;
     if (fault) return { path: formatPath(node), content: `a field name with ${fault}` };
     const child = fields[key];
-    const isApart = typeof child === 'object' && search.apart && Object.hasOwn(search.apart, key);
-    const found = isApart ? null : searchChild(node, key, child, search, findTaken(node.taken, key));
+    const isRowList = typeof child === 'object' && search.rowLists && Object.hasOwn(search.rowLists, key);
+    const found = isRowList ? null : searchChild(node, key, child, search, findTaken(node.taken, key));
     if (found) return found;
   }
   return null;

@@ -20,7 +20,7 @@ export function parseBody(
   const text = decode(segments);
   const value = parse(text);
   const hasEscapes = text.includes('\\u');
-  const unstorable = findUnstorable(value, { apart: validators.rows, hasEscapes, knownFields });
+  const unstorable = findUnstorable(value, { rowLists: validators.rows, hasEscapes, knownFields });
   if (unstorable) {
     const message = describeUnstorable(unstorable, 'The body', 'Body field ');
     throw badRequest(message, [{ path: unstorable.path, message }]);

@@ -18,7 +18,7 @@ export type ReceivedBody = undefined | JsonBytes | IncomingMessage;
 /** A body within both takes a few milliseconds of the event loop. */
 const MAX_SMALL_BYTES = 262_144;
 const MAX_SMALL_VALUES = 16_384;
-/** JSON begins two values in three bytes at most (`[[],[],[]]`), so that a body of so many bytes has no more than a small one. */
+/** JSON begins two values in three bytes at most (`[[],[],[]]`), so that a body of this size has no more than a small one. */
 const MAX_UNCOUNTED_BYTES = (MAX_SMALL_VALUES / 2) * 3;
 /** Rows have 15 bytes or more for each value; a list of empty objects has 3. */
 const MIN_BYTES_PER_VALUE = 8;

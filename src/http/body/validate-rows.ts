@@ -53,7 +53,7 @@ function separate(body: unknown, lists: RowValidators, path: string, rejection: 
   for (const [name, { validate, rows: inside }] of Object.entries(lists)) {
     const sent = fields[name];
     if (!Array.isArray(sent)) continue;
-    const options = { apart: inside, hasEscapes, knownFields: knownFields?.[name] ?? null };
+    const options = { rowLists: inside, hasEscapes, knownFields: knownFields?.[name] ?? null };
     const good: { index: number; row: unknown }[] = [];
     sent.forEach((row: unknown, index) => {
       const rowPath = `${path}${name}[${index}]`;

@@ -38,9 +38,9 @@ const MAX_ACCEPTED = 1000;
 export function chooseCoding(accepted: string): Coding | null {
   if (accepted.length > MAX_ACCEPTED) return null;
   const weights = readWeights(accepted);
-  const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
-  const br = weightOf('br');
-  const zip = weightOf('gzip');
+  const findWeight = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
+  const br = findWeight('br');
+  const zip = findWeight('gzip');
   if (Math.max(br, zip) === 0 || (weights.get('identity') ?? 0) > Math.max(br, zip)) return null;
   return br >= zip ? 'br' : 'gzip';
 }

@@ -9,7 +9,7 @@ export type Budget = {
 /** Bodies unpack to 1.0 to 1.8 times their size: a map of 32 MiB and a replay of 16 MiB with its map need 187 MiB at most. */
 const MAX_BYTES = 208 * 1024 * 1024;
 
-/** A budget of so many bytes. */
+/** A budget of a number of bytes. */
 export function createBudget(bytes: number = MAX_BYTES): Budget {
   let left = bytes;
   return {
