@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Unavailability } from '../contract.js';
 import { isCutOff } from './connections.js';
@@ -22,15 +21,14 @@ export type RequestObserver = (
 /** Returns the outermost middleware: it creates the state of the request, and reports its outcome. */
 export function observeRequests({
   observe,
-  readAddress: addressOf,
+  readAddress,
   now,
 }: {
   observe: RequestObserver;
   readAddress: (request: RequestState['request']) => string;
   now: () => number;
 }): ServiceMiddleware {
-  const requestIdPrefix = `${randomBytes(6).toString('base64url')}-`;
-  const open = createStateOpener({ requestIdPrefix, readAddress: addressOf, now });
+  const open = createStateOpener(readAddress, now);
   return (ctx, next) => {
     const state = open(ctx.req);
     ctx.state = state;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Middleware, ParameterizedContext } from 'koa';
 import type { AnyResponse, Unavailability } from '../contract.js';
@@ -40,13 +41,12 @@ export type ServiceMiddleware = Middleware<RequestState>;
 
 const SAFE_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,64}$/;
 
-/** Returns a function that creates the state of a request. Request ids count up behind the given prefix. */
-export function createStateOpener(options: {
-  requestIdPrefix: string;
-  readAddress: (request: IncomingMessage) => string;
-  now: () => number;
-}): (request: IncomingMessage) => RequestState {
-  const { requestIdPrefix, readAddress: addressOf, now } = options;
+/** Returns a function that creates the state of a request. Request ids count up behind a random prefix. */
+export function createStateOpener(
+  readAddress: (request: IncomingMessage) => string,
+  now: () => number,
+): (request: IncomingMessage) => RequestState {
+  const requestIdPrefix = `${randomBytes(6).toString('base64url')}-`;
   let count = 0;
   return (request) => {
     const url = readTarget(request.url ?? '/');
@@ -59,7 +59,7 @@ export function createStateOpener(options: {
         typeof sent === 'string' && SAFE_REQUEST_ID.test(sent) ? sent : requestIdPrefix + count.toString(36),
       path: normalize(mark === -1 ? url : url.slice(0, mark)),
       search: mark === -1 ? '' : url.slice(mark + 1),
-      address: addressOf(request),
+      address: readAddress(request),
       startedAt: now(),
       route: undefined,
       operationId: '',

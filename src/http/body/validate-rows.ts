@@ -25,9 +25,9 @@ export function validateRows(
   { maxDescribed = MAX_DESCRIBED, hasEscapes = true, knownFields = null }: RowOptions = {},
 ): Rejections {
   const rejections: Rejections = { rejectedRows: [], rejectedCount: 0 };
-  const reject: Rejection['reject'] = (path, describe) => {
+  const reject: Rejection['reject'] = (describe) => {
     rejections.rejectedCount += 1;
-    if (rejections.rejectedRows.length < maxDescribed) rejections.rejectedRows.push(describe(path));
+    if (rejections.rejectedRows.length < maxDescribed) rejections.rejectedRows.push(describe());
   };
   separate(body, lists, '', { hasEscapes, knownFields, reject });
   return rejections;
@@ -43,7 +43,7 @@ interface Rejection {
   hasEscapes: boolean;
   /** Of the object whose rows are validated. */
   knownFields: KnownFields | null;
-  reject: (path: string, describe: (path: string) => RejectedRow) => void;
+  reject: (describe: () => RejectedRow) => void;
 }
 
 function separate(body: unknown, lists: RowValidators, path: string, rejection: Rejection): void {
@@ -61,11 +61,11 @@ function separate(body: unknown, lists: RowValidators, path: string, rejection: 
       if (unstorable) {
         const message = describeUnstorable(unstorable, 'The row', '');
         const field = unstorable.path;
-        reject(rowPath, (at) => ({ path: at, index, reason: 'invalid_field', field, message, row }));
+        reject(() => ({ path: rowPath, index, reason: 'invalid_field', field, message, row }));
       } else if (validate(row)) {
         separate(row, inside, `${rowPath}.`, { ...rejection, knownFields: options.knownFields });
         good.push({ index, row });
-      } else reject(rowPath, (at) => describeRow(row, index, at, validate.errors?.[0]));
+      } else reject(() => describeRow(row, index, rowPath, validate.errors?.[0]));
     });
     fields[name] = good;
   }
