@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Database, Row } from '../connection/database.js';
-import { kindOf } from '../connection/kind-of.js';
 import { addAges } from '../rollups/account-ages.js';
 import { eventSearchText, type EventRow } from '../rules/event-row.js';
 import { hourKey } from '../rules/times.js';
@@ -219,7 +218,7 @@ async function eraseVerdicts(database: Database, files: ErasedFiles, person: Per
     database.write(async (trx) => {
       const ids = part.map((row) => String(row['record_id'])).sort();
       const query = trx('verification_records').whereIn('record_id', ids).orderBy('record_id');
-      const rows = (await (kindOf(trx) === 'postgres' ? query.forUpdate() : query)) as Row[];
+      const rows = (await query.forUpdate()) as Row[];
       for (const row of rows) {
         const id = String(row['record_id']);
         const next = { ...row };
@@ -287,7 +286,7 @@ async function eraseMemberships(database: Database, person: Person): Promise<voi
     database.write(async (trx) => {
       const club = { club_id: member?.['club_id'] as number };
       const query = trx('clubs').where(club);
-      await (kindOf(trx) === 'postgres' ? query.clone().forUpdate() : query.clone()).first('club_id');
+      await query.clone().forUpdate().first('club_id');
       await trx('club_members')
         .where({ ...club, account_id: person.accountId })
         .delete();

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
-import { kindOf } from '../connection/kind-of.js';
 import { addAges } from '../rollups/account-ages.js';
 import { addCatalogCounts } from '../rollups/catalog-counts.js';
 import { addEventHours } from '../rollups/event-hours.js';
@@ -106,7 +105,7 @@ export async function forgetProject(
 /** The first lock of a transaction, as that of a contribution: what the project sends meanwhile waits. */
 async function lockProject(trx: Knex.Transaction, { projectKey }: Forgotten): Promise<void> {
   const query = trx('projects').where({ project_key: projectKey });
-  await (kindOf(trx) === 'postgres' ? query.forUpdate() : query).first('project_key');
+  await query.forUpdate().first('project_key');
 }
 
 /** Whether a row of reports goes; of a row that stays, what it has since then goes. */
@@ -481,7 +480,7 @@ async function forgetNames(database: Database, forgotten: Forgotten): Promise<vo
     database.write(async (trx) => {
       await lockProject(trx, forgotten);
       const query = trx('display_names').whereIn('account_id', part).orderBy('account_id');
-      const current = (await (kindOf(trx) === 'postgres' ? query.forUpdate() : query)) as {
+      const current = (await query.forUpdate()) as {
         account_id: string;
         display_name: string;
         observed_at: string;
@@ -578,7 +577,7 @@ async function forgetClub(database: Database, clubId: number, now: () => Date): 
 
 async function lockClub(trx: Knex.Transaction, clubId: number): Promise<void> {
   const query = trx('clubs').where({ club_id: clubId });
-  await (kindOf(trx) === 'postgres' ? query.forUpdate() : query).first('club_id');
+  await query.forUpdate().first('club_id');
 }
 
 /** What tells of a map beside reports of records. */

@@ -10,7 +10,7 @@ export async function seedVerification(database: Database, records: RecordBundle
       mapUid: one.map_uid,
       at: one.updated_at,
     }));
-    const locked = await lockRecords(trx, database, wanted);
+    const locked = await lockRecords(trx, wanted);
     const changes = records.flatMap((record) => {
       const known = locked.get(record.record_id);
       if (!known) return [];

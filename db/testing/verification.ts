@@ -133,7 +133,7 @@ export async function submitFiles(
 export function storeChanges(database: Database, changes: RecordChange[]): Promise<void> {
   return database.write(async (trx) => {
     for (const change of changes) {
-      const known = (await lockRecords(trx, database, [change])).get(change.recordId);
+      const known = (await lockRecords(trx, [change])).get(change.recordId);
       if (!known) throw new Error(`Record ${change.recordId} could not be locked.`);
       await saveRecords(trx, [{ before: known.isNew ? null : known.row, after: changed(known.row, change) }]);
     }

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { keyRows } from '../sql/json-rows.js';
-import { kindOf } from '../connection/kind-of.js';
 import { deferWrites } from '../sql/deferred-writes.js';
 import { lockMaps } from './maps.js';
 import { updateMapRollups } from '../rollups/map-rollups.js';
@@ -23,8 +22,10 @@ export async function claimPrimaryClub(trx: Knex.Transaction, clubId: number): P
     .insert({ key: KEY, value: String(clubId) })
     .onConflict('key')
     .ignore();
-  const query = trx<{ key: string; value: string }>('settings').where({ key: KEY });
-  const row = await (kindOf(trx) === 'postgres' ? query.forShare() : query).first('value');
+  const row = await trx<{ key: string; value: string }>('settings')
+    .where({ key: KEY })
+    .forShare()
+    .first('value');
   return row ? Number(row.value) : clubId;
 }
 

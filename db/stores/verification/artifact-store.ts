@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { ArtifactFiles } from '../../artifacts/artifact-files.js';
 import type { Database } from '../../connection/database.js';
+import { kindOf } from '../../connection/kind-of.js';
 import { lockArtifacts } from './artifacts.js';
 
 /** Thrown when a database and a store of artifacts do not belong together; the message says what to do. */
@@ -31,20 +32,15 @@ export async function adoptArtifactStore(
   if (known !== undefined && found === known) return 'known';
   return database.write(
     async (trx) => {
-      await lockArtifacts(trx, database, true);
-      return adopt(trx, database, store, randomText);
+      await lockArtifacts(trx, 'alone');
+      return adopt(trx, store, randomText);
     },
     // The store may be at the other end of a network.
     { isUnlimited: true },
   );
 }
 
-async function adopt(
-  trx: Knex.Transaction,
-  { kind }: Database,
-  store: Store,
-  randomText: () => string,
-): Promise<Adoption> {
+async function adopt(trx: Knex.Transaction, store: Store, randomText: () => string): Promise<Adoption> {
   const [known, found] = [await readKnown(trx), await store.readId()];
   if (known === undefined) {
     const id = found ?? randomText();
@@ -55,7 +51,7 @@ async function adopt(
   }
   if (found === known) return 'known';
   // A SQLite file and its folder are one installation; only PostgreSQL and S3 can be shared by others.
-  const isOwnFolder = kind === 'sqlite' && store.kind === 'folder';
+  const isOwnFolder = kindOf(trx) === 'sqlite' && store.kind === 'folder';
   if (found !== null || !isOwnFolder) throw new StoreMismatch(describe(store, known, found));
   await store.writeId(known);
   return 'without files';

@@ -3,6 +3,7 @@ import type { components } from '../../../generated/verification/types.js';
 import type { ArtifactFiles, OpenArtifact } from '../../artifacts/artifact-files.js';
 import type { ReceivedFile } from '../../artifacts/spool.js';
 import type { Database } from '../../connection/database.js';
+import { kindOf } from '../../connection/kind-of.js';
 import { ArtifactStoreError } from '../../connection/outage.js';
 
 export type ArtifactKind = 'map' | 'replay';
@@ -41,13 +42,9 @@ const REMOVING_MS = 120_000;
  * Keeps the sweep apart from what stages or submits files: the sweep holds the lock alone, the others share it. SQLite has
  * one writer anyway.
  */
-export async function lockArtifacts(
-  trx: Knex.Transaction,
-  database: Database,
-  alone: boolean,
-): Promise<void> {
-  if (database.kind !== 'postgres') return;
-  await trx.raw(`SELECT pg_advisory_xact_lock${alone ? '' : '_shared'}(?)`, [ARTIFACT_LOCK]);
+export async function lockArtifacts(trx: Knex.Transaction, mode: 'alone' | 'shared'): Promise<void> {
+  if (kindOf(trx) !== 'postgres') return;
+  await trx.raw(`SELECT pg_advisory_xact_lock${mode === 'alone' ? '' : '_shared'}(?)`, [ARTIFACT_LOCK]);
 }
 
 /** Returns how files are opened of which the database knows the size. */
@@ -97,10 +94,10 @@ async function stage(
   const expiresAt = new Date(createdAt.getTime() + ttlSeconds * 1000).toISOString();
   const reference = `${kind}-${randomText()}`;
   const { sha256, sizeBytes } = file;
-  await database.write((trx) => announce(trx, database, file, createdAt.toISOString()));
+  await database.write((trx) => announce(trx, file, createdAt.toISOString()));
   await files.keep(file);
   await database.write(async (trx) => {
-    await lockArtifacts(trx, database, false);
+    await lockArtifacts(trx, 'shared');
     const blob = await findBlob(trx, sha256);
     // A process that was stopped for minutes comes too late.
     if (blob?.removing_until !== '') throw new ArtifactStoreError(BEING_REMOVED);
@@ -120,11 +117,10 @@ const BEING_REMOVED = 'A sweep is removing a file of the same content.';
 
 async function announce(
   trx: Knex.Transaction,
-  database: Database,
   { sha256, sizeBytes }: ReceivedFile,
   at: string,
 ): Promise<void> {
-  await lockArtifacts(trx, database, false);
+  await lockArtifacts(trx, 'shared');
   const blob = await findBlob(trx, sha256);
   // What is stored now could be removed at once. A sweep that did not come to its end is over at that time.
   if (blob && blob.removing_until > at) throw new ArtifactStoreError(BEING_REMOVED);
@@ -158,7 +154,7 @@ async function sweepPart(
   options: ArtifactOptions,
 ): Promise<{ references: number; files: number }> {
   const mark = new Date(options.now().getTime() + REMOVING_MS).toISOString();
-  const { references, unused } = await database.write((trx) => markUnused(trx, database, options, mark));
+  const { references, unused } = await database.write((trx) => markUnused(trx, options, mark));
   // A process that was stopped meanwhile could remove what is being stored again; a later sweep finds the same.
   const isLate = options.now().getTime() > Date.parse(mark) - REMOVING_MS / 2;
   if (unused.length === 0 || isLate) return { references, files: 0 };
@@ -191,11 +187,10 @@ async function removeSubmissions(trx: Knex.Transaction, removed: readonly string
 
 async function markUnused(
   trx: Knex.Transaction,
-  database: Database,
   { keepDays = 0, now }: ArtifactOptions,
   mark: string,
 ): Promise<{ references: number; unused: string[] }> {
-  await lockArtifacts(trx, database, true);
+  await lockArtifacts(trx, 'alone');
   const at = now().toISOString();
   const references = await trx('verification_artifacts').where('expires_at', '<=', at).delete();
   const query = trx('verification_artifact_blobs as b')

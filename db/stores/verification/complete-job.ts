@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../connection/database.js';
 import type { Job } from './job-queue.js';
 import { toEntry, toEvidence, NOT_RUN, toEntryRun, WAITING, type Result } from './job-result.js';
 import { nextTurn } from './job-turns.js';
@@ -23,13 +22,9 @@ type Entry = RecordChange['entries'][number];
  * Removes the job, stores what its result changes, and returns the result, in which a pass may have become `manual_review`; null
  * when the job is not this worker's any more (see `JobQueue`).
  */
-export async function completeJob(
-  trx: Knex.Transaction,
-  database: Database,
-  completion: Completion,
-): Promise<Result | null> {
+export async function completeJob(trx: Knex.Transaction, completion: Completion): Promise<Result | null> {
   const { job, at } = completion;
-  const locked = await lockRecords(trx, database, [{ recordId: job.recordId, mapUid: job.mapUid, at }]);
+  const locked = await lockRecords(trx, [{ recordId: job.recordId, mapUid: job.mapUid, at }]);
   const row = locked.get(job.recordId)?.row;
   if (!row) return null;
   const clientAddress = await takeJob(trx, row, completion);

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
+import { kindOf } from '../../connection/kind-of.js';
 import { completeJob } from './complete-job.js';
 import type { Result, Run } from './job-result.js';
 import type { RecordRow, Track } from './record-row.js';
@@ -97,14 +98,12 @@ export function createJobQueue(database: Database, options: QueueOptions): JobQu
     claim: async (track, leaseMs) => {
       // An idle worker looks often; only a look that finds something takes the write lock.
       if (!(await available(database.read, track, times()).first('job_id'))) return null;
-      return database.write((trx) => claim(trx, database, options, track, times(), after(leaseMs)));
+      return database.write((trx) => claim(trx, options, track, times(), after(leaseMs)));
     },
     extend: (job, leaseMs) =>
       database.write(async (trx) => (await own(trx, job).update({ available_at: after(leaseMs) })) === 1),
     complete: (job, result) =>
-      database.write((trx) =>
-        completeJob(trx, database, { job, result, at: after(0), tracks: options.tracks }),
-      ),
+      database.write((trx) => completeJob(trx, { job, result, at: after(0), tracks: options.tracks })),
     release: (job, pauseMs, countsAsTry) =>
       database.write(async (trx) => {
         const attempts = countsAsTry ? job.attempt : job.attempt - 1;
@@ -151,14 +150,13 @@ function available(
 
 async function claim(
   trx: Knex.Transaction,
-  database: Database,
   options: QueueOptions,
   track: Track,
   times: Times,
   leaseEnd: string,
 ): Promise<Job | null> {
   const next = available(trx, track, times).first<JobRow | undefined>();
-  const row = await (database.kind === 'postgres' ? next.forUpdate().skipLocked() : next);
+  const row = await (kindOf(trx) === 'postgres' ? next.forUpdate().skipLocked() : next);
   if (!row) return null;
   const leaseToken = options.randomText();
   const attempt = row.attempts + 1;

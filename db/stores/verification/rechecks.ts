@@ -54,7 +54,7 @@ export function createRechecks(database: Database, now: () => Date): Rechecks {
     },
     filesOf: (row) => listFiles(database.read, row),
     apply: (row, submissionId, result) =>
-      database.write((trx) => apply(trx, database, { row, submissionId, result, at: now().toISOString() })),
+      database.write((trx) => apply(trx, { row, submissionId, result, at: now().toISOString() })),
   };
 }
 
@@ -100,7 +100,6 @@ async function listFiles(read: Knex, row: RecordRow): Promise<SubmittedFiles[]> 
 
 async function apply(
   trx: Knex.Transaction,
-  database: Database,
   {
     row: known,
     submissionId,
@@ -109,7 +108,7 @@ async function apply(
   }: { row: RecordRow; submissionId: string; result: Result; at: string },
 ): Promise<Applied> {
   const { record_id: recordId, map_uid: mapUid } = known;
-  const locked = (await lockRecords(trx, database, [{ recordId, mapUid, at }])).get(recordId);
+  const locked = (await lockRecords(trx, [{ recordId, mapUid, at }])).get(recordId);
   if (!locked || locked.isNew) throw new Error(`Record ${recordId} could not be locked.`);
   const { row } = locked;
   const isOvertaken =

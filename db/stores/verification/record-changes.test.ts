@@ -83,7 +83,7 @@ describeOnDatabases('changing records', (database) => {
     await storeChanges(database(), [{ recordId: 'known', mapUid: 'map-1', rank: 2, at: EARLY, entries: [] }]);
     await database().write(async (trx) => {
       const wanted = ['z', 'known', 'a', 'z'].map((recordId) => ({ recordId, mapUid: 'map-2', at: LATE }));
-      const locked = await lockRecords(trx, database(), wanted);
+      const locked = await lockRecords(trx, wanted);
       assert.deepEqual([...locked.keys()], ['a', 'known', 'z']);
       assert.deepEqual(
         [...locked.values()].map(({ isNew }) => isNew),
@@ -102,7 +102,7 @@ describeOnDatabases('changing records', (database) => {
 
   test('nothing to lock or to save is nothing to do', async () => {
     await database().write(async (trx) => {
-      assert.equal((await lockRecords(trx, database(), [])).size, 0);
+      assert.equal((await lockRecords(trx, [])).size, 0);
       await saveRecords(trx, []);
     });
   });
@@ -118,7 +118,6 @@ describeOnDatabases('changing records', (database) => {
         if (database().kind === 'postgres') await meet();
         const locked = await lockRecords(
           trx,
-          database(),
           order.map((recordId) => ({ recordId, mapUid: 'map-1', at: EARLY })),
         );
         await saveRecords(

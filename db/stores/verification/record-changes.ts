@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../connection/database.js';
 import { addRecordCounts } from './record-counts.js';
 import {
   newRow,
@@ -40,7 +39,6 @@ const MAX_INSERT = 200;
  */
 export async function lockRecords(
   trx: Knex.Transaction,
-  database: Database,
   wanted: { recordId: string; mapUid: string; at: string }[],
 ): Promise<Map<string, { row: RecordRow; isNew: boolean }>> {
   // Always in one order: two transactions that lock the same records wait for each other instead of deadlocking.
@@ -59,8 +57,10 @@ export async function lockRecords(
       .returning('record_id');
     for (const { record_id } of inserted) created.add(record_id);
   }
-  const query = trx<RecordRow>('verification_records').whereIn('record_id', ids).orderBy('record_id');
-  const rows = await (database.kind === 'postgres' ? query.forUpdate() : query);
+  const rows = await trx<RecordRow>('verification_records')
+    .whereIn('record_id', ids)
+    .orderBy('record_id')
+    .forUpdate();
   return new Map(rows.map((row) => [row.record_id, { row, isNew: created.has(row.record_id) }]));
 }
 

@@ -3,6 +3,7 @@ import type { components } from '../../../generated/verification/types.js';
 import type { Database } from '../../connection/database.js';
 import { createFindByKeys } from '../../sql/find-by-keys.js';
 import { createBatchedLookup } from '../../sql/batched-lookup.js';
+import { inOrder } from '../../sql/in-order.js';
 import { isLargePage } from '../../sql/large-page.js';
 import {
   RECORD_COLUMNS,
@@ -56,11 +57,8 @@ export function createRecords(database: Database): Records {
       return row && toBundle(row, TRACKS);
     },
     findMany: async (recordIds, tracks) => {
-      const rows = new Map((await findRows(recordIds)).map((row) => [row.record_id, row]));
-      return recordIds.flatMap((id) => {
-        const row = rows.get(id);
-        return row ? [toBundle(row, tracks)] : [];
-      });
+      const rows = inOrder(recordIds, await findRows(recordIds), (row) => row.record_id);
+      return rows.map((row) => toBundle(row, tracks));
     },
     listOfMap: (query) => {
       const { status, page, limit } = query;

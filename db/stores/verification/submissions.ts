@@ -45,7 +45,7 @@ export interface SubmissionOptions {
 export function createSubmissions(database: Database, options: SubmissionOptions): Submissions {
   return {
     submit: async (submission) => {
-      const submitted = await database.write((trx) => submit(trx, database, submission, options));
+      const submitted = await database.write((trx) => submit(trx, submission, options));
       if (submitted.outcome === 'queued') options.onQueued();
       return submitted;
     },
@@ -62,18 +62,17 @@ export function createSubmissions(database: Database, options: SubmissionOptions
 
 async function submit(
   trx: Knex.Transaction,
-  database: Database,
   submission: NewSubmission,
   options: SubmissionOptions,
 ): Promise<Submitted> {
   const at = options.now().toISOString();
-  await lockArtifacts(trx, database, false);
+  await lockArtifacts(trx, 'shared');
   const mapSha = await findStaged(trx, submission.mapRef, 'map', at);
   if (!mapSha) return { outcome: 'unknown-ref', field: 'map_ref' };
   const replaySha = await findStaged(trx, submission.replayRef, 'replay', at);
   if (!replaySha) return { outcome: 'unknown-ref', field: 'replay_ref' };
   const { recordId, mapUid } = submission;
-  const locked = (await lockRecords(trx, database, [{ recordId, mapUid, at }])).get(recordId);
+  const locked = (await lockRecords(trx, [{ recordId, mapUid, at }])).get(recordId);
   if (!locked) throw new Error(`Record ${recordId} could not be locked.`);
   if (isImported(locked.row) && locked.row.map_uid !== mapUid) return { outcome: 'other-map' };
   const files = { record_id: recordId, map_uid: mapUid, map_sha256: mapSha, replay_sha256: replaySha };

@@ -36,21 +36,16 @@ export interface VerdictImport {
 /** Returns the store that takes over verdicts. */
 export function createVerdictImport(database: Database, now: () => Date): VerdictImport {
   return {
-    apply: (verdicts) => database.write((trx) => apply(trx, database, verdicts, now().toISOString())),
+    apply: (verdicts) => database.write((trx) => apply(trx, verdicts, now().toISOString())),
   };
 }
 
-async function apply(
-  trx: Knex.Transaction,
-  database: Database,
-  sent: ImportedVerdict[],
-  at: string,
-): Promise<ImportCounts> {
+async function apply(trx: Knex.Transaction, sent: ImportedVerdict[], at: string): Promise<ImportCounts> {
   const players = sent.map(({ run }) => ({ accountId: run?.account_id }));
   const blocked = await readBlocked(trx, players);
   const verdicts = sent.map((one) => (blocked.has(one.run?.account_id) ? { ...one, run: null } : one));
   const wanted = verdicts.map((one) => ({ recordId: one.record_id, mapUid: one.map_uid, at }));
-  const locked = await lockRecords(trx, database, wanted);
+  const locked = await lockRecords(trx, wanted);
   const waiting = await readWaiting(trx, [...locked.keys()]);
   const after = new Map<string, RecordRow>();
   const counts: ImportCounts = { applied: 0, unchanged: 0, outdated: 0 };

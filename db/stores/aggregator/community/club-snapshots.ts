@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { kindOf } from '../../../connection/kind-of.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { readBlocked } from '../../../writes/blocked-accounts.js';
 import { deferWrites } from '../../../sql/deferred-writes.js';
@@ -173,8 +172,7 @@ async function lockClub(trx: Knex.Transaction, { club, receivedAt }: ClubSnapsho
     .insert({ club_id: club.clubId, first_seen_at: receivedAt })
     .onConflict('club_id')
     .ignore();
-  const query = trx<ClubRow>('clubs').where({ club_id: club.clubId });
-  const row = await (kindOf(trx) === 'postgres' ? query.forUpdate() : query).first();
+  const row = await trx<ClubRow>('clubs').where({ club_id: club.clubId }).forUpdate().first();
   if (!row) throw new Error(`Club ${club.clubId} was not stored.`);
   return row;
 }

@@ -9,7 +9,6 @@ import { readMatches, toPageOfMatches } from '../../../search/read-matches.js';
 import { inOrder } from '../../../sql/in-order.js';
 import { rowsByKey } from '../../../sql/json-rows.js';
 import { isLargePage } from '../../../sql/large-page.js';
-import { kindOf } from '../../../connection/kind-of.js';
 import { normalizeName } from '../../../rules/display-names.js';
 import { isIndexed } from '../../../rules/search-text.js';
 
@@ -90,8 +89,8 @@ function toClub(row: ClubRow): Schemas['Club'] {
 }
 
 /** Newest first, unknown ones last: the order of the index. */
-function newestFirst(knex: Knex, column: string): string {
-  return kindOf(knex) === 'postgres' ? `${column} DESC NULLS LAST` : `${column} DESC`;
+function newestFirst(column: string): string {
+  return `${column} DESC NULLS LAST`;
 }
 
 async function listCampaigns(
@@ -101,7 +100,7 @@ async function listCampaigns(
 ): Promise<Schemas['ClubCampaignList']> {
   const campaigns = await read('club_campaigns')
     .where({ club_id: club.club_id })
-    .orderByRaw(`${newestFirst(read, 'created_at')}, campaign_id DESC`)
+    .orderByRaw(`${newestFirst('created_at')}, campaign_id DESC`)
     .limit(limit)
     .select<Schemas['ClubCampaign'][]>({
       campaignId: 'campaign_id',
@@ -122,7 +121,7 @@ async function listMembers(
   const name = normalizeName(q);
   if (name !== '') return findMembers(read, club, name, limit);
   const newest = `FROM club_members AS m ${NAMES} WHERE m.club_id = ?
-    ORDER BY ${newestFirst(read, 'm.joined_at')}, m.account_id LIMIT ?`;
+    ORDER BY ${newestFirst('m.joined_at')}, m.account_id LIMIT ?`;
   const members = await readFields<Schemas['ClubMember']>(read, MEMBER, newest, [club.club_id, limit]);
   return { members, count: members.length, total: club.member_count, totalRelation: 'eq', limit };
 }
@@ -148,7 +147,7 @@ async function findMembers(
 ): Promise<Schemas['ClubMemberList']> {
   const { matches: most, compared, rows } = SEARCH_LIMITS;
   const looked = isIndexed(name) ? compared : rows;
-  const order = `${newestFirst(read, 'joined_at')}, account_id`;
+  const order = `${newestFirst('joined_at')}, account_id`;
   const newest = read('club_members').where('club_id', clubId).orderByRaw(order).limit(looked).as('m');
   const hasId = containsText(read, 'lower(m.account_id)', name);
   const isNamed = containsText(read, 'n.normalized_display_name', name);

@@ -46,28 +46,25 @@ const INDEXES = {
 
 /**
  * Returns the schema of a table from the database itself, in the same terms for both databases, without hidden columns,
- * without indexes on them or on expressions.
+ * without indexes on them or on expressions; and the columns of its primary key, in its order.
  */
 export async function readSchema(
   knex: Knex,
   table: string,
   { hidden = [] }: Pick<ShownTable, 'hidden'> = {},
-): Promise<TableSchema> {
+): Promise<{ schema: TableSchema; key: string[] }> {
   const kind = kindOf(knex);
   const columns = rowsOf<RawColumn>(await knex.raw(COLUMNS[kind], [table]));
   const parts = rowsOf<RawIndex>(await knex.raw(INDEXES[kind], [table]));
+  const key = columns.filter((column) => column.is_key > 0).toSorted((a, b) => a.is_key - b.is_key);
   return {
-    table,
-    columns: columns.filter(({ name }) => !hidden.includes(name)).map(toColumn),
-    indexes: toIndexes(parts, hidden),
+    schema: {
+      table,
+      columns: columns.filter(({ name }) => !hidden.includes(name)).map(toColumn),
+      indexes: toIndexes(parts, hidden),
+    },
+    key: key.map(({ name }) => name),
   };
-}
-
-/** Returns the columns of a table's primary key, in its order. */
-export async function readPrimaryKey(knex: Knex, table: string): Promise<string[]> {
-  const columns = rowsOf<RawColumn>(await knex.raw(COLUMNS[kindOf(knex)], [table]));
-  const key = columns.filter((column) => column.is_key > 0);
-  return key.sort((a, b) => a.is_key - b.is_key).map(({ name }) => name);
 }
 
 function toColumn({

@@ -6,8 +6,7 @@ import { countUpTo, type Total } from '../../../sql/count-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { IN_ORDER, withPlan } from '../../../sql/with-plan.js';
 import { readPage, type PageOfRows } from '../../../sql/read-page.js';
-import { kindOf } from '../../../connection/kind-of.js';
-import { readPrimaryKey, readSchema, type TableSchema } from './read-schema.js';
+import { readSchema, type TableSchema } from './read-schema.js';
 import { SHOWN_TABLES, type ShownTable } from './shown-tables.js';
 
 type Schemas = components['schemas'];
@@ -41,8 +40,6 @@ interface KnownTable {
 
 /** From this number of rows on, a table is sorted by index order only. */
 const LARGE = 100_000;
-/** A statement takes this long only if the database is in trouble. */
-const MAX_MS = 10_000;
 
 /** Returns the store of the table explorer. */
 export function createTables(database: Database, large = LARGE): Tables {
@@ -81,8 +78,7 @@ export function createTables(database: Database, large = LARGE): Tables {
 }
 
 async function readTable(read: Knex, table: string, shown: ShownTable): Promise<KnownTable> {
-  const schema = await readSchema(read, table, shown);
-  return { shown, schema, key: await readPrimaryKey(read, table) };
+  return { shown, ...(await readSchema(read, table, shown)) };
 }
 
 async function listTables(
@@ -90,7 +86,6 @@ async function listTables(
   tables: KnownTable[],
   includeCounts: boolean,
 ): Promise<Schemas['TableEntry'][]> {
-  await limitTime(read);
   const entries: Schemas['TableEntry'][] = [];
   for (const table of tables) {
     const { total, totalRelation } = includeCounts ? await countTableRows(read, table) : UNCOUNTED;
@@ -101,10 +96,6 @@ async function listTables(
 }
 
 const UNCOUNTED: Total = { total: 0, totalRelation: 'gte' };
-
-async function limitTime(read: Knex.Transaction): Promise<void> {
-  if (kindOf(read) === 'postgres') await read.raw(`SET LOCAL statement_timeout = ${MAX_MS}`);
-}
 
 /** The number of rows is kept, or counted up to 10,000. */
 async function countTableRows(read: Knex.Transaction, { shown, schema }: KnownTable): Promise<Total> {
@@ -119,7 +110,6 @@ async function readTablePage(
   page: TablePage,
   large: number,
 ): Promise<TableRowsFound> {
-  await limitTime(read);
   const counted = await countTableRows(read, table);
   const columns = table.schema.columns.map(({ name }) => name);
   const isLarge = counted.totalRelation === 'gte' || counted.total > large;
@@ -168,18 +158,17 @@ async function selectPage(
       : read(name)
           .comment(`plan: ${name} in the order of a column`)
           .select(table.key)
-          .orderByRaw(toOrder(read, table, sortBy, direction));
+          .orderByRaw(toOrder(table, sortBy, direction));
   // LEFT keeps both databases in this order.
   const isSame = table.key.map((column) => `t."${column}" = k."${column}"`).join(' AND ');
   return read
     .from(read.raw(`? AS k LEFT JOIN ?? AS t ON ${isSame}`, [page.limit(limit).offset(offset), name]))
-    .orderByRaw(toOrder(read, table, sortBy, direction, 't.'))
+    .orderByRaw(toOrder(table, sortBy, direction, 't.'))
     .select<Record<string, unknown>[]>(columns.map((column) => `t.${column}`));
 }
 
 /** A total order: the column, then the primary key, in the same direction; null is the lowest value. */
 function toOrder(
-  read: Knex,
   { schema, key }: KnownTable,
   sortBy: string | undefined,
   direction: 'ASC' | 'DESC',
@@ -189,8 +178,5 @@ function toOrder(
   const isNullable = (name: string): boolean =>
     schema.columns.some((column) => column.name === name && column.nullable);
   const nulls = direction === 'ASC' ? ' NULLS FIRST' : ' NULLS LAST';
-  const isReported = kindOf(read) === 'postgres';
-  return columns
-    .map((name) => `${alias}"${name}" ${direction}${isReported && isNullable(name) ? nulls : ''}`)
-    .join(', ');
+  return columns.map((name) => `${alias}"${name}" ${direction}${isNullable(name) ? nulls : ''}`).join(', ');
 }
