@@ -1,4 +1,5 @@
 import sqlite3 from 'sqlite3';
+import { closeConnection, execute, openConnection, readAll, settled } from './sqlite-connection.js';
 
 /** The driver's online backup, which its types do not have. */
 interface Backup {
@@ -10,7 +11,7 @@ type WithBackup = sqlite3.Database & {
   backup: (filename: string, opened: (error: Error | null) => void) => Backup;
 };
 
-const BUSY_TIMEOUT_MS = 10_000;
+const WAITS = 'PRAGMA busy_timeout = 10000';
 const ALL_PAGES = -1;
 
 /**
@@ -19,20 +20,20 @@ const ALL_PAGES = -1;
  */
 export async function backupSqlite(from: string, to: string): Promise<void> {
   // Not OPEN_READONLY: readers in WAL mode write to the -shm file.
-  const source = await open(from, sqlite3.OPEN_READWRITE);
+  const source = await openConnection(from, WAITS);
   try {
     await copyAll(source, to);
   } finally {
-    await close(source);
+    await closeConnection(source);
   }
-  const copy = await open(to, sqlite3.OPEN_READWRITE);
+  const copy = await openConnection(to, WAITS);
   try {
-    await all(copy, 'PRAGMA journal_mode = DELETE');
-    const [row] = await all(copy, 'PRAGMA quick_check(1)');
+    await execute(copy, 'PRAGMA journal_mode = DELETE');
+    const [row] = await readAll<Record<string, unknown>>(copy, 'PRAGMA quick_check(1)');
     const result = Object.values(row ?? {})[0];
     if (result !== 'ok') throw new Error(`the copy of ${from} is damaged: ${String(result)}`);
   } finally {
-    await close(copy);
+    await closeConnection(copy);
   }
 }
 
@@ -41,23 +42,23 @@ export async function readSqliteFile(
   filename: string,
   queries: readonly string[],
 ): Promise<Record<string, unknown>[][]> {
-  const connection = await open(filename, sqlite3.OPEN_READONLY);
+  const connection = await openConnection(filename, WAITS, sqlite3.OPEN_READONLY);
   try {
     const results: Record<string, unknown>[][] = [];
-    for (const sql of queries) results.push(await all(connection, sql));
+    for (const sql of queries) results.push(await readAll(connection, sql));
     return results;
   } finally {
-    await close(connection);
+    await closeConnection(connection);
   }
 }
 
 /** Runs a statement that changes a SQLite file that nobody else uses. */
 export async function changeSqliteFile(filename: string, sql: string): Promise<void> {
-  const connection = await open(filename, sqlite3.OPEN_READWRITE);
+  const connection = await openConnection(filename, WAITS);
   try {
-    await all(connection, sql);
+    await execute(connection, sql);
   } finally {
-    await close(connection);
+    await closeConnection(connection);
   }
 }
 
@@ -74,28 +75,4 @@ async function copyAll(source: sqlite3.Database, to: string): Promise<void> {
   } finally {
     await settled((done) => backup.finish(done));
   }
-}
-
-function open(filename: string, mode: number): Promise<sqlite3.Database> {
-  return new Promise((resolve, reject) => {
-    const connection = new sqlite3.Database(filename, mode, (error) => {
-      if (error) return reject(error);
-      connection.configure('busyTimeout', BUSY_TIMEOUT_MS);
-      resolve(connection);
-    });
-  });
-}
-
-function close(connection: sqlite3.Database): Promise<void> {
-  return settled((done) => connection.close(done));
-}
-
-function all(connection: sqlite3.Database, sql: string): Promise<Record<string, unknown>[]> {
-  return new Promise((resolve, reject) => {
-    connection.all<Record<string, unknown>>(sql, (error, rows) => (error ? reject(error) : resolve(rows)));
-  });
-}
-
-function settled(run: (done: (error: Error | null) => void) => void): Promise<void> {
-  return new Promise((resolve, reject) => run((error) => (error ? reject(error) : resolve())));
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import sqlite3 from 'sqlite3';
+import type sqlite3 from 'sqlite3';
 import type { Gate } from './gate.js';
+import { closeConnection, openConnection, readAll } from './sqlite-connection.js';
 
 /** Pages in the WAL before a checkpoint, so that batches share it. */
 export const CHECKPOINT_AFTER_PAGES = 8000;
@@ -21,7 +22,7 @@ export interface Checkpoints {
  * fails, or does not keep up with the writer, is left to the writer's own checkpoints.
  */
 export async function openCheckpoints(filename: string, gate: Gate): Promise<Checkpoints> {
-  const connection = await open(filename);
+  const connection = await openConnection(filename, 'PRAGMA synchronous = FULL');
   const closing = new AbortController();
   let running: Promise<void> | undefined;
   let isDirty = false;
@@ -46,9 +47,7 @@ export async function openCheckpoints(filename: string, gate: Gate): Promise<Che
     close: async () => {
       closing.abort();
       await running;
-      await new Promise<void>((resolve, reject) =>
-        connection.close((error) => (error ? reject(error) : resolve())),
-      );
+      await closeConnection(connection);
     },
   };
 }
@@ -70,22 +69,7 @@ interface WalState {
   checkpointed: number;
 }
 
-function checkpoint(connection: sqlite3.Database, mode: 'NOOP' | 'PASSIVE'): Promise<WalState> {
-  return new Promise((resolve, reject) => {
-    connection.all<WalState>(`PRAGMA wal_checkpoint(${mode})`, (error, [row] = []) => {
-      if (error) reject(error);
-      else resolve(row ?? { log: 0, checkpointed: 0 });
-    });
-  });
-}
-
-function open(filename: string): Promise<sqlite3.Database> {
-  return new Promise((resolve, reject) => {
-    const connection = new sqlite3.Database(filename, sqlite3.OPEN_READWRITE, (error) => {
-      if (error) return reject(error);
-      connection.exec('PRAGMA synchronous = FULL;', (failed) =>
-        failed ? reject(failed) : resolve(connection),
-      );
-    });
-  });
+async function checkpoint(connection: sqlite3.Database, mode: 'NOOP' | 'PASSIVE'): Promise<WalState> {
+  const [row] = await readAll<WalState>(connection, `PRAGMA wal_checkpoint(${mode})`);
+  return row ?? { log: 0, checkpointed: 0 };
 }

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
-import { countConnections } from './connect-sqlite.js';
 import type { Database, DialectSql, Row } from './database.js';
 import { createGate, MAX_WAITING } from './gate.js';
-import { MONITOR_LIMIT_MS, WRITE_FACTOR } from './limits.js';
+import { countConnections, MONITOR_LIMIT_MS, silentLogger, WRITE_FACTOR } from './pools.js';
 import { createPostgresDialect, sessionSettings, type StatementLimits } from './postgres-dialect.js';
 import { runTransaction, type TransactionSettings } from './run-transaction.js';
-import { silentLogger } from './silent-logger.js';
 
 const CONNECTIONS = 10;
 /** For prepared statements: a lookup has two statements under way, see batched-lookup.ts. */

@@ -8,10 +8,9 @@ import { openCheckpoints } from './checkpoints.js';
 import { createGate, MAX_WAITING } from './gate.js';
 import { createFileIdentity } from './file-identity.js';
 import { FILE_MODE } from './file-modes.js';
-import { MONITOR_LIMIT_MS, WRITE_FACTOR } from './limits.js';
+import { countConnections, MONITOR_LIMIT_MS, silentLogger, WRITE_FACTOR } from './pools.js';
 import { MAPPED_BYTES, openPrepared } from './prepared-sqlite.js';
 import { runTransaction } from './run-transaction.js';
-import { silentLogger } from './silent-logger.js';
 import { createSqliteDialect } from './sqlite-dialect.js';
 
 const READERS = 3;
@@ -207,18 +206,4 @@ async function withConnection<T>(pool: Knex, work: () => Promise<T>): Promise<T>
   } finally {
     await client.releaseConnection(connection);
   }
-}
-
-/** Returns the numbers of used, idle and pending connections of some pools. */
-export function countConnections(...sources: Knex[]): { used: number; free: number; pending: number } {
-  const counts = { used: 0, free: 0, pending: 0 };
-  for (const source of sources) {
-    const { pool } = source.client as {
-      pool: { numUsed: () => number; numFree: () => number; numPendingAcquires: () => number };
-    };
-    counts.used += pool.numUsed();
-    counts.free += pool.numFree();
-    counts.pending += pool.numPendingAcquires();
-  }
-  return counts;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { runForClient } from './current-client.js';
+import { runForClient } from './gate.js';
 import { createGate, HALF_LIFE_MS, type Gate } from './gate.js';
 import { toOutage } from './outage.js';
 

@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { currentClient } from './current-client.js';
 import { TooManyReads } from './outage.js';
 
 /** Costly reads that may wait for others at a gate of one process; more are refused, since they would wait too long. */
@@ -10,6 +9,28 @@ export const HALF_LIFE_MS = 10_000;
 
 /** Less than this is forgotten, so that the clients that are remembered are bounded by what can run. */
 const MIN_USED_MS = 1;
+
+let client = '';
+
+/**
+ * Calls `work` on behalf of a client, an address, so that gates share their places fairly between clients. It is known until `work`
+ * returns or waits for the first time, which is when a handler has entered its gate: what follows a request through all it waits
+ * for (AsyncLocalStorage) would slow every request down.
+ */
+export function runForClient<T>(address: string, work: () => T): T {
+  const before = client;
+  client = address;
+  try {
+    return work();
+  } finally {
+    client = before;
+  }
+}
+
+/** Returns the client that the running work is for; "" where no request causes it. */
+export function currentClient(): string {
+  return client;
+}
 
 /** Runs work, when it is its turn. */
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>;

@@ -1,12 +1,15 @@
-import sqlite3 from 'sqlite3';
+import type sqlite3 from 'sqlite3';
 import type { Row } from './database.js';
-import { createStallGuard, type StallGuard } from './stall-guard.js';
+import { closeConnection, openConnection } from './sqlite-connection.js';
 
 /**
  * Size of the memory map, the most that SQLite takes; the rest of a larger file is read as usual. Only pages that are read take
  * memory, which the system shares between connections and takes back.
  */
 export const MAPPED_BYTES = 2_147_418_112;
+
+/** In so many parts of its limit a stall guard looks whether a statement has ended. */
+const TICKS = 8;
 
 /** A read-only connection to a SQLite file with prepared statements. */
 export interface PreparedReads {
@@ -29,7 +32,10 @@ export async function openPrepared(
     isInTurn?: boolean;
   },
 ): Promise<PreparedReads> {
-  const connection = await open(filename, busyTimeoutMs);
+  const connection = await openConnection(
+    filename,
+    `PRAGMA query_only = ON; PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA mmap_size = ${MAPPED_BYTES};`,
+  );
   if (isInTurn) connection.serialize();
   const statements = new Set<sqlite3.Statement>();
   const guard = limitMs === undefined ? undefined : createStallGuard(limitMs, () => connection.interrupt());
@@ -40,23 +46,9 @@ export async function openPrepared(
       for (const statement of statements)
         await new Promise<void>((resolve) => statement.finalize(() => resolve()));
       statements.clear();
-      await new Promise<void>((resolve, reject) =>
-        connection.close((error) => (error ? reject(error) : resolve())),
-      );
+      await closeConnection(connection);
     },
   };
-}
-
-function open(filename: string, busyTimeoutMs: number): Promise<sqlite3.Database> {
-  return new Promise((resolve, reject) => {
-    const connection = new sqlite3.Database(filename, sqlite3.OPEN_READWRITE, (error) => {
-      if (error) return reject(error);
-      connection.exec(
-        `PRAGMA query_only = ON; PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA mmap_size = ${MAPPED_BYTES};`,
-        (failed) => (failed ? reject(failed) : resolve(connection)),
-      );
-    });
-  });
 }
 
 function prepare(
@@ -97,4 +89,42 @@ function run(statement: sqlite3.Statement, values: unknown[], guard: StallGuard 
       else resolve(rows);
     });
   });
+}
+
+/** Watches a connection on which many statements wait for each other. */
+interface StallGuard {
+  start: () => void;
+  end: () => void;
+}
+
+/**
+ * Returns a guard that calls `onStall` when statements are under way and none has ended for between seven eighths of `limitMs`
+ * and all of it. One timer for all, because a timer for each costs too much in the hottest reads.
+ */
+function createStallGuard(limitMs: number, onStall: () => void): StallGuard {
+  let running = 0;
+  let idleTicks = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const tick = (): void => {
+    if (running === 0) {
+      clearInterval(timer);
+      timer = undefined;
+      return;
+    }
+    idleTicks += 1;
+    if (idleTicks < TICKS) return;
+    idleTicks = 0;
+    onStall();
+  };
+  return {
+    start: () => {
+      if (running === 0) idleTicks = 0;
+      running += 1;
+      timer ??= setInterval(tick, limitMs / TICKS).unref();
+    },
+    end: () => {
+      running -= 1;
+      idleTicks = 0;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { CatalogCount } from '../sql/catalog-counts.js';
+import type { CatalogCount } from '../rollups/catalog-counts.js';
 import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { addRows } from '../sql/insert-rows.js';
 import { jsonRows } from '../sql/json-rows.js';

@@ -1,4 +1,4 @@
-import type { CatalogCount } from '../sql/catalog-counts.js';
+import type { CatalogCount } from '../rollups/catalog-counts.js';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';

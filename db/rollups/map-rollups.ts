@@ -1,10 +1,9 @@
 import { jsonRows } from '../sql/json-rows.js';
-import type { Medal } from '../sql/catalog-counts.js';
+import type { Medal } from '../rollups/catalog-counts.js';
 import { readFields } from '../sql/read-rows.js';
 import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { addRows } from '../sql/insert-rows.js';
 import { addCatalogCounts, type CountChange } from './catalog-counts.js';
-import { CHECKED_HOUR, addCheckHours } from './check-hours.js';
 import { updateLeaders, type LeaderChange } from './leaders.js';
 import { SEASONS } from '../rules/map-name.js';
 
@@ -45,6 +44,10 @@ const WR_MS = `(${current('wr_ms')})`;
 const MEDAL = `CASE WHEN (CASE WHEN k.is_pending = 1 THEN k.has_record = 0 ELSE m.wr_event_id IS NULL END) THEN NULL
   WHEN ${WR_MS} <= m.author_score THEN 'author' WHEN ${WR_MS} <= m.gold_score THEN 'gold'
   WHEN ${WR_MS} <= m.silver_score THEN 'silver' WHEN ${WR_MS} <= m.bronze_score THEN 'bronze' ELSE 'none' END`;
+
+/** Of a map `m` that is tracked the hour of its newest check by any project (`2026-10-06T08`), '' without one. */
+const CHECKED_HOUR = `CASE WHEN m.tracked = 1 THEN COALESCE((SELECT substr(max(p.latest_checked_at), 1, 13)
+  FROM project_maps p WHERE p.map_uid = m.map_uid), '') END`;
 
 const INPUTS: Readonly<Record<keyof RollupInput, string>> = {
   tracked: 'm.tracked',
@@ -195,4 +198,19 @@ function toLeaderChanges(map: MapState): LeaderChange[] {
   if (map.is_counted === 1) add(map.counted_player, map.counted_bucket, map.counted_tracked, -1);
   add(map.player, map.bucket, map.tracked, 1);
   return changes;
+}
+
+/** Adds to the numbers of tracked maps by the hour of their newest check; null is the hour of a map that is not tracked. */
+function addCheckHours(
+  writes: DeferredWrites,
+  changes: readonly { hour: string | null; by: number }[],
+): void {
+  const sums = new Map<string, number>();
+  for (const { hour, by } of changes) if (hour !== null) sums.set(hour, (sums.get(hour) ?? 0) + by);
+  addRows(writes, {
+    table: 'check_hours',
+    columns: { hour: 'text', maps: 'bigint' },
+    rows: [...sums].filter(([, maps]) => maps !== 0).map(([hour, maps]) => ({ hour, maps })),
+    suffix: 'ON CONFLICT (hour) DO UPDATE SET maps = check_hours.maps + excluded.maps',
+  });
 }

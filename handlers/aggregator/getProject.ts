@@ -1,6 +1,5 @@
-import { success } from './common/responses.js';
+import { projectNotFound, success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { projectNotFound } from './common/project-not-found.js';
 import { storedKey } from '../shared/stored-key.js';
 
 /** Returns a project. */

@@ -1,7 +1,7 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { toContributor } from './common/contributor.js';
-import { reportEvents } from './common/event-results.js';
+import { reportEvents } from './common/ingest-report.js';
 import { explainEvent, toSentEvent } from './common/sent-event.js';
 
 /** Stores one event of a project. */

@@ -1,8 +1,7 @@
 import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { toContributor } from './common/contributor.js';
-import { reportEvents } from './common/event-results.js';
-import { reportRows } from './common/rejected-rows.js';
+import { reportEvents, reportRows } from './common/ingest-report.js';
 import { explainEvent, toSentEvent } from './common/sent-event.js';
 import { validateEvent } from './common/validate-event.js';
 

@@ -1,6 +1,6 @@
 import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { reportRows } from './common/rejected-rows.js';
+import { reportRows } from './common/ingest-report.js';
 import { endsBeforeStart, toSentRun } from './common/tracker-run.js';
 
 /** Stores a tracker run and what its checks imply. */

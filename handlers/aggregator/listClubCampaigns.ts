@@ -1,9 +1,8 @@
-import { success } from './common/responses.js';
+import { clubNotFound, success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { unknownClub } from './common/club-not-found.js';
 
 /** Returns the newest campaigns of a club. */
 export const listClubCampaigns: Handler<'listClubCampaigns'> = async ({ path, query }, { clubs }) => {
   const list = await clubs.listCampaigns(path.clubId, query.limit);
-  return list ? success(list) : unknownClub(path.clubId);
+  return list ? success(list) : clubNotFound(path.clubId);
 };

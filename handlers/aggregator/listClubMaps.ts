@@ -1,12 +1,11 @@
-import { invalidRequest, success } from './common/responses.js';
+import { clubNotFound, invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 import { beyondReach } from '../shared/search-reach.js';
-import { unknownClub } from './common/club-not-found.js';
 
 /** Returns a page of a club's maps. */
 export const listClubMaps: Handler<'listClubMaps'> = async ({ path, query }, { clubs }) => {
   const beyond = beyondReach(query, 'offset', 'by a longer text');
   if (beyond !== null) return invalidRequest('offset', beyond);
   const list = await clubs.listMaps(path.clubId, query);
-  return list ? success(list) : unknownClub(path.clubId);
+  return list ? success(list) : clubNotFound(path.clubId);
 };

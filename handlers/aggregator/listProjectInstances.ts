@@ -1,6 +1,5 @@
-import { notStored } from './common/responses.js';
+import { notStored, projectNotFound } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { projectNotFound } from './common/project-not-found.js';
 import { storedKey } from '../shared/stored-key.js';
 
 /** Returns the instances of a project. */

@@ -1,6 +1,5 @@
-import { invalidRequest, success } from './common/responses.js';
+import { invalidRequest, projectNotFound, success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { projectNotFound } from './common/project-not-found.js';
 import { beyondReach } from '../shared/search-reach.js';
 import { storedKey } from '../shared/stored-key.js';
 

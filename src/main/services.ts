@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
-import { runForClient } from '../../db/connection/current-client.js';
+import { runForClient } from '../../db/connection/gate.js';
 import type { Config, ServiceName } from '../config.js';
 import { createAddressReader, createExemption, isLocal, toClientName } from '../http/client-address.js';
 import { createBodyBudget } from '../http/body/body-budget.js';

@@ -4,7 +4,7 @@ import type { Database } from '../../connection/database.js';
 import { createBatchedLookup, type Lookup } from '../../sql/batched-lookup.js';
 import { listMapUids, type ListedMaps } from '../../search/list-maps.js';
 import { countUpTo } from '../../sql/count-rows.js';
-import { readCatalogCounts } from '../../sql/catalog-counts.js';
+import { readCatalogCounts } from '../../rollups/catalog-counts.js';
 import { prepareMapFacts, prepareMapDetails } from './map-facts.js';
 import { BY_UPLOAD, readMapRows } from './map-rows.js';
 import { pageFacts, type Page } from './paging.js';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { readCatalogCounts } from '../../sql/catalog-counts.js';
+import { readCatalogCounts } from '../../rollups/catalog-counts.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { BY_UPLOAD, readMapPage } from './map-rows.js';
 import { toPaging, type Page } from './paging.js';

@@ -3,7 +3,7 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { rowsOf } from '../../sql/raw-rows.js';
 import { kindOf } from '../../connection/kind-of.js';
-import { readCatalogCounts, type CatalogCounts } from '../../sql/catalog-counts.js';
+import { readCatalogCounts, type CatalogCounts } from '../../rollups/catalog-counts.js';
 import { readNewestMaps } from './newest-maps.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { toPaging, type Page } from './paging.js';

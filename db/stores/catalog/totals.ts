@@ -5,7 +5,7 @@ import { ALL_EVENTS } from '../../search/event-filter.js';
 import { countEvents } from '../../search/count-events.js';
 import { readEpoch } from '../../sql/epoch.js';
 import { countRows } from '../../sql/count-rows.js';
-import { readCatalogCounts } from '../../sql/catalog-counts.js';
+import { readCatalogCounts } from '../../rollups/catalog-counts.js';
 import { findPrimaryClub } from './primary-club.js';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { readCatalogCounts } from '../../sql/catalog-counts.js';
+import { readCatalogCounts } from '../../rollups/catalog-counts.js';
 
 type TrackerStatus = components['schemas']['TrackerStatus'];
 type Dashboard = components['schemas']['Dashboard'];

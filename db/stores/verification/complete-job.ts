@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Job } from './job-queue.js';
+import { insertJob } from './insert-job.js';
 import { toEntry, toEvidence, NOT_RUN, toEntryRun, WAITING, type Result } from './job-result.js';
-import { nextTurn } from './job-turns.js';
 import { changed, contested, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
 import { runColumns, type RecordRow, type Track } from './record-row.js';
 import { rememberPass } from './verdict-memory.js';
@@ -98,7 +98,11 @@ async function decideDeepTrack(
     await ofSubmission(trx, job).decrement('open_jobs', 1);
     return endDeepTrack(trx, row, job);
   }
-  if (queued === undefined) await queueDeepTrack(trx, job, at, clientAddress);
+  if (queued === undefined) {
+    const { submissionId, recordId } = job;
+    await insertJob(trx, { submissionId, recordId, track: 'deep', at, clientAddress });
+    await ofSubmission(trx, job).update({ has_deep: 1, open_jobs: trx.raw('open_jobs + 1') });
+  }
   return keepsEntry(row, 'deep') || isDeepWaiting(row) ? null : { ...WAITING, track: 'deep' };
 }
 
@@ -119,23 +123,6 @@ function ofSubmission(trx: Knex.Transaction, { submissionId }: Job): Knex.QueryB
 
 function deepJob(trx: Knex.Transaction, { submissionId }: Job): Knex.QueryBuilder {
   return trx('verification_jobs').where({ submission_id: submissionId, track: 'deep' });
-}
-
-async function queueDeepTrack(
-  trx: Knex.Transaction,
-  job: Job,
-  at: string,
-  clientAddress: string,
-): Promise<void> {
-  await trx('verification_jobs').insert({
-    submission_id: job.submissionId,
-    track: 'deep',
-    record_id: job.recordId,
-    available_at: at,
-    client_address: clientAddress,
-    turn: nextTurn(trx, 'deep', clientAddress),
-  });
-  await ofSubmission(trx, job).update({ has_deep: 1, open_jobs: trx.raw('open_jobs + 1') });
 }
 
 async function closeJob(trx: Knex.Transaction, { job, at }: Completion): Promise<void> {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/verification/types.js';
 import { isLargePage } from '../../sql/large-page.js';
 import type { Database } from '../../connection/database.js';
+import { compareBytes } from '../../rules/compare-bytes.js';
 import { toBundle, TRACKS, type RecordRow } from './record-row.js';
 
 type Schemas = components['schemas'];
@@ -71,12 +72,8 @@ async function readActivities(read: Knex): Promise<Schemas['Activity'][]> {
   );
   return perTrack
     .flat()
-    .sort((a, b) => compare(b.updated_at, a.updated_at) || compare(a.record_id, b.record_id))
+    .sort((a, b) => compareBytes(b.updated_at, a.updated_at) || compareBytes(a.record_id, b.record_id))
     .slice(0, ACTIVITIES);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 async function readRecords(read: Knex, limit: number): Promise<RecordRow[]> {

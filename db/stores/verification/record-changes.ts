@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { laterOf } from '../../rules/times.js';
 import { addRecordCounts } from './record-counts.js';
 import {
   newRow,
@@ -87,9 +88,7 @@ export function contested(row: RecordRow, at: string): RecordRow {
 
 /** Returns when the newest of a record's tracks changed; null while none has a result or waits for one. */
 function newestUpdate(row: RecordRow): string | null {
-  const [a, b] = [row.replay_updated_at, row.deep_updated_at];
-  if (a === null || b === null) return a ?? b;
-  return a > b ? a : b;
+  return laterOf(row.replay_updated_at, row.deep_updated_at);
 }
 
 function setTrack(row: RecordRow, entry: RecordChange['entries'][number], change: RecordChange): void {

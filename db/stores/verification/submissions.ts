@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { lockArtifacts, type ArtifactKind } from './artifacts.js';
+import { insertJob } from './insert-job.js';
 import { WAITING } from './job-result.js';
-import { nextTurn } from './job-turns.js';
 import { changed, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
 import { toBundle, TRACKS, type RecordBundle, type RecordRow } from './record-row.js';
 import { isImported, isSettled, keepsEntry } from './transitions.js';
@@ -83,11 +83,16 @@ async function submit(
     return { outcome: 'repeated', submissionId: open, record: toBundle(after) };
   }
   const submissionId = `sub-${options.randomText()}`;
-  await insertSubmission(
-    trx,
-    { ...files, submission_id: submissionId, created_at: at },
-    submission.clientAddress,
-  );
+  const { clientAddress } = submission;
+  await trx('verification_submissions').insert({
+    ...files,
+    submission_id: submissionId,
+    created_at: at,
+    has_deep: 0,
+    open_jobs: 1,
+  });
+  // The deep track is queued when the replay track has found no contradiction.
+  await insertJob(trx, { submissionId, recordId, track: 'replay', at, clientAddress });
   const after = changed(locked.row, pendingChange(locked.row, submission, at));
   await saveRecords(trx, [{ before: locked.isNew ? null : locked.row, after }]);
   return { outcome: 'queued', submissionId, record: toBundle(after) };
@@ -120,23 +125,6 @@ async function findStaged(
     .where('expires_at', '>', at)
     .first<{ sha256: string } | undefined>('sha256');
   return row?.sha256;
-}
-
-/** The deep track is queued when the replay track has found no contradiction. */
-async function insertSubmission(
-  trx: Knex.Transaction,
-  row: { submission_id: string; record_id: string; created_at: string } & Record<string, unknown>,
-  clientAddress: string,
-): Promise<void> {
-  await trx('verification_submissions').insert({ ...row, has_deep: 0, open_jobs: 1 });
-  await trx('verification_jobs').insert({
-    submission_id: row.submission_id,
-    record_id: row.record_id,
-    track: 'replay',
-    available_at: row.created_at,
-    client_address: clientAddress,
-    turn: nextTurn(trx, 'replay', clientAddress),
-  });
 }
 
 /**

@@ -45,6 +45,16 @@ export function notFound(message: string): { status: 404; body: ApiError } {
   return { status: 404, body: { error: message, code: 'not_found' } };
 }
 
+/** Returns the 404 of a club without a snapshot. */
+export function clubNotFound(clubId: number): ReturnType<typeof notFound> {
+  return notFound(`Club ${clubId} is not known.`);
+}
+
+/** Returns the 404 of an unknown project. */
+export function projectNotFound(projectKey: string): ReturnType<typeof notFound> {
+  return notFound(`There is no project ${projectKey}.`);
+}
+
 /**
  * Returns the failure of an upstream service: 502 for an invalid response, 503 for none. `isCausedByClient` says that the client set too
  * short a timeout.

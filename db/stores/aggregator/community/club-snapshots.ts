@@ -10,11 +10,10 @@ import { claimPrimaryClub, updatePrimaryMembership } from '../../../writes/prima
 import { touchProject, type LockedProject } from '../../../writes/projects.js';
 import { updateMapRollups } from '../../../rollups/map-rollups.js';
 import { writeCampaigns, writeMembers, writeUploads } from './club-collections.js';
-import type { MapChanges } from './club-maps-write.js';
-import { planPlaces, writePlaces } from './club-places.js';
+import { planPlaces, writePlaces, type MapChanges } from './club-places.js';
 import type { AppliedSnapshot, ClubSnapshot, Collection } from '../../../rules/snapshot/club-snapshot.js';
 import { writeMapFacts } from './map-facts.js';
-import { writeMemberNames } from './member-names.js';
+import { writeNames } from '../../../writes/names.js';
 import {
   parseClubSnapshot,
   type ParsedSnapshot,
@@ -125,7 +124,10 @@ async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date)
   if (isPrimary) await writeRun(trx, snapshot, snapshot.hasRejections ? 'partial' : 'ok', changes, now);
   const writes = deferWrites(trx);
   await addEvent(writes, snapshotEvent(snapshot, project, clubName, { ...changes, kept }));
-  await writeMemberNames(writes, snapshot, project);
+  const names = snapshot.members.flatMap(({ accountId, displayName }) =>
+    displayName === null ? [] : [{ accountId, displayName, observedAt }],
+  );
+  await writeNames(writes, { projectKey, source: project.sourceLabel, receivedAt, observations: names });
   saveSeenAccounts(writes, listAccounts(snapshot));
   await updateMapRollups(writes, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
   return {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
 import type { LockedProject } from '../../../writes/projects.js';
 import { findStoredKeys } from '../../../writes/events.js';
-import type { MapChanges } from './club-maps-write.js';
+import type { MapChanges } from './club-places.js';
 import type { ClubSnapshot, Collection } from '../../../rules/snapshot/club-snapshot.js';
 
 /** Stores the run of the catalog's hook for a snapshot of the primary club. */

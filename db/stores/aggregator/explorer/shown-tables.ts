@@ -1,4 +1,4 @@
-import type { CatalogCount } from '../../../sql/catalog-counts.js';
+import type { CatalogCount } from '../../../rollups/catalog-counts.js';
 
 /** A table that the explorer shows, and its limits. */
 export interface ShownTable {

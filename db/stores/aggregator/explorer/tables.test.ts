@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { currentClient, runForClient } from '../../../connection/current-client.js';
+import { currentClient, runForClient } from '../../../connection/gate.js';
 import type { Database } from '../../../connection/database.js';
 import { createClock } from '../../../testing/clock.js';
 import { createSnapshotSender, buildMaps } from '../../../testing/community.js';

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { readCatalogCounts, type Medal } from '../../../sql/catalog-counts.js';
+import { readCatalogCounts, type Medal } from '../../../rollups/catalog-counts.js';
 import { toPercent } from './figures.js';
 
 type Schemas = components['schemas'];

@@ -1,4 +1,4 @@
-import type { CatalogCount } from '../../../sql/catalog-counts.js';
+import type { CatalogCount } from '../../../rollups/catalog-counts.js';
 
 const MAX_PROJECTS = 10;
 const MAPS: CatalogCount = 'maps';
