@@ -53,11 +53,11 @@ export function observeRequests({
 const MAX_PATH = 300;
 
 /**
- * Returns the observer that logs and counts a service's requests. A line has the path, and the id of the caller's trace, but never the query
- * string, other headers or the body: those may hold tokens and names. Of the requests that succeed, one in `sample` has a line. Requests over the rate limit, failures of the database or the disk, and what else is
- * unavailable are logged once a second; the failures without a stack and at level error, the unavailable with the reason and as a
- * warning, or as information where the client brought it about.
- * A request that the stop of the server has cut off is a warning.
+ * Returns the observer that logs and counts a service's requests. A line has the path, and the id of the caller's trace, but never
+ * the query string, other headers or the body: those may hold tokens and names. Of the requests that succeed, one in `sample` has a
+ * line. Requests over the rate limit, failures of the database or the disk, and what else is unavailable are logged once a second;
+ * the failures without a stack and at level error, the unavailable with the reason and as a warning, or as information where the
+ * client brought it about. A request that the stop of the server has cut off is a warning.
  */
 export function createObserver(
   service: string,

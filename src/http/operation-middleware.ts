@@ -4,7 +4,7 @@ import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
 import { isLocal } from './client-address.js';
 import { ClientGone } from './response/problem.js';
-import { readContentLength, createBodyReader, tooBusy, type BodyReader } from './body/read-body.js';
+import { readContentLength, createBodyReader, tooBusy } from './body/read-body.js';
 import { createParameterReader } from './read-parameters.js';
 import type { ServiceContext, ServiceMiddleware } from './request-state.js';
 import { createOperationRunner, type AnyHandler, type ReceivedRequest } from './run-operation.js';
@@ -51,59 +51,47 @@ export function createOperationMiddleware(
 ): ServiceMiddleware {
   const readParameters = createParameterReader(operation.parameters, validators.parameters);
   const run = createOperationRunner(operation, validators, handler, stores);
-  const readBody = operation.body ? createBodyReader(operation.body) : null;
+  const readHead = ({ req, state, params }: ServiceContext): ReceivedRequest => {
+    const access = guard?.(req) ?? PUBLIC_ACCESS;
+    const { path, query, header } = readParameters(
+      params as Record<string, string>,
+      state.search,
+      req.headers,
+    );
+    const caller = { address: state.address, isLocal: () => isLocal(req), access };
+    return { path, query, headers: header, body: undefined, contentLength: 0, caller };
+  };
+  if (!operation.body)
+    return async (ctx) => {
+      const request = readHead(ctx);
+      ctx.state.response = await runForClient(ctx.state.address, () => run(request));
+    };
+  const readBody = createBodyReader(operation.body);
   const budget = (guard ? bodies?.admitted : bodies?.open) ?? UNBOUNDED;
   return async (ctx) => {
-    const { req, state } = ctx;
-    const access = guard?.(req) ?? PUBLIC_ACCESS;
-    const parameters = readParameters(ctx.params as Record<string, string>, state.search, req.headers);
-    const received = {
-      path: parameters.path,
-      query: parameters.query,
-      headers: parameters.header,
-      body: undefined,
-      contentLength: 0,
-      caller: { address: state.address, isLocal: () => isLocal(req), access },
-    };
-    state.response = readBody
-      ? await serveWithBody(ctx, received, { readBody, budget, run, large })
-      : await runForClient(state.address, () => run(received));
+    const { req, res, state } = ctx;
+    const head = readHead(ctx);
+    const share = budget(state.address);
+    if (!share) throw tooBusy();
+    try {
+      const body = await readBody(req, share);
+      const length = readContentLength(req);
+      const isJson = body !== undefined && 'segments' in body;
+      const request = {
+        ...head,
+        contentLength: Number.isNaN(length) ? null : length,
+        body: isJson ? body.segments : body,
+      };
+      if (!large || !isJson || !body.isLarge) {
+        state.response = await run(request);
+        return;
+      }
+      // Served where it holds up nobody else; it waits for its turn until its client disconnects.
+      const gone = new AbortController();
+      res.once('close', () => gone.abort(new ClientGone('The client went away while its request waited.')));
+      state.response = await large.serve(state.operationId, request, gone.signal);
+    } finally {
+      share.release();
+    }
   };
-}
-
-/** Reads the body and serves the request, here or, with a large body, where it holds up nobody. */
-async function serveWithBody(
-  { req, res, state }: ServiceContext,
-  received: Omit<ReceivedRequest, 'body'>,
-  {
-    readBody,
-    budget,
-    run,
-    large,
-  }: {
-    readBody: BodyReader;
-    budget: BodyBudget;
-    run: (request: ReceivedRequest) => Promise<AnyResponse>;
-    large: LargeRequests | undefined;
-  },
-): Promise<AnyResponse> {
-  const share = budget(state.address);
-  if (!share) throw tooBusy();
-  try {
-    const body = await readBody(req, share);
-    const length = readContentLength(req);
-    const isJson = body !== undefined && 'segments' in body;
-    const all = {
-      ...received,
-      contentLength: Number.isNaN(length) ? null : length,
-      body: isJson ? body.segments : body,
-    };
-    if (!large || !isJson || !body.isLarge) return await run(all);
-    // It waits for its turn until its client disconnects.
-    const gone = new AbortController();
-    res.once('close', () => gone.abort(new ClientGone('The client went away while its request waited.')));
-    return await large.serve(state.operationId, all, gone.signal);
-  } finally {
-    share.release();
-  }
 }

@@ -2,20 +2,11 @@ import type { Readable } from 'node:stream';
 import type { AnyResponse, Caller, RejectedRow } from '../contract.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
-import { parseBody } from './body/parse-body.js';
+import { parseBody, type ParsedBody } from './body/parse-body.js';
 
 /** A handler without its types, as the server calls it. */
 export type AnyHandler = (
-  request: {
-    path: Record<string, unknown>;
-    query: Record<string, unknown>;
-    headers: Record<string, unknown>;
-    body: unknown;
-    rejectedRows: RejectedRow[];
-    rejectedCount: number;
-    contentLength: number | null;
-    caller: Caller;
-  },
+  request: Omit<ReceivedRequest, 'body'> & ParsedBody,
   stores: never,
 ) => Promise<AnyResponse>;
 

@@ -38,8 +38,8 @@ export function createBodyState(nodeCount: number, budget: Budget): BodyState {
 }
 
 /**
- * Reads a node's chunks up to its end mark into `facts`, and returns their ids in the order of the file. An unknown skippable chunk is passed; an unknown bare one has
- * no known end, which is unsupported. A chunk twice would leave open which one counts, which is damaged. A skippable
+ * Reads a node's chunks up to its end mark into `facts`, and returns their ids in the order of the file. An unknown skippable
+ * chunk is skipped; an unknown bare one has no known end, which is unsupported. A chunk twice would leave open which one counts, which is damaged. A skippable
  * chunk that is read has to end exactly at its size.
  */
 export function readChunks<Facts>(

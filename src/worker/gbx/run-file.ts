@@ -78,7 +78,10 @@ const REPLAY_LAYOUTS: ChunkLayouts<ReplayParts> = new Map<number, ChunkLayout<Re
 /** Not in all builds. */
 const OPTIONAL: ReadonlySet<number> = new Set([0x03093028]);
 
-/** Reads a replay or a ghost alone; the map inside is compared with `mapFile`. Throws a `GbxFault` for a file whose container is damaged or of another kind. */
+/**
+ * Reads a replay or a ghost alone; the map inside is compared with `mapFile`. Throws a `GbxFault` for a file whose container is
+ * damaged or of another kind.
+ */
 export function readRunFile(file: Buffer, budget: Budget, mapFile: MapBodyFacts | null): RunFacts {
   const container = readContainer(file, [REPLAY_CLASS, GHOST_CLASS], budget);
   const { isCompressed } = container;
