@@ -12,7 +12,12 @@ import { renderContractRecipe, renderMockRecipe } from '../http/docs/recipes.js'
 import { linkToPlace } from '../http/docs/render-first-view.js';
 import { createSearchIndex, type SearchEntry } from '../http/docs/search-index.js';
 import { createPlayerPages } from '../http/pages/player-pages.js';
-import { createStaticFile, type StaticResponse, type StaticResponses } from '../http/response/static-file.js';
+import {
+  createStaticFile,
+  findContentType,
+  type StaticResponse,
+  type StaticResponses,
+} from '../http/response/static-file.js';
 import type { LocatedOperation } from '../openapi-document.js';
 import { projectRoot, version } from '../project-root.js';
 import { readServiceDocument, type ServiceDocument } from './service-documents.js';
@@ -48,12 +53,13 @@ export function createStaticResponses(
     assets,
   );
   const playerPages = name === 'catalog' ? createPages(urls, assets) : undefined;
-  const asFile = (body: Buffer, contentType: string): StaticResponse => ({
-    file: createStaticFile({ body, contentType, cacheControl: 'no-cache' }),
-  });
+  const asFile = (path: string, body: Buffer): [string, StaticResponse] => [
+    path,
+    { file: createStaticFile({ body, contentType: findContentType(path), cacheControl: 'no-cache' }) },
+  ];
   const responses = new Map<string, StaticResponse>([
-    ['/api/openapi.json', asFile(json, 'application/json; charset=utf-8')],
-    ['/api/openapi.yaml', asFile(yaml, 'application/yaml; charset=utf-8')],
+    asFile('/api/openapi.json', json),
+    asFile('/api/openapi.yaml', yaml),
     [
       '/health',
       { response: { status: 200, body: { status: 'ok' }, headers: { 'Cache-Control': 'no-store' } } },

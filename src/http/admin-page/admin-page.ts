@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { projectRoot } from '../../project-root.js';
 import { renderMarkdown } from '../docs/markdown.js';
 import { renderTextPage } from '../docs/text-page.js';
+import { findContentType } from '../response/static-file.js';
 
 /** A file of the page, with its response headers. */
 export interface AdminFile {
@@ -29,11 +30,11 @@ const POLICY = [
  */
 export function readAdminPage(): ReadonlyMap<string, AdminFile> {
   return new Map([
-    ['/', readFile('page.html', 'text/html; charset=utf-8')],
-    ['/admin-page/page.css', readFile('page.css', 'text/css; charset=utf-8')],
-    ['/admin-page/text-page.css', readFile('../docs/text-page.css', 'text/css; charset=utf-8')],
-    ['/admin-page/icon.svg', readFile('../docs/icon.svg', 'image/svg+xml')],
-    ['/admin-page/page.js', readFile('page.js', 'text/javascript; charset=utf-8')],
+    ['/', readFile('page.html')],
+    ['/admin-page/page.css', readFile('page.css')],
+    ['/admin-page/text-page.css', readFile('../docs/text-page.css')],
+    ['/admin-page/icon.svg', readFile('../docs/icon.svg')],
+    ['/admin-page/page.js', readFile('page.js')],
     ...readRunbook(),
   ]);
 }
@@ -52,16 +53,16 @@ function readRunbook(): [string, AdminFile][] {
     assets: { styles: ['admin-page/text-page.css'], icon: 'admin-page/icon.svg' },
     body: `<main class="text">\n${renderMarkdown(text)}\n    </main>`,
   });
-  return [['/runbook', { body, headers: createHeaders('text/html; charset=utf-8') }]];
+  return [['/runbook', { body, headers: createHeaders('runbook.html') }]];
 }
 
-function readFile(name: string, contentType: string): AdminFile {
-  return { body: readFileSync(new URL(name, OWN_FILES), 'utf8'), headers: createHeaders(contentType) };
+function readFile(name: string): AdminFile {
+  return { body: readFileSync(new URL(name, OWN_FILES), 'utf8'), headers: createHeaders(name) };
 }
 
-function createHeaders(contentType: string): AdminFile['headers'] {
+function createHeaders(name: string): AdminFile['headers'] {
   return {
-    'Content-Type': contentType,
+    'Content-Type': findContentType(name),
     'Content-Security-Policy': POLICY,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',

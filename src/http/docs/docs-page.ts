@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   createHtmlPage,
   createStaticFile,
+  findContentType,
   hashContent,
   type StaticFile,
   type StaticResponse,
@@ -94,13 +95,13 @@ const TO_PAGE: StaticResponse = { response: { status: 308, headers: { Location: 
  */
 export function readDocsAssets(): DocsAssets {
   return {
-    style: readAsset('page.css', STYLE_TYPE, OWN_FILES),
-    textStyle: readAsset('text-page.css', STYLE_TYPE, OWN_FILES),
-    headerStyle: readAsset('header.css', STYLE_TYPE, OWN_FILES),
-    script: readAsset('page.js', SCRIPT_TYPE, OWN_FILES),
-    search: readAsset('search.js', SCRIPT_TYPE, OWN_FILES),
-    icon: readAsset('icon.svg', 'image/svg+xml', OWN_FILES),
-    renderer: readAsset('standalone.js', SCRIPT_TYPE, RENDERER),
+    style: readAsset('page.css'),
+    textStyle: readAsset('text-page.css'),
+    headerStyle: readAsset('header.css'),
+    script: readAsset('page.js'),
+    search: readAsset('search.js'),
+    icon: readAsset('icon.svg'),
+    renderer: readAsset('standalone.js', RENDERER),
   };
 }
 
@@ -139,7 +140,7 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
     });
     const indexScript = createStaticFile({
       body: Buffer.from(renderSearchIndex(searchIndex)),
-      contentType: SCRIPT_TYPE,
+      contentType: findContentType(INDEX_NAME),
       cacheControl: 'no-cache',
     });
     return new Map([
@@ -149,7 +150,7 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
         `/api/workflows/${name}`,
         createStaticFile({
           body: Buffer.from(text),
-          contentType: 'application/yaml; charset=utf-8',
+          contentType: findContentType(name),
           cacheControl: 'no-cache',
         }),
       ]),
@@ -200,9 +201,6 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
 
 const GUIDE_PREFIX = 'guide-';
 
-const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
-const STYLE_TYPE = 'text/css; charset=utf-8';
-
 function renderResource(
   { label, name, text }: Resource,
   title: string,
@@ -234,7 +232,8 @@ function renderNotFound(title: string, root: string, frame: Pick<TextPage, 'asse
 }
 
 /** Reads a file and names it after its content, so that browsers may keep it for ever. */
-function readAsset(name: string, contentType: string, folder: URL): Asset {
+function readAsset(name: string, folder = OWN_FILES): Asset {
+  const contentType = findContentType(name);
   const body = readFileSync(new URL(name, folder));
   const digest = hashContent(body);
   const href = `docs/${name.replace('.', `.${digest}.`)}`;

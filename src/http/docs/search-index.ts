@@ -1,4 +1,9 @@
-import { listOperations, type LocatedOperation, type OpenApiDocument } from '../../openapi-document.js';
+import {
+  listOperations,
+  resolveReference,
+  type LocatedOperation,
+  type OpenApiDocument,
+} from '../../openapi-document.js';
 import type { Guide } from './guides.js';
 import { toSlug } from './markdown.js';
 
@@ -102,21 +107,13 @@ function textsIn(document: OpenApiDocument, node: unknown, seen = new Set<unknow
   if (Array.isArray(node)) return node.flatMap((item) => textsIn(document, item, seen));
   return Object.entries(node).flatMap(([key, value]): string[] => {
     if (key === '$ref' && typeof value === 'string')
-      return textsIn(document, resolvePointer(document, value), seen);
+      return textsIn(document, resolveReference(document, { $ref: value }), seen);
     if (key === 'example' || key === 'examples' || key.startsWith('x-')) return [];
     if (key === 'properties') return [...Object.keys(value as object), ...textsIn(document, value, seen)];
     if (key === 'enum' && Array.isArray(value)) return value.map(String);
     if (typeof value === 'string') return key === 'name' || key === 'description' ? [value] : [];
     return textsIn(document, value, seen);
   });
-}
-
-function resolvePointer(document: OpenApiDocument, pointer: string): unknown {
-  const steps = pointer.split('/').slice(1);
-  return steps.reduce<unknown>(
-    (node, step) => (node as Record<string, unknown> | undefined)?.[step],
-    document,
-  );
 }
 
 /** Returns the words of a text in small letters, each once. */

@@ -3,6 +3,7 @@ import { escapeHtml } from '../docs/escape-html.js';
 import {
   createHtmlPage,
   createStaticFile,
+  findContentType,
   hashContent,
   type StaticResponse,
   type StaticResponses,
@@ -27,17 +28,8 @@ export interface PlayerPagesOptions {
   searchIndex: string;
 }
 
-const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
-const STYLE_TYPE = 'text/css; charset=utf-8';
 /** Plain files, which the build copies beside the compiled code; the modules import each other, so their names stay. */
-const FILES: Readonly<Record<string, string>> = {
-  'theme.css': STYLE_TYPE,
-  'players.css': STYLE_TYPE,
-  'shared.js': SCRIPT_TYPE,
-  'board.js': SCRIPT_TYPE,
-  'map.js': SCRIPT_TYPE,
-  'chart.js': SCRIPT_TYPE,
-};
+const FILES = ['theme.css', 'players.css', 'shared.js', 'board.js', 'map.js', 'chart.js'];
 
 /**
  * Returns the pages for players, `/board/` and `/map/`, and the files that they use. They are static: all that they show comes from
@@ -53,10 +45,7 @@ export function createPlayerPages(options: PlayerPagesOptions): StaticResponses 
     ['/board/', page(renderBoard(options))],
     ['/map', sendTo('map/')],
     ['/map/', page(renderMap(options))],
-    ...Object.entries(FILES).map(([name, type]): [string, StaticResponse] => [
-      `/pages/${name}`,
-      readFile(name, type),
-    ]),
+    ...FILES.map((name): [string, StaticResponse] => [`/pages/${name}`, readFile(name)]),
   ]);
   return { find: (path) => responses.get(path) };
 }
@@ -77,7 +66,8 @@ function sendTo(path: string): StaticResponse {
   return { response: { status: 308, headers: { Location: path } } };
 }
 
-function readFile(name: string, contentType: string): StaticResponse {
+function readFile(name: string): StaticResponse {
+  const contentType = findContentType(name);
   const body = readFileSync(new URL(name, import.meta.url));
   const file = createStaticFile({ body, contentType, cacheControl: 'no-cache', digest: hashContent(body) });
   return { file };

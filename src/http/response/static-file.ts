@@ -25,6 +25,20 @@ export interface StaticFile {
   encoded: (coding: Coding) => Promise<Buffer>;
 }
 
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  json: 'application/json; charset=utf-8',
+  yaml: 'application/yaml; charset=utf-8',
+};
+
+/** Returns the content type of a file by the ending of its name. */
+export function findContentType(name: string): string {
+  return CONTENT_TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+}
+
 type FileFacts = Pick<StaticFile, 'body' | 'contentType' | 'cacheControl'> &
   Partial<Pick<StaticFile, 'headers'>> & {
     /** The body's digest, where it is known. */
@@ -56,7 +70,7 @@ export function createStaticFile({
 export function createHtmlPage(html: string, policy: string): StaticFile {
   return createStaticFile({
     body: Buffer.from(html),
-    contentType: 'text/html; charset=utf-8',
+    contentType: findContentType('page.html'),
     cacheControl: 'no-cache',
     headers: {
       'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
