@@ -30,7 +30,7 @@ import {
 import { toBadge } from './reporting/to-badge.js';
 import { toJUnit } from './reporting/to-junit.js';
 import { toPage } from './reporting/to-page.js';
-import { withoutSecrets } from './reporting/without-secrets.js';
+import { redactSecrets } from './reporting/redact-secrets.js';
 import { readOptions, type MinPassed, type RunOptions } from './run-options.js';
 import { suites } from './scenarios/services.js';
 import type { ServiceSuite } from './scenarios/scenario.js';
@@ -38,7 +38,7 @@ import { selectOperations } from './select-operations.js';
 import { isHelp } from './usage.js';
 
 /** What runs of the contract tests from different places do differently. */
-export interface Command {
+interface Command {
   /** As people write it before its options. */
   name: string;
   usage: string;
@@ -79,12 +79,12 @@ export async function runCommand(argv: string[], command: Command): Promise<numb
   try {
     const options = readOptions(argv, SERVICES, { command: command.name, environment: process.env });
     const earlier = options.since === null ? null : await readEarlierRun(options.since);
-    const liveLine = createLiveLine(process.stderr);
+    const progressLine = createProgressLine(process.stderr);
     const startedBy = commandLine(command.name, argv);
     const { run, isUnreachable } = await runChecks(options, command.runTargets, {
       startedBy,
-      onProgress: liveLine.show,
-    }).finally(liveLine.clear);
+      onProgress: progressLine.show,
+    }).finally(progressLine.clear);
     const page = await writeReport(run, options.reportFolder ?? command.reportFolder, earlier);
     if (options.isAccepting && options.since !== null) await acceptRun(run, options.since);
     printRun(run, page, earlier);
@@ -120,7 +120,7 @@ export async function runChecks(
     startedAt,
     onProgress,
   });
-  const reports = withoutSecrets(all, options);
+  const reports = redactSecrets(all, options);
   const run = createRun(reports, {
     startedBy,
     startedAt,
@@ -226,7 +226,7 @@ const CLEAR_LINE = '\r\u001b[K';
 const MIN_PAUSE_MS = 100;
 
 /** Returns a line that says how far a run is, written over itself on a terminal, and nothing elsewhere. */
-function createLiveLine(stream: NodeJS.WriteStream): {
+function createProgressLine(stream: NodeJS.WriteStream): {
   show: (progress: Progress) => void;
   clear: () => void;
 } {

@@ -53,7 +53,7 @@ export interface MinPassed {
 }
 
 /** How the command was called. */
-export interface Invocation {
+interface Invocation {
   /** The command as people write it before its options. */
   command: string;
   /** May hold the secrets of a deployment. */
@@ -64,7 +64,7 @@ export interface Invocation {
 const SECRETS = { 'ingest-token': 'INGEST_TOKEN', 'webhook-secret': 'WEBHOOK_SECRET' };
 
 /** What `--fixture` can name. */
-export const FIXTURES = ['record', 'map', 'account'];
+const FIXTURES = ['record', 'map', 'account'];
 
 /** The longest wait for a state, in seconds, unless the run sets another one. */
 export const TIMEOUT_SECONDS = 20;
@@ -98,10 +98,11 @@ export function readOptions(
     return text === undefined ? [] : [{ service, ...readUrl(service, text) }];
   });
   const urls = Object.fromEntries(given.map(({ service, url }) => [service, url]));
-  const secrets = pick(Object.values(SECRETS), (variable) =>
-    readText(Object.entries(SECRETS).find(([, name]) => name === variable)?.[0] ?? ''),
-  );
   const isDeployment = given.length > 0;
+  const secrets = Object.entries(SECRETS).flatMap(([option, variable]) => {
+    const value = readText(option) ?? (isDeployment ? environment[variable] : undefined);
+    return value ? [[variable, value] as const] : [];
+  });
   const headers = readList('header').map((text) => readHeader(text, environment));
   const ofDeployments = [
     ...['read-only', 'implemented-only'].filter(isSet),
@@ -131,7 +132,7 @@ export function readOptions(
     isAccepting: isSet('accept'),
     isSeparate: isSet('separate'),
     isReadOnly: isSet('read-only'),
-    settings: { ...(isDeployment ? secretsIn(environment) : {}), ...secrets },
+    settings: Object.fromEntries(secrets),
     reportFolder: readText('report') ?? null,
     minPassed: readMinPassed(readText('min-passed')),
     since,
@@ -227,10 +228,6 @@ export function readPort(text: unknown): number {
   throw new Error(`--port takes a number from 0 to 65535, got "${String(text)}".`);
 }
 
-function secretsIn(environment: Invocation['environment']): Record<string, string> {
-  return pick(Object.values(SECRETS), (variable) => environment[variable] || undefined);
-}
-
 function readMinPassed(text: string | undefined): MinPassed | null {
   if (text === undefined) return null;
   const [, number = '', unit] = /^(\d{1,6})(%?)$/.exec(text) ?? [];
@@ -252,14 +249,6 @@ export function parseArguments(
     const [sentence = ''] = (error as Error).message.split('\n');
     throw new Error(`${sentence.replace(/\.?$/, '.')} See ${command} --help.`, { cause: error });
   }
-}
-
-function pick(names: string[], valueOf: (name: string) => string | undefined): Record<string, string> {
-  const pairs = names.flatMap((name) => {
-    const value = valueOf(name);
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(pairs);
 }
 
 /** All services, those of the deployment, or the one that `--only` selects. */

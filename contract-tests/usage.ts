@@ -1,5 +1,5 @@
 /** Where the command is run: in the repository, where it can start servers, or as a package. */
-export interface UsagePlace {
+interface UsagePlace {
   canSpawn: boolean;
   reportFolder: string;
 }

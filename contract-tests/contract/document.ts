@@ -8,7 +8,7 @@ export interface ApiDocument {
   components?: Record<string, Record<string, unknown>>;
 }
 
-export interface ApiOperation {
+interface ApiOperation {
   operationId: string;
   summary?: string;
   tags?: string[];
@@ -35,7 +35,7 @@ export interface ApiParameter {
   schema: ApiSchema;
 }
 
-export interface ApiRequestBody {
+interface ApiRequestBody {
   required?: boolean;
   content: Record<string, ApiMediaType>;
   'x-max-bytes'?: number;
@@ -214,7 +214,7 @@ export function firstExample(
 }
 
 /** Returns the operation of a request, or undefined where no documented path and method matches. */
-export type FindOperation = (method: string, url: string) => Operation | undefined;
+type FindOperation = (method: string, url: string) => Operation | undefined;
 
 /** Returns a finder among operations. Paths with fewer parameters match first, as in servers. */
 export function createFinder(operations: Operation[]): FindOperation {

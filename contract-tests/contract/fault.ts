@@ -138,7 +138,7 @@ export function shortenTo(characters: number, text: string): string {
 }
 
 /** A place where two JSON values differ. */
-export interface Difference {
+interface Difference {
   pointer: string;
   documented: unknown;
   given: unknown;

@@ -7,7 +7,7 @@ import { validateDocumentedHeaders, validateServiceWideHeaders } from './validat
 import type { ServiceSuite } from '../scenarios/scenario.js';
 
 /** What a response must be, and how much of it the target is expected to provide. */
-export interface Expectation {
+interface Expectation {
   operation: Operation;
   status: number;
   mediaType: string | null;

@@ -29,7 +29,7 @@ export interface Services {
 }
 
 /** Sends a request that must succeed; returns its JSON. Throws for any status but 200. */
-export type Call<Operations> = <Id extends keyof Operations & string>(
+type Call<Operations> = <Id extends keyof Operations & string>(
   id: Id,
   parts?: RequestParts,
 ) => Promise<Success<Operations[Id]>>;

@@ -3,7 +3,7 @@ import { minutesAgo, ownAccount, ownMap, query, type Services } from './cross-se
 type Parts = Record<string, unknown>;
 
 /** A world record event as in the aggregator's events and the catalog's history. */
-export interface RecordReport {
+interface RecordReport {
   eventId: number;
   accountId: string | null;
   holder: string | null;

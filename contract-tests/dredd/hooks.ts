@@ -64,7 +64,7 @@ interface Prepared {
   wire: WireRequest;
 }
 
-export interface DreddHooks {
+interface DreddHooks {
   makeRequest: (transaction: Transaction) => Promise<void>;
   limitToStatusAndHeaders: (transaction: Transaction) => Promise<void>;
   validateResponse: (transaction: Transaction) => Promise<void>;

@@ -8,7 +8,7 @@ import {
 } from '../contract/document.js';
 
 /** An optional field of a request body. */
-export interface OptionalField {
+interface OptionalField {
   /** Names, and 0 for the first row of a list. */
   path: readonly (string | number)[];
   schema: ApiSchema;

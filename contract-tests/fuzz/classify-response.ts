@@ -11,7 +11,7 @@ const MAX_HEAD_BYTES = 128 * 1024;
 const UPSTREAM = [502, 503];
 
 /** A request as it was made and as it was sent. */
-export interface Sent {
+interface Sent {
   draft: Draft;
   wire: WireRequest;
 }

@@ -10,7 +10,7 @@ import { mutateRequest } from './mutate-request.js';
 import { validRequests } from './valid-requests.js';
 
 /** Where requests go, and how many. */
-export interface FuzzPlan {
+interface FuzzPlan {
   send: Send;
   url: string;
   /** Tokens and secrets for every request whose headers are not mutated there. */

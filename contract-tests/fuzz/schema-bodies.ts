@@ -44,7 +44,7 @@ export interface SchemaBodiesResult {
   found: { message: string; body: string } | null;
 }
 
-export interface SchemaBodiesPlan {
+interface SchemaBodiesPlan {
   document: ApiDocument;
   send: Send;
   url: string;

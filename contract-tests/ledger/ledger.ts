@@ -20,7 +20,7 @@ export interface CellResult {
   scenarios: ScenarioResult[];
 }
 
-export interface LedgerOptions {
+interface LedgerOptions {
   /** Names the part of the run, so that its scenarios create their own state. */
   part: string;
   /** Cells to run; default: all. */

@@ -1,7 +1,7 @@
 import { deepEqual, match } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CellResult } from './ledger.js';
-import { findMissing, leaveOut } from './missing-operations.js';
+import { findMissing, skipMissing } from './missing-operations.js';
 import type { ScenarioResult } from './run-scenario.js';
 
 /** Returns the result of one response; `given` is the status that came, null where nothing was requested. */
@@ -33,7 +33,7 @@ test('What a framework answers to a wrong body or head before it looks for a rou
   ];
   deepEqual(findMissing(absent), ['send', 'list']);
   deepEqual(
-    new Set(leaveOut(absent, findMissing(absent)).map(({ outcome }) => outcome)),
+    new Set(skipMissing(absent, findMissing(absent)).map(({ outcome }) => outcome)),
     new Set(['skipped']),
   );
 });
@@ -55,7 +55,7 @@ test('Any other answer to a valid request shows the operation, and so does a rea
 test('An operation that could not be requested is not counted, and keeps the reason', () => {
   const cells = [createCell('GET shown 200', null, { reason: 'It needs a platform.' })];
   deepEqual(findMissing(cells), ['shown']);
-  const [left] = leaveOut(cells, ['shown']);
+  const [left] = skipMissing(cells, ['shown']);
   const { reason, isUntestable } = left?.scenarios[0] ?? {};
   deepEqual([reason, isUntestable], ['It needs a platform.', true]);
 });
@@ -64,6 +64,6 @@ test('What needs an operation that is not there is left out with it', () => {
   const origin = { service: 'aggregator', operation: 'send', status: 200 };
   const faults = [{ sentence: '', cause: '', actual: '404', origin }];
   const needing = createCell('GET list 200', null, { outcome: 'failed', faults });
-  const [left] = leaveOut([needing, createCell('GET list 400', 400)], ['send']);
+  const [left] = skipMissing([needing, createCell('GET list 400', 400)], ['send']);
   match(left?.scenarios[0]?.reason ?? '', /^It needs send, which the server does not have/);
 });

@@ -22,7 +22,7 @@ export function findMissing(cells: CellResult[]): string[] {
   for (const cell of cells) {
     note(
       cell.operation,
-      cell.scenarios.flatMap(({ response }) => response?.status ?? []).filter(isTelling(cell)),
+      cell.scenarios.flatMap(({ response }) => response?.status ?? []).filter(isConclusive(cell)),
     );
     // A request that prepares a scenario of another operation counts as well.
     for (const { origin, actual } of cell.scenarios.flatMap(({ faults }) => faults))
@@ -34,7 +34,7 @@ export function findMissing(cells: CellResult[]): string[] {
 }
 
 /** Whether a status tells that the operation is there, or that it is not. */
-function isTelling({ cell, status: expected }: CellResult): (status: number) => boolean {
+function isConclusive({ cell, status: expected }: CellResult): (status: number) => boolean {
   const isWrong = !SUCCESSES.includes(expected);
   const hasBody = !cell.startsWith('GET ');
   return (status) => {
@@ -44,7 +44,7 @@ function isTelling({ cell, status: expected }: CellResult): (status: number) => 
 }
 
 /** Returns cells without a verdict on operations that a server does not have, and on what needs these. */
-export function leaveOut(cells: CellResult[], missing: readonly string[]): CellResult[] {
+export function skipMissing(cells: CellResult[], missing: readonly string[]): CellResult[] {
   if (missing.length === 0) return cells;
   return cells.map((cell) => {
     const isMissing = missing.includes(cell.operation);

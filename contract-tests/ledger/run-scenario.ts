@@ -50,7 +50,7 @@ export interface ScenarioResult {
 }
 
 /** One scenario to run on a target. `part` names the part of the run that it belongs to. */
-export interface Trial {
+interface ScenarioRun {
   suites: ServiceSuite[];
   suite: ServiceSuite;
   target: Target;
@@ -70,7 +70,7 @@ export interface ValidatedResponse {
 
 /** Runs a scenario with its attempts and validates the response; `onValidated` is called for each response. */
 export async function runScenario(
-  trial: Trial,
+  trial: ScenarioRun,
   onValidated: (validated: ValidatedResponse) => void = () => undefined,
 ): Promise<ScenarioResult> {
   const { suite, target, part, scenario } = trial;
@@ -125,7 +125,7 @@ interface SkipReason {
   isUntestable: boolean;
 }
 
-function skipReason({ suites, scenario, cell: { operation }, target }: Trial): SkipReason | null {
+function skipReason({ suites, scenario, cell: { operation }, target }: ScenarioRun): SkipReason | null {
   if (target.isReadOnly && !operation.isSafe)
     return { reason: 'The operation changes state.', isUntestable: true };
   // A mock has no settings.
@@ -145,7 +145,7 @@ function skipReason({ suites, scenario, cell: { operation }, target }: Trial): S
 }
 
 async function tryScenario(
-  { suites, suite, target, cell, scenario }: Trial,
+  { suites, suite, target, cell, scenario }: ScenarioRun,
   name: string,
   onValidated: (validated: ValidatedResponse) => void,
 ): Promise<ScenarioResult> {

@@ -10,12 +10,12 @@ import { type Place, spawnFailingServer, spawnServer } from '../targets/spawned-
 import { createTarget, type TargetOptions } from '../targets/target.js';
 import { createThrottle } from '../targets/throttle.js';
 import { testedOperations } from '../select-operations.js';
-import { findMissing, leaveOut } from './missing-operations.js';
+import { findMissing, skipMissing } from './missing-operations.js';
 import { runLedger } from './ledger.js';
 import { runServiceWideChecks } from './service-wide-checks.js';
 
 /** How a deployment is tested. */
-export interface DeploymentRun {
+interface DeploymentRun {
   startedAt: Date;
   /** Whether Dredd may be missing. */
   isDreddOptional: boolean;
@@ -132,7 +132,7 @@ interface ServiceRun extends Pick<DeploymentRun, 'isDreddOptional' | 'onProgress
 }
 
 /** Runs the ledger, the service-wide checks and Dredd; Dredd requests what the ledger reached. */
-export async function runService(
+async function runService(
   suites: ServiceSuite[],
   suite: ServiceSuite,
   options: TargetOptions,
@@ -152,7 +152,7 @@ export async function runService(
       },
     });
     const missingOperations = isImplementedOnly ? findMissing(all) : [];
-    const cells = leaveOut(all, missingOperations);
+    const cells = skipMissing(all, missingOperations);
     const implemented = testedOperations(suite)
       .map(({ id }) => id)
       .filter((id) => !missingOperations.includes(id));

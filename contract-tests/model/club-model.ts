@@ -6,7 +6,7 @@ interface Collection {
 }
 
 /** A club after the snapshots that were applied. */
-export interface ModelClub {
+interface ModelClub {
   name: string;
   observedAt: string;
   campaigns: Map<number, Collection>;
@@ -16,7 +16,7 @@ export interface ModelClub {
 
 export interface ClubModel {
   /** Applies a snapshot; returns whether it was applied for the first time. */
-  take: (body: SnapshotBody) => boolean;
+  apply: (body: SnapshotBody) => boolean;
   club: () => ModelClub | null;
   /** Returns the distinct uids of the club's maps, sorted. */
   mapUids: () => string[];
@@ -31,9 +31,9 @@ export function createClubModel(): ClubModel {
       const collections = club ? [...club.campaigns.values(), ...club.uploads.values()] : [];
       return [...new Set(collections.flatMap(({ maps }) => maps))].sort();
     },
-    take: (body) => {
+    apply: (body) => {
       if (club && body.observedAt <= club.observedAt) return false;
-      club = apply(club ?? nothing, body);
+      club = applySnapshot(club ?? nothing, body);
       return true;
     },
   };
@@ -43,7 +43,7 @@ type Collections = Pick<ModelClub, 'campaigns' | 'uploads' | 'members'>;
 
 const nothing: Collections = { campaigns: new Map(), uploads: new Map(), members: new Map() };
 
-function apply(
+function applySnapshot(
   before: Collections,
   { observedAt, club, campaigns, uploads, members, complete }: SnapshotBody,
 ): ModelClub {

@@ -7,7 +7,7 @@ export interface Community {
   names: NamesModel;
   events: EventsModel;
   club: ClubModel;
-  take: (request: IngestRequest) => void;
+  apply: (request: IngestRequest) => void;
 }
 
 /** Returns an empty community. */
@@ -19,13 +19,13 @@ export function createCommunity(): Community {
     names,
     events,
     club,
-    take: (request) => {
-      if (request.kind === 'names') names.take(request.body);
-      if (request.kind === 'run') events.takeRun(request.body);
-      if (request.kind === 'events') events.takeEvents(request.body);
-      if (request.kind === 'snapshot' && club.take(request.body)) events.recordSnapshot(request.body);
-      if (request.kind === 'webhook') events.takeWebhook(request.body);
-      if (request.kind === 'update') events.takeUpdate(request.body.mapUid);
+    apply: (request) => {
+      if (request.kind === 'names') names.apply(request.body);
+      if (request.kind === 'run') events.applyRun(request.body);
+      if (request.kind === 'events') events.applyEvents(request.body);
+      if (request.kind === 'snapshot' && club.apply(request.body)) events.applySnapshot(request.body);
+      if (request.kind === 'webhook') events.applyWebhook(request.body);
+      if (request.kind === 'update') events.applyUpdate(request.body.mapUid);
     },
   };
 }
@@ -34,7 +34,7 @@ const LABELS = ['accountid', 'personalbest', 'ps5'];
 
 /** The newest name of each account, whatever the order of arrival. */
 interface NamesModel {
-  take: (body: NamesBody) => void;
+  apply: (body: NamesBody) => void;
   /** Returns an account's name and when it was observed, or null. */
   findName: (accountId: string) => { displayName: string; observedAt: string } | null;
 }
@@ -44,7 +44,7 @@ function createNamesModel(): NamesModel {
   const names = new Map<string, { displayName: string; observedAt: string }>();
   return {
     findName: (accountId) => names.get(accountId) ?? null,
-    take: ({ names: rows }) => {
+    apply: ({ names: rows }) => {
       for (const { accountId, displayName, observedAt } of rows) {
         if (!isName(displayName)) continue;
         const known = names.get(accountId);

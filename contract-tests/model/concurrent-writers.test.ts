@@ -12,7 +12,7 @@ import { createReader } from '../testing/read-json.js';
 import { createCommunity, type Community } from './community.js';
 import { readEverything, readReports, type Reads } from './reads.js';
 import { OWN_PROJECT, ROUTES, type IngestRequest } from './requests.js';
-import { createCast, createSequence, type Cast } from './sequence.js';
+import { createEntities, createSequence, type Entities } from './sequence.js';
 
 /** Other seeds by hand: MODEL_SEED=7. */
 const SEED = Number(process.env['MODEL_SEED'] ?? 20261006);
@@ -73,10 +73,13 @@ async function runRound(
   round: number,
   model: Community,
 ): Promise<object[]> {
-  const cast: Cast = { ...createCast(round), clubId: CLUB };
+  const entities: Entities = { ...createEntities(round), clubId: CLUB };
   // Later rounds are newer, so that their snapshots count.
   const now = new Date(Date.UTC(2020, 0, 1) + round * 30 * DAY_MS);
-  const sequence = createSequence(cast, seededRandom(SEED + round), now, { length: ROUND, hasReports: true });
+  const sequence = createSequence(entities, seededRandom(SEED + round), now, {
+    length: ROUND,
+    hasReports: true,
+  });
   const numbered = sequence.map((request, index) => ({ request, server: servers[index % servers.length] }));
   const taken = await mapConcurrently(numbered, AT_ONCE, async ({ request, server }) => ({
     request,
@@ -87,10 +90,10 @@ async function runRound(
     aggregator: createReader(first?.urls['aggregator'] ?? '', send),
     catalog: createReader(first?.urls['catalog'] ?? '', send),
   };
-  for (const request of await inOrder(taken, cast, reads)) model.take(request);
+  for (const request of await inOrder(taken, entities, reads)) model.apply(request);
   const compared = [
-    ...(await readEverything(reads, cast, model)),
-    ...(await readReports(reads, cast, model)),
+    ...(await readEverything(reads, entities, model)),
+    ...(await readReports(reads, entities, model)),
     { what: 'applied snapshots', given: newestApplied(taken), expected: newestIn(taken) },
   ];
   return compared
@@ -115,8 +118,8 @@ async function write(
  * Returns the requests that have changed something, in the order of their event ids: that is the order in which the
  * transactions have committed. Names come first; their order does not matter.
  */
-async function inOrder(taken: Taken[], cast: Cast, reads: Reads): Promise<IngestRequest[]> {
-  const eventIds = await readEventIds([...cast.projects, OWN_PROJECT], reads);
+async function inOrder(taken: Taken[], entities: Entities, reads: Reads): Promise<IngestRequest[]> {
+  const eventIds = await readEventIds([...entities.projects, OWN_PROJECT], reads);
   const placed = new Map<number, IngestRequest>();
   const names: IngestRequest[] = [];
   for (const { request, json } of taken) {

@@ -42,11 +42,11 @@ interface Project {
 
 /** Runs, events, project maps and the queue of a few projects that share maps. */
 export interface EventsModel {
-  takeRun: (body: RunBody) => void;
-  takeEvents: (body: EventsBody) => void;
-  recordSnapshot: (body: SnapshotBody) => void;
-  takeWebhook: (body: WebhookBody) => void;
-  takeUpdate: (mapUid: string) => void;
+  applyRun: (body: RunBody) => void;
+  applyEvents: (body: EventsBody) => void;
+  applySnapshot: (body: SnapshotBody) => void;
+  applyWebhook: (body: WebhookBody) => void;
+  applyUpdate: (mapUid: string) => void;
   /** Returns whether a project tracks a map. */
   isTracked: (mapUid: string) => boolean;
   project: (projectKey: string) => Project | undefined;
@@ -55,7 +55,7 @@ export interface EventsModel {
 }
 
 /** A world record. */
-export interface ModelRecord {
+interface ModelRecord {
   wrMs: number;
   recordedAt: string;
   current: boolean;
@@ -87,22 +87,22 @@ export function createEventsModel(): EventsModel {
       history.sort((a, b) => Number(b.current) - Number(a.current) || (a.recordedAt < b.recordedAt ? 1 : -1));
       return { wrMs: current?.wrMs ?? null, history };
     },
-    recordSnapshot: ({ projectKey, observedAt }) => {
+    applySnapshot: ({ projectKey, observedAt }) => {
       const { events } = findProject(state, projectKey);
       events.push({ eventType: 'club.snapshot', occurredAt: observedAt, mapUid: null, wrMs: null });
     },
-    takeEvents: (body) => takeEvents(state, body),
-    takeWebhook: ({ mapUid, wrMs, holder, recordedAt }) => {
+    applyEvents: (body) => applyEvents(state, body),
+    applyWebhook: ({ mapUid, wrMs, holder, recordedAt }) => {
       if (isRepeat(state, `webhook ${mapUid} ${recordedAt}`)) return;
       resolveItems([...state.projects.values()], new Set([mapUid]));
       const { events } = findProject(state, OWN_PROJECT);
       events.push({ eventType: 'wr_change', occurredAt: recordedAt, mapUid, wrMs });
       report(state, mapUid, { kind: 'webhook', project: OWN_PROJECT, at: recordedAt, wrMs, holder });
     },
-    takeUpdate: (mapUid) => enqueue(findProject(state, OWN_PROJECT).queue, mapUid, 'update_request'),
+    applyUpdate: (mapUid) => enqueue(findProject(state, OWN_PROJECT).queue, mapUid, 'update_request'),
     isTracked: (mapUid) =>
       [...state.projects.values()].some(({ maps }) => maps.get(mapUid)?.tracked === true),
-    takeRun: (body) => takeRun(state, body),
+    applyRun: (body) => applyRun(state, body),
   };
 }
 
@@ -127,7 +127,7 @@ function report(
   reports.set(mapUid, [...(reports.get(mapUid) ?? []), whole]);
 }
 
-function takeEvents(state: State, { projectKey, events }: EventsBody): void {
+function applyEvents(state: State, { projectKey, events }: EventsBody): void {
   const project = findProject(state, projectKey);
   for (const { type, eventKey, occurredAt, mapUid = null, wrMs = null, holder = null } of events) {
     if (isRepeat(state, `event ${projectKey} ${eventKey}`)) continue;
@@ -137,7 +137,7 @@ function takeEvents(state: State, { projectKey, events }: EventsBody): void {
   }
 }
 
-function takeRun(state: State, body: RunBody): void {
+function applyRun(state: State, body: RunBody): void {
   const project = findProject(state, body.projectKey);
   if (body.checks.length === 0 || isRepeat(state, `run ${JSON.stringify(body)}`)) return;
   const { finishedAt: occurredAt } = body.run;

@@ -5,7 +5,7 @@ import { createSender, type Send } from '../contract/http-client.js';
 import { createCommunity } from './community.js';
 import { readEverything } from './reads.js';
 import { ROUTES, type IngestRequest } from './requests.js';
-import { createCast, createSequence } from './sequence.js';
+import { createEntities, createSequence } from './sequence.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { seededRandom } from '../testing/random.js';
 import { createReader } from '../testing/read-json.js';
@@ -55,17 +55,17 @@ async function runSequence(
   send: Send,
   number: number,
 ): Promise<{ sent: number; faults: object[] }> {
-  const cast = createCast(number);
-  const sequence = createSequence(cast, seededRandom(SEED + number), new Date());
+  const entities = createEntities(number);
+  const sequence = createSequence(entities, seededRandom(SEED + number), new Date());
   const model = createCommunity();
   const url = urls['aggregator'] ?? '';
   for (const request of sequence) {
     await ingest(url, send, request);
-    model.take(request);
+    model.apply(request);
   }
   const compared = await readEverything(
     { aggregator: createReader(url, send), catalog: createReader(urls['catalog'] ?? '', send) },
-    cast,
+    entities,
     model,
   );
   const faults = compared

@@ -3,7 +3,7 @@ import type { ClubModel } from './club-model.js';
 import type { Community } from './community.js';
 import type { ModelEvent } from './events-model.js';
 import { OWN_PROJECT } from './requests.js';
-import type { Cast } from './sequence.js';
+import type { Entities } from './sequence.js';
 
 /** Reads of the services that a sequence affects. */
 export interface Reads {
@@ -12,7 +12,7 @@ export interface Reads {
 }
 
 /** A response and the model's prediction, in the same form. */
-export interface Compared {
+interface Compared {
   what: string;
   given: unknown;
   expected: unknown;
@@ -25,25 +25,25 @@ const MAX_HISTORY = 25;
 /** Reads everything that a sequence can change, and returns it with the model's prediction. */
 export async function readEverything(
   { aggregator: read, catalog }: Reads,
-  cast: Cast,
+  entities: Entities,
   model: Community,
 ): Promise<Compared[]> {
   const compared = await Promise.all([
-    readNames(read, cast, model),
-    ...cast.projects.flatMap((key) => [
+    readNames(read, entities, model),
+    ...entities.projects.flatMap((key) => [
       readProject(read, key, model),
       readMaps(read, key, model),
       readEvents(read, key, model),
       readFacets(read, key, model),
       readQueue(read, key, model),
     ]),
-    readClub(read, cast, model),
-    ...cast.maps.map((mapUid) => readRecords(catalog, mapUid, model)),
+    readClub(read, entities, model),
+    ...entities.maps.map((mapUid) => readRecords(catalog, mapUid, model)),
   ]);
   return compared;
 }
 
-async function readNames(read: ReadJson, { accounts }: Cast, { names }: Community): Promise<Compared> {
+async function readNames(read: ReadJson, { accounts }: Entities, { names }: Community): Promise<Compared> {
   const found = await read('/api/v1/display-names/resolve', { accountIds: accounts });
   const fields = ['accountId', 'displayName', 'observedAt'];
   const given = ((found?.names ?? []) as Rows).map(pick(fields));
@@ -107,7 +107,7 @@ async function readEvents(read: ReadJson, key: string, { events }: Community): P
 /** Reads what the catalog's own requests change, of maps in a club that is the primary one. */
 export async function readReports(
   { aggregator: read, catalog }: Reads,
-  { maps }: Cast,
+  { maps }: Entities,
   model: Community,
 ): Promise<Compared[]> {
   const inClub = new Set(model.club.mapUids());
@@ -165,7 +165,7 @@ async function readRecords(catalog: ReadJson, mapUid: string, { events }: Commun
   return { what: `records of ${mapUid}`, given, expected };
 }
 
-async function readClub(read: ReadJson, { clubId }: Cast, { club: model }: Community): Promise<Compared> {
+async function readClub(read: ReadJson, { clubId }: Entities, { club: model }: Community): Promise<Compared> {
   const [summary, campaigns, maps, members] = await Promise.all([
     read(`/api/v1/clubs/${clubId}/summary`),
     read(`/api/v1/clubs/${clubId}/campaigns`),

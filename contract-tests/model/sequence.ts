@@ -2,7 +2,7 @@ import { between } from '../testing/random.js';
 import type { Check, EventsBody, IngestRequest, SnapshotBody } from './requests.js';
 
 /** The entities of one sequence; their names are unique to it. */
-export interface Cast {
+export interface Entities {
   projects: string[];
   accounts: string[];
   maps: string[];
@@ -24,7 +24,7 @@ const NAMES = [
 const NO_NAMES = ['accountId', 'Personal Best', 'PS5', '   '];
 
 /** Returns the entities of a sequence by its number. */
-export function createCast(sequence: number): Cast {
+export function createEntities(sequence: number): Entities {
   const numbered = (name: string, count: number): string[] =>
     Array.from({ length: count }, (_, index) => `m${sequence}-${name}${index}`);
   return {
@@ -36,7 +36,7 @@ export function createCast(sequence: number): Cast {
 }
 
 /** How long a sequence is and what is in it besides ingest. */
-export interface SequenceOptions {
+interface SequenceOptions {
   length?: number;
   /** Whether the catalog's webhook and update requests take part. */
   hasReports?: boolean;
@@ -44,12 +44,12 @@ export interface SequenceOptions {
 
 /** Returns a random sequence of requests, some of which repeat. Every timestamp and every time in it is unique. */
 export function createSequence(
-  cast: Cast,
+  entities: Entities,
   random: () => number,
   now: Date,
   { length = between(random, 3, 9), hasReports = false }: SequenceOptions = {},
 ): IngestRequest[] {
-  const { ingest, reports } = createMakers(cast, random, now);
+  const { ingest, reports } = createMakers(entities, random, now);
   const makers = hasReports ? [...ingest, ...reports] : ingest;
   const sent: IngestRequest[] = [];
   while (sent.length < length) {
@@ -71,7 +71,11 @@ function some<T>(random: () => number, items: readonly T[]): T[] {
 
 type Make = () => IngestRequest;
 
-function createMakers(cast: Cast, random: () => number, now: Date): { ingest: Make[]; reports: Make[] } {
+function createMakers(
+  entities: Entities,
+  random: () => number,
+  now: Date,
+): { ingest: Make[]; reports: Make[] } {
   const used = new Set<number>();
   const unique = (min: number, max: number): number => {
     for (;;) {
@@ -83,41 +87,46 @@ function createMakers(cast: Cast, random: () => number, now: Date): { ingest: Ma
   };
   const timestamp = (): string => new Date(now.getTime() - unique(10, 40_000) * MINUTE_MS).toISOString();
   const time = (): number => unique(50_000, 90_000);
-  const project = (): string => pick(random, cast.projects);
+  const project = (): string => pick(random, entities.projects);
   const ingest: Make[] = [
-    () => ({ kind: 'names', body: { projectKey: project(), names: randomNames(cast, random, timestamp) } }),
+    () => ({
+      kind: 'names',
+      body: { projectKey: project(), names: randomNames(entities, random, timestamp) },
+    }),
     () => {
       const [startedAt, finishedAt] = [timestamp(), timestamp()].sort() as [string, string];
-      const checks = some(random, cast.maps).map((mapUid) => randomCheck(mapUid, random, timestamp, time));
+      const checks = some(random, entities.maps).map((mapUid) =>
+        randomCheck(mapUid, random, timestamp, time),
+      );
       return { kind: 'run', body: { projectKey: project(), run: { startedAt, finishedAt }, checks } };
     },
     () => ({
       kind: 'events',
-      body: { projectKey: project(), events: randomEvents(cast, random, { timestamp, time }) },
+      body: { projectKey: project(), events: randomEvents(entities, random, { timestamp, time }) },
     }),
-    () => ({ kind: 'snapshot', body: randomSnapshot(cast, random, project(), timestamp) }),
+    () => ({ kind: 'snapshot', body: randomSnapshot(entities, random, project(), timestamp) }),
   ];
   const reports: Make[] = [
     () => ({
       kind: 'webhook',
       body: {
-        mapUid: pick(random, cast.maps),
+        mapUid: pick(random, entities.maps),
         wrMs: time(),
         holder: pick(random, NAMES),
         recordedAt: timestamp(),
       },
     }),
-    () => ({ kind: 'update', body: { mapUid: pick(random, cast.maps) } }),
+    () => ({ kind: 'update', body: { mapUid: pick(random, entities.maps) } }),
   ];
   return { ingest, reports };
 }
 
 function randomNames(
-  cast: Cast,
+  entities: Entities,
   random: () => number,
   timestamp: () => string,
 ): { accountId: string; displayName: string; observedAt: string }[] {
-  const rows = [...some(random, cast.accounts), pick(random, cast.accounts)];
+  const rows = [...some(random, entities.accounts), pick(random, entities.accounts)];
   return rows.map((accountId) => ({
     accountId,
     displayName: pick(random, random() < 0.2 ? NO_NAMES : NAMES),
@@ -143,7 +152,7 @@ function randomCheck(
 }
 
 function randomEvents(
-  cast: Cast,
+  entities: Entities,
   random: () => number,
   { timestamp, time }: { timestamp: () => string; time: () => number },
 ): EventsBody['events'] {
@@ -151,34 +160,34 @@ function randomEvents(
     const isRecord = random() < 0.5;
     const common = { eventKey: `key-${between(random, 0, 20)}`, occurredAt: timestamp() };
     if (!isRecord) return { ...common, type: pick(random, ['custom.one', 'custom.two']) };
-    const mapUid = pick(random, cast.maps);
+    const mapUid = pick(random, entities.maps);
     return { ...common, type: 'wr_change', mapUid, wrMs: time(), holder: pick(random, NAMES) };
   });
 }
 
 function randomSnapshot(
-  cast: Cast,
+  entities: Entities,
   random: () => number,
   projectKey: string,
   timestamp: () => string,
 ): SnapshotBody {
   const randomMaps = (): { mapUid: string; name: string }[] =>
-    some(random, cast.maps).map((mapUid) => ({ mapUid, name: `Fall 2024 - 0${mapUid.at(-1) ?? ''}` }));
+    some(random, entities.maps).map((mapUid) => ({ mapUid, name: `Fall 2024 - 0${mapUid.at(-1) ?? ''}` }));
   const body: SnapshotBody = {
     projectKey,
     observedAt: timestamp(),
-    club: { clubId: cast.clubId, name: `Club ${between(random, 1, 9)}` },
+    club: { clubId: entities.clubId, name: `Club ${between(random, 1, 9)}` },
     campaigns: some(random, [1, 2, 3]).map((id) => ({
-      campaignId: cast.clubId + id,
+      campaignId: entities.clubId + id,
       name: `Campaign ${id}`,
       maps: randomMaps(),
     })),
     uploads: some(random, [1, 2]).map((id) => ({
-      bucketId: cast.clubId + id,
+      bucketId: entities.clubId + id,
       name: `Bucket ${id}`,
       maps: randomMaps(),
     })),
-    members: some(random, cast.accounts).map((accountId) => ({
+    members: some(random, entities.accounts).map((accountId) => ({
       accountId,
       role: pick(random, ['member', 'admin']),
       joinedAt: timestamp(),

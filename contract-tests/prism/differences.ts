@@ -3,7 +3,7 @@
  * A scenario first runs unchanged; its difference applies only where the mock returns something else. Whatever is not
  * listed, every success included, must work unchanged, and a difference that is no longer needed fails the run.
  */
-export interface Difference {
+interface Difference {
   status: number;
   /** What the mock does not do, and why. */
   why: string;

@@ -28,7 +28,7 @@ import {
 } from '../contract/document.js';
 import { listExamples, type PublishedExample } from '../contract/examples.js';
 import { parseJson } from '../contract/http-client.js';
-import { passOn } from '../proxy/start-proxy.js';
+import { forward } from '../proxy/start-proxy.js';
 import { andAlways } from '../targets/server-process.js';
 import { listen, type Listening } from '../testing/listen.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
@@ -118,7 +118,7 @@ async function answer(
     prefer,
   }: { mock: Listening; memory: Memory | undefined; request: MockRequest; prefer: string },
 ): Promise<AnyResponse> {
-  const response = await passOn(mock.url, {
+  const response = await forward(mock.url, {
     method: operation.method,
     url: request.url.replace(/(?<=.)\/(?=\?|$)/, ''),
     headers: prefer === '' ? {} : { prefer },

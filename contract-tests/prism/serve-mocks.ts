@@ -52,7 +52,7 @@ export async function serveMocks(argv: string[], command: string): Promise<void>
 }
 
 /** Returns the services to serve, and the port of the only one or null. Throws an error that describes a fault. */
-export function readMockOptions(
+function readMockOptions(
   argv: string[],
   command: string,
 ): { services: string[]; port: number | null; isStateful: boolean } {

@@ -5,7 +5,7 @@ import { pathValues } from './mock-front.js';
 type Json = Record<string, unknown>;
 
 /** What a mock answers from memory: a body in place of the example, or an error. */
-export type Remembered = { json: Json } | { refusal: { status: number; message: string } };
+type Remembered = { json: Json } | { refusal: { status: number; message: string } };
 
 /** A request that is as documented. */
 export interface MockRequest {
@@ -23,7 +23,7 @@ export interface Memory {
 }
 
 /** How long a submission stays pending. */
-export const PENDING_MS = 1000;
+const PENDING_MS = 1000;
 
 interface Submitted {
   record_id: string;

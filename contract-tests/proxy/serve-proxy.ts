@@ -51,7 +51,7 @@ export function readProxyOptions(argv: string[], command: string, reportFolder: 
 }
 
 /** A proxy that compares what passes through it. */
-export interface CheckingProxy extends Listening {
+interface CheckingProxy extends Listening {
   recorder: Recorder;
 }
 

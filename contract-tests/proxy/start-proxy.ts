@@ -18,13 +18,13 @@ export interface ProxiedResponse {
 
 /** Returns a response of the server as clients get it. */
 export type ChangeResponse = (
-  request: PassedRequest,
+  request: ForwardedRequest,
   response: ProxiedResponse,
   milliseconds: number,
 ) => ProxiedResponse;
 
 /** A request as the client has sent it; its URL is the path and the query. */
-export interface PassedRequest {
+interface ForwardedRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
@@ -32,7 +32,7 @@ export interface PassedRequest {
 }
 
 /** How requests are passed on. */
-export interface PassOptions {
+interface ForwardOptions {
   port?: number;
   /** Asks for responses that are not compressed. */
   isPlain?: boolean;
@@ -44,12 +44,12 @@ export interface PassOptions {
 export async function startProxy(
   serverUrl: string,
   change: ChangeResponse,
-  options: PassOptions = {},
+  options: ForwardOptions = {},
 ): Promise<Listening> {
   const proxy = createServer((incoming, outgoing) => {
     const startedAt = performance.now();
     readRequest(incoming)
-      .then(async (request) => ({ request, response: await passOn(serverUrl, request, options) }))
+      .then(async (request) => ({ request, response: await forward(serverUrl, request, options) }))
       .then(({ request, response }) => {
         const changed = change(request, response, performance.now() - startedAt);
         outgoing.writeHead(changed.status, withLength(changed));
@@ -63,7 +63,7 @@ export async function startProxy(
 }
 
 /** The whole body is read first: a server that refuses one half-way would leave the rest on the client's connection. */
-async function readRequest(incoming: IncomingMessage): Promise<PassedRequest> {
+async function readRequest(incoming: IncomingMessage): Promise<ForwardedRequest> {
   const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)] as const);
   return {
     method: incoming.method ?? 'GET',
@@ -74,10 +74,10 @@ async function readRequest(incoming: IncomingMessage): Promise<PassedRequest> {
 }
 
 /** Sends a request to a server; returns its whole response. */
-export async function passOn(
+export async function forward(
   serverUrl: string,
-  { method, url, headers, body }: PassedRequest,
-  { isPlain = false, headers: added = {} }: PassOptions = {},
+  { method, url, headers, body }: ForwardedRequest,
+  { isPlain = false, headers: added = {} }: ForwardOptions = {},
 ): Promise<ProxiedResponse> {
   const target = new URL(`${serverUrl.replace(/\/$/, '')}${url}`);
   const start = target.protocol === 'https:' ? httpsRequest : httpRequest;

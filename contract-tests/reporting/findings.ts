@@ -7,7 +7,7 @@ import type { Finding, RunReport, ServiceReport } from './report-model.js';
 import type { ScenarioResult } from '../ledger/run-scenario.js';
 
 /** A fault where it was seen. */
-interface Sighting {
+interface Occurrence {
   report: ServiceReport;
   operation: string | null;
   status: number | null;
@@ -29,19 +29,19 @@ export function collectFindings(
 ): Finding[] {
   const findings = new Map<string, Finding>();
   const byValue = new Map<string, Finding>();
-  for (const sighting of reports.flatMap(sightingsIn)) {
-    const place = locateSighting(sighting, reports);
+  for (const occurrence of reports.flatMap(listOccurrences)) {
+    const place = locateOccurrence(occurrence, reports);
     const { target, service, operation, name, status } = place;
-    const { shared, cause } = sighting.fault;
+    const { shared, cause } = occurrence.fault;
     const value = JSON.stringify([target, service, operation ?? name, status, withoutKeyword(cause)]);
     const key = shared === undefined ? value : JSON.stringify([target, service, shared]);
     const known =
-      findings.get(key) ?? byValue.get(value) ?? toFinding(place, sighting, documents[service ?? '']);
+      findings.get(key) ?? byValue.get(value) ?? toFinding(place, occurrence, documents[service ?? '']);
     findings.set(key, known);
     byValue.set(value, known);
-    if (!known.seenBy.includes(sighting.seenBy)) known.seenBy.push(sighting.seenBy);
+    if (!known.seenBy.includes(occurrence.seenBy)) known.seenBy.push(occurrence.seenBy);
     if (place.name !== known.name && !known.alsoIn.includes(place.name)) known.alsoIn.push(place.name);
-    const { blocked } = sighting;
+    const { blocked } = occurrence;
     if (blocked !== undefined && !known.blocks.includes(blocked)) known.blocks.push(blocked);
   }
   const all = [...new Set(findings.values())];
@@ -84,9 +84,9 @@ export function toFindingKey({ service, operation, name, status, cause, shared }
 }
 
 /** Those of the cells come first, since they have the most to show. */
-function sightingsIn(report: ServiceReport): Sighting[] {
+function listOccurrences(report: ServiceReport): Occurrence[] {
   const { cells, serviceWideChecks, examples, dredd } = report;
-  const ofCells = (of: CellResult[], prefix: string): Sighting[] =>
+  const ofCells = (of: CellResult[], prefix: string): Occurrence[] =>
     of.flatMap(({ cell, operation, status, outcome, scenarios }) =>
       scenarios.flatMap((result) =>
         listFaults(result).map((fault) => ({
@@ -137,8 +137,8 @@ function withoutMediaType(cell: string): string {
 type Place = Pick<Finding, 'target' | 'service' | 'operation' | 'status' | 'name'>;
 
 /** A fault of a request that prepares a scenario belongs to that request's operation. */
-function locateSighting(
-  { report, operation, status, name, fault }: Sighting,
+function locateOccurrence(
+  { report, operation, status, name, fault }: Occurrence,
   reports: ServiceReport[],
 ): Place {
   const { service, target } = report;
@@ -160,7 +160,7 @@ function locateSighting(
 
 function toFinding(
   place: Place,
-  { seenBy, fault, result }: Sighting,
+  { seenBy, fault, result }: Occurrence,
   document: ApiDocument | undefined,
 ): Finding {
   const { origin: _, says, ...facts } = fault;

@@ -35,7 +35,7 @@ interface TargetReports {
 }
 
 /** What surrounds the results on their page. */
-export interface PageOptions {
+interface PageOptions {
   /** Returns the URL of a service's documentation page, or null, as by default: the page has what it needs of the document. */
   findDocumentation?: (report: ServiceReport) => string | null;
   /** Which findings are new since an earlier run. */

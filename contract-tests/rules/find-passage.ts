@@ -4,7 +4,7 @@ import { escapePointer, valueAt, withoutIndexes } from '../contract/json-pointer
 import type { Rule, Rules } from './rule.js';
 
 /** A description of a document, and the pointer of what it describes; that of the introduction is its own. */
-export interface Passage {
+interface Passage {
   pointer: string;
   text: string;
 }

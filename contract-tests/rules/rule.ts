@@ -17,7 +17,7 @@ export interface ServiceWideRule extends Omit<Rule, 'operation'> {
 }
 
 /** Sentences of the document without a check, and why. */
-export interface UncheckedRules {
+interface UncheckedRules {
   reason: string;
   says: readonly string[];
 }
@@ -28,7 +28,7 @@ export interface Rules {
 }
 
 /** A response that a change is made to. */
-export interface ChangedResponse {
+interface ChangedResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   json: unknown;
@@ -46,7 +46,7 @@ export interface Change {
 export type RulesByScenario = Readonly<Record<string, Readonly<Record<string, Change>>>>;
 
 /** What the documents say of every route in different words. */
-export interface ServiceWideWords {
+interface ServiceWideWords {
   trailingSlash: string;
   otherSites: string;
   allowedMethods: string;

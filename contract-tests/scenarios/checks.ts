@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { listOperations, toRoutePattern, type ApiDocument } from '../contract/document.js';
 
 /** Fails unless values are in descending order, texts by their code units. */
-export function checkDescends(values: readonly (number | string)[]): void {
+export function assertDescending(values: readonly (number | string)[]): void {
   deepEqual(
     values,
     values.toSorted((a, b) => Number(a < b) - Number(a > b)),
@@ -19,7 +19,7 @@ export interface ListedEndpoint {
 }
 
 /** Fails unless a list has every operation in the order of the document. */
-export function checkEndpoints(
+export function assertEndpoints(
   document: ApiDocument,
   list: { total: number; groupOrder: string[]; endpoints: ListedEndpoint[] },
 ): void {

@@ -27,16 +27,12 @@ export function completeScenarios(document: ApiDocument, own: Scenario[]): Scena
 }
 
 function madeFrom(operation: Operation, base: Base): Scenario[] {
-  // Without its secret a request would be refused for that.
-  const refused = operation.isPublic ? stateless(operation) : base;
+  // What is refused whatever its body holds needs no state; without its secret a request would be refused for that.
+  const stateless: Base = (context) => exampleRequest(context, operation);
+  const refused = operation.isPublic ? stateless : base;
   return listCells(operation).flatMap(
     ({ status }) => makers[status]?.(operation, status === 304 ? base : refused) ?? [],
   );
-}
-
-/** What is refused whatever its body holds needs no state. */
-function stateless(operation: Operation): Base {
-  return (context) => exampleRequest(context, operation);
 }
 
 /** Where nothing may be created, existing data is read. */

@@ -81,7 +81,7 @@ export type TargetKind = 'server' | 'mock' | 'deployment';
 export class Skipped extends Error {}
 
 /** A validator of a response body, generated from the document; strict about undocumented fields. */
-export interface BodyValidator {
+interface BodyValidator {
   (body: unknown): boolean;
   errors?: { instancePath: string; message?: string; params?: unknown }[] | null;
 }

@@ -1,5 +1,5 @@
 import { deepEqual, match, doesNotMatch } from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { startServer, type ServerProcess } from './server-process.js';
 
 /** Runs a test with an aggregator of its own, and returns what that has logged until its end. */
@@ -64,9 +64,15 @@ test('beyond loopback the start warns where no primary club is set', async () =>
 
 const EVENT = { event: { type: 'custom.thing' } };
 
-test('a token of one project writes that project only, and nobody the project of the webhook', async () => {
-  const environment = { INGEST_TOKENS: 'alpha:one,beta:two,gamma:two', ADMIN_TOKEN: 'admin' };
-  await withServer(environment, async (server) => {
+describe('Where ingest has tokens of projects and an admin token,', () => {
+  let server: ServerProcess;
+  before(async () => {
+    const environment = { INGEST_TOKENS: 'alpha:one,beta:two,gamma:two', ADMIN_TOKEN: 'admin' };
+    server = await startServer({ services: ['aggregator'], environment });
+  });
+  after(() => server.stop());
+
+  test('a token of one project writes that project only, and nobody the project of the webhook', async () => {
     const readStatus = async (projectKey: string, headers: Record<string, string>): Promise<number> =>
       (await ingest(server, 'event', { projectKey, ...EVENT }, headers)).status;
     deepEqual(await readStatus('Alpha', { 'x-ingest-token': 'one' }), 200);
@@ -88,11 +94,8 @@ test('a token of one project writes that project only, and nobody the project of
     deepEqual([refused.status, refused.body['code']], [400, 'invalid_request']);
     match(String(refused.body['error']), /reserved/);
   });
-});
 
-test('a token of one project removes nothing of a club that another project reported first', async () => {
-  const environment = { INGEST_TOKENS: 'alpha:one,beta:two', ADMIN_TOKEN: 'admin' };
-  await withServer(environment, async (server) => {
+  test('a token of one project removes nothing of a club that another project reported first', async () => {
     const send = (projectKey: string, headers: Record<string, string>, members: string[]) =>
       ingest(
         server,

@@ -4,13 +4,13 @@ import { toWireRequest } from '../contract/request.js';
 import type { Credential, ServiceSuite } from '../scenarios/scenario.js';
 
 /** The known base URLs of a deployment by service, and its settings by environment variable. */
-export interface Deployment {
+interface Deployment {
   urls: Readonly<Record<string, string>>;
   settings: Readonly<Record<string, string>>;
 }
 
 /** How the preflight asks, and how strict it is. */
-export interface PreflightOptions {
+interface PreflightOptions {
   send: Send;
   isReadOnly: boolean;
   /** Only a part of the service is tested, which may be all that there is: what looks wrong is a warning. */

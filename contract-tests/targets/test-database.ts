@@ -23,18 +23,14 @@ export async function createTestDatabase(
   const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
   const name = `contract_${randomBytes(6).toString('hex')}`;
   const admin = inDatabase(serverUrl, 'postgres');
-  const { TEST_DATABASE_TEMPLATE: template } = process.env;
+  const { TEST_DATABASE_TEMPLATE: template, DATABASE_PREPARED: isPrepared } = process.env;
+  // A run may be through a pooler of PostgreSQL connections.
+  const pooler: Record<string, string> = isPrepared ? { DATABASE_PREPARED: isPrepared } : {};
   await run(admin, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);
   return {
-    environment: { [setting]: inDatabase(serverUrl, name), ...settingsOfRun() },
+    environment: { [setting]: inDatabase(serverUrl, name), ...pooler },
     drop: () => run(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
-}
-
-/** A run may be through a pooler of PostgreSQL connections. */
-function settingsOfRun(): Record<string, string> {
-  const { DATABASE_PREPARED: isPrepared } = process.env;
-  return isPrepared ? { DATABASE_PREPARED: isPrepared } : {};
 }
 
 function inDatabase(serverUrl: string, name: string): string {

@@ -8,7 +8,7 @@ export interface Throttle {
   waitedMs: () => number;
 }
 
-export interface ThrottleOptions {
+interface ThrottleOptions {
   /** Waits; passed in for tests. */
   sleep: (milliseconds: number) => Promise<void>;
   /** Called for each wait, to explain the delay. */

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const program = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A violated rule of axe, with the elements that violate it. */
-export interface Violation {
+interface Violation {
   id: string;
   nodes: { html: string }[];
 }

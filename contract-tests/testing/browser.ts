@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 
-export interface Viewport {
+interface Viewport {
   width: number;
   height: number;
 }
@@ -23,7 +23,7 @@ export interface Visit {
   foreignRequests: string[];
 }
 
-export interface VisitOptions {
+interface VisitOptions {
   /** Other origins that the page may request. */
   origins?: readonly string[];
   colorScheme?: 'light' | 'dark';

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 
 /** A response as a `curl` command line got it. */
-export interface CurlResponse {
+interface CurlResponse {
   status: number;
   body: string;
 }

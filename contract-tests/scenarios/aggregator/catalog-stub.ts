@@ -3,7 +3,7 @@ import { listen } from '../../testing/listen.js';
 import { Skipped, type ScenarioContext, type TestDoubles } from '../scenario.js';
 
 /** Invalid responses of the stub in place of a leaderboard, or none at all. */
-export type Misbehaviour = 'bad' | 'silent';
+type Misbehaviour = 'bad' | 'silent';
 
 /** A little longer than the two seconds for which the server answers with what the catalog said before. */
 const KEPT_MS = 2200;

@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import type { Scenario } from '../scenario.js';
 import { createNamesBody, ownAccount, refused, mentions, storeNames, type NameRow } from './names.js';
 
-export interface Report {
+interface Report {
   projectKey: string;
   received: number;
   accepted: number;

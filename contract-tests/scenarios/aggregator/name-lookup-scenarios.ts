@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { checkDescends } from '../checks.js';
+import { assertDescending } from '../checks.js';
 import type { Scenario } from '../scenario.js';
 import { ownAccount, refused, storeNames, type NameRow } from './names.js';
 
@@ -156,7 +156,7 @@ const listed: Scenario[] = [
     check: ({ json }) => {
       const timestamps = readRows(json).map(({ observedAt }) => observedAt ?? '');
       ok(timestamps.length <= 5);
-      checkDescends(timestamps);
+      assertDescending(timestamps);
     },
   },
   ...refused('listDisplayNames', [

@@ -14,7 +14,7 @@ export interface NameRow {
 }
 
 /** A name that a scenario sends; the account id derives from `account`. */
-export interface OwnName {
+interface OwnName {
   account: string;
   displayName: string;
   observedAt?: string;

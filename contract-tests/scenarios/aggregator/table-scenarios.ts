@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
-import { checkDescends } from '../checks.js';
+import { assertDescending } from '../checks.js';
 import type { Scenario } from '../scenario.js';
 import { knownClub, ownClub, sendSnapshot, createSnapshot } from './club-snapshots.js';
 import { refusedQueries } from './ingest.js';
@@ -101,7 +101,7 @@ const rows: Scenario[] = [
       deepEqual([page.limit, page.offset, page.sortBy, page.sortDir], [300, 0, 'club_id', 'desc']);
       deepEqual([page.count, page.rows.length <= page.total], [page.rows.length, true]);
       const ids = page.rows.map((row) => Number(row['club_id']));
-      checkDescends(ids);
+      assertDescending(ids);
       if (page.total <= 300) ok(ids.includes(ownClub(context)));
       for (const row of page.rows) deepEqual(Object.keys(row).sort(), page.columns.toSorted());
     },

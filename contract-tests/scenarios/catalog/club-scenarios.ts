@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { knownClub, ownClub, ownMap } from '../aggregator/club-snapshots.js';
-import { checkDescends } from '../checks.js';
+import { assertDescending } from '../checks.js';
 import { Skipped, type Scenario, type ScenarioContext } from '../scenario.js';
 import { after, beyondReach, refusals, mentions, namesPart } from './records.js';
 import { reportPrimaryClub } from './primary-club.js';
@@ -162,7 +162,7 @@ export const hookScenarios: Scenario[] = [
     check: ({ json }) => {
       const { runs, count } = json as { runs: HookRun[]; count: number };
       const ids = runs.map(({ runId }) => runId);
-      checkDescends(ids);
+      assertDescending(ids);
       equal(count, runs.length);
       ok(runs.some(({ mapsSeen }) => mapsSeen === 1));
     },

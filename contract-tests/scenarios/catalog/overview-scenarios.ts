@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
-import { checkDescends } from '../checks.js';
+import { assertDescending } from '../checks.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { reportPrimaryClub } from './primary-club.js';
 import { after, ownMapUid, refusals, reportRecord } from './records.js';
@@ -44,7 +44,7 @@ export const inventoryScenarios: Scenario[] = [
       const own = campaigns.find(({ name }) => name === `Campaign ${namespace}`);
       equal(own?.mapCount, 1);
       const ids = campaigns.map(({ campaignId }) => campaignId);
-      checkDescends(ids);
+      assertDescending(ids);
       deepEqual([total, paging.total], [campaigns.length, campaigns.length]);
     },
   },
@@ -58,7 +58,7 @@ export const inventoryScenarios: Scenario[] = [
       const { uploads, total } = json as Listed & { uploads: { name: string; discoveredAt: string }[] };
       ok(uploads.some(({ name }) => name === `Bucket ${namespace}`));
       const timestamps = uploads.map(({ discoveredAt }) => discoveredAt);
-      checkDescends(timestamps);
+      assertDescending(timestamps);
       equal(total, uploads.length);
     },
   },

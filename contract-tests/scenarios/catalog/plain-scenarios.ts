@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
-import { checkDescends, checkEndpoints, type ListedEndpoint } from '../checks.js';
+import { assertDescending, assertEndpoints, type ListedEndpoint } from '../checks.js';
 import { Skipped, type Scenario, type ScenarioContext } from '../scenario.js';
 import { ownMapUid, reportRecord } from './records.js';
 
@@ -83,7 +83,7 @@ interface EndpointList {
 
 function listsEveryOperation({ json }: Response, { document }: ScenarioContext): void {
   const { api, endpoints } = json as EndpointList;
-  checkEndpoints(document, { total: api.totalEndpoints, groupOrder: api.groupOrder, endpoints });
+  assertEndpoints(document, { total: api.totalEndpoints, groupOrder: api.groupOrder, endpoints });
 }
 
 function plain(operation: string, check: (response: Row) => void): Scenario {
@@ -118,5 +118,5 @@ function isPage(response: Row, name: string): void {
 }
 
 function isDescending(rows: unknown, name: string): void {
-  checkDescends((rows as Row[]).map((row) => row[name] as number | string));
+  assertDescending((rows as Row[]).map((row) => row[name] as number | string));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Skipped, type ScenarioContext } from '../scenario.js';
 
 /** A map of the scenario in the primary club, with its campaign and bucket. */
-export interface ReportedClub {
+interface ReportedClub {
   clubId: number;
   mapUid: string;
   mapName: string;

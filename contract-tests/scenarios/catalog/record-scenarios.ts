@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
-import { checkDescends } from '../checks.js';
+import { assertDescending } from '../checks.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { ownMapName, ownMapUid, refusals, reportRecord, type Echo } from './records.js';
 
@@ -15,7 +15,7 @@ const NEWEST = (): string => new Date(Date.now() + 60_000).toISOString();
 
 function isSorted(events: Echo[]): void {
   const timestamps = events.map(({ recordedAt }) => recordedAt);
-  checkDescends(timestamps);
+  assertDescending(timestamps);
 }
 
 /** The newest world records. */
@@ -133,7 +133,7 @@ export const leaderboardScenarios: Scenario[] = [
       const own = overall.find(({ accountId }) => accountId === namespace);
       deepEqual([own?.totalWrs, own?.holder], [31, `Leader ${namespace}`]);
       const counts = overall.map(({ totalWrs }) => totalWrs);
-      checkDescends(counts);
+      assertDescending(counts);
       const names = buckets?.map(({ bucket }) => bucket) ?? [];
       deepEqual(names, names.toSorted(bySeason), 'the newest season comes first');
       const spring = buckets?.find(({ bucket }) => bucket === 'Spring 2031');
@@ -163,7 +163,7 @@ export const leaderboardScenarios: Scenario[] = [
     },
     check: ({ json }, { namespace }) => {
       const { leaderboard, feed } = json as { leaderboard: Boards['overall']; feed: Echo[] };
-      checkDescends(leaderboard.map(({ totalWrs }) => totalWrs));
+      assertDescending(leaderboard.map(({ totalWrs }) => totalWrs));
       equal(leaderboard.find(({ accountId }) => accountId === namespace)?.totalWrs, 31);
       equal(feed.filter(({ accountId }) => accountId === namespace).length, 31);
       isSorted(feed);

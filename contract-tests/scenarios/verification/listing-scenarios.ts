@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { checkDescends } from '../checks.js';
+import { assertDescending } from '../checks.js';
 import type { Response } from '../../contract/http-client.js';
 import { parseQuery } from '../../contract/request.js';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
@@ -77,7 +77,7 @@ export const mapScenarios: Scenario[] = [
     check: ({ json }) => {
       const { items } = (json as Success<Listing>).data;
       equal(items.length, 3);
-      checkDescends(items.map(({ updated_at }) => updated_at));
+      assertDescending(items.map(({ updated_at }) => updated_at));
     },
   },
   ...['rank_asc', 'rank_desc'].map((sort): Scenario => ({
@@ -224,10 +224,10 @@ async function recordsOfTwoMaps(context: ScenarioContext): Promise<void> {
 function isInOrder({ json }: Response): void {
   const { recent_activity, records, maps_remaining, totals } = (json as Success<Feed>).data;
   ok(recent_activity.length <= 20, `recent_activity has ${recent_activity.length} items`);
-  checkDescends(recent_activity.map(({ updated_at }) => updated_at));
+  assertDescending(recent_activity.map(({ updated_at }) => updated_at));
   const [unfinished, finished] = [records.filter(isUnfinished), records.filter((one) => !isUnfinished(one))];
   deepEqual(readIds(records), readIds([...unfinished, ...finished]));
-  for (const part of [unfinished, finished]) checkDescends(part.map(({ updated_at }) => updated_at));
+  for (const part of [unfinished, finished]) assertDescending(part.map(({ updated_at }) => updated_at));
   const remaining = (one: Feed['maps_remaining'][number]): number =>
     one.replay_remaining + one.deep_remaining;
   const maps = maps_remaining.toSorted(

@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
-import { checkEndpoints, type ListedEndpoint } from '../checks.js';
+import { assertEndpoints, type ListedEndpoint } from '../checks.js';
 import { listOperations, toRoutePattern } from '../../contract/document.js';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
@@ -51,5 +51,5 @@ interface EndpointList {
 
 function listsEveryOperation({ json }: Response, { document }: ScenarioContext): void {
   const { api, endpoints } = (json as Success<EndpointList>).data;
-  checkEndpoints(document, { total: api.total_endpoints, groupOrder: api.group_order, endpoints });
+  assertEndpoints(document, { total: api.total_endpoints, groupOrder: api.group_order, endpoints });
 }

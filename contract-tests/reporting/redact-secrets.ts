@@ -10,7 +10,7 @@ const MIN_SECRET_CHARACTERS = 6;
 /**
  * Returns reports without secrets: each secret of a deployment is replaced by the name of its variable or header in requests, responses and findings.
  */
-export function withoutSecrets(
+export function redactSecrets(
   reports: ServiceReport[],
   { settings, headers = [] }: { settings: Readonly<Record<string, string>>; headers?: SentHeader[] },
 ): ServiceReport[] {
@@ -20,48 +20,55 @@ export function withoutSecrets(
     .map(({ name, value }) => [name, value] as const);
   const secrets = [...Object.entries(settings).filter(([, value]) => value !== ''), ...sent];
   if (secrets.length === 0) return reports;
-  const hide = (text: string): string =>
+  const redact = (text: string): string =>
     secrets.reduce((shown, [name, value]) => shown.replaceAll(value, `<${name}>`), text);
   // In a script, every text that may have one is in single quotes.
   const inScript = (text: string): string =>
     secrets.reduce((shown, [name, value]) => shown.replaceAll(value, `'"$${name}"'`), text);
   const inCells = (cells: CellResult[]): CellResult[] =>
-    cells.map((cell) => ({ ...cell, scenarios: cell.scenarios.map((one) => hideIn(one, hide, inScript)) }));
+    cells.map((cell) => ({
+      ...cell,
+      scenarios: cell.scenarios.map((one) => redactResult(one, redact, inScript)),
+    }));
   return reports.map((report) => ({
     ...report,
     cells: inCells(report.cells),
-    serviceWideChecks: report.serviceWideChecks.map((result) => hideIn(result, hide, inScript)),
+    serviceWideChecks: report.serviceWideChecks.map((result) => redactResult(result, redact, inScript)),
     dredd: report.dredd && {
       ...report.dredd,
-      faults: report.dredd.faults.map(({ cell, fault }) => ({ cell, fault: hideInFault(fault, hide) })),
-      problems: report.dredd.problems.map(hide),
-      log: report.dredd.log.map(hide),
+      faults: report.dredd.faults.map(({ cell, fault }) => ({ cell, fault: redactFault(fault, redact) })),
+      problems: report.dredd.problems.map(redact),
+      log: report.dredd.log.map(redact),
     },
   }));
 }
 
-type Hide = (text: string) => string;
+type Redact = (text: string) => string;
 
-function hideIn<Result extends ScenarioResult>(result: Result, hide: Hide, inScript: Hide): Result {
+function redactResult<Result extends ScenarioResult>(
+  result: Result,
+  redact: Redact,
+  inScript: Redact,
+): Result {
   const { request, script, response, faults, reason } = result;
   return {
     ...result,
-    faults: faults.map((fault) => hideInFault(fault, hide)),
-    ...(reason === undefined ? {} : { reason: hide(reason) }),
-    ...(request === undefined ? {} : { request: hide(request) }),
+    faults: faults.map((fault) => redactFault(fault, redact)),
+    ...(reason === undefined ? {} : { reason: redact(reason) }),
+    ...(request === undefined ? {} : { request: redact(request) }),
     ...(script === undefined ? {} : { script: inScript(script) }),
-    ...(response === undefined ? {} : { response: { ...response, body: hide(response.body) } }),
+    ...(response === undefined ? {} : { response: { ...response, body: redact(response.body) } }),
   };
 }
 
-function hideInFault(fault: Fault, hide: Hide): Fault {
+function redactFault(fault: Fault, redact: Redact): Fault {
   const { sentence, cause, expected, actual, body } = fault;
   return {
     ...fault,
-    sentence: hide(sentence),
-    cause: hide(cause),
-    ...(expected === undefined ? {} : { expected: hide(expected) }),
-    ...(actual === undefined ? {} : { actual: hide(actual) }),
-    ...(body === undefined ? {} : { body: hide(body) }),
+    sentence: redact(sentence),
+    cause: redact(cause),
+    ...(expected === undefined ? {} : { expected: redact(expected) }),
+    ...(actual === undefined ? {} : { actual: redact(actual) }),
+    ...(body === undefined ? {} : { body: redact(body) }),
   };
 }
