@@ -5,7 +5,7 @@
 
 /** A configuration as the package has read it. */
 export interface Config {
-  resolvedConfig: { apis?: Record<string, { root: string }> };
+  resolvedConfig: { apis?: Record<string, { root: string }>; rules?: Record<string, unknown> };
   plugins: { id: string; rules?: { oas3?: Record<string, unknown> } }[];
   getRuleSettings: (rule: string, version: string) => { severity: string };
 }

@@ -1,9 +1,9 @@
 /**
- * What: the house's own rules for specs, as a plugin of the Redocly linter.
+ * What: the rules for specs that redocly.yaml cannot state as assertions, as a plugin of the Redocly linter.
  * When: `npx redocly lint` loads it, because redocly.yaml names it.
  * Reads: the specs that redocly.yaml lists. Writes: nothing; the linter prints the findings.
  *
- * Each rule has a bad fixture in fixtures/, named like the rule: a file, or a folder of specs.
+ * Each rule, and each assertion, has a bad fixture in fixtures/, named like it: a file, or a folder of specs.
  */
 import { examples } from './rules/examples.js';
 import { files } from './rules/files.js';

@@ -1,8 +1,5 @@
 // Rules about the wording of the documentation.
 
-const EMPTY_OUTCOMES =
-  /^(ok|success(ful)?( response)?|error|created|bad request|not found|(payload )?too large|too many requests)\.?$/i;
-
 const words = (text) => text.trim().split(/\s+/);
 
 /** A summary is an imperative of 2 to 5 words. Option `verbs`: the words that one may begin with. */
@@ -70,52 +67,9 @@ function sentences() {
   };
 }
 
-/** A response's description states the outcome, in at least three words. */
-function responseOutcome() {
-  return {
-    Response({ description }, { report, location }) {
-      if (typeof description !== 'string') return;
-      if (!EMPTY_OUTCOMES.test(description.trim()) && words(description).length >= 3) return;
-      const message = `The response description "${description}" must state the outcome, such as "The stored run."`;
-      report({ message, location: location.child('description') });
-    },
-  };
-}
-
-/** A tag's description defines the noun that the tag names. */
-function tagDefinition() {
-  return {
-    Tag({ name, description }, { report, location }) {
-      if (typeof description !== 'string' || /^(A|An|The)\s/.test(description)) return;
-      const message = `The description of tag "${name}" must define the noun; begin with A, An or The.`;
-      report({ message, location: location.child('description') });
-    },
-  };
-}
-
-/** No line of a spec file ends with white space. */
-function noTrailingWhitespace() {
-  const seen = new Set();
-  return {
-    any(_node, { report, location }) {
-      const { source } = location;
-      if (seen.has(source.absoluteRef)) return;
-      seen.add(source.absoluteRef);
-      source.body.split('\n').forEach((line, index) => {
-        if (!/[ \t]$/.test(line)) return;
-        const message = `Line ${index + 1} of ${source.absoluteRef.split('/').at(-1)} ends with white space; remove it.`;
-        report({ message, location });
-      });
-    },
-  };
-}
-
 /** The rules about wording, by name. */
 export const prose = {
   'summary-style': summaryStyle,
   'description-adds': descriptionAdds,
   sentences,
-  'response-outcome': responseOutcome,
-  'tag-definition': tagDefinition,
-  'no-trailing-whitespace': noTrailingWhitespace,
 };

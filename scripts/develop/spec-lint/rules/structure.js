@@ -1,25 +1,6 @@
 // Rules about the form of a document: names, files, statuses and the facts that other tools derive from it.
 import { isDeepStrictEqual } from 'node:util';
 
-const HTTP_STATUS = /^[1-5][0-9]{2}$/;
-
-const FACTS = {
-  'x-stability': { allowed: ['existing', 'stable', 'legacy'] },
-  'x-access': { allowed: ['public', 'protected'] },
-  'x-contract-safe': { allowed: [true, false] },
-};
-
-/** An operationId is camelCase and has a verb and a noun. */
-function operationIdStyle() {
-  return {
-    Operation({ operationId }, { report, location }) {
-      if (typeof operationId !== 'string' || /^[a-z]+([A-Z][a-z0-9]*)+$/.test(operationId)) return;
-      const message = `The operationId "${operationId}" must be a verb and a noun in camelCase, such as getRecord.`;
-      report({ message, location: location.child('operationId') });
-    },
-  };
-}
-
 /** A path stands in a file of its own: paths/, then the URL with `/` as `_`. */
 function pathFileName() {
   return {
@@ -59,17 +40,6 @@ function schemaName() {
   };
 }
 
-/** Schemas are flat: allOf hides what a body really has. */
-function noAllOf() {
-  return {
-    Schema({ allOf }, { report, location }) {
-      if (!allOf) return;
-      const message = 'The schema uses allOf; write all properties in one schema.';
-      report({ message, location: location.child('allOf') });
-    },
-  };
-}
-
 /**
  * A schema that is another one, or null, says the same in a file of its own: a `$ref` takes no `nullable`, and allOf hides what there
  * is. `copies` names the other one of each; they differ in `nullable` and `description` only.
@@ -101,19 +71,6 @@ function saysTheSame(copy, original) {
   );
 }
 
-/** Statuses are documented one by one. 500 never is: no request can provoke it. */
-function explicitStatus() {
-  return {
-    Responses(responses, { report, location }) {
-      for (const status of Object.keys(responses)) {
-        if (HTTP_STATUS.test(status) && status !== '500') continue;
-        const message = `The status ${status} must be one that a request can earn, such as '404'; ranges, default and 500 say nothing.`;
-        report({ message, location: location.child(status) });
-      }
-    },
-  };
-}
-
 /** A 429 documents Retry-After. */
 function retryAfter() {
   return {
@@ -126,34 +83,21 @@ function retryAfter() {
   };
 }
 
-/** An operation states the facts that the endpoint catalogue and the contract tests are derived from. */
-function operationFacts() {
+/** An operation says whether contract tests may send it anywhere. */
+function contractSafe() {
   return {
-    Operation(operation, { report, location }) {
-      for (const [key, { allowed }] of Object.entries(FACTS)) {
-        if (allowed.includes(operation[key])) continue;
-        const message = `The operation's ${key} must be one of ${allowed.join(', ')}, got ${operation[key]}.`;
-        report({ message, location });
-      }
-      const notes = operation['x-notes'];
-      if (notes !== undefined && !(Array.isArray(notes) && notes.every((note) => /\.$/.test(note)))) {
-        report({
-          message: "The operation's x-notes must be a list of sentences, each with a period.",
-          location,
-        });
-      }
+    Operation({ 'x-contract-safe': value }, { report, location }) {
+      if (typeof value === 'boolean') return;
+      report({ message: `The operation's x-contract-safe must be true or false, got ${value}.`, location });
     },
   };
 }
 
 /** The rules about form, by name. */
 export const structure = {
-  'operation-id-style': operationIdStyle,
   'path-file-name': pathFileName,
   'schema-name': schemaName,
-  'no-all-of': noAllOf,
   'nullable-copy': nullableCopy,
-  'explicit-status': explicitStatus,
   'retry-after': retryAfter,
-  'operation-facts': operationFacts,
+  'contract-safe': contractSafe,
 };
