@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../src/project-root.js';
 import { readCommandLine } from '../command-line.js';
+import { toMegabytes } from './npm-pack.js';
 import { packContract } from './pack-contract/pack.js';
 
 const USAGE = `Usage: npm run pack:contract -- [--out FOLDER]
@@ -19,5 +20,4 @@ Example:
 const { values } = readCommandLine(USAGE, { out: { type: 'string' } });
 const out = resolve(values.out ?? fileURLToPath(new URL('dist/', projectRoot)));
 const { tarball, bytes, unpackedBytes } = await packContract(out);
-const megabytes = (count: number): string => `${(count / 1e6).toFixed(1)} MB`;
-console.log(`${tarball}: ${megabytes(bytes)}, ${megabytes(unpackedBytes)} unpacked, no dependencies.`);
+console.log(`${tarball}: ${toMegabytes(bytes)}, ${toMegabytes(unpackedBytes)} unpacked, no dependencies.`);

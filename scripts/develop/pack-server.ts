@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../src/project-root.js';
 import { readCommandLine } from '../command-line.js';
+import { toMegabytes } from './npm-pack.js';
 import { packServer } from './pack-server/pack.js';
 
 const USAGE = `Usage: npm run pack:server -- [--out FOLDER]
@@ -20,5 +21,4 @@ Example:
 const { values } = readCommandLine(USAGE, { out: { type: 'string' } });
 const out = resolve(values.out ?? fileURLToPath(new URL('dist/', projectRoot)));
 const { tarball, bytes, unpackedBytes, files } = await packServer(out);
-const megabytes = (count: number): string => `${(count / 1e6).toFixed(1)} MB`;
-console.log(`${tarball}: ${files} files, ${megabytes(bytes)}, ${megabytes(unpackedBytes)} unpacked.`);
+console.log(`${tarball}: ${files} files, ${toMegabytes(bytes)}, ${toMegabytes(unpackedBytes)} unpacked.`);

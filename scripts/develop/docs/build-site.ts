@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { createCodeSamples } from '../../../src/http/docs/code-samples.js';
 import {
   renderDocsHeader,
@@ -27,6 +25,7 @@ import {
 } from '../../../src/openapi-document.js';
 import { clientPackageName, SUMMARIES } from '../../../src/main/service-titles.js';
 import { projectRoot } from '../../../src/project-root.js';
+import { npmPack } from '../npm-pack.js';
 import { packContract } from '../pack-contract/pack.js';
 import { renderOperationPage } from './operation-page.js';
 import { renderIndex, renderServiceText, renderSitemap, renderText, type ServicePage } from './pages.js';
@@ -350,19 +349,13 @@ export interface Packages {
 
 /** Packs the generated client of each service and the contract tests into a folder. Throws npm's message. */
 export async function packPackages(services: readonly string[], folder: string): Promise<Packages> {
-  await mkdir(folder, { recursive: true });
   const clients = await Promise.all(
-    services.map(async (service) => [service, await packClient(service, folder)] as const),
+    services.map(async (service) => {
+      const client = fileURLToPath(new URL(`generated/${service}/client/`, projectRoot));
+      const { tarball } = await npmPack(client, folder);
+      return [service, tarball] as const;
+    }),
   );
   const { tarball } = await packContract(folder);
   return { clients: Object.fromEntries(clients), contract: tarball };
-}
-
-async function packClient(service: string, folder: string): Promise<string> {
-  const pack = ['pack', '--json', '--offline', '--pack-destination', folder];
-  const cwd = fileURLToPath(new URL(`generated/${service}/client/`, projectRoot));
-  const { stdout } = await promisify(execFile)('npm', pack, { cwd });
-  const [packed] = JSON.parse(stdout) as { filename: string }[];
-  if (!packed) throw new Error(`npm pack made no tarball of the client of ${service}: ${stdout}`);
-  return join(folder, packed.filename);
 }

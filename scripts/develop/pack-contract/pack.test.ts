@@ -94,7 +94,7 @@ describe('The packed contract tests', () => {
     const { exitCode, output } = await runCommand(
       '--verification',
       server.urls['verification'] ?? '',
-      '--read-only',
+      '--operation=getHealth',
       '--min-passed=40',
     );
     assert.equal(exitCode, 1, output);

@@ -1,22 +1,12 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import ts from 'typescript';
 import { DREDD_VERSION } from '../../../contract-tests/dredd/run-dredd.js';
 import { SERVICES } from '../../../src/config.js';
 import { projectRoot } from '../../../src/project-root.js';
-
-/** The packed tarball. */
-export interface Packed {
-  tarball: string;
-  bytes: number;
-  unpackedBytes: number;
-}
+import { packContent, type Packed } from '../npm-pack.js';
 
 /** What the bundle reads at run time, at the same places as in the project. */
 const FILES = [
@@ -34,23 +24,9 @@ interface Manifest {
   engines: { node: string };
 }
 
-/**
- * Packs the contract tests as a tarball into a folder. The compiled tests must be up to date. The content is put together in a
- * folder of its own, so that several can be packed at a time.
- */
-export async function packContract(out: string): Promise<Packed> {
-  const content = await mkdtemp(join(tmpdir(), 'contract-content-'));
-  try {
-    await writeContent(pathToFileURL(`${content}/`));
-    await mkdir(out, { recursive: true });
-    const options = ['--json', '--pack-destination', out];
-    const { stdout } = await promisify(execFile)('npm', ['pack', ...options], { cwd: content });
-    const [packed] = JSON.parse(stdout) as { filename: string; size: number; unpackedSize: number }[];
-    if (!packed) throw new Error(`npm pack made no tarball: ${stdout}`);
-    return { tarball: join(out, packed.filename), bytes: packed.size, unpackedBytes: packed.unpackedSize };
-  } finally {
-    await rm(content, { recursive: true, force: true });
-  }
+/** Packs the contract tests as a tarball into a folder. The compiled tests must be up to date. */
+export function packContract(out: string): Promise<Packed> {
+  return packContent((content) => writeContent(pathToFileURL(`${content}/`)), out);
 }
 
 async function writeContent(folder: URL): Promise<void> {
@@ -142,7 +118,7 @@ const withoutUnusedParts: Plugin = {
 };
 
 /** Writes the command and Dredd's hooks, with all that they import, into a folder; returns the bundled packages' licenses. */
-export async function bundleCommand(folder: URL): Promise<string> {
+async function bundleCommand(folder: URL): Promise<string> {
   const compiled = (path: string): string =>
     fileURLToPath(new URL(`dist/contract-tests/${path}`, projectRoot));
   const { metafile } = await build({

@@ -1,20 +1,10 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { SERVICES } from '../../../src/config.js';
 import { projectRoot } from '../../../src/project-root.js';
-
-/** The packed tarball. */
-export interface PackedServer {
-  tarball: string;
-  files: number;
-  bytes: number;
-  unpackedBytes: number;
-}
+import { packContent, type Packed } from '../npm-pack.js';
 
 const ROOT = fileURLToPath(projectRoot);
 
@@ -54,25 +44,8 @@ interface LockFile {
 }
 
 /** Packs the server into a folder. The compiled project must be up to date. */
-export async function packServer(out: string): Promise<PackedServer> {
-  const content = await mkdtemp(join(tmpdir(), 'server-content-'));
-  try {
-    await writeContent(content);
-    await mkdir(out, { recursive: true });
-    const options = ['pack', '--json', '--pack-destination', out];
-    const { stdout } = await promisify(execFile)('npm', options, { cwd: content, maxBuffer: 1e8 });
-    const [packed] = JSON.parse(stdout) as {
-      filename: string;
-      size: number;
-      unpackedSize: number;
-      entryCount: number;
-    }[];
-    if (!packed) throw new Error(`npm pack made no tarball: ${stdout}`);
-    const { filename, size, unpackedSize, entryCount } = packed;
-    return { tarball: join(out, filename), files: entryCount, bytes: size, unpackedBytes: unpackedSize };
-  } finally {
-    await rm(content, { recursive: true, force: true });
-  }
+export function packServer(out: string): Promise<Packed> {
+  return packContent(writeContent, out);
 }
 
 async function writeContent(folder: string): Promise<void> {
