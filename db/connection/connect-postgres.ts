@@ -90,7 +90,7 @@ export function connectPostgres(
       const pool = isCostly ? slow : hottest;
       return preparePostgres(pool.source, sql, { runRead: pool.runRead, isPrepared });
     },
-    search: costly,
+    searchNames: costly,
     ping: () => ping(monitor),
     pool: () => countConnections(...pools),
     close: async () => {

@@ -95,7 +95,7 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
     },
     exclusively: (work) => withConnection(writer, work),
     prepare: (sql, { isCostly = false } = {}) => (isCostly ? searches : prepared).prepare(sql.sqlite),
-    search: createGate(SEARCHES, MAX_WAITING),
+    searchNames: createGate(SEARCHES, MAX_WAITING),
     ping: async () => {
       await file.checkWritable();
       await monitor.raw('SELECT count(*) FROM sqlite_schema');

@@ -46,7 +46,7 @@ export interface Database {
    */
   prepare: (sql: DialectSql, options?: ReadOptions) => (values: unknown[]) => Promise<Row[]>;
   /** Runs a search by prepared statements, when it is its turn: on SQLite among searches, on PostgreSQL among all costly reads. */
-  search: <T>(work: () => Promise<T>) => Promise<T>;
+  searchNames: <T>(work: () => Promise<T>) => Promise<T>;
   /** For readiness and metrics: a connection of its own with short time limits, so that it never waits behind requests. */
   readonly monitor: Knex;
   /** Rejects unless the database can be read and written. */

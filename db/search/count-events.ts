@@ -122,7 +122,7 @@ export async function withRarestLabel(read: Knex, filter: EventFilter): Promise<
 }
 
 /** Returns how many events an index has to be read for all of a filter's, which are of `size`. */
-export async function countRead(read: Knex, filter: EventFilter, size: Total): Promise<number> {
+export async function countIndexEntries(read: Knex, filter: EventFilter, size: Total): Promise<number> {
   if (filter.readBy === undefined) return size.total;
   const { total } = await countEvents(read, onlyReadBy(filter));
   return total;

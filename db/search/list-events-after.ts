@@ -31,9 +31,9 @@ export async function listEventIdsAfter(
   const oldest = await read('events').min<{ id: number | null }[]>('event_id as id');
   const following = read('events').where('event_id', '>', after);
   if (filter.maxEventId !== null) following.where('event_id', '<=', filter.maxEventId);
-  const looked = following.clone().orderBy('event_id').limit(limits.followed);
+  const searched = following.clone().orderBy('event_id').limit(limits.followed);
   // The filter keeps the order of what it is given.
-  const matching = filterEvents(read.from(looked.as('looked')), filter).limit(limit + 1);
+  const matching = filterEvents(read.from(searched.as('searched')), filter).limit(limit + 1);
   const sought = soughtText(filter.q);
   if (sought !== '') matching.whereRaw(...containsText(read, 'search_text', sought));
   const found = await matching.select<{ event_id: number }[]>('event_id');

@@ -232,6 +232,25 @@ describeOnDatabases('lists of events', (database, kind) => {
     assert.deepEqual([...first.rows, ...last.rows], ids.slice(0, 20));
   });
 
+  test('of a text that the newest events hardly have, the matches that were stored last are reached', async () => {
+    const limits = { ...SEARCH_LIMITS, rows: 0, rowsPerCandidate: 0.01, matches: 20, compared: 10 };
+    const all = idsOf({ q: 'icy' });
+    const lastStored = new Set(all.toSorted((a, b) => b - a).slice(0, 20));
+    const pages = [await list({ q: 'icy' }, { limit: 15, offset: 0 }, limits)];
+    pages.push(await list({ q: 'icy' }, { limit: 15, offset: 15 }, limits));
+    assert.deepEqual(
+      pages.flatMap(({ rows: ids }) => ids),
+      all.filter((id) => lastStored.has(id)),
+    );
+    assert.deepEqual(
+      pages.map(({ total, totalRelation, hasMore }) => [total, totalRelation, hasMore]),
+      [
+        [20, 'gte', true],
+        [20, 'gte', false],
+      ],
+    );
+  });
+
   test('a short text is looked for in the newest events of a long list', async () => {
     const limits = { ...SEARCH_LIMITS, rows: 50 };
     const newest = new Set(idsOf({}).slice(0, 50));

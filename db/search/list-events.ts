@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import { isIndexed, soughtText } from '../rules/search-text.js';
-import { countEvents, countRead, withoutLaterHours, withRarestLabel } from './count-events.js';
+import { countEvents, countIndexEntries, withoutLaterHours, withRarestLabel } from './count-events.js';
 import { countRows, type Total } from '../sql/count-rows.js';
 import { isLargePage } from '../sql/large-page.js';
 import { BITMAPS_ONLY, IN_ORDER, withPlan } from '../sql/with-plan.js';
@@ -29,9 +29,10 @@ export async function listEventIds(
 ): Promise<PageOfRows<number>> {
   const ended = await withoutLaterHours(read, filter);
   if (!ended) return NO_ROWS;
-  const listed = await withRarestLabel(read, ended);
-  const size = await countEvents(read, listed);
   const sought = soughtText(filter.q);
+  // PostgreSQL knows how common a value is; only a search has to know how many entries of an index it reads.
+  const listed = kindOf(read) === 'sqlite' || sought !== '' ? await withRarestLabel(read, ended) : ended;
+  const size = await countEvents(read, listed);
   if (sought !== '') return searchEvents(read, { listed, sought, size, page, limits });
   const select =
     (direction: 'asc' | 'desc') =>
@@ -60,44 +61,47 @@ interface Search {
  *
  * 1. Of a list of few events that an index finds, all are compared; for a text that is too short for the index, the newest of any list.
  * 2. Else the index of texts is asked for candidates, until there are as many as it would take longer to look at than at the list. If these
- *    are all, or enough of them are of the list, that is it.
- * 3. Else the newest events of the list are compared, until enough of them match.
+ *    are all, that is it.
+ * 3. If more of them match than a search reaches, SQLite has found those that were stored last. PostgreSQL finds them in no order: there the
+ *    newest events of the list are compared until they fill the page. If they do not, the text is one of older events, and the matches
+ *    are sorted.
+ * 4. Else the newest events of the list are compared, until enough of them match.
+ * 5. If none does, the page is of what the index has found; of a common text it is only now asked for, on SQLite, which gives the first
+ *    candidates without the others.
  *
  * So a search reads no more events than its limits say, and the index of texts finds its candidates within the time limit of a statement.
  * Where that is not all of the list, the total is a lower bound.
  */
 async function searchEvents(read: Knex, search: Search): Promise<PageOfRows<number>> {
   const { sought, size, page, limits } = search;
+  const isSqlite = kindOf(read) === 'sqlite';
   const toPage = (found: Pick<Matches<number>, 'keys' | 'matches'>, isAll: boolean): PageOfRows<number> =>
     toPageOfMatches(found, page, { most: limits.matches, isAll });
-  const eventsToRead = await countRead(read, search.listed, size);
+  const entries = await countIndexEntries(read, search.listed, size);
   const isListWithin = (maximum: number): boolean =>
-    size.totalRelation === 'eq' && size.total <= maximum && eventsToRead <= limits.compared;
-  if (!isIndexed(sought) || (isListWithin(limits.rows) && eventsToRead <= limits.rows))
-    return toPage(await compareNewest(read, search, limits.rows), isListWithin(limits.rows));
-  const mostCandidates = Math.min(limits.candidates, Math.ceil(eventsToRead / limits.rowsPerCandidate));
+    size.totalRelation === 'eq' && size.total <= maximum && entries <= limits.compared;
+  if (!isIndexed(sought) || (isListWithin(limits.rows) && entries <= limits.rows))
+    return toPage(await searchNewest(read, search, limits.rows), isListWithin(limits.rows));
+
+  const mostCandidates = Math.min(limits.candidates, Math.ceil(entries / limits.rowsPerCandidate));
   const isCommon = await isTooCommon(read, sought, mostCandidates);
   const found = isCommon
     ? { keys: [], matches: 0, isAll: false }
-    : await askIndex(read, search, mostCandidates);
+    : await searchIndex(read, search, mostCandidates);
   if (found.isAll) return toPage(found, true);
-  const isEnough = found.matches > limits.matches;
-  // SQLite finds candidates newest first, PostgreSQL in no order: there the newest events show what is on the page.
-  if (isEnough && kindOf(read) === 'sqlite') return toPage(found, false);
-  const newest = await compareNewest(
-    read,
-    search,
-    limits.compared,
-    isEnough ? page.offset + page.limit : limits.matches,
-  );
-  if (newest.matches === 0 && !isListWithin(limits.compared)) {
-    // SQLite gives the first candidates without the others.
-    const isLeft = isCommon && kindOf(read) === 'sqlite';
-    return toPage(isLeft ? await askIndex(read, search, mostCandidates) : found, false);
+
+  if (found.matches > limits.matches) {
+    if (isSqlite) return toPage(found, false);
+    const end = Math.min(page.offset + page.limit, limits.matches);
+    const newest = await searchNewest(read, search, limits.compared, end);
+    if (newest.matches >= end) return toPage({ ...newest, matches: found.matches }, false);
+    return toPage(await searchIndex(read, search, mostCandidates, LAST_STORED), false);
   }
-  return isEnough
-    ? toPage({ ...newest, matches: found.matches }, false)
-    : toPage(newest, isListWithin(limits.compared));
+
+  const newest = await searchNewest(read, search, limits.compared);
+  if (newest.matches > 0 || isListWithin(limits.compared))
+    return toPage(newest, isListWithin(limits.compared));
+  return toPage(isCommon && isSqlite ? await searchIndex(read, search, mostCandidates) : found, false);
 }
 
 /** Number of the newest events that show how common a text is. */
@@ -116,7 +120,7 @@ async function isTooCommon(read: Knex, sought: string, most: number): Promise<bo
 }
 
 /** Compares the newest events of the list with the text. A filter keeps the order of what it is given, so the newest are taken first. */
-function compareNewest(
+function searchNewest(
   read: Knex,
   { listed, sought, page, limits }: Search,
   rows: number,
@@ -141,6 +145,7 @@ function compareNewest(
 }
 
 const NEWEST_FIRST = 'occurred_at DESC, event_id DESC';
+const LAST_STORED = 'event_id DESC';
 
 /** What an event must have to be of the list and to match. */
 const COMPARED = [
@@ -158,15 +163,17 @@ const COMPARED = [
  * Compares the events that the index of texts finds, on SQLite those that were stored last, by sequences of three characters that cover
  * the text.
  */
-function askIndex(
+function searchIndex(
   read: Knex,
   { listed, sought, page, limits }: Search,
   most: number,
+  order?: typeof LAST_STORED,
 ): Promise<Matches<number>> {
   const { query, events } = findCandidates(read, pickCoveringGrams(sought), listed.maxEventId);
   const matching = filterEvents(events, listed)
     .whereRaw(...containsText(read, 'search_text', sought))
     .select('event_id', 'occurred_at');
+  if (order) matching.orderByRaw(order);
   const found = { key: 'event_id', matching, order: NEWEST_FIRST, candidates: { query, most } };
   return withPlan(read, BITMAPS_ONLY, () => readMatches(read, found, page, limits.matches));
 }

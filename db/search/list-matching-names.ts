@@ -30,7 +30,7 @@ export function createListMatching(
     const byAccount = new Map([newest, ...older].flat().map((row) => [row.account_id, row]));
     return [...byAccount.values()].sort(compareNewest).slice(0, limit);
   };
-  return (text, limit) => database.search(() => list(text, limit));
+  return (text, limit) => database.searchNames(() => list(text, limit));
 }
 
 const SEARCH = { isCostly: true };

@@ -6,6 +6,7 @@ test('a search reaches its first 10,000 matches', () => {
   const reached = (q: string, offset: number): boolean =>
     beyondReach({ q, offset }, 'offset', 'by a longer text') === null;
   assert.deepEqual([reached('a', 9999), reached('a', 10_000)], [true, false]);
+  assert.ok(!reached('\u0085', 10_000), 'only the control characters of ASCII are no part of a text');
   for (const q of ['', ' \t', '\u0001'])
     assert.ok(reached(q, 10_000), 'a list without a text has no such end');
 });

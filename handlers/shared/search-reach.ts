@@ -3,7 +3,8 @@ const MAX_MATCHES = 10_000;
 
 /** Whether a text is a filter: white space and control characters alone are none. */
 export function isFilter(text: string): boolean {
-  return /[^\s\p{Cc}]/u.test(text);
+  // oxlint-disable-next-line no-control-regex -- these characters are what it is for
+  return /[^\s\u0000-\u001f\u007f]/u.test(text);
 }
 
 /**

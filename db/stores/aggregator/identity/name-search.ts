@@ -63,7 +63,7 @@ export function createNameSearch(database: Database, now: () => Date): NameSearc
     await setImmediate();
     return matches.map(({ score, row }) => ({ ...toDisplayName(row, at, maxAgeSeconds), score }));
   };
-  return { search: (query) => database.search(() => search(query)) };
+  return { search: (query) => database.searchNames(() => search(query)) };
 }
 
 /** Reads the best matches of each kind only: better kinds first, and within one the shorter names. */
