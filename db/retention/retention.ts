@@ -40,7 +40,7 @@ const BATCH = 250;
  */
 export function createRetention(database: Database): Retention {
   const removers: Readonly<Record<RetentionKind, (span: Span) => Promise<Removed>>> = {
-    events: (span) => database.write((trx) => removeEvents(trx, span)),
+    events: (span) => database.write((trx) => removeOldEvents(trx, span)),
     traffic: (span) => database.write((trx) => removeOldest(trx, TRAFFIC, span)),
     runs: async (span) => {
       const parts = [
@@ -168,7 +168,7 @@ async function saveLast(trx: Knex.Transaction, table: string, last: number): Pro
     .merge();
 }
 
-async function removeEvents(trx: Knex.Transaction, span: Span): Promise<Removed> {
+async function removeOldEvents(trx: Knex.Transaction, span: Span): Promise<Removed> {
   const locked = await lockEvents(trx);
   const done = await trx<{ key: string; value: string }>('settings')
     .where({ key: lastRemovedKey('events') })

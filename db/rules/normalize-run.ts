@@ -63,10 +63,11 @@ export function normalizeRun(sent: SentRun, receivedAt: string): Run {
     startedAt: started > finishedAt ? finishedAt : started,
     finishedAt,
     receivedAt,
-    isTimed: run.startedAt !== undefined && run.finishedAt !== undefined,
+    hasDuration: run.startedAt !== undefined && run.finishedAt !== undefined,
     mapsConsidered: run.mapsConsidered,
     mapsChecked: run.mapsChecked,
     wrChanges: run.wrChanges,
+    // A check without a time of its own has that of the request, else that of the run's end.
     checks: sent.checks.map((check) =>
       normalizeCheck(withTime(check, observedAt ?? run.finishedAt), receivedAt),
     ),
@@ -87,6 +88,7 @@ function toRepeatKey({ projectKey, run, checks, rejected, observedAt }: SentRun)
   return digestValue([
     projectKey,
     formatted,
+    // Without the end of the run, which the key has already.
     checks.map((check) => formatCheck(withTime(check, observedAt))),
     rejected,
   ]);

@@ -85,7 +85,7 @@ export function planNames(known: ReadonlyMap<string, StoredNameRow>, contributio
     const reported = toKnownName(observation, contribution);
     const before = current.get(accountId) ?? known.get(accountId);
     const order = before ? compare(reported, before) : 1;
-    const outcome = validate(reported, before, order);
+    const outcome = classify(reported, before, order);
     counts[outcome] += 1;
     if (outcome === 'inserted' || outcome === 'updated') {
       const hour = hourKey(observedAt);
@@ -109,7 +109,7 @@ function toKnownName(observation: NameObservation, { source, projectKey }: Contr
   };
 }
 
-function validate(
+function classify(
   reported: StoredNameRow,
   before: StoredNameRow | undefined,
   order: number,
@@ -165,7 +165,7 @@ function split(
     const name = current.get(accountId);
     if (!name || accountId === last) continue;
     last = accountId;
-    const row = toRow(name, receivedAt);
+    const row = toNameRow(name, receivedAt);
     const before = known.get(accountId);
     if (before) updates.push({ ...row, from: before.observed_at });
     else inserts.push(row);
@@ -174,7 +174,7 @@ function split(
 }
 
 /** Without spreads, which take most of the time for thousands of rows. */
-function toRow(
+function toNameRow(
   { account_id, display_name, source, project_key, observed_at }: StoredNameRow,
   receivedAt: string,
 ): NameRow {

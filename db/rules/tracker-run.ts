@@ -32,8 +32,8 @@ export interface Run {
   startedAt: string;
   finishedAt: string;
   receivedAt: string;
-  /** Whether both times were sent. */
-  isTimed: boolean;
+  /** Whether startedAt and finishedAt were sent: only then is the time between them a measured one. */
+  hasDuration: boolean;
   mapsConsidered: number | undefined;
   mapsChecked: number | undefined;
   wrChanges: number | undefined;

@@ -29,6 +29,7 @@ export interface RecordReport {
   wrMs: number;
   /** Its moment; without one the time of receipt. */
   recordedAt: string;
+  /** Whether its moment was sent. */
   isTimed: boolean;
   receivedAt: string;
   /** Whether it tells of a change; otherwise the record was only found. */
@@ -167,10 +168,14 @@ function mergeReports(
     if (known) known.push(row);
     else owned.set(player, [row]);
   }
-  return [...owned].map(([player, ofPlayer]) => ({ player, ...mergeRows(ofPlayer), ...parsePlayer(player) }));
+  return [...owned].map(([player, ofPlayer]) => ({
+    player,
+    ...mergePlayerReports(ofPlayer),
+    ...parsePlayer(player),
+  }));
 }
 
-function mergeRows(
+function mergePlayerReports(
   rows: readonly ReportRow[],
 ): Pick<DerivedRecord, 'holder' | 'recordedAt' | 'lastAt' | 'isBaseline' | 'isAuthenticated'> {
   let first: string | null = null;

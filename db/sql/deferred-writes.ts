@@ -21,7 +21,7 @@ export interface DeferredWrites {
  *
  * What contributions of all projects change (events and their numbers, records, rollups, the queue) is written by such statements only; maps
  * and names, of which each has a lock, at once. What the statements depend on is read before, under locks of its own, which have one order, so that there are no deadlocks: the project
- * (`touchProject`), its maps (`upsertAndLockMaps`), names (`writeNames`), then events.
+ * (`upsertAndLockProject`), its maps (`upsertAndLockMaps`), names (`writeNames`), then events.
  */
 export function deferWrites(trx: Knex.Transaction): DeferredWrites {
   const writes = {

@@ -1,7 +1,7 @@
 import type { Database } from '../connection/database.js';
 import { insertEvents } from '../writes/events.js';
 import { deferWrites } from '../sql/deferred-writes.js';
-import { touchProject } from '../writes/projects.js';
+import { upsertAndLockProject } from '../writes/projects.js';
 import type { Random } from './random.js';
 import { AT, buildEvent, minutes } from './tracking.js';
 
@@ -22,7 +22,7 @@ export function storeRandomEvents(database: Database, random: Random, count: num
     });
   });
   return database.write(async (trx) => {
-    await touchProject(trx, { projectKey, receivedAt: AT });
+    await upsertAndLockProject(trx, { projectKey, receivedAt: AT });
     return insertEvents(deferWrites(trx), events);
   });
 }

@@ -2,7 +2,7 @@ import type { Database } from '../connection/database.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
 import { deferWrites } from '../sql/deferred-writes.js';
 import { upsertAndLockMaps } from '../writes/maps.js';
-import { touchProject } from '../writes/projects.js';
+import { upsertAndLockProject } from '../writes/projects.js';
 import type { RecordReport } from '../rules/world-records.js';
 import { planEvents, storeEvents, type EventToStore, type StoredEvent } from '../writes/world-records.js';
 import type { EventFilter } from '../search/event-filter.js';
@@ -79,7 +79,7 @@ export async function store(
   projectKey = 'p',
 ): Promise<StoredEvent[]> {
   const stored = await database.write(async (trx) => {
-    const project = await touchProject(trx, { projectKey, receivedAt: AT });
+    const project = await upsertAndLockProject(trx, { projectKey, receivedAt: AT });
     const uids = steps.flatMap(({ record, wipe }) => (record ?? wipe)?.mapUid ?? []);
     const seen = uids.map((mapUid) => ({ mapUid, mapName: null, observedAt: AT }));
     const plan = await planEvents(trx, steps, await upsertAndLockMaps(trx, project, seen));

@@ -200,13 +200,13 @@ async function rename(
   newest: readonly SeenMap[],
   { locked, receivedAt }: { locked: Map<string, LockedMap>; receivedAt: string },
 ): Promise<void> {
-  const renamed: ReturnType<typeof toRow>[] = [];
+  const renamed: ReturnType<typeof toNamedRow>[] = [];
   const confirmed: { map_uid: string; named_at: string }[] = [];
   for (const map of newest) {
     const known = locked.get(map.mapUid);
     if (!hasNewerName(known, map)) continue;
     if (map.mapName === known.name) confirmed.push({ map_uid: map.mapUid, named_at: map.observedAt });
-    else renamed.push(toRow(map, receivedAt, known));
+    else renamed.push(toNamedRow(map, receivedAt, known));
     known.name = map.mapName;
     known.named_at = map.observedAt;
   }
@@ -269,7 +269,7 @@ function isNewerName(
   return at > known.at || (at === known.at && compareBytes(name, known.name) > 0);
 }
 
-type NewRow = ReturnType<typeof toRow> &
+type NewRow = ReturnType<typeof toNamedRow> &
   MapFacts & {
     observed_at?: string | null;
     in_primary_club?: number;
@@ -277,7 +277,7 @@ type NewRow = ReturnType<typeof toRow> &
   };
 
 /** Returns a map's row under a name; what was sent of the map itself wins over what the name says. */
-function toRow(
+function toNamedRow(
   { mapUid, mapName, observedAt, isTracked = false }: SeenMap,
   receivedAt: string,
   sent: SentMapFacts,
@@ -301,8 +301,8 @@ function toRow(
 
 /** Every column is written out: objects that grow by assignments take most of the time for tens of thousands of maps. */
 function toNewRow({ facts, isInPrimaryClub = false, ...map }: SeenMap, receivedAt: string): NewRow {
-  if (!facts) return toRow(map, receivedAt, {});
-  const row = toRow({ ...map, isTracked: isInPrimaryClub }, receivedAt, facts);
+  if (!facts) return toNamedRow(map, receivedAt, {});
+  const row = toNamedRow({ ...map, isTracked: isInPrimaryClub }, receivedAt, facts);
   return {
     map_uid: row.map_uid,
     name: row.name,

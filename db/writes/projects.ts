@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** A contribution's fields of its project. Absent ones stay as they are stored. */
-export interface TouchedProject {
+export interface ProjectFields {
   /** Normalised: lower case, 1 to 120 of `[a-z0-9._-]`. */
   projectKey: string;
   projectName?: string | undefined;
@@ -15,7 +15,7 @@ export interface TouchedProject {
 
 declare const lockedProject: unique symbol;
 
-/** A project whose row is locked, with its stored names; only `touchProject` returns one. */
+/** A project whose row is locked, with its stored names; only `upsertAndLockProject` returns one. */
 export interface LockedProject {
   readonly [lockedProject]: true;
   projectKey: string;
@@ -29,7 +29,10 @@ export interface LockedProject {
  * Creates or updates a project and locks its row: contributions of one project run one after the other, so that they find each
  * other's repeats. The first lock of a transaction (see `deferWrites`).
  */
-export async function touchProject(trx: Knex.Transaction, project: TouchedProject): Promise<LockedProject> {
+export async function upsertAndLockProject(
+  trx: Knex.Transaction,
+  project: ProjectFields,
+): Promise<LockedProject> {
   const { projectKey: key, receivedAt, lastSyncAt = null } = project;
   const sent = {
     project_name: project.projectName,

@@ -48,7 +48,7 @@ export function resolveItems(
   writes: DeferredWrites,
   { mapUids, at }: { mapUids: readonly string[]; at: string },
 ): void {
-  close(writes, keyRows(writes.trx, 'map_uid', 'text', mapUids.toSorted()), mapUids.length, {
+  closeItems(writes, keyRows(writes.trx, 'map_uid', 'text', mapUids.toSorted()), mapUids.length, {
     key: 'map_uid',
     status: 'resolved',
     at,
@@ -114,7 +114,7 @@ export async function readOpenItems(trx: Knex.Transaction, mapUids: readonly str
 /** Stores items of a locked project that have no open equal (see `readOpenItems`). */
 export function insertItems(writes: DeferredWrites, items: readonly NewQueueItem[]): void {
   if (items.length === 0) return;
-  const rows = items.map(toRow);
+  const rows = items.map(toItemRow);
   addRows(writes, { table: 'wr_baseline_queue', columns: COLUMNS, rows });
   addQueueCounts(
     writes,
@@ -122,7 +122,7 @@ export function insertItems(writes: DeferredWrites, items: readonly NewQueueItem
   );
 }
 
-function toRow(
+function toItemRow(
   item: NewQueueItem,
 ): Record<keyof typeof COLUMNS, string | number | null> & { project_key: string; status: QueueStatus } {
   return {
@@ -188,14 +188,14 @@ export type QueueStatus = 'queued' | 'processing' | 'resolved' | 'ignored';
 /** Closes those of some items that are open, without having served them. */
 export function ignoreItems(writes: DeferredWrites, queueIds: number[], at: string): void {
   const ids = queueIds.toSorted((a, b) => a - b);
-  close(writes, keyRows(writes.trx, 'queue_id', 'bigint', ids), ids.length, {
+  closeItems(writes, keyRows(writes.trx, 'queue_id', 'bigint', ids), ids.length, {
     key: 'queue_id',
     status: 'ignored',
     at,
   });
 }
 
-function close(
+function closeItems(
   writes: DeferredWrites,
   keys: Knex.Raw,
   count: number,

@@ -9,7 +9,7 @@ import { addEvent, insertEvents, type NewEvent } from './events.js';
 import { deferWrites } from '../sql/deferred-writes.js';
 import { addMetricHours } from '../rollups/metric-hours.js';
 import { upsertAndLockMaps, type SeenMap } from './maps.js';
-import { touchProject, type TouchedProject } from './projects.js';
+import { upsertAndLockProject, type ProjectFields } from './projects.js';
 import { queueItem, resolveItems, type NewQueueItem, type QueuedItem } from './queue.js';
 
 function itemOf(change: Partial<NewQueueItem> = {}): NewQueueItem {
@@ -30,22 +30,22 @@ function itemOf(change: Partial<NewQueueItem> = {}): NewQueueItem {
 describeOnDatabases('writes of tracking', (database, kind) => {
   beforeEach(() => emptyTracking(database()));
 
-  const touch = (change: Partial<TouchedProject> = {}): ReturnType<typeof touchProject> =>
-    database().write((trx) => touchProject(trx, { projectKey: 'p', receivedAt: AT, ...change }));
+  const touch = (change: Partial<ProjectFields> = {}): ReturnType<typeof upsertAndLockProject> =>
+    database().write((trx) => upsertAndLockProject(trx, { projectKey: 'p', receivedAt: AT, ...change }));
   const append = async (events: NewEvent[]): Promise<number[]> => {
     const ids = await database().write(async (trx) => {
-      await touchProject(trx, { projectKey: 'p', receivedAt: AT });
+      await upsertAndLockProject(trx, { projectKey: 'p', receivedAt: AT });
       return insertEvents(deferWrites(trx), events);
     });
     return ids.read();
   };
   const ensure = (maps: SeenMap[]): ReturnType<typeof upsertAndLockMaps> =>
     database().write(async (trx) =>
-      upsertAndLockMaps(trx, await touchProject(trx, { projectKey: 'p', receivedAt: AT }), maps),
+      upsertAndLockMaps(trx, await upsertAndLockProject(trx, { projectKey: 'p', receivedAt: AT }), maps),
     );
   const queue = (item: NewQueueItem): Promise<QueuedItem> =>
     database().write(async (trx) => {
-      await touchProject(trx, { projectKey: item.projectKey, receivedAt: AT });
+      await upsertAndLockProject(trx, { projectKey: item.projectKey, receivedAt: AT });
       return queueItem(deferWrites(trx), item);
     });
   const readQueueCounts = (): Promise<unknown[]> =>
@@ -100,7 +100,7 @@ describeOnDatabases('writes of tracking', (database, kind) => {
   test('an event whose key is stored is not stored again', async () => {
     const add = (event: NewEvent): Promise<void> =>
       database().write(async (trx) => {
-        await touchProject(trx, { projectKey: 'p', receivedAt: AT });
+        await upsertAndLockProject(trx, { projectKey: 'p', receivedAt: AT });
         await addEvent(deferWrites(trx), event);
       });
     await add(buildEvent({ dedupeKey: 'p b' }));

@@ -37,7 +37,7 @@ export interface StoredReports {
 }
 
 /** Returns what is stored of some times of maps. */
-export function readTimes(
+export function readTimeReports(
   trx: Knex.Transaction,
   times: readonly { mapUid: string; wrMs: number }[],
 ): Promise<StoredReports> {
@@ -49,7 +49,7 @@ export function readTimes(
 }
 
 /** Returns all that is stored of some maps. */
-export function readMaps(trx: Knex.Transaction, mapUids: readonly string[]): Promise<StoredReports> {
+export function readMapReports(trx: Knex.Transaction, mapUids: readonly string[]): Promise<StoredReports> {
   return read(trx, keyRows(trx, 'map_uid', 'text', mapUids), 't.map_uid = k.map_uid');
 }
 

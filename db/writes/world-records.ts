@@ -31,8 +31,8 @@ import {
 } from './events.js';
 import type { LockedMap, LockedMaps } from './maps.js';
 import {
-  readMaps,
-  readTimes,
+  readMapReports,
+  readTimeReports,
   removeReports,
   saveCurrent,
   saveRecords,
@@ -123,7 +123,7 @@ async function readReports(
   const reported = events.flatMap(({ record }) => record ?? []);
   // A new map has none.
   const times = reported.filter(({ mapUid }) => lockedMap(maps, mapUid).isNew !== true);
-  if (times.length > 0) addStored(of, await readTimes(trx, times));
+  if (times.length > 0) addStored(of, await readTimeReports(trx, times));
   for (const { event, record, wipe } of events) {
     if (record) apply(of(record.mapUid), record, event.projectKey);
     if (wipe) {
@@ -139,7 +139,7 @@ async function readReports(
     one.isWhole ||= !isSettled(one, lockedMap(maps, mapUid));
     if (one.isWhole && lockedMap(maps, mapUid).isNew !== true) open.push(mapUid);
   }
-  if (open.length > 0) addStored(of, await readMaps(trx, open));
+  if (open.length > 0) addStored(of, await readMapReports(trx, open));
   for (const one of found.values())
     if (one.isWhole) one.derived = deriveRecords([...one.rows.values()], one.wipedAt);
   return found;
@@ -335,7 +335,7 @@ export async function planReportChanges(
   buildEvent: (report: ReportRow, map: LockedMap) => NewEvent,
   wipes: ReadonlyMap<string, string | null> = new Map(),
 ): Promise<ReportChanges> {
-  const stored = await readMaps(trx, [...maps.keys()]);
+  const stored = await readMapReports(trx, [...maps.keys()]);
   const reports = new Map<string, ReportsOfMap>();
   const changes: ReportChanges = {
     plan: { repeats: [], fresh: [], reports, maps },
@@ -391,7 +391,7 @@ function changeRows(
     if (after !== row) removed.push(row);
     if (after === null) continue;
     const known = map.rows.get(rowKey(after));
-    const kept = known ? mergeRows(known, after) : { ...after };
+    const kept = known ? mergeReportRows(known, after) : { ...after };
     map.rows.set(rowKey(kept), kept);
     if (after !== row || known) map.changed.add(kept);
     became.set(row, kept);
@@ -399,7 +399,7 @@ function changeRows(
   return became;
 }
 
-function mergeRows(row: ReportRow, other: ReportRow): ReportRow {
+function mergeReportRows(row: ReportRow, other: ReportRow): ReportRow {
   return Object.assign(row, {
     first_at: earlierOf(row.first_at, other.first_at),
     last_at: laterOf(row.last_at, other.last_at),

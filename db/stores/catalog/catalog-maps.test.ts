@@ -6,7 +6,7 @@ import { writeLocked } from '../../testing/write-locked.js';
 import { deferWrites } from '../../sql/deferred-writes.js';
 import { upsertAndLockMaps } from '../../writes/maps.js';
 import { writeNames } from '../../writes/names.js';
-import { touchProject } from '../../writes/projects.js';
+import { upsertAndLockProject } from '../../writes/projects.js';
 import { updateMapRollups } from '../../rollups/map-rollups.js';
 import { createCatalogMaps, type CatalogMaps, type MapsQuery } from './catalog-maps.js';
 
@@ -45,7 +45,7 @@ describeOnDatabases('maps of the catalog', (database) => {
     all: Record<string, [name: string | null, columns?: Record<string, unknown>]>,
   ): Promise<void> =>
     database().write(async (trx) => {
-      const project = await touchProject(trx, { projectKey: 'p', receivedAt: AT });
+      const project = await upsertAndLockProject(trx, { projectKey: 'p', receivedAt: AT });
       const seen = Object.entries(all).map(([mapUid, [mapName]]) => ({ mapUid, mapName, observedAt: AT }));
       await upsertAndLockMaps(trx, project, seen);
       for (const [uid, [, columns = {}]] of Object.entries(all))

@@ -4,7 +4,7 @@ import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, minutes } from '../../testing/tracking.js';
 import { upsertAndLockMaps } from '../../writes/maps.js';
 import { claimPrimaryClub } from '../../writes/primary-club.js';
-import { touchProject } from '../../writes/projects.js';
+import { upsertAndLockProject } from '../../writes/projects.js';
 import { createClubMaps } from './club-maps.js';
 import { createPrimaryClub } from './primary-club.js';
 import { createTotals } from './totals.js';
@@ -75,7 +75,7 @@ describeOnDatabases('the primary club', (database) => {
         ['b', '$f00I$0f0ce'],
         ['c', 'Wood'],
       ] as const;
-      const project = await touchProject(trx, { projectKey: 'p', receivedAt: AT });
+      const project = await upsertAndLockProject(trx, { projectKey: 'p', receivedAt: AT });
       await upsertAndLockMaps(
         trx,
         project,

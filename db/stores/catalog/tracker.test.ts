@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, emptyTracking, minutes } from '../../testing/tracking.js';
-import { touchProject } from '../../writes/projects.js';
+import { upsertAndLockProject } from '../../writes/projects.js';
 import { createDashboard } from './dashboard.js';
 import { createTracker } from './tracker.js';
 
@@ -21,7 +21,9 @@ describeOnDatabases('the tracker', (database) => {
   const statusAt = (at: string): ReturnType<ReturnType<typeof createTracker>['status']> =>
     createTracker(database(), () => new Date(at)).status();
   const project = (projectKey: string, checkIntervalSeconds: number): Promise<unknown> =>
-    database().write((trx) => touchProject(trx, { projectKey, checkIntervalSeconds, receivedAt: AT }));
+    database().write((trx) =>
+      upsertAndLockProject(trx, { projectKey, checkIntervalSeconds, receivedAt: AT }),
+    );
   const run = (projectKey: string, finishedAt: string, duration: number | null = null): Promise<unknown> =>
     database().write((trx) =>
       trx('runs').insert({ ...RUN, project_key: projectKey, finished_at: finishedAt, duration_ms: duration }),

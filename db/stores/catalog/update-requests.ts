@@ -7,7 +7,7 @@ import { addEvent } from '../../writes/events.js';
 import { queueItem, updateQueued, type QueuedItem } from '../../writes/queue.js';
 import { deferWrites, type DeferredWrites } from '../../sql/deferred-writes.js';
 import type { LockedProject } from '../../writes/projects.js';
-import { OWN_PROJECT_KEY, touchOwnProject } from './own-project.js';
+import { OWN_PROJECT_KEY, upsertAndLockOwnProject } from './own-project.js';
 
 type UpdateRequest = components['schemas']['UpdateRequest'];
 
@@ -60,7 +60,7 @@ async function store(
   { now, randomText }: UpdateRequestOptions,
 ): Promise<QueuedRequest> {
   const createdAt = now().toISOString();
-  const project = await touchOwnProject(trx, createdAt);
+  const project = await upsertAndLockOwnProject(trx, createdAt);
   // Anybody may send a name: lists show the map's own.
   const known = await findName(trx, mapUid);
   const name = known ?? toMapName(mapUid, mapName);

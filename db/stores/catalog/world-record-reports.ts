@@ -11,7 +11,7 @@ import { upsertAndLockMaps } from '../../writes/maps.js';
 import { resolveItems } from '../../writes/queue.js';
 import { reportedTimestamp, type ReportedTimestamp } from '../../rules/times.js';
 import { planEvents, storeEvents, type EventToStore, type StoredEvent } from '../../writes/world-records.js';
-import { touchOwnProject } from './own-project.js';
+import { upsertAndLockOwnProject } from './own-project.js';
 
 type Echo = components['schemas']['WorldRecordEcho'];
 
@@ -58,7 +58,7 @@ async function store(
   reportedAt: ReportedTimestamp,
   receivedAt: string,
 ): Promise<() => StoredEvent[]> {
-  const project = await touchOwnProject(trx, receivedAt);
+  const project = await upsertAndLockOwnProject(trx, receivedAt);
   const sentName = toMapName(reported.mapUid, reported.mapName);
   const seen = { mapUid: reported.mapUid, mapName: sentName, observedAt: reportedAt.at };
   const maps = await upsertAndLockMaps(trx, project, [seen]);

@@ -7,7 +7,7 @@ import { deferWrites } from '../../../sql/deferred-writes.js';
 import { addEvent, findStoredKeys } from '../../../writes/events.js';
 import { upsertAndLockMaps } from '../../../writes/maps.js';
 import { claimPrimaryClub, updatePrimaryMembership } from '../../../writes/primary-club.js';
-import { touchProject, type LockedProject } from '../../../writes/projects.js';
+import { upsertAndLockProject, type LockedProject } from '../../../writes/projects.js';
 import { updateMapRollups } from '../../../rollups/map-rollups.js';
 import { writeCampaigns, writeMembers, writeUploads } from './club-collections.js';
 import { planPlaces, writePlaces, type MapChanges } from './club-places.js';
@@ -107,7 +107,13 @@ async function withoutBlocked(trx: Knex.Transaction, snapshot: ClubSnapshot): Pr
 async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date): Promise<AppliedSnapshot> {
   const { projectKey, projectName, sourceLabel, receivedAt, observedAt, club } = sent;
   const lastSyncAt = observedAt;
-  const project = await touchProject(trx, { projectKey, projectName, sourceLabel, receivedAt, lastSyncAt });
+  const project = await upsertAndLockProject(trx, {
+    projectKey,
+    projectName,
+    sourceLabel,
+    receivedAt,
+    lastSyncAt,
+  });
   const stored = await lockClub(trx, sent);
   const isOfOther =
     sent.hasProjectToken && stored.last_synced_at !== null && stored.first_synced_by !== projectKey;

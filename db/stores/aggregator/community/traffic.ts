@@ -7,7 +7,7 @@ import { NO_MAP_FIELDS } from '../../../rules/event-row.js';
 import { deferWrites, type DeferredWrites } from '../../../sql/deferred-writes.js';
 import { addEvent } from '../../../writes/events.js';
 import { addMetricHours } from '../../../rollups/metric-hours.js';
-import { touchProject, type LockedProject } from '../../../writes/projects.js';
+import { upsertAndLockProject, type LockedProject } from '../../../writes/projects.js';
 import { toObservationTime } from '../../../rules/times.js';
 
 /** One HTTP call as sent. */
@@ -61,7 +61,7 @@ export function createTraffic(database: Database): Traffic {
 
 async function ingest(trx: Knex.Transaction, contribution: TrafficContribution): Promise<void> {
   const { samples: _, service: __, ...sender } = contribution;
-  const project = await touchProject(trx, sender);
+  const project = await upsertAndLockProject(trx, sender);
   if (contribution.samples.length === 0) return;
   const stored = await insertRows<StoredSample>(trx, {
     table: 'traffic_samples',
@@ -91,7 +91,7 @@ function isError({ status_code: status }: StoredSample): boolean {
 function toRows({ projectKey, receivedAt, service, samples }: TrafficContribution): TrafficRow[] {
   const places = new Map<string, number>();
   return samples.map((sample) => {
-    const row = toRow(sample, service ?? null, receivedAt);
+    const row = toSampleRow(sample, service ?? null, receivedAt);
     if (sample.occurredAt === undefined) return { ...row, project_key: projectKey, dedupe_key: null };
     const { received_at: _, ...content } = row;
     const at = new Date(Date.parse(sample.occurredAt)).toISOString();
@@ -105,7 +105,7 @@ function toRows({ projectKey, receivedAt, service, samples }: TrafficContributio
   });
 }
 
-function toRow(
+function toSampleRow(
   sample: TrafficSample,
   service: string | null,
   receivedAt: string,

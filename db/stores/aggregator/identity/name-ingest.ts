@@ -4,7 +4,7 @@ import { parseAccountId, validateDisplayName } from '../../../rules/display-name
 import type { NameCounts, NameObservation } from '../../../rules/plan-names.js';
 import { deferWrites } from '../../../sql/deferred-writes.js';
 import { writeValidNames } from '../../../writes/names.js';
-import { touchProject } from '../../../writes/projects.js';
+import { upsertAndLockProject } from '../../../writes/projects.js';
 import { toObservationTime } from '../../../rules/times.js';
 
 export type RejectedName = components['schemas']['RejectedDisplayName'];
@@ -61,7 +61,7 @@ export function createNameIngest(database: Database, now: () => Date): NameInges
         receivedAt,
       );
       const counts = await database.write(async (trx) => {
-        const { projectKey, sourceLabel } = await touchProject(trx, { ...contributor, receivedAt });
+        const { projectKey, sourceLabel } = await upsertAndLockProject(trx, { ...contributor, receivedAt });
         return writeValidNames(deferWrites(trx), {
           projectKey,
           source: sourceLabel,

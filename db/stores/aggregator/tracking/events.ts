@@ -12,7 +12,7 @@ import { isLargePage } from '../../../sql/large-page.js';
 import { saveSeenAccounts } from '../../../writes/accounts.js';
 import { readBlocked } from '../../../writes/blocked-accounts.js';
 import { upsertAndLockMaps } from '../../../writes/maps.js';
-import { touchProject, type TouchedProject } from '../../../writes/projects.js';
+import { upsertAndLockProject, type ProjectFields } from '../../../writes/projects.js';
 import { findRepeats, planEvents, storeEvents, type StoredEvent } from '../../../writes/world-records.js';
 import { saveHolders } from './project-maps-write.js';
 import { readEvents, type Event } from './read-events.js';
@@ -33,7 +33,7 @@ export interface Events {
    * event.
    */
   store: (
-    project: TouchedProject & { isAuthenticated?: boolean | undefined },
+    project: ProjectFields & { isAuthenticated?: boolean | undefined },
     events: readonly SentEvent[],
   ) => Promise<{ eventId: number; isNew: boolean }[]>;
   /** Returns a page of events, newest first, and their total. */
@@ -81,10 +81,10 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS): Events
 
 async function storeContribution(
   trx: Knex.Transaction,
-  { isAuthenticated, ...touched }: TouchedProject & { isAuthenticated?: boolean | undefined },
+  { isAuthenticated, ...touched }: ProjectFields & { isAuthenticated?: boolean | undefined },
   events: readonly SentEvent[],
 ): Promise<() => StoredEvent[]> {
-  const project = await touchProject(trx, touched);
+  const project = await upsertAndLockProject(trx, touched);
   const { projectKey, sourceLabel: source, receivedAt } = project;
   const normalized = events.map((one) =>
     normalizeEvent(one, { projectKey, source, receivedAt, isAuthenticated }),

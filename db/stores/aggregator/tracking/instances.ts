@@ -5,7 +5,7 @@ import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
 import { deferWrites } from '../../../sql/deferred-writes.js';
 import { addEvent } from '../../../writes/events.js';
 import { toObservationTime } from '../../../rules/times.js';
-import { touchProject, type LockedProject, type TouchedProject } from '../../../writes/projects.js';
+import { upsertAndLockProject, type LockedProject, type ProjectFields } from '../../../writes/projects.js';
 
 type Instance = components['schemas']['Instance'];
 
@@ -31,7 +31,7 @@ export interface Reported {
 /** The projects' instances. */
 export interface Instances {
   /** Stores a report of an instance, which counts as a heartbeat, and of its project. */
-  report: (project: TouchedProject, report: InstanceReport) => Promise<Reported>;
+  report: (project: ProjectFields, report: InstanceReport) => Promise<Reported>;
   /** Returns a project's instances with their status at a given time, or undefined for an unknown project. */
   list: (
     projectKey: string,
@@ -64,24 +64,24 @@ export function createInstances(database: Database): Instances {
 
 async function storeReport(
   trx: Knex.Transaction,
-  touched: TouchedProject,
+  fields: ProjectFields,
   report: InstanceReport,
 ): Promise<Reported> {
-  const { receivedAt } = touched;
+  const { receivedAt } = fields;
   const at = toObservationTime(report.observedAt, receivedAt);
-  const project = await touchProject(trx, touched);
+  const project = await upsertAndLockProject(trx, fields);
   const key = { project_key: project.projectKey, instance_id: report.instanceId };
   const before = await trx<InstanceRow>('project_instances').where(key).first();
   const isOutdated = before && report.observedAt !== undefined && at < before.last_heartbeat_at;
   if (isOutdated) return { instance: toInstance(before, receivedAt), created: false };
-  const after = reported(before, project, report, at);
+  const after = applyReport(before, project, report, at);
   await trx('project_instances').insert(after).onConflict(['project_key', 'instance_id']).merge();
   const type = chooseEventType(before, after, report);
   if (type) await addEvent(deferWrites(trx), toEvent(type, after, at, receivedAt));
   return { instance: toInstance(after, receivedAt), created: before === undefined };
 }
 
-function reported(
+function applyReport(
   before: InstanceRow | undefined,
   project: LockedProject,
   report: InstanceReport,

@@ -57,7 +57,7 @@ export async function saveProjectMaps(
   const after = new Map<string, ProjectMapRow>();
   for (const check of checks) {
     const known = after.get(check.mapUid) ?? before.get(check.mapUid);
-    after.set(check.mapUid, checked(known ?? newRow(projectKey, check), check));
+    after.set(check.mapUid, applyCheck(known ?? newRow(projectKey, check), check));
   }
   nameHolders(after.values(), plan, checks);
   await saveRows(trx, [...after.values()]);
@@ -117,7 +117,7 @@ async function saveRows(trx: Knex.Transaction, rows: ProjectMapRow[]): Promise<v
 export function trackedIfNew(checks: readonly Check[]): Set<string> {
   const rows = new Map<string, ProjectMapRow>();
   for (const check of checks)
-    rows.set(check.mapUid, checked(rows.get(check.mapUid) ?? newRow('', check), check));
+    rows.set(check.mapUid, applyCheck(rows.get(check.mapUid) ?? newRow('', check), check));
   return new Set([...rows.values()].flatMap((row) => (row.tracked === 1 ? [row.map_uid] : [])));
 }
 
@@ -150,7 +150,7 @@ function newRow(projectKey: string, { mapUid, checkedAt }: Check): ProjectMapRow
 }
 
 /** Returns a row with a check applied. The latest check wins, in any order of arrival. */
-function checked(row: ProjectMapRow, check: Check): ProjectMapRow {
+function applyCheck(row: ProjectMapRow, check: Check): ProjectMapRow {
   const { checkedAt: at, changed, newWrTime, tracked } = check;
   const next = {
     ...row,

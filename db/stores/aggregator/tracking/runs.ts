@@ -6,7 +6,7 @@ import { addMetricHours } from '../../../rollups/metric-hours.js';
 import { deferWrites, type DeferredWrites } from '../../../sql/deferred-writes.js';
 import { upsertAndLockMaps } from '../../../writes/maps.js';
 import { writeNames } from '../../../writes/names.js';
-import { touchProject, type LockedProject } from '../../../writes/projects.js';
+import { upsertAndLockProject, type LockedProject } from '../../../writes/projects.js';
 import { planEvents, storeEvents } from '../../../writes/world-records.js';
 import { saveProjectMaps, trackedIfNew } from './project-maps-write.js';
 import { toEvents } from './run-events.js';
@@ -59,7 +59,7 @@ async function withoutBlocked(trx: Knex.Transaction, run: Run): Promise<Run> {
 
 async function storeRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
   const { projectKey, projectName, sourceLabel, receivedAt, finishedAt, checks } = run;
-  const project = await touchProject(trx, {
+  const project = await upsertAndLockProject(trx, {
     projectKey,
     projectName,
     sourceLabel,
@@ -113,9 +113,9 @@ interface RunTotals {
   wr_changes: number;
 }
 
-function sumChecks({ checks, isTimed, startedAt, finishedAt, mapsChecked, wrChanges }: Run): RunTotals {
+function sumChecks({ checks, hasDuration, startedAt, finishedAt, mapsChecked, wrChanges }: Run): RunTotals {
   return {
-    duration_ms: isTimed ? Date.parse(finishedAt) - Date.parse(startedAt) : null,
+    duration_ms: hasDuration ? Date.parse(finishedAt) - Date.parse(startedAt) : null,
     maps_checked: mapsChecked ?? checks.length,
     wr_changes: wrChanges ?? checks.filter(({ changed, newWrTime }) => changed && newWrTime !== null).length,
   };
