@@ -5,7 +5,7 @@ import { createDay, type DayRequest } from './requests.js';
 import { createFinder, listOperations } from '../contract/document.js';
 import { createSender } from '../contract/http-client.js';
 import { availableDatabases } from '../targets/spawned-server.js';
-import { seededRandom } from '../testing/random.js';
+import { createRandom } from '../../db/testing/random.js';
 import { createReader } from '../testing/read-json.js';
 import { startServer } from '../targets/server-process.js';
 import { aggregator } from '../scenarios/aggregator/index.js';
@@ -42,8 +42,8 @@ for (const database of availableDatabases()) {
         for (const { operation, number, expected, json } of reads)
           equal(number(json), expected, `${operation} shows the day`);
       });
-      const random = seededRandom(SEED);
-      const twice = [...day, ...day].sort(() => random() - 0.5);
+      const random = createRandom(SEED);
+      const twice = [...day, ...day].sort(() => random.between(-1, 1));
       const again = await reportAndRead(database, twice, () => undefined);
       deepEqual(again, once);
     });

@@ -9,7 +9,7 @@ import { availableDatabases } from '../targets/spawned-server.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { createTestDatabase } from '../targets/test-database.js';
 import { mapConcurrently } from '../testing/concurrency.js';
-import { between, seededRandom } from '../testing/random.js';
+import { createRandom } from '../../db/testing/random.js';
 import { createReader } from '../testing/read-json.js';
 
 /** Other seeds by hand: FOLLOW_SEED=7. */
@@ -74,7 +74,7 @@ for (const database of availableDatabases()) {
           const [first] = places;
           ok(first);
           const deliveries = PROJECTS.map((project, index) => createDeliveries(project, SEED + index));
-          const killAfter = between(seededRandom(SEED), 10, DELIVERIES);
+          const killAfter = createRandom(SEED).between(10, DELIVERIES);
           let acknowledged = 0;
           const onAcknowledged = (): void => {
             acknowledged += 1;
@@ -126,13 +126,13 @@ for (const database of availableDatabases()) {
 
 /** Returns a tracker's deliveries in the order in which it sends them: runs and events of past hours, a third of them once more later. */
 function createDeliveries(projectKey: string, seed: number): Delivery[] {
-  const random = seededRandom(seed);
+  const random = createRandom(seed);
   const now = Date.now();
   const own = Array.from({ length: DELIVERIES }, (_, index): Delivery => {
-    const at = new Date(now - between(random, 1, 48 * HOUR_MS)).toISOString();
+    const at = new Date(now - random.between(1, 48 * HOUR_MS)).toISOString();
     const message = index % 2 === 1 ? 'An odd one' : 'An even one';
     if (index % 3 !== 0) {
-      const events = Array.from({ length: between(random, 1, 4) }, (_event, number) => ({
+      const events = Array.from({ length: random.between(1, 4) }, (_event, number) => ({
         type: 'follow.note',
         occurredAt: at,
         eventKey: `${index}-${number}`,
@@ -140,7 +140,7 @@ function createDeliveries(projectKey: string, seed: number): Delivery[] {
       }));
       return { path: '/api/v1/ingest/events', body: { projectKey, events } };
     }
-    const checks = Array.from({ length: between(random, 1, 3) }, (_check, number) => ({
+    const checks = Array.from({ length: random.between(1, 3) }, (_check, number) => ({
       mapUid: `${projectKey}-${index}-${number}`,
       checkedAt: at,
       changed: true,
@@ -150,8 +150,8 @@ function createDeliveries(projectKey: string, seed: number): Delivery[] {
     return { path: '/api/v1/ingest/tracker-run', body: { projectKey, run: { finishedAt: at }, checks } };
   });
   return own.flatMap((delivery, index) => {
-    const earlier = own[between(random, 0, index)] ?? delivery;
-    return random() < 1 / 3 ? [delivery, earlier] : [delivery];
+    const earlier = own[random.between(0, index)] ?? delivery;
+    return random.chance(1 / 3) ? [delivery, earlier] : [delivery];
   });
 }
 

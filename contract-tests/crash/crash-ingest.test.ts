@@ -7,7 +7,7 @@ import { contribute, createContributions, type Contribution } from './aggregator
 import { mapConcurrently } from '../testing/concurrency.js';
 import { createSender } from '../contract/http-client.js';
 import { availableDatabases } from '../targets/spawned-server.js';
-import { between, seededRandom } from '../testing/random.js';
+import { createRandom, type Random } from '../../db/testing/random.js';
 import { createReader } from '../testing/read-json.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { createTestDatabase } from '../targets/test-database.js';
@@ -36,7 +36,7 @@ for (const database of availableDatabases()) {
         const start = (): Promise<ServerProcess> =>
           startServer({ services: ['aggregator'], dataDir, environment: { ...ENVIRONMENT, ...environment } });
         try {
-          const random = seededRandom(SEED);
+          const random = createRandom(SEED);
           const sent: Sent[] = [];
           for (let round = 0; round < ROUNDS; round++)
             sent.push(...(await crashOnce(await start(), round, random)));
@@ -59,10 +59,10 @@ for (const database of availableDatabases()) {
 }
 
 /** Kills the server after a number of acknowledgements, while other requests are in flight. */
-async function crashOnce(server: ServerProcess, round: number, random: () => number): Promise<Sent[]> {
+async function crashOnce(server: ServerProcess, round: number, random: Random): Promise<Sent[]> {
   const { send, close } = createSender(64);
   const url = server.urls['aggregator'] ?? '';
-  const killAfter = between(random, 1, PER_ROUND - 15);
+  const killAfter = random.between(1, PER_ROUND - 15);
   let count = 0;
   let killed: Promise<void> | undefined;
   const contributions = createContributions(round, PER_ROUND, new Date());

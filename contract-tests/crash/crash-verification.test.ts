@@ -7,7 +7,7 @@ import { describe, test } from 'node:test';
 import { waitUntil } from '../testing/concurrency.js';
 import { createSender } from '../contract/http-client.js';
 import { availableDatabases } from '../targets/spawned-server.js';
-import { between, seededRandom } from '../testing/random.js';
+import { createRandom, type Random } from '../../db/testing/random.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { createTestDatabase } from '../targets/test-database.js';
 import { createClient, type Client } from '../scenarios/verification/client.js';
@@ -43,7 +43,7 @@ for (const database of availableDatabases()) {
           });
         try {
           const all = noAcknowledgements();
-          const random = seededRandom(SEED);
+          const random = createRandom(SEED);
           for (let round = 0; round < ROUNDS; round++) await crashOnce(await start(), round, random, all);
           context.diagnostic(
             `acknowledged: ${all.artifacts.length} uploads, ${all.submissions.length} submissions`,
@@ -65,12 +65,12 @@ for (const database of availableDatabases()) {
 async function crashOnce(
   server: ServerProcess,
   round: number,
-  random: () => number,
+  random: Random,
   all: Acknowledged,
 ): Promise<void> {
   const { send, close } = createSender(64);
   const client = createClient(server.urls['verification'] ?? '', send);
-  const killAfter = between(random, 10, SUBMISSIONS_PER_ROUND * 2);
+  const killAfter = random.between(10, SUBMISSIONS_PER_ROUND * 2);
   let count = 0;
   let killed: Promise<void> | undefined;
   const onAcknowledged = (): void => {

@@ -1,5 +1,5 @@
 import { mapConcurrently } from '../testing/concurrency.js';
-import { between } from '../testing/random.js';
+import type { Random } from '../../db/testing/random.js';
 import type { Client } from '../scenarios/verification/client.js';
 
 /** What the server has acknowledged. */
@@ -12,7 +12,7 @@ interface Load {
   /** Identifies the records of this load. */
   name: string;
   count: number;
-  random: () => number;
+  random: Random;
   /** Called with all that was acknowledged so far. */
   onAcknowledged: (acknowledged: Acknowledged) => void;
 }
@@ -51,7 +51,7 @@ export async function submitAll(
     acknowledged.submissions.push({ recordId });
     onAcknowledged(acknowledged);
   };
-  const size = (): number => between(random, 1000, 300_000);
+  const size = (): number => random.between(1000, 300_000);
   const all = Array.from({ length: count }, (_, index) => ({
     index,
     sizes: { map: size(), replay: size() },

@@ -7,7 +7,7 @@ import { availableDatabases } from '../targets/spawned-server.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { createTestDatabase } from '../targets/test-database.js';
 import { mapConcurrently } from '../testing/concurrency.js';
-import { seededRandom } from '../testing/random.js';
+import { createRandom } from '../../db/testing/random.js';
 import { createReader } from '../testing/read-json.js';
 import { createCommunity, type Community } from './community.js';
 import { readEverything, readReports, type Reads } from './reads.js';
@@ -76,7 +76,7 @@ async function runRound(
   const entities: Entities = { ...createEntities(round), clubId: CLUB };
   // Later rounds are newer, so that their snapshots count.
   const now = new Date(Date.UTC(2020, 0, 1) + round * 30 * DAY_MS);
-  const sequence = createSequence(entities, seededRandom(SEED + round), now, {
+  const sequence = createSequence(entities, createRandom(SEED + round), now, {
     length: ROUND,
     hasReports: true,
   });

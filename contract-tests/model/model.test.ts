@@ -7,7 +7,7 @@ import { readEverything } from './reads.js';
 import { ROUTES, type IngestRequest } from './requests.js';
 import { createEntities, createSequence } from './sequence.js';
 import { availableDatabases } from '../targets/spawned-server.js';
-import { seededRandom } from '../testing/random.js';
+import { createRandom } from '../../db/testing/random.js';
 import { createReader } from '../testing/read-json.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { createTestDatabase } from '../targets/test-database.js';
@@ -56,7 +56,7 @@ async function runSequence(
   number: number,
 ): Promise<{ sent: number; faults: object[] }> {
   const entities = createEntities(number);
-  const sequence = createSequence(entities, seededRandom(SEED + number), new Date());
+  const sequence = createSequence(entities, createRandom(SEED + number), new Date());
   const model = createCommunity();
   const url = urls['aggregator'] ?? '';
   for (const request of sequence) {

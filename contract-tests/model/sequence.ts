@@ -1,4 +1,4 @@
-import { between } from '../testing/random.js';
+import type { Random } from '../../db/testing/random.js';
 import type { Check, EventsBody, IngestRequest, SnapshotBody } from './requests.js';
 
 /** The entities of one sequence; their names are unique to it. */
@@ -45,41 +45,33 @@ interface SequenceOptions {
 /** Returns a random sequence of requests, some of which repeat. Every timestamp and every time in it is unique. */
 export function createSequence(
   entities: Entities,
-  random: () => number,
+  random: Random,
   now: Date,
-  { length = between(random, 3, 9), hasReports = false }: SequenceOptions = {},
+  { length = random.between(3, 9), hasReports = false }: SequenceOptions = {},
 ): IngestRequest[] {
   const { ingest, reports } = createMakers(entities, random, now);
   const makers = hasReports ? [...ingest, ...reports] : ingest;
   const sent: IngestRequest[] = [];
   while (sent.length < length) {
     // A repeated webhook makes no event, by which its place would be known, but resolves what waits.
-    const earlier = sent.filter(({ kind }) => kind !== 'webhook').at(between(random, 0, sent.length * 4));
-    const make = pick(random, makers);
+    const earlier = sent.filter(({ kind }) => kind !== 'webhook').at(random.between(0, sent.length * 4));
+    const make = random.pick(makers);
     sent.push(earlier ? structuredClone(earlier) : make());
   }
   return sent;
 }
 
-function pick<T>(random: () => number, items: readonly T[]): T {
-  return items[between(random, 0, items.length - 1)] as T;
-}
-
-function some<T>(random: () => number, items: readonly T[]): T[] {
-  return items.filter(() => random() < 0.6);
+function some<T>(random: Random, items: readonly T[]): T[] {
+  return items.filter(() => random.chance(0.6));
 }
 
 type Make = () => IngestRequest;
 
-function createMakers(
-  entities: Entities,
-  random: () => number,
-  now: Date,
-): { ingest: Make[]; reports: Make[] } {
+function createMakers(entities: Entities, random: Random, now: Date): { ingest: Make[]; reports: Make[] } {
   const used = new Set<number>();
   const unique = (min: number, max: number): number => {
     for (;;) {
-      const value = between(random, min, max);
+      const value = random.between(min, max);
       if (used.has(value)) continue;
       used.add(value);
       return value;
@@ -87,7 +79,7 @@ function createMakers(
   };
   const timestamp = (): string => new Date(now.getTime() - unique(10, 40_000) * MINUTE_MS).toISOString();
   const time = (): number => unique(50_000, 90_000);
-  const project = (): string => pick(random, entities.projects);
+  const project = (): string => random.pick(entities.projects);
   const ingest: Make[] = [
     () => ({
       kind: 'names',
@@ -110,64 +102,59 @@ function createMakers(
     () => ({
       kind: 'webhook',
       body: {
-        mapUid: pick(random, entities.maps),
+        mapUid: random.pick(entities.maps),
         wrMs: time(),
-        holder: pick(random, NAMES),
+        holder: random.pick(NAMES),
         recordedAt: timestamp(),
       },
     }),
-    () => ({ kind: 'update', body: { mapUid: pick(random, entities.maps) } }),
+    () => ({ kind: 'update', body: { mapUid: random.pick(entities.maps) } }),
   ];
   return { ingest, reports };
 }
 
 function randomNames(
   entities: Entities,
-  random: () => number,
+  random: Random,
   timestamp: () => string,
 ): { accountId: string; displayName: string; observedAt: string }[] {
-  const rows = [...some(random, entities.accounts), pick(random, entities.accounts)];
+  const rows = [...some(random, entities.accounts), random.pick(entities.accounts)];
   return rows.map((accountId) => ({
     accountId,
-    displayName: pick(random, random() < 0.2 ? NO_NAMES : NAMES),
+    displayName: random.pick(random.chance(0.2) ? NO_NAMES : NAMES),
     observedAt: timestamp(),
   }));
 }
 
-function randomCheck(
-  mapUid: string,
-  random: () => number,
-  timestamp: () => string,
-  time: () => number,
-): Check {
+function randomCheck(mapUid: string, random: Random, timestamp: () => string, time: () => number): Check {
   return {
     mapUid,
     checkedAt: timestamp(),
-    changed: random() < 0.6,
-    ...(random() < 0.5 ? { oldWrTime: time() } : {}),
-    ...(random() < 0.7 ? { newWrTime: time() } : {}),
-    ...(random() < 0.7 ? { newHolder: pick(random, NAMES) } : {}),
-    ...(random() < 0.5 ? { tracked: random() < 0.5 } : {}),
+    changed: random.chance(0.6),
+    ...(random.chance(0.5) ? { oldWrTime: time() } : {}),
+    ...(random.chance(0.7) ? { newWrTime: time() } : {}),
+    ...(random.chance(0.7) ? { newHolder: random.pick(NAMES) } : {}),
+    ...(random.chance(0.5) ? { tracked: random.chance(0.5) } : {}),
   };
 }
 
 function randomEvents(
   entities: Entities,
-  random: () => number,
+  random: Random,
   { timestamp, time }: { timestamp: () => string; time: () => number },
 ): EventsBody['events'] {
-  return Array.from({ length: between(random, 1, 4) }, () => {
-    const isRecord = random() < 0.5;
-    const common = { eventKey: `key-${between(random, 0, 20)}`, occurredAt: timestamp() };
-    if (!isRecord) return { ...common, type: pick(random, ['custom.one', 'custom.two']) };
-    const mapUid = pick(random, entities.maps);
-    return { ...common, type: 'wr_change', mapUid, wrMs: time(), holder: pick(random, NAMES) };
+  return Array.from({ length: random.between(1, 4) }, () => {
+    const isRecord = random.chance(0.5);
+    const common = { eventKey: `key-${random.between(0, 20)}`, occurredAt: timestamp() };
+    if (!isRecord) return { ...common, type: random.pick(['custom.one', 'custom.two']) };
+    const mapUid = random.pick(entities.maps);
+    return { ...common, type: 'wr_change', mapUid, wrMs: time(), holder: random.pick(NAMES) };
   });
 }
 
 function randomSnapshot(
   entities: Entities,
-  random: () => number,
+  random: Random,
   projectKey: string,
   timestamp: () => string,
 ): SnapshotBody {
@@ -176,7 +163,7 @@ function randomSnapshot(
   const body: SnapshotBody = {
     projectKey,
     observedAt: timestamp(),
-    club: { clubId: entities.clubId, name: `Club ${between(random, 1, 9)}` },
+    club: { clubId: entities.clubId, name: `Club ${random.between(1, 9)}` },
     campaigns: some(random, [1, 2, 3]).map((id) => ({
       campaignId: entities.clubId + id,
       name: `Campaign ${id}`,
@@ -189,12 +176,12 @@ function randomSnapshot(
     })),
     members: some(random, entities.accounts).map((accountId) => ({
       accountId,
-      role: pick(random, ['member', 'admin']),
+      role: random.pick(['member', 'admin']),
       joinedAt: timestamp(),
     })),
     complete: [],
   };
   // Complete lists are never empty: the model does not cover that.
   const whole = (['campaigns', 'uploads', 'members'] as const).filter((name) => body[name].length > 0);
-  return random() < 0.3 ? { ...body, complete: some(random, whole) } : body;
+  return random.chance(0.3) ? { ...body, complete: some(random, whole) } : body;
 }

@@ -2,6 +2,10 @@
 export interface Random {
   /** Returns an integer from 0 to below `end`. */
   below: (end: number) => number;
+  /** Returns an integer from `min` to `max`. */
+  between: (min: number, max: number) => number;
+  /** Returns true in a share of all calls, from 0 to 1. */
+  chance: (share: number) => boolean;
   /** Returns one of at least one choice. */
   pick: <T>(choices: readonly T[]) => T;
 }
@@ -17,6 +21,8 @@ export function createRandom(seed: number): Random {
   };
   return {
     below,
+    between: (min, max) => min + below(max - min + 1),
+    chance: (share) => below(2 ** 32) < share * 2 ** 32,
     pick: <T>(choices: readonly T[]): T => choices[below(choices.length)] as T,
   };
 }

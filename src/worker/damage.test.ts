@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { between, seededRandom } from '../../contract-tests/testing/random.js';
+import { createRandom, type Random } from '../../db/testing/random.js';
 import { buildGbxFileFrom, noise } from './gbx/testing/gbx-bytes.js';
 import { buildGhostFile, buildMapFile, buildReplayFile } from './gbx/testing/gbx-files.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
@@ -43,7 +43,6 @@ function allocatedBytes(): number {
 const uid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
 const RUN = { mapUid: uid, timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
 
-type Random = () => number;
 type Kind = 'map' | 'replay' | 'ghost';
 type Sample = {
   kind: Kind;
@@ -74,8 +73,6 @@ function createSample(kind: Kind, file: Buffer): Sample {
   return { kind, file, plain: container.readBody(), headerChunks: file.readUInt32LE(13), classId, nodes };
 }
 
-const pick = <T>(random: Random, from: readonly T[]): T => from[between(random, 0, from.length - 1)] as T;
-
 /** Values that lengths and counts are replaced with. */
 const EXTREMES = [0, 1, 2, 0xff, 0xffff, 0x10000, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff, 0xfacade01];
 
@@ -83,41 +80,44 @@ const EXTREMES = [0, 1, 2, 0xff, 0xffff, 0x10000, 0x7fffffff, 0x80000000, 0xffff
 const EDITS: Record<string, (bytes: Buffer, random: Random) => Buffer> = {
   flipBit: (bytes, random) => {
     const copy = Buffer.from(bytes);
-    for (let left = between(random, 1, 4); left > 0; left--) {
-      const at = between(random, 0, copy.length - 1);
-      copy[at] = (copy[at] ?? 0) ^ (1 << between(random, 0, 7));
+    for (let left = random.between(1, 4); left > 0; left--) {
+      const at = random.between(0, copy.length - 1);
+      copy[at] = (copy[at] ?? 0) ^ (1 << random.between(0, 7));
     }
     return copy;
   },
-  cut: (bytes, random) => bytes.subarray(0, between(random, 0, bytes.length - 1)),
+  cut: (bytes, random) => bytes.subarray(0, random.between(0, bytes.length - 1)),
   lie: (bytes, random) => {
     const copy = Buffer.from(bytes);
-    const at = between(random, 0, copy.length - 4);
+    const at = random.between(0, copy.length - 4);
     const right = copy.readUInt32LE(at);
-    copy.writeUInt32LE((random() < 0.5 ? pick(random, EXTREMES) : right + between(random, -8, 8)) >>> 0, at);
+    copy.writeUInt32LE(
+      (random.chance(0.5) ? random.pick(EXTREMES) : right + random.between(-8, 8)) >>> 0,
+      at,
+    );
     return copy;
   },
   insert: (bytes, random) => {
-    const at = between(random, 0, bytes.length);
-    const added = noise(between(random, 1, 64), between(random, 1, 1e9));
+    const at = random.between(0, bytes.length);
+    const added = noise(random.between(1, 64), random.between(1, 1e9));
     return Buffer.concat([bytes.subarray(0, at), added, bytes.subarray(at)]);
   },
   remove: (bytes, random) => {
-    const at = between(random, 0, bytes.length - 1);
-    return Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + between(random, 1, 64))]);
+    const at = random.between(0, bytes.length - 1);
+    return Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + random.between(1, 64))]);
   },
   repeat: (bytes, random) => {
-    const at = between(random, 0, bytes.length - 1);
-    const part = bytes.subarray(at, at + between(random, 1, 400));
+    const at = random.between(0, bytes.length - 1);
+    const part = bytes.subarray(at, at + random.between(1, 400));
     return Buffer.concat([
       bytes.subarray(0, at),
-      ...Array<Buffer>(between(random, 2, 9)).fill(part),
+      ...Array<Buffer>(random.between(2, 9)).fill(part),
       bytes.subarray(at),
     ]);
   },
   overwrite: (bytes, random) => {
     const copy = Buffer.from(bytes);
-    noise(between(random, 1, 32), between(random, 1, 1e9)).copy(copy, between(random, 0, bytes.length - 1));
+    noise(random.between(1, 32), random.between(1, 1e9)).copy(copy, random.between(0, bytes.length - 1));
     return copy;
   },
 };
@@ -128,19 +128,19 @@ function nest(plain: Buffer, random: Random): Buffer {
   const at = plain.indexOf(reference);
   if (at < 4) return plain;
   const step = Buffer.concat([plain.subarray(at - 4, at), reference]);
-  const nested = Array<Buffer>(between(random, 2, 2000)).fill(step);
+  const nested = Array<Buffer>(random.between(2, 2000)).fill(step);
   return Buffer.concat([plain.subarray(0, at - 4), ...nested, plain.subarray(at - 4)]);
 }
 
 /** Returns a file that is damaged outside its body, inside its packed body, or inside its plain one. */
 function damage(sample: Sample, random: Random): { name: string; file: Buffer; plainBytes: number } {
-  const where = pick(random, ['file', 'packed', 'plain', 'plain', 'splice', 'nest', 'random'] as const);
-  const [name, edit] = pick(random, Object.entries(EDITS));
+  const where = random.pick(['file', 'packed', 'plain', 'plain', 'splice', 'nest', 'random'] as const);
+  const [name, edit] = random.pick(Object.entries(EDITS));
   const { file, plain } = sample;
   const headEnd = 17 + sample.headerChunks + 8;
   const plainBytes = file.readUInt32LE(headEnd);
   const repacked = (body: Buffer): { name: string; file: Buffer; plainBytes: number } => {
-    const packing = pick(random, ['literals', 'lzo', 'plain'] as const);
+    const packing = random.pick(['literals', 'lzo', 'plain'] as const);
     const built = buildGbxFileFrom(sample.classId, [], body, { nodes: sample.nodes, packing });
     const tail = built.subarray(21); // after an empty header and its size, with the number of nodes
     const head = Buffer.from(file.subarray(0, headEnd - 8));
@@ -155,16 +155,16 @@ function damage(sample: Sample, random: Random): { name: string; file: Buffer; p
   if (where === 'plain') return repacked(edit(plain, random));
   if (where === 'nest') return repacked(nest(plain, random));
   if (where === 'splice') {
-    const other = pick(random, samples).plain;
-    const at = between(random, 0, plain.length);
-    return repacked(Buffer.concat([plain.subarray(0, at), other.subarray(between(random, 0, other.length))]));
+    const other = random.pick(samples).plain;
+    const at = random.between(0, plain.length);
+    return repacked(Buffer.concat([plain.subarray(0, at), other.subarray(random.between(0, other.length))]));
   }
   const packed = file.subarray(headEnd + 8);
   const bytes =
-    where === 'packed' ? edit(packed, random) : noise(between(random, 0, 3000), between(random, 1, 1e9));
+    where === 'packed' ? edit(packed, random) : noise(random.between(0, 3000), random.between(1, 1e9));
   const head = Buffer.from(file.subarray(0, headEnd + 8));
   head.writeUInt32LE(bytes.length, headEnd + 4);
-  const claimed = random() < 0.2 ? between(random, 0, 200_000) : plainBytes;
+  const claimed = random.chance(0.2) ? random.between(0, 200_000) : plainBytes;
   head.writeUInt32LE(claimed, headEnd);
   return { name: `${where} ${name}`, file: Buffer.concat([head, bytes]), plainBytes: claimed };
 }
@@ -203,8 +203,8 @@ test(`${FILES} damaged files are inspected without an error, in bounded time and
   let slowestMs = 0;
   let mostBytes = 0;
   for (let index = 0; index < FILES; index++) {
-    const random = seededRandom(SEED + index);
-    const sample = pick(random, samples);
+    const random = createRandom(SEED + index);
+    const sample = random.pick(samples);
     const { name, file, plainBytes } = damage(sample, random);
     const isSmall = file.length < SMALL_PACKED_BYTES && plainBytes < SMALL_PLAIN_BYTES;
     const limitMs = isSmall ? MAX_MS_SMALL : MAX_MS;

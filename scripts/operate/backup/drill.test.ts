@@ -7,7 +7,7 @@ import { submitAll, type Acknowledged } from '../../../contract-tests/crash/veri
 import { createClient } from '../../../contract-tests/scenarios/verification/client.js';
 import { startServer, type ServerProcess } from '../../../contract-tests/targets/server-process.js';
 import { waitUntil } from '../../../contract-tests/testing/concurrency.js';
-import { seededRandom } from '../../../contract-tests/testing/random.js';
+import { createRandom } from '../../../db/testing/random.js';
 import { connect } from '../../../db/connect.js';
 import { createPostgresDatabase } from '../../../db/testing/databases.js';
 import { createFolder } from '../../../db/testing/folder.js';
@@ -59,7 +59,7 @@ async function backUpUnderLoad(server: ServerProcess, place: Place, folder: stri
     const all = await submitAll(client, {
       name: 'drill',
       count: SUBMISSIONS,
-      random: seededRandom(20261122),
+      random: createRandom(20261122),
       onAcknowledged: (acknowledged) => {
         count += 1;
         if (count !== ACKNOWLEDGED_BEFORE) return;

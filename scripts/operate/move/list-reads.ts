@@ -5,7 +5,7 @@ import type {
   Operation,
 } from '../../../contract-tests/contract/document.js';
 import { exampleValues, listOperations, resolve } from '../../../contract-tests/contract/document.js';
-import { seededRandom } from '../../../contract-tests/testing/random.js';
+import { createRandom } from '../../../db/testing/random.js';
 import type { RequestParts } from '../../../contract-tests/scenarios/scenario.js';
 
 /** Values that responses have, by the camel-case name of their field. */
@@ -49,8 +49,8 @@ export function listRequests(
   const given = operation.parameters
     .filter(({ in: place, name }) => place !== 'header' && name !== OF_THE_CLOCK)
     .map((parameter) => ({ parameter, values: listValues(document, parameter, known) }));
-  const random = seededRandom(operation.id.length);
-  const choose = <T>(values: readonly T[]): T | undefined => values[Math.floor(random() * values.length)];
+  const random = createRandom(operation.id.length);
+  const choose = <T>(values: readonly T[]): T | undefined => random.pick(values);
   const first = new Map(
     given
       .filter(({ parameter }) => parameter.required === true)
@@ -61,7 +61,7 @@ export function listRequests(
     for (const value of values) requests.push(new Map(first).set(parameter, value));
   if (given.length > 1)
     for (let count = 0; count < combinations; count += 1) {
-      const chosen = given.filter(({ parameter }) => parameter.required === true || random() < 0.5);
+      const chosen = given.filter(({ parameter }) => parameter.required === true || random.chance(0.5));
       requests.push(new Map(chosen.map(({ parameter, values }) => [parameter, choose(values) ?? ''])));
     }
   const distinct = new Map(
