@@ -3,7 +3,7 @@ import type { ArtifactContent, OpenArtifact } from '../../db/artifacts/artifact-
 import { readDeepVerdict } from './deep-verdict.js';
 import { withFiles } from './open-files.js';
 import { runCommand, splitCommand } from './run-command.js';
-import { artifactsMissing, type Verifier } from './verdict.js';
+import { createVerdict, type Verifier } from './verdict.js';
 
 /** An operator's command and its limits; `environment` is where the few variables that it gets are taken from. */
 export type DeepVerifierOptions = {
@@ -75,7 +75,7 @@ export function createDeepVerifier(options: DeepVerifierOptions): Verifier {
         signal,
       }),
     );
-    return output === null ? artifactsMissing(null) : readDeepVerdict(output);
+    return output === null ? createVerdict('artifacts_missing') : readDeepVerdict(output);
   };
 }
 

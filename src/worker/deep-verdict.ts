@@ -1,28 +1,14 @@
 import { decodeUtf8 } from './gbx/byte-reader.js';
-import {
-  failed,
-  manualReview,
-  serviceError,
-  unknown,
-  unsupported,
-  verified,
-  type Confidence,
-  type Verdict,
-} from './verdict.js';
+import { createVerdict, type Confidence, type ReasonCode, type Verdict } from './verdict.js';
 
 type Fields = Record<string, unknown>;
-type MakeVerdict = (confidence: Confidence | null, policyVersion: string | null) => Verdict;
 
 /** What a deep verifier may write: for each status its reason codes, the first one being the default. */
-const VERDICTS: Record<string, [string, MakeVerdict][]> = {
-  pass: [['verified', verified]],
-  fail: [['failed_verification', failed]],
-  pending: [['manual_review', (_, policyVersion) => manualReview(policyVersion)]],
-  unavailable: [
-    ['unknown', (_, policyVersion) => unknown(policyVersion)],
-    ['unsupported', (_, policyVersion) => unsupported(policyVersion)],
-    ['service_error', (_, policyVersion) => serviceError(policyVersion)],
-  ],
+const REASON_CODES: Readonly<Record<string, readonly ReasonCode[]>> = {
+  pass: ['verified'],
+  fail: ['failed_verification'],
+  pending: ['manual_review'],
+  unavailable: ['unknown', 'unsupported', 'service_error'],
 };
 const CONFIDENCES: readonly unknown[] = ['high', 'medium', 'low'] satisfies Confidence[];
 /** 1 to 64 characters, none of them a control character or half of a surrogate pair. */
@@ -35,13 +21,14 @@ const POLICY_VERSION = /^[ -~]{1,64}$/;
 export function readDeepVerdict(output: Buffer): Verdict {
   const fields = readLine(output);
   const status = fields['status'];
-  const reasons =
-    typeof status === 'string' && Object.hasOwn(VERDICTS, status) ? VERDICTS[status] : undefined;
-  if (!reasons) throw complaint('status', status, Object.keys(VERDICTS).join(', '));
-  const reasonCode = fields['reason_code'] ?? reasons[0]?.[0];
-  const reason = reasons.find(([code]) => code === reasonCode);
-  if (!reason) throw complaint('reason_code', reasonCode, reasons.map(([code]) => code).join(', '));
-  return reason[1](readConfidence(fields, String(status)), readPolicyVersion(fields));
+  const codes =
+    typeof status === 'string' && Object.hasOwn(REASON_CODES, status) ? REASON_CODES[status] : undefined;
+  if (!codes) throw complaint('status', status, Object.keys(REASON_CODES).join(', '));
+  const wanted = fields['reason_code'] ?? codes[0];
+  const reasonCode = codes.find((code) => code === wanted);
+  if (!reasonCode) throw complaint('reason_code', wanted, codes.join(', '));
+  const confidence = readConfidence(fields, String(status));
+  return createVerdict(reasonCode, { confidence, policyVersion: readPolicyVersion(fields) });
 }
 
 function readLine(output: Buffer): Fields {

@@ -2,15 +2,7 @@ import type { OpenArtifact } from '../../db/artifacts/artifact-files.js';
 import type { Inspection, InspectTask } from './inspect.js';
 import { withFiles } from './open-files.js';
 import type { RuleKind } from './rules.js';
-import {
-  artifactsMissing,
-  failed,
-  manualReview,
-  unsupported,
-  verified,
-  type Verdict,
-  type Verifier,
-} from './verdict.js';
+import { createVerdict, type Verdict, type Verifier } from './verdict.js';
 
 /** Whether the catalog knows this time (in ms) of this account as a world record on this map. */
 export type KnowsWorldRecord = (wr: { mapUid: string; accountId: string; wrMs: number }) => Promise<boolean>;
@@ -39,7 +31,7 @@ export function createReplayVerifier(options: {
     const inspection = await withFiles(options.open, input, { needsPath: false }, (map, replay) =>
       options.inspect({ map, replay, mapUid }, signal),
     );
-    if (inspection === null) return artifactsMissing(REPLAY_POLICY);
+    if (inspection === null) return createVerdict('artifacts_missing', { policyVersion: REPLAY_POLICY });
     return decideVerdict(inspection, mapUid, options.knowsWorldRecord);
   };
 }
@@ -49,12 +41,17 @@ async function decideVerdict(
   mapUid: string,
   knows: KnowsWorldRecord,
 ): Promise<Verdict> {
-  const evidence = { findings: broken.map(({ name: rule, detail }) => ({ rule, detail })), run };
+  const facts = {
+    policyVersion: REPLAY_POLICY,
+    findings: broken.map(({ name: rule, detail }) => ({ rule, detail })),
+    run,
+  };
   const isBroken = (kind: RuleKind): boolean => broken.some((rule) => rule.kind === kind);
-  if (isBroken('fail')) return failed(FAIL_CONFIDENCE, REPLAY_POLICY, evidence);
-  if (isBroken('unsupported')) return unsupported(REPLAY_POLICY, evidence);
-  if (isBroken('review') || run === null) return manualReview(REPLAY_POLICY, evidence);
+  if (isBroken('fail'))
+    return createVerdict('failed_verification', { ...facts, confidence: FAIL_CONFIDENCE });
+  if (isBroken('unsupported')) return createVerdict('unsupported', facts);
+  if (isBroken('review') || run === null) return createVerdict('manual_review', facts);
   const isKnown = isComplete && (await knows({ mapUid, accountId: run.accountId, wrMs: run.timeMs }));
-  const verdict = verified(isKnown ? 'medium' : 'low', REPLAY_POLICY, evidence);
-  return { ...verdict, fingerprint: { mapParts, path } };
+  const confidence = isKnown ? 'medium' : 'low';
+  return createVerdict('verified', { ...facts, confidence, fingerprint: { mapParts, path } });
 }

@@ -9,17 +9,28 @@ export type Run = { timeMs: number; accountId: string; checkpointsMs: number[] }
 /** A rule that the files break, and what was found there, with its numbers, where the rule has any. */
 export type Finding = { rule: string; detail: string | null };
 
+/** The reason codes of verdicts, each with its status. */
+const STATUSES = {
+  verified: 'pass',
+  failed_verification: 'fail',
+  /** A person has to look. */
+  manual_review: 'pending',
+  /** A file that the verdict needs is gone. */
+  artifacts_missing: 'unavailable',
+  /** The file is of a kind that this track does not verify. */
+  unsupported: 'unavailable',
+  /** The verifier kept failing, and the worker gave up. */
+  service_error: 'unavailable',
+  /** The verifier gave no reason. */
+  unknown: 'unavailable',
+} as const;
+
+export type ReasonCode = keyof typeof STATUSES;
+
 /** What a verifier finds. `confidence` is null unless the status is pass or fail. */
 export type Verdict = {
-  status: 'pass' | 'fail' | 'pending' | 'unavailable';
-  reasonCode:
-    | 'verified'
-    | 'failed_verification'
-    | 'manual_review'
-    | 'artifacts_missing'
-    | 'unsupported'
-    | 'service_error'
-    | 'unknown';
+  status: (typeof STATUSES)[ReasonCode];
+  reasonCode: ReasonCode;
   confidence: Confidence | null;
   policyVersion: string | null;
   /** The rules that the files break. */
@@ -29,9 +40,6 @@ export type Verdict = {
   /** What a pass is remembered by. */
   fingerprint?: Pick<Inspection, 'mapParts' | 'path'>;
 };
-
-/** What a verdict rests on, besides its outcome. */
-export type Evidence = Pick<Verdict, 'findings' | 'run'>;
 
 /** The digests of the two files of a submission, and the map that the submission names. */
 export type VerifierInput = {
@@ -51,51 +59,11 @@ export class VerifierTimeout extends Error {
   override readonly name = 'VerifierTimeout';
 }
 
-const NO_EVIDENCE: Evidence = { findings: [], run: null };
-
-/** pass / verified. */
-export function verified(
-  confidence: Confidence | null,
-  policyVersion: string | null,
-  evidence: Evidence = NO_EVIDENCE,
+/** Returns the verdict of a reason code; what is not among the facts is null or empty. */
+export function createVerdict(
+  reasonCode: ReasonCode,
+  facts: Partial<Omit<Verdict, 'status' | 'reasonCode'>> = {},
 ): Verdict {
-  return { status: 'pass', reasonCode: 'verified', confidence, policyVersion, ...evidence };
-}
-
-/** fail / failed_verification. */
-export function failed(
-  confidence: Confidence | null,
-  policyVersion: string | null,
-  evidence: Evidence = NO_EVIDENCE,
-): Verdict {
-  return { status: 'fail', reasonCode: 'failed_verification', confidence, policyVersion, ...evidence };
-}
-
-/** pending / manual_review: a person has to look. */
-export function manualReview(policyVersion: string | null, evidence: Evidence = NO_EVIDENCE): Verdict {
-  return { status: 'pending', reasonCode: 'manual_review', confidence: null, policyVersion, ...evidence };
-}
-
-/** unavailable / artifacts_missing: a file that the verdict needs is gone. */
-export function artifactsMissing(policyVersion: string | null): Verdict {
-  return unavailable('artifacts_missing', policyVersion);
-}
-
-/** unavailable / unsupported: the file is of a kind that this track does not verify. */
-export function unsupported(policyVersion: string | null, evidence: Evidence = NO_EVIDENCE): Verdict {
-  return { ...unavailable('unsupported', policyVersion), ...evidence };
-}
-
-/** unavailable / service_error: the verifier kept failing, and the worker gave up. */
-export function serviceError(policyVersion: string | null): Verdict {
-  return unavailable('service_error', policyVersion);
-}
-
-/** unavailable / unknown: the verifier gave no reason. */
-export function unknown(policyVersion: string | null): Verdict {
-  return unavailable('unknown', policyVersion);
-}
-
-function unavailable(reasonCode: Verdict['reasonCode'], policyVersion: string | null): Verdict {
-  return { status: 'unavailable', reasonCode, confidence: null, policyVersion, ...NO_EVIDENCE };
+  const status = STATUSES[reasonCode];
+  return { status, reasonCode, confidence: null, policyVersion: null, findings: [], run: null, ...facts };
 }

@@ -8,7 +8,7 @@ import {
   type HeldVerifier,
   type StartedWorker,
 } from './testing/start-worker.js';
-import { verified } from './verdict.js';
+import { createVerdict } from './verdict.js';
 
 interface Busy extends StartedWorker {
   held: HeldVerifier;
@@ -35,7 +35,7 @@ test('the lease is prolonged three times as often as it runs out', async () => {
   await settle();
   assert.deepEqual(queue.done, ['claim replay', 'extend 1 900', 'extend 1 900']);
   assert.equal(signal.aborted, false);
-  held.finish(verified('low', null));
+  held.finish(createVerdict('verified', { confidence: 'low' }));
   while (queue.done.length < 5) await settle();
   assert.deepEqual(queue.done.slice(3), ['complete 1 pass verified low ', 'claim replay']);
 });
@@ -68,7 +68,7 @@ test('a heartbeat that fails is reported, and the next one comes all the same', 
 test('a heartbeat that is under way when the verdict comes is the last one', async () => {
   const { queue, timers, held } = await startBusy();
   const renewal = timers.advance(LEASE_MS / 3);
-  held.finish(verified(null, null));
+  held.finish(createVerdict('verified'));
   await renewal;
   while (queue.done.length < 4) await settle();
   await settle();
@@ -95,7 +95,7 @@ test('a verdict that comes in spite of the stop is stored', async () => {
   worker.start();
   await begun;
   const stopped = worker.stop();
-  held.finish(verified('low', 'v1'));
+  held.finish(createVerdict('verified', { confidence: 'low', policyVersion: 'v1' }));
   await stopped;
   assert.deepEqual(queue.done, ['claim replay', 'complete 1 pass verified low v1']);
 });

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { settle } from './testing/fake-queue.js';
 import { holdVerifier, LEASE_MS, POLL_MS, prepareWorker } from './testing/start-worker.js';
-import { failed, verified, VerifierTimeout, type Verifier, type VerifierInput } from './verdict.js';
+import { createVerdict, VerifierTimeout, type Verifier, type VerifierInput } from './verdict.js';
 
-const passes: Verifier = () => Promise.resolve(verified('medium', 'v1'));
+const passes: Verifier = () =>
+  Promise.resolve(createVerdict('verified', { confidence: 'medium', policyVersion: 'v1' }));
 const throws: Verifier = () => Promise.reject(new Error('the verifier is broken'));
 
 test('a job goes through the verifier of its track, and its verdict is stored', async () => {
@@ -12,7 +13,9 @@ test('a job goes through the verifier of its track, and its verdict is stored', 
   const { worker, queue } = prepareWorker({
     replay: (input) => {
       given = input;
-      return Promise.resolve(failed('low', 'v7'));
+      return Promise.resolve(
+        createVerdict('failed_verification', { confidence: 'low', policyVersion: 'v7' }),
+      );
     },
   });
   queue.add({
@@ -82,7 +85,7 @@ test('a slow track does not hold up the other, and a track without a verifier is
   while (both.queue.done.filter((line) => line === 'claim replay').length < 3) await settle();
   const stored = both.queue.done.filter((line) => line.startsWith('complete'));
   assert.deepEqual(stored, ['complete 2 pass verified medium v1', 'complete 3 pass verified medium v1']);
-  deep.finish(verified('high', null));
+  deep.finish(createVerdict('verified', { confidence: 'high' }));
 
   const alone = prepareWorker({ replay: passes });
   alone.queue.add({ track: 'deep' });

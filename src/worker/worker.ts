@@ -1,7 +1,7 @@
 import type { Job, JobQueue } from '../../db/stores/verification/job-queue.js';
 import type { Result } from '../../db/stores/verification/job-result.js';
 import type { Track } from '../../db/stores/verification/record-row.js';
-import { serviceError, VerifierTimeout, type Verdict, type Verifier } from './verdict.js';
+import { createVerdict, VerifierTimeout, type Verdict, type Verifier } from './verdict.js';
 
 export interface WorkerOptions {
   queue: Pick<JobQueue, 'claim' | 'extend' | 'complete' | 'release'>;
@@ -132,7 +132,7 @@ async function workOnce(options: WorkerOptions, track: Track, stop: AbortSignal)
   }
   if (job.attempt > MAX_ATTEMPTS) {
     // All former tries died with their worker, so trying once more could only do the same.
-    await queue.complete(job, toResult(serviceError(null)));
+    await queue.complete(job, toResult(createVerdict('service_error')));
     return true;
   }
   const startedAt = performance.now();
@@ -169,7 +169,7 @@ async function verify(options: WorkerOptions, job: Job, stop: AbortSignal): Prom
     }
     const isTimeout = error instanceof VerifierTimeout;
     const maxAttempts = isTimeout ? MAX_ATTEMPTS_AFTER_TIMEOUT[job.track] : MAX_ATTEMPTS;
-    if (job.attempt >= maxAttempts) return serviceError(null);
+    if (job.attempt >= maxAttempts) return createVerdict('service_error');
     await options.queue.release(job, options.retryPauseMs * job.attempt, true);
     return null;
   } finally {
