@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Database, Row } from '../connection/database.js';
 import { addAges } from '../rollups/account-ages.js';
-import { eventSearchText, type EventRow } from '../rules/event-row.js';
+import type { EventRow } from '../rules/event-row.js';
 import { hourKey } from '../rules/times.js';
 import type { ReportRow } from '../rules/world-records.js';
 import { deferWrites, lockEvents } from '../sql/deferred-writes.js';
-import { jsonRows } from '../sql/json-rows.js';
+import { changeEvents } from '../writes/events.js';
 import { lockMaps } from '../writes/maps.js';
 import { planReportChanges, storeReportChanges } from '../writes/world-records.js';
 import { inBatches } from './batches.js';
 import { createReportEvents } from './report-events.js';
 import { createRedactor, isPerson, readPerson, type Person } from './person.js';
-import { findRows, PLACES, type Place } from './places.js';
+import { findRows, PERSONAL_TABLES, type PersonalTable } from './personal-tables.js';
 
 /** The staged and kept files. */
 export interface ErasedFiles {
@@ -36,10 +36,10 @@ export async function countAccount(
 ): Promise<RowCounts> {
   const person = await readPerson(database, accountId);
   const counts: RowCounts = {};
-  for (const place of Object.values<Place>(PLACES)) {
+  for (const table of Object.values<PersonalTable>(PERSONAL_TABLES)) {
     let count = 0;
-    for await (const rows of findRows(database, place, person)) count += rows.length;
-    if (count > 0) counts[place.table] = count;
+    for await (const rows of findRows(database, table, person)) count += rows.length;
+    if (count > 0) counts[table.name] = count;
   }
   const replays = await findReplays(database, files, person);
   return replays.length === 0 ? counts : { ...counts, files: replays.length };
@@ -65,17 +65,21 @@ export async function eraseAccount(
   await eraseNames(database, person);
 }
 
-async function collect(database: Database, place: Place, person: Person): Promise<Row[]> {
+async function collect(database: Database, table: PersonalTable, person: Person): Promise<Row[]> {
   const all: Row[] = [];
-  for await (const rows of findRows(database, place, person)) all.push(...rows);
+  for await (const rows of findRows(database, table, person)) all.push(...rows);
   return all;
 }
 
 /** What maps say of the account: their records, who holds them as each project reported it, their author. */
 async function eraseRecords(database: Database, person: Person, now: () => Date): Promise<void> {
   const uids = new Set<string>();
-  for (const place of [PLACES.world_record_reports, PLACES.project_maps, PLACES.maps])
-    for (const row of await collect(database, place, person)) uids.add(String(row['map_uid']));
+  for (const table of [
+    PERSONAL_TABLES.world_record_reports,
+    PERSONAL_TABLES.project_maps,
+    PERSONAL_TABLES.maps,
+  ])
+    for (const row of await collect(database, table, person)) uids.add(String(row['map_uid']));
   const buildEvent = await createReportEvents(database.read, now);
   await inBatches([...uids].sort(), MAPS_AT_ONCE, (part) =>
     database.write(async (trx) => {
@@ -98,7 +102,7 @@ async function eraseRecords(database: Database, person: Person, now: () => Date)
           await trx('project_maps')
             .where({ map_uid, project_key })
             .update({ wr_account_id: null, wr_holder: null });
-      for (const column of PLACES.maps.accounts)
+      for (const column of PERSONAL_TABLES.maps.accounts)
         await of('maps')
           .where({ [column]: person.accountId })
           .update({ [column]: null });
@@ -124,12 +128,12 @@ function asNobodys(rows: readonly ReportRow[], person: Person): Map<ReportRow, R
 /** The accounts and texts of events. Their counts stay as they are. */
 async function eraseEvents(database: Database, person: Person): Promise<void> {
   const redact = createRedactor(person);
-  const erased = (row: EventRow): EventRow => {
+  const erase = (row: EventRow): EventRow => {
     const isOwn = isPerson(person, row);
     const redactText = (text: string | null): string | null => (text === null ? null : redact(text, isOwn));
     const redactKey = (key: string | null): string | null =>
       key === null || redact(key) === key ? key : null;
-    const next = {
+    return {
       ...row,
       account_id: isOwn ? null : row.account_id,
       holder: isOwn ? null : row.holder,
@@ -138,30 +142,8 @@ async function eraseEvents(database: Database, person: Person): Promise<void> {
       event_key: redactKey(row.event_key),
       dedupe_key: redactKey(row.dedupe_key),
     };
-    const search_text = eventSearchText({
-      mapName: next.map_name,
-      mapUid: next.map_uid,
-      holder: next.holder,
-      eventType: next.event_type,
-      projectKey: next.project_key,
-      message: next.message,
-    });
-    return { ...next, search_text };
   };
-  const columns = {
-    event_id: 'bigint',
-    account_id: 'text',
-    holder: 'text',
-    message: 'text',
-    payload: 'text',
-    event_key: 'text',
-    dedupe_key: 'text',
-    search_text: 'text',
-  } as const;
-  const set = Object.keys(columns)
-    .slice(1)
-    .map((column) => `${column} = c.${column}`);
-  for await (const found of findRows(database, PLACES.events, person))
+  for await (const found of findRows(database, PERSONAL_TABLES.events, person))
     await inBatches(found as unknown as EventRow[], ROWS_AT_ONCE, (part) =>
       database.write(async (trx) => {
         // A report may be correcting the event of a record: it has locked the map.
@@ -171,10 +153,11 @@ async function eraseEvents(database: Database, person: Person): Promise<void> {
         );
         const writes = await lockEvents(trx);
         const ids = part.map((row) => row.event_id);
-        const rows = (await trx<EventRow>('events').whereIn('event_id', ids)).map(erased);
-        writes.add(`UPDATE events SET ${set.join(', ')} FROM ? WHERE events.event_id = c.event_id`, [
-          jsonRows(trx, 'c', columns, rows),
-        ]);
+        const rows = await trx<EventRow>('events').whereIn('event_id', ids);
+        changeEvents(
+          writes,
+          rows.map((before) => ({ before, after: erase(before) })),
+        );
       }),
     );
 }
@@ -182,26 +165,26 @@ async function eraseEvents(database: Database, person: Person): Promise<void> {
 /** Texts of other tables. A key that has the id, or a name, goes with its row. */
 async function eraseTexts(database: Database, person: Person): Promise<void> {
   const redact = createRedactor(person);
-  for (const place of [
-    PLACES.event_repeat_keys,
-    PLACES.runs,
-    PLACES.wr_baseline_queue,
-    PLACES.project_instances,
-    PLACES.traffic_samples,
-    PLACES.verification_artifacts,
+  for (const table of [
+    PERSONAL_TABLES.event_repeat_keys,
+    PERSONAL_TABLES.runs,
+    PERSONAL_TABLES.wr_baseline_queue,
+    PERSONAL_TABLES.project_instances,
+    PERSONAL_TABLES.traffic_samples,
+    PERSONAL_TABLES.verification_artifacts,
   ]) {
-    const rows = await collect(database, place, person);
+    const rows = await collect(database, table, person);
     await inBatches(rows, ROWS_AT_ONCE, (part) =>
       database.write(async (trx) => {
         for (const row of part) {
-          const changed = place.texts.flatMap((column): [string, string][] => {
+          const changed = table.texts.flatMap((column): [string, string][] => {
             const text = row[column];
             return typeof text === 'string' && redact(text) !== text ? [[column, redact(text)]] : [];
           });
-          const query = trx(place.table).where(
-            Object.fromEntries(place.key.map((column) => [column, row[column]])),
+          const query = trx(table.name).where(
+            Object.fromEntries(table.key.map((column) => [column, row[column]])),
           );
-          const isKey = changed.some(([column]) => (place.key as readonly string[]).includes(column));
+          const isKey = changed.some(([column]) => (table.key as readonly string[]).includes(column));
           await (isKey ? query.delete() : query.update(Object.fromEntries(changed)));
         }
       }),
@@ -212,28 +195,31 @@ async function eraseTexts(database: Database, person: Person): Promise<void> {
 /** Verdicts stay, of nobody's run; a record id that names the account becomes another. Files of its runs go. */
 async function eraseVerdicts(database: Database, files: ErasedFiles, person: Person): Promise<void> {
   const redact = createRedactor(person);
-  const submissions = await collect(database, PLACES.verification_submissions, person);
+  const submissions = await collect(database, PERSONAL_TABLES.verification_submissions, person);
   const replays = await findReplays(database, files, person);
-  await inBatches(await collect(database, PLACES.verification_records, person), ROWS_AT_ONCE, (part) =>
-    database.write(async (trx) => {
-      const ids = part.map((row) => String(row['record_id'])).sort();
-      const query = trx('verification_records').whereIn('record_id', ids).orderBy('record_id');
-      const rows = (await query.forUpdate()) as Row[];
-      for (const row of rows) {
-        const id = String(row['record_id']);
-        const next = { ...row };
-        for (const column of PLACES.verification_records.accounts)
-          if (next[column] === person.accountId) next[column] = null;
-        const findings = next['replay_findings'];
-        if (typeof findings === 'string') next['replay_findings'] = redact(findings);
-        if (redact(id) !== id) next['record_id'] = `erased-${randomBytes(12).toString('hex')}`;
-        await trx('verification_records').insert(next).onConflict('record_id').merge();
-        if (next['record_id'] === id) continue;
-        for (const table of TABLES_OF_RECORDS)
-          await trx(table).where({ record_id: id }).update({ record_id: next['record_id'] });
-        await trx('verification_records').where({ record_id: id }).delete();
-      }
-    }),
+  await inBatches(
+    await collect(database, PERSONAL_TABLES.verification_records, person),
+    ROWS_AT_ONCE,
+    (part) =>
+      database.write(async (trx) => {
+        const ids = part.map((row) => String(row['record_id'])).sort();
+        const query = trx('verification_records').whereIn('record_id', ids).orderBy('record_id');
+        const rows = (await query.forUpdate()) as Row[];
+        for (const row of rows) {
+          const id = String(row['record_id']);
+          const next = { ...row };
+          for (const column of PERSONAL_TABLES.verification_records.accounts)
+            if (next[column] === person.accountId) next[column] = null;
+          const findings = next['replay_findings'];
+          if (typeof findings === 'string') next['replay_findings'] = redact(findings);
+          if (redact(id) !== id) next['record_id'] = `erased-${randomBytes(12).toString('hex')}`;
+          await trx('verification_records').insert(next).onConflict('record_id').merge();
+          if (next['record_id'] === id) continue;
+          for (const table of TABLES_OF_RECORDS)
+            await trx(table).where({ record_id: id }).update({ record_id: next['record_id'] });
+          await trx('verification_records').where({ record_id: id }).delete();
+        }
+      }),
   );
   await database.write(async (trx) => {
     const own = { account_id: person.accountId };
@@ -268,7 +254,7 @@ const TABLES_OF_RECORDS = [
 
 /** Returns the contents of the account's replays: those that its submissions sent, and the staged ones that name it. */
 async function findReplays(database: Database, files: ErasedFiles, person: Person): Promise<string[]> {
-  const submitted = await collect(database, PLACES.verification_submissions, person);
+  const submitted = await collect(database, PERSONAL_TABLES.verification_submissions, person);
   const found = new Set(submitted.map((row) => String(row['replay_sha256'])));
   const staged = (await database
     .read('verification_artifacts')
@@ -281,7 +267,7 @@ async function findReplays(database: Database, files: ErasedFiles, person: Perso
 }
 
 async function eraseMemberships(database: Database, person: Person): Promise<void> {
-  const members = await collect(database, PLACES.club_members, person);
+  const members = await collect(database, PERSONAL_TABLES.club_members, person);
   await inBatches(members, 1, ([member]) =>
     database.write(async (trx) => {
       const club = { club_id: member?.['club_id'] as number };

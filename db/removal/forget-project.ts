@@ -8,7 +8,7 @@ import { addMetricHours } from '../rollups/metric-hours.js';
 import type { HistoryRow } from '../rules/plan-names.js';
 import { compareBytes } from '../rules/compare-bytes.js';
 import { countCharacters, normalizeName } from '../rules/display-names.js';
-import { eventSearchText, type EventRow } from '../rules/event-row.js';
+import type { EventRow } from '../rules/event-row.js';
 import { foldCase } from '../rules/search-text.js';
 import { earlierOf, hourKey } from '../rules/times.js';
 import { deriveRecords, type ReportRow } from '../rules/world-records.js';
@@ -16,7 +16,8 @@ import { deferWrites, lockEvents, type DeferredWrites } from '../sql/deferred-wr
 import { countRows } from '../sql/count-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
-import { lockMaps } from '../writes/maps.js';
+import { changeEvents } from '../writes/events.js';
+import { lockMaps, updateTracked } from '../writes/maps.js';
 import { primaryClubId, updatePrimaryMembership } from '../writes/primary-club.js';
 import { addQueueCounts, type QueueStatus } from '../writes/queue.js';
 import { planReportChanges, storeReportChanges } from '../writes/world-records.js';
@@ -221,7 +222,7 @@ async function forgetRecords(
         return;
       }
       await trx('project_maps').where({ project_key: projectKey }).whereIn('map_uid', part).delete();
-      await trackAgain(trx, part);
+      await updateTracked(trx, part);
       // With what tells of them: called again after an interruption, nothing would lead to them.
       const { reports } = changes.plan;
       const unreported = [...maps.keys()].filter((uid) => reports.get(uid)?.rows.size === 0);
@@ -230,16 +231,6 @@ async function forgetRecords(
       removeMaps(writes, unknown);
     });
   });
-}
-
-/** A map is tracked while it is in the primary club or one project tracks it. */
-async function trackAgain(trx: Knex.Transaction, mapUids: readonly string[]): Promise<void> {
-  const tracked = `CASE WHEN in_primary_club = 1 OR (SELECT max(p.tracked) FROM project_maps p WHERE p.map_uid = maps.map_uid) = 1
-    THEN 1 ELSE 0 END`;
-  await trx.raw(
-    `UPDATE maps SET tracked = ${tracked} WHERE map_uid IN (SELECT k.map_uid FROM ?) AND tracked <> ${tracked}`,
-    [keyRows(trx, 'map_uid', 'text', mapUids)],
-  );
 }
 
 /** The events of records that others have reported too are theirs from now on: followers know their ids. */
@@ -260,8 +251,7 @@ async function creditOthers(
   );
   if (records.length === 0) return;
   const reports = await trx<ReportRow>('world_record_reports').whereIn('map_uid', mapUids);
-  const before: EventRow[] = [];
-  const after: EventRow[] = [];
+  const changes: { before: EventRow; after: EventRow }[] = [];
   for (const { player, record_ms: wrMs, ...event } of records) {
     const map = maps.get(event.map_uid ?? '');
     if (!map) continue;
@@ -272,8 +262,7 @@ async function creditOthers(
       .sort((a, b) => compareBytes(seenAt(a), seenAt(b)) || compareBytes(a.project_key, b.project_key));
     if (!first) continue;
     const { projectKey: by, source } = buildEvent(first, map);
-    before.push(event);
-    after.push({
+    const after = {
       ...event,
       project_key: by,
       source,
@@ -283,39 +272,10 @@ async function creditOthers(
       event_key: null,
       dedupe_key: null,
       old_wr_time: null,
-      search_text: eventSearchText({
-        mapName: event.map_name,
-        mapUid: event.map_uid,
-        holder: event.holder,
-        eventType: event.event_type,
-        projectKey: by,
-        message: null,
-      }),
-    });
+    };
+    changes.push({ before: event, after });
   }
-  if (after.length === 0) return;
-  const columns = {
-    event_id: 'bigint',
-    project_key: 'text',
-    source: 'text',
-    source_key: 'text',
-    message: 'text',
-    payload: 'text',
-    event_key: 'text',
-    dedupe_key: 'text',
-    old_wr_time: 'integer',
-    search_text: 'text',
-  } as const;
-  const set = Object.keys(columns)
-    .slice(1)
-    .map((column) => `${column} = c.${column}`);
-  writes.add(`UPDATE events SET ${set.join(', ')} FROM ? WHERE events.event_id = c.event_id`, [
-    jsonRows(trx, 'c', columns, after),
-  ]);
-  addEventHours(writes, [
-    ...before.map((event) => ({ event, by: -1 as const })),
-    ...after.map((event) => ({ event, by: 1 as const })),
-  ]);
+  changeEvents(writes, changes);
 }
 
 function seenAt({ first_at: first, untimed_at: untimed }: ReportRow): string {
@@ -724,7 +684,7 @@ async function renewCheckedMaps(database: Database, { projectKey, since }: Forgo
           ...((row.wr_told_at ?? '') >= since ? await lastTold(trx, own, known, row.map_uid) : {}),
         });
       }
-      await trackAgain(trx, uids);
+      await updateTracked(trx, uids);
       await updateMapRollups(deferWrites(trx), uids);
     }),
   );

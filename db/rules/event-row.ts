@@ -115,6 +115,18 @@ export function eventRow(event: NewEvent, eventId: number): EventRow {
   };
 }
 
+/** Returns the text that searches of a stored event match. */
+export function rowSearchText(row: EventRow): string {
+  return eventSearchText({
+    mapName: row.map_name,
+    mapUid: row.map_uid,
+    holder: row.holder,
+    eventType: row.event_type,
+    projectKey: row.project_key,
+    message: row.message,
+  });
+}
+
 /** Returns the text that searches of events match. */
 export function eventSearchText(
   event: Pick<NewEvent, 'mapName' | 'mapUid' | 'holder' | 'eventType' | 'projectKey' | 'message'>,

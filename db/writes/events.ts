@@ -1,13 +1,7 @@
 import type { Knex } from 'knex';
 import { rowsOf } from '../sql/raw-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
-import {
-  EVENT_COLUMNS,
-  eventRow,
-  eventSearchText,
-  type EventRow,
-  type NewEvent,
-} from '../rules/event-row.js';
+import { EVENT_COLUMNS, eventRow, rowSearchText, type EventRow, type NewEvent } from '../rules/event-row.js';
 import { addEventHours, type EventChange } from '../rollups/event-hours.js';
 import { NO_IDS, placeholderId, reserveEventIds, type ReservedIds } from '../sql/event-ids.js';
 import type { DeferredWrites } from '../sql/deferred-writes.js';
@@ -105,26 +99,53 @@ export async function correctEvents(
   if (corrections.length === 0) return;
   const byId = new Map(corrections.map((one) => [one.eventId, one]));
   const { trx } = writes;
-  const before = await trx<EventRow>('events').whereIn('event_id', [...byId.keys()]);
-  const after = before.map((row) => corrected(row, byId.get(row.event_id)));
-  const columns = {
-    occurred_at: 'text',
-    account_id: 'text',
-    holder: 'text',
-    event_type: 'text',
-    system: 'integer',
-    changed: 'integer',
-    search_text: 'text',
-  } as const;
-  const set = Object.keys(columns).map((column) => `${column} = c.${column}`);
+  const rows = await trx<EventRow>('events').whereIn('event_id', [...byId.keys()]);
+  changeEvents(
+    writes,
+    rows.map((before) => {
+      const correction = byId.get(before.event_id);
+      if (!correction) return { before, after: before };
+      const after = {
+        ...before,
+        occurred_at: correction.occurredAt,
+        account_id: correction.accountId,
+        holder: correction.holder,
+        event_type: correction.eventType,
+        system: Number(correction.system),
+        changed: Number(correction.changed),
+      };
+      return { before, after };
+    }),
+  );
+}
+
+/** The columns that an event is counted by. */
+const COUNTED = ['occurred_at', 'project_key', 'source', 'event_type', 'system', 'changed'] as const;
+
+/** Stores other values of events, with their texts to search and their counts. */
+export function changeEvents(
+  writes: DeferredWrites,
+  changes: readonly { before: EventRow; after: EventRow }[],
+): void {
+  const rows = changes.map(({ after }) => ({ ...after, search_text: rowSearchText(after) }));
+  const columns = Object.entries(EVENT_COLUMNS).filter(([name]) =>
+    changes.some(
+      ({ before }, index) => before[name as keyof EventRow] !== rows[index]?.[name as keyof EventRow],
+    ),
+  );
+  if (columns.length === 0) return;
+  const set = columns.map(([column]) => `${column} = c.${column}`);
   writes.add(`UPDATE events SET ${set.join(', ')} FROM ? WHERE events.event_id = c.event_id`, [
-    jsonRows(trx, 'c', { event_id: 'bigint', ...columns }, after),
+    jsonRows(writes.trx, 'c', { event_id: 'bigint', ...Object.fromEntries(columns) }, rows),
   ]);
-  const changes: EventChange[] = [
-    ...before.map((event) => ({ event, by: -1 as const })),
-    ...after.map((event) => ({ event, by: 1 as const })),
-  ];
-  addEventHours(writes, changes);
+  const moved = changes.filter(({ before, after }) => COUNTED.some((name) => before[name] !== after[name]));
+  addEventHours(
+    writes,
+    moved.flatMap(({ before, after }): EventChange[] => [
+      { event: before, by: -1 },
+      { event: after, by: 1 },
+    ]),
+  );
 }
 
 /**
@@ -170,25 +191,4 @@ export async function removeEvents(writes: DeferredWrites, eventIds: readonly nu
     rows.map((event) => ({ event, by: -1 })),
   );
   return rows;
-}
-
-function corrected(row: EventRow, correction: EventCorrection | undefined): EventRow {
-  if (!correction) return row;
-  return {
-    ...row,
-    occurred_at: correction.occurredAt,
-    account_id: correction.accountId,
-    holder: correction.holder,
-    search_text: eventSearchText({
-      mapName: row.map_name,
-      mapUid: row.map_uid,
-      holder: correction.holder,
-      eventType: correction.eventType,
-      projectKey: row.project_key,
-      message: row.message,
-    }),
-    event_type: correction.eventType,
-    system: Number(correction.system),
-    changed: Number(correction.changed),
-  };
 }

@@ -243,6 +243,22 @@ export async function lockMaps(
   return new Map(rows.map((row) => [row.map_uid, row])) as Map<string, LockedMap> & LockedMaps;
 }
 
+/**
+ * Updates whether locked maps are tracked: a map is while it is in the primary club or one project tracks it. Five indexes have the column:
+ * rows that keep it are not written.
+ */
+export async function updateTracked(trx: Knex.Transaction, mapUids: readonly string[]): Promise<void> {
+  if (mapUids.length === 0) return;
+  // Not EXISTS, for which PostgreSQL might read all maps of all projects.
+  const isTracked = `(in_primary_club = 1 OR
+    (SELECT max(p.tracked) FROM project_maps p WHERE p.map_uid = maps.map_uid) = 1)`;
+  await trx.raw(
+    `UPDATE maps SET tracked = 1 - tracked
+      WHERE map_uid IN (SELECT k.map_uid FROM ?) AND tracked <> CASE WHEN ${isTracked} THEN 1 ELSE 0 END`,
+    [keyRows(trx, 'map_uid', 'text', mapUids)],
+  );
+}
+
 /** Returns one observation per map, the one with its newest name, sorted by uid. */
 function newestNames(maps: readonly SeenMap[]): SeenMap[] {
   const newest = new Map<string, SeenMap>();

@@ -22,7 +22,9 @@ export interface QueuedItem {
  */
 export async function queueItem(writes: DeferredWrites, item: NewQueueItem): Promise<QueuedItem> {
   const waiting = await readOpenItems(writes.trx, [item.mapUid]);
-  const open = waiting.find((row) => toRowKey(row) === toItemKey(item));
+  const open = waiting.find(
+    (row) => row.project_key === item.projectKey && row.reason_code === item.reasonCode,
+  );
   if (open) {
     const { queue_id: queueId, request_id: requestId, status, created_at: createdAt } = open;
     return { queueId, requestId, status, createdAt, isNew: false };
@@ -30,14 +32,6 @@ export async function queueItem(writes: DeferredWrites, item: NewQueueItem): Pro
   insertItems(writes, [item]);
   const { requestId, createdAt } = item;
   return { queueId: null, requestId, status: 'queued', createdAt, isNew: true };
-}
-
-function toItemKey({ projectKey, mapUid, reasonCode }: NewQueueItem): string {
-  return `${projectKey} ${mapUid} ${reasonCode}`;
-}
-
-function toRowKey({ project_key, map_uid, reason_code }: ItemRow): string {
-  return `${project_key} ${map_uid} ${reason_code}`;
 }
 
 /**

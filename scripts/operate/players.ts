@@ -9,7 +9,7 @@ import { openArtifactStore } from '../../db/artifacts/open-store.js';
 import type { Database } from '../../db/connection/database.js';
 import { countAccount, eraseAccount, type ErasedFiles } from '../../db/removal/erase-account.js';
 import { readPerson } from '../../db/removal/person.js';
-import { findRows, PLACES, type Place } from '../../db/removal/places.js';
+import { findRows, PERSONAL_TABLES, type PersonalTable } from '../../db/removal/personal-tables.js';
 import { parseAccountId } from '../../db/rules/display-names.js';
 import { blockAccount, unblockAccount } from '../../db/writes/blocked-accounts.js';
 import { createArtifacts } from '../../db/stores/verification/artifacts.js';
@@ -43,9 +43,9 @@ Examples:
 async function exportPlayer(database: Database, accountId: string): Promise<void> {
   const person = await readPerson(database, accountId);
   process.stdout.write(`{"accountId":${JSON.stringify(accountId)},"names":${JSON.stringify(person.names)}`);
-  for (const place of Object.values<Place>(PLACES)) {
-    let separator = `,\n${JSON.stringify(place.table)}:[`;
-    for await (const rows of findRows(database, place, person))
+  for (const table of Object.values<PersonalTable>(PERSONAL_TABLES)) {
+    let separator = `,\n${JSON.stringify(table.name)}:[`;
+    for await (const rows of findRows(database, table, person))
       for (const row of rows) {
         process.stdout.write(`${separator}\n${JSON.stringify(row)}`);
         separator = ',';

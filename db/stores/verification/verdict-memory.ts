@@ -62,8 +62,12 @@ export async function rememberPass(trx: Knex.Transaction, passed: Passed, sent: 
   }
   if (findings.length === 0) return result;
   // A run that does not pass claims nothing.
-  if (path !== null && before.path === null) await ownPath(trx, passed, path).delete();
-  if (before.pin === null) await ownPin(trx, passed).delete();
+  if (path !== null && before.path === null)
+    await trx('verification_paths')
+      .where({ map_uid: passed.mapUid, path, record_id: passed.recordId })
+      .delete();
+  if (before.pin === null)
+    await trx('verification_map_pins').where({ map_uid: passed.mapUid, record_id: passed.recordId }).delete();
   return {
     ...result,
     status: 'pending',
@@ -116,12 +120,4 @@ async function claimPin(trx: Knex.Transaction, passed: Passed, parts: MapParts):
     .merge(['map_uid'])
     .returning('*');
   return row ?? own;
-}
-
-function ownPath(trx: Knex.Transaction, { recordId, mapUid }: Passed, path: string): Knex.QueryBuilder {
-  return trx('verification_paths').where({ map_uid: mapUid, path, record_id: recordId });
-}
-
-function ownPin(trx: Knex.Transaction, { recordId, mapUid }: Passed): Knex.QueryBuilder {
-  return trx('verification_map_pins').where({ map_uid: mapUid, record_id: recordId });
 }

@@ -10,6 +10,7 @@ import {
   type Response,
   type Schema,
 } from '../../../src/openapi-document.js';
+import { toRoute } from '../../shared/describe-endpoint.js';
 import type { Schemas } from '../contract.js';
 
 type Endpoint = Schemas['CatalogEndpoint'];
@@ -97,7 +98,7 @@ function describeEndpoint(document: OpenApiDocument, located: LocatedOperation):
       .map((parameter) => describeParameter(document, parameter));
   return {
     method: method.toUpperCase() as Endpoint['method'],
-    path: path.replaceAll(/\{([^}]+)\}/g, ':$1'),
+    path: toRoute(path),
     summary: operation.summary ?? '',
     auth: whoMayCall(operation),
     query: inPlace('query'),

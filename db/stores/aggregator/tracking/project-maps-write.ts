@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { LockedMaps } from '../../../writes/maps.js';
+import { updateTracked, type LockedMaps } from '../../../writes/maps.js';
 import { latestHolder, type StoragePlan } from '../../../writes/world-records.js';
 import type { LockedProject } from '../../../writes/projects.js';
 import { insertRows } from '../../../sql/insert-rows.js';
@@ -67,7 +67,10 @@ export async function saveProjectMaps(
       row.tracked !== (before.get(row.map_uid)?.tracked ?? 0) &&
       row.tracked !== maps.get(row.map_uid)?.tracked,
   );
-  await trackMaps(trx, retracked);
+  await updateTracked(
+    trx,
+    retracked.map((row) => row.map_uid),
+  );
 }
 
 /** Names the players of a project's maps anew from its events about the times that its checks have reported. */
@@ -204,27 +207,4 @@ async function updateTotals(
         [latest, latest],
       ),
     });
-}
-
-/**
- * A map is tracked while it is in the primary club or one project tracks it. Five indexes have the column: rows that keep it are not
- * written. Those that are asked for differ from what this project says of them.
- */
-async function trackMaps(trx: Knex.Transaction, rows: readonly ProjectMapRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  // Not EXISTS, for which PostgreSQL might read all maps of all projects.
-  const isTracked = `(in_primary_club = 1 OR
-    (SELECT max(p.tracked) FROM project_maps p WHERE p.map_uid = maps.map_uid) = 1)`;
-  await trx.raw(
-    `UPDATE maps SET tracked = 1 - tracked
-      WHERE map_uid IN (SELECT k.map_uid FROM ?) AND tracked <> CASE WHEN ${isTracked} THEN 1 ELSE 0 END`,
-    [
-      keyRows(
-        trx,
-        'map_uid',
-        'text',
-        rows.map((row) => row.map_uid),
-      ),
-    ],
-  );
 }

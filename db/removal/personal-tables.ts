@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { Database, Row } from '../connection/database.js';
 import { createRedactor, isPerson, mentions, type Person } from './person.js';
 
-/** Where a table may name a player. */
-export interface Place {
-  table: string;
+/** A table that may name a player, and where. */
+export interface PersonalTable {
+  name: string;
   key: readonly string[];
   /** Columns with an account id. */
   accounts?: readonly string[];
@@ -18,101 +18,105 @@ export interface Place {
  * All tables that may name a player. Names of maps, clubs, campaigns and projects are not among them: they are facts of these. Rollups
  * follow from what is here.
  */
-export const PLACES = {
-  display_names: { table: 'display_names', key: ['account_id'], accounts: ['account_id'] },
+export const PERSONAL_TABLES = {
+  display_names: { name: 'display_names', key: ['account_id'], accounts: ['account_id'] },
   display_name_history: {
-    table: 'display_name_history',
+    name: 'display_name_history',
     key: ['account_id', 'display_name'],
     accounts: ['account_id'],
   },
-  accounts_seen: { table: 'accounts_seen', key: ['account_id'], accounts: ['account_id'] },
-  club_members: { table: 'club_members', key: ['club_id', 'account_id'], accounts: ['account_id'] },
-  maps: { table: 'maps', key: ['map_uid'], accounts: ['author', 'submitter'] },
+  accounts_seen: { name: 'accounts_seen', key: ['account_id'], accounts: ['account_id'] },
+  club_members: { name: 'club_members', key: ['club_id', 'account_id'], accounts: ['account_id'] },
+  maps: { name: 'maps', key: ['map_uid'], accounts: ['author', 'submitter'] },
   project_maps: {
-    table: 'project_maps',
+    name: 'project_maps',
     key: ['map_uid', 'project_key'],
     holders: [['wr_account_id', 'wr_holder']],
   },
   world_record_reports: {
-    table: 'world_record_reports',
+    name: 'world_record_reports',
     key: ['map_uid', 'wr_ms', 'account_id', 'holder', 'project_key'],
     holders: [['account_id', 'holder']],
   },
-  world_records: { table: 'world_records', key: ['event_id'], holders: [['account_id', 'holder']] },
+  world_records: { name: 'world_records', key: ['event_id'], holders: [['account_id', 'holder']] },
   events: {
-    table: 'events',
+    name: 'events',
     key: ['event_id'],
     holders: [['account_id', 'holder']],
     texts: ['message', 'payload', 'event_key', 'dedupe_key'],
   },
-  event_repeat_keys: { table: 'event_repeat_keys', key: ['dedupe_key'], texts: ['dedupe_key'] },
-  runs: { table: 'runs', key: ['run_id'], texts: ['provider', 'reason', 'note'] },
-  wr_baseline_queue: { table: 'wr_baseline_queue', key: ['queue_id'], texts: ['note', 'search_text'] },
+  event_repeat_keys: { name: 'event_repeat_keys', key: ['dedupe_key'], texts: ['dedupe_key'] },
+  runs: { name: 'runs', key: ['run_id'], texts: ['provider', 'reason', 'note'] },
+  wr_baseline_queue: { name: 'wr_baseline_queue', key: ['queue_id'], texts: ['note', 'search_text'] },
   project_instances: {
-    table: 'project_instances',
+    name: 'project_instances',
     key: ['project_key', 'instance_id'],
     texts: ['instance_id', 'instance_name', 'reported_status', 'meta'],
   },
   traffic_samples: {
-    table: 'traffic_samples',
+    name: 'traffic_samples',
     key: ['sample_id'],
     texts: ['service', 'component', 'route', 'target_host', 'target_path'],
   },
   verification_records: {
-    table: 'verification_records',
+    name: 'verification_records',
     key: ['record_id'],
     accounts: ['run_account_id', 'deep_run_account_id'],
     texts: ['record_id', 'replay_findings'],
   },
   verification_submissions: {
-    table: 'verification_submissions',
+    name: 'verification_submissions',
     key: ['sequence'],
     accounts: ['run_account_id'],
     texts: ['record_id'],
   },
   verification_paths: {
-    table: 'verification_paths',
+    name: 'verification_paths',
     key: ['map_uid', 'path'],
     accounts: ['account_id'],
     texts: ['record_id'],
   },
-  verification_artifacts: { table: 'verification_artifacts', key: ['artifact_ref'], texts: ['filename'] },
-} as const satisfies Readonly<Record<string, Place>>;
+  verification_artifacts: { name: 'verification_artifacts', key: ['artifact_ref'], texts: ['filename'] },
+} as const satisfies Readonly<Record<string, PersonalTable>>;
 
 /** Events are read in batches, each in a snapshot of its own, so that none is long. */
 const EVENTS_AT_ONCE = 50_000;
 
 /** Returns the rows of a table that name a person, in parts. */
-export async function* findRows(database: Database, place: Place, person: Person): AsyncGenerator<Row[]> {
-  if (place.table !== 'events') {
-    yield await findIn(database, place, person);
+export async function* findRows(
+  database: Database,
+  table: PersonalTable,
+  person: Person,
+): AsyncGenerator<Row[]> {
+  if (table.name !== 'events') {
+    yield await findIn(database, table, person);
     return;
   }
   const [last] = await database.read('events').max<{ id: number | null }[]>('event_id as id');
   for (let after = 0; after < (last?.id ?? 0); after += EVENTS_AT_ONCE)
-    yield await findIn(database, place, person, (query) =>
+    yield await findIn(database, table, person, (query) =>
       query.where('event_id', '>', after).where('event_id', '<=', after + EVENTS_AT_ONCE),
     );
 }
 
 async function findIn(
   database: Database,
-  place: Place,
+  table: PersonalTable,
   person: Person,
   within = (query: Knex.QueryBuilder): Knex.QueryBuilder => query,
 ): Promise<Row[]> {
   const rows = await database.snapshot<Row[]>(
-    (read) => within(read(place.table)).where((where) => namesPerson(read, where, place, person)),
+    (read) => within(read(table.name)).where((where) => namesPerson(read, where, table, person)),
     { isUnlimited: true },
   );
   const redact = createRedactor(person);
   return rows.filter(
     (row) =>
-      (place.accounts ?? []).some((column) => row[column] === person.accountId) ||
-      (place.holders ?? []).some(([account, name]) =>
+      (table.accounts ?? []).some((column) => row[column] === person.accountId) ||
+      (table.holders ?? []).some(([account, name]) =>
         isPerson(person, { account_id: toText(row[account]), holder: toText(row[name]) }),
       ) ||
-      (place.texts ?? []).some((column) => {
+      (table.texts ?? []).some((column) => {
         const text = toText(row[column]);
         return text !== null && redact(text) !== text;
       }),
@@ -127,7 +131,7 @@ function toText(value: unknown): string | null {
 function namesPerson(
   read: Knex,
   where: Knex.QueryBuilder,
-  { accounts = [], holders = [], texts = [] }: Place,
+  { accounts = [], holders = [], texts = [] }: PersonalTable,
   person: Person,
 ): void {
   for (const column of accounts) void where.orWhere({ [column]: person.accountId });
