@@ -292,7 +292,7 @@ export const listTableRows = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'listTableRows', Tag>> =>
   send(client, { id: 'listTableRows', method: 'GET', path: '/api/v1/db/tables/{table}/rows', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
-/** Send a tracker run. Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something is missing. The same run of a project again, recognized by its times and content, changes nothing; a run without times is a new one each time. A check that cannot be taken is reported and the others are stored. */
+/** Send a tracker run. Stores a run and what follows from its checks: events, world records, names of holders, and queue items where something is missing. The same run of a project again, recognized by its times and content, changes nothing but the project's names and when it was seen; a run without times is a new one each time. A check that cannot be taken is reported and the others are stored. */
 export const ingestTrackerRun = (
   client: Client,
   request: RequestOf<'ingestTrackerRun'>,
