@@ -19,7 +19,7 @@ export interface Services {
   own: string;
   aggregator: Call<AggregatorOperations>;
   catalog: Call<CatalogOperations>;
-  /** The context of the aggregator's own scenarios, so that their helpers can be reused. */
+  /** The context of the verification service's own scenarios, so that their helpers can be reused. */
   verification: ScenarioContext;
   urls: Readonly<Record<string, string>>;
   /** The secret of the catalog's webhook. */
