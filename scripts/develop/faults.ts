@@ -14,7 +14,7 @@ import { setTimeout } from 'node:timers/promises';
 import { startServer } from '../../contract-tests/targets/server-process.js';
 import { SERVICES } from '../../src/config.js';
 import { projectRoot } from '../../src/project-root.js';
-import { createPgClient, faults, SETTINGS, type Fault, type Site } from './faults/fault.js';
+import { createPgClient, faults, SETTINGS, type Fault, type Deployment } from './faults/fault.js';
 import { startFollower } from './faults/follower.js';
 import { startLoad } from './faults/load.js';
 import { hasHaproxy, hasPgBouncer, startPgBouncer } from './faults/proxies.js';
@@ -69,7 +69,7 @@ async function runFault(fault: Fault, programs: string, usesPooler: boolean): Pr
   try {
     let postgres = await startSystemPostgres(programs);
     closers.push(() => postgres.stop());
-    const query: Site['query'] = async (sql) => {
+    const query: Deployment['query'] = async (sql) => {
       const client = createPgClient(postgres.port);
       await client.connect();
       try {
@@ -80,13 +80,13 @@ async function runFault(fault: Fault, programs: string, usesPooler: boolean): Pr
     };
     await query('CREATE DATABASE services');
     const upstream = usesPooler ? await startPooledNetwork(postgres.port, query, closers) : undefined;
-    const site: Site = {
+    const deployment: Deployment = {
       processes: [],
       networks: [],
       postgres,
       query,
       pointTo: ({ port }) => {
-        for (const network of upstream ? [upstream.network] : site.networks) network.pointTo(port);
+        for (const network of upstream ? [upstream.network] : deployment.networks) network.pointTo(port);
       },
       replacePostgres: (server) => {
         const former: SystemPostgres = postgres;
@@ -110,10 +110,10 @@ async function runFault(fault: Fault, programs: string, usesPooler: boolean): Pr
         },
       });
       closers.push(server.kill);
-      site.networks.push(network);
-      site.processes.push(server);
+      deployment.networks.push(network);
+      deployment.processes.push(server);
     }
-    return await measure(fault, site, () => postgres.port);
+    return await measure(fault, deployment, () => postgres.port);
   } finally {
     for (const close of closers.toReversed()) await close().catch((error: unknown) => console.error(error));
   }
@@ -122,7 +122,7 @@ async function runFault(fault: Fault, programs: string, usesPooler: boolean): Pr
 /** PgBouncer and, between it and PostgreSQL, a network; the role has the limits of pgbouncer.ini. */
 async function startPooledNetwork(
   postgresPort: number,
-  query: Site['query'],
+  query: Deployment['query'],
   closers: (() => Promise<unknown>)[],
 ): Promise<{ port: number; network: TcpProxy }> {
   await query(`ALTER ROLE tests SET statement_timeout = '2s'`);
@@ -152,12 +152,12 @@ async function runProxiedFault(fault: ProxiedFault, programs: string): Promise<s
   }
 }
 
-async function measure(fault: Fault, site: Site, portOf: () => number): Promise<string[]> {
-  const follower = startFollower(site.processes[0]?.urls['aggregator'] ?? '');
-  const load = startLoad(site.processes, `run-${Date.now()}`);
+async function measure(fault: Fault, deployment: Deployment, portOf: () => number): Promise<string[]> {
+  const follower = startFollower(deployment.processes[0]?.urls['aggregator'] ?? '');
+  const load = startLoad(deployment.processes, `run-${Date.now()}`);
   await setTimeout(BEFORE_MS);
   const startedAt = performance.now();
-  await fault.cause(site);
+  await fault.inject(deployment);
   const endedAt = performance.now();
   await setTimeout(AFTER_MS);
   await load.stop();

@@ -1,7 +1,7 @@
 import type { Processes } from './processes.js';
 
 /** The context of a benchmark. */
-export interface Workbench {
+export interface BenchContext {
   processes: Processes;
   /** A folder of this run, removed at the end. */
   folder: string;
@@ -24,7 +24,7 @@ export interface Finding {
 
 export interface Bench {
   title: string;
-  run: (workbench: Workbench) => Promise<Finding>;
+  run: (context: BenchContext) => Promise<Finding>;
 }
 
 /** Returns a goal for a ratio to a baseline: `goal` is the target, below `least` the run fails. */

@@ -3,7 +3,7 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { withClient } from '../../../db/connection/backup-postgres.js';
-import type { Bench, Workbench } from './bench.js';
+import type { Bench, BenchContext } from './bench.js';
 import { driveLoad, writePaths } from './load.js';
 import { startOurs, type OurServices } from './our-services.js';
 import { familyProcessorMs } from './processes.js';
@@ -28,9 +28,9 @@ const SAMPLE_EVERY_MS = 20;
  */
 export const capacity: Bench = {
   title: `reads of a name, single events, runs of ${CHECKS} changed checks, uploads of 1 MiB, each a second, and its processor ms in services + database; ${AT_ONCE} writers at once`,
-  run: async (workbench) => {
-    const rows = [['SQLite', '1', ...(await measureOn(workbench, 1))]];
-    const { folder } = workbench;
+  run: async (context) => {
+    const rows = [['SQLite', '1', ...(await measureOn(context, 1))]];
+    const { folder } = context;
     chmodSync(folder, 0o755);
     const cluster = await startCluster(join(folder, 'postgres'));
     try {
@@ -39,7 +39,7 @@ export const capacity: Bench = {
         rows.push([
           'PostgreSQL',
           String(count),
-          ...(await measureOn(workbench, count, { url: `${cluster.url}/capacity`, pid: cluster.pid() })),
+          ...(await measureOn(context, count, { url: `${cluster.url}/capacity`, pid: cluster.pid() })),
         ]);
       }
     } finally {
@@ -68,11 +68,11 @@ interface Measured {
 }
 
 async function measureOn(
-  workbench: Workbench,
+  context: BenchContext,
   count: number,
   database?: { url: string; pid: number },
 ): Promise<string[]> {
-  const { processes, folder, say } = workbench;
+  const { processes, folder, say } = context;
   const dataDir = join(folder, `capacity-${count}-${database ? 'postgres' : 'sqlite'}`);
   const settings: Record<string, string> = database ? { DATABASE_URL: database.url } : {};
   const ours: OurServices[] = [];
@@ -97,8 +97,8 @@ async function measureOn(
     names,
   });
   const paths = names.map(({ accountId }) => `/api/v1/display-names/resolve/${accountId}`);
-  const pathsFile = writePaths(workbench, paths);
-  const reads = await measure('reads', () => readNames(workbench, ours, pathsFile));
+  const pathsFile = writePaths(context, paths);
+  const reads = await measure('reads', () => readNames(context, ours, pathsFile));
   const events = await measure('events', () =>
     write(ours, database?.url, (port, writer, round) =>
       post(port('aggregator'), '/api/v1/ingest/event', {
@@ -120,14 +120,14 @@ async function measureOn(
 }
 
 async function readNames(
-  workbench: Workbench,
+  context: BenchContext,
   ours: readonly OurServices[],
   pathsFile: string,
 ): Promise<Measured> {
   const connections = CONNECTIONS / ours.length;
   const loads = ours.map(({ portOf }, seed) => {
     const times = { warmUpSeconds: WARM_UP_SECONDS, seconds: SECONDS };
-    return driveLoad(workbench, { port: portOf('aggregator'), pathsFile, connections, seed, ...times });
+    return driveLoad(context, { port: portOf('aggregator'), pathsFile, connections, seed, ...times });
   });
   const results = await Promise.all(loads);
   return {

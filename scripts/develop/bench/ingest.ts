@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Agent } from 'node:http';
 import { readSqliteFile } from '../../../db/connection/backup-sqlite.js';
-import { atLeast, below, type Bench, type Finding, type Workbench } from './bench.js';
+import { atLeast, below, type Bench, type Finding, type BenchContext } from './bench.js';
 import { namesFrom } from './size/names.js';
 import { readLoopDelay, startOurs, type OurServices } from './our-services.js';
 import { familyProcessorMs } from './processes.js';
@@ -122,10 +122,10 @@ interface Measured {
  */
 export const ingest: Bench = {
   title: `${ROUNDS} requests of each kind of ingest after ${WARM_UP} others, one after another, beside a reader`,
-  run: async (workbench) => {
+  run: async (context) => {
     const found: Finding = { tables: [{ header: HEADER, rows: [] }], goals: [] };
-    await measureSqlite(workbench, found);
-    await measurePostgres(workbench, found);
+    await measureSqlite(context, found);
+    await measurePostgres(context, found);
     return found;
   },
 };
@@ -142,26 +142,26 @@ const HEADER = [
   'bytes/row',
 ];
 
-async function measureSqlite(workbench: Workbench, found: Finding): Promise<void> {
-  const empty = await measureAll(workbench, await startEmpty(workbench));
+async function measureSqlite(context: BenchContext, found: Finding): Promise<void> {
+  const empty = await measureAll(context, await startEmpty(context));
   report('SQLite, empty', empty, found);
   if (!existsSync(FULL)) return;
-  const measured = await measureAll(workbench, await startFull(workbench));
+  const measured = await measureAll(context, await startFull(context));
   report('SQLite, full', measured, found);
   compare('SQLite', empty, measured, found);
 }
 
 /** Full data is a copy of a database in the cluster that `npm run bench -- size` keeps; the empty database is then one beside it. */
-async function measurePostgres(workbench: Workbench, found: Finding): Promise<void> {
-  const { folder, say } = workbench;
+async function measurePostgres(context: BenchContext, found: Finding): Promise<void> {
+  const { folder, say } = context;
   const hasFull = existsSync(join(CACHE, 'postgres-full', 'complete'));
   chmodSync(folder, 0o755);
   const cluster = await startCluster(hasFull ? join(CACHE, 'postgres') : join(folder, 'postgres'));
   const measureOn = async (dataDir: string): Promise<AllMeasured> => {
     const settings = { DATABASE_URL: `${cluster.url}/bench_ingest` };
     const pids = [cluster.pid()];
-    const ours = await startOurs(workbench.processes, join(folder, dataDir), settings);
-    return measureAll(workbench, { ours, pids });
+    const ours = await startOurs(context.processes, join(folder, dataDir), settings);
+    return measureAll(context, { ours, pids });
   };
   try {
     await cluster.createDatabase('bench_ingest');
@@ -195,14 +195,14 @@ interface Target {
   file?: string;
 }
 
-async function startEmpty({ processes, folder }: Workbench): Promise<Target> {
+async function startEmpty({ processes, folder }: BenchContext): Promise<Target> {
   const dataDir = join(folder, 'ingest-empty');
   const ours = await startOurs(processes, dataDir);
   return { ours, file: join(dataDir, 'records.sqlite') };
 }
 
 /** On a copy of the full database, which nothing has open. */
-async function startFull({ processes, folder, say }: Workbench): Promise<Target> {
+async function startFull({ processes, folder, say }: BenchContext): Promise<Target> {
   say('copying the full database …');
   const dataDir = join(folder, 'ingest-full');
   const file = join(dataDir, 'records.sqlite');
@@ -218,7 +218,7 @@ async function startFull({ processes, folder, say }: Workbench): Promise<Target>
 
 type AllMeasured = Map<string, Measured & { bytes: number | null }>;
 
-async function measureAll({ say }: Workbench, target: Target): Promise<AllMeasured> {
+async function measureAll({ say }: BenchContext, target: Target): Promise<AllMeasured> {
   const { ours, file } = target;
   const players = namesFrom(0, PLAYERS).map(({ accountId }) => accountId);
   const agent = new Agent({ keepAlive: true });

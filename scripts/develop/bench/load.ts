@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createRandom } from '../../../db/testing/random.js';
-import type { Workbench } from './bench.js';
+import type { BenchContext } from './bench.js';
 
 const PROGRAM = fileURLToPath(import.meta.url);
 const NOTHING = Buffer.alloc(0);
@@ -45,14 +45,14 @@ interface LoadResult {
 }
 
 /** Writes the paths that a load chooses from; returns the file. */
-export function writePaths({ folder }: Workbench, paths: readonly string[]): string {
+export function writePaths({ folder }: BenchContext, paths: readonly string[]): string {
   const file = join(folder, 'paths.json');
   writeFileSync(file, JSON.stringify(paths));
   return file;
 }
 
 /** Puts a server under load and returns the result; rejects unless every response is a success. */
-export async function driveLoad({ processes }: Workbench, settings: LoadSettings): Promise<LoadResult> {
+export async function driveLoad({ processes }: BenchContext, settings: LoadSettings): Promise<LoadResult> {
   const { stdout } = await processes.run([process.execPath, PROGRAM, JSON.stringify(settings)]);
   const result = JSON.parse(stdout) as LoadResult;
   if (result.statusClasses['2'] !== result.allResponses) {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../../src/project-root.js';
-import { atLeast, type Bench, type Workbench } from './bench.js';
+import { atLeast, type Bench, type BenchContext } from './bench.js';
 import { driveLoad, writePaths } from './load.js';
 import { startOurs } from './our-services.js';
 import { familyProcessorMs } from './processes.js';
@@ -23,7 +23,7 @@ const PEER = 'Fastify 5 + better-sqlite3';
 const CHANGING = /"updatedAt":"[^"]+"|"ageSeconds":\d+/g;
 
 /** One of the compared servers, with its measurements, one per round. */
-interface Contestant {
+interface Competitor {
   name: string;
   port: number;
   pid: number;
@@ -35,17 +35,17 @@ interface Contestant {
 /** The smallest read, the name of an account, beside a peer with our headers and a lean one. */
 export const pointReads: Bench = {
   title: `GET of a display name, random ids out of ${show(NAMES)}, beside ${PEER}; ${CONNECTIONS} connections`,
-  run: async (workbench) => {
+  run: async (context) => {
     const names = namesFrom(0, NAMES);
-    const contestants = await startContestants(workbench, names);
+    const competitors = await startCompetitors(context, names);
     const paths = names.map(({ accountId }) => toPath(accountId));
-    await compareThroughput(workbench, contestants, writePaths(workbench, paths));
-    const [ours = [], withHeaders = [], lean = []] = contestants.map(({ perSecond }) => perSecond);
+    await compareThroughput(context, competitors, writePaths(context, paths));
+    const [ours = [], withHeaders = [], lean = []] = competitors.map(({ perSecond }) => perSecond);
     return {
       tables: [
         {
           header: ['', 'requests/s', '(min–max)', 'CPU µs/request', 'ours is'],
-          rows: contestants.map(({ name, perSecond, cost }) => [
+          rows: competitors.map(({ name, perSecond, cost }) => [
             name,
             show(median(perSecond)),
             spread(perSecond),
@@ -67,8 +67,8 @@ function toPath(accountId: string): string {
 }
 
 /** Starts our services on names that went through our own ingest, and the peers on the same. */
-async function startContestants(workbench: Workbench, names: readonly NameRow[]): Promise<Contestant[]> {
-  const { processes, folder, say } = workbench;
+async function startCompetitors(context: BenchContext, names: readonly NameRow[]): Promise<Competitor[]> {
+  const { processes, folder, say } = context;
   say(`storing ${names.length} names …`);
   const dataDir = join(folder, 'names');
   mkdirSync(dataDir);
@@ -128,19 +128,19 @@ async function requireSameResponses(ours: number, peer: number, names: readonly 
 }
 
 /**
- * Puts the contestants under the same load in turn, several times, so that other load on the machine affects all of them.
+ * Puts the competitors under the same load in turn, several times, so that other load on the machine affects all of them.
  * The first round warms up and is not counted.
  */
 async function compareThroughput(
-  workbench: Workbench,
-  contestants: readonly Contestant[],
+  context: BenchContext,
+  competitors: readonly Competitor[],
   pathsFile: string,
 ): Promise<void> {
   for (let round = 0; round <= ROUNDS; round += 1) {
-    workbench.say(round === 0 ? 'warming up …' : `round ${round} of ${ROUNDS} …`);
-    for (const { port, pid, perSecond, cost } of contestants) {
+    context.say(round === 0 ? 'warming up …' : `round ${round} of ${ROUNDS} …`);
+    for (const { port, pid, perSecond, cost } of competitors) {
       const before = familyProcessorMs(pid);
-      const { responses, seconds, allResponses } = await driveLoad(workbench, {
+      const { responses, seconds, allResponses } = await driveLoad(context, {
         port,
         pathsFile,
         connections: CONNECTIONS,

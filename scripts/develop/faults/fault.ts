@@ -5,14 +5,14 @@ import { MAX_CONNECTIONS, type SystemPostgres } from '../../../db/testing/system
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.js';
 
 /** The processes under load, each with a network of its own to one PostgreSQL server. */
-export interface Site {
+export interface Deployment {
   processes: SingleProcess[];
   /** The network of each process. */
   networks: TcpProxy[];
   postgres: SystemPostgres;
   /** Passes new connections to another server, as a proxy or a name does after a failover. */
   pointTo: (server: SystemPostgres) => void;
-  /** Replaces the server that the site stops at its end. */
+  /** Replaces the server that the deployment stops at its end. */
   replacePostgres: (server: SystemPostgres) => void;
   /** Runs a statement on the server itself. */
   query: (sql: string) => Promise<pg.QueryResult>;
@@ -31,7 +31,7 @@ export interface Fault {
   /** Whether the database is of another epoch afterwards. */
   isReplaced?: true;
   /** Makes the fault and resolves when it is over. */
-  cause: (site: Site) => Promise<void>;
+  inject: (deployment: Deployment) => Promise<void>;
 }
 
 const SECOND = 1000;
@@ -42,7 +42,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'one process stopped in a transaction for 15 s',
     isLocal: true,
-    cause: async ({ processes: [first], query }) => {
+    inject: async ({ processes: [first], query }) => {
       // Stops it until a transaction of its own is left open.
       for (let attempt = 0; attempt < 50; attempt += 1) {
         first?.signal('SIGSTOP');
@@ -58,7 +58,7 @@ export const faults: readonly Fault[] = [
   {
     name: '100 ms of latency for one process, 15 s',
     isLocal: true,
-    cause: async ({ networks: [first] }) => {
+    inject: async ({ networks: [first] }) => {
       first?.setLatency(100);
       await setTimeout(STOPPED_MS);
       first?.setLatency(0);
@@ -67,7 +67,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'the network of one process frozen for 30 s',
     isLocal: true,
-    cause: async ({ networks: [first] }) => {
+    inject: async ({ networks: [first] }) => {
       first?.freeze();
       await setTimeout(30 * SECOND);
       first?.thaw();
@@ -76,7 +76,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'all networks frozen for 30 s',
     isLocal: false,
-    cause: async ({ networks }) => {
+    inject: async ({ networks }) => {
       for (const network of networks) network.freeze();
       await setTimeout(30 * SECOND);
       for (const network of networks) network.thaw();
@@ -85,17 +85,17 @@ export const faults: readonly Fault[] = [
   {
     name: 'PostgreSQL restarted (fast)',
     isLocal: false,
-    cause: ({ postgres }) => postgres.restart('fast'),
+    inject: ({ postgres }) => postgres.restart('fast'),
   },
   {
     name: 'PostgreSQL restarted (immediate)',
     isLocal: false,
-    cause: ({ postgres }) => postgres.restart('immediate'),
+    inject: ({ postgres }) => postgres.restart('immediate'),
   },
   {
     name: 'all backends killed, three times',
     isLocal: false,
-    cause: async ({ query }) => {
+    inject: async ({ query }) => {
       for (let time = 0; time < 3; time += 1) {
         await query(
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'`,
@@ -107,7 +107,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'connections exhausted for 10 s',
     isLocal: false,
-    cause: async ({ postgres }) => {
+    inject: async ({ postgres }) => {
       const held = await takeConnections(postgres.port);
       // Those of the services end, and are taken before they come back.
       await held[0]?.query(
@@ -122,13 +122,13 @@ export const faults: readonly Fault[] = [
     name: 'the primary crashes and a synchronous standby is promoted',
     isLocal: false,
     isReplaced: true,
-    cause: async (site) => {
-      const standby = await site.postgres.addStandby();
+    inject: async (deployment) => {
+      const standby = await deployment.postgres.addStandby();
       // What is acknowledged must be on the standby too.
-      await site.query(`ALTER SYSTEM SET synchronous_standby_names = '*'`);
-      await site.query('SELECT pg_reload_conf()');
+      await deployment.query(`ALTER SYSTEM SET synchronous_standby_names = '*'`);
+      await deployment.query('SELECT pg_reload_conf()');
       await setTimeout(2 * SECOND);
-      await failOver(site, standby);
+      await failOver(deployment, standby);
     },
   },
   {
@@ -136,20 +136,20 @@ export const faults: readonly Fault[] = [
     isLocal: false,
     isReplaced: true,
     loses: true,
-    cause: async (site) => {
-      const network = await startTcpProxy(site.postgres.port);
-      const standby = await site.postgres.addStandby(network.port);
+    inject: async (deployment) => {
+      const network = await startTcpProxy(deployment.postgres.port);
+      const standby = await deployment.postgres.addStandby(network.port);
       await setTimeout(2 * SECOND);
       network.freeze();
       await setTimeout(SECOND / 2);
-      await failOver(site, standby);
+      await failOver(deployment, standby);
       await network.close();
     },
   },
 ];
 
 async function failOver(
-  { postgres, pointTo, replacePostgres }: Site,
+  { postgres, pointTo, replacePostgres }: Deployment,
   standby: SystemPostgres,
 ): Promise<void> {
   await postgres.crash();

@@ -102,7 +102,7 @@ export interface GroupOptions {
 }
 
 /** A file of a group. */
-interface Part {
+interface GroupedFile {
   result: Result;
   collector: Collector;
   hasEnded: boolean;
@@ -129,15 +129,15 @@ async function runTogether(
   files: readonly TestFile[],
   { folder, toCommand }: GroupOptions,
 ): Promise<Result[] | null> {
-  const parts = new Map(files.map((file) => [file.compiled, createPart(file, toCommand(file))]));
+  const parts = new Map(files.map((file) => [file.compiled, createGroupedFile(file, toCommand(file))]));
   const entry = await writeEntry(folder, [...parts.keys()]);
   const output: TestEvent[] = [];
-  let current: Part | undefined;
+  let current: GroupedFile | undefined;
   let isFailed = false;
   for await (const event of runProcess(entry)) {
     if (event.type === 'test:stdout' || event.type === 'test:stderr') output.push(event);
-    const lifted = lift(event);
-    if (lifted) current?.collector.add(lifted);
+    const unnested = unnest(event);
+    if (unnested) current?.collector.add(unnested);
     else if (event.type === 'test:start') current = parts.get(event.data.name);
     else if (event.type === 'test:pass' || event.type === 'test:fail') {
       const part = parts.get(event.data.name);
@@ -164,20 +164,20 @@ async function writeEntry(folder: string, paths: readonly string[]): Promise<str
   return entry;
 }
 
-function createPart({ source, compiled }: TestFile, command: string): Part {
+function createGroupedFile({ source, compiled }: TestFile, command: string): GroupedFile {
   const result = createResult(source, command);
   return { result, collector: createCollector(result, compiled), hasEnded: false };
 }
 
 /** Ends a file; the event of its suite is a failure of the file itself where that could not be imported. */
-function end(part: Part, event: Extract<TestEvent, { type: 'test:pass' | 'test:fail' }>): void {
+function end(part: GroupedFile, event: Extract<TestEvent, { type: 'test:pass' | 'test:fail' }>): void {
   part.collector.add(event);
   part.result.seconds = event.data.details.duration_ms / 1000;
   part.hasEnded = true;
 }
 
 /** Returns an event from within a file's suite as the file reports it when it runs alone, else null. */
-function lift({ type, data }: TestEvent): TestEvent | null {
+function unnest({ type, data }: TestEvent): TestEvent | null {
   if (data === undefined || !('nesting' in data) || data.nesting === 0) return null;
   return { type, data: { ...data, nesting: data.nesting - 1 } } as TestEvent;
 }

@@ -11,7 +11,7 @@ import { startCluster } from '../size/postgres-cluster.js';
 import { countsOf, PROJECTS } from '../size/size-rows.js';
 import { median, quantile, show } from '../statistics.js';
 import { attack } from './attack.js';
-import { beHonest, KINDS, TOKEN, type Served } from './honest.js';
+import { runHonestClients, KINDS, TOKEN, type Served } from './honest.js';
 import { toColumns, LOAD_HEADER, watchLoad } from './watch-load.js';
 
 /** A tenth of the full size. */
@@ -131,7 +131,7 @@ async function measure(
     ];
     const [attacked, served, load] = await Promise.all([
       attack(processes, { port, seconds, floods, bodies: BODIES }),
-      beHonest(ours, COUNTS, random, () => performance.now() >= endsAt),
+      runHonestClients(ours, COUNTS, random, () => performance.now() >= endsAt),
       watchLoad(ours, databasePid, seconds),
     ]);
     peak = Math.max(peak, load.peakBytes);

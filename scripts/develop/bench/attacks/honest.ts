@@ -23,14 +23,14 @@ export interface Served {
 }
 
 /** Ten clients of the services, each with an address of its own, until it is over; returns all their responses. */
-export async function beHonest(
+export async function runHonestClients(
   ours: OurServices,
   counts: SizeCounts,
   random: Random,
   isOver: () => boolean,
 ): Promise<Served[]> {
   const served: Served[] = [];
-  const beOne = async (index: number): Promise<void> => {
+  const runClient = async (index: number): Promise<void> => {
     const agent = new Agent({ keepAlive: true });
     const address = { 'X-Forwarded-For': `192.0.2.${1 + index}` };
     // They differ in what they do at a time.
@@ -51,7 +51,7 @@ export async function beHonest(
     }
     agent.destroy();
   };
-  await Promise.all(Array.from({ length: CLIENTS }, (_, index) => beOne(index)));
+  await Promise.all(Array.from({ length: CLIENTS }, (_, index) => runClient(index)));
   return served;
 }
 
