@@ -51,12 +51,14 @@ async function main(): Promise<void> {
   const { positionals, values } = readCommandLine(USAGE, SIZE_OPTIONS, true);
   if (positionals.includes('size'))
     return positionals.length === 1 ? runSize(values) : exitWithMisuse('size takes no name');
+  const kinds = (['sqlite', 'postgres'] as const).filter(
+    (kind) => values[kind] || !(values.sqlite || values.postgres),
+  );
   if (positionals.includes('attacks'))
-    return positionals.length === 1 ? runAttacks(values) : exitWithMisuse('attacks takes no name');
-  if (positionals.includes('year'))
-    return runYear(
-      (['sqlite', 'postgres'] as const).filter((kind) => values[kind] || !(values.sqlite || values.postgres)),
-    );
+    return positionals.length === 1
+      ? runAttacks(kinds, Number(values.minutes))
+      : exitWithMisuse('attacks takes no name');
+  if (positionals.includes('year')) return runYear(kinds);
   if (process.argv.slice(2).some((word) => word.startsWith('-')))
     exitWithMisuse('The options are those of size and attacks');
   const unknown = positionals.find((name) => benches[name] === undefined);

@@ -2,8 +2,13 @@ import { deepEqual, equal, match } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OpenApiDocument } from '../../../src/openapi-document.js';
 import { compareDocuments } from './compare-documents.js';
-import { changes } from './fixtures/changes.js';
+import { bodyChanges } from './fixtures/body-changes.js';
 import { createReleased } from './fixtures/released.js';
+import { requestChanges } from './fixtures/request-changes.js';
+import { responseChanges } from './fixtures/response-changes.js';
+
+/** Every rule, on a pair of documents. */
+const changes = [...requestChanges, ...bodyChanges, ...responseChanges];
 
 /** Returns each finding as one text. */
 function listFindings(before: OpenApiDocument, after: OpenApiDocument): string[] {

@@ -58,19 +58,10 @@ const BODIES = [
   },
 ];
 
-/** The options of `npm run bench -- attacks`. */
-export interface AttackOptions {
-  sqlite: boolean;
-  postgres: boolean;
-  minutes: string;
-}
-
-/** `npm run bench -- attacks`: all attacks together for some minutes beside ten honest clients, on each database. */
-export async function runAttacks(options: AttackOptions): Promise<void> {
-  const minutes = Number(options.minutes);
+/** `npm run bench -- attacks`: all attacks together for some minutes beside ten honest clients, on each of these databases. */
+export async function runAttacks(kinds: readonly ('sqlite' | 'postgres')[], minutes: number): Promise<void> {
   if (!(minutes > 0)) exitWithMisuse('--minutes takes a number above 0');
-  for (const kind of ['sqlite', 'postgres'] as const) {
-    if (!options[kind] && (options.sqlite || options.postgres)) continue;
+  for (const kind of kinds) {
     const processes = createProcesses();
     const folder = mkdtempSync(join(tmpdir(), 'record-services-attacks-'));
     const stop = (): void => void processes.stopAll().then(() => process.exit(130));
