@@ -15,7 +15,7 @@ import { expectRecount } from '../testing/recount.js';
 import { readMapRollups } from '../testing/map-rollups.js';
 import { buildChangedCheck, randomChecks, storeRun } from '../testing/tracker-runs.js';
 import { ALL_EVENTS, emptyTracking, minutes, readAll } from '../testing/tracking.js';
-import { buildResult, setUpVerification, submitFiles } from '../testing/verification.js';
+import { buildVerdict, setUpVerification, submitFiles } from '../testing/verification.js';
 import { createRetention, MAX_NAMES, type RetentionKind } from './retention.js';
 
 const LIMIT = minutes(100);
@@ -268,7 +268,7 @@ describeOnDatabases('retention of submissions', (database) => {
     await submitFiles(stores(), 'done', { replay: 'one' });
     const job = await queue.claim('replay', 60_000);
     assert.ok(job);
-    await queue.complete(job, buildResult('pass'));
+    await queue.complete(job, buildVerdict('pass'));
     await submitFiles(stores(), 'open', { replay: 'two' });
     const later = new Date(clock.now().getTime() + 1000).toISOString();
     assert.deepEqual(await removeAll(database(), 'submissions', later), [1]);

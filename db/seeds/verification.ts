@@ -1,5 +1,5 @@
 import type { Database } from '../connection/database.js';
-import { changed, lockRecords, saveRecords } from '../stores/verification/record-changes.js';
+import { applyChange, lockRecords, saveRecords } from '../stores/verification/record-changes.js';
 import type { RecordBundle } from '../stores/verification/record-row.js';
 
 /** Stores records exactly as an example shows them, with both tracks. */
@@ -16,7 +16,7 @@ export async function seedVerification(database: Database, records: RecordBundle
       if (!known) return [];
       const after = record.verifications.reduce((row, { updated_at: at, ...entry }) => {
         const { record_id: recordId, map_uid: mapUid, rank } = record;
-        return at === null ? row : changed(row, { recordId, mapUid, rank, at, entries: [entry] });
+        return at === null ? row : applyChange(row, { recordId, mapUid, rank, at, entries: [entry] });
       }, known.row);
       return [{ before: known.isNew ? null : known.row, after }];
     });

@@ -8,10 +8,10 @@ import type { ReceivedFile } from '../artifacts/spool.js';
 import type { Database } from '../connection/database.js';
 import { createArtifacts, type ArtifactKind, type Artifacts } from '../stores/verification/artifacts.js';
 import { createJobQueue, type JobQueue } from '../stores/verification/job-queue.js';
-import type { Result } from '../stores/verification/job-result.js';
+import type { Verdict } from '../stores/verification/verdict.js';
 import { createRecords, type Records } from '../stores/verification/records.js';
 import {
-  changed,
+  applyChange,
   lockRecords,
   saveRecords,
   type RecordChange,
@@ -135,7 +135,9 @@ export function storeChanges(database: Database, changes: RecordChange[]): Promi
     for (const change of changes) {
       const known = (await lockRecords(trx, [change])).get(change.recordId);
       if (!known) throw new Error(`Record ${change.recordId} could not be locked.`);
-      await saveRecords(trx, [{ before: known.isNew ? null : known.row, after: changed(known.row, change) }]);
+      await saveRecords(trx, [
+        { before: known.isNew ? null : known.row, after: applyChange(known.row, change) },
+      ]);
     }
   });
 }
@@ -168,18 +170,18 @@ export function buildEntry(
 }
 
 /** Returns a verifier's findings. */
-export function buildResult(
+export function buildVerdict(
   status: 'pass' | 'fail' | 'unavailable',
   confidence: VerificationEntry['confidence'] = status === 'unavailable' ? null : 'medium',
-): Omit<Result, 'run' | 'findings'> {
+): Omit<Verdict, 'run' | 'findings'> {
   return { status, reason_code: REASONS[status], confidence, policy_version: 'replay-3' };
 }
 
 /** Returns a pass of an account's run of 40 s on a map whose blocks are `blocks`, by a path. */
-export function buildPass(accountId: string, path: string | null, blocks: string | null = 'blocks'): Result {
+export function buildPass(accountId: string, path: string | null, blocks: string | null = 'blocks'): Verdict {
   const mapParts = blocks === null ? null : { blocks, items: null, bakedBlocks: null, freeBlocks: null };
   return {
-    ...buildResult('pass', 'low'),
+    ...buildVerdict('pass', 'low'),
     findings: [],
     run: { timeMs: 40_000, accountId, checkpointsMs: [20_000, 40_000] },
     fingerprint: { mapParts, path },

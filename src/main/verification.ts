@@ -185,9 +185,9 @@ function createVerdictMetrics(metrics: Metrics): WorkerOptions['onVerdict'] {
   );
   // Conflicts are there from the start, so that the first one is an increase.
   for (const rule of CONFLICTS) findings({ track: 'replay', rule }, 0);
-  return (track, result, seconds) => {
-    verdicts({ track, status: result.status, reason: result.reason_code });
-    for (const { rule } of result.findings ?? []) findings({ track, rule });
+  return (track, verdict, seconds) => {
+    verdicts({ track, status: verdict.status, reason: verdict.reason_code });
+    for (const { rule } of verdict.findings ?? []) findings({ track, rule });
     durations({ track }, seconds);
   };
 }

@@ -35,9 +35,9 @@ test('gives the verdict that the command writes', async () => {
   const verdict = { status: 'pass', reason_code: 'verified', confidence: 'high', policy_version: 'sim-3' };
   assert.deepEqual(await createVerifier(writing(verdict))(input), {
     status: 'pass',
-    reasonCode: 'verified',
+    reason_code: 'verified',
     confidence: 'high',
-    policyVersion: 'sim-3',
+    policy_version: 'sim-3',
     ...NO_EVIDENCE,
   });
 });
@@ -60,9 +60,9 @@ test('a missing file gives artifacts_missing, without starting the command', asy
   const verify = createVerifier('process.exit(1)');
   const missing = {
     status: 'unavailable',
-    reasonCode: 'artifacts_missing',
+    reason_code: 'artifacts_missing',
     confidence: null,
-    policyVersion: null,
+    policy_version: null,
     ...NO_EVIDENCE,
   };
   assert.deepEqual(await verify({ ...input, mapSha256: folder.path('nowhere') }), missing);
@@ -98,9 +98,9 @@ test('standard error does not matter when the command succeeds', async () => {
   const verdict = await createVerifier(`console.error('careful');${writing({ status: 'fail' })}`)(input);
   assert.deepEqual(verdict, {
     status: 'fail',
-    reasonCode: 'failed_verification',
+    reason_code: 'failed_verification',
     confidence: null,
-    policyVersion: null,
+    policy_version: null,
     ...NO_EVIDENCE,
   });
 });

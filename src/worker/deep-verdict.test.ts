@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readDeepVerdict } from './deep-verdict.js';
-import type { Verdict } from './verdict.js';
+import type { Verdict } from '../../db/stores/verification/verdict.js';
 
 function read(fields: unknown): Verdict {
   return readDeepVerdict(Buffer.from(`${JSON.stringify(fields)}\n`));
 }
 
 const accepted: [fields: Record<string, unknown>, verdict: Partial<Verdict>][] = [
-  [{ status: 'pass' }, { reasonCode: 'verified', confidence: null, policyVersion: null }],
+  [{ status: 'pass' }, { reason_code: 'verified', confidence: null, policy_version: null }],
   [
     { status: 'pass', confidence: 'high', policy_version: 'sim-3' },
-    { confidence: 'high', policyVersion: 'sim-3' },
+    { confidence: 'high', policy_version: 'sim-3' },
   ],
-  [{ status: 'pass', reason_code: 'verified' }, { reasonCode: 'verified' }],
+  [{ status: 'pass', reason_code: 'verified' }, { reason_code: 'verified' }],
   [
     { status: 'fail', confidence: 'low' },
-    { reasonCode: 'failed_verification', confidence: 'low' },
+    { reason_code: 'failed_verification', confidence: 'low' },
   ],
-  [{ status: 'pending' }, { reasonCode: 'manual_review' }],
-  [{ status: 'unavailable' }, { reasonCode: 'unknown' }],
-  [{ status: 'unavailable', reason_code: 'unsupported', confidence: null }, { reasonCode: 'unsupported' }],
-  [{ status: 'unavailable', reason_code: 'service_error' }, { reasonCode: 'service_error' }],
-  [{ status: 'fail', ticks: 12, policy_version: 'x'.repeat(64) }, { policyVersion: 'x'.repeat(64) }],
+  [{ status: 'pending' }, { reason_code: 'manual_review' }],
+  [{ status: 'unavailable' }, { reason_code: 'unknown' }],
+  [{ status: 'unavailable', reason_code: 'unsupported', confidence: null }, { reason_code: 'unsupported' }],
+  [{ status: 'unavailable', reason_code: 'service_error' }, { reason_code: 'service_error' }],
+  [{ status: 'fail', ticks: 12, policy_version: 'x'.repeat(64) }, { policy_version: 'x'.repeat(64) }],
 ];
 for (const [fields, verdict] of accepted) {
   test(`accepts ${JSON.stringify(fields)}`, () => {

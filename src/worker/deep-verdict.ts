@@ -1,5 +1,6 @@
+import type { Verdict } from '../../db/stores/verification/verdict.js';
 import { decodeUtf8 } from './gbx/byte-reader.js';
-import { createVerdict, type Confidence, type ReasonCode, type Verdict } from './verdict.js';
+import { createVerdict, type Confidence, type ReasonCode } from './verdict.js';
 
 type Fields = Record<string, unknown>;
 
@@ -28,7 +29,7 @@ export function readDeepVerdict(output: Buffer): Verdict {
   const reasonCode = codes.find((code) => code === wanted);
   if (!reasonCode) throw complaint('reason_code', wanted, codes.join(', '));
   const confidence = readConfidence(fields, String(status));
-  return createVerdict(reasonCode, { confidence, policyVersion: readPolicyVersion(fields) });
+  return createVerdict(reasonCode, { confidence, policy_version: readPolicyVersion(fields) });
 }
 
 function readLine(output: Buffer): Fields {

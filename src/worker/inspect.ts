@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { ArtifactContent } from '../../db/artifacts/artifact-files.js';
+import type { ReplayRun } from '../../db/stores/verification/verdict.js';
 import { createBudget } from './gbx/budget.js';
 import { tryRead } from './gbx/fault.js';
 import { readFacts, type Facts, type LoadFile } from './gbx/facts.js';
@@ -8,7 +9,6 @@ import { loginToAccountId } from './gbx/ghost.js';
 import { readRunFile } from './gbx/run-file.js';
 import { fingerprintPath, readPath } from './path.js';
 import { findBrokenRules, type BrokenRule } from './rules.js';
-import type { Run } from './verdict.js';
 
 /** Which files to inspect, by which map. */
 export type InspectTask = { map: ArtifactContent; replay: ArtifactContent; mapUid: string };
@@ -16,7 +16,7 @@ export type InspectTask = { map: ArtifactContent; replay: ArtifactContent; mapUi
 /** What inspecting the two files of a submission gave. */
 export type Inspection = {
   broken: BrokenRule[];
-  run: Run | null;
+  run: ReplayRun | null;
   /** Whether the run is a replay whose record data could be read: only then there is enough to be more sure. */
   isComplete: boolean;
   /** Digests of what the uploaded map is built of; null where that could not be read. */
@@ -74,7 +74,7 @@ function createLoader(content: ArtifactContent): LoadFile {
   };
 }
 
-function toRun({ ghost }: Facts): Run | null {
+function toRun({ ghost }: Facts): ReplayRun | null {
   const accountId = ghost && loginToAccountId(ghost.login);
   if (!ghost?.timeMs || ghost.timeMs <= 0 || !accountId) return null;
   const checkpointsMs = ghost.checkpointsMs.flatMap((ms) => ms ?? []);

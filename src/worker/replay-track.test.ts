@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Verdict } from '../../db/stores/verification/verdict.js';
 import {
   buildGhostFile,
   buildMapFile,
@@ -11,28 +12,28 @@ import { inspect } from './inspect.js';
 import { createReplayVerifier, type KnowsWorldRecord } from './replay-track.js';
 import { openBytes, openPath } from './testing/open-path.js';
 import { createTestFolder } from './testing/test-folder.js';
-import type { Verdict, Verifier } from './verdict.js';
+import type { Verifier } from './verdict.js';
 
 const folder = createTestFolder();
 const uid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
 const accountId = '085e1d24-7d55-496d-ad7a-1eb1efec09eb';
 const RUN = { mapUid: uid, timeMs: 7038, accountId };
 const FILE_RUN = { timeMs: 7038, accountId, checkpointsMs: [2346, 4692, 7038] };
-const POLICY = { policyVersion: 'replay-3' };
+const POLICY = { policy_version: 'replay-3' };
 const PASS = {
   status: 'pass',
-  reasonCode: 'verified',
+  reason_code: 'verified',
   confidence: 'low',
   findings: [],
   run: FILE_RUN,
   ...POLICY,
 };
-const FAIL = { status: 'fail', reasonCode: 'failed_verification', confidence: 'medium', ...POLICY };
-const REVIEW = { status: 'pending', reasonCode: 'manual_review', confidence: null, ...POLICY };
-const UNSUPPORTED = { status: 'unavailable', reasonCode: 'unsupported', confidence: null, ...POLICY };
+const FAIL = { status: 'fail', reason_code: 'failed_verification', confidence: 'medium', ...POLICY };
+const REVIEW = { status: 'pending', reason_code: 'manual_review', confidence: null, ...POLICY };
+const UNSUPPORTED = { status: 'unavailable', reason_code: 'unsupported', confidence: null, ...POLICY };
 const MISSING = {
   status: 'unavailable',
-  reasonCode: 'artifacts_missing',
+  reason_code: 'artifacts_missing',
   confidence: null,
   findings: [],
   run: null,
@@ -123,7 +124,7 @@ const cases: [name: string, wrong: Case, expected: object, findings: string[]][]
 for (const [name, wrong, expected, findings] of cases) {
   test(`${name}: ${findings.join(', ')}`, async () => {
     const { run: _, ...verdict } = await verify(wrong, everybody);
-    const rules = verdict.findings.map(({ rule }) => rule);
+    const rules = verdict.findings?.map(({ rule }) => rule);
     assert.deepEqual({ ...verdict, findings: rules }, { ...expected, findings });
   });
 }

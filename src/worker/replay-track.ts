@@ -1,8 +1,9 @@
 import type { OpenArtifact } from '../../db/artifacts/artifact-files.js';
+import type { Verdict } from '../../db/stores/verification/verdict.js';
 import type { Inspection, InspectTask } from './inspect.js';
 import { withFiles } from './open-files.js';
 import type { RuleKind } from './rules.js';
-import { createVerdict, type Verdict, type Verifier } from './verdict.js';
+import { createVerdict, type Verifier } from './verdict.js';
 
 /** Whether the catalog knows this time (in ms) of this account as a world record on this map. */
 export type KnowsWorldRecord = (wr: { mapUid: string; accountId: string; wrMs: number }) => Promise<boolean>;
@@ -31,7 +32,7 @@ export function createReplayVerifier(options: {
     const inspection = await withFiles(options.open, input, { needsPath: false }, (map, replay) =>
       options.inspect({ map, replay, mapUid }, signal),
     );
-    if (inspection === null) return createVerdict('artifacts_missing', { policyVersion: REPLAY_POLICY });
+    if (inspection === null) return createVerdict('artifacts_missing', { policy_version: REPLAY_POLICY });
     return decideVerdict(inspection, mapUid, options.knowsWorldRecord);
   };
 }
@@ -42,7 +43,7 @@ async function decideVerdict(
   knows: KnowsWorldRecord,
 ): Promise<Verdict> {
   const facts = {
-    policyVersion: REPLAY_POLICY,
+    policy_version: REPLAY_POLICY,
     findings: broken.map(({ name: rule, detail }) => ({ rule, detail })),
     run,
   };

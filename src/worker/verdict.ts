@@ -1,13 +1,7 @@
-import type { Inspection } from './inspect.js';
+import type { ReplayRun, Verdict } from '../../db/stores/verification/verdict.js';
 
 /** How sure a verifier is: `high` is kept for the deep track, which re-simulates the run. */
-export type Confidence = 'high' | 'medium' | 'low';
-
-/** A run as its file has it: race time in ms, the account (a UUID) that drove it, and its checkpoints in ms, the finish last. */
-export type Run = { timeMs: number; accountId: string; checkpointsMs: number[] };
-
-/** A rule that the files break, and what was found there, with its numbers, where the rule has any. */
-export type Finding = { rule: string; detail: string | null };
+export type Confidence = NonNullable<Verdict['confidence']>;
 
 /** The reason codes of verdicts, each with its status. */
 const STATUSES = {
@@ -27,27 +21,13 @@ const STATUSES = {
 
 export type ReasonCode = keyof typeof STATUSES;
 
-/** What a verifier finds. `confidence` is null unless the status is pass or fail. */
-export type Verdict = {
-  status: (typeof STATUSES)[ReasonCode];
-  reasonCode: ReasonCode;
-  confidence: Confidence | null;
-  policyVersion: string | null;
-  /** The rules that the files break. */
-  findings: readonly Finding[];
-  /** The run, where the files name one. */
-  run: Run | null;
-  /** What a pass is remembered by. */
-  fingerprint?: Pick<Inspection, 'mapParts' | 'path'>;
-};
-
 /** The digests of the two files of a submission, and the map that the submission names. */
 export type VerifierInput = {
   mapSha256: string;
   replaySha256: string;
   mapUid: string;
   /** The run as the replay track read it, for other tracks. */
-  run?: Pick<Run, 'timeMs' | 'accountId'> | null;
+  run?: Pick<ReplayRun, 'timeMs' | 'accountId'> | null;
   signal?: AbortSignal;
 };
 
@@ -59,11 +39,11 @@ export class VerifierTimeout extends Error {
   override readonly name = 'VerifierTimeout';
 }
 
-/** Returns the verdict of a reason code; what is not among the facts is null or empty. */
+/** Returns the verdict of a reason code; what is not among the facts is null or empty. `confidence` is for pass and fail alone. */
 export function createVerdict(
   reasonCode: ReasonCode,
-  facts: Partial<Omit<Verdict, 'status' | 'reasonCode'>> = {},
+  facts: Partial<Omit<Verdict, 'status' | 'reason_code'>> = {},
 ): Verdict {
-  const status = STATUSES[reasonCode];
-  return { status, reasonCode, confidence: null, policyVersion: null, findings: [], run: null, ...facts };
+  const none = { confidence: null, policy_version: null, findings: [], run: null };
+  return { status: STATUSES[reasonCode], reason_code: reasonCode, ...none, ...facts };
 }

@@ -95,7 +95,7 @@ test('a verdict that comes in spite of the stop is stored', async () => {
   worker.start();
   await begun;
   const stopped = worker.stop();
-  held.finish(createVerdict('verified', { confidence: 'low', policyVersion: 'v1' }));
+  held.finish(createVerdict('verified', { confidence: 'low', policy_version: 'v1' }));
   await stopped;
   assert.deepEqual(queue.done, ['claim replay', 'complete 1 pass verified low v1']);
 });

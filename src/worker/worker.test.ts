@@ -5,7 +5,7 @@ import { holdVerifier, LEASE_MS, POLL_MS, prepareWorker } from './testing/start-
 import { createVerdict, VerifierTimeout, type Verifier, type VerifierInput } from './verdict.js';
 
 const passes: Verifier = () =>
-  Promise.resolve(createVerdict('verified', { confidence: 'medium', policyVersion: 'v1' }));
+  Promise.resolve(createVerdict('verified', { confidence: 'medium', policy_version: 'v1' }));
 const throws: Verifier = () => Promise.reject(new Error('the verifier is broken'));
 
 test('a job goes through the verifier of its track, and its verdict is stored', async () => {
@@ -14,7 +14,7 @@ test('a job goes through the verifier of its track, and its verdict is stored', 
     replay: (input) => {
       given = input;
       return Promise.resolve(
-        createVerdict('failed_verification', { confidence: 'low', policyVersion: 'v7' }),
+        createVerdict('failed_verification', { confidence: 'low', policy_version: 'v7' }),
       );
     },
   });

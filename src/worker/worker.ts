@@ -1,7 +1,7 @@
 import type { Job, JobQueue } from '../../db/stores/verification/job-queue.js';
-import type { Result } from '../../db/stores/verification/job-result.js';
 import type { Track } from '../../db/stores/verification/record-row.js';
-import { createVerdict, VerifierTimeout, type Verdict, type Verifier } from './verdict.js';
+import type { Verdict } from '../../db/stores/verification/verdict.js';
+import { createVerdict, VerifierTimeout, type Verifier } from './verdict.js';
 
 export interface WorkerOptions {
   queue: Pick<JobQueue, 'claim' | 'extend' | 'complete' | 'release'>;
@@ -18,8 +18,8 @@ export interface WorkerOptions {
   isStoreDown?: (error: unknown) => boolean;
   /** Called with what went wrong; the job is tried again all the same. */
   report: (message: string, error: unknown) => void;
-  /** Called with each result that was stored, and how long the verifier took. */
-  onVerdict?: (track: Track, result: Result, seconds: number) => void;
+  /** Called with each verdict that was stored, and how long the verifier took. */
+  onVerdict?: (track: Track, verdict: Verdict, seconds: number) => void;
   /** Called when a try failed, whether or not another one follows. */
   onFailedTry?: (track: Track) => void;
   timers: Timers;
@@ -132,14 +132,14 @@ async function workOnce(options: WorkerOptions, track: Track, stop: AbortSignal)
   }
   if (job.attempt > MAX_ATTEMPTS) {
     // All former tries died with their worker, so trying once more could only do the same.
-    await queue.complete(job, toResult(createVerdict('service_error')));
+    await queue.complete(job, createVerdict('service_error'));
     return true;
   }
   const startedAt = performance.now();
   const verdict = await verify(options, job, stop);
   if (!verdict) return true;
   const seconds = (performance.now() - startedAt) / 1000;
-  const stored = await queue.complete(job, toResult(verdict));
+  const stored = await queue.complete(job, verdict);
   if (stored) options.onVerdict?.(track, stored, seconds);
   return true;
 }
@@ -197,17 +197,5 @@ function keepLease(options: WorkerOptions, job: Job, lost: AbortController): () 
   return () => {
     isOver = true;
     options.timers.clear(timer);
-  };
-}
-
-function toResult(verdict: Verdict): Result {
-  return {
-    status: verdict.status,
-    reason_code: verdict.reasonCode,
-    confidence: verdict.confidence,
-    policy_version: verdict.policyVersion,
-    findings: verdict.findings,
-    run: verdict.run,
-    fingerprint: verdict.fingerprint,
   };
 }

@@ -165,7 +165,7 @@ async function sweepPart(
       .where({ removing_until: mark });
     const removed = (await blobs.clone().pluck('sha256')) as string[];
     await blobs.delete();
-    await removeSubmissions(trx, removed);
+    await removeSubmissionsWithoutFiles(trx, removed);
   });
   return { references, files: unused.length };
 }
@@ -174,7 +174,10 @@ async function sweepPart(
  * Forgets the submissions that were decided and whose files are gone: nothing reads them any more. The verdicts stay. While another one
  * of the record is open, its place among them decides.
  */
-async function removeSubmissions(trx: Knex.Transaction, removed: readonly string[]): Promise<void> {
+async function removeSubmissionsWithoutFiles(
+  trx: Knex.Transaction,
+  removed: readonly string[],
+): Promise<void> {
   for (const column of ['map_sha256', 'replay_sha256'])
     await trx('verification_submissions as s')
       .whereIn(column, removed)

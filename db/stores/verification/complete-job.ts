@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Job } from './job-queue.js';
 import { insertJob } from './insert-job.js';
-import { toEntry, toEvidence, NOT_RUN, toEntryRun, WAITING, type Result } from './job-result.js';
-import { changed, contested, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
+import { toEntry, toEvidence, NOT_RUN, toEntryRun, WAITING, type Verdict } from './verdict.js';
+import { applyChange, markContested, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
 import { runColumns, type RecordRow, type Track } from './record-row.js';
 import { rememberPass } from './verdict-memory.js';
 import { isImported, isOtherRun, keepsEntry, precedence } from './transitions.js';
@@ -10,7 +10,7 @@ import { isImported, isOtherRun, keepsEntry, precedence } from './transitions.js
 /** A job whose verifier is done. */
 export interface Completion {
   job: Job;
-  result: Result;
+  verdict: Verdict;
   at: string;
   /** The tracks that a verifier exists for. */
   tracks: readonly Track[];
@@ -19,40 +19,40 @@ export interface Completion {
 type Entry = RecordChange['entries'][number];
 
 /**
- * Removes the job, stores what its result changes, and returns the result, in which a pass may have become `manual_review`; null
+ * Removes the job, stores what its verdict changes, and returns that, in which a pass may have become `manual_review`; null
  * when the job is not this worker's any more (see `JobQueue`).
  */
-export async function completeJob(trx: Knex.Transaction, completion: Completion): Promise<Result | null> {
+export async function completeJob(trx: Knex.Transaction, completion: Completion): Promise<Verdict | null> {
   const { job, at } = completion;
   const locked = await lockRecords(trx, [{ recordId: job.recordId, mapUid: job.mapUid, at }]);
   const row = locked.get(job.recordId)?.row;
   if (!row) return null;
   const clientAddress = await takeJob(trx, row, completion);
   if (clientAddress === null) return null;
-  const result =
+  const verdict =
     job.track === 'deep'
-      ? { ...completion.result, run: job.run }
-      : await rememberPass(trx, { recordId: job.recordId, mapUid: job.mapUid, at }, completion.result);
-  const isOther = isOtherRun(row, job.mapUid, result.run ?? null);
+      ? { ...completion.verdict, run: job.run }
+      : await rememberPass(trx, { recordId: job.recordId, mapUid: job.mapUid, at }, completion.verdict);
+  const isOther = isOtherRun(row, job.mapUid, verdict.run ?? null);
   const deepEntry =
     job.track === 'replay'
-      ? await decideDeepTrack(trx, row, { ...completion, result }, { clientAddress, isOther })
+      ? await decideDeepTrack(trx, row, { ...completion, verdict }, { clientAddress, isOther })
       : isOther
         ? await endDeepTrack(trx, row, job)
         : null;
   await closeJob(trx, completion);
   const change: RecordChange = { recordId: job.recordId, mapUid: row.map_uid, at, entries: [] };
-  if (!isOther && (await isDeciding(trx, row, job, result))) {
+  if (!isOther && (await isDeciding(trx, row, job, verdict))) {
     change.mapUid = job.mapUid;
-    change.entries.push(toEntry(job.track, result, at));
-    change.evidence = toEvidence(job, result);
+    change.entries.push(toEntry(job.track, verdict, at));
+    change.evidence = toEvidence(job, verdict);
   }
   if (deepEntry) change.entries.push(deepEntry);
-  const isContested = isOther && result.status === 'pass';
-  if (change.entries.length === 0 && !isContested) return result;
-  const after = changed(isContested ? contested(row, at) : row, change);
+  const isContested = isOther && verdict.status === 'pass';
+  if (change.entries.length === 0 && !isContested) return verdict;
+  const after = applyChange(isContested ? markContested(row, at) : row, change);
   await saveRecords(trx, [{ before: row, after }]);
-  return result;
+  return verdict;
 }
 
 /**
@@ -84,13 +84,13 @@ async function takeJob(
 async function decideDeepTrack(
   trx: Knex.Transaction,
   row: RecordRow,
-  { job, result, at, tracks }: Completion,
+  { job, verdict, at, tracks }: Completion,
   { clientAddress, isOther }: { clientAddress: string; isOther: boolean },
 ): Promise<Entry | null> {
-  const isSound = result.status === 'pass' || result.status === 'pending';
+  const isSound = verdict.status === 'pass' || verdict.status === 'pending';
   const isCertain = row.deep_status === 'pass' && row.deep_confidence === 'high';
   const isWanted = tracks.includes('deep') && isSound && !isCertain && !isOther;
-  await ofSubmission(trx, job).update(runColumns('replay', toEntryRun(result.run)));
+  await ofSubmission(trx, job).update(runColumns('replay', toEntryRun(verdict.run)));
   const queued: unknown = await deepJob(trx, job).first('job_id');
   if (!isWanted) {
     if (queued === undefined) return null;
@@ -106,7 +106,7 @@ async function decideDeepTrack(
   return keepsEntry(row, 'deep') || isDeepWaiting(row) ? null : { ...WAITING, track: 'deep' };
 }
 
-/** Returns the deep track's entry when a job of it is gone without a result: not run, unless it keeps its entry or another one waits. */
+/** Returns the deep track's entry when a job of it is gone without a verdict: not run, unless it keeps its entry or another one waits. */
 async function endDeepTrack(trx: Knex.Transaction, row: RecordRow, job: Job): Promise<Entry | null> {
   if (!isDeepWaiting(row)) return null;
   const others = trx('verification_jobs').where({ record_id: job.recordId, track: 'deep' });
@@ -132,9 +132,14 @@ async function closeJob(trx: Knex.Transaction, { job, at }: Completion): Promise
   });
 }
 
-/** Returns whether the result takes the place of the track's entry. */
-async function isDeciding(trx: Knex.Transaction, row: RecordRow, job: Job, result: Result): Promise<boolean> {
-  const order = precedence(row, job.track, result);
+/** Returns whether the verdict takes the place of the track's entry. */
+async function isDeciding(
+  trx: Knex.Transaction,
+  row: RecordRow,
+  job: Job,
+  verdict: Verdict,
+): Promise<boolean> {
+  const order = precedence(row, job.track, verdict);
   if (order !== 'if newest') return order === 'always';
   const own = ofSubmission(trx, job).select('sequence');
   const newer = trx('verification_submissions')

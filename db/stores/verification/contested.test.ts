@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
-import { buildResult, setUpVerification, submitFiles } from '../../testing/verification.js';
-import type { Result, Run } from './job-result.js';
+import { buildVerdict, setUpVerification, submitFiles } from '../../testing/verification.js';
+import type { Verdict, ReplayRun } from './verdict.js';
 import type { RecordBundle, Track } from './record-row.js';
 import { createVerdictImport, type ImportCounts, type ImportedVerdict } from './verdict-import.js';
 
-const SQUATTER: Run = { timeMs: 50_000, accountId: 'squatter', checkpointsMs: [20_000, 50_000] };
-const OWNER: Run = { timeMs: 40_000, accountId: 'owner', checkpointsMs: [15_000, 40_000] };
+const SQUATTER: ReplayRun = { timeMs: 50_000, accountId: 'squatter', checkpointsMs: [20_000, 50_000] };
+const OWNER: ReplayRun = { timeMs: 40_000, accountId: 'owner', checkpointsMs: [15_000, 40_000] };
 
-const buildPass = (run: Run | null, confidence: Result['confidence'] = 'low'): Result => ({
-  ...buildResult('pass', confidence),
+const buildPass = (run: ReplayRun | null, confidence: Verdict['confidence'] = 'low'): Verdict => ({
+  ...buildVerdict('pass', confidence),
   run,
 });
 
@@ -28,13 +28,13 @@ describeOnDatabases('a record that two runs pass for', (database) => {
       run?.account_id ?? null,
       contested,
     ]);
-  const finish = async (track: Track, result: Result): Promise<void> => {
+  const finish = async (track: Track, result: Verdict): Promise<void> => {
     fixture().clock.advance(10);
     const job = (await fixture().queue.claim(track, 1000)) ?? assert.fail(`no ${track} job waits`);
     assert.ok(await fixture().queue.complete(job, result));
     await expectRecount(database(), ...RECORD_COUNTS);
   };
-  const submit = async (replay: string, result: Result, mapUid = 'map-1'): Promise<void> => {
+  const submit = async (replay: string, result: Verdict, mapUid = 'map-1'): Promise<void> => {
     await submitFiles(fixture(), 'rec-1', { replay, mapUid, rank: 7 });
     await finish('replay', result);
   };
@@ -44,7 +44,7 @@ describeOnDatabases('a record that two runs pass for', (database) => {
         record_id: 'rec-1',
         map_uid: 'map-1',
         track: 'replay',
-        ...buildResult('pass', 'high'),
+        ...buildVerdict('pass', 'high'),
         checked_at: null,
         ...change,
       },
@@ -67,7 +67,7 @@ describeOnDatabases('a record that two runs pass for', (database) => {
       const after = await record();
       assert.deepEqual([after.map_uid, after.rank], ['map-1', 7]);
       assert.ok(after.updated_at > before.updated_at);
-      await finish('deep', buildResult('pass', 'high'));
+      await finish('deep', buildVerdict('pass', 'high'));
       assert.equal(await fixture().queue.claim('deep', 1000), null, 'the other run has no deep track');
     });
   }
@@ -75,7 +75,7 @@ describeOnDatabases('a record that two runs pass for', (database) => {
   test('is not contested by the same run, by another one that does not pass, or where no run is known', async () => {
     await submit('first', buildPass(SQUATTER));
     await submit('repacked', buildPass({ ...SQUATTER, checkpointsMs: null }));
-    await submit('failed', { ...buildResult('fail'), run: OWNER });
+    await submit('failed', { ...buildVerdict('fail'), run: OWNER });
     assert.deepEqual(await entries(), [['pass', 'low', 'squatter', false], WAITS]);
     await submit('repacked again', buildPass(SQUATTER, 'medium'));
     assert.deepEqual((await entries())[0], ['pass', 'medium', 'squatter', false]);
@@ -112,9 +112,9 @@ describeOnDatabases('a record that two runs pass for', (database) => {
       confidence: null,
     });
     await submit('second', { ...buildPass(SQUATTER, 'high') });
-    await finish('deep', buildResult('fail', 'high'));
+    await finish('deep', buildVerdict('fail', 'high'));
     assert.deepEqual(await entries(), [['pass', 'high', 'squatter', false], WAITS]);
-    await finish('deep', buildResult('pass', 'high'));
+    await finish('deep', buildVerdict('pass', 'high'));
     assert.deepEqual(await entries(), [
       ['pass', 'high', 'squatter', false],
       ['pass', 'high', 'squatter', false],

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
-import { buildResult, setUpVerification, submitFiles } from '../../testing/verification.js';
+import { buildVerdict, setUpVerification, submitFiles } from '../../testing/verification.js';
 import type { Job } from './job-queue.js';
-import type { Result } from './job-result.js';
+import type { Verdict } from './verdict.js';
 import type { Track } from './record-row.js';
 
 const RUN = {
@@ -12,8 +12,8 @@ const RUN = {
   accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb',
   checkpointsMs: [2346, 7038],
 };
-const PASS: Result = { ...buildResult('pass', 'low'), run: RUN };
-const REVIEW: Result = {
+const PASS: Verdict = { ...buildVerdict('pass', 'low'), run: RUN };
+const REVIEW: Verdict = {
   status: 'pending',
   reason_code: 'manual_review',
   confidence: null,
@@ -29,7 +29,7 @@ describeOnDatabases('the deep track', (database) => {
     (await fixture().records.find('rec-1'))?.verifications.map((entry) => entry.status) ?? [];
   const claim = async (track: Track): Promise<Job> =>
     (await fixture().queue.claim(track, 1000)) ?? assert.fail(`no ${track} job waits`);
-  const finish = async (track: Track, result: Result): Promise<Job> => {
+  const finish = async (track: Track, result: Verdict): Promise<Job> => {
     const job = await claim(track);
     assert.ok(await fixture().queue.complete(job, result));
     return job;
@@ -47,7 +47,7 @@ describeOnDatabases('the deep track', (database) => {
       const replay = await finish('replay', result);
       assert.deepEqual(await statuses(), [result.status, 'pending']);
       await countsAreExact();
-      const deep = await finish('deep', buildResult('pass', 'high'));
+      const deep = await finish('deep', buildVerdict('pass', 'high'));
       assert.deepEqual([deep.run, deep.mapUid, deep.submissionId], [RUN, 'map-1', replay.submissionId]);
       assert.deepEqual(await statuses(), [result.status, 'pass']);
       const record = await fixture().records.find('rec-1');
@@ -62,7 +62,7 @@ describeOnDatabases('the deep track', (database) => {
   test('is not run where the files contradict themselves or cannot be read', async () => {
     for (const status of ['fail', 'unavailable'] as const) {
       await submitFiles(fixture(), 'rec-1', { replay: status });
-      await finish('replay', buildResult(status));
+      await finish('replay', buildVerdict(status));
       assert.deepEqual(await statuses(), [status, 'not_run']);
       await nothingWaits();
     }
@@ -73,18 +73,18 @@ describeOnDatabases('the deep track', (database) => {
     const first = await submitFiles(fixture(), 'rec-1');
     await finish('replay', PASS);
     assert.equal((await submitFiles(fixture(), 'rec-1')).submissionId, first.submissionId);
-    await finish('deep', buildResult('fail'));
+    await finish('deep', buildVerdict('fail'));
     assert.notEqual((await submitFiles(fixture(), 'rec-1')).submissionId, first.submissionId);
   });
 
   test('a track that has passed keeps its result, and one that passed with high confidence is not run again', async () => {
     await submitFiles(fixture(), 'rec-1');
     await finish('replay', PASS);
-    await finish('deep', buildResult('pass', 'medium'));
+    await finish('deep', buildVerdict('pass', 'medium'));
     await submitFiles(fixture(), 'rec-1', { replay: 'another' });
     await finish('replay', PASS);
     assert.deepEqual(await statuses(), ['pass', 'pass']);
-    await finish('deep', buildResult('pass', 'high'));
+    await finish('deep', buildVerdict('pass', 'high'));
     await submitFiles(fixture(), 'rec-1', { replay: 'a third' });
     await finish('replay', PASS);
     await nothingWaits();
@@ -94,8 +94,8 @@ describeOnDatabases('the deep track', (database) => {
     await submitFiles(fixture(), 'rec-1');
     await finish('replay', PASS);
     await submitFiles(fixture(), 'rec-1', { replay: 'newer' });
-    await finish('replay', buildResult('fail'));
-    await finish('deep', buildResult('unavailable'));
+    await finish('replay', buildVerdict('fail'));
+    await finish('deep', buildVerdict('unavailable'));
     assert.deepEqual(await statuses(), ['pass', 'unavailable']);
   });
 
@@ -109,7 +109,7 @@ describeOnDatabases('the deep track', (database) => {
         .update({ open_jobs: 2, has_deep: 1 });
     });
     await nothingWaits();
-    await finish('replay', buildResult('fail'));
+    await finish('replay', buildVerdict('fail'));
     await nothingWaits();
     const open: unknown = await database()
       .read('verification_submissions')
@@ -123,7 +123,7 @@ describeOnDatabases('the deep track', (database) => {
       await submitFiles(fixture(), `junk-${index}`, { clientAddress: '192.0.2.66' });
       await finish('replay', PASS);
     }
-    await finish('deep', buildResult('unavailable'));
+    await finish('deep', buildVerdict('unavailable'));
     await submitFiles(fixture(), 'honest', { clientAddress: '192.0.2.1' });
     await submitFiles(fixture(), 'honest too', { clientAddress: '192.0.2.1' });
     await finish('replay', PASS);

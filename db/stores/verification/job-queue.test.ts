@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connect } from '../../connect.js';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { buildResult, setUpVerification, submitFiles } from '../../testing/verification.js';
+import { buildVerdict, setUpVerification, submitFiles } from '../../testing/verification.js';
 import { createJobQueue, type Job } from './job-queue.js';
 
 const LEASE_MS = 1000;
@@ -103,8 +103,8 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
     assert.equal(second.attempt, 2);
     await nothingWaits();
     assert.equal(await fixture().queue.extend(first, LEASE_MS), false);
-    assert.equal(await fixture().queue.complete(first, buildResult('fail')), null);
-    assert.ok(await fixture().queue.complete(second, buildResult('pass')));
+    assert.equal(await fixture().queue.complete(first, buildVerdict('fail')), null);
+    assert.ok(await fixture().queue.complete(second, buildVerdict('pass')));
     assert.equal(await statusOf('rec-1'), 'pass');
   });
 
@@ -123,7 +123,7 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
     assert.equal(await fixture().queue.extend(job, LEASE_MS), true);
     fixture().clock.advance(LEASE_MS - 1);
     await nothingWaits();
-    assert.ok(await fixture().queue.complete(job, buildResult('pass')));
+    assert.ok(await fixture().queue.complete(job, buildVerdict('pass')));
     assert.equal(await fixture().queue.extend(job, LEASE_MS), false);
   });
 
@@ -133,12 +133,12 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
     fixture().clock.advance(LEASE_MS);
     const owner = await claim();
     assert.equal(await fixture().queue.extend(lost, LEASE_MS), false);
-    assert.equal(await fixture().queue.complete(lost, buildResult('pass')), null);
+    assert.equal(await fixture().queue.complete(lost, buildVerdict('pass')), null);
     await fixture().queue.release(lost, 0, false);
     await nothingWaits();
     assert.equal(await statusOf('rec-1'), 'pending');
-    assert.ok(await fixture().queue.complete(owner, buildResult('fail')));
-    assert.equal(await fixture().queue.complete(owner, buildResult('pass')), null);
+    assert.ok(await fixture().queue.complete(owner, buildVerdict('fail')));
+    assert.equal(await fixture().queue.complete(owner, buildVerdict('pass')), null);
     assert.equal(await statusOf('rec-1'), 'fail');
   });
 
@@ -146,7 +146,7 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
     await submitFiles(fixture(), 'rec-1');
     const job = await claim();
     fixture().clock.advance(LEASE_MS * 5);
-    assert.ok(await fixture().queue.complete(job, buildResult('pass')));
+    assert.ok(await fixture().queue.complete(job, buildVerdict('pass')));
     assert.equal(await statusOf('rec-1'), 'pass');
   });
 
@@ -171,7 +171,7 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
     assert.deepEqual(await fixture().queue.counts(), { waiting: 2, leased: 1, oldestSeconds: 2.5 });
     fixture().clock.advance(LEASE_MS);
     assert.deepEqual(await fixture().queue.counts(), { waiting: 3, leased: 0, oldestSeconds: 3.5 });
-    if (job) await fixture().queue.complete(job, buildResult('pass'));
+    if (job) await fixture().queue.complete(job, buildVerdict('pass'));
     assert.deepEqual(await fixture().queue.counts(), { waiting: 2, leased: 0, oldestSeconds: 3.5 });
   });
 });

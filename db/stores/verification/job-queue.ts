@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { kindOf } from '../../connection/kind-of.js';
 import { completeJob } from './complete-job.js';
-import type { Result, Run } from './job-result.js';
+import type { Verdict, ReplayRun } from './verdict.js';
 import type { RecordRow, Track } from './record-row.js';
 import { isImported } from './transitions.js';
 
@@ -20,7 +20,7 @@ export interface Job {
   mapSha256: string;
   replaySha256: string;
   /** The run as the replay track read it; null on that track itself. */
-  run: Run | null;
+  run: ReplayRun | null;
 }
 
 /** The queue of verifications, shared by any number of workers. A lease that runs out makes its job free again. */
@@ -30,12 +30,12 @@ export interface JobQueue {
   /** Prolongs a lease; false when it was lost in the meantime. */
   extend: (job: Job, leaseMs: number) => Promise<boolean>;
   /**
-   * Stores a result, removes the job, and returns what was stored: a pass may have become `manual_review`, since its run or its
+   * Stores a verdict, removes the job, and returns what was stored: a pass may have become `manual_review`, since its run or its
    * map is known otherwise. A replay that passed or needs a person queues the deep track of its submission.
    * Null, and nothing stored, when the lease was lost, or when an operator has imported another map meanwhile: then the job
    * is free again, to be verified by that map.
    */
-  complete: (job: Job, result: Result) => Promise<Result | null>;
+  complete: (job: Job, verdict: Verdict) => Promise<Verdict | null>;
   /** Gives a job back, to be tried again after a pause; a try that was only broken off need not count. */
   release: (job: Job, pauseMs: number, countsAsTry: boolean) => Promise<void>;
   /** Returns how many jobs wait and are leased, and for how many seconds the oldest one has been there. */
@@ -102,8 +102,8 @@ export function createJobQueue(database: Database, options: QueueOptions): JobQu
     },
     extend: (job, leaseMs) =>
       database.write(async (trx) => (await own(trx, job).update({ available_at: after(leaseMs) })) === 1),
-    complete: (job, result) =>
-      database.write((trx) => completeJob(trx, { job, result, at: after(0), tracks: options.tracks })),
+    complete: (job, verdict) =>
+      database.write((trx) => completeJob(trx, { job, verdict, at: after(0), tracks: options.tracks })),
     release: (job, pauseMs, countsAsTry) =>
       database.write(async (trx) => {
         const attempts = countsAsTry ? job.attempt : job.attempt - 1;
@@ -189,7 +189,7 @@ async function claim(
   };
 }
 
-function parseRun({ run_time_ms, run_account_id, run_checkpoints_ms }: SubmissionRow): Run | null {
+function parseRun({ run_time_ms, run_account_id, run_checkpoints_ms }: SubmissionRow): ReplayRun | null {
   if (run_time_ms === null || run_account_id === null) return null;
   const checkpointsMs = run_checkpoints_ms === null ? null : (JSON.parse(run_checkpoints_ms) as number[]);
   return { timeMs: run_time_ms, accountId: run_account_id, checkpointsMs };

@@ -4,12 +4,12 @@ import { describeOnDatabases } from '../../testing/databases.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
 import {
   buildEntry,
-  buildResult,
+  buildVerdict,
   setUpVerification,
   storeChanges,
   submitFiles,
 } from '../../testing/verification.js';
-import type { Result } from './job-result.js';
+import type { Verdict } from './verdict.js';
 import type { RecordRow } from './record-row.js';
 import { createRechecks, type RecheckCandidate, type Rechecks } from './rechecks.js';
 
@@ -24,7 +24,7 @@ describeOnDatabases('rechecks', (database) => {
 
   const rechecks = (): Rechecks => createRechecks(database(), fixture().clock.now);
   /** Verifies a submission of a record with a result; returns the submission's id. */
-  const verify = async (recordId: string, result: Result, replay = 'a replay'): Promise<string> => {
+  const verify = async (recordId: string, result: Verdict, replay = 'a replay'): Promise<string> => {
     const { submissionId } = await submitFiles(fixture(), recordId, { replay });
     const job = (await fixture().queue.claim('replay', 1000)) ?? assert.fail('no job waits');
     assert.ok(await fixture().queue.complete(job, result));
@@ -40,8 +40,8 @@ describeOnDatabases('rechecks', (database) => {
     (await fixture().records.find(recordId))?.verifications[0];
 
   test('lists what the worker has verified, oldest first, and neither imports nor what waits nor what comes meanwhile', async () => {
-    const older = await verify('older', buildResult('pass'));
-    await verify('newer', buildResult('fail'));
+    const older = await verify('older', buildVerdict('pass'));
+    await verify('newer', buildVerdict('fail'));
     const at = fixture().clock.now().toISOString();
     const entries = [buildEntry('replay', 'pass', at)];
     await storeChanges(database(), [
@@ -62,14 +62,14 @@ describeOnDatabases('rechecks', (database) => {
     );
     if (!next) assert.fail('there is no newer one');
     assert.deepEqual(await list(next.row), []);
-    await verify('newest', buildResult('pass'));
+    await verify('newest', buildVerdict('pass'));
     assert.equal((await rechecks().list(before, null, 10)).length, 2);
     assert.deepEqual(await rechecks().filesOf(next.row), next.submissions);
   });
 
   test('a pass names its own submission, whatever came later; without a name all are candidates', async () => {
-    const passed = await verify('rec-1', buildResult('pass'));
-    const later = await verify('rec-1', buildResult('fail'), 'another');
+    const passed = await verify('rec-1', buildVerdict('pass'));
+    const later = await verify('rec-1', buildVerdict('fail'), 'another');
     const idsOf = async (): Promise<string[]> =>
       (await first()).submissions.map(({ submissionId }) => submissionId);
     assert.deepEqual(await idsOf(), [passed]);
@@ -79,7 +79,7 @@ describeOnDatabases('rechecks', (database) => {
 
   test('a pass may become a fail, with its evidence, and the counts stay exact', async () => {
     const submission = await verify('rec-1', {
-      ...buildResult('pass', 'low'),
+      ...buildVerdict('pass', 'low'),
       policy_version: 'replay-1',
       run: RUN,
     });
@@ -88,8 +88,8 @@ describeOnDatabases('rechecks', (database) => {
       [row.run_time_ms, row.run_account_id, row.replay_findings],
       [RUN.timeMs, RUN.accountId, '[]'],
     );
-    const failed: Result = {
-      ...buildResult('fail'),
+    const failed: Verdict = {
+      ...buildVerdict('fail'),
       findings: [
         { rule: 'splits', detail: null },
         { rule: 'jump', detail: 'at 3.400 s: 12 m' },
@@ -112,25 +112,25 @@ describeOnDatabases('rechecks', (database) => {
   });
 
   test('the same verdict changes nothing, not even its time', async () => {
-    const submission = await verify('rec-1', { ...buildResult('pass', 'low'), findings: [] });
+    const submission = await verify('rec-1', { ...buildVerdict('pass', 'low'), findings: [] });
     const before = await replayOf('rec-1');
     const { row } = await first();
     assert.equal(
-      await outcomeOf(row, submission, { ...buildResult('pass', 'low'), findings: [] }),
+      await outcomeOf(row, submission, { ...buildVerdict('pass', 'low'), findings: [] }),
       'unchanged',
     );
     assert.deepEqual(await replayOf('rec-1'), before);
   });
 
   test('a verdict that came meanwhile, or an import, is not touched', async () => {
-    const submission = await verify('rec-1', buildResult('fail'));
+    const submission = await verify('rec-1', buildVerdict('fail'));
     const { row } = await first();
-    await verify('rec-1', buildResult('pass'), 'another');
-    assert.equal(await outcomeOf(row, submission, buildResult('fail')), 'overtaken');
+    await verify('rec-1', buildVerdict('pass'), 'another');
+    assert.equal(await outcomeOf(row, submission, buildVerdict('fail')), 'overtaken');
     const later = await first();
     const at = later.row.replay_updated_at ?? '';
     const entries = [buildEntry('replay', 'pass', at)];
     await storeChanges(database(), [{ recordId: 'rec-1', mapUid: 'map-1', at, entries, origin: 'import' }]);
-    assert.equal(await outcomeOf(later.row, submission, buildResult('fail')), 'overtaken');
+    assert.equal(await outcomeOf(later.row, submission, buildVerdict('fail')), 'overtaken');
   });
 });

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
-import { toEntry, toEvidence, type Result } from './job-result.js';
-import { changed, lockRecords, saveRecords } from './record-changes.js';
+import { toEntry, toEvidence, type Verdict } from './verdict.js';
+import { applyChange, lockRecords, saveRecords } from './record-changes.js';
 import { parseRun, type RecordRow } from './record-row.js';
 import { forgetClaims, rememberPass } from './verdict-memory.js';
 
@@ -29,16 +29,16 @@ export interface Rechecks {
   /** Returns the files that a record's replay verdict may rest on. */
   filesOf: (row: RecordRow) => Promise<SubmittedFiles[]>;
   /**
-   * Stores a result in the place of a candidate's verdict, whatever it was, and returns it: a pass may have become
+   * Stores a new verdict in the place of a candidate's, whatever it was, and returns it: a pass may have become
    * `manual_review`. `overtaken`, and nothing stored, when the record has another verdict meanwhile.
    */
-  apply: (row: RecordRow, submissionId: string, result: Result) => Promise<Applied>;
+  apply: (row: RecordRow, submissionId: string, verdict: Verdict) => Promise<Applied>;
 }
 
 /** What came of a recheck. */
 export interface Applied {
   outcome: 'changed' | 'unchanged' | 'overtaken';
-  result: Result;
+  verdict: Verdict;
 }
 
 const MAX_SUBMISSIONS = 10;
@@ -53,8 +53,8 @@ export function createRechecks(database: Database, now: () => Date): Rechecks {
       );
     },
     filesOf: (row) => listFiles(database.read, row),
-    apply: (row, submissionId, result) =>
-      database.write((trx) => apply(trx, { row, submissionId, result, at: now().toISOString() })),
+    apply: (row, submissionId, verdict) =>
+      database.write((trx) => apply(trx, { row, submissionId, verdict, at: now().toISOString() })),
   };
 }
 
@@ -103,9 +103,9 @@ async function apply(
   {
     row: known,
     submissionId,
-    result: given,
+    verdict: reached,
     at,
-  }: { row: RecordRow; submissionId: string; result: Result; at: string },
+  }: { row: RecordRow; submissionId: string; verdict: Verdict; at: string },
 ): Promise<Applied> {
   const { record_id: recordId, map_uid: mapUid } = known;
   const locked = (await lockRecords(trx, [{ recordId, mapUid, at }])).get(recordId);
@@ -115,16 +115,16 @@ async function apply(
     row.replay_updated_at !== known.replay_updated_at ||
     row.replay_origin !== 'submission' ||
     row.map_uid !== mapUid;
-  if (isOvertaken) return { outcome: 'overtaken', result: given };
-  const result = await rememberPass(trx, { recordId, mapUid, at }, given);
-  if (result.status !== 'pass') await forgetClaims(trx, [recordId]);
-  const evidence = toEvidence({ submissionId }, result);
-  const entries = [toEntry('replay', result, at)];
-  const after = changed(row, { recordId, mapUid, at, entries, evidence });
+  if (isOvertaken) return { outcome: 'overtaken', verdict: reached };
+  const verdict = await rememberPass(trx, { recordId, mapUid, at }, reached);
+  if (verdict.status !== 'pass') await forgetClaims(trx, [recordId]);
+  const evidence = toEvidence({ submissionId }, verdict);
+  const entries = [toEntry('replay', verdict, at)];
+  const after = applyChange(row, { recordId, mapUid, at, entries, evidence });
   const compared = ['status', 'reason_code', 'confidence', 'policy_version', 'findings'] as const;
   const isSame = compared.every((field) => row[`replay_${field}`] === after[`replay_${field}`]);
   if (isSame && isDeepStrictEqual(parseRun(row, 'replay'), parseRun(after, 'replay')))
-    return { outcome: 'unchanged', result };
+    return { outcome: 'unchanged', verdict };
   await saveRecords(trx, [{ before: row, after }]);
-  return { outcome: 'changed', result };
+  return { outcome: 'changed', verdict };
 }

@@ -4,7 +4,7 @@ import { describeOnDatabases } from '../../testing/databases.js';
 import { createBarrier } from '../../testing/barrier.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
 import { emptyVerification, buildEntry, storeChanges } from '../../testing/verification.js';
-import { changed, isUnfinished, lockRecords, saveRecords } from './record-changes.js';
+import { applyChange, isUnfinished, lockRecords, saveRecords } from './record-changes.js';
 import { newRow } from './record-row.js';
 
 const EARLY = '2026-03-01T12:00:00.000Z';
@@ -13,7 +13,7 @@ const LATER = '2026-03-01T12:00:02.000Z';
 
 test('a change touches only what it names, and leaves the row it began with alone', () => {
   const row = newRow('rec-1', 'map-1', EARLY);
-  const passed = changed(row, {
+  const passed = applyChange(row, {
     recordId: 'rec-1',
     mapUid: 'map-1',
     at: LATE,
@@ -30,7 +30,7 @@ test('a change touches only what it names, and leaves the row it began with alon
     replay_updated_at: LATE,
     replay_origin: 'submission',
   });
-  const done = changed(passed, {
+  const done = applyChange(passed, {
     recordId: 'rec-1',
     mapUid: 'map-2',
     rank: 4,
@@ -39,7 +39,7 @@ test('a change touches only what it names, and leaves the row it began with alon
   });
   assert.deepEqual([done.unfinished, done.rank, done.map_uid], [0, 4, 'map-2']);
   assert.deepEqual([done.updated_at, done.deep_updated_at], [LATE, EARLY], 'a record never becomes older');
-  const cleared = changed(done, {
+  const cleared = applyChange(done, {
     recordId: 'rec-1',
     mapUid: 'map-2',
     rank: null,
@@ -47,9 +47,15 @@ test('a change touches only what it names, and leaves the row it began with alon
     entries: [buildEntry('deep', 'not_run')],
   });
   assert.deepEqual([cleared.rank, cleared.deep_updated_at, cleared.unfinished], [null, null, 1]);
-  const ranked = changed(cleared, { recordId: 'rec-1', mapUid: 'map-2', rank: 2, at: LATER, entries: [] });
+  const ranked = applyChange(cleared, {
+    recordId: 'rec-1',
+    mapUid: 'map-2',
+    rank: 2,
+    at: LATER,
+    entries: [],
+  });
   assert.deepEqual([ranked.rank, ranked.updated_at], [2, LATE], 'a record is as new as its newest track');
-  const emptied = changed(ranked, {
+  const emptied = applyChange(ranked, {
     recordId: 'rec-1',
     mapUid: 'map-2',
     at: LATER,
@@ -67,7 +73,7 @@ test('a record is unfinished while a track is pending or was not run', () => {
     ['not_run', true],
   ] as const) {
     const change = { recordId: 'rec-1', mapUid: 'map-1', at: EARLY };
-    const row = changed(newRow('rec-1', 'map-1', EARLY), {
+    const row = applyChange(newRow('rec-1', 'map-1', EARLY), {
       ...change,
       entries: [buildEntry('replay', status), buildEntry('deep', 'pass')],
     });

@@ -66,7 +66,7 @@ export async function lockRecords(
 }
 
 /** Returns a row with a change applied; the row itself is left alone. */
-export function changed(row: RecordRow, change: RecordChange): RecordRow {
+export function applyChange(row: RecordRow, change: RecordChange): RecordRow {
   const next: RecordRow = { ...row, map_uid: change.mapUid };
   if (change.rank !== undefined) next.rank = change.rank;
   for (const entry of change.entries) setTrack(next, entry, change);
@@ -76,7 +76,7 @@ export function changed(row: RecordRow, change: RecordChange): RecordRow {
 }
 
 /** Returns a row whose passes are contested: another run has passed for the record as well. */
-export function contested(row: RecordRow, at: string): RecordRow {
+export function markContested(row: RecordRow, at: string): RecordRow {
   const next = { ...row };
   for (const track of TRACKS) {
     if (row[`${track}_status`] !== 'pass' || row[`${track}_contested`] === 1) continue;

@@ -5,7 +5,7 @@ import { describeOnDatabases } from '../../testing/databases.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
 import {
   buildEntry,
-  buildResult,
+  buildVerdict,
   setUpVerification,
   storeChanges,
   submitFiles,
@@ -171,7 +171,7 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     const job = await fixture().queue.claim('replay', 1000);
     assert.ok(job);
     assert.equal(job.submissionId, first.submissionId);
-    assert.ok(await fixture().queue.complete(job, buildResult('fail')));
+    assert.ok(await fixture().queue.complete(job, buildVerdict('fail')));
     others.push(await submitFiles(fixture(), 'rec-1'));
     assert.equal(new Set([first, ...others].map(({ submissionId }) => submissionId)).size, 5);
   });

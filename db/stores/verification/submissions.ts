@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { lockArtifacts, type ArtifactKind } from './artifacts.js';
 import { insertJob } from './insert-job.js';
-import { WAITING } from './job-result.js';
-import { changed, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
+import { WAITING } from './verdict.js';
+import { applyChange, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
 import { toBundle, TRACKS, type RecordBundle, type RecordRow } from './record-row.js';
 import { isImported, isSettled, keepsEntry } from './transitions.js';
 
@@ -93,7 +93,7 @@ async function submit(
   });
   // The deep track is queued when the replay track has found no contradiction.
   await insertJob(trx, { submissionId, recordId, track: 'replay', at, clientAddress });
-  const after = changed(locked.row, pendingChange(locked.row, submission, at));
+  const after = applyChange(locked.row, pendingChange(locked.row, submission, at));
   await saveRecords(trx, [{ before: locked.isNew ? null : locked.row, after }]);
   return { outcome: 'queued', submissionId, record: toBundle(after) };
 }

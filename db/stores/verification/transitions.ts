@@ -1,4 +1,4 @@
-import type { Run } from './job-result.js';
+import type { ReplayRun } from './verdict.js';
 import { parseRun, TRACKS, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
 
 type Outcome = Pick<VerificationEntry, 'status' | 'confidence'>;
@@ -33,7 +33,7 @@ export function isImported(row: RecordRow): boolean {
  * Whether a submission's run is another one than that which has passed for the record: its map, account, time or checkpoints
  * differ. Of a run that is not known only the map is compared. What an operator imported is contested by no submission.
  */
-export function isOtherRun(row: RecordRow, mapUid: string, run: Run | null): boolean {
+export function isOtherRun(row: RecordRow, mapUid: string, run: ReplayRun | null): boolean {
   if (isImported(row)) return false;
   const passed = TRACKS.find((track) => row[`${track}_status`] === 'pass');
   if (passed === undefined) return false;

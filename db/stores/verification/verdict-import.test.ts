@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
-import { buildEntry, buildResult, setUpVerification, submitFiles } from '../../testing/verification.js';
+import { buildEntry, buildVerdict, setUpVerification, submitFiles } from '../../testing/verification.js';
 import type { RecordBundle, VerificationEntry } from './record-row.js';
 import { createVerdictImport, type ImportCounts, type ImportedVerdict } from './verdict-import.js';
 
@@ -33,7 +33,7 @@ describeOnDatabases('importing verdicts', (database) => {
     (await find(recordId)).verifications[0];
 
   test('a verdict makes a record known, with its map, rank and result', async () => {
-    const passed = verdict('rec-1', { ...buildResult('pass', 'high'), checked_at: timeOf(2) });
+    const passed = verdict('rec-1', { ...buildVerdict('pass', 'high'), checked_at: timeOf(2) });
     assert.deepEqual(await apply(passed), counts(1, 0, 0));
     const at = fixture().clock.now().toISOString();
     assert.deepEqual(await find('rec-1'), {
@@ -44,7 +44,7 @@ describeOnDatabases('importing verdicts', (database) => {
       verifications: [
         {
           track: 'replay',
-          ...buildResult('pass', 'high'),
+          ...buildVerdict('pass', 'high'),
           checked_at: timeOf(2),
           updated_at: at,
           run: null,
@@ -87,7 +87,7 @@ describeOnDatabases('importing verdicts', (database) => {
   });
 
   test('an older verdict never replaces a newer one, in one file or in two', async () => {
-    const newer = verdict('rec-1', { ...buildResult('pass'), checked_at: timeOf(5) });
+    const newer = verdict('rec-1', { ...buildVerdict('pass'), checked_at: timeOf(5) });
     const older = verdict('rec-1', { map_uid: 'map-2', rank: 9, checked_at: timeOf(4) });
     const timeless = verdict('rec-1', { checked_at: null });
     assert.deepEqual(await apply(newer, older, timeless), counts(1, 0, 2));
@@ -110,7 +110,7 @@ describeOnDatabases('importing verdicts', (database) => {
 
   test('map and rank replace what a submission said; an unknown rank leaves it', async () => {
     await submitFiles(fixture(), 'rec-1', { mapUid: 'said-map', rank: 1 });
-    const passed = { ...buildResult('pass'), checked_at: timeOf(1) };
+    const passed = { ...buildVerdict('pass'), checked_at: timeOf(1) };
     await apply(verdict('rec-1', { ...passed, map_uid: 'real-map', rank: null }));
     assert.deepEqual([(await find('rec-1')).map_uid, (await find('rec-1')).rank], ['real-map', 1]);
     assert.deepEqual(
@@ -139,7 +139,7 @@ describeOnDatabases('importing verdicts', (database) => {
     assert.deepEqual(await apply(...older), counts(0, 0, 2));
     assert.equal((await replayOf('rec-1'))?.status, 'pending');
     const newer = verdict('rec-1', { checked_at: fixture().clock.now().toISOString() });
-    const passed = verdict('rec-2', { ...buildResult('pass'), checked_at: timeOf(2) });
+    const passed = verdict('rec-2', { ...buildVerdict('pass'), checked_at: timeOf(2) });
     assert.deepEqual(await apply(newer, passed), counts(2, 0, 0));
     assert.deepEqual(
       [(await replayOf('rec-1'))?.status, (await replayOf('rec-2'))?.status],

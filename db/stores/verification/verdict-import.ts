@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { readBlocked } from '../../writes/blocked-accounts.js';
-import { changed, lockRecords, saveRecords } from './record-changes.js';
+import { applyChange, lockRecords, saveRecords } from './record-changes.js';
 import { parseRun, type EntryRun, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
 import { forgetClaims } from './verdict-memory.js';
 
@@ -60,7 +60,14 @@ async function apply(trx: Knex.Transaction, sent: ImportedVerdict[], at: string)
     if (kind !== 'applied') continue;
     after.set(
       id,
-      changed(row, { recordId: id, mapUid, rank: rank ?? undefined, at, entries: [entry], origin: 'import' }),
+      applyChange(row, {
+        recordId: id,
+        mapUid,
+        rank: rank ?? undefined,
+        at,
+        entries: [entry],
+        origin: 'import',
+      }),
     );
   }
   const changes = [...locked].flatMap(([id, { row, isNew }]) => {

@@ -4,9 +4,9 @@ import { sizeOf } from '../../../scripts/develop/test/sizes.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
 import { runTask } from '../../testing/run-process.js';
-import { buildPass, buildResult, setUpVerification, submitFiles } from '../../testing/verification.js';
+import { buildPass, buildVerdict, setUpVerification, submitFiles } from '../../testing/verification.js';
 import { blockAccount, unblockAccount } from '../../writes/blocked-accounts.js';
-import type { Result } from './job-result.js';
+import type { Verdict } from './verdict.js';
 import { createRechecks } from './rechecks.js';
 import type { RecordRow } from './record-row.js';
 import { createVerdictImport } from './verdict-import.js';
@@ -29,7 +29,7 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
     return [replay_status, ...rules].join(' ');
   };
   /** Submits a record and stores a result of its verifier; returns what it came to. */
-  const verify = async (recordId: string, result: Result, mapUid = 'map-1'): Promise<string> => {
+  const verify = async (recordId: string, result: Verdict, mapUid = 'map-1'): Promise<string> => {
     await submitFiles(fixture(), recordId, { replay: `${recordId} ${JSON.stringify(result)}`, mapUid });
     fixture().clock.advance(10);
     const job = (await fixture().queue.claim('replay', 1000)) ?? assert.fail('no job waits');
@@ -81,7 +81,7 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
     await verify('rec-1', buildPass('ada', 'a', 'blocks'));
     assert.equal(await verify('rec-2', buildPass('bob', 'b', 'other blocks')), 'pending pinned-map');
     assert.equal(await verify('rec-3', buildPass('cyd', 'b', 'blocks')), 'pass');
-    await verify('rec-4', { ...buildPass('dan', 'd'), ...buildResult('fail') });
+    await verify('rec-4', { ...buildPass('dan', 'd'), ...buildVerdict('fail') });
     assert.equal(await verify('rec-5', buildPass('eve', 'd')), 'pass');
     await verify('map-2-a', buildPass('ada', 'a', null), 'map-2');
     assert.equal(await verify('map-2-b', buildPass('bob', 'a', 'blocks'), 'map-2'), 'pending known-path');
@@ -129,14 +129,14 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
     const rechecks = createRechecks(database(), fixture().clock.now);
     await verify('rec-1', buildPass('ada', 'path', 'blocks'));
     await verify('rec-2', { ...buildPass('bob', 'path', 'blocks'), fingerprint: undefined });
-    const recheck = async (recordId: string, result: Result): Promise<string> => {
+    const recheck = async (recordId: string, result: Verdict): Promise<string> => {
       const row = await rowOf(recordId);
       fixture().clock.advance(10);
       await rechecks.apply(row, row.replay_submission_id ?? '', result);
       return verdictOf(recordId);
     };
     assert.equal(await recheck('rec-2', buildPass('bob', 'path', 'blocks')), 'pending known-path');
-    assert.equal(await recheck('rec-1', { ...buildPass('ada', 'path'), ...buildResult('fail') }), 'fail');
+    assert.equal(await recheck('rec-1', { ...buildPass('ada', 'path'), ...buildVerdict('fail') }), 'fail');
     assert.equal(await recheck('rec-2', buildPass('bob', 'path', 'other blocks')), 'pass');
     assert.equal((await pins().find('map-1'))?.recordId, 'rec-2');
     await expectRecount(database(), ...RECORD_COUNTS);
@@ -148,7 +148,7 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
       record_id: 'rec-1',
       map_uid: 'map-1',
       track: 'replay',
-      ...buildResult('fail'),
+      ...buildVerdict('fail'),
     } as const;
     const { now } = fixture().clock;
     await createVerdictImport(database(), now).apply([{ ...verdict, checked_at: now().toISOString() }]);

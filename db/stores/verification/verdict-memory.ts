@@ -1,6 +1,6 @@
 /** What is remembered of runs that passed: what their map is built of, and their paths. */
 import type { Knex } from 'knex';
-import type { Finding, Result } from './job-result.js';
+import type { Finding, Verdict } from './verdict.js';
 import { readBlocked } from '../../writes/blocked-accounts.js';
 import { findPin, toPin, toPinRow, type MapParts, type MapPin, type PinRow } from './map-pins.js';
 
@@ -29,16 +29,16 @@ interface Passed {
 }
 
 /**
- * Remembers the run of a pass, in the transaction that stores it, and returns the result: the pass, of nobody's run where its account is
+ * Remembers the run of a pass, in the transaction that stores it, and returns the verdict: the pass, of nobody's run where its account is
  * blocked, or `manual_review` where the
  * map is known to be built of something else, or where the same path is known of another account. Of two runs that pass at the
  * same time the keys of both tables let one be the first.
  */
-export async function rememberPass(trx: Knex.Transaction, passed: Passed, sent: Result): Promise<Result> {
+export async function rememberPass(trx: Knex.Transaction, passed: Passed, sent: Verdict): Promise<Verdict> {
   const blocked = await readBlocked(trx, sent.run ? [{ accountId: sent.run.accountId }] : []);
-  const result = blocked.has(sent.run?.accountId) ? { ...sent, run: null } : sent;
-  const { run, fingerprint } = result;
-  if (result.status !== 'pass' || !run || !fingerprint) return result;
+  const verdict = blocked.has(sent.run?.accountId) ? { ...sent, run: null } : sent;
+  const { run, fingerprint } = verdict;
+  if (verdict.status !== 'pass' || !run || !fingerprint) return verdict;
   const { mapParts, path } = fingerprint;
   const before = await findClaims(trx, passed, path);
   const findings: Finding[] = [];
@@ -60,7 +60,7 @@ export async function rememberPass(trx: Knex.Transaction, passed: Passed, sent: 
         detail: `${mapParts === null ? 'its parts cannot be read' : `${differing.join(', ')} differ`}, pinned by ${by}`,
       });
   }
-  if (findings.length === 0) return result;
+  if (findings.length === 0) return verdict;
   // A run that does not pass claims nothing.
   if (path !== null && before.path === null)
     await trx('verification_paths')
@@ -69,11 +69,11 @@ export async function rememberPass(trx: Knex.Transaction, passed: Passed, sent: 
   if (before.pin === null)
     await trx('verification_map_pins').where({ map_uid: passed.mapUid, record_id: passed.recordId }).delete();
   return {
-    ...result,
+    ...verdict,
     status: 'pending',
     reason_code: 'manual_review',
     confidence: null,
-    findings: [...(result.findings ?? []), ...findings],
+    findings: [...(verdict.findings ?? []), ...findings],
   };
 }
 

@@ -10,7 +10,7 @@ import { createQuotas, type Client } from '../../../db/stores/verification/quota
 import { createTexts } from '../../../db/testing/clock.js';
 import { describeOnDatabases } from '../../../db/testing/databases.js';
 import { emptyTracking } from '../../../db/testing/tracking.js';
-import { buildResult, setUpVerification } from '../../../db/testing/verification.js';
+import { buildVerdict, setUpVerification } from '../../../db/testing/verification.js';
 import type { VerificationStores } from '../contract.js';
 import { stageUpload } from './stage-upload.js';
 import { sizeOf } from '../../../scripts/develop/test/sizes.js';
@@ -145,7 +145,7 @@ describeOnDatabases('uploads', (database) => {
           ...{ recordId, mapUid: 'map-1', mapRef, replayRef, rank: undefined, clientAddress: 'stranger' },
         });
         const job = (await queue.claim('replay', 1000)) ?? assert.fail('no job waits');
-        await queue.complete(job, buildResult('fail'));
+        await queue.complete(job, buildVerdict('fail'));
         await requests.request({ mapUid: `map-${hour}-${sent}`, mapName: undefined, reason: 'all of it' });
       }
       clock.advance(pauseHours * HOUR_MS);

@@ -8,7 +8,7 @@ import { openArtifactFiles } from '../../../db/artifacts/artifact-files.js';
 import { connect } from '../../../db/connect.js';
 import { createArtifacts, type ArtifactKind } from '../../../db/stores/verification/artifacts.js';
 import { createJobQueue } from '../../../db/stores/verification/job-queue.js';
-import type { Result } from '../../../db/stores/verification/job-result.js';
+import type { Verdict } from '../../../db/stores/verification/verdict.js';
 import { createSubmissions } from '../../../db/stores/verification/submissions.js';
 import { createFolder } from '../../../db/testing/folder.js';
 import { runScript, type Ended } from '../../../db/testing/run-process.js';
@@ -18,7 +18,7 @@ const mapUid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
 const RUN = { timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
 const AT = '2026-03-01T12:00:00.000Z';
 /** The verdict of policy replay-1 on any pair whose headers match. */
-const FORMER: Result = {
+const FORMER: Verdict = {
   status: 'pass',
   reason_code: 'verified',
   confidence: 'low',

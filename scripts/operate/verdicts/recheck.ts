@@ -1,4 +1,4 @@
-import type { Result } from '../../../db/stores/verification/job-result.js';
+import type { Verdict } from '../../../db/stores/verification/verdict.js';
 import {
   createRechecks,
   type RecheckCandidate,
@@ -68,9 +68,9 @@ async function recheckOne(
       totals.missing += 1;
       return;
     }
-    const { outcome, result } = await store.apply(row, found.submissionId, found.result);
+    const { outcome, verdict } = await store.apply(row, found.submissionId, found.verdict);
     totals[outcome] += 1;
-    if (outcome === 'changed') console.log(describeChange(row, result));
+    if (outcome === 'changed') console.log(describeChange(row, verdict));
   } catch (error) {
     totals.failed += 1;
     console.error(`${row.record_id} could not be verified: ${(error as Error).message}`);
@@ -82,23 +82,13 @@ async function verdictOn(
   mapUid: string,
   submissions: RecheckCandidate['submissions'],
   verify: Verifier,
-): Promise<{ submissionId: string; result: Result } | null> {
-  let newest: { submissionId: string; result: Result } | null = null;
+): Promise<{ submissionId: string; verdict: Verdict } | null> {
+  let newest: { submissionId: string; verdict: Verdict } | null = null;
   for (const { submissionId, mapSha256, replaySha256 } of submissions) {
     const verdict = await verify({ mapSha256, replaySha256, mapUid });
-    if (verdict.reasonCode === 'artifacts_missing') continue;
-    const { status, reasonCode, confidence, policyVersion, findings, run, fingerprint } = verdict;
-    const result = {
-      status,
-      reason_code: reasonCode,
-      confidence,
-      policy_version: policyVersion,
-      findings,
-      run,
-      fingerprint,
-    };
-    if (status === 'pass') return { submissionId, result };
-    newest ??= { submissionId, result };
+    if (verdict.reason_code === 'artifacts_missing') continue;
+    if (verdict.status === 'pass') return { submissionId, verdict };
+    newest ??= { submissionId, verdict };
   }
   return newest;
 }
@@ -118,7 +108,7 @@ async function inTurns<T>(
 
 function describeChange(
   row: RecordRow,
-  { status, confidence, policy_version, findings = [] }: Result,
+  { status, confidence, policy_version, findings = [] }: Verdict,
 ): string {
   const before = [row.replay_status, row.replay_confidence, row.replay_policy_version];
   const after = [status, confidence, policy_version];

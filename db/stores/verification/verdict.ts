@@ -4,7 +4,7 @@ import type { Fingerprint } from './verdict-memory.js';
 import type { EntryRun, ReplayEvidence, Track, VerificationEntry } from './record-row.js';
 
 /** A run: race time in ms, the account (a UUID) that drove it, and its checkpoints in ms, the finish last; null where they are not known. */
-export interface Run {
+export interface ReplayRun {
   timeMs: number;
   accountId: string;
   checkpointsMs: readonly number[] | null;
@@ -17,10 +17,10 @@ export interface Finding {
 }
 
 /** What a verifier found out. */
-export type Result = Pick<VerificationEntry, 'status' | 'reason_code' | 'confidence' | 'policy_version'> & {
+export type Verdict = Pick<VerificationEntry, 'status' | 'reason_code' | 'confidence' | 'policy_version'> & {
   /** The rules that the files break. */
   findings?: readonly Finding[];
-  run?: Run | null;
+  run?: ReplayRun | null;
   /** What a pass is remembered by. */
   fingerprint?: Fingerprint | undefined;
 };
@@ -33,17 +33,17 @@ export const NOT_RUN = { ...NO_RESULT, status: 'not_run', reason_code: 'not_run'
 /** An entry of a track that waits for its verifier. */
 export const WAITING = { ...NO_RESULT, status: 'pending', reason_code: 'awaiting_processing' } as const;
 
-/** Returns a result as an entry of its track. */
+/** Returns a verdict as an entry of its track. */
 export function toEntry(
   track: Track,
-  { status, reason_code, confidence, policy_version, run }: Result,
+  { status, reason_code, confidence, policy_version, run }: Verdict,
   at: string,
 ): RecordChange['entries'][number] {
   return { track, status, reason_code, confidence, policy_version, checked_at: at, run: toEntryRun(run) };
 }
 
 /** Returns a run as the API shows it. */
-export function toEntryRun(run: Run | null | undefined): EntryRun {
+export function toEntryRun(run: ReplayRun | null | undefined): EntryRun {
   if (!run) return null;
   const { accountId: account_id, timeMs: time_ms, checkpointsMs } = run;
   return { account_id, time_ms, checkpoints_ms: checkpointsMs && [...checkpointsMs] };
@@ -53,10 +53,10 @@ function describeFinding({ rule, detail }: Finding): string {
   return detail === null ? rule : `${rule}: ${detail}`;
 }
 
-/** Returns what a result of the replay track rests on. */
+/** Returns what a verdict of the replay track rests on. */
 export function toEvidence(
   { submissionId }: { submissionId: string },
-  { findings = [] }: Result,
+  { findings = [] }: Verdict,
 ): ReplayEvidence {
   return {
     replay_findings: JSON.stringify(findings.map(describeFinding)),
