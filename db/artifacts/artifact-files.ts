@@ -86,7 +86,7 @@ export async function openArtifactFiles(folder: string): Promise<FolderFiles> {
     kind: 'folder',
     name,
     idPlace,
-    toPath: toPath,
+    toPath,
     keep: async (file) => {
       const target = toPath(file.sha256);
       await prepareFolder(dirname(target));

@@ -47,7 +47,7 @@ async function readDashboard(
       actively_tracked: tracked,
       total_wr_changes: count('records'),
     },
-    maps: maps.limit > 0 && maps.offset < tracked ? await readTrackedMaps(read, maps) : [],
+    maps: maps.limit > 0 && maps.offset < tracked ? await readMapPage(read, selectTracked(read), maps) : [],
     wrFeed: await readFeed(read, { limit: wrFeedLimit, offset: 0 }),
     tracker: includeTracker ? await readTrackerInShort(read, now) : null,
     ...(includeMapOptions ? { mapOptions: await readOptions(read) } : {}),
@@ -55,16 +55,12 @@ async function readDashboard(
   };
 }
 
-function tracked(read: Knex): Knex.QueryBuilder {
+function selectTracked(read: Knex): Knex.QueryBuilder {
   return read('maps as m').where('m.tracked', 1);
 }
 
-function readTrackedMaps(read: Knex, page: Page): Promise<Schemas['MapRow'][]> {
-  return readMapPage(read, tracked(read), page);
-}
-
 function readOptions(read: Knex): Promise<Schemas['MapOption'][]> {
-  return tracked(read)
+  return selectTracked(read)
     .orderByRaw(BY_UPLOAD)
     .limit(MAX_OPTIONS)
     .select<Schemas['MapOption'][]>({ mapUid: 'm.map_uid', name: 'm.name' });

@@ -55,7 +55,7 @@ export function createNameDirectory(database: Database, now: () => Date): NameDi
   const matches = prepareMatches(database);
   const matching = createListMatching(database);
   return {
-    parseAccountId: parseAccountId,
+    parseAccountId,
     find: async (sentId, maxAge) => {
       const accountId = parseAccountId(sentId) ?? sentId;
       const row = await findRow(accountId);

@@ -4,7 +4,8 @@ import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../connection/kind-of.js';
 import { keyRows } from '../../../sql/json-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
-import { createRowReader, toJsonListsSql, parseJsonLists } from '../../../sql/json-lists.js';
+import { createRowReader } from '../../../sql/json-lists.js';
+import { readFields } from '../../../sql/read-rows.js';
 import { METRICS, type Metric } from '../../../rollups/metric-hours.js';
 import { averageSeconds } from './figures.js';
 
@@ -80,17 +81,13 @@ async function readSeries(
 }
 
 /** The rows are in the order of their hours, so these groups need no sort. */
-async function readHours(read: Knex, { projectKey }: TimeseriesQuery, buckets: string[]): Promise<Bucket[]> {
+function readHours(read: Knex, { projectKey }: TimeseriesQuery, buckets: string[]): Promise<Bucket[]> {
   const ofProject = projectKey === null ? '' : 'AND project_key = ?';
-  const sums = METRICS.map((metric) => `SUM(${metric}) AS ${metric}`).join(', ');
-  const sql = `SELECT hour AS bucket, ${sums} FROM metric_hours WHERE hour >= ? AND hour <= ? ${ofProject} GROUP BY hour`;
+  const sums = METRICS.map((metric) => [metric, `SUM(${metric})`]);
+  const fields = { bucket: 'hour', ...(Object.fromEntries(sums) as Record<Metric, string>) };
   const values = [buckets[0] ?? '', buckets.at(-1) ?? '', ...(projectKey === null ? [] : [projectKey])];
-  if (kindOf(read) === 'postgres') return rowsOf<Bucket>(await read.raw(sql, values));
-  const columns = ['bucket', ...METRICS];
-  const [row] = rowsOf<{ found: string }>(
-    await read.raw(`SELECT ${toJsonListsSql(columns)} AS found FROM (${sql})`, values),
-  );
-  return parseJsonLists(createRowReader<Bucket>(columns), row?.found);
+  const from = `FROM metric_hours WHERE hour >= ? AND hour <= ? ${ofProject} GROUP BY hour`;
+  return readFields<Bucket>(read, fields, from, values);
 }
 
 /** The hours of each day are summed for themselves: to group those of a year, both databases would sort them. */

@@ -53,7 +53,11 @@ const MAX_SWEEP = 500;
 /** Returns the store of the queue. */
 export function createQueue(database: Database): Queue {
   return {
-    list: (query) => database.snapshot((read) => list(read, query), { isCostly: isCostlyQuery(query) }),
+    list: (query) => {
+      const { q, page, limit } = query;
+      const isCostly = q !== '' || isLargePage({ limit, offset: (page - 1) * limit });
+      return database.snapshot((read) => list(read, query), { isCostly });
+    },
     sweep: async (at) => {
       let swept = 0;
       for (;;) {
@@ -64,10 +68,6 @@ export function createQueue(database: Database): Queue {
       }
     },
   };
-}
-
-function isCostlyQuery({ q, page, limit }: QueueQuery): boolean {
-  return q !== '' || isLargePage({ limit, offset: (page - 1) * limit });
 }
 
 async function sweepPart(trx: Knex.Transaction, at: Date): Promise<number> {
