@@ -76,7 +76,7 @@ export function connectPostgres(
     write: (work, { isUnlimited = false } = {}) =>
       runWithRetry(writer, work, {
         limitMs: isUnlimited ? undefined : writeLimitMs,
-        sendsLastWithCommit: true,
+        sendsDeferredWithCommit: true,
       }),
     // The server's own locks suffice.
     exclusively: (work) => work(),

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type pg from 'pg';
 import { extendDialect, type DialectTransaction } from './knex-dialect.js';
-import { buildCommitMessage, type CommitMessage } from './commit-batch.js';
+import { joinDeferred, type DeferredMessage } from './deferred-statements.js';
 import { StatementTimeout } from './outage.js';
 import type { TransactionSettings } from './run-transaction.js';
 
@@ -14,6 +14,7 @@ const LOCK_MS = 5500;
 
 type Connection = pg.Client & { __knex__disposed?: unknown; connection: { stream: { destroy: () => void } } };
 
+/** What knex sends at the end of a transaction: by it the dialect knows when the deferred statements are due. */
 const COMMIT = 'COMMIT;';
 
 /** Statements are short: workers and compilation would take the processors from other requests' statements. */
@@ -54,10 +55,10 @@ export function createPostgresDialect(readLimitMs: number | undefined): {
   const dialect = extendDialect('pg', (original) => ({
     _query(connection, query) {
       const limitMs = this.transacting ? limits.get(connection as object) : readLimitMs;
-      const last = this.transacting && query.sql === COMMIT ? buildCommitMessage(this) : undefined;
-      if (last) {
+      const deferred = this.transacting && query.sql === COMMIT ? joinDeferred(this) : undefined;
+      if (deferred) {
         const run = (sql: string) => original._query.call(this, connection, { sql });
-        return commitWith(connection as Connection, last, limitMs, run);
+        return commitWith(connection as Connection, deferred, limitMs, run);
       }
       return runLimited(connection as Connection, limitMs, () =>
         original._query.call(this, connection, query),
@@ -140,15 +141,15 @@ async function runLimited<T>(
 /** Sends the deferred statements of a transaction and its commit in one message; a statement that fails ends the transaction. */
 async function commitWith(
   connection: Connection,
-  last: CommitMessage,
+  deferred: DeferredMessage,
   limitMs: number | undefined,
   run: (sql: string) => Promise<unknown>,
 ): Promise<unknown> {
   // The server's limit is one of each statement.
-  const wholeMs = limitMs === undefined ? undefined : limitMs * (last.count + 1);
+  const wholeMs = limitMs === undefined ? undefined : limitMs * (deferred.count + 1);
   try {
-    const query = await runLimited(connection, wholeMs, () => run(`${last.sql}${COMMIT}`));
-    last.keep((query as { response: { rows: unknown[] }[] }).response);
+    const query = await runLimited(connection, wholeMs, () => run(`${deferred.sql}${COMMIT}`));
+    deferred.keep((query as { response: { rows: unknown[] }[] }).response);
     return query;
   } catch (error) {
     if (!connection.__knex__disposed)

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { runCommitBatch } from './commit-batch.js';
+import { runDeferred } from './deferred-statements.js';
 import { CommitUnknown, toOutage, StatementTimeout } from './outage.js';
 
 /** What a transaction needs beyond knex's settings. */
@@ -7,7 +7,7 @@ export interface TransactionSettings extends Knex.TransactionConfig {
   /** The longest that a statement of it may run, in milliseconds; undefined: no limit. */
   limitMs?: number | undefined;
   /** Whether the dialect sends the deferred statements with the commit. */
-  sendsLastWithCommit?: boolean;
+  sendsDeferredWithCommit?: boolean;
 }
 
 /**
@@ -24,7 +24,7 @@ export async function runTransaction<T>(
     return await source.transaction(async (trx) => {
       try {
         const result = await work(trx);
-        if (!settings.sendsLastWithCommit) await runCommitBatch(trx);
+        if (!settings.sendsDeferredWithCommit) await runDeferred(trx);
         progress.isCommitting = true;
         return result;
       } catch (error) {

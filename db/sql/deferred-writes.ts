@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { addToCommitBatch, type RowsAfterCommit } from '../connection/commit-batch.js';
+import { deferStatement, type DeferredRows } from '../connection/deferred-statements.js';
 import { kindOf } from '../connection/kind-of.js';
 
 declare const deferred: unique symbol;
@@ -10,12 +10,12 @@ export interface DeferredWrites {
   /** For reads, and for writes of rows that other locks protect. */
   readonly trx: Knex.Transaction;
   /** Adds a statement. Its rows can be read after the commit. */
-  add: <Row = unknown>(sql: string, bindings?: readonly Knex.RawBinding[]) => RowsAfterCommit<Row>;
+  add: <Row = unknown>(sql: string, bindings?: readonly Knex.RawBinding[]) => DeferredRows<Row>;
 }
 
 /**
- * Returns what collects the statements that run under the lock of the event sequence: at the end of the transaction, on PostgreSQL
- * in one message with the commit (see commit-batch.ts). So event ids are in the order of commits: a reader who has seen an id
+ * Returns what collects the statements that run under the lock of the event sequence: at the end of the transaction. On SQLite
+ * `runTransaction` runs them; on PostgreSQL the dialect sends them with knex's `COMMIT;`, in one message (postgres-dialect.ts). So event ids are in the order of commits: a reader who has seen an id
  * never finds a lower one later, and a process that stops or has a slow network holds up nobody, because no round trip of it
  * falls into the time of the lock.
  *
@@ -24,14 +24,9 @@ export interface DeferredWrites {
  * (`upsertAndLockProject`), its maps (`upsertAndLockMaps`), names (`writeNames`), then events.
  */
 export function deferWrites(trx: Knex.Transaction): DeferredWrites {
-  const writes = {
-    trx,
-    add: <Row>(sql: string, bindings: readonly Knex.RawBinding[] = []) =>
-      addToCommitBatch<Row>(trx, sql, bindings),
-  } as unknown as DeferredWrites;
   // SQLite has a single writer.
-  if (kindOf(trx) === 'postgres') writes.add(LOCK);
-  return writes;
+  if (kindOf(trx) === 'postgres') deferStatement(trx, LOCK);
+  return collectWrites(trx);
 }
 
 const LOCK = 'SELECT 1 FROM event_sequence WHERE id = 1 FOR UPDATE';
@@ -42,5 +37,10 @@ const LOCK = 'SELECT 1 FROM event_sequence WHERE id = 1 FOR UPDATE';
  */
 export async function lockEvents(trx: Knex.Transaction): Promise<DeferredWrites> {
   if (kindOf(trx) === 'postgres') await trx.raw(LOCK);
-  return deferWrites(trx);
+  return collectWrites(trx);
+}
+
+function collectWrites(trx: Knex.Transaction): DeferredWrites {
+  const add: DeferredWrites['add'] = (sql, bindings) => deferStatement(trx, sql, bindings);
+  return { trx, add } as unknown as DeferredWrites;
 }

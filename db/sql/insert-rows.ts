@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { RowsAfterCommit } from '../connection/commit-batch.js';
+import type { DeferredRows } from '../connection/deferred-statements.js';
 import type { DeferredWrites } from './deferred-writes.js';
 import { jsonRows, type JsonColumnType } from './json-rows.js';
 import { rowsOf } from './raw-rows.js';
@@ -27,7 +27,7 @@ export function addRows<Row>(
   writes: DeferredWrites,
   insertion: Insertion,
   expressions?: Expressions,
-): RowsAfterCommit<Row> {
+): DeferredRows<Row> {
   if (insertion.rows.length === 0) return () => [];
   return writes.add<Row>(insertSql(insertion, expressions), [rowsToInsert(writes.trx, insertion)]);
 }

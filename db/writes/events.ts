@@ -9,14 +9,6 @@ import { addRows } from '../sql/insert-rows.js';
 
 export type { NewEvent } from '../rules/event-row.js';
 
-/**
- * Stores an event, unless an event with its `dedupeKey` is stored; other transactions must not be able to store its key meanwhile.
- */
-export async function addEvent(writes: DeferredWrites, event: NewEvent): Promise<void> {
-  const stored = await findStoredKeys(writes.trx, [event]);
-  if (stored.size === 0) insertEvents(writes, [event]);
-}
-
 /** Stores events, of which the caller knows that none is a repeat; returns their ids. */
 export function insertEvents(writes: DeferredWrites, events: readonly NewEvent[]): ReservedIds {
   if (events.length === 0) return NO_IDS;

@@ -5,7 +5,7 @@ import { waitForBlocked } from '../testing/blocked.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { AT, emptyTracking, buildEvent, minutes, readAll } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
-import { addEvent, insertEvents, type NewEvent } from './events.js';
+import { insertEvents, type NewEvent } from './events.js';
 import { deferWrites } from '../sql/deferred-writes.js';
 import { addMetricHours } from '../rollups/metric-hours.js';
 import { upsertAndLockMaps, type SeenMap } from './maps.js';
@@ -95,22 +95,6 @@ describeOnDatabases('writes of tracking', (database, kind) => {
   test('events are numbered in order', async () => {
     const [first = 0, ...others] = await append([buildEvent(), buildEvent(), buildEvent()]);
     assert.deepEqual(others, [first + 1, first + 2]);
-  });
-
-  test('an event whose key is stored is not stored again', async () => {
-    const add = (event: NewEvent): Promise<void> =>
-      database().write(async (trx) => {
-        await upsertAndLockProject(trx, { projectKey: 'p', receivedAt: AT });
-        await addEvent(deferWrites(trx), event);
-      });
-    await add(buildEvent({ dedupeKey: 'p b' }));
-    await add(buildEvent({ dedupeKey: 'p b', message: 'other' }));
-    await add(buildEvent({ message: 'without a key' }));
-    const stored = await readAll(database(), 'events', 'event_id');
-    assert.deepEqual(
-      stored.map(({ message }) => message),
-      [null, 'without a key'],
-    );
   });
 
   test('events are counted in all and by hour; system events are in no metric', async () => {

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
+import type { NewEvent } from '../../rules/event-row.js';
 import { visibleText } from '../../rules/invisible-characters.js';
 import { toMapName } from '../../rules/map-name.js';
-import { addEvent } from '../../writes/events.js';
+import { insertEvents } from '../../writes/events.js';
 import { queueItem, updateQueued, type QueuedItem } from '../../writes/queue.js';
-import { deferWrites, type DeferredWrites } from '../../sql/deferred-writes.js';
+import { deferWrites } from '../../sql/deferred-writes.js';
 import type { LockedProject } from '../../writes/projects.js';
 import { OWN_PROJECT_KEY, upsertAndLockOwnProject } from './own-project.js';
 
@@ -82,7 +83,7 @@ async function store(
     const shown = mapName ?? known ?? (await findQueuedName(trx, item.queueId));
     return { request: toRequest(item, mapUid, shown), isNew: false };
   }
-  await report(writes, project, item, { mapUid, mapName: name, reason });
+  insertEvents(writes, [toEvent(project, item, { mapUid, mapName: name, reason })]);
   return { request: toRequest(item, mapUid, mapName ?? name), isNew: true };
 }
 
@@ -98,13 +99,12 @@ async function findQueuedName(trx: Knex.Transaction, queueId: number): Promise<s
   return row?.map_name ?? null;
 }
 
-async function report(
-  writes: DeferredWrites,
+function toEvent(
   { projectKey, sourceLabel }: LockedProject,
   { createdAt }: QueuedItem,
   { mapUid, mapName, reason }: { mapUid: string; mapName: string | null; reason: string | null },
-): Promise<void> {
-  await addEvent(writes, {
+): NewEvent {
+  return {
     eventType: 'update_request',
     projectKey,
     source: sourceLabel,
@@ -123,7 +123,7 @@ async function report(
     eventKey: null,
     payload: null,
     dedupeKey: null,
-  });
+  };
 }
 
 function toRequest(

@@ -4,7 +4,7 @@ import type { Database } from '../../../connection/database.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { readBlocked } from '../../../writes/blocked-accounts.js';
 import { deferWrites } from '../../../sql/deferred-writes.js';
-import { addEvent, findStoredKeys } from '../../../writes/events.js';
+import { findStoredKeys, insertEvents } from '../../../writes/events.js';
 import { upsertAndLockMaps } from '../../../writes/maps.js';
 import { claimPrimaryClub, updatePrimaryMembership } from '../../../writes/primary-club.js';
 import { upsertAndLockProject, type LockedProject } from '../../../writes/projects.js';
@@ -129,7 +129,8 @@ async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date)
   const clubName = await finishClub(trx, snapshot);
   if (isPrimary) await writeRun(trx, snapshot, snapshot.hasRejections ? 'partial' : 'ok', changes, now);
   const writes = deferWrites(trx);
-  await addEvent(writes, snapshotEvent(snapshot, project, clubName, { ...changes, kept }));
+  if (!(await isApplied(trx, snapshot)))
+    insertEvents(writes, [snapshotEvent(snapshot, project, clubName, { ...changes, kept })]);
   const names = snapshot.members.flatMap(({ accountId, displayName }) =>
     displayName === null ? [] : [{ accountId, displayName, observedAt }],
   );

@@ -3,9 +3,9 @@ import type { Operations } from '../../../../generated/aggregator/operations.js'
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { insertRows } from '../../../sql/insert-rows.js';
-import { NO_MAP_FIELDS } from '../../../rules/event-row.js';
-import { deferWrites, type DeferredWrites } from '../../../sql/deferred-writes.js';
-import { addEvent } from '../../../writes/events.js';
+import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
+import { deferWrites } from '../../../sql/deferred-writes.js';
+import { insertEvents } from '../../../writes/events.js';
 import { addMetricHours } from '../../../rollups/metric-hours.js';
 import { upsertAndLockProject, type LockedProject } from '../../../writes/projects.js';
 import { toObservationTime } from '../../../rules/times.js';
@@ -80,7 +80,7 @@ async function ingest(trx: Knex.Transaction, contribution: TrafficContribution):
       traffic_errors: Number(isError(row)),
     })),
   );
-  await appendBatchEvent(writes, project, contribution.receivedAt, stored);
+  insertEvents(writes, [toBatchEvent(project, contribution.receivedAt, stored)]);
 }
 
 /** 0 means that there was no response. */
@@ -132,15 +132,14 @@ function withoutQuery(path: string | undefined): string | null {
   return path?.replace(/[?#].*$/s, '') ?? null;
 }
 
-async function appendBatchEvent(
-  writes: DeferredWrites,
+function toBatchEvent(
   { projectKey, sourceLabel }: LockedProject,
   receivedAt: string,
   stored: StoredSample[],
-): Promise<void> {
+): NewEvent {
   const errors = stored.filter(isError).length;
   const samples = stored.length;
-  await addEvent(writes, {
+  return {
     ...NO_MAP_FIELDS,
     eventType: 'traffic.batch',
     projectKey,
@@ -152,5 +151,5 @@ async function appendBatchEvent(
     message: samples === 1 ? '1 traffic sample.' : `${samples} traffic samples.`,
     payload: { samples, errors },
     dedupeKey: null,
-  });
+  };
 }

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
 import { deferWrites } from '../../../sql/deferred-writes.js';
-import { addEvent } from '../../../writes/events.js';
+import { insertEvents } from '../../../writes/events.js';
 import { toObservationTime } from '../../../rules/times.js';
 import { upsertAndLockProject, type LockedProject, type ProjectFields } from '../../../writes/projects.js';
 
@@ -77,7 +77,7 @@ async function storeReport(
   const after = applyReport(before, project, report, at);
   await trx('project_instances').insert(after).onConflict(['project_key', 'instance_id']).merge();
   const type = chooseEventType(before, after, report);
-  if (type) await addEvent(deferWrites(trx), toEvent(type, after, at, receivedAt));
+  if (type) insertEvents(deferWrites(trx), [toEvent(type, after, at, receivedAt)]);
   return { instance: toInstance(after, receivedAt), created: before === undefined };
 }
 

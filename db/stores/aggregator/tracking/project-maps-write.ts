@@ -6,7 +6,7 @@ import { insertRows } from '../../../sql/insert-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { keyRows } from '../../../sql/json-rows.js';
 import { laterOf } from '../../../rules/times.js';
-import type { Check } from '../../../rules/tracker-run.js';
+import type { Check, Run } from '../../../rules/tracker-run.js';
 
 /** A map as checked by one project; `wr_told_at` and `tracked_told_at` are the times of the checks that reported the record and the tracking. */
 interface ProjectMapRow {
@@ -44,15 +44,14 @@ const MERGE = Object.keys(COLUMNS)
   .map((column) => `${column} = excluded.${column}`)
   .join(', ');
 
-/** Applies checks, in any order, to a project's maps and to the totals in the project's row. The plan is that of their events. */
+/** Applies a new run with its checks, in any order, to its project's maps and to the totals in the project's row. The plan is that of their events. */
 export async function saveProjectMaps(
   trx: Knex.Transaction,
   { projectKey }: LockedProject,
   plan: StoragePlan,
-  checks: readonly Check[],
+  { checks, finishedAt }: Run,
 ): Promise<void> {
   const { maps } = plan;
-  if (checks.length === 0) return;
   const before = await readCheckedMaps(trx, projectKey, maps);
   const after = new Map<string, ProjectMapRow>();
   for (const check of checks) {
@@ -61,7 +60,7 @@ export async function saveProjectMaps(
   }
   nameHolders(after.values(), plan, checks);
   await saveRows(trx, [...after.values()]);
-  await updateTotals(trx, projectKey, checks, before, after);
+  await updateTotals(trx, projectKey, { checks, finishedAt }, { before, after });
   const retracked = [...after.values()].filter(
     (row) =>
       row.tracked !== (before.get(row.map_uid)?.tracked ?? 0) &&
@@ -129,6 +128,7 @@ async function readCheckedMaps(
   projectKey: string,
   maps: LockedMaps,
 ): Promise<Map<string, ProjectMapRow>> {
+  if (maps.size === 0) return new Map();
   // CROSS JOIN keeps SQLite in this order; it would scan the project's maps for each sent one.
   const sql = 'SELECT p.* FROM ? CROSS JOIN project_maps p WHERE p.project_key = ? AND p.map_uid = k.map_uid';
   const rows: unknown = await trx.raw(sql, [keyRows(trx, 'map_uid', 'text', [...maps.keys()]), projectKey]);
@@ -180,13 +180,14 @@ function isLater(known: string | null, at: string): boolean {
 async function updateTotals(
   trx: Knex.Transaction,
   projectKey: string,
-  checks: readonly Check[],
-  before: Map<string, ProjectMapRow>,
-  after: Map<string, ProjectMapRow>,
+  { checks, finishedAt }: Pick<Run, 'checks' | 'finishedAt'>,
+  { before, after }: Record<'before' | 'after', ReadonlyMap<string, ProjectMapRow>>,
 ): Promise<void> {
   const sum = (of: (row: ProjectMapRow | undefined) => number): number =>
     [...after].reduce((total, [uid, row]) => total + of(row) - of(before.get(uid)), 0);
-  const latest = checks.map(({ checkedAt }) => checkedAt).reduce((a, b) => (a > b ? a : b));
+  const latest = checks.reduce<string | null>((at, { checkedAt }) => laterOf(at, checkedAt), null);
+  const later = (column: string, at: string | null): Knex.Raw =>
+    trx.raw('CASE WHEN ?? IS NULL OR ?? < ? THEN ? ELSE ?? END', [column, column, at, at, column]);
   const add = (column: string, by: number): Knex.Raw => trx.raw('?? + ?', [column, by]);
   await trx('projects')
     .where({ project_key: projectKey })
@@ -202,9 +203,7 @@ async function updateTotals(
       ),
       total_checks: add('total_checks', checks.length),
       total_changes: add('total_changes', checks.filter(({ changed }) => changed).length),
-      latest_checked_at: trx.raw(
-        'CASE WHEN latest_checked_at IS NULL OR latest_checked_at < ? THEN ? ELSE latest_checked_at END',
-        [latest, latest],
-      ),
+      latest_checked_at: later('latest_checked_at', latest),
+      latest_run_at: later('latest_run_at', finishedAt),
     });
 }

@@ -76,7 +76,7 @@ async function storeRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
   const totals = sumChecks(run);
   const stored = await insertRun(trx, run, totals);
   const plan = await planEvents(trx, toEvents(run, stored.runId, project.sourceLabel, maps), maps);
-  await saveProjectMaps(trx, project, plan, checks);
+  await saveProjectMaps(trx, project, plan, run);
   const writes = deferWrites(trx);
   await storeEvents(writes, plan);
   await queueChecks(writes, run, maps);
@@ -141,15 +141,6 @@ async function insertRun(trx: Knex.Transaction, run: Run, totals: RunTotals): Pr
     })
     .returning<{ run_id: number }[]>('run_id');
   if (!row) throw new Error(`A run of project ${run.projectKey} was not stored.`);
-  const latest = [run.finishedAt, run.finishedAt];
-  await trx('projects')
-    .where({ project_key: run.projectKey })
-    .update({
-      latest_run_at: trx.raw(
-        'CASE WHEN latest_run_at IS NULL OR latest_run_at < ? THEN ? ELSE latest_run_at END',
-        latest,
-      ),
-    });
   return {
     runId: row.run_id,
     acceptedChecks: accepted,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
-import { addToCommitBatch } from './commit-batch.js';
+import { deferStatement } from './deferred-statements.js';
 
 const INSERT = 'INSERT INTO settings (key, value) VALUES (?, ?)';
 
-describeOnDatabases('commit batch', (database) => {
+describeOnDatabases('deferred statements', (database) => {
   const stored = (): Promise<string[]> =>
     database().read('settings').whereLike('key', 'last-%').orderBy('key').pluck<string[]>('value');
 
@@ -14,13 +14,13 @@ describeOnDatabases('commit batch', (database) => {
   test('one that fails rolls the whole transaction back, and the connection goes on', async () => {
     const failing = database().write(async (trx) => {
       await trx('settings').insert({ key: 'last-1', value: 'first' });
-      addToCommitBatch(trx, INSERT, ['last-2', 'second']);
-      addToCommitBatch(trx, INSERT, ['last-1', 'third']);
+      deferStatement(trx, INSERT, ['last-2', 'second']);
+      deferStatement(trx, INSERT, ['last-1', 'third']);
     });
     await assert.rejects(failing, /unique/i);
     assert.deepEqual(await stored(), []);
     await database().write(async (trx) => {
-      addToCommitBatch(trx, INSERT, ['last-1', 'first']);
+      deferStatement(trx, INSERT, ['last-1', 'first']);
     });
     assert.deepEqual(await stored(), ['first']);
   });
@@ -29,7 +29,7 @@ describeOnDatabases('commit batch', (database) => {
     const texts = [`it's ? \\ "quoted" \\' $1 ?? E'x' ; --`, '日本 🚀\n', '', '\\'];
     const rows = await database().write(async (trx) => {
       const added = texts.map((value, index) =>
-        addToCommitBatch<{ value: string }>(trx, `${INSERT} RETURNING value`, [`last-${index}`, value]),
+        deferStatement<{ value: string }>(trx, `${INSERT} RETURNING value`, [`last-${index}`, value]),
       );
       assert.throws(() => added[0]?.(), /before the commit/);
       return () => added.map((read) => read()[0]?.value);

@@ -2,28 +2,28 @@ import type { Knex } from 'knex';
 import { kindOf } from './kind-of.js';
 
 /** Returns the rows of a statement's `RETURNING`; to be called after the commit. */
-export type RowsAfterCommit<Row> = () => Row[];
+export type DeferredRows<Row> = () => Row[];
 
-/** A statement of a commit batch: one that runs at the end of its transaction. */
-interface BatchedStatement {
+/** A statement that runs at the end of its transaction. */
+interface DeferredStatement {
   sql: string;
   bindings: readonly Knex.RawBinding[];
   rows: unknown[] | undefined;
 }
 
 /** By the client that knex makes for each transaction. */
-const statements = new WeakMap<object, BatchedStatement[]>();
+const statements = new WeakMap<object, DeferredStatement[]>();
 
 /**
  * Adds a statement to the end of a transaction. SQLite runs them one after the other before the commit. PostgreSQL is sent all of
  * them and the commit in one message, so that the locks that they take are held for no round trip: whatever happens to this
  * process or its network, the server goes on to the commit or to the end of the transaction.
  */
-export function addToCommitBatch<Row>(
+export function deferStatement<Row>(
   trx: Knex.Transaction,
   sql: string,
   bindings: readonly Knex.RawBinding[] = [],
-): RowsAfterCommit<Row> {
+): DeferredRows<Row> {
   const client = trx.client as {
     emit: (name: string, query: object) => void;
     positionBindings: (sql: string) => string;
@@ -32,7 +32,7 @@ export function addToCommitBatch<Row>(
   // For those who observe the statements of a transaction.
   if (kindOf(trx) === 'postgres')
     client.emit('query', { sql: client.positionBindings(raw.sql), bindings: raw.bindings });
-  const statement: BatchedStatement = { sql: raw.sql, bindings: raw.bindings, rows: undefined };
+  const statement: DeferredStatement = { sql: raw.sql, bindings: raw.bindings, rows: undefined };
   const list = statements.get(client);
   if (list) list.push(statement);
   else statements.set(client, [statement]);
@@ -43,7 +43,7 @@ export function addToCommitBatch<Row>(
 }
 
 /** Runs the deferred statements of a transaction of SQLite. */
-export async function runCommitBatch(trx: Knex.Transaction): Promise<void> {
+export async function runDeferred(trx: Knex.Transaction): Promise<void> {
   for (const statement of statements.get(trx.client as object) ?? []) {
     const rows: unknown = await trx.raw(statement.sql, [...statement.bindings]);
     statement.rows = rows as unknown[];
@@ -51,7 +51,7 @@ export async function runCommitBatch(trx: Knex.Transaction): Promise<void> {
 }
 
 /** The deferred statements of a transaction of PostgreSQL as one text. */
-export interface CommitMessage {
+export interface DeferredMessage {
   sql: string;
   count: number;
   /** Takes the results of the statements, which the driver returns in their order. */
@@ -59,7 +59,7 @@ export interface CommitMessage {
 }
 
 /** Returns the deferred statements of the transaction of a client; undefined without any. */
-export function buildCommitMessage(client: object): CommitMessage | undefined {
+export function joinDeferred(client: object): DeferredMessage | undefined {
   const list = statements.get(client);
   if (!list) return undefined;
   return {
@@ -72,7 +72,7 @@ export function buildCommitMessage(client: object): CommitMessage | undefined {
 }
 
 /** A message of several statements has no parameters: their values become literals. */
-function withLiterals({ sql, bindings }: BatchedStatement): string {
+function withLiterals({ sql, bindings }: DeferredStatement): string {
   const parts = sql.split('?');
   if (parts.length !== bindings.length + 1)
     throw new Error(`A statement has ${parts.length - 1} parameters and ${bindings.length} values: ${sql}`);
