@@ -1,15 +1,20 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
-import { createClubs, createMemberTexts } from './baseline/clubs.js';
+import { createClubTables, createMemberTexts } from './baseline/clubs.js';
 import { DIALECTS } from './baseline/dialect.js';
-import { createEventBlocks, createEventCounts, createEvents, createEventSearch } from './baseline/events.js';
-import { createListTerms, createMapFacets, createMaps, createMapSearch } from './baseline/maps.js';
-import { createNames, createNameSearch } from './baseline/names.js';
+import {
+  createEventBlocks,
+  createEventCounts,
+  createEventTables,
+  createEventSearch,
+} from './baseline/events.js';
+import { createListTerms, createMapFacets, createMapTables, createMapSearch } from './baseline/maps.js';
+import { createNameTables, createNameSearch } from './baseline/names.js';
 import { createRowBlocks } from './baseline/row-blocks.js';
 import { createServerTables } from './baseline/server.js';
-import { createProjectMaps, createProjects } from './baseline/tracking.js';
-import { createArtifacts, createRecords, createSubmissions } from './baseline/verification.js';
-import { createLeaderboards, createWorldRecords } from './baseline/world-records.js';
+import { createProjectMapTables, createProjectTables } from './baseline/tracking.js';
+import { createArtifactTables, createRecordTables, createSubmissionTables } from './baseline/verification.js';
+import { createLeaderboardTables, createWorldRecordTables } from './baseline/world-records.js';
 
 /**
  * In an order in which each finds the tables and functions that it names. This is the schema of 0.4.0, not the present one: 002-bounded-reads
@@ -17,26 +22,26 @@ import { createLeaderboards, createWorldRecords } from './baseline/world-records
  */
 const SUBJECTS = [
   createServerTables,
-  createNames,
+  createNameTables,
   createNameSearch,
-  createProjects,
-  createProjectMaps,
-  createEvents,
+  createProjectTables,
+  createProjectMapTables,
+  createEventTables,
   createEventCounts,
   createEventSearch,
   createEventBlocks,
-  createMaps,
+  createMapTables,
   createMapSearch,
   createMapFacets,
-  createClubs,
+  createClubTables,
   createMemberTexts,
   createListTerms,
-  createWorldRecords,
-  createLeaderboards,
+  createWorldRecordTables,
+  createLeaderboardTables,
   createRowBlocks,
-  createRecords,
-  createArtifacts,
-  createSubmissions,
+  createRecordTables,
+  createArtifactTables,
+  createSubmissionTables,
 ];
 
 /** Creates the schema of version 0.4.0, the oldest one whose database is upgraded (release-0.4.0.ts). */

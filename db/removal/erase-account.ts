@@ -8,7 +8,7 @@ import type { ReportRow } from '../rules/world-records.js';
 import { deferWrites, lockEvents } from '../sql/deferred-writes.js';
 import { changeEvents } from '../writes/events.js';
 import { lockMaps } from '../writes/maps.js';
-import { planReportChanges, storeReportChanges } from '../writes/world-records.js';
+import { planReportChanges, storeReportChanges } from '../writes/change-reports.js';
 import { inBatches } from './batches.js';
 import { createReportEvents } from './report-events.js';
 import { createRedactor, isPerson, readPerson, type Person } from './person.js';

@@ -20,7 +20,7 @@ import { changeEvents } from '../writes/events.js';
 import { lockMaps, updateTracked } from '../writes/maps.js';
 import { primaryClubId, updatePrimaryMembership } from '../writes/primary-club.js';
 import { addQueueCounts, type QueueStatus } from '../writes/queue.js';
-import { planReportChanges, storeReportChanges } from '../writes/world-records.js';
+import { planReportChanges, storeReportChanges } from '../writes/change-reports.js';
 import { inBatches } from './batches.js';
 import { createReportEvents } from './report-events.js';
 

@@ -62,7 +62,7 @@ export function normalizeEvent(
   if (!isRecord || mapUid === null || wrMs === null) return { event };
   return {
     event,
-    record: {
+    report: {
       mapUid,
       accountId,
       holder,

@@ -17,7 +17,7 @@ import { earlierOf, laterOf } from './times.js';
 /** An event to store, with the world record that it reports, or the moment at which it says that the map's board was wiped. */
 export interface EventToStore {
   event: NewEvent;
-  record?: RecordReport;
+  report?: RecordReport;
   wipe?: { mapUid: string; at: string };
 }
 

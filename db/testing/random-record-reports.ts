@@ -15,7 +15,7 @@ export function randomReports(count: number, seed: number): RandomReport[] {
   const reported: RandomReport[] = [];
   for (let index = 0; index < count; index += 1) {
     const earlier = reported.length > 0 && random.below(100) < 15 ? random.pick(reported) : undefined;
-    reported.push(earlier ? repeated(earlier.record, random) : newReport(random));
+    reported.push(earlier ? repeated(earlier.report, random) : newReport(random));
   }
   return reported;
 }
@@ -49,7 +49,7 @@ export interface ReportResult {
 export function workOut(reported: readonly RandomReport[]): ReportResult {
   const maps = new Map<string, RandomReport[]>();
   for (const one of reported) {
-    const { mapUid } = one.record;
+    const { mapUid } = one.report;
     maps.set(mapUid, [...(maps.get(mapUid) ?? []), one]);
   }
   const leaders = new Map<string, number>();
@@ -64,8 +64,8 @@ export function workOut(reported: readonly RandomReport[]): ReportResult {
 }
 
 /** A report that revokes is that of a webhook, another one that of a check that does not say what was there before. */
-function toSent({ record }: RandomReport): SentReport {
-  const { revokes, recordedAt: at, changed, wrMs, accountId, holder } = record;
+function toSent({ report }: RandomReport): SentReport {
+  const { revokes, recordedAt: at, changed, wrMs, accountId, holder } = report;
   return {
     kind: revokes ? 'webhook' : 'check',
     project: 'p',

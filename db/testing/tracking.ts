@@ -50,7 +50,7 @@ export function buildEvent(change: Partial<NewEvent> = {}): NewEvent {
 export function recordEvent(
   record: Partial<RecordReport> = {},
   event: Partial<NewEvent> = {},
-): Required<Pick<EventToStore, 'event' | 'record'>> {
+): Required<Pick<EventToStore, 'event' | 'report'>> {
   const reported: RecordReport = {
     mapUid: 'm',
     accountId: 'kestrel',
@@ -67,7 +67,7 @@ export function recordEvent(
   const { mapUid, accountId, holder, wrMs, recordedAt, receivedAt } = reported;
   const own = { eventType: 'wr_change', changed: true, occurredAt: recordedAt, newWrTime: wrMs };
   return {
-    record: reported,
+    report: reported,
     event: buildEvent({ ...own, mapUid, accountId, holder, wrMs, receivedAt, ...event }),
   };
 }
@@ -80,7 +80,7 @@ export async function store(
 ): Promise<StoredEvent[]> {
   const stored = await database.write(async (trx) => {
     const project = await upsertAndLockProject(trx, { projectKey, receivedAt: AT });
-    const uids = steps.flatMap(({ record, wipe }) => (record ?? wipe)?.mapUid ?? []);
+    const uids = steps.flatMap(({ report, wipe }) => (report ?? wipe)?.mapUid ?? []);
     const seen = uids.map((mapUid) => ({ mapUid, mapName: null, observedAt: AT }));
     const plan = await planEvents(trx, steps, await upsertAndLockMaps(trx, project, seen));
     return storeEvents(deferWrites(trx), plan);

@@ -7,6 +7,7 @@ import { rowsOf } from '../sql/raw-rows.js';
 import { addAges } from '../rollups/account-ages.js';
 import { hourKey } from '../rules/times.js';
 import { markNamed } from './accounts.js';
+import { readBlocked } from './blocked-accounts.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
 import { insertEvents } from './events.js';
 import { addMetricHours } from '../rollups/metric-hours.js';
@@ -53,23 +54,23 @@ const HISTORY_COLUMNS = {
 const KNOWN_COLUMNS = ['account_id', 'display_name', 'source', 'project_key', 'observed_at'] as const;
 
 /**
- * Stores the valid ones among names, of which none is a blocked account's, and returns their counts: each account keeps the name with
- * the newest `observedAt`, in whatever order they arrive, and all names join its history. The number of statements does not depend on
- * the number of names.
+ * Stores the valid ones among names and returns their counts: each account keeps the name with the newest `observedAt`, in
+ * whatever order they arrive, and all names join its history. The number of statements does not depend on the number of names.
  */
 export function writeNames(writes: DeferredWrites, contribution: NameContribution): Promise<NameCounts> {
   return writeValidNames(writes, { ...contribution, observations: filterValid(contribution.observations) });
 }
 
 /** Does the same for names and account ids that are validated already. */
-export async function writeValidNames(
-  writes: DeferredWrites,
-  contribution: NameContribution,
-): Promise<NameCounts> {
-  if (contribution.observations.length === 0) return { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
+export async function writeValidNames(writes: DeferredWrites, sent: NameContribution): Promise<NameCounts> {
+  if (sent.observations.length === 0) return { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
   const { trx } = writes;
+  const accounts = sent.observations.map(({ accountId }) => ({ accountId }));
+  const blockedAccounts = await readBlocked(trx, accounts);
+  const observations = sent.observations.filter(({ accountId }) => !blockedAccounts.has(accountId));
+  const reported = { ...sent, observations };
   const isShared = kindOf(trx) === 'postgres';
-  const plan = isShared ? await insertAndLock(trx, contribution) : await insertMissing(trx, contribution);
+  const plan = isShared ? await insertAndLock(trx, reported) : await insertMissing(trx, reported);
   await update(trx, plan.updates);
   await writeHistory(trx, plan.history);
   markNamed(
@@ -77,8 +78,10 @@ export async function writeValidNames(
     plan.inserts.map((row) => row.account_id),
   );
   addAges(writes, ageChanges(plan));
-  saveSyncEvent(writes, contribution, plan);
-  return plan.counts;
+  saveSyncEvent(writes, reported, plan);
+  // The sender is not told that an account is blocked.
+  const blocked = sent.observations.length - observations.length;
+  return { ...plan.counts, unchanged: plan.counts.unchanged + blocked };
 }
 
 async function insertMissing(trx: Knex.Transaction, reported: NameContribution): Promise<NamePlan> {

@@ -78,7 +78,7 @@ describeOnDatabases('stored world records', (database) => {
     const slow = recordEvent({ wrMs: 41_000, accountId: 'dunes' }, { dedupeKey: 'p one' });
     const [first] = await store(database(), [slow]);
     await store(database(), [recordEvent()]);
-    const newer = recordEvent({ ...slow.record, recordedAt: minutes(500) }, { dedupeKey: 'p one' });
+    const newer = recordEvent({ ...slow.report, recordedAt: minutes(500) }, { dedupeKey: 'p one' });
     const repeated = await store(database(), [newer, newer]);
     assert.deepEqual(
       repeated.map(({ eventId, isNew }) => [eventId, isNew]),

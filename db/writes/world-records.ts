@@ -14,26 +14,17 @@ import {
 import { compareBytes } from '../rules/compare-bytes.js';
 import type { NewEvent } from '../rules/event-row.js';
 import type { Holder } from '../rules/holders.js';
-import { earlierOf, laterOf } from '../rules/times.js';
+import { laterOf } from '../rules/times.js';
 import { addCatalogCounts } from '../rollups/catalog-counts.js';
 import { addRecordHolders } from '../rollups/leaders.js';
 import { updateMapRollups } from '../rollups/map-rollups.js';
 import { indexOfPlaceholder, placeholderId } from '../sql/event-ids.js';
-import { keyRows } from '../sql/json-rows.js';
 import type { DeferredWrites } from '../sql/deferred-writes.js';
-import {
-  correctEvents,
-  findStoredKeys,
-  insertEvents,
-  rememberKeys,
-  removeEvents,
-  replaceEvents,
-} from './events.js';
+import { correctEvents, findStoredKeys, insertEvents, rememberKeys, replaceEvents } from './events.js';
 import type { LockedMap, LockedMaps } from './maps.js';
 import {
   readMapReports,
   readTimeReports,
-  removeReports,
   saveCurrent,
   saveRecords,
   saveReports,
@@ -63,33 +54,49 @@ export interface StoragePlan {
 /** The event that an event repeats: a stored one, or an earlier one of the list. */
 export type Repeat = { eventId: number } | { index: number };
 
-/** An event that repeats no other, with its record. */
+/** An event that repeats no other. */
 interface FreshEvent extends EventToStore {
-  /** Of the new event; undefined where the record has another event. */
+  /** Of the new event; undefined where its record has another event. */
   placeholder?: number;
-  stored: PlannedRecord | null;
+  /** The record that its report belongs to; null without a report. */
+  target: PlannedRecord | null;
 }
 
-/** A world record as it is to be stored. */
+/** A world record as it is to be stored; its event id is 0 until an event is chosen for it. */
 interface PlannedRecord extends StoredRecord {
   /** The stored records that it is made of: itself, and what others were taken for until now. */
   before: StoredRecord[];
 }
 
 /** What is known of a map: all of its reports and records, or those of the times that are reported again. */
-interface ReportsOfMap {
+export interface ReportsOfMap {
   mapUid: string;
+  /** With the new reports. */
   rows: Map<string, ReportRow>;
+  /** The rows that are to be stored. */
   changed: Set<ReportRow>;
-  stored: StoredRecord[];
+  /** The records as the database has them. */
+  storedRecords: StoredRecord[];
   wipedAt: string | null;
-  /** Whether reports may revoke records of other times, or the map has other records to compare with. */
-  isWhole: boolean;
+  /** Whether its records may change: then all of them are derived from all of its reports, and written. */
+  isRederived: boolean;
   derived: DerivedRecords;
   planned: Map<string, PlannedRecord>;
 }
 
 const NOTHING: StoredEvent = { eventId: null, isNew: false, recordedAt: null };
+
+/*
+ * How reports become records: each step completes, in place, what the next one reads, so their order matters.
+ *
+ * 1. `readReports` reads what is stored of the reported times, adds the new reports, and derives the records; of a map whose records may
+ *    change it reads all.
+ * 2. `planRecords` makes of each derived record one to store, with the event that it has.
+ * 3. `chooseEvents` numbers the new events that are stored, and gives them to the records without an event.
+ * 4. `settleWithoutNewEvent` gives the records that are left one of their former events, or drops them.
+ *
+ * `storeEvents` writes the result.
+ */
 
 /** Returns what `storeEvents` has to write. `maps` include the maps of all records and wipes of events that repeat none. */
 export async function planEvents(
@@ -102,9 +109,9 @@ export async function planEvents(
   const fresh = events.filter((_, index) => repeats[index] === null);
   const reports = await readReports(trx, fresh, maps);
   for (const one of reports.values()) planRecords(one);
-  const planned = fresh.map((event): FreshEvent => ({ ...event, stored: findPlannedRecord(reports, event) }));
+  const planned = fresh.map((event): FreshEvent => ({ ...event, target: findPlannedRecord(reports, event) }));
   chooseEvents(planned);
-  for (const one of reports.values()) keepEvents(one);
+  for (const one of reports.values()) settleWithoutNewEvent(one);
   return { repeats, fresh: planned, reports, maps };
 }
 
@@ -120,39 +127,39 @@ async function readReports(
     found.set(mapUid, known);
     return known;
   };
-  const reported = events.flatMap(({ record }) => record ?? []);
+  const reported = events.flatMap(({ report }) => report ?? []);
   // A new map has none.
   const times = reported.filter(({ mapUid }) => lockedMap(maps, mapUid).isNew !== true);
   if (times.length > 0) addStored(of, await readTimeReports(trx, times));
-  for (const { event, record, wipe } of events) {
-    if (record) apply(of(record.mapUid), record, event.projectKey);
+  for (const { event, report, wipe } of events) {
+    if (report) apply(of(report.mapUid), report, event.projectKey);
     if (wipe) {
       const map = of(wipe.mapUid);
       const before = map.wipedAt;
       map.wipedAt = laterOf(before, wipe.at);
-      if (map.wipedAt !== before) map.isWhole = true;
+      if (map.wipedAt !== before) map.isRederived = true;
     }
   }
-  const open: string[] = [];
+  const rederived: string[] = [];
   for (const [mapUid, one] of found) {
     one.derived = deriveRecords([...one.rows.values()], one.wipedAt);
-    one.isWhole ||= !isSettled(one, lockedMap(maps, mapUid));
-    if (one.isWhole && lockedMap(maps, mapUid).isNew !== true) open.push(mapUid);
+    one.isRederived ||= !keepsRecords(one, lockedMap(maps, mapUid));
+    if (one.isRederived && lockedMap(maps, mapUid).isNew !== true) rederived.push(mapUid);
   }
-  if (open.length > 0) addStored(of, await readMapReports(trx, open));
+  if (rederived.length > 0) addStored(of, await readMapReports(trx, rederived));
   for (const one of found.values())
-    if (one.isWhole) one.derived = deriveRecords([...one.rows.values()], one.wipedAt);
+    if (one.isRederived) one.derived = deriveRecords([...one.rows.values()], one.wipedAt);
   return found;
 }
 
-function emptyReports(map: LockedMap): ReportsOfMap {
+export function emptyReports(map: LockedMap): ReportsOfMap {
   return {
     mapUid: map.map_uid,
     rows: new Map(),
     changed: new Set(),
-    stored: [],
+    storedRecords: [],
     wipedAt: map.wr_wiped_at,
-    isWhole: false,
+    isRederived: false,
     derived: deriveRecords([], null),
     planned: new Map(),
   };
@@ -174,11 +181,11 @@ function addStored(
     const key = rowKey(row);
     if (!rows.has(key)) rows.set(key, row);
   }
-  for (const mapUid of new Set(records.map((record) => record.mapUid))) of(mapUid).stored = [];
-  for (const record of records) of(record.mapUid).stored.push(record);
+  for (const mapUid of new Set(records.map((record) => record.mapUid))) of(mapUid).storedRecords = [];
+  for (const record of records) of(record.mapUid).storedRecords.push(record);
 }
 
-function rowKey(row: ReportRow): string {
+export function rowKey(row: ReportRow): string {
   // Stored texts have no NUL.
   return [row.wr_ms, row.account_id, row.holder, row.project_key].join('\0');
 }
@@ -195,19 +202,19 @@ function apply(map: ReportsOfMap, report: RecordReport, projectKey: string): voi
  * Whether new reports leave all records of a map as they are stored, as most checks do. None may be revoked, for it could count again; and
  * a report that revokes finds nothing that is faster than the current record.
  */
-function isSettled({ changed, derived, stored }: ReportsOfMap, map: LockedMap): boolean {
-  const known = new Map(stored.map((record) => [recordKey(record), record]));
+function keepsRecords({ changed, derived, storedRecords }: ReportsOfMap, map: LockedMap): boolean {
+  const known = new Map(storedRecords.map((record) => [recordKey(record), record]));
   const isSame = (record: DerivedRecord): boolean => {
     const before = known.get(recordKey(record));
     return before !== undefined && !before.isRevoked && !hasChanged(before, { ...record, isRevoked: false });
   };
-  if (derived.records.length !== stored.length || !derived.records.every(isSame)) return false;
+  if (derived.records.length !== storedRecords.length || !derived.records.every(isSame)) return false;
   return [...changed].every(
     ({ wr_ms: wrMs, revoking_at: at }) => at === null || map.wr_ms === null || wrMs <= map.wr_ms,
   );
 }
 
-function recordKey({ wrMs, player }: Pick<DerivedRecord, 'wrMs' | 'player'>): string {
+export function recordKey({ wrMs, player }: Pick<DerivedRecord, 'wrMs' | 'player'>): string {
   return `${wrMs} ${player}`;
 }
 
@@ -227,15 +234,15 @@ function hasChanged(
  * that is reported as a change needs an event of its own, so that those who follow the changes learn of it. Returns the stored records for
  * which `keyOf` has no other.
  */
-function planRecords(
+export function planRecords(
   map: ReportsOfMap,
   keyOf: (record: StoredRecord) => string | null = keysNow(map),
 ): StoredRecord[] {
-  const { derived, stored, planned, mapUid } = map;
+  const { derived, storedRecords, planned, mapUid } = map;
   const keys = new Set(derived.records.map(recordKey));
   const before = new Map<string, StoredRecord[]>();
   const gone: StoredRecord[] = [];
-  for (const record of stored) {
+  for (const record of storedRecords) {
     const own = recordKey(record);
     const key = keys.has(own) ? own : keyOf(record);
     if (key === null) {
@@ -273,158 +280,45 @@ function keysNow({ rows, derived }: ReportsOfMap): (record: StoredRecord) => str
 
 function findPlannedRecord(
   reports: ReadonlyMap<string, ReportsOfMap>,
-  { event, record }: EventToStore,
+  { event, report }: EventToStore,
 ): PlannedRecord | null {
-  const map = record && reports.get(record.mapUid);
+  const map = report && reports.get(report.mapUid);
   if (!map) return null;
-  const player = map.derived.playerOf(toReportRow(record, event.projectKey));
-  return map.planned.get(recordKey({ wrMs: record.wrMs, player })) ?? null;
+  const player = map.derived.playerOf(toReportRow(report, event.projectKey));
+  return map.planned.get(recordKey({ wrMs: report.wrMs, player })) ?? null;
 }
 
 /** Gives each new event its place, and records without an event the first event that tells of them: of a change, as a change. */
 function chooseEvents(fresh: readonly FreshEvent[]): void {
   const chosen = new Map<PlannedRecord, FreshEvent>();
   for (const one of fresh) {
-    const { stored, record } = one;
-    if (!stored || !record || stored.eventId > 0) continue;
-    const known = chosen.get(stored)?.record;
-    if (!known || (!stored.isBaseline && !known.changed && record.changed)) chosen.set(stored, one);
+    const { target, report } = one;
+    if (!target || !report || target.eventId > 0) continue;
+    const known = chosen.get(target)?.report;
+    if (!known || (!target.isBaseline && !known.changed && report.changed)) chosen.set(target, one);
   }
   let count = 0;
   for (const one of fresh) {
-    if (one.record && chosen.get(one.stored as PlannedRecord) !== one) continue;
+    if (one.report && chosen.get(one.target as PlannedRecord) !== one) continue;
     one.placeholder = placeholderId(count);
     count += 1;
-    if (!one.stored) continue;
-    one.stored.eventId = one.placeholder;
-    one.stored.receivedAt ||= one.event.receivedAt;
+    if (!one.target) continue;
+    one.target.eventId = one.placeholder;
+    one.target.receivedAt ||= one.event.receivedAt;
   }
 }
 
-/** Where no event of the list tells of a record that became a change, by a name that means another account now, it keeps its event. */
-function keepEvents({ planned }: ReportsOfMap): void {
+/**
+ * Gives records that no new event tells of the first event of what they were made of, such as a record that became a change by a name that
+ * means another account now; those that were made of nothing stored are dropped.
+ */
+export function settleWithoutNewEvent({ planned }: ReportsOfMap): void {
   for (const [key, record] of planned) {
     if (record.eventId !== 0) continue;
     const [first] = record.before;
     if (first) record.eventId = first.eventId;
     else planned.delete(key);
   }
-}
-
-/** Other reports of maps, with what follows from them. */
-export interface ReportChanges {
-  plan: StoragePlan;
-  /** The rows that go, or become others. */
-  removed: ReportRow[];
-  /** The records of which no report is left. */
-  gone: StoredRecord[];
-}
-
-/** What takes the place of the reports of a map: another row, or null for one that goes; a row that is not in it stays. */
-export type ReportChange = (rows: readonly ReportRow[]) => ReadonlyMap<ReportRow, ReportRow | null>;
-
-/**
- * Returns what has to be written so that the reports of locked maps are others: records follow, as if the new rows had been sent in the
- * first place. Rows with one key are put together. `wipes` are new times of the last wipe of some maps. Where a record becomes several,
- * `buildEvent` returns the event of the others, from a report.
- */
-export async function planReportChanges(
-  trx: Knex.Transaction,
-  maps: LockedMaps,
-  change: ReportChange,
-  buildEvent: (report: ReportRow, map: LockedMap) => NewEvent,
-  wipes: ReadonlyMap<string, string | null> = new Map(),
-): Promise<ReportChanges> {
-  const stored = await readMapReports(trx, [...maps.keys()]);
-  const reports = new Map<string, ReportsOfMap>();
-  const changes: ReportChanges = {
-    plan: { repeats: [], fresh: [], reports, maps },
-    removed: [],
-    gone: [],
-  };
-  for (const [mapUid, map] of maps) {
-    const before = stored.reports.filter((row) => row.map_uid === mapUid);
-    const one = emptyReports(map);
-    reports.set(mapUid, one);
-    one.isWhole = true;
-    one.stored = stored.records.filter((record) => record.mapUid === mapUid);
-    one.wipedAt = wipes.has(mapUid) ? (wipes.get(mapUid) ?? null) : map.wr_wiped_at;
-    const became = changeRows(one, before, change(before), changes.removed);
-    one.derived = deriveRecords([...one.rows.values()], one.wipedAt);
-    const formerly = deriveRecords(before, map.wr_wiped_at);
-    changes.gone.push(
-      ...planRecords(one, ({ wrMs, player }) => {
-        const kept = before.find(
-          (row) => row.wr_ms === wrMs && formerly.playerOf(row) === player && became.has(row),
-        );
-        const row = kept && became.get(kept);
-        return row ? recordKey({ wrMs, player: one.derived.playerOf(row) }) : null;
-      }),
-    );
-    for (const record of one.planned.values()) {
-      if (record.eventId !== 0 || record.before.length > 0) continue;
-      const row = [...one.rows.values()].find(
-        (report) => report.wr_ms === record.wrMs && one.derived.playerOf(report) === record.player,
-      );
-      if (!row) continue;
-      record.eventId = placeholderId(changes.plan.fresh.length);
-      const event = buildEvent(row, map);
-      record.receivedAt = event.receivedAt;
-      changes.plan.fresh.push({ event, placeholder: record.eventId, stored: record });
-      changes.plan.repeats.push(null);
-    }
-    keepEvents(one);
-  }
-  return changes;
-}
-
-/** Returns what became of the rows that are left. */
-function changeRows(
-  map: ReportsOfMap,
-  before: readonly ReportRow[],
-  changes: ReadonlyMap<ReportRow, ReportRow | null>,
-  removed: ReportRow[],
-): Map<ReportRow, ReportRow> {
-  const became = new Map<ReportRow, ReportRow>();
-  for (const row of before) {
-    const after = changes.has(row) ? (changes.get(row) ?? null) : row;
-    if (after !== row) removed.push(row);
-    if (after === null) continue;
-    const known = map.rows.get(rowKey(after));
-    const kept = known ? mergeReportRows(known, after) : { ...after };
-    map.rows.set(rowKey(kept), kept);
-    if (after !== row || known) map.changed.add(kept);
-    became.set(row, kept);
-  }
-  return became;
-}
-
-function mergeReportRows(row: ReportRow, other: ReportRow): ReportRow {
-  return Object.assign(row, {
-    first_at: earlierOf(row.first_at, other.first_at),
-    last_at: laterOf(row.last_at, other.last_at),
-    revoking_at: laterOf(row.revoking_at, other.revoking_at),
-    untimed_at: earlierOf(row.untimed_at, other.untimed_at),
-    changed: Math.max(row.changed, other.changed),
-    authenticated: Math.max(row.authenticated, other.authenticated),
-  });
-}
-
-/** Stores other reports of maps, and what follows from them. */
-export async function storeReportChanges(
-  writes: DeferredWrites,
-  { plan, removed, gone }: ReportChanges,
-): Promise<void> {
-  removeReports(writes, removed);
-  const ids = gone.map(({ eventId }) => eventId);
-  if (ids.length > 0) {
-    await removeEvents(writes, ids);
-    for (const table of ['event_repeat_keys', 'world_records'])
-      writes.add(`DELETE FROM ${table} WHERE event_id IN (SELECT k.event_id FROM ?)`, [
-        keyRows(writes.trx, 'event_id', 'bigint', ids),
-      ]);
-  }
-  await storeEvents(writes, plan);
 }
 
 /** Returns the player whom the latest reports of a project name for a time of a map; null if none does. */
@@ -456,8 +350,8 @@ export async function storeEvents(writes: DeferredWrites, plan: StoragePlan): Pr
   const { fresh, reports, maps } = plan;
   const added = fresh.filter(({ placeholder }) => placeholder !== undefined);
   const ids = insertEvents(writes, added.map(toEvent));
-  const repeats = fresh.flatMap(({ event, placeholder, stored }) =>
-    placeholder === undefined && stored ? [{ event, eventId: stored.eventId }] : [],
+  const repeats = fresh.flatMap(({ event, placeholder, target }) =>
+    placeholder === undefined && target ? [{ event, eventId: target.eventId }] : [],
   );
   rememberKeys(writes, repeats, ids);
   const all = [...reports.values()];
@@ -465,8 +359,8 @@ export async function storeEvents(writes: DeferredWrites, plan: StoragePlan): Pr
     writes,
     all.flatMap(({ changed }) => [...changed]),
   );
-  const open = all.filter(({ isWhole }) => isWhole);
-  const planned = open.flatMap((map) => [...map.planned.values()]);
+  const rederived = all.filter(({ isRederived }) => isRederived);
+  const planned = rederived.flatMap((map) => [...map.planned.values()]);
   const kept = planned.flatMap((record) => {
     const before = record.before.find(({ eventId }) => eventId === record.eventId);
     return before ? [{ before, record }] : [];
@@ -494,25 +388,23 @@ export async function storeEvents(writes: DeferredWrites, plan: StoragePlan): Pr
     changed,
     ids,
   );
-  countRecords(writes, open);
+  countRecords(writes, rederived);
   const current = saveCurrent(
     writes,
     maps,
-    [...reports].flatMap(([mapUid, { isWhole, derived, planned: own, wipedAt }]) =>
-      isWhole
-        ? [{ mapUid, wipedAt, current: (derived.current && own.get(recordKey(derived.current))) ?? null }]
-        : [],
-    ),
+    rederived.map(({ mapUid, wipedAt, derived: { current }, planned: own }) => {
+      return { mapUid, wipedAt, current: (current && own.get(recordKey(current))) ?? null };
+    }),
     ids,
   );
   await updateMapRollups(writes, [...maps.keys()], current);
   return () => toResults(plan, ids.read());
 }
 
-function toEvent({ event, stored }: FreshEvent): NewEvent {
-  if (!stored) return event;
-  const { recordedAt: occurredAt, accountId, holder } = stored;
-  return { ...event, ...toEventKind(stored), occurredAt, accountId, holder };
+function toEvent({ event, target }: FreshEvent): NewEvent {
+  if (!target) return event;
+  const { recordedAt: occurredAt, accountId, holder } = target;
+  return { ...event, ...toEventKind(target), occurredAt, accountId, holder };
 }
 
 /** Adds to the numbers of changes, and of players with a record that counts, what has changed of maps. */
@@ -525,8 +417,8 @@ function countRecords(writes: DeferredWrites, maps: readonly ReportsOfMap[]): vo
     if (!isBaseline) counts.valid += by;
     if (player !== '') players.set(player, (players.get(player) ?? 0) + by);
   };
-  for (const { stored, planned } of maps) {
-    for (const record of stored) add(record, -1);
+  for (const { storedRecords, planned } of maps) {
+    for (const record of storedRecords) add(record, -1);
     for (const record of planned.values()) add(record, 1);
   }
   addCatalogCounts(writes, [
@@ -539,9 +431,9 @@ function countRecords(writes: DeferredWrites, maps: readonly ReportsOfMap[]): vo
 function toResults(plan: StoragePlan, ids: readonly number[]): StoredEvent[] {
   const toEventId = (eventId: number): number =>
     eventId < 0 ? (ids[indexOfPlaceholder(eventId)] ?? 0) : eventId;
-  const fresh = plan.fresh.map(({ placeholder, stored }): StoredEvent => {
-    const recordedAt = stored?.recordedAt ?? null;
-    const eventId = placeholder ?? stored?.eventId ?? 0;
+  const fresh = plan.fresh.map(({ placeholder, target }): StoredEvent => {
+    const recordedAt = target?.recordedAt ?? null;
+    const eventId = placeholder ?? target?.eventId ?? 0;
     return { eventId: toEventId(eventId), isNew: placeholder !== undefined, recordedAt };
   });
   const results: StoredEvent[] = [];

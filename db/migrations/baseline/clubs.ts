@@ -1,7 +1,9 @@
+// The schema of release 0.4.0, which the later migrations change: the present one is in db/schema.txt.
+
 import type { Dialect } from './dialect.js';
 
 /** Clubs with their campaigns, uploads, maps and members, and the snapshots that told of them. */
-export function createClubs({ text, serialKey, nullsLast, storedByKey, unique }: Dialect): string[] {
+export function createClubTables({ text, serialKey, nullsLast, storedByKey, unique }: Dialect): string[] {
   return [
     `CREATE TABLE clubs (
     club_id integer PRIMARY KEY,

@@ -1,9 +1,11 @@
+// The schema of release 0.4.0, which the later migrations change: the present one is in db/schema.txt.
+
 import { createTextIndex, createTrigger, type Dialect } from './dialect.js';
 
 const LABELS = 'project_key, source, source_key, event_type, system, changed';
 
 /** Events, and the sequence that numbers them. */
-export function createEvents({ text, small, bigKey, storedByKey, unique }: Dialect): string[] {
+export function createEventTables({ text, small, bigKey, storedByKey, unique }: Dialect): string[] {
   return [
     // One sequence for all events: its lock is held until commit, so that ids are in the order of commits.
     `CREATE TABLE event_sequence (

@@ -1,3 +1,5 @@
+// The schema of release 0.4.0, which the later migrations change: the present one is in db/schema.txt.
+
 import { createTextIndex, createTrigger, type Dialect } from './dialect.js';
 import { createPostgresFinder } from './events.js';
 
@@ -6,7 +8,7 @@ const facetText = (column: string, row = ''): string =>
   `substr(COALESCE(${row}${column}_key, lower(${row}${column})), 1, 64)`;
 
 /** Facts of maps from the game's API, clubs and trackers. `sent_` columns are as sent, their counterparts are effective. */
-export function createMaps({ kind, text, small, nullsLast }: Dialect): string[] {
+export function createMapTables({ kind, text, small, nullsLast }: Dialect): string[] {
   const newest = `timestamp_utc DESC ${nullsLast}, map_uid`;
   const [season, alteration] = [facetText('season'), facetText('alteration')];
   // On SQLite entries have all that filters need; those of PostgreSQL would not be read alone, for want of the columns inside.

@@ -1,7 +1,9 @@
+// The schema of release 0.4.0, which the later migrations change: the present one is in db/schema.txt.
+
 import { createTextIndex, type Dialect } from './dialect.js';
 
 /** Names of accounts and all that they were before, and accounts that were seen without a name. */
-export function createNames({ text, small, serialKey, storedByKey, unique }: Dialect): string[] {
+export function createNameTables({ text, small, serialKey, storedByKey, unique }: Dialect): string[] {
   return [
     `CREATE TABLE display_names (
     name_id ${serialKey},

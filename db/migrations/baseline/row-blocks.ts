@@ -1,3 +1,5 @@
+// The schema of release 0.4.0, which the later migrations change: the present one is in db/schema.txt.
+
 import { createTrigger, type Dialect } from './dialect.js';
 
 const NUMBER = 'name_id >> 12';

@@ -1,3 +1,5 @@
+// The schema of release 0.4.0, which the later migrations change: the present one is in db/schema.txt.
+
 import type { Dialect } from './dialect.js';
 
 /** What all processes on this database share: settings, and what a version has to know to run on it. */

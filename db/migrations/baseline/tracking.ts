@@ -1,7 +1,9 @@
+// The schema of release 0.4.0, which the later migrations change: the present one is in db/schema.txt.
+
 import type { Dialect } from './dialect.js';
 
 /** Projects, what they report of themselves, and their requests. */
-export function createProjects({ text, small, serialKey, nullsLast, unique }: Dialect): string[] {
+export function createProjectTables({ text, small, serialKey, nullsLast, unique }: Dialect): string[] {
   return [
     `CREATE TABLE projects (
     project_key ${text} PRIMARY KEY,
@@ -87,7 +89,7 @@ export function createProjects({ text, small, serialKey, nullsLast, unique }: Di
 }
 
 /** The maps of each project, and the queue of maps whose world record lacks something. */
-export function createProjectMaps({ text, small, serialKey, storedByKey }: Dialect): string[] {
+export function createProjectMapTables({ text, small, serialKey, storedByKey }: Dialect): string[] {
   const isOpen = `status IN ('queued', 'processing')`;
   return [
     `CREATE TABLE project_maps (

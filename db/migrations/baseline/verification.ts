@@ -1,3 +1,5 @@
+// The schema of release 0.4.0, which the later migrations change: the present one is in db/schema.txt.
+
 import type { Dialect } from './dialect.js';
 
 /** Records by the status of each track, in one row of sums. */
@@ -16,7 +18,7 @@ const COUNTS = `
     deep_not_run integer NOT NULL DEFAULT 0`;
 
 /** Records with their verdicts, and numbers of them. */
-export function createRecords({ text, small, nullsLast }: Dialect): string[] {
+export function createRecordTables({ text, small, nullsLast }: Dialect): string[] {
   return [
     `CREATE TABLE verification_records (
     record_id ${text} PRIMARY KEY,
@@ -75,7 +77,7 @@ export function createRecords({ text, small, nullsLast }: Dialect): string[] {
 }
 
 /** Uploaded files, where they are, and what clients have used of their limits. */
-export function createArtifacts({ text, small }: Dialect): string[] {
+export function createArtifactTables({ text, small }: Dialect): string[] {
   return [
     // Files are stored and removed outside transactions: `staged_at` is when an upload of the content last began, and until
     // `removing_until` a sweep removes it; '' is never.
@@ -115,7 +117,7 @@ export function createArtifacts({ text, small }: Dialect): string[] {
 }
 
 /** Submissions, and the jobs of those that are not done. */
-export function createSubmissions({ text, small, serialKey, unique }: Dialect): string[] {
+export function createSubmissionTables({ text, small, serialKey, unique }: Dialect): string[] {
   return [
     `CREATE TABLE verification_submissions (
     -- Increases with each submission: the newest one decides.

@@ -1,7 +1,9 @@
+// The schema of release 0.4.0, which the later migrations change: the present one is in db/schema.txt.
+
 import type { Dialect } from './dialect.js';
 
 /** One row per world record event: the source of the catalog's history, feeds and leaderboards. */
-export function createWorldRecords({ text, small, bigKey }: Dialect): string[] {
+export function createWorldRecordTables({ text, small, bigKey }: Dialect): string[] {
   return [
     `CREATE TABLE world_records (
     event_id ${bigKey},
@@ -29,7 +31,7 @@ export function createWorldRecords({ text, small, bigKey }: Dialect): string[] {
 }
 
 /** The catalog's totals and leaderboards, and the values of each map that they were made from. */
-export function createLeaderboards({ text, small, storedByKey }: Dialect): string[] {
+export function createLeaderboardTables({ text, small, storedByKey }: Dialect): string[] {
   return [
     // A map's difference to its row is what the tables below lack.
     `CREATE TABLE map_standings (

@@ -28,7 +28,7 @@ describeOnDatabases('the maps with the newest world records', (database) => {
 
   test('are in the order of their records, among repeated, corrected and slower ones and baselines', async () => {
     const reported = randomReports(1500, 5).map((step, index) =>
-      index % 3 === 0 ? { ...step, record: { ...step.record, changed: false, revokes: false } } : step,
+      index % 3 === 0 ? { ...step, report: { ...step.report, changed: false, revokes: false } } : step,
     );
     // Many at the same time, of which some are baselines.
     const together = Array.from({ length: 40 }, (_, index) =>
@@ -52,7 +52,7 @@ describeOnDatabases('the maps with the newest world records', (database) => {
       recordEvent({ mapUid: 'busy', recordedAt: minutes(100 + index), wrMs: 90_000 - index }),
     );
     await store(database(), wrs);
-    const all = ['busy', ...maps.map(({ record }) => record.mapUid).reverse()];
+    const all = ['busy', ...maps.map(({ report }) => report.mapUid).reverse()];
     // All records, the first of several parts, and maps where the parts end in the records of the one map.
     for (const count of [500, 20, 13, 12, 5, 2, 1]) assert.deepEqual(await read(count), all.slice(0, count));
   });

@@ -84,7 +84,7 @@ function toEvent(
 ): EventToStore {
   const isTimed = sentAt !== null;
   return {
-    record: {
+    report: {
       mapUid,
       ...who,
       wrMs,

@@ -2,7 +2,6 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { parseAccountId, validateDisplayName } from '../../../rules/display-names.js';
 import type { NameCounts, NameObservation } from '../../../rules/plan-names.js';
-import { readBlocked } from '../../../writes/blocked-accounts.js';
 import { deferWrites } from '../../../sql/deferred-writes.js';
 import { writeValidNames } from '../../../writes/names.js';
 import { upsertAndLockProject } from '../../../writes/projects.js';
@@ -63,16 +62,12 @@ export function createNameIngest(database: Database, now: () => Date): NameInges
       );
       const counts = await database.write(async (trx) => {
         const { projectKey, sourceLabel } = await upsertAndLockProject(trx, { ...contributor, receivedAt });
-        const blocked = await readBlocked(trx, observations);
-        const kept = observations.filter(({ accountId }) => !blocked.has(accountId));
-        const stored = await writeValidNames(deferWrites(trx), {
+        return writeValidNames(deferWrites(trx), {
           projectKey,
           source: sourceLabel,
           receivedAt,
-          observations: kept,
+          observations,
         });
-        // The sender is not told that an account is blocked.
-        return { ...stored, unchanged: stored.unchanged + observations.length - kept.length };
       });
       return { counts, rejected, receivedAt };
     },

@@ -89,17 +89,17 @@ async function storeContribution(
   const normalized = events.map((one) =>
     normalizeEvent(one, { projectKey, source, receivedAt, isAuthenticated }),
   );
-  const players = normalized.flatMap(({ event, record }) => (record ? [event, record] : [event]));
+  const players = normalized.flatMap(({ event, report }) => (report ? [event, report] : [event]));
   const blocked = await readBlocked(trx, players);
-  const sent = normalized.map(({ event, record }) => ({
+  const sent = normalized.map(({ event, report }) => ({
     event: blocked.hide(event),
-    ...(record && { record: blocked.hide(record) }),
+    ...(report && { report: blocked.hide(report) }),
   }));
   const repeats = await findRepeats(trx, sent);
-  const records = sent.flatMap(({ event, record }, index) =>
-    record && repeats[index] === null ? [{ event, record }] : [],
+  const reports = sent.flatMap(({ event, report }, index) =>
+    report && repeats[index] === null ? [{ event, report }] : [],
   );
-  const seen = records.map(({ event: { mapName, occurredAt }, record: { mapUid } }) => {
+  const seen = reports.map(({ event: { mapName, occurredAt }, report: { mapUid } }) => {
     return { mapUid, mapName, observedAt: occurredAt };
   });
   const plan = await planEvents(trx, sent, await upsertAndLockMaps(trx, project, seen), repeats);
@@ -108,7 +108,7 @@ async function storeContribution(
   const stored = await storeEvents(writes, plan);
   saveSeenAccounts(
     writes,
-    records.flatMap(({ record: { accountId, recordedAt: at } }) =>
+    reports.flatMap(({ report: { accountId, recordedAt: at } }) =>
       accountId === null ? [] : [{ accountId, reason: 'record_holder' as const, at }],
     ),
   );

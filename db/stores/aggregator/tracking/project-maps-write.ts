@@ -78,8 +78,8 @@ export async function saveHolders(
   { projectKey }: LockedProject,
   plan: StoragePlan,
 ): Promise<void> {
-  const times = plan.fresh.flatMap(({ record }) =>
-    record ? [{ mapUid: record.mapUid, newWrTime: record.wrMs }] : [],
+  const times = plan.fresh.flatMap(({ report }) =>
+    report ? [{ mapUid: report.mapUid, newWrTime: report.wrMs }] : [],
   );
   if (times.length === 0) return;
   const rows = await readCheckedMaps(trx, projectKey, plan.maps);

@@ -11,8 +11,8 @@ export function toEvents(run: Run, runId: number, source: string, maps: LockedMa
     const name = check.mapName ?? maps.get(check.mapUid)?.name ?? null;
     const event = checkEvent(run, runId, check, name, check.source ?? source);
     events.push({ event, ...findWipe(check) });
-    const record = toRecordReport(check, run);
-    if (record) events.push({ event: { ...event, eventType: 'wr_change' }, record });
+    const report = toRecordReport(check, run);
+    if (report) events.push({ event: { ...event, eventType: 'wr_change' }, report });
   }
   return events;
 }

@@ -1,0 +1,136 @@
+import type { Knex } from 'knex';
+import type { NewEvent } from '../rules/event-row.js';
+import { earlierOf, laterOf } from '../rules/times.js';
+import { deriveRecords, type ReportRow } from '../rules/world-records.js';
+import type { DeferredWrites } from '../sql/deferred-writes.js';
+import { placeholderId } from '../sql/event-ids.js';
+import { keyRows } from '../sql/json-rows.js';
+import { removeEvents } from './events.js';
+import type { LockedMap, LockedMaps } from './maps.js';
+import { readMapReports, removeReports, type StoredRecord } from './world-record-rows.js';
+import {
+  emptyReports,
+  planRecords,
+  recordKey,
+  rowKey,
+  settleWithoutNewEvent,
+  storeEvents,
+  type ReportsOfMap,
+  type StoragePlan,
+} from './world-records.js';
+
+/** Other reports of maps, with what follows from them. */
+export interface ReportChanges {
+  plan: StoragePlan;
+  /** The rows that go, or become others. */
+  removed: ReportRow[];
+  /** The records of which no report is left. */
+  gone: StoredRecord[];
+}
+
+/** What takes the place of the reports of a map: another row, or null for one that goes; a row that is not in it stays. */
+export type ReportChange = (rows: readonly ReportRow[]) => ReadonlyMap<ReportRow, ReportRow | null>;
+
+/**
+ * Returns what has to be written so that the reports of locked maps are others: records follow, as if the new rows had been sent in the
+ * first place. Rows with one key are put together. `wipes` are new times of the last wipe of some maps. Where a record becomes several,
+ * `buildEvent` returns the event of the others, from a report.
+ */
+export async function planReportChanges(
+  trx: Knex.Transaction,
+  maps: LockedMaps,
+  change: ReportChange,
+  buildEvent: (report: ReportRow, map: LockedMap) => NewEvent,
+  wipes: ReadonlyMap<string, string | null> = new Map(),
+): Promise<ReportChanges> {
+  const stored = await readMapReports(trx, [...maps.keys()]);
+  const reports = new Map<string, ReportsOfMap>();
+  const changes: ReportChanges = {
+    plan: { repeats: [], fresh: [], reports, maps },
+    removed: [],
+    gone: [],
+  };
+  for (const [mapUid, map] of maps) {
+    const before = stored.reports.filter((row) => row.map_uid === mapUid);
+    const one = emptyReports(map);
+    reports.set(mapUid, one);
+    one.isRederived = true;
+    one.storedRecords = stored.records.filter((record) => record.mapUid === mapUid);
+    one.wipedAt = wipes.has(mapUid) ? (wipes.get(mapUid) ?? null) : map.wr_wiped_at;
+    const became = changeRows(one, before, change(before), changes.removed);
+    one.derived = deriveRecords([...one.rows.values()], one.wipedAt);
+    const formerly = deriveRecords(before, map.wr_wiped_at);
+    changes.gone.push(
+      ...planRecords(one, ({ wrMs, player }) => {
+        const kept = before.find(
+          (row) => row.wr_ms === wrMs && formerly.playerOf(row) === player && became.has(row),
+        );
+        const row = kept && became.get(kept);
+        return row ? recordKey({ wrMs, player: one.derived.playerOf(row) }) : null;
+      }),
+    );
+    for (const record of one.planned.values()) {
+      if (record.eventId !== 0 || record.before.length > 0) continue;
+      const row = [...one.rows.values()].find(
+        (report) => report.wr_ms === record.wrMs && one.derived.playerOf(report) === record.player,
+      );
+      if (!row) continue;
+      record.eventId = placeholderId(changes.plan.fresh.length);
+      const event = buildEvent(row, map);
+      record.receivedAt = event.receivedAt;
+      changes.plan.fresh.push({ event, placeholder: record.eventId, target: record });
+      changes.plan.repeats.push(null);
+    }
+    settleWithoutNewEvent(one);
+  }
+  return changes;
+}
+
+/** Returns what became of the rows that are left. */
+function changeRows(
+  map: ReportsOfMap,
+  before: readonly ReportRow[],
+  changes: ReadonlyMap<ReportRow, ReportRow | null>,
+  removed: ReportRow[],
+): Map<ReportRow, ReportRow> {
+  const became = new Map<ReportRow, ReportRow>();
+  for (const row of before) {
+    const after = changes.has(row) ? (changes.get(row) ?? null) : row;
+    if (after !== row) removed.push(row);
+    if (after === null) continue;
+    const known = map.rows.get(rowKey(after));
+    const kept = known ? mergeReportRows(known, after) : { ...after };
+    map.rows.set(rowKey(kept), kept);
+    if (after !== row || known) map.changed.add(kept);
+    became.set(row, kept);
+  }
+  return became;
+}
+
+function mergeReportRows(row: ReportRow, other: ReportRow): ReportRow {
+  return Object.assign(row, {
+    first_at: earlierOf(row.first_at, other.first_at),
+    last_at: laterOf(row.last_at, other.last_at),
+    revoking_at: laterOf(row.revoking_at, other.revoking_at),
+    untimed_at: earlierOf(row.untimed_at, other.untimed_at),
+    changed: Math.max(row.changed, other.changed),
+    authenticated: Math.max(row.authenticated, other.authenticated),
+  });
+}
+
+/** Stores other reports of maps, and what follows from them. */
+export async function storeReportChanges(
+  writes: DeferredWrites,
+  { plan, removed, gone }: ReportChanges,
+): Promise<void> {
+  removeReports(writes, removed);
+  const ids = gone.map(({ eventId }) => eventId);
+  if (ids.length > 0) {
+    await removeEvents(writes, ids);
+    for (const table of ['event_repeat_keys', 'world_records'])
+      writes.add(`DELETE FROM ${table} WHERE event_id IN (SELECT k.event_id FROM ?)`, [
+        keyRows(writes.trx, 'event_id', 'bigint', ids),
+      ]);
+  }
+  await storeEvents(writes, plan);
+}
