@@ -51,7 +51,7 @@ export const REASONS: readonly (readonly [titles: RegExp, reason: string])[] = [
     'Of 8 in 100 events that have the text, up to 10,000 matches are counted: a candidate of the index takes 1 to 2 µs, and PostgreSQL gathers all of them first',
   ],
   [
-    /list(?:Project|Club|Hook)?Maps, (?:q|by) /,
+    /list(?:Project|Club|Hook)?Maps, q /,
     'The maps of the list are compared one by one, up to 100,000; small data has a thousand',
   ],
   [
