@@ -7,6 +7,7 @@ import * as recordReports from './004-record-reports.js';
 import * as storageLimits from './005-storage-limits.js';
 import * as epoch from './006-epoch.js';
 import * as mapFilters from './007-map-filters.js';
+import * as verificationQueue from './008-verification-queue.js';
 
 /** A step of the schema, in a transaction. */
 export interface Migration {
@@ -23,6 +24,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-storage-limits': storageLimits,
   '006-epoch': epoch,
   '007-map-filters': mapFilters,
+  '008-verification-queue': verificationQueue,
 };
 
 /**

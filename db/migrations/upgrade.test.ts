@@ -192,6 +192,58 @@ describeOnEmptyDatabases('a database of version 0.4.0', (settings, kind) => {
     }
   });
 
+  test('loses the deep jobs that release 0.2.0 queued beside those of their replays, and no others', async (t) => {
+    const { settings: own, drop: dropOwn } = await createEmptyDatabase(kind);
+    t.after(dropOwn);
+    await placeRelease(own);
+    const database = await openDatabase(own);
+    try {
+      const file = {
+        map_uid: 'map-1',
+        map_sha256: 'a',
+        replay_sha256: 'b',
+        created_at: '2026-03-01T12:00:00.000Z',
+      };
+      const jobs = [
+        ['early', 'replay'],
+        ['early', 'deep'],
+        ['late', 'deep'],
+      ];
+      await database.write(async (trx) => {
+        const { record_id } = (await trx<Row>('verification_records').first()) ?? assert.fail('no record');
+        for (const [id, open] of [
+          ['early', 2],
+          ['late', 1],
+        ] as const)
+          await trx('verification_submissions').insert({
+            ...{ ...file, record_id, submission_id: id, replay_sha256: id, has_deep: 1, open_jobs: open },
+          });
+        for (const [submission_id, track] of jobs)
+          await trx('verification_jobs').insert({
+            submission_id,
+            record_id,
+            track,
+            available_at: file.created_at,
+          });
+      });
+      await migrate(database);
+      const own = database.read('verification_jobs').whereIn('submission_id', ['early', 'late']);
+      assert.deepEqual(await own.orderBy('job_id').select('submission_id', 'track'), [
+        { submission_id: 'early', track: 'replay' },
+        { submission_id: 'late', track: 'deep' },
+      ]);
+      const submissions = database
+        .read('verification_submissions')
+        .whereIn('submission_id', ['early', 'late']);
+      assert.deepEqual(await submissions.orderBy('submission_id').select('has_deep', 'open_jobs'), [
+        { has_deep: 0, open_jobs: 1 },
+        { has_deep: 1, open_jobs: 1 },
+      ]);
+    } finally {
+      await database.close();
+    }
+  });
+
   test('revokes, merges, adds and moves records as the reports say', async (t) => {
     const { settings: own, drop: dropOwn } = await createEmptyDatabase(kind);
     t.after(dropOwn);

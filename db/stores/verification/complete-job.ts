@@ -78,8 +78,8 @@ async function takeJob(
 }
 
 /**
- * After its replay was verified: queues the deep track of a submission whose files do not contradict themselves, and drops
- * one that was queued in advance for files that do, or that are of another run than the one that passed. Returns the new entry of the deep track, or null when it stays.
+ * After its replay was verified: queues the deep track of a submission whose files do not contradict themselves, unless they are of
+ * another run than the one that passed. Returns the new entry of the deep track, or null when it stays.
  */
 async function decideDeepTrack(
   trx: Knex.Transaction,
@@ -89,26 +89,17 @@ async function decideDeepTrack(
 ): Promise<Entry | null> {
   const isSound = verdict.status === 'pass' || verdict.status === 'pending';
   const isCertain = row.deep_status === 'pass' && row.deep_confidence === 'high';
-  const isWanted = tracks.includes('deep') && isSound && !isCertain && !isOther;
   await ofSubmission(trx, job).update(runColumns('replay', toEntryRun(verdict.run)));
-  const queued: unknown = await deepJob(trx, job).first('job_id');
-  if (!isWanted) {
-    if (queued === undefined) return null;
-    await deepJob(trx, job).delete();
-    await ofSubmission(trx, job).decrement('open_jobs', 1);
-    return endDeepTrack(trx, row, job);
-  }
-  if (queued === undefined) {
-    const { submissionId, recordId } = job;
-    await insertJob(trx, { submissionId, recordId, track: 'deep', at, clientAddress });
-    await ofSubmission(trx, job).update({ has_deep: 1, open_jobs: trx.raw('open_jobs + 1') });
-  }
+  if (!tracks.includes('deep') || !isSound || isCertain || isOther) return endDeepTrack(trx, row, job);
+  const { submissionId, recordId } = job;
+  await insertJob(trx, { submissionId, recordId, track: 'deep', at, clientAddress });
+  await ofSubmission(trx, job).update({ has_deep: 1, open_jobs: trx.raw('open_jobs + 1') });
   return keepsEntry(row, 'deep') || isDeepWaiting(row) ? null : { ...WAITING, track: 'deep' };
 }
 
-/** Returns the deep track's entry when a job of it is gone without a verdict: not run, unless it keeps its entry or another one waits. */
+/** Returns the deep track's entry when no verdict comes of a submission: not run, unless it keeps its entry or another job of it waits. */
 async function endDeepTrack(trx: Knex.Transaction, row: RecordRow, job: Job): Promise<Entry | null> {
-  if (!isDeepWaiting(row)) return null;
+  if (!isDeepWaiting(row) || keepsEntry(row, 'deep')) return null;
   const others = trx('verification_jobs').where({ record_id: job.recordId, track: 'deep' });
   return (await others.first('job_id')) === undefined ? { ...NOT_RUN, track: 'deep' } : null;
 }
@@ -119,10 +110,6 @@ function isDeepWaiting(row: RecordRow): boolean {
 
 function ofSubmission(trx: Knex.Transaction, { submissionId }: Job): Knex.QueryBuilder {
   return trx('verification_submissions').where({ submission_id: submissionId });
-}
-
-function deepJob(trx: Knex.Transaction, { submissionId }: Job): Knex.QueryBuilder {
-  return trx('verification_jobs').where({ submission_id: submissionId, track: 'deep' });
 }
 
 async function closeJob(trx: Knex.Transaction, { job, at }: Completion): Promise<void> {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
-import { buildVerdict, setUpVerification, submitFiles } from '../../testing/verification.js';
+import { buildVerdict, setUpVerification, storeChanges, submitFiles } from '../../testing/verification.js';
 import type { Job } from './job-queue.js';
-import type { Verdict } from './verdict.js';
+import { WAITING, type Verdict } from './verdict.js';
 import type { Track } from './record-row.js';
 
 const RUN = {
@@ -99,24 +99,21 @@ describeOnDatabases('the deep track', (database) => {
     assert.deepEqual(await statuses(), ['pass', 'unavailable']);
   });
 
-  test('a job that a process of an older version queued in advance waits for its replay, and goes with it', async () => {
-    const { submissionId } = await submitFiles(fixture(), 'rec-1');
-    const early = { submission_id: submissionId, record_id: 'rec-1', track: 'deep' };
-    await database().write(async (trx) => {
-      await trx('verification_jobs').insert({ ...early, available_at: fixture().clock.now().toISOString() });
-      await trx('verification_submissions')
-        .where({ submission_id: submissionId })
-        .update({ open_jobs: 2, has_deep: 1 });
+  for (const [origin, expected] of [
+    ['submission', 'not_run'],
+    ['import', 'pending'],
+  ] as const) {
+    test(`that waits by ${origin}, without a job, is ${expected} once the replay has failed`, async () => {
+      const at = fixture().clock.now().toISOString();
+      const entries = [{ ...WAITING, track: 'deep' } as const];
+      await storeChanges(database(), [{ recordId: 'rec-1', mapUid: 'map-1', at, entries, origin }]);
+      await submitFiles(fixture(), 'rec-1');
+      assert.deepEqual(await statuses(), ['pending', 'pending']);
+      await finish('replay', buildVerdict('fail'));
+      assert.deepEqual(await statuses(), ['fail', expected]);
+      await countsAreExact();
     });
-    await nothingWaits();
-    await finish('replay', buildVerdict('fail'));
-    await nothingWaits();
-    const open: unknown = await database()
-      .read('verification_submissions')
-      .where('open_jobs', '>', 0)
-      .first();
-    assert.equal(open, undefined);
-  });
+  }
 
   test('one address with many submissions does not keep another one waiting', async () => {
     for (let index = 0; index < 20; index += 1) {

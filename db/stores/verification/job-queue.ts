@@ -134,18 +134,10 @@ function available(
   track: Track,
   { now, furthest }: Times,
 ): Knex.QueryBuilder {
-  const jobs = source('verification_jobs as j')
+  return source('verification_jobs')
     .where({ track })
-    // Wrapped, so that no planner takes the index of that time and then sorts all that wait.
-    .whereRaw("(coalesce(j.available_at, '') <= ? OR coalesce(j.available_at, '') > ?)", [now, furthest])
+    .where((free) => free.where('available_at', '<=', now).orWhere('available_at', '>', furthest))
     .orderBy(['turn', 'job_id']);
-  if (track === 'replay') return jobs;
-  // A process of an older version queues both tracks at once.
-  return jobs.whereNotExists(
-    source('verification_jobs as r')
-      .whereRaw("r.record_id = j.record_id AND r.track = 'replay' AND r.submission_id = j.submission_id")
-      .select('r.job_id'),
-  );
 }
 
 async function claim(
