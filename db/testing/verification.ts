@@ -9,6 +9,7 @@ import type { Database } from '../connection/database.js';
 import { createArtifacts, type ArtifactKind, type Artifacts } from '../stores/verification/artifacts.js';
 import { createJobQueue, type JobQueue } from '../stores/verification/job-queue.js';
 import type { Verdict } from '../stores/verification/verdict.js';
+import { createQuotas } from '../stores/verification/quotas.js';
 import { createRecords, type Records } from '../stores/verification/records.js';
 import {
   applyChange,
@@ -70,7 +71,11 @@ export async function createVerificationFixture(
     clock,
     files,
     artifacts,
-    submissions: createSubmissions(database, { ...shared, onQueued }),
+    submissions: createSubmissions(database, {
+      ...shared,
+      quotas: createQuotas(database, {}, clock.now),
+      onQueued,
+    }),
     queue: createJobQueue(database, { ...shared, tracks }),
     records: createRecords(database),
     queued: () => queued,
@@ -123,7 +128,7 @@ export async function submitFiles(
     rank,
     mapRef,
     replayRef,
-    clientAddress,
+    client: { address: clientAddress, isLocal: () => false },
   });
   if ('submissionId' in submitted) return submitted;
   throw new Error(`The submission of ${recordId} failed: ${submitted.outcome}.`);

@@ -122,6 +122,7 @@ function createStores(
     uploaded_bytes: { ...config.uploadBytesPerHour, share: room.share },
     submissions: config.submissionsPerHour,
   };
+  const quotas = createQuotas(database, limits, now);
   const diskSpace = createDiskSpace(files.freeBytes, config.minFreeBytes);
   return {
     records: createRecords(database),
@@ -129,8 +130,8 @@ function createStores(
     artifacts,
     files,
     room,
-    quotas: createQuotas(database, limits, now),
-    submissions: createSubmissions(database, { now, randomText, onQueued: worker.wake }),
+    quotas,
+    submissions: createSubmissions(database, { now, randomText, quotas, onQueued: worker.wake }),
     catalog: createEndpointCatalog(document),
     diskSpace,
     isHealthy: async () =>

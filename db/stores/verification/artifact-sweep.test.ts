@@ -15,6 +15,7 @@ import {
   type VerificationFixture,
 } from '../../testing/verification.js';
 import { createArtifacts, type ArtifactKind, type Artifacts } from './artifacts.js';
+import { createQuotas } from './quotas.js';
 import { createSubmissions } from './submissions.js';
 
 const CONTENTS = ['a', 'b', 'c'];
@@ -77,8 +78,10 @@ function sweepBesideUploads(
   test('never removes a file that a reference or an open submission needs', async () => {
     const random = createRandom(4);
     let made = 0;
+    const client = { address: '', isLocal: () => false };
     const submissions = createSubmissions(database(), {
       now: fixture.clock.now,
+      quotas: createQuotas(database(), {}, fixture.clock.now),
       randomText: () => `submission-${(made += 1)}`,
       onQueued: () => undefined,
     });
@@ -101,7 +104,7 @@ function sweepBesideUploads(
       const replayRef = await stage('replay');
       // Some references expire between upload and submission.
       if (random.below(3) === 0) passAnHour();
-      const submission = { recordId, mapUid: 'map-1', rank: undefined, mapRef, replayRef, clientAddress: '' };
+      const submission = { recordId, mapUid: 'map-1', rank: undefined, mapRef, replayRef, client };
       outcomes.add((await submissions.submit(submission)).outcome);
     };
     const sweeps = sweeping();

@@ -33,6 +33,8 @@ export interface Grant {
 export interface Quotas {
   /** Reserves up to `wanted` of a client's quota: all of it, what is left if `partly`, or nothing. */
   reserve: (client: Client, kind: QuotaKind, wanted: number, partly?: boolean) => Promise<Grant>;
+  /** Takes one of a client's quota in the transaction that stores what it is for. */
+  takeOne: (trx: Knex.Transaction, client: Client, kind: QuotaKind) => Promise<Grant>;
   /** Releases what was reserved and not used; nothing where its window is named and over. */
   release: (client: Client, kind: QuotaKind, unused: number, windowEndsAt?: string) => Promise<void>;
   /** Forgets windows that have ended. */
@@ -63,6 +65,12 @@ export function createQuotas(
     return share ? (await share())(limit === 0 ? Infinity : limit) : limit;
   };
   return {
+    takeOne: async (trx, client, kind) => {
+      const { address } = client;
+      if (!isCounted(client, kind)) return { granted: 1, retryAfterSeconds: 0 };
+      const limit = await readLimit(kind);
+      return take(trx, { address, kind }, { limit, wanted: 1, partly: false }, now());
+    },
     reserve: async (client, kind, wanted, partly = false) => {
       const { address } = client;
       if (!isCounted(client, kind)) return { granted: wanted, retryAfterSeconds: 0 };

@@ -12,8 +12,10 @@ import {
   TTL_SECONDS,
 } from '../../testing/verification.js';
 import type { VerificationEntry } from './record-row.js';
-import { createSubmissions, type NewSubmission, type Submitted } from './submissions.js';
+import { createQuotas, type QuotaLimit } from './quotas.js';
+import { createSubmissions, type NewSubmission, type Submissions, type Submitted } from './submissions.js';
 
+const CLIENT = { address: '192.0.2.1', isLocal: () => false };
 const WAITING = {
   track: 'replay',
   status: 'pending',
@@ -35,7 +37,7 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     rank: undefined,
     mapRef: await fixture().stage('map', map),
     replayRef: await fixture().stage('replay', replay),
-    clientAddress: '192.0.2.1',
+    client: CLIENT,
   });
   const submit = async (change: Partial<NewSubmission> = {}): Promise<Submitted> =>
     fixture().submissions.submit({ ...(await staged()), ...change });
@@ -134,13 +136,9 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     }
   });
 
-  test('a repeated submission is known as one, and has the rank of the latest', async () => {
+  test('a repeated submission has the rank of the latest', async () => {
     const first = await staged();
-    assert.equal(await fixture().submissions.isRepeated(first), false);
     await fixture().submissions.submit(first);
-    assert.equal(await fixture().submissions.isRepeated(await staged()), true);
-    assert.equal(await fixture().submissions.isRepeated({ ...first, mapUid: 'map-2' }), false);
-    assert.equal(await fixture().submissions.isRepeated({ ...first, mapRef: 'unknown' }), false);
     const repeated = await fixture().submissions.submit({ ...first, rank: 4 });
     assert.deepEqual(['record' in repeated && repeated.record.rank, repeated.outcome], [4, 'repeated']);
     await fixture().submissions.submit({ ...first, rank: 2 });
@@ -181,6 +179,7 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     t.after(() => other.close());
     const elsewhere = createSubmissions(other, {
       now: fixture().clock.now,
+      quotas: createQuotas(other, {}, fixture().clock.now),
       randomText: () => 'elsewhere',
       onQueued: () => undefined,
     });
@@ -192,6 +191,89 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     assert.equal(new Set(ids).size, 1);
     assert.equal(submitted.filter((one) => one.outcome === 'queued').length, 1);
     assert.deepEqual([await countOf('submissions'), await countOf('jobs')], [1, 1]);
+    await expectRecount(database(), ...RECORD_COUNTS);
+  });
+
+  let made = 0;
+  const limitedTo = (limit: number, exemptsLoopback = false, on = database()): Submissions => {
+    const submissions: QuotaLimit = { limit, exemptsLoopback };
+    return createSubmissions(on, {
+      now: fixture().clock.now,
+      randomText: () => `limited-${(made += 1)}`,
+      quotas: createQuotas(on, { submissions }, fixture().clock.now),
+      onQueued: () => undefined,
+    });
+  };
+  const usedQuota = async (): Promise<unknown> =>
+    (await database().read<{ used: number | string }>('verification_quotas')).map(({ used }) => Number(used));
+
+  test('the quota of an address is taken by what is queued alone', async () => {
+    const { submit: submitLimited } = limitedTo(2);
+    const at = now();
+    const entries = [buildEntry('replay', 'fail', at)];
+    await storeChanges(database(), [
+      { recordId: 'imported', mapUid: 'map-1', at, entries, origin: 'import' },
+    ]);
+    const one = await staged();
+    const outcomeOf = async (change: Partial<NewSubmission>): Promise<string> =>
+      (await submitLimited({ ...one, ...change })).outcome;
+    assert.equal(await outcomeOf({}), 'queued');
+    assert.equal(await outcomeOf({}), 'repeated');
+    assert.equal(await outcomeOf({ mapRef: 'unknown' }), 'unknown-ref');
+    assert.equal(await outcomeOf({ recordId: 'imported', mapUid: 'map-2' }), 'other-map');
+    assert.deepEqual(await usedQuota(), [1]);
+    assert.equal(await outcomeOf({ recordId: 'rec-2' }), 'queued');
+    assert.deepEqual(await usedQuota(), [2]);
+    assert.equal(await outcomeOf({ rank: 3 }), 'repeated');
+    assert.equal((await fixture().records.find('rec-1'))?.rank, 3);
+  });
+
+  test('an address that has used up its quota stores nothing, and is told when to try again', async () => {
+    const one = await staged();
+    await limitedTo(1).submit(one);
+    fixture().clock.advance(1_800_000);
+    const before = await fixture().records.find('rec-1');
+    const another = { ...(await staged('another map')), rank: 8 };
+    for (const recordId of ['rec-1', 'rec-2']) {
+      const refused = await limitedTo(1).submit({ ...another, recordId });
+      assert.deepEqual(refused, { outcome: 'over-quota', retryAfterSeconds: 1800 });
+    }
+    assert.deepEqual(await fixture().records.find('rec-1'), before);
+    assert.equal(await fixture().records.find('rec-2'), undefined);
+    assert.deepEqual([await countOf('submissions'), await countOf('jobs')], [1, 1]);
+    await expectRecount(database(), ...RECORD_COUNTS);
+    const client = { ...CLIENT, address: '192.0.2.2' };
+    assert.equal((await limitedTo(1).submit({ ...another, client })).outcome, 'queued');
+    fixture().clock.advance(1_800_000);
+    const fresh = await staged('a third map');
+    assert.equal((await limitedTo(1).submit(fresh)).outcome, 'queued');
+  });
+
+  test('a quota may leave out this machine itself', async () => {
+    const local = { address: '127.0.0.1', isLocal: () => true };
+    for (const recordId of ['rec-1', 'rec-2']) {
+      const one = { ...(await staged()), recordId, client: local };
+      assert.equal((await limitedTo(1, true).submit(one)).outcome, 'queued');
+    }
+    assert.deepEqual(await usedQuota(), []);
+  });
+
+  test('exactly the quota is queued of many that are sent at once, also by two processes', async (t) => {
+    const other = await connect(settings());
+    t.after(() => other.close());
+    const one = await staged();
+    const [here, elsewhere] = [limitedTo(3), limitedTo(3, false, other)];
+    // Each record twice: a repeat takes nothing, whichever of the two comes first.
+    const outcomes = await Promise.all(
+      Array.from({ length: 16 }, async (_, index) => {
+        const recordId = `rec-${index >> 1}`;
+        return (await (index % 2 === 0 ? here : elsewhere).submit({ ...one, recordId })).outcome;
+      }),
+    );
+    assert.equal(outcomes.filter((outcome) => outcome === 'queued').length, 3);
+    assert.equal(outcomes.filter((outcome) => outcome === 'over-quota').length, 10);
+    assert.deepEqual([await countOf('submissions'), await countOf('records')], [3, 3]);
+    assert.deepEqual(await usedQuota(), [3]);
     await expectRecount(database(), ...RECORD_COUNTS);
   });
 

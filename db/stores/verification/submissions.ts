@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { lockArtifacts, type ArtifactKind } from './artifacts.js';
 import { insertJob } from './insert-job.js';
+import type { Client, Quotas } from './quotas.js';
 import { WAITING } from './verdict.js';
 import { applyChange, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
 import { toBundle, TRACKS, type RecordBundle, type RecordRow } from './record-row.js';
@@ -14,29 +15,29 @@ export interface NewSubmission {
   rank: number | undefined;
   mapRef: string;
   replayRef: string;
-  /** Whose turn it is to be verified is decided by address. */
-  clientAddress: string;
+  /** Quotas and turns are those of its address. */
+  client: Client;
 }
 
 export type Submitted =
   | { outcome: 'queued' | 'repeated'; submissionId: string; record: RecordBundle }
   | { outcome: 'unknown-ref'; field: 'map_ref' | 'replay_ref' }
-  | { outcome: 'other-map' };
+  | { outcome: 'other-map' }
+  | { outcome: 'over-quota'; retryAfterSeconds: number };
 
 /** Submissions of replays, and with them the verification jobs that wait. */
 export interface Submissions {
   /**
-   * Queues a record for verification; the same record and files again, while they wait, is the same submission, whose rank
-   * fills in an unknown one.
+   * Queues a record for verification, which takes one of the client's quota; the same record and files again, while they wait, is
+   * the same submission, whose rank fills in an unknown one. What is not queued takes nothing.
    */
   submit: (submission: NewSubmission) => Promise<Submitted>;
-  /** Returns whether the same record and files wait already, so that submitting them queues nothing. */
-  isRepeated: (submission: NewSubmission) => Promise<boolean>;
 }
 
 export interface SubmissionOptions {
   now: () => Date;
   randomText: () => string;
+  quotas: Pick<Quotas, 'takeOne'>;
   /** Is called after the jobs are stored, so that a worker need not wait for its next look. */
   onQueued: () => void;
 }
@@ -48,14 +49,6 @@ export function createSubmissions(database: Database, options: SubmissionOptions
       const submitted = await database.write((trx) => submit(trx, submission, options));
       if (submitted.outcome === 'queued') options.onQueued();
       return submitted;
-    },
-    isRepeated: async ({ recordId, mapUid, mapRef, replayRef }) => {
-      const at = options.now().toISOString();
-      const mapSha = await findStaged(database.read, mapRef, 'map', at);
-      const replaySha = await findStaged(database.read, replayRef, 'replay', at);
-      if (!mapSha || !replaySha) return false;
-      const files = { record_id: recordId, map_uid: mapUid, map_sha256: mapSha, replay_sha256: replaySha };
-      return (await findOpen(database.read, files)) !== undefined;
     },
   };
 }
@@ -82,8 +75,14 @@ async function submit(
     if (after.rank !== locked.row.rank) await saveRecords(trx, [{ before: locked.row, after }]);
     return { outcome: 'repeated', submissionId: open, record: toBundle(after) };
   }
+  const { client } = submission;
+  const { granted, retryAfterSeconds } = await options.quotas.takeOne(trx, client, 'submissions');
+  if (granted === 0) {
+    // No record is left of what is refused. The transaction commits all the same: it may have mended the quota's window.
+    if (locked.isNew) await trx('verification_records').where('record_id', recordId).delete();
+    return { outcome: 'over-quota', retryAfterSeconds };
+  }
   const submissionId = `sub-${options.randomText()}`;
-  const { clientAddress } = submission;
   await trx('verification_submissions').insert({
     ...files,
     submission_id: submissionId,
@@ -92,7 +91,7 @@ async function submit(
     open_jobs: 1,
   });
   // The deep track is queued when the replay track has found no contradiction.
-  await insertJob(trx, { submissionId, recordId, track: 'replay', at, clientAddress });
+  await insertJob(trx, { submissionId, recordId, track: 'replay', at, clientAddress: client.address });
   const after = applyChange(locked.row, pendingChange(locked.row, submission, at));
   await saveRecords(trx, [{ before: locked.isNew ? null : locked.row, after }]);
   return { outcome: 'queued', submissionId, record: toBundle(after) };
@@ -104,10 +103,10 @@ function withRank(row: RecordRow, { rank }: NewSubmission): RecordRow {
 }
 
 async function findOpen(
-  source: Knex,
+  trx: Knex.Transaction,
   files: Record<'record_id' | 'map_uid' | 'map_sha256' | 'replay_sha256', string>,
 ): Promise<string | undefined> {
-  const row = await source('verification_submissions')
+  const row = await trx('verification_submissions')
     .where(files)
     .where('open_jobs', '>', 0)
     .first<{ submission_id: string } | undefined>('submission_id');
@@ -115,12 +114,12 @@ async function findOpen(
 }
 
 async function findStaged(
-  source: Knex,
+  trx: Knex.Transaction,
   reference: string,
   kind: ArtifactKind,
   at: string,
 ): Promise<string | undefined> {
-  const row = await source('verification_artifacts')
+  const row = await trx('verification_artifacts')
     .where({ artifact_ref: reference, kind })
     .where('expires_at', '>', at)
     .first<{ sha256: string } | undefined>('sha256');

@@ -142,7 +142,7 @@ describeOnDatabases('uploads', (database) => {
         const mapRef = await fixture().stage('map', `map ${recordId}`);
         const replayRef = await fixture().stage('replay', `replay ${recordId}`);
         await stores.submissions.submit({
-          ...{ recordId, mapUid: 'map-1', mapRef, replayRef, rank: undefined, clientAddress: 'stranger' },
+          ...{ recordId, mapUid: 'map-1', mapRef, replayRef, rank: undefined, client: clientOf('stranger') },
         });
         const job = (await queue.claim('replay', 1000)) ?? assert.fail('no job waits');
         await queue.complete(job, buildVerdict('fail'));

@@ -9,6 +9,7 @@ import { connect } from '../../../db/connect.js';
 import { createArtifacts, type ArtifactKind } from '../../../db/stores/verification/artifacts.js';
 import { createJobQueue } from '../../../db/stores/verification/job-queue.js';
 import type { Verdict } from '../../../db/stores/verification/verdict.js';
+import { createQuotas } from '../../../db/stores/verification/quotas.js';
 import { createSubmissions } from '../../../db/stores/verification/submissions.js';
 import { createFolder } from '../../../db/testing/folder.js';
 import { runScript, type Ended } from '../../../db/testing/run-process.js';
@@ -40,7 +41,11 @@ async function createWorkplace(t: TestContext): Promise<(...words: string[]) => 
     const { artifact_ref } = await artifacts.stage(received.file, kind, 'run.Gbx');
     return { reference: artifact_ref, sha256: received.file.sha256 };
   };
-  const submissions = createSubmissions(database, { ...shared, onQueued: () => undefined });
+  const submissions = createSubmissions(database, {
+    ...shared,
+    quotas: createQuotas(database, {}, now),
+    onQueued: () => undefined,
+  });
   const queue = createJobQueue(database, { ...shared, tracks: ['replay'] });
   const map = await stage('map', buildMapFile({ uid: mapUid }));
   const replays: Record<string, Buffer> = {
@@ -56,7 +61,7 @@ async function createWorkplace(t: TestContext): Promise<(...words: string[]) => 
       rank: 1,
       mapRef: map.reference,
       replayRef,
-      clientAddress: '',
+      client: { address: '', isLocal: () => false },
     });
     const job = (await queue.claim('replay', 1000)) ?? assert.fail('no job waits');
     await queue.complete(job, FORMER);
