@@ -15,13 +15,14 @@ export interface DeferredWrites {
 
 /**
  * Returns what collects the statements that run under the lock of the event sequence: at the end of the transaction. On SQLite
- * `runTransaction` runs them; on PostgreSQL the dialect sends them with knex's `COMMIT;`, in one message (postgres-dialect.ts). So event ids are in the order of commits: a reader who has seen an id
- * never finds a lower one later, and a process that stops or has a slow network holds up nobody, because no round trip of it
- * falls into the time of the lock.
+ * `runTransaction` runs them; on PostgreSQL the dialect sends them with knex's `COMMIT;`, in one message (postgres-dialect.ts). So event
+ * ids are in the order of commits: a reader who has seen an id never finds a lower one later, and a process that stops or has a slow
+ * network holds up nobody, because no round trip of it falls into the time of the lock.
  *
- * What contributions of all projects change (events and their numbers, records, rollups, the queue) is written by such statements only; maps
- * and names, of which each has a lock, at once. What the statements depend on is read before, under locks of its own, which have one order, so that there are no deadlocks: the project
- * (`upsertAndLockProject`), its maps (`upsertAndLockMaps`), names (`writeNames`), then events.
+ * What contributions of all projects change (events and their numbers, records, rollups, the queue) is written by such statements only;
+ * maps and names, of which each has a lock, at once. What the statements depend on is read before, under locks of its own, which have one
+ * order, so that there are no deadlocks: the project (`upsertAndLockProject`), its maps (`upsertAndLockMaps`), names (`writeNames`), then
+ * events.
  */
 export function deferWrites(trx: Knex.Transaction): DeferredWrites {
   // SQLite has a single writer.

@@ -30,7 +30,7 @@ export function createLiveFeed(database: Database): LiveFeed {
             recent_activity: activities,
             totals: await readTotals(read),
             records: records.map((row) => toBundle(row)),
-            maps_remaining: await readMaps(read, mapLimit),
+            maps_remaining: await readRemainingMaps(read, mapLimit),
           };
         },
         { isCostly: isLargePage({ limit: limit + mapLimit, offset: 0 }) },
@@ -86,7 +86,7 @@ async function readRecords(read: Knex, limit: number): Promise<RecordRow[]> {
     .limit(limit);
 }
 
-async function readMaps(read: Knex, mapLimit: number): Promise<Schemas['RemainingMap'][]> {
+async function readRemainingMaps(read: Knex, mapLimit: number): Promise<Schemas['RemainingMap'][]> {
   const maps = (await read('verification_maps')
     // A literal, not a binding: SQLite uses a partial index only when it sees its condition.
     .whereRaw('remaining > 0')

@@ -180,11 +180,11 @@ async function listMaps(
   const { limit, offset } = page;
   const { club_id: clubId, map_count: size } = club;
   const { rows: uids, total, totalRelation } = await listMapUids(read, mapsOfClub(clubId, size), page);
-  const maps = uids.length === 0 ? [] : await readMaps(read, clubId, uids);
+  const maps = uids.length === 0 ? [] : await readListedMaps(read, clubId, uids);
   return { maps, count: maps.length, total, totalRelation, limit, offset };
 }
 
-async function readMaps(
+async function readListedMaps(
   read: Knex.Transaction,
   clubId: number,
   uids: string[],

@@ -30,7 +30,7 @@ export async function writeMapFacts(
     ({ mapUid, facts }) => !locked.get(mapUid)?.isNew && FACT_NAMES.some((name) => facts[name] !== undefined),
   );
   if (reported.length === 0) return;
-  const stored = await readMaps(trx, reported);
+  const stored = await readSnapshotMaps(trx, reported);
   const changed: { before: MapRow; after: MapRow }[] = [];
   const confirmed: string[] = [];
   for (const { mapUid, facts } of reported) {
@@ -71,7 +71,10 @@ async function confirm(
   ]);
 }
 
-async function readMaps(trx: Knex.Transaction, maps: readonly SnapshotMap[]): Promise<Map<string, MapRow>> {
+async function readSnapshotMaps(
+  trx: Knex.Transaction,
+  maps: readonly SnapshotMap[],
+): Promise<Map<string, MapRow>> {
   const columns = ['map_uid', 'name', 'observed_at', ...FACT_NAMES].map((name) => `m.${name}`);
   const uids = maps.map(({ mapUid }) => mapUid);
   const rows = await readRows<MapRow>(trx, columns, 'FROM ? CROSS JOIN maps m WHERE m.map_uid = k.map_uid', [
