@@ -132,6 +132,7 @@ async function isDeciding(
   const newer = trx('verification_submissions')
     .where({ record_id: job.recordId })
     .where('sequence', '>', own);
+  // A newer submission counts on the deep track once its own replay has led to a deep job.
   if (job.track === 'deep') newer.where({ has_deep: 1 });
   return (await newer.first('sequence')) === undefined;
 }

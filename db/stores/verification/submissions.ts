@@ -87,10 +87,10 @@ async function submit(
     ...files,
     submission_id: submissionId,
     created_at: at,
+    // The deep track is queued, and counted, when the replay track has found no contradiction.
     has_deep: 0,
     open_jobs: 1,
   });
-  // The deep track is queued when the replay track has found no contradiction.
   await insertJob(trx, { submissionId, recordId, track: 'replay', at, clientAddress: client.address });
   const after = applyChange(locked.row, pendingChange(locked.row, submission, at));
   await saveRecords(trx, [{ before: locked.isNew ? null : locked.row, after }]);
