@@ -41,9 +41,9 @@ export function createFetchLeaderboard(
         { signal, headers: traceHeaders() },
       );
       // It may be missing: the catalog may have another version.
-      const { summary }: { summary?: Partial<Record<string, unknown>> | null } =
-        response.status === 200 ? (response.body ?? {}) : {};
-      const { totalPlayers: players, mapsWithRecord: maps } = summary ?? {};
+      const body: { summary?: Partial<Record<string, unknown>> | null } | null =
+        response.status === 200 ? response.body : null;
+      const { totalPlayers: players, mapsWithRecord: maps } = body?.summary ?? {};
       if (!isCount(players) || !isCount(maps)) return { outcome: 'invalid' };
       return { outcome: 'received', source, leaderboard: { players, maps } };
     } catch (error) {

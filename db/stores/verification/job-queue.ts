@@ -136,7 +136,7 @@ function available(
 ): Knex.QueryBuilder {
   return source('verification_jobs')
     .where({ track })
-    .where((free) => free.where('available_at', '<=', now).orWhere('available_at', '>', furthest))
+    .whereRaw('(available_at <= ? OR available_at > ?)', [now, furthest])
     .orderBy(['turn', 'job_id']);
 }
 
