@@ -11,7 +11,7 @@ import { runTransaction, type TransactionSettings } from './run-transaction.js';
 const CONNECTIONS = 10;
 /** For prepared statements: a lookup has two statements under way, see batched-lookup.ts. */
 const QUICK_CONNECTIONS = 2;
-/** Of so many connections for reads one is for costly reads and searches; with fewer all reads have the same. */
+/** Connections for reads from which on one of them is for costly reads and searches; with fewer, all reads share them. */
 const READERS_FOR_COSTLY = 3;
 const CONNECT_TIMEOUT_MS = 3000;
 const ACQUIRE_TIMEOUT_MS = 10_000;

@@ -8,7 +8,7 @@ import { closeConnection, openConnection } from './sqlite-connection.js';
  */
 export const MAPPED_BYTES = 2_147_418_112;
 
-/** In so many parts of its limit a stall guard looks whether a statement has ended. */
+/** How many times within the limit of a statement it is checked whether it has ended. */
 const TICKS = 8;
 
 /** A read-only connection to a SQLite file with prepared statements. */

@@ -58,7 +58,7 @@ describeOnDatabases('retention', (database) => {
     await storeRuns(database(), 15);
     const events = await readAll(database(), 'events', 'event_id');
     const records = await readAll(database(), 'world_records', 'event_id');
-    const standings = await readMapRollups(database());
+    const rollups = await readMapRollups(database());
     const hours = await readAll(database(), 'metric_hours', 'hour', 'project_key');
     const recordIds = new Set(records.map((row) => row.event_id));
     const toGo = events.filter((row) => isOld(row) && !recordIds.has(row.event_id));
@@ -78,7 +78,7 @@ describeOnDatabases('retention', (database) => {
     const { total } = await createEvents(database()).list({ ...ALL_EVENTS, includeSystem: true }, 1, 1);
     assert.equal(total, left.length);
     assert.deepEqual(await readAll(database(), 'world_records', 'event_id'), records);
-    assert.deepEqual(await readMapRollups(database()), standings);
+    assert.deepEqual(await readMapRollups(database()), rollups);
     assert.deepEqual(await readAll(database(), 'metric_hours', 'hour', 'project_key'), hours);
   });
 

@@ -21,7 +21,7 @@ import { runSize, SIZE_OPTIONS } from './size/size.js';
 import { stalls } from './stalls.js';
 import { runYear } from './year.js';
 
-const benches: Readonly<Record<string, Bench>> = { pointReads, ingest, stalls: stalls, capacity };
+const benches: Readonly<Record<string, Bench>> = { pointReads, ingest, stalls, capacity };
 
 const USAGE = `Usage: npm run bench -- [BENCHMARK…]
        npm run bench -- size [options]

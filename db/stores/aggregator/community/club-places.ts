@@ -187,10 +187,10 @@ async function reconcileMaps(
   touched: string[],
   at: string,
 ): Promise<MapChanges> {
-  const standing = await findIn(trx, 'club_map_sources', clubId, touched);
+  const present = await findIn(trx, 'club_map_sources', clubId, touched);
   const known = await findIn(trx, 'club_maps', clubId, touched);
-  const added = touched.filter((uid) => standing.has(uid) && !known.has(uid));
-  const removed = touched.filter((uid) => !standing.has(uid) && known.has(uid));
+  const added = touched.filter((uid) => present.has(uid) && !known.has(uid));
+  const removed = touched.filter((uid) => !present.has(uid) && known.has(uid));
   if (added.length > 0)
     await trx.raw(
       `INSERT INTO club_maps (club_id, map_uid, timestamp_utc, added_at) SELECT c.club_id, m.map_uid, m.timestamp_utc, ?

@@ -13,20 +13,21 @@ const MAX_UNDER_WAY = 32;
 const DRIP_MS = 1000;
 const REOPEN_MS = 10_000;
 
-/** Addresses that each send so many reads in a second, in turns of the paths. */
+/** Addresses that send reads of the paths in turn. */
 interface Flood {
   paths: string[];
   /** The beginning of their addresses, such as `10.9`. */
   network: string;
   addresses: number;
+  /** Requests of each address. */
   perSecond: number;
 }
 
 /**
- * Connections on which bodies arrive slowly: a part at once, then a byte now and then. One that is refused is opened again. Each address
- * opens so many in a second.
+ * Connections on which bodies arrive slowly: a part at once, then a byte now and then. One that is refused is opened again.
  */
 interface SlowBodies {
+  /** Connections that each address opens. */
   perSecond: number;
   path: string;
   network: string;
@@ -116,7 +117,7 @@ function flood(
   }
 }
 
-/** Opens connections until the end, so many at a time and in a second. */
+/** Opens connections until the end, no more at a time and in a second than `bodies` says. */
 function sendSlowly(port: number, bodies: SlowBodies, done: (status: number) => void): void {
   const { addresses, connections, perSecond } = bodies;
   const waiting = Array.from({ length: connections }, (_, index) => index);
