@@ -53,6 +53,17 @@ test('a request for a tunnel is a 405 in the error shape, and the connection end
   assert.deepEqual(json, { status: 405, message: 'CONNECT is not served here: this is no proxy.' });
 });
 
+test('a client that resets the connection of its request for a tunnel ends nothing but that', async () => {
+  const accepted = once(server, 'connection') as Promise<[Socket]>;
+  const connection = wire(port, 'CONNECT other.example:443 HTTP/1.1\r\nHost: other.example:443\r\n\r\n');
+  await connection.until('no proxy');
+  const [socket] = await accepted;
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  connection.socket.resetAndDestroy();
+  await closed;
+  assert.equal((await sendRequest(port, '/things?q=a')).status, 200);
+});
+
 test('a method that HTTP does not know is a 405 in the error shape, and the connection ends', async () => {
   const long = 'X'.repeat(50);
   for (const [method, shown] of [

@@ -66,6 +66,8 @@ export function refuseMalformed(error: ParseError, socket: Socket, options: Refu
 
 /** Responds to a CONNECT, which asks for a tunnel to another server. */
 export function refuseTunnel(socket: Socket, options: RefusalOptions): void {
+  // Node.js leaves the connection to whom it tells of a CONNECT: an error that nobody listens for, such as a reset, would end the process.
+  socket.on('error', () => undefined);
   const message = 'CONNECT is not served here: this is no proxy.';
   end({ status: 405, message, allow: METHODS }, socket, options, new Error(message));
 }

@@ -11,6 +11,12 @@ const rows = (count: number): object[] =>
     nested: [null, { list: [] }],
   }));
 
+test('bytes are no list, and are not looked through', () => {
+  const bytes = Object.assign(Buffer.from('[1]'), { seen: rows(101) });
+  assert.equal(hasLongList(bytes), false);
+  assert.equal(hasLongList({ bytes }), false);
+});
+
 test('a long list, also inside an object, gives the text and digest of JSON.stringify', async () => {
   for (const count of [101, 120, 121, 5000]) {
     for (const body of [

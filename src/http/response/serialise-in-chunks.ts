@@ -16,7 +16,8 @@ const MAX_DEPTH = 2;
 export function hasLongList(value: unknown, depth = MAX_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.length > LONG_LIST;
-  if (depth === 0) return false;
+  // The JSON text of a request worker, of which each byte would be looked at.
+  if (depth === 0 || Buffer.isBuffer(value)) return false;
   // Every response comes here: a list of the values would cost more than looking at them.
   for (const name in value) {
     const inner = (value as Record<string, unknown>)[name];
