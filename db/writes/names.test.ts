@@ -4,11 +4,14 @@ import { describeOnDatabases } from '../testing/databases.js';
 import { emptyIdentity, randomObservations, readIdentity, storeNames } from '../testing/identity.js';
 import { expectRecount } from '../testing/recount.js';
 import { createBarrier } from '../testing/barrier.js';
+import { waitForBlocked } from '../testing/blocked.js';
 import { createRandom } from '../testing/random.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { saveSeenAccounts } from './accounts.js';
 import { filterValid, type NameObservation, type NameRow } from '../rules/plan-names.js';
-import { deferWrites } from '../sql/deferred-writes.js';
+import { deferWrites, lockEvents } from '../sql/deferred-writes.js';
+import { addAges } from '../rollups/account-ages.js';
+import { hourKey } from '../rules/times.js';
 import { writeNames } from './names.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
@@ -22,7 +25,7 @@ const reported = (accountId: string, displayName: string, minute: number): NameO
 const valuesOf = (row: object): unknown[] => Object.values(row) as unknown[];
 const NOTHING = { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
 
-describeOnDatabases('writing names', (database) => {
+describeOnDatabases('writing names', (database, kind) => {
   beforeEach(() => emptyIdentity(database()));
 
   const expectNames = (): Promise<void> => expectRecount(database(), 'account_age_hours', 'accounts_seen');
@@ -127,6 +130,22 @@ describeOnDatabases('writing names', (database) => {
         ['d', 1, 2, at(20), at(20)],
       ],
     );
+    await expectNames();
+  });
+
+  test('a name that is removed while it is waited for is stored again', async () => {
+    await storeNames(database(), [reported('a', 'Kestrel', 10)]);
+    let again: ReturnType<typeof storeNames> | undefined;
+    await database().write(async (trx) => {
+      for (const table of ['display_names', 'display_name_history'])
+        await trx(table).where({ account_id: 'a' }).delete();
+      again = storeNames(database(), [reported('a', 'Kestrel', 20), reported('b', 'Dunes', 20)]);
+      // On SQLite the second transaction begins when the first one has ended.
+      if (kind === 'postgres') await waitForBlocked(database(), 1);
+      addAges(await lockEvents(trx), new Map([[hourKey(at(10)), -1]]));
+    });
+    assert.deepEqual(await again, { ...NOTHING, inserted: 2 });
+    assert.deepEqual(await readName('a'), ['Kestrel', 'kestrel', 'test label', 'tests', at(20)]);
     await expectNames();
   });
 

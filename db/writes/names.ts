@@ -93,14 +93,20 @@ async function insertMissing(trx: Knex.Transaction, reported: NameContribution):
 
 /**
  * Inserts the names of new accounts, then locks those of all others, both in the order of the accounts, so that transactions that
- * name the same accounts wait for each other without deadlocks. A name that another transaction inserts meanwhile is locked, too.
+ * name the same accounts wait for each other without deadlocks. A name that another transaction inserts meanwhile is locked, too; one
+ * that is removed meanwhile (by `players erase`, `projects forget`) is inserted after all.
  */
 async function insertAndLock(trx: Knex.Transaction, reported: NameContribution): Promise<NamePlan> {
   const accounts = listAccounts(reported);
-  const seen = planNames(byAccount(await readOnPostgres(trx, accounts)), reported);
-  const inserted = new Set((await insert(trx, seen.inserts)).map((row) => row.account_id));
-  const others = accounts.filter((id) => !inserted.has(id));
-  return planNames(byAccount(await readOnPostgres(trx, others, 'FOR UPDATE')), reported);
+  const inserted = new Set<string>();
+  let plan = planNames(byAccount(await readOnPostgres(trx, accounts)), reported);
+  do {
+    const missing = plan.inserts.filter((row) => !inserted.has(row.account_id));
+    for (const row of await insert(trx, missing)) inserted.add(row.account_id);
+    const others = accounts.filter((id) => !inserted.has(id));
+    plan = planNames(byAccount(await readOnPostgres(trx, others, 'FOR UPDATE')), reported);
+  } while (plan.inserts.some((row) => !inserted.has(row.account_id)));
+  return plan;
 }
 
 /** Counts new and changed names by hour, and stores one event for the whole contribution. */
