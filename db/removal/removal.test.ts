@@ -13,10 +13,16 @@ import { describeOnEmptyDatabases } from '../testing/databases.js';
 import { explainOnSqlite } from '../testing/explain-statement.js';
 import { storeNames } from '../testing/identity.js';
 import { createRandom } from '../testing/random.js';
-import { expectRecount } from '../testing/recount.js';
+import { expectRecount, RECORD_COUNTS } from '../testing/recount.js';
 import { recordStatements } from '../testing/record-statements.js';
 import { buildChangedCheck, buildCheck, randomChecks, storeRun } from '../testing/tracker-runs.js';
 import { AT, emptyTracking, minutes, readAll } from '../testing/tracking.js';
+import {
+  buildPass,
+  createVerificationFixture,
+  emptyVerification,
+  submitFiles,
+} from '../testing/verification.js';
 import { blockAccount, unblockAccount } from '../writes/blocked-accounts.js';
 import { countAccount, eraseAccount, type ErasedFiles } from './erase-account.js';
 import { countProject, forgetProject } from './forget-project.js';
@@ -177,6 +183,7 @@ describeOnEmptyDatabases('removal', (settings) => {
   after(() => opened?.close());
   beforeEach(() => emptyTracking(database()));
   beforeEach(() => emptyCommunity(database()));
+  beforeEach(() => emptyVerification(database()));
 
   test('an erased account is in no row any more; its records stay as nobody’s', async () => {
     await storeCommunity(database());
@@ -222,6 +229,26 @@ describeOnEmptyDatabases('removal', (settings) => {
     assert.match(String(verdict?.['record_id']), /^erased-[0-9a-f]{24}$/);
     assert.deepEqual([verdict?.['replay_status'], verdict?.['run_account_id']], ['pass', null]);
     assert.deepEqual(await countAccount(database(), NO_FILES, PLAYER), {});
+  });
+
+  test('a verdict that is reached while its record is erased is the erased record’s', async (t) => {
+    const fixture = await createVerificationFixture(database());
+    t.after(() => fixture.remove());
+    const recordId = `m.${PLAYER}`;
+    await submitFiles(fixture, recordId, { mapUid: 'm' });
+    const job = (await fixture.queue.claim('replay', 1000)) ?? assert.fail('no job waits');
+    await eraseAccount(database(), NO_FILES, PLAYER, NOW);
+    assert.equal((await fixture.queue.complete(job, buildPass(OTHER, 'path')))?.status, 'pass');
+    const rows = await readAll(database(), 'verification_records', 'record_id');
+    const [{ record_id: id } = {}] = rows;
+    assert.match(String(id), /^erased-/);
+    assert.deepEqual(
+      rows.map((row) => row['replay_status']),
+      ['pass'],
+    );
+    for (const table of ['verification_paths', 'verification_submissions'])
+      assert.deepEqual(await database().read(table).pluck('record_id'), [id], table);
+    await expectRecount(database(), ...RECORD_COUNTS);
   });
 
   test('of a blocked account nothing is stored but facts as nobody’s, until it is blocked no longer', async () => {

@@ -22,17 +22,25 @@ type Entry = RecordChange['entries'][number];
  * Removes the job, stores what its verdict changes, and returns that, in which a pass may have become `manual_review`; null
  * when the job is not this worker's any more (see `JobQueue`).
  */
-export async function completeJob(trx: Knex.Transaction, completion: Completion): Promise<Verdict | null> {
-  const { job, at } = completion;
-  const locked = await lockRecords(trx, [{ recordId: job.recordId, mapUid: job.mapUid, at }]);
-  const row = locked.get(job.recordId)?.row;
-  if (!row) return null;
-  const clientAddress = await takeJob(trx, row, completion);
-  if (clientAddress === null) return null;
+export async function completeJob(trx: Knex.Transaction, claimed: Completion): Promise<Verdict | null> {
+  const { at } = claimed;
+  const { jobId, leaseToken } = claimed.job;
+  const own = await trx('verification_jobs')
+    .where({ job_id: jobId, lease_token: leaseToken })
+    .first<{ record_id: string; client_address: string } | undefined>('record_id', 'client_address');
+  if (!own) return null;
+  const { record_id: recordId, client_address: clientAddress } = own;
+  // Since the job was claimed, `players erase` may have given the record another id.
+  const completion = { ...claimed, job: { ...claimed.job, recordId } };
+  const { job } = completion;
+  const locked = (await lockRecords(trx, [{ recordId, mapUid: job.mapUid, at }])).get(recordId);
+  if (!locked || locked.isNew) throw new Error(`Record ${recordId} could not be locked.`);
+  const { row } = locked;
+  if (!(await takeJob(trx, row, completion))) return null;
   const verdict =
     job.track === 'deep'
       ? { ...completion.verdict, run: job.run }
-      : await rememberPass(trx, { recordId: job.recordId, mapUid: job.mapUid, at }, completion.verdict);
+      : await rememberPass(trx, { recordId, mapUid: job.mapUid, at }, completion.verdict);
   const isOther = isOtherRun(row, job.mapUid, verdict.run ?? null);
   const deepEntry =
     job.track === 'replay'
@@ -41,7 +49,7 @@ export async function completeJob(trx: Knex.Transaction, completion: Completion)
         ? await endDeepTrack(trx, row, job)
         : null;
   await closeJob(trx, completion);
-  const change: RecordChange = { recordId: job.recordId, mapUid: row.map_uid, at, entries: [] };
+  const change: RecordChange = { recordId, mapUid: row.map_uid, at, entries: [] };
   if (!isOther && (await isDeciding(trx, row, job, verdict))) {
     change.mapUid = job.mapUid;
     change.entries.push(toEntry(job.track, verdict, at));
@@ -56,25 +64,20 @@ export async function completeJob(trx: Knex.Transaction, completion: Completion)
 }
 
 /**
- * Removes a job from the queue and returns its client's address; null when the lease was lost, or when an operator has imported
- * another map meanwhile: then the job is free again.
+ * Removes a job from the queue; false when the lease was lost, or when an operator has imported another map meanwhile: then the job is
+ * free again.
  */
-async function takeJob(
-  trx: Knex.Transaction,
-  row: RecordRow,
-  { job, at }: Completion,
-): Promise<string | null> {
-  const mine = { job_id: job.jobId, lease_token: job.leaseToken };
+async function takeJob(trx: Knex.Transaction, row: RecordRow, { job, at }: Completion): Promise<boolean> {
+  const mine = trx('verification_jobs').where({
+    job_id: job.jobId,
+    lease_token: job.leaseToken,
+    record_id: job.recordId,
+  });
   if (isImported(row) && row.map_uid !== job.mapUid) {
-    const free = { lease_token: null, attempts: job.attempt - 1, available_at: at };
-    await trx('verification_jobs').where(mine).update(free);
-    return null;
+    await mine.update({ lease_token: null, attempts: job.attempt - 1, available_at: at });
+    return false;
   }
-  const own = await trx('verification_jobs')
-    .where(mine)
-    .first<{ client_address: string } | undefined>('client_address');
-  if (!own || (await trx('verification_jobs').where(mine).delete()) === 0) return null;
-  return own.client_address;
+  return (await mine.delete()) === 1;
 }
 
 /**
