@@ -8,6 +8,8 @@ export interface SearchLimits {
   rows: number;
   /** Maximum of rows that the index of texts is asked for. */
   candidates: number;
+  /** On PostgreSQL, which gathers all of them before it gives the first: of more, the newest rows of the list are compared first. */
+  gathered: number;
   /** The index is asked for no more of them than a list has rows, divided by this: then its rows are read in less time. */
   rowsPerCandidate: number;
   /** Maximum of the newest rows of a list that are compared with a common text, and of those of one label that are read for several. */
@@ -21,6 +23,7 @@ export const SEARCH_LIMITS: SearchLimits = {
   matches: 10_000,
   rows: 20_000,
   candidates: 200_000,
+  gathered: 100_000,
   rowsPerCandidate: 4,
   compared: 200_000,
   followed: 20_000,

@@ -72,6 +72,7 @@ const PAGES = [
 const WAYS: Readonly<Record<string, SearchLimits>> = {
   'a whole list': SEARCH_LIMITS,
   'the index of texts': { ...SEARCH_LIMITS, rows: 0, rowsPerCandidate: 0.01 },
+  'the newest events, then the index': { ...SEARCH_LIMITS, rows: 0, rowsPerCandidate: 0.01, gathered: 0 },
   'the newest events': { ...SEARCH_LIMITS, rows: 0, candidates: 0, compared: 1000 },
 };
 
@@ -269,18 +270,20 @@ describeOnDatabases('lists of events', (database, kind) => {
   });
 
   test('of the first candidates of a common text the page has the newest', async () => {
-    const limits = { ...SEARCH_LIMITS, rows: 0, rowsPerCandidate: 0.01, matches: 20 };
-    const page = await list({ q: 'icy' }, { limit: 15, offset: 0 }, limits);
-    assert.deepEqual([page.total, page.totalRelation, page.hasMore], [20, 'gte', true]);
-    // SQLite's candidates are those stored last.
-    const stored = idsOf({ q: 'icy' }).toSorted((a, b) => b - a);
-    const reached = new Set(kind === 'sqlite' ? stored.slice(0, 21) : stored);
-    assert.deepEqual(
-      page.rows,
-      idsOf({ q: 'icy' })
-        .filter((id) => reached.has(id))
-        .slice(0, 15),
-    );
+    for (const gathered of [SEARCH_LIMITS.gathered, 0]) {
+      const limits = { ...SEARCH_LIMITS, rows: 0, rowsPerCandidate: 0.01, gathered, matches: 20 };
+      const page = await list({ q: 'icy' }, { limit: 15, offset: 0 }, limits);
+      assert.deepEqual([page.total, page.totalRelation, page.hasMore], [20, 'gte', true]);
+      // SQLite's candidates are those stored last.
+      const stored = idsOf({ q: 'icy' }).toSorted((a, b) => b - a);
+      const reached = new Set(kind === 'sqlite' ? stored.slice(0, 21) : stored);
+      assert.deepEqual(
+        page.rows,
+        idsOf({ q: 'icy' })
+          .filter((id) => reached.has(id))
+          .slice(0, 15),
+      );
+    }
   });
 
   test('a common text that the newest events lack is found by the first candidates', async () => {

@@ -61,7 +61,8 @@ interface Search {
  *
  * 1. Of a list of few events that an index finds, all are compared; for a text that is too short for the index, the newest of any list.
  * 2. Else the index of texts is asked for candidates, until there are as many as it would take longer to look at than at the list. If these
- *    are all, that is it.
+ *    are all, that is it. On PostgreSQL, for a text that many events seem to have, the newest events of the list are compared before: more
+ *    matches than a search reaches are found sooner there.
  * 3. If more of them match than a search reaches, SQLite has found those that were stored last. PostgreSQL finds them in no order: there the
  *    newest events of the list are compared until they fill the page. If they do not, the text is one of older events, and the matches
  *    are sorted.
@@ -84,7 +85,11 @@ async function searchEvents(read: Knex, search: Search): Promise<PageOfRows<numb
     return toPage(await searchNewest(read, search, limits.rows), isListWithin(limits.rows));
 
   const mostCandidates = Math.min(limits.candidates, Math.ceil(entries / limits.rowsPerCandidate));
-  const isCommon = await isTooCommon(read, sought, mostCandidates);
+  const estimate = await estimateMatches(read, sought);
+  const compared =
+    !isSqlite && estimate > limits.gathered ? await searchNewest(read, search, limits.compared) : null;
+  if (compared && compared.matches > limits.matches) return toPage(compared, false);
+  const isCommon = estimate > mostCandidates;
   const found = isCommon
     ? { keys: [], matches: 0, isAll: false }
     : await searchIndex(read, search, mostCandidates);
@@ -98,7 +103,7 @@ async function searchEvents(read: Knex, search: Search): Promise<PageOfRows<numb
     return toPage(await searchIndex(read, search, mostCandidates, LAST_STORED), false);
   }
 
-  const newest = await searchNewest(read, search, limits.compared);
+  const newest = compared ?? (await searchNewest(read, search, limits.compared));
   if (newest.matches > 0 || isListWithin(limits.compared))
     return toPage(newest, isListWithin(limits.compared));
   return toPage(isCommon && isSqlite ? await searchIndex(read, search, mostCandidates) : found, false);
@@ -108,15 +113,15 @@ async function searchEvents(read: Knex, search: Search): Promise<PageOfRows<numb
 const SAMPLE = 2000;
 
 /**
- * Whether the index has more candidates than are asked for, as the newest events of all lists show. PostgreSQL gathers all of them before it
- * gives the first one; SQLite reads as many of them in vain as are asked for, where few are of the list.
+ * Returns about how many events have a text, as the newest of all lists show. Where that is more than the index is asked for, PostgreSQL
+ * would gather all of them before it gives the first one; SQLite would read as many in vain as are asked for, where few are of the list.
  */
-async function isTooCommon(read: Knex, sought: string, most: number): Promise<boolean> {
+async function estimateMatches(read: Knex, sought: string): Promise<number> {
   const last = await read('event_sequence').where({ id: 1 }).first<{ last_event_id: number }>();
   const newest = read('events').orderBy('event_id', 'desc').limit(SAMPLE).select('search_text').as('newest');
   const matching = read.from(newest).whereRaw(...containsText(read, 'search_text', sought));
   const matches = await countRows(matching);
-  return matches * Math.max(1, last.last_event_id / SAMPLE) > most;
+  return matches * Math.max(1, last.last_event_id / SAMPLE);
 }
 
 /** Compares the newest events of the list with the text. A filter keeps the order of what it is given, so the newest are taken first. */

@@ -15,11 +15,16 @@ export const BITMAPS_ONLY: PlanSettings = [
   ['work_mem', "'64MB'"],
 ];
 
-/** For an index in the order of the list: the planner would rather sort all of a list than look up each of many rows. */
+/**
+ * For an index in the order of the list: the planner would rather sort all of a list than look up each of many rows. Without a cost of pages
+ * it takes the index that has the fewest entries to read, and not one of all lists only because its rows lie in that order.
+ */
 export const IN_ORDER: PlanSettings = [
   ['enable_seqscan', 'off'],
   ['enable_bitmapscan', 'off'],
   ['enable_sort', 'off'],
+  ['random_page_cost', '0'],
+  ['seq_page_cost', '0'],
 ];
 
 /** Runs a read of a snapshot with settings of the planner; SQLite takes what it is told. */
