@@ -108,14 +108,14 @@ interface PluginTokens {
 export function createAggregatorStores(
   dependencies: Omit<Dependencies, 'logger' | 'metrics'> & PluginTokens,
 ): AggregatorStores {
-  const { config, database, document, urls, startedAt, now } = dependencies;
+  const { config, database, document, publicUrls, startedAt, now } = dependencies;
   return {
     ...createIdentityStores(dependencies),
     totals: createTotals(database),
     startedAt,
     ...createCommunityStores(dependencies),
     catalog: createApiCatalog(document, {
-      url: urls.aggregator,
+      url: publicUrls.aggregator,
       startedAt,
       isTokenEnforced: listTokens(config).length > 0,
       // Without a secret the route is closed where ingest needs a token.
@@ -180,9 +180,10 @@ function createIdentityStores({
 /** Wires the dependencies of the aggregator's clubs, traffic, metrics and table explorer. */
 function createCommunityStores({
   database,
-  urls,
+  publicUrls,
+  listenUrls,
   now,
-}: Pick<Dependencies, 'database' | 'urls' | 'now'>): CommunityStores {
+}: Pick<Dependencies, 'database' | 'publicUrls' | 'listenUrls' | 'now'>): CommunityStores {
   return {
     clubs: createClubs(database),
     clubSnapshots: createClubSnapshots(database, now),
@@ -191,6 +192,6 @@ function createCommunityStores({
     overview: createOverview(database),
     timeseries: createTimeseries(database),
     coverage: createCoverage(database),
-    fetchLeaderboard: createFetchLeaderboard(urls.catalog),
+    fetchLeaderboard: createFetchLeaderboard(publicUrls.catalog, listenUrls.catalog),
   };
 }

@@ -10,12 +10,13 @@ import { createFetchLeaderboard, KEPT_MS } from './fetch-leaderboard.js';
 async function fetchFromStub(
   respond: (request: IncomingMessage, response: ServerResponse) => void,
   timeoutMs = 5000,
+  ownUrl?: string,
 ): Promise<LeaderboardResult> {
   const server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   try {
-    return await createFetchLeaderboard(`http://127.0.0.1:${port}`)(timeoutMs);
+    return await createFetchLeaderboard(`http://127.0.0.1:${port}`, ownUrl)(timeoutMs);
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -90,7 +91,27 @@ test('a missing server, or an aborted connection, counts as unreachable', async 
   assert.deepEqual(await fetchFromStub((request) => void request.socket.destroy()), {
     outcome: 'unreachable',
   });
-  assert.deepEqual(await createFetchLeaderboard('http://127.0.0.1:1')(5000), { outcome: 'unreachable' });
+  assert.deepEqual(await createFetchLeaderboard('http://127.0.0.1:1', undefined)(5000), {
+    outcome: 'unreachable',
+  });
+});
+
+test('the catalog of this process is asked where the public URL leads nowhere, and only there', async () => {
+  const server = createServer((_, response) =>
+    json(response, { summary: { totalPlayers: 2, mapsWithRecord: 1 } }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  assert.deepEqual(await createFetchLeaderboard('http://127.0.0.1:1', own)(5000), {
+    outcome: 'received',
+    source: `${own}/api/v1/alterations/leaderboards`,
+    leaderboard: { players: 2, maps: 1 },
+  });
+  assert.deepEqual(await fetchFromStub((_, response) => json(response, {}), 5000, own), {
+    outcome: 'invalid',
+  });
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test('one request is under way at a time, and its result is kept for a short time', async () => {
@@ -103,7 +124,7 @@ test('one request is under way at a time, and its result is kept for a short tim
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   let time = 0;
-  const fetchLeaderboard = createFetchLeaderboard(`http://127.0.0.1:${port}`, () => time);
+  const fetchLeaderboard = createFetchLeaderboard(`http://127.0.0.1:${port}`, undefined, () => time);
   const respond = async (players: number): Promise<void> => {
     while (waiting.length === 0) await new Promise(setImmediate);
     const summary = { totalPlayers: players, mapsWithRecord: 1 };
@@ -137,7 +158,7 @@ test('a request for which nobody waits any more is ended, and the next one is a 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const fetchLeaderboard = createFetchLeaderboard(`http://127.0.0.1:${port}`);
+  const fetchLeaderboard = createFetchLeaderboard(`http://127.0.0.1:${port}`, undefined);
   const received = new Promise((resolve) => server.once('request', resolve));
   const late = fetchLeaderboard(200);
   await received;

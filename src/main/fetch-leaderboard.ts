@@ -22,21 +22,29 @@ interface UnderWay {
 }
 
 /**
- * Returns a function that reads the size of the catalog's leaderboard at a base URL, within a timeout. One request is under way at a
- * time, whose result is that of all who ask meanwhile and, unless it failed, for a short time after: to the catalog they are one client.
+ * Returns a function that reads the size of the catalog's leaderboard at its public URL, within a timeout. That URL may lead to it from
+ * outside only, as from a container: where nothing can be reached, the catalog of this process is asked, if it has one. One request is
+ * under way at a time, whose result is that of all who ask meanwhile and, unless it failed, for a short time after: to the catalog they
+ * are one client.
  */
 export function createFetchLeaderboard(
-  catalogUrl: string,
+  publicUrl: string,
+  ownUrl: string | undefined,
   now: () => number = () => performance.now(),
 ): FetchLeaderboard {
-  const source = `${catalogUrl}/api/v1/alterations/leaderboards`;
   let underWay: UnderWay | null = null;
   let kept: { result: LeaderboardResult; until: number } | null = null;
 
   const request = async (signal: AbortSignal): Promise<LeaderboardResult> => {
+    const result = await ask(publicUrl, signal);
+    const asksOwn = result.outcome === 'unreachable' && ownUrl !== undefined && ownUrl !== publicUrl;
+    return asksOwn ? ask(ownUrl, signal) : result;
+  };
+
+  const ask = async (baseUrl: string, signal: AbortSignal): Promise<LeaderboardResult> => {
     try {
       const response = await getLeaderboards(
-        { baseUrl: catalogUrl },
+        { baseUrl },
         { query: SUMMARY_ONLY },
         { signal, headers: traceHeaders() },
       );
@@ -45,6 +53,7 @@ export function createFetchLeaderboard(
         response.status === 200 ? response.body : null;
       const { totalPlayers: players, mapsWithRecord: maps } = body?.summary ?? {};
       if (!isCount(players) || !isCount(maps)) return { outcome: 'invalid' };
+      const source = `${baseUrl}/api/v1/alterations/leaderboards`;
       return { outcome: 'received', source, leaderboard: { players, maps } };
     } catch (error) {
       // Fetch throws a TypeError when nothing listens, and a SyntaxError for invalid JSON.

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
@@ -138,4 +138,17 @@ test('a worker that dies leaves a logged 500, no lock, and another takes its pla
   const { code, stdout } = await server.stop('SIGTERM');
   assert.equal(code, 0);
   assert.match(stdout.join('\n'), /The worker ended with code SIGKILL/);
+});
+
+test('a worker that cannot open the database is followed by another, which tries again', async () => {
+  const folder = createFolder();
+  const server = await start({ LOG_LEVEL: 'silent', DATA_DIR: folder });
+  const file = join(folder, 'records.sqlite');
+  renameSync(file, `${file}.away`);
+  mkdirSync(file);
+  assert.equal((await post(server, enlarged(namesFrom(0, 10)))).status, 503);
+  rmdirSync(file);
+  renameSync(`${file}.away`, file);
+  assert.equal((await post(server, enlarged(namesFrom(0, 10)))).status, 200);
+  await server.stop('SIGTERM');
 });

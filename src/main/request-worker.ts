@@ -34,6 +34,8 @@ type Run = (request: ReceivedRequest) => Promise<AnyResponse>;
 /** The time of the request's receipt, and when it came here. */
 const clock = { receivedAt: 0, since: 0 };
 const runners = createRunners();
+// It may reject before the task has come that is told so.
+runners.catch(() => undefined);
 let segments: Uint8Array[] = [];
 
 process.on('message', (message: Message) => {
@@ -50,15 +52,19 @@ async function serve({ operationId, request, caller, now }: RequestTask): Promis
   segments = [];
   clock.receivedAt = now;
   clock.since = performance.now();
+  // Where the database cannot be opened, the next task gets another worker, which tries again.
+  let isLast = true;
   try {
-    const run = (await runners).get(operationId);
+    const opened = await runners;
+    isLast = false;
+    const run = opened.get(operationId);
     if (!run) throw new Error(`There is no operation ${operationId}.`);
     const response = await run({ ...request, body, caller: { ...caller, isLocal: () => caller.isLocal } });
     const serialised = { ...response, body: Buffer.from(JSON.stringify(response.body)) };
-    send({ result: { response: serialised } satisfies RequestOutcome, isLast: false });
+    send({ result: { response: serialised } satisfies RequestOutcome, isLast });
   } catch (error) {
     const problem = toProblemOutcome(readOutage(error, 'POST') ?? error);
-    send(problem ? { result: problem, isLast: false } : { error: describeError(error), isLast: false });
+    send(problem ? { result: problem, isLast } : { error: describeError(error), isLast });
   }
 }
 
@@ -78,7 +84,8 @@ async function createRunners(): Promise<ReadonlyMap<string, Run>> {
     config,
     database,
     document: readServiceDocument('aggregator').document,
-    urls: resolvePublicUrls(config, {}),
+    publicUrls: resolvePublicUrls(config, {}),
+    listenUrls: {},
     now: () => new Date(clock.receivedAt + performance.now() - clock.since),
     startedAt: new Date(),
     // Its limits and caches are those of the process that takes requests, which serves this route itself.

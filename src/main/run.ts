@@ -71,18 +71,19 @@ export async function run({
   logUnlimited(config, logger);
   if (config.services.includes('aggregator') || config.services.includes('catalog'))
     await alignPrimaryClub(database, config.primaryClubId, now);
-  const urls = resolvePublicUrls(config, services.addresses);
-  const shared = { config, database, logger, metrics, urls, startedAt: now(), now };
+  const { listenUrls } = services;
+  const publicUrls = resolvePublicUrls(config, listenUrls);
+  const shared = { config, database, logger, metrics, publicUrls, listenUrls, startedAt: now(), now };
   const parts = await services.serve(shared);
   for (const { isArtifactStoreUp } of parts)
     if (isArtifactStoreUp) readiness.isArtifactStoreUp = isArtifactStoreUp;
   for (const name of config.services)
-    console.error(`${name} listens on ${services.addresses[name]}, documentation at ${urls[name]}/api/`);
+    console.error(`${name} listens on ${listenUrls[name]}, documentation at ${publicUrls[name]}/api/`);
   console.error(`admin listens on ${adminUrl}`);
   addResourceMetrics(metrics, { dataDir: config.dataDir, database });
   const tasks = [createRetentionTask(shared), ...parts.flatMap((service) => service.tasks)];
   for (const task of tasks) task.start();
-  await beforeReady?.({ ...services.addresses, admin: adminUrl });
+  await beforeReady?.({ ...listenUrls, admin: adminUrl });
   const drainMs = config.drainSeconds * 1000;
   stopOnSignal(drainMs, logger, async (isUrgent) => {
     readiness.whyNot = () => Promise.resolve('the services are stopping');

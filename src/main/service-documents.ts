@@ -34,18 +34,31 @@ export function withServer({ document, yaml }: ServiceDocument, url: string): Se
   };
 }
 
+/** The addresses that stand for all of a machine's: a server listens on them, but no link leads there. */
+const EVERYWHERE = /^http:\/\/(0\.0\.0\.0|\[::\])(?=:)/;
+
+/** Returns whether a server that listens at this URL listens on all addresses of its machine. */
+export function isEverywhere(listenUrl: string): boolean {
+  return EVERYWHERE.test(listenUrl);
+}
+
+/** Returns the URL at which a person or program on its machine reaches a server: localhost where it listens everywhere. */
+export function toReachable(listenUrl: string): string {
+  return listenUrl.replace(EVERYWHERE, 'http://localhost');
+}
+
 /**
- * Returns every service's base URL as clients see it: as configured, else where it listens or would by default. `addresses` are
+ * Returns every service's base URL as clients see it: as configured, else where it listens or would by default. `listenUrls` are
  * those of the services of this process.
  */
 export function resolvePublicUrls(
-  config: Config,
-  addresses: Readonly<Partial<Record<ServiceName, string>>>,
+  config: Pick<Config, 'host' | 'ports' | 'publicUrls'>,
+  listenUrls: Readonly<Partial<Record<ServiceName, string>>>,
 ): Record<ServiceName, string> {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const urls = SERVICES.map((name): [ServiceName, string] => [
     name,
-    config.publicUrls[name] ?? addresses[name] ?? `http://${host}:${config.ports[name]}`,
+    config.publicUrls[name] ?? toReachable(listenUrls[name] ?? `http://${host}:${config.ports[name]}`),
   ]);
   return Object.fromEntries(urls) as Record<ServiceName, string>;
 }

@@ -14,7 +14,9 @@ export interface Shared {
   logger: Logger;
   metrics: Metrics;
   /** Base URLs of all services, as clients see them, without a trailing slash. */
-  urls: Readonly<Record<ServiceName, string>>;
+  publicUrls: Readonly<Record<ServiceName, string>>;
+  /** Base URLs at which the services of this process listen. */
+  listenUrls: Readonly<Partial<Record<ServiceName, string>>>;
   /** When the services were started. */
   startedAt: Date;
   /** The clock of everything stored or shown. */

@@ -20,7 +20,7 @@ import { listOperations } from '../openapi-document.js';
 import { createAggregator } from './aggregator.js';
 import { createCatalog } from './catalog.js';
 import { readOutage } from './read-outage.js';
-import { readServiceDocument, withServer, type ServiceDocument } from './service-documents.js';
+import { isEverywhere, readServiceDocument, withServer, type ServiceDocument } from './service-documents.js';
 import type { Dependencies, ServiceParts, Shared } from './service-parts.js';
 import { createStaticResponses } from './static-responses.js';
 import { createVerification } from './verification.js';
@@ -28,7 +28,7 @@ import { createVerification } from './verification.js';
 /** The ports of the configured services, which are served once all services have been created. */
 export interface Services {
   /** Where each service listens: `http://` with address and port. */
-  addresses: Readonly<Partial<Record<ServiceName, string>>>;
+  listenUrls: Readonly<Partial<Record<ServiceName, string>>>;
   /**
    * Creates the services and returns their parts, with their ports open to requests; those that came before are served now. Rejects
    * with a sentence when a service cannot be created.
@@ -54,19 +54,18 @@ const OPEN_BYTES = 33_554_432;
 /** Listens on the ports of the configured services. Requests wait until the services are there. */
 export async function openServices(config: Config, logger: Logger, metrics: Metrics): Promise<Services> {
   const createLimits = createConnectionLimits(config, metrics);
-  const sockets: ServiceSocket[] = [];
-  const addresses: Partial<Record<ServiceName, string>> = {};
+  const sockets: (ServiceSocket & { listenUrl: string })[] = [];
+  const listenUrls: Partial<Record<ServiceName, string>> = {};
   for (const name of config.services) {
     const socket = createSocket(name, logger, createLimits(name));
     const setting = `${name.toUpperCase()}_PORT`;
-    addresses[name] = await listen(socket.server, config.host, config.ports[name], setting);
-    sockets.push(socket);
+    const listenUrl = await listen(socket.server, config.host, config.ports[name], setting);
+    listenUrls[name] = listenUrl;
+    sockets.push({ ...socket, listenUrl });
   }
   return {
-    addresses,
+    listenUrls,
     serve: async (shared) => {
-      // Clients cannot connect to the address that stands for all.
-      const isEverywhere = config.host === '0.0.0.0' || config.host === '::';
       const common: Common = {
         ...shared,
         bodies: { admitted: createBodyBudget(ADMITTED_BYTES), open: createBodyBudget(OPEN_BYTES) },
@@ -79,8 +78,9 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
       const created = [];
       for (const socket of sockets) {
         const published = readServiceDocument(socket.name);
-        const url = config.publicUrls[socket.name] ?? (isEverywhere ? undefined : addresses[socket.name]);
-        const service = url === undefined ? published : withServer(published, url);
+        // Who has downloaded a document may be on another machine: localhost would lead nowhere there.
+        const hasUrl = config.publicUrls[socket.name] !== undefined || !isEverywhere(socket.listenUrl);
+        const service = hasUrl ? withServer(published, shared.publicUrls[socket.name]) : published;
         const parts = await factories[socket.name]({ ...shared, document: service.document });
         created.push({ socket, service, parts });
       }
@@ -110,11 +110,11 @@ function createListener(
   name: ServiceName,
   service: ServiceDocument,
   parts: ServiceParts,
-  { config, logger, metrics, urls, bodies, inFlight, docsAssets }: Common,
+  { config, logger, metrics, publicUrls, bodies, inFlight, docsAssets }: Common,
 ): RequestListener {
   const now = (): number => performance.now();
   inFlight[name] = 0;
-  const staticResponses = createStaticResponses(name, service, urls, docsAssets);
+  const staticResponses = createStaticResponses(name, service, publicUrls, docsAssets);
   const observe = createObserver(name, logger, metrics, now, config.logSample);
   const listen = createService({
     operations: parts.operations,

@@ -31,7 +31,7 @@ import { clientPackageName, MOCK_PORTS, SUMMARIES, TITLES } from './service-titl
 export function createStaticResponses(
   name: ServiceName,
   { document, json, yaml }: ServiceDocument,
-  urls: Shared['urls'],
+  urls: Shared['publicUrls'],
   assets: DocsAssets,
 ): DocsPage {
   const docsPage = createDocsPage(
@@ -71,7 +71,7 @@ export function createStaticResponses(
   };
 }
 
-function createPages({ verification }: Shared['urls'], { icon, search }: DocsAssets): StaticResponses {
+function createPages({ verification }: Shared['publicUrls'], { icon, search }: DocsAssets): StaticResponses {
   const links = [
     { label: 'Board', url: '../board/' },
     { label: 'API', url: '../api/' },
@@ -87,7 +87,7 @@ function createPages({ verification }: Shared['urls'], { icon, search }: DocsAss
 }
 
 /** The search goes over all services, whichever of them this process runs; guides are at each. */
-function createIndex(urls: Shared['urls']): SearchEntry[] {
+function createIndex(urls: Shared['publicUrls']): SearchEntry[] {
   const documents = SERVICES.map((service) => ({
     title: TITLES[service],
     document: readServiceDocument(service).document,

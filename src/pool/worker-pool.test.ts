@@ -95,6 +95,22 @@ for (const [name, start] of kinds) {
 
 const [, startOne] = kinds[0] ?? assert.fail();
 
+test('closing rejects the tasks that wait, and no further worker starts', async () => {
+  let starts = 0;
+  const pool = createPool(
+    () => {
+      starts += 1;
+      return startOne();
+    },
+    { maxWorkers: 1 },
+  );
+  const hanging = assert.rejects(run(pool, 'hang'));
+  const waiting = [1, 2].map(() => assert.rejects(run(pool, 'echo'), /have been ended/));
+  await pool.close();
+  await Promise.all([hanging, ...waiting]);
+  assert.equal(starts, 1);
+});
+
 test('no more workers than allowed run, whatever waits', async () => {
   const pool = createPool(startOne);
   const workers = await Promise.all(Array.from({ length: 20 }, () => run(pool, 'echo')));

@@ -49,7 +49,7 @@ export type WorkerPool = {
    * task, with the timeout error after the time limit, when the worker ends, and when `signal` aborts.
    */
   run: (task: unknown, options?: RunOptions) => Promise<unknown>;
-  /** Ends all workers; tasks under way reject. */
+  /** Ends all workers; tasks under way and those that wait reject. */
   close: () => Promise<void>;
 };
 
@@ -70,6 +70,10 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const acquire = async (signal: AbortSignal): Promise<PooledWorker> => {
     if (busy >= options.maxWorkers) await waitForTurn(waiting, signal);
     else busy += 1;
+    if (isClosed) {
+      passTurnOn();
+      throw new Error('The workers have been ended.');
+    }
     const [known] = idle.keys();
     if (known) {
       clearTimeout(idle.get(known));
@@ -89,12 +93,15 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
     return worker;
   };
   /** The next task that waits takes the place over, so that `busy` stays as it is. */
-  const release = (worker: PooledWorker, isReusable: boolean): void => {
-    if (isReusable && !isClosed) keepIdle(worker);
-    else void worker.end();
+  const passTurnOn = (): void => {
     const [next] = waiting;
     if (next) next();
     else busy -= 1;
+  };
+  const release = (worker: PooledWorker, isReusable: boolean): void => {
+    if (isReusable && !isClosed) keepIdle(worker);
+    else void worker.end();
+    passTurnOn();
   };
   const keepIdle = (worker: PooledWorker): void => {
     const timer = setTimeout(() => {
@@ -109,7 +116,6 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       const signals = [run.signal, run.waitSignal].filter((signal) => signal !== undefined);
       const signal = AbortSignal.any(signals);
       signal.throwIfAborted();
-      if (isClosed) throw new Error('The workers have been ended.');
       const worker = await acquire(signal);
       let isReusable = false;
       try {

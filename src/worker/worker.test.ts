@@ -162,13 +162,19 @@ test('each verdict is reported with the time that it took', async () => {
   assert.deepEqual(reported, [['replay', 'pass', true]]);
 });
 
-test('a job whose tries all died with their worker is not tried a fifth time', async () => {
-  const { worker, queue, reports } = prepareWorker({ replay: () => assert.fail('it was tried') });
+test('a job whose tries all died with their worker is not tried a fifth time, and its verdict counts', async () => {
+  const reported: unknown[] = [];
+  const { worker, queue, reports } = prepareWorker(
+    { replay: () => assert.fail('it was tried') },
+    {},
+    (track, { reason_code: reason }) => reported.push([track, reason]),
+  );
   queue.add({ attempt: 5 });
   worker.start();
   while (queue.done.length < 3) await settle();
   assert.deepEqual(queue.done, ['claim replay', 'complete 1 unavailable service_error  ', 'claim replay']);
   assert.deepEqual(reports, []);
+  assert.deepEqual(reported, [['replay', 'service_error']]);
 });
 
 test('a queue that cannot be reached is reported, and tried again after the pause', async () => {

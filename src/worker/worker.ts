@@ -130,13 +130,10 @@ async function workOnce(options: WorkerOptions, track: Track, stop: AbortSignal)
     await queue.release(job, 0, false);
     return false;
   }
-  if (job.attempt > MAX_ATTEMPTS) {
-    // All former tries died with their worker, so trying once more could only do the same.
-    await queue.complete(job, createVerdict('service_error'));
-    return true;
-  }
   const startedAt = performance.now();
-  const verdict = await verify(options, job, stop);
+  // Where all former tries died with their worker, trying once more could only do the same.
+  const verdict =
+    job.attempt > MAX_ATTEMPTS ? createVerdict('service_error') : await verify(options, job, stop);
   if (!verdict) return true;
   const seconds = (performance.now() - startedAt) / 1000;
   const stored = await queue.complete(job, verdict);
