@@ -58,7 +58,7 @@ export function createPluginAuth(options: PluginAuthOptions): CheckPluginToken {
     underWay += 1;
     const verdict = await requestVerdict(token, options);
     underWay -= 1;
-    // Whatever it responds, the platform is there: tokens that upset it must not close the route to others.
+    // Any response but that of a limit shows that the platform is there: tokens that upset it must not close the route to others.
     breaker.report(verdict.outcome !== 'unreachable');
     if (verdict.outcome === 'accepted' || verdict.outcome === 'unreachable') failures.release(address);
     return verdict;

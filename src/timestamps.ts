@@ -50,8 +50,9 @@ export function completeTimestamp(text: string): string {
   if (hour === '24') return `${day}T00:00:00${end}`;
   if (fraction !== undefined && parts['second'] === undefined) {
     const unit = parts['minute'] === undefined ? 3_600_000 : 60_000;
-    const ms =
-      Number(hour) * 3_600_000 + Number(minute) * 60_000 + Math.floor(Number(`0.${fraction}`) * unit);
+    // Many nines are read as 1.
+    const fractionMs = Math.min(Math.floor(Number(`0.${fraction}`) * unit), unit - 1);
+    const ms = Number(hour) * 3_600_000 + Number(minute) * 60_000 + fractionMs;
     return `${day}T${new Date(ms).toISOString().slice(11, 23)}${end}`;
   }
   const seconds = second === '60' ? '59' : second;

@@ -111,6 +111,7 @@ describeOnDatabases('retention', (database) => {
       { accountId: 'dunes', displayName: 'Dunes', observedAt: minutes(-300) },
     ]);
     const retention = createRetention(database());
+    assert.equal(await retention.removeFormerNames(AbortSignal.abort()), 0);
     assert.deepEqual([await retention.removeFormerNames(), await retention.removeFormerNames()], [20, 0]);
     const names = await readAll(database(), 'display_name_history', 'last_observed_at');
     assert.deepEqual(

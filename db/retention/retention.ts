@@ -24,8 +24,8 @@ export interface Retention {
     before: Date,
     now: Date,
   ) => Promise<{ removed: number; hasMore: boolean }>;
-  /** Removes the former names beyond the `MAX_NAMES` of an account that were observed last; returns how many. */
-  removeFormerNames: () => Promise<number>;
+  /** Removes the former names beyond the `MAX_NAMES` of an account that were observed last, until `signal` aborts; returns how many. */
+  removeFormerNames: (signal?: AbortSignal) => Promise<number>;
 }
 
 /** How many names an account has at most, the present one among them. */
@@ -58,11 +58,11 @@ export function createRetention(database: Database): Retention {
   return {
     removeBatch: (kind, before, now) =>
       removers[kind]({ before: before.toISOString(), now: now.toISOString() }),
-    removeFormerNames: () => removeFormerNames(database),
+    removeFormerNames: (signal) => removeFormerNames(database, signal),
   };
 }
 
-async function removeFormerNames(database: Database): Promise<number> {
+async function removeFormerNames(database: Database, signal: AbortSignal | undefined): Promise<number> {
   const accounts = await database.snapshot(
     (read) =>
       read('display_name_history')
@@ -73,7 +73,8 @@ async function removeFormerNames(database: Database): Promise<number> {
     { isUnlimited: true },
   );
   let removed = 0;
-  for (const accountId of accounts as string[])
+  for (const accountId of accounts as string[]) {
+    if (signal?.aborted) break;
     removed += await database.write(async (trx) => {
       const own = trx('display_name_history').where({ account_id: accountId });
       const names = await own
@@ -88,6 +89,7 @@ async function removeFormerNames(database: Database): Promise<number> {
         .pluck('display_name');
       return own.whereIn('display_name', names as string[]).delete();
     });
+  }
   return removed;
 }
 

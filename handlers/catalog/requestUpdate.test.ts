@@ -6,10 +6,11 @@ import { requestUpdate } from './requestUpdate.js';
 interface Case {
   left: number;
   isOpen?: boolean;
+  releases?: boolean;
 }
 
 /** Sends an update request of an address that has `left` of them, and returns its status and what was done. */
-async function send({ left, isOpen = false }: Case) {
+async function send({ left, isOpen = false, releases = true }: Case) {
   const calls: string[] = [];
   const stores = {
     quotas: {
@@ -21,7 +22,10 @@ async function send({ left, isOpen = false }: Case) {
           windowEndsAt: '2026-03-01T12:00:00.000Z',
         };
       },
-      release: async () => void calls.push('release'),
+      release: async () => {
+        calls.push('release');
+        if (!releases) throw new Error('the database went away');
+      },
     },
     updateRequests: {
       isOpen: async () => isOpen,
@@ -42,6 +46,12 @@ const cases: [name: string, sent: Case, status: number, calls: string[]][] = [
   [
     'again within the quota, which gets back what it took',
     { left: 1, isOpen: true },
+    200,
+    ['reserve for 192.0.2.1', 'request', 'release'],
+  ],
+  [
+    'again, though nothing can be given back',
+    { left: 1, isOpen: true, releases: false },
     200,
     ['reserve for 192.0.2.1', 'request', 'release'],
   ],

@@ -22,7 +22,8 @@ export const requestUpdate: Handler<'requestUpdate'> = async (
     mapName: body.mapName ?? body.name,
     reason: body.reason,
   });
+  // What cannot be given back is used up until the hour is over: the request is queued all the same.
   if (!isNew && windowEndsAt !== undefined)
-    await quotas.release(caller, 'update_requests', granted, windowEndsAt);
+    await quotas.release(caller, 'update_requests', granted, windowEndsAt).catch(() => undefined);
   return success({ ok: true as const, request });
 };

@@ -18,14 +18,14 @@ export interface VerificationStores {
   records: Records;
   liveFeed: LiveFeed;
   artifacts: Artifacts;
-  files: Pick<Spool, 'receive' | 'discard'>;
+  files: Pick<Spool, 'receive'>;
   /** What staged files may take, and on which disk. */
   room: ArtifactRoom;
   quotas: Quotas;
   submissions: Submissions;
   catalog: EndpointCatalog;
-  /** Returns whether the worker runs and the disk has room. */
   diskSpace: DiskSpace;
+  /** Returns whether the worker runs, the store of artifacts can be reached, and the disk has room. */
   isHealthy: () => Promise<boolean>;
   uploadLimits: Readonly<Record<'map' | 'replay', number>>;
   now: () => Date;

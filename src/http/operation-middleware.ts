@@ -16,7 +16,7 @@ export interface LargeRequests {
   serve: (operationId: string, request: ReceivedRequest, signal: AbortSignal) => Promise<AnyResponse>;
 }
 
-/** The memory for bodies: of requests that a token or secret has let in, and of those that anybody may send. */
+/** The memory for bodies: of operations with a guard, which lets everybody in while no token is set, and of all others. */
 export interface BodyBudgets {
   admitted: BodyBudget;
   open: BodyBudget;

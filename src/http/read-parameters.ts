@@ -53,7 +53,7 @@ export function createParameterReader(
       const value = headers[parameter.name.toLowerCase()];
       if (typeof value === 'string') read.header[parameter.name] = convert(parameter, value);
     }
-    if (validate && !validate(read)) throw invalidParameters(validate.errors ?? [], search, path);
+    if (validate && !validate(read)) throw invalidParameters(validate.errors ?? [], search, path, headers);
     for (const alias of aliases) joinAlias(alias, search, read.query);
     return read;
   };
@@ -165,11 +165,17 @@ function toBoolean(text: string): boolean | string {
   return text;
 }
 
-function invalidParameters(faults: SchemaFault[], search: string, path: Record<string, string>): Error {
+function invalidParameters(
+  faults: SchemaFault[],
+  search: string,
+  path: Record<string, string>,
+  headers: Record<string, string | string[] | undefined>,
+): Error {
   const given = new URLSearchParams(search);
   const details = faults.map((fault): ProblemDetail => {
     const [, group = '', name = '', ...inside] = fault.instancePath.split('/');
-    const sent = group === 'path' ? path[name] : given.get(name);
+    const written = { path: path[name], query: given.get(name), header: headers[name.toLowerCase()] };
+    const sent = written[group as keyof typeof written];
     // The client wrote text; show it as it was written, not as it was converted.
     const data = inside.length === 0 && typeof sent === 'string' ? sent : fault.data;
     const instancePath = ['', ...(name === '' ? [] : [name]), ...inside].join('/');

@@ -72,8 +72,8 @@ export async function createAggregator(dependencies: Dependencies): Promise<Serv
 /** Returns the periodic task that ignores queue entries older than 30 days. */
 function createQueueSweep({ database, logger, now }: Dependencies): PeriodicTask {
   const queue = createQueue(database);
-  const sweep = async (): Promise<void> => {
-    const ignored = await queue.sweep(now());
+  const sweep = async (signal: AbortSignal): Promise<void> => {
+    const ignored = await queue.sweep(now(), signal);
     if (ignored > 0) logger.info({ ignored }, 'queue items ignored after 30 days');
   };
   return createPeriodicTask(sweep, {

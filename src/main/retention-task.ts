@@ -25,14 +25,14 @@ export function createRetentionTask({ config, database, logger, now }: Shared): 
     if (total > 0) logger.info({ kind, removed: total, days }, 'old rows removed');
   };
 
-  const capNames = async (): Promise<void> => {
-    const removed = await retention.removeFormerNames();
+  const capNames = async (signal: AbortSignal): Promise<void> => {
+    const removed = await retention.removeFormerNames(signal);
     if (removed > 0) logger.info({ kind: 'names', removed }, 'former names removed');
   };
 
   const sweep = async (signal: AbortSignal): Promise<void> => {
     try {
-      await capNames();
+      await capNames(signal);
     } catch (error) {
       logFault('Former names could not be removed; the next run tries again.', error);
     }

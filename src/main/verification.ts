@@ -220,8 +220,8 @@ function createSweep(
   files: ArtifactFiles,
   logger: Logger,
 ): PeriodicTask {
-  const sweep = async (): Promise<void> => {
-    const swept = await artifacts.sweep();
+  const sweep = async (signal: AbortSignal): Promise<void> => {
+    const swept = await artifacts.sweep(signal);
     const leftovers = await files.sweepLeftovers(new Date(Date.now() - LEFTOVER_AGE_MS));
     await quotas.sweep();
     if (swept.references + swept.files + leftovers > 0)

@@ -15,8 +15,8 @@ export interface Artifacts {
   stage: (file: ReceivedFile, kind: ArtifactKind, filename: string) => Promise<StagedUpload>;
   /** Returns whether a reference to this content has not expired, so that its file has to be there. */
   isReferenced: (sha256: string) => Promise<boolean>;
-  /** Removes expired references and the files that nothing needs any more; returns how many of each. */
-  sweep: () => Promise<{ references: number; files: number }>;
+  /** Removes expired references and the files that nothing needs any more, until `signal` aborts; returns how many of each. */
+  sweep: (signal?: AbortSignal) => Promise<{ references: number; files: number }>;
 }
 
 export interface ArtifactOptions {
@@ -75,7 +75,7 @@ export function createArtifacts(database: Database, options: ArtifactOptions): A
         (await references.where('expires_at', '>', options.now().toISOString()).first('sha256')) !== undefined
       );
     },
-    sweep: () => sweep(database, options),
+    sweep: (signal) => sweep(database, options, signal),
   };
 }
 
@@ -137,6 +137,7 @@ function findBlob(trx: Knex.Transaction, sha256: string): Promise<{ removing_unt
 async function sweep(
   database: Database,
   options: ArtifactOptions,
+  signal: AbortSignal | undefined,
 ): Promise<{ references: number; files: number }> {
   const swept = { references: 0, files: 0 };
   for (;;) {
@@ -144,7 +145,7 @@ async function sweep(
     const part = await sweepPart(database, options);
     swept.references += part.references;
     swept.files += part.files;
-    if (part.files < MAX_SWEEP) return swept;
+    if (part.files < MAX_SWEEP || signal?.aborted) return swept;
   }
 }
 

@@ -108,6 +108,12 @@ describeOnDatabases('uploads', (database) => {
     assert.equal(await stores.room.reserve(1_000_000, true), 8000 - 100 - 4 * 900);
   });
 
+  test('an upload that was stored is a 200, though what it did not use cannot be given back', async () => {
+    const { upload, stores, stagedBytes } = openUploads();
+    stores.quotas.release = () => Promise.reject(new Error('the database went away'));
+    assert.deepEqual([await upload('a', 100), await stagedBytes()], [200, 100]);
+  });
+
   test('two uploads at once never take the same room', async () => {
     const { upload, stagedBytes } = openUploads();
     const statuses = await Promise.all(

@@ -56,7 +56,9 @@ export async function stageUpload(upload: Upload, stores: VerificationStores): P
   } finally {
     stores.room.release(roomReserved, stored);
     stores.diskSpace.release(diskReserved);
-    await stores.quotas.release(client, 'uploaded_bytes', grant.granted - used, grant.windowEndsAt);
+    const unused = grant.granted - used;
+    // What cannot be given back is used up until the hour is over: the outcome stays what it is.
+    await stores.quotas.release(client, 'uploaded_bytes', unused, grant.windowEndsAt).catch(() => undefined);
   }
 }
 

@@ -65,6 +65,14 @@ describeOnDatabases('the queue', (database) => {
     assert.deepEqual((await list()).counts, { queued: 1, processing: 0, resolved: 0, ignored: 1 });
   });
 
+  test('a sweep that is to end goes on with the next call', async () => {
+    const checks = Array.from({ length: 501 }, (_, index) => ({ ...withoutFormer, mapUid: `m${index}` }));
+    await storeRun(database(), checks, {}, minutes(0));
+    const queue = createQueue(database());
+    const at = new Date(minutes(30 * DAY_MINUTES));
+    assert.deepEqual([await queue.sweep(at, AbortSignal.abort()), await queue.sweep(at)], [500, 1]);
+  });
+
   test('a sweep and concurrent runs that resolve the same items do not deadlock', async () => {
     const uids = Array.from({ length: 30 }, (_, index) => `m-${index}`);
     await storeRun(

@@ -25,8 +25,8 @@ export interface QueueQuery {
 export interface Queue {
   /** Returns a page of the queue, the total, and counts by status. */
   list: (query: QueueQuery) => Promise<{ items: QueueItem[]; counts: QueueCounts } & Total>;
-  /** Closes items that have been open for 30 days as ignored; returns their number. */
-  sweep: (at: Date) => Promise<number>;
+  /** Closes items that have been open for 30 days as ignored, until `signal` aborts; returns their number. */
+  sweep: (at: Date, signal?: AbortSignal) => Promise<number>;
 }
 
 interface ItemRow {
@@ -58,13 +58,13 @@ export function createQueue(database: Database): Queue {
       const isCostly = q !== '' || isLargePage({ limit, offset: (page - 1) * limit });
       return database.snapshot((read) => list(read, query), { isCostly });
     },
-    sweep: async (at) => {
+    sweep: async (at, signal) => {
       let swept = 0;
       for (;;) {
         // In parts, so that contributions do not wait for all of it.
         const part = await database.write((trx) => sweepPart(trx, at));
         swept += part;
-        if (part < MAX_SWEEP) return swept;
+        if (part < MAX_SWEEP || signal?.aborted) return swept;
       }
     },
   };
