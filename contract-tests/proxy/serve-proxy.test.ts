@@ -1,10 +1,12 @@
-import { deepEqual, equal, match, throws } from 'node:assert/strict';
+import { deepEqual, equal, match, rejects, throws } from 'node:assert/strict';
+import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { ALL_OPERATIONS } from '../first-server/server.js';
 import { startFirstServer } from '../first-server/start.js';
 import { startProxy } from './start-proxy.js';
 import { collectFindings } from '../reporting/findings.js';
 import { countOutcomes } from '../reporting/report-model.js';
+import { listen } from '../testing/listen.js';
 import { readProxyOptions, startCheckingProxy } from './serve-proxy.js';
 
 const stage = { operations: ALL_OPERATIONS, hasHeaders: true, checksRequests: true };
@@ -38,6 +40,29 @@ test('What a client exchanges is compared with the document, and passed on uncha
   equal(collectFindings([report]).length, 1);
   const { passed, failed } = countOutcomes(report.cells);
   deepEqual([passed, failed], [2, 1]);
+});
+
+test('A response to HEAD keeps the length of the body that GET has', async (context) => {
+  const server = await listen(
+    createServer((_, response) => void response.setHeader('content-length', 5).end('hello')),
+  );
+  context.after(server.stop);
+  const proxy = await startProxy(server.url, (_, response) => response);
+  context.after(proxy.stop);
+  for (const method of ['GET', 'HEAD']) {
+    const { headers } = await fetch(proxy.url, { method });
+    equal(headers.get('content-length'), '5', method);
+  }
+});
+
+test('What throws while a response is changed is thrown again where the proxy is stopped', async (context) => {
+  const server = await startFirstServer(stage);
+  context.after(server.stop);
+  const proxy = await startProxy(server.url, () => {
+    throw new Error('The response cannot be changed.');
+  });
+  await rejects(fetch(`${proxy.url}/api/v1`));
+  await rejects(proxy.stop(), /The response cannot be changed\./);
 });
 
 test('The proxy is for one service', () => {

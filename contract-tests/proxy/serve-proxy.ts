@@ -98,12 +98,20 @@ export async function serveProxy(argv: string[], command: string, reportFolder: 
     `${options.service} proxy listens on ${proxy.url}, in front of ${options.url}. Ctrl-C ends it.`,
   );
   const end = async (): Promise<void> => {
-    await proxy.stop();
+    const problems = await proxy.stop().then(
+      () => [],
+      (error: unknown) => [`The proxy could not compare a response: ${String(error)}.`],
+    );
     const startedBy = `${command} --${options.service} ${options.url}`;
-    const run = createRun([proxy.recorder.report()], { startedBy, startedAt, problems: [] });
+    const run = createRun([proxy.recorder.report()], { startedBy, startedAt, problems });
     const page = await writeReport(run, options.reportFolder, null);
     printRun(run, page, null);
     process.exitCode = run.failed === 0 ? EXIT.passed : EXIT.failed;
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+  const endOrSay = (): Promise<void> =>
+    end().catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : String(error));
+      process.exitCode = EXIT.unusable;
+    });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void endOrSay());
 }

@@ -40,26 +40,46 @@ interface ForwardOptions {
   headers?: Record<string, string>;
 }
 
-/** Starts a proxy in front of a server that changes its responses, or looks at them. */
+/**
+ * Starts a proxy in front of a server that changes its responses, or looks at them. Where `change` throws, the client gets no
+ * response, and `stop` rejects with the first such error.
+ */
 export async function startProxy(
   serverUrl: string,
   change: ChangeResponse,
   options: ForwardOptions = {},
 ): Promise<Listening> {
+  let firstError: unknown;
+  const changeOrNote: ChangeResponse = (...exchange) => {
+    try {
+      return change(...exchange);
+    } catch (error) {
+      firstError ??= error;
+      throw error;
+    }
+  };
   const proxy = createServer((incoming, outgoing) => {
     const startedAt = performance.now();
     readRequest(incoming)
       .then(async (request) => ({ request, response: await forward(serverUrl, request, options) }))
       .then(({ request, response }) => {
-        const changed = change(request, response, performance.now() - startedAt);
-        outgoing.writeHead(changed.status, withLength(changed));
-        outgoing.end(changed.status === 304 ? undefined : changed.body);
+        const changed = changeOrNote(request, response, performance.now() - startedAt);
+        const hasBody = request.method !== 'HEAD' && ![204, 304].includes(changed.status);
+        outgoing.writeHead(changed.status, toHeaders(changed, hasBody));
+        outgoing.end(hasBody ? changed.body : undefined);
       })
       .catch(() => incoming.socket.destroy());
   });
   // Connections outlive any pause of a run, so that no request meets a closing one.
   proxy.keepAliveTimeout = 60_000;
-  return listen(proxy, options.port);
+  const { url, stop } = await listen(proxy, options.port);
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      if (firstError !== undefined) throw firstError;
+    },
+  };
 }
 
 /** The whole body is read first: a server that refuses one half-way would leave the rest on the client's connection. */
@@ -89,8 +109,8 @@ export async function forward(
   return { status: upstream.statusCode ?? 0, headers: upstream.headers, body: await buffer(upstream) };
 }
 
-/** Returns the headers of a response whose body is sent as a whole. */
-function withLength({ status, headers, body }: ProxiedResponse): OutgoingHttpHeaders {
-  const { 'transfer-encoding': _, 'content-length': __, connection: ___, ...rest } = headers;
-  return status === 304 ? rest : { ...rest, 'content-length': body.length };
+/** A body is sent as a whole; a response without one keeps the length of the body that it stands for. */
+function toHeaders({ headers, body }: ProxiedResponse, hasBody: boolean): OutgoingHttpHeaders {
+  const { 'transfer-encoding': _, connection: __, ...rest } = headers;
+  return hasBody ? { ...rest, 'content-length': body.length } : rest;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -51,8 +51,8 @@ interface Run {
 async function runCommand(...argv: string[]): Promise<Run> {
   const child = spawn(join(folder, 'node_modules/.bin/record-services-contract'), argv, {
     cwd: folder,
-    // Strangers always run the whole.
-    env: { ...process.env, TEST_SIZE: 'whole' },
+    // A variable of our tests is any other to strangers.
+    env: { ...process.env, TEST_SIZE: 'of a stranger' },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -189,20 +189,34 @@ await run({ verifcation: 'http://127.0.0.1:9' }).catch(({ message }) => console.
     assert.match(types, /export declare function run\(options: Options\): Promise<Results>;/);
   });
 
-  test('compare what a client exchanges through their proxy', async () => {
+  /** Returns their proxy when it listens. */
+  async function startProxy(...argv: string[]): Promise<{ child: ChildProcess; read: () => string }> {
     const command = join(folder, 'node_modules/.bin/record-services-contract');
-    const child = spawn(command, ['proxy', '--verification', server.urls['verification'] ?? ''], {
-      cwd: folder,
-    });
+    const target = ['--verification', server.urls['verification'] ?? ''];
+    const child = spawn(command, ['proxy', ...target, ...argv], { cwd: folder });
     let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
     await once(child.stdout, 'data');
-    const [url = ''] = /http:[^\s,]+/.exec(output) ?? [];
+    return { child, read: () => output };
+  }
+
+  test('compare what a client exchanges through their proxy', async () => {
+    const { child, read } = await startProxy();
+    const [url = ''] = /http:[^\s,]+/.exec(read()) ?? [];
     assert.equal((await fetch(`${url}/api/v1/health`)).status, 200);
     child.kill('SIGINT');
     const [exitCode] = (await once(child, 'close')) as [number | null];
-    assert.equal(exitCode, 0, output);
-    assert.match(output, /passed 1 of 43 responses; 42 skipped, 0 failed\./);
+    assert.equal(exitCode, 0, read());
+    assert.match(read(), /passed 1 of 43 responses; 42 skipped, 0 failed\./);
+  });
+
+  test('say in a sentence that the report of their proxy cannot be written', async () => {
+    const { child, read } = await startProxy('--report', '/dev/null/report');
+    child.kill('SIGINT');
+    const [exitCode] = (await once(child, 'close')) as [number | null];
+    assert.equal(exitCode, 2, read());
+    assert.match(read(), /\nENOTDIR: not a directory, mkdir '\/dev\/null\/report'\n$/);
   });
 
   test('serve a mock of a document', async () => {
