@@ -3,7 +3,8 @@
 // contract-tests/report/ or the folder that is given.
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from './contract/project.js';
-import { runDeployment, runSpawnedServer } from './ledger/run-service.js';
+import { runDeployment } from './ledger/run-service.js';
+import { runSpawnedServer } from './ledger/run-spawned.js';
 import { sizeOf } from '../scripts/develop/test/sizes.js';
 import type { ServiceReport } from './reporting/report-model.js';
 import { runCommand, type RunTargets, type TestedTargets } from './run-command.js';
@@ -12,8 +13,10 @@ import { availableDatabases, availablePlaces, SEPARATE } from './targets/spawned
 import { toUsage } from './usage.js';
 
 const runTargets: RunTargets = async (wanted, options, run) => {
-  if (Object.keys(options.urls).length > 0)
-    return runDeployment(suites, wanted, options, { ...run, isDreddOptional: false });
+  if (Object.keys(options.urls).length > 0) {
+    const dredd = { services: sizeOf('dreddServices'), isOptional: false };
+    return runDeployment(suites, wanted, options, { ...run, dredd });
+  }
   if (options.isSeparate) {
     if (!availablePlaces().includes(SEPARATE))
       throw new Error('--separate needs a PostgreSQL server: set TEST_DATABASE_URL to its address.');

@@ -3,7 +3,7 @@ import { describe, test, type TestContext } from 'node:test';
 import { startS3Server, type S3Server } from '../../db/testing/s3-server.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { createSender, type Send } from '../contract/http-client.js';
-import { runSpawnedServer } from '../ledger/run-service.js';
+import { runSpawnedServer } from '../ledger/run-spawned.js';
 import { collectFindings } from '../reporting/findings.js';
 import { countOutcomes } from '../reporting/report-model.js';
 import { suites } from '../scenarios/services.js';
@@ -169,6 +169,7 @@ async function runContractOnS3(context: TestContext, database: Database): Promis
   const reports = await runSpawnedServer(suites, wanted, database, {
     name: `${database} and S3`,
     settings: s3.environment(s3.newLocation()),
+    dreddServices: [],
   });
   deepEqual(
     collectFindings(reports).map(({ name, sentence }) => `${name}: ${sentence}`),

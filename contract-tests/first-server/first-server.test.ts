@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { describe, test, type TestContext } from 'node:test';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { runDeployment } from '../ledger/run-service.js';
 import { listScenarioResults, type RunReport } from '../reporting/report-model.js';
 import { runChecks, SERVICES } from '../run-command.js';
@@ -30,11 +31,11 @@ async function check(context: TestContext, stage: Stage, ...argv: string[]): Pro
 function checkAt(url: string, ...argv: string[]): Promise<Run> {
   const invocation = { command: 'contract', environment: {} };
   const options = readOptions(['--verification', url, ...SHORT, ...argv], SERVICES, invocation);
-  return runChecks(
-    options,
-    (wanted, given, run) => runDeployment(suites, wanted, given, { ...run, isDreddOptional: true }),
-    { startedBy: 'contract', onProgress: () => undefined },
-  );
+  const dredd = { services: sizeOf('dreddServices'), isOptional: true };
+  return runChecks(options, (wanted, given, run) => runDeployment(suites, wanted, given, { ...run, dredd }), {
+    startedBy: 'contract',
+    onProgress: () => undefined,
+  });
 }
 
 function listReasons(run: RunReport, operation: string): string[] {

@@ -1,12 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { planFor } from '../dredd/prepare-document.js';
 import { runDredd } from '../dredd/run-dredd.js';
 import { createReport, type ServiceReport } from '../reporting/report-model.js';
 import type { RunOptions } from '../run-options.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { preflight } from '../targets/preflight.js';
-import { type Place, spawnFailingServer, spawnServer } from '../targets/spawned-server.js';
 import { createTarget, type TargetOptions } from '../targets/target.js';
 import { createThrottle } from '../targets/throttle.js';
 import { testedOperations } from '../select-operations.js';
@@ -14,11 +12,17 @@ import { findMissing, skipMissing } from './missing-operations.js';
 import { runLedger } from './ledger.js';
 import { runServiceWideChecks } from './service-wide-checks.js';
 
+/** What Dredd tests besides: a second opinion on the documents. */
+interface DreddRun {
+  services: readonly string[];
+  /** Whether it may be missing. */
+  isOptional: boolean;
+}
+
 /** How a deployment is tested. */
 interface DeploymentRun {
   startedAt: Date;
-  /** Whether Dredd may be missing. */
-  isDreddOptional: boolean;
+  dredd: DreddRun;
   /** Called for each scenario that has been run. */
   onProgress?: (progress: Progress) => void;
 }
@@ -40,7 +44,7 @@ export async function runDeployment(
   all: ServiceSuite[],
   wanted: ServiceSuite[],
   reported: RunOptions,
-  { startedAt, isDreddOptional, onProgress }: DeploymentRun,
+  { startedAt, dredd, onProgress }: DeploymentRun,
 ): Promise<{ reports: ServiceReport[]; problems: string[]; isUnreachable: boolean }> {
   // An operation that was not chosen has no findings, whichever service needs it.
   const isChosen = reported.operations.length + reported.skipped.length > 0;
@@ -61,7 +65,7 @@ export async function runDeployment(
     const name = `${reported.urls[suite.service] ?? ''}${isReadOnly ? ' (read-only)' : ''}`;
     const isUsable = urls[suite.service] !== undefined && endedBy !== FAIL_FAST;
     const report = isUsable
-      ? await runService(suites, suite, options, { name, isDreddOptional, isImplementedOnly, onProgress })
+      ? await runService(suites, suite, options, { name, dredd, isImplementedOnly, onProgress })
       : await reportUntested(suites, suite, options, { name, reason: endedBy ?? UNUSABLE });
     reports.push(report);
     endedBy = report.endedBy;
@@ -114,29 +118,20 @@ async function reportUntested(
   return { ...createReport(suite, options.kind, name), cells };
 }
 
-/** Whether a deployment is tested by Dredd as well depends on the run's size too, which is the whole one for people. */
-function toDreddPlace({ kind, isReadOnly }: TargetOptions, name: string): string {
-  if (kind !== 'deployment') return name;
-  return isReadOnly ? 'a deployment that is only read' : 'a deployment';
-}
-
-/** What every route does alike does not depend on the database of a spawned server. */
-function testsServiceWide({ kind }: TargetOptions, name: string): boolean {
-  return kind !== 'server' || sizeOf('serviceWideDatabases').some((database) => name.startsWith(database));
-}
-
 /** How one service is run. */
-interface ServiceRun extends Pick<DeploymentRun, 'isDreddOptional' | 'onProgress'> {
+interface ServiceRun extends Pick<DeploymentRun, 'dredd' | 'onProgress'> {
   name: string;
   isImplementedOnly?: boolean;
+  /** Whether what every route does alike is tested, too. */
+  isServiceWide?: boolean;
 }
 
 /** Runs the ledger, the service-wide checks and Dredd; Dredd requests what the ledger reached. */
-async function runService(
+export async function runService(
   suites: ServiceSuite[],
   suite: ServiceSuite,
   options: TargetOptions,
-  { name, isDreddOptional, isImplementedOnly = false, onProgress }: ServiceRun,
+  { name, dredd, isImplementedOnly = false, isServiceWide = true, onProgress }: ServiceRun,
 ): Promise<ServiceReport> {
   const startedAt = performance.now();
   const target = createTarget(options, suites);
@@ -159,43 +154,15 @@ async function runService(
     const isRunFurther = target.endedBy() === null && implemented.length > 0;
     const tested =
       missingOperations.length > 0 ? { ...suite, onlyOperations: implemented, missingOperations } : suite;
-    const isServiceWide = isRunFurther && testsServiceWide(options, name);
-    const serviceWideChecks = isServiceWide ? await runServiceWideChecks(suites, tested, target) : [];
+    const serviceWideChecks =
+      isRunFurther && isServiceWide ? await runServiceWideChecks(suites, tested, target) : [];
     const report: ServiceReport = { ...createReport(tested, options.kind, name), cells, serviceWideChecks };
     const endedBy = target.endedBy();
     if (endedBy !== null) report.endedBy = endedBy;
-    // The suite has validated each response on either database already; Dredd is a second opinion on the documents.
-    const isByDredd =
-      sizeOf('dreddPlaces').includes(toDreddPlace(options, name)) &&
-      sizeOf('dreddServices').includes(suite.service);
-    if (endedBy === null && isByDredd)
-      report.dredd = await runDredd(suite, options, planFor(cells), isDreddOptional);
+    if (endedBy === null && dredd.services.includes(suite.service))
+      report.dredd = await runDredd(suite, options, planFor(cells), dredd.isOptional);
     return { ...report, seconds: (performance.now() - startedAt) / 1000 };
   } finally {
     target.close();
   }
-}
-
-/** Returns the reports of the wanted services on a spawned server that runs all of them, with settings besides the suites' own. */
-export async function runSpawnedServer(
-  suites: ServiceSuite[],
-  wanted: ServiceSuite[],
-  place: Place,
-  { name = place, settings = {} }: { name?: string; settings?: Record<string, string> } = {},
-): Promise<ServiceReport[]> {
-  const own = await spawnServer(suites, place, settings);
-  const reports: ServiceReport[] = [];
-  try {
-    const failing = await spawnFailingServer(suites, own.target.settings ?? {});
-    try {
-      const target = { ...own.target, failingUrls: failing.urls };
-      const options = { name, isDreddOptional: false };
-      for (const suite of wanted) reports.push(await runService(suites, suite, target, options));
-    } finally {
-      await failing.stop();
-    }
-  } finally {
-    await own.stop();
-  }
-  return reports;
 }

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { readProjectJson } from '../contract/project.js';
 import { runDeployment } from '../ledger/run-service.js';
-import { EXIT, runCommand, type RunTargets } from '../run-command.js';
+import { EXIT, runCommand, SERVICES, type RunTargets } from '../run-command.js';
 import { serveProxy, toProxyUsage } from '../proxy/serve-proxy.js';
 import { suites } from '../scenarios/services.js';
 import { isHelp, toUsage } from '../usage.js';
@@ -18,7 +18,7 @@ const runTargets: RunTargets = async (wanted, options, run) => {
     const names = suites.map(({ service }) => `--${service} URL`);
     throw new Error(`Give the address of a service to test: ${names.join(', ')}. See ${NAME} --help.`);
   }
-  return runDeployment(suites, wanted, options, { ...run, isDreddOptional: true });
+  return runDeployment(suites, wanted, options, { ...run, dredd: { services: SERVICES, isOptional: true } });
 };
 
 async function main(argv: string[]): Promise<number | undefined> {

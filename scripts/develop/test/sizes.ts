@@ -108,11 +108,6 @@ export const sizes = {
     ['catalog'],
     services,
   ),
-  dreddPlaces: size<readonly string[]>(
-    'places where Dredd runs',
-    ['SQLite'],
-    [...both, 'PostgreSQL, a process per service', 'a deployment', 'a deployment that is only read'],
-  ),
   programs: size<'bundles' | 'compiled modules'>(
     'what tests start servers and commands from',
     'bundles',
