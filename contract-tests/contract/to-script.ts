@@ -134,10 +134,11 @@ function toBody(
   use: (text: string) => string,
 ): { before: string[]; data: string[] } {
   if (body === undefined) return { before: [], data: [] };
-  const text = body.toString('utf8');
+  // Larger ones are not even decoded: that of a request that is too large has many megabytes.
+  const text = body.length <= 8192 ? body.toString('utf8') : undefined;
   // A tab that is pasted into a terminal completes a file name.
   const isText =
-    body.length <= 8192 && Buffer.from(text).equals(body) && !/[\u0000-\u0009\u000b-\u001f]/.test(text);
+    text !== undefined && Buffer.from(text).equals(body) && !/[\u0000-\u0009\u000b-\u001f]/.test(text);
   if (isText) return { before: [], data: [`--data-binary ${use(text)}`] };
   const packed = gzipSync(body).toString('base64');
   return {

@@ -6,7 +6,7 @@ import { listOperations, type Operation } from '../contract/document.js';
 import { createSender, type Response } from '../contract/http-client.js';
 import { ANONYMOUS, toWireRequest } from '../contract/request.js';
 import { suites } from '../scenarios/services.js';
-import { andAlways, startServer } from '../targets/server-process.js';
+import { startServer } from '../targets/server-process.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { createTestDatabase } from '../targets/test-database.js';
 import {
@@ -93,7 +93,7 @@ for (const database of availableDatabases()) {
       }
     } finally {
       close();
-      await andAlways(server.stop(), drop);
+      await server.stop().finally(drop);
     }
     ok(sent > 300, `${sent} bodies`);
     deepEqual(different, []);

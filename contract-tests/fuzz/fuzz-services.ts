@@ -2,7 +2,7 @@ import { STORY_WEBHOOK_SECRET } from '../../db/seeds/story.js';
 import { createSender } from '../contract/http-client.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { testedOperations } from '../select-operations.js';
-import { andAlways, startServer } from '../targets/server-process.js';
+import { startServer } from '../targets/server-process.js';
 import { createTestDatabase, type Database } from '../targets/test-database.js';
 import { fuzzOperation, type FuzzResult } from './fuzz-operation.js';
 
@@ -55,7 +55,7 @@ export async function fuzzServices(
     }
   } finally {
     close();
-    await andAlways(server.stop(), drop);
+    await server.stop().finally(drop);
   }
   return results;
 }

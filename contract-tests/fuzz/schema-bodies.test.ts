@@ -5,7 +5,7 @@ import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { listOperations } from '../contract/document.js';
 import { createSender } from '../contract/http-client.js';
 import { suites } from '../scenarios/services.js';
-import { andAlways, startServer } from '../targets/server-process.js';
+import { startServer } from '../targets/server-process.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { createTestDatabase } from '../targets/test-database.js';
 import { sendSchemaBodies, type SchemaBodiesResult } from './schema-bodies.js';
@@ -42,7 +42,7 @@ for (const database of availableDatabases()) {
       }
     } finally {
       close();
-      await andAlways(server.stop(), drop);
+      await server.stop().finally(drop);
     }
     deepEqual(
       results.flatMap(({ operation, found }) => (found ? [{ operation, ...found }] : [])),

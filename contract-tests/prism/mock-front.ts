@@ -29,7 +29,6 @@ import {
 import { listExamples, type PublishedExample } from '../contract/examples.js';
 import { parseJson } from '../contract/http-client.js';
 import { forward } from '../proxy/start-proxy.js';
-import { andAlways } from '../targets/server-process.js';
 import { listen, type Listening } from '../testing/listen.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import type { Memory, MockRequest } from './stateful.js';
@@ -105,7 +104,7 @@ export async function startMockFront(
     incoming.run(request, () => serve(request, response));
   });
   const { url, stop } = await listen(server, port);
-  return { url, stop: () => andAlways(stop(), mock.stop) };
+  return { url, stop: () => stop().finally(mock.stop) };
 }
 
 /** Returns the response to a request that is as documented: an example, or what is remembered. */

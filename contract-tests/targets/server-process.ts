@@ -41,6 +41,8 @@ export interface ServerOptions {
   readyLine?: RegExp;
 }
 
+/** The entry of `npm run demo`, which makes a database of its own. */
+const DEMO = 'dist/scripts/try/demo.js';
 /** Far above what a start takes on a busy machine: it is for a process that hangs. */
 const START_DEADLINE_MS = 120_000;
 const STOP_DEADLINE_MS = 15_000;
@@ -48,7 +50,7 @@ const PORTS = ['AGGREGATOR_PORT', 'VERIFICATION_PORT', 'CATALOG_PORT', 'ADMIN_PO
 
 /** Starts a server on free ports and waits until it is ready. Rejects with its output when it ends before that. */
 export async function startServer(options: ServerOptions): Promise<SingleProcess> {
-  const dataDir = options.dataDir ?? (await createDataDir());
+  const dataDir = options.dataDir ?? (await createDataDir(options));
   const removeDataDir = (): Promise<void> =>
     options.dataDir === undefined ? rm(dataDir, { recursive: true, force: true }) : Promise.resolve();
   const entry = findProgram(new URL(options.entry ?? 'dist/src/main.js', projectRoot));
@@ -70,26 +72,21 @@ export async function startServer(options: ServerOptions): Promise<SingleProcess
     dataDir,
     logs: output.text,
     signal: (signal) => void child.kill(signal),
-    stop: () => andAlways(stopGently(child, output.text), removeDataDir),
-    kill: () => andAlways(killNow(child), removeDataDir),
+    stop: () => stopGently(child, output.text).finally(removeDataDir),
+    kill: () => killNow(child).finally(removeDataDir),
   };
 }
 
-/** Returns an empty folder; in a test run it has a copy of the run's migrated SQLite file, which saves the migrations. */
-async function createDataDir(): Promise<string> {
+/**
+ * Returns an empty folder; in a test run it has a copy of the run's migrated SQLite file, which saves the migrations, where
+ * the server has its database there.
+ */
+async function createDataDir({ entry, environment }: ServerOptions): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'contract-tests-'));
   const { TEST_SQLITE_TEMPLATE: template } = process.env;
-  if (template) await copyFile(template, join(dataDir, 'records.sqlite'));
+  const hasOwnFile = entry !== DEMO && environment?.['DATABASE_URL'] === undefined;
+  if (template && hasOwnFile) await copyFile(template, join(dataDir, 'records.sqlite'));
   return dataDir;
-}
-
-/** Waits for an end, and cleans up after it however it came. */
-export async function andAlways(end: Promise<unknown>, cleanUp: () => Promise<unknown>): Promise<void> {
-  try {
-    await end;
-  } finally {
-    await cleanUp();
-  }
 }
 
 /** The environment without the caller's own configuration. */
@@ -125,7 +122,10 @@ function untilReady(child: ChildProcess, output: () => string, readyLine: RegExp
       resolve();
     };
     child.stderr?.on('data', onData);
-    child.once('error', (error) => fail(`could not be started: ${error.message}`));
+    child.once('error', (error) => {
+      clearTimeout(timer);
+      fail(`could not be started: ${error.message}`);
+    });
     child.once('exit', (code) => {
       clearTimeout(timer);
       fail(`ended with exit code ${code} before it was ready`);
@@ -154,6 +154,8 @@ async function stopGently(child: ChildProcess, output: () => string): Promise<vo
 }
 
 async function killNow(child: ChildProcess): Promise<void> {
+  // One that could not be started has no id, and never ends.
+  if (child.pid === undefined) return;
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
