@@ -158,7 +158,7 @@ export const aggregatorRules: Rules = {
           'Those without a name first, the longest known first; then the oldest names.':
             reverse('/candidates'),
           'Always true for a candidate.': set('/candidates/*/stale', false),
-          'Where the account was seen': set('/candidates/*/reasons', ['club']),
+          'Where the account was seen': set('/candidates/*/reasons', ['club_member']),
         },
       },
 
@@ -508,7 +508,7 @@ export const aggregatorRules: Rules = {
       },
       ingestClubSnapshot: {
         "a campaign's maps replace the former ones, a bucket's are added": {
-          'The maps of a listed campaign replace those that it had': plus('/ingest/mapsRemoved', -1),
+          'The maps of a listed campaign replace those that it had': set('/ingest/mapsRemoved', 0),
           'Maps of an upload bucket are added to those that it has.': inResponseTo(
             'listClubMaps',
             removeFirst('/maps'),
@@ -519,9 +519,9 @@ export const aggregatorRules: Rules = {
           ),
         },
         'a complete collection removes what it lacks': {
-          "replaces the club's former one, so that rows which are missing in it go": plus(
+          "replaces the club's former one, so that rows which are missing in it go": set(
             '/ingest/mapsRemoved',
-            -1,
+            0,
           ),
         },
         'a snapshot that is older than the newest one': {
