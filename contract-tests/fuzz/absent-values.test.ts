@@ -7,6 +7,7 @@ import { createSender, type Response } from '../contract/http-client.js';
 import { ANONYMOUS, toWireRequest } from '../contract/request.js';
 import { suites } from '../scenarios/services.js';
 import { startServer } from '../targets/server-process.js';
+import { andAlways } from '../testing/concurrency.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { createTestDatabase } from '../targets/test-database.js';
 import {
@@ -93,7 +94,7 @@ for (const database of availableDatabases()) {
       }
     } finally {
       close();
-      await server.stop().finally(drop);
+      await andAlways(server.stop(), drop);
     }
     ok(sent > 300, `${sent} bodies`);
     deepEqual(different, []);

@@ -3,6 +3,7 @@ import { createSender } from '../contract/http-client.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { testedOperations } from '../select-operations.js';
 import { startServer } from '../targets/server-process.js';
+import { andAlways } from '../testing/concurrency.js';
 import { createTestDatabase, type Database } from '../targets/test-database.js';
 import { fuzzOperation, type FuzzResult } from './fuzz-operation.js';
 
@@ -55,7 +56,7 @@ export async function fuzzServices(
     }
   } finally {
     close();
-    await server.stop().finally(drop);
+    await andAlways(server.stop(), drop);
   }
   return results;
 }

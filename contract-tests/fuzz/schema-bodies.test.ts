@@ -6,6 +6,7 @@ import { listOperations } from '../contract/document.js';
 import { createSender } from '../contract/http-client.js';
 import { suites } from '../scenarios/services.js';
 import { startServer } from '../targets/server-process.js';
+import { andAlways } from '../testing/concurrency.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { createTestDatabase } from '../targets/test-database.js';
 import { sendSchemaBodies, type SchemaBodiesResult } from './schema-bodies.js';
@@ -42,7 +43,7 @@ for (const database of availableDatabases()) {
       }
     } finally {
       close();
-      await server.stop().finally(drop);
+      await andAlways(server.stop(), drop);
     }
     deepEqual(
       results.flatMap(({ operation, found }) => (found ? [{ operation, ...found }] : [])),

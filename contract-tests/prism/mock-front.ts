@@ -29,6 +29,7 @@ import {
 import { listExamples, type PublishedExample } from '../contract/examples.js';
 import { parseJson } from '../contract/http-client.js';
 import { forward } from '../proxy/start-proxy.js';
+import { andAlways } from '../testing/concurrency.js';
 import { listen, type Listening } from '../testing/listen.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import type { Memory, MockRequest } from './stateful.js';
@@ -104,7 +105,7 @@ export async function startMockFront(
     incoming.run(request, () => serve(request, response));
   });
   const { url, stop } = await listen(server, port);
-  return { url, stop: () => stop().finally(mock.stop) };
+  return { url, stop: () => andAlways(stop(), mock.stop) };
 }
 
 /** Returns the response to a request that is as documented: an example, or what is remembered. */

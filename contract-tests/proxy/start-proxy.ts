@@ -49,12 +49,12 @@ export async function startProxy(
   change: ChangeResponse,
   options: ForwardOptions = {},
 ): Promise<Listening> {
-  let firstError: unknown;
+  let firstError: Error | undefined;
   const changeOrNote: ChangeResponse = (...exchange) => {
     try {
       return change(...exchange);
     } catch (error) {
-      firstError ??= error;
+      firstError ??= error instanceof Error ? error : new Error(String(error));
       throw error;
     }
   };
@@ -77,7 +77,7 @@ export async function startProxy(
     url,
     stop: async () => {
       await stop();
-      if (firstError !== undefined) throw firstError;
+      if (firstError) throw firstError;
     },
   };
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findProgram } from '../../db/testing/programs.js';
 import { projectRoot } from '../contract/project.js';
+import { andAlways } from '../testing/concurrency.js';
 
 /** A spawned server in its own process. */
 export interface ServerProcess {
@@ -72,8 +73,8 @@ export async function startServer(options: ServerOptions): Promise<SingleProcess
     dataDir,
     logs: output.text,
     signal: (signal) => void child.kill(signal),
-    stop: () => stopGently(child, output.text).finally(removeDataDir),
-    kill: () => killNow(child).finally(removeDataDir),
+    stop: () => andAlways(stopGently(child, output.text), removeDataDir),
+    kill: () => andAlways(killNow(child), removeDataDir),
   };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../db/testing/free-port.js';
 import type { ServiceSuite, TestDoubles } from '../scenarios/scenario.js';
+import { andAlways } from '../testing/concurrency.js';
 import { startServer, type ServerOptions, type ServerProcess } from './server-process.js';
 import type { TargetOptions } from './target.js';
 import { createTestDatabase, type Database } from './test-database.js';
@@ -56,7 +57,7 @@ export async function spawnServer(
     server,
     target: { kind: 'server', urls: server.urls, settings, run: 'own' },
     stop: async () => {
-      await server.stop().finally(drop);
+      await andAlways(server.stop(), drop);
       await Promise.all(testDoubles.map(({ stop }) => stop()));
     },
   };
@@ -108,9 +109,8 @@ function asOne(
   dataDir: string,
   removeDataDir: () => Promise<void>,
 ): ServerProcess {
-  const all = async (end: (one: ServerProcess) => Promise<void>): Promise<void> => {
-    await Promise.all(processes.map(end)).finally(removeDataDir);
-  };
+  const all = (end: (one: ServerProcess) => Promise<void>): Promise<void> =>
+    andAlways(Promise.all(processes.map(end)), removeDataDir);
   return {
     urls: Object.assign({}, ...processes.map(({ urls }) => urls)) as Record<string, string>,
     adminUrl: processes[0]?.adminUrl ?? '',
