@@ -10,7 +10,7 @@ import { compareBytes } from '../rules/compare-bytes.js';
 import { countCharacters, normalizeName } from '../rules/display-names.js';
 import type { EventRow } from '../rules/event-row.js';
 import { foldCase } from '../rules/search-text.js';
-import { earlierOf, hourKey } from '../rules/times.js';
+import { earlierOf, hourKey, laterOf } from '../rules/times.js';
 import { deriveRecords, type ReportRow } from '../rules/world-records.js';
 import { deferWrites, lockEvents, type DeferredWrites } from '../sql/deferred-writes.js';
 import { countRows } from '../sql/count-rows.js';
@@ -20,7 +20,7 @@ import { changeEvents } from '../writes/events.js';
 import { lockMaps, updateTracked } from '../writes/maps.js';
 import { primaryClubId, updatePrimaryMembership } from '../writes/primary-club.js';
 import { addQueueCounts, type QueueStatus } from '../writes/queue.js';
-import { planReportChanges, storeReportChanges } from '../writes/change-reports.js';
+import { planReportChanges, storeReportChanges, type WipeChange } from '../writes/change-reports.js';
 import { inBatches } from './batches.js';
 import { createReportEvents } from './report-events.js';
 
@@ -177,14 +177,14 @@ const WIPES = `e.event_type = 'map.checked' AND e.changed = 1 AND e.old_wr_time 
 async function readWipes(
   database: Database,
   { projectKey, since }: Forgotten,
-): Promise<Map<string, string | null>> {
+): Promise<Map<string, WipeChange>> {
   const own = `e.project_key = ?${since === null ? '' : ' AND e.received_at >= ?'}`;
   const bindings = since === null ? [projectKey] : [projectKey, since];
   const rows = await database.snapshot(
     async (read) =>
-      rowsOf<{ map_uid: string; at: string | null }>(
+      rowsOf<{ map_uid: string; before: string; after: string | null }>(
         await read.raw(
-          `SELECT map_uid, max(CASE WHEN is_own = 0 THEN occurred_at END) AS at FROM (
+          `SELECT map_uid, max(wr_wiped_at) AS before, max(CASE WHEN is_own = 0 THEN occurred_at END) AS after FROM (
             SELECT e.map_uid, e.occurred_at, m.wr_wiped_at, CASE WHEN ${own} THEN 1 ELSE 0 END AS is_own
               FROM events e JOIN maps m ON m.map_uid = e.map_uid WHERE ${WIPES} AND e.occurred_at <= m.wr_wiped_at) AS w
           GROUP BY map_uid HAVING max(CASE WHEN is_own = 1 AND occurred_at = wr_wiped_at THEN 1 ELSE 0 END) = 1`,
@@ -193,14 +193,14 @@ async function readWipes(
       ),
     { isUnlimited: true },
   );
-  return new Map(rows.map((row) => [row.map_uid, row.at]));
+  return new Map(rows.map((row) => [row.map_uid, row]));
 }
 
 async function forgetRecords(
   database: Database,
   forgotten: Forgotten,
   mapUids: readonly string[],
-  wipes: ReadonlyMap<string, string | null>,
+  wipes: ReadonlyMap<string, WipeChange>,
   now: () => Date,
 ): Promise<void> {
   const buildEvent = await createReportEvents(database.read, now);
@@ -619,6 +619,7 @@ async function forgetItself(database: Database, forgotten: Forgotten): Promise<v
   });
 }
 
+/** What the checks of a map say. */
 interface CheckedRow {
   map_uid: string;
   latest_at: string;
@@ -635,37 +636,46 @@ interface CheckedMap {
   wr_told_at: string | null;
 }
 
+/** The columns of `CheckedRow`. */
+const CHECKED = `map_uid, max(occurred_at) AS latest_at, max(CASE WHEN changed = 1 THEN occurred_at END) AS changed_at,
+  max(CASE WHEN new_wr_time IS NOT NULL THEN occurred_at END) AS told_at`;
+
 /** What a project says of its maps follows from the checks that are left; where retention has removed these, nothing is later than the time. */
 async function renewCheckedMaps(database: Database, { projectKey, since }: Forgotten): Promise<void> {
   if (since === null) return;
   const own = { project_key: projectKey };
-  const [checks, affected] = await database.snapshot(
-    async (read): Promise<[CheckedRow[], CheckedMap[]]> => [
-      await read('events')
-        .where({ ...own, event_type: 'map.checked' })
-        .groupBy('map_uid')
-        .select<CheckedRow[]>(
-          read.raw(`map_uid, max(occurred_at) AS latest_at, max(CASE WHEN changed = 1 THEN occurred_at END) AS changed_at,
-            max(CASE WHEN new_wr_time IS NOT NULL THEN occurred_at END) AS told_at`),
-        ),
-      await read<CheckedMap>('project_maps')
-        .where(own)
-        .where((where) => {
-          void where.where({ check_count: 0 });
-          for (const column of ['latest_checked_at', 'last_changed_at', 'wr_told_at'])
-            void where.orWhere(column, '>=', since);
-        })
-        .orderBy('map_uid'),
-    ],
+  const { lastId, checks, affected } = await database.snapshot(
+    async (read) => {
+      const [last] = await read('events').max<{ id: number | null }[]>('event_id as id');
+      return {
+        lastId: last?.id ?? 0,
+        checks: await read('events')
+          .where({ ...own, event_type: 'map.checked' })
+          .groupBy('map_uid')
+          .select<CheckedRow[]>(read.raw(CHECKED)),
+        affected: (await read('project_maps')
+          .where(own)
+          .where((where) => {
+            void where.where({ check_count: 0 });
+            for (const column of ['latest_checked_at', 'last_changed_at', 'wr_told_at'])
+              void where.orWhere(column, '>=', since);
+          })
+          .orderBy('map_uid')
+          .pluck('map_uid')) as string[],
+      };
+    },
     { isUnlimited: true },
   );
-  const left = new Map(checks.map((row) => [row.map_uid, row]));
-  await inBatches(affected, MAPS_AT_ONCE, (part) =>
+  const checksOf = new Map(checks.map((row) => [row.map_uid, row]));
+  await inBatches(affected, MAPS_AT_ONCE, (uids) =>
     database.write(async (trx) => {
       await lockProject(trx, { projectKey, since });
-      const uids = part.map((row) => row.map_uid);
       await lockMaps(trx, uids);
-      for (const row of part) {
+      const left = new Map(checksOf);
+      for (const row of await checksAfter(trx, projectKey, lastId, uids))
+        left.set(row.map_uid, addChecks(left.get(row.map_uid), row));
+      const rows = await trx<CheckedMap>('project_maps').where(own).whereIn('map_uid', uids);
+      for (const row of rows) {
         const stored = trx('project_maps').where({ ...own, map_uid: row.map_uid });
         if (row.check_count === 0) {
           await stored.delete();
@@ -688,6 +698,34 @@ async function renewCheckedMaps(database: Database, { projectKey, since }: Forgo
       await updateMapRollups(deferWrites(trx), uids);
     }),
   );
+}
+
+/** Returns what the checks of some maps say that came after an event. */
+async function checksAfter(
+  trx: Knex.Transaction,
+  projectKey: string,
+  lastId: number,
+  mapUids: readonly string[],
+): Promise<CheckedRow[]> {
+  return (
+    trx('events')
+      .where('event_id', '>', lastId)
+      // Expressions, for which SQLite goes through the later events only, and not through all of the project's.
+      .whereRaw(`project_key || '' = ? AND event_type || '' = 'map.checked'`, [projectKey])
+      .whereIn('map_uid', mapUids)
+      .groupBy('map_uid')
+      .select<CheckedRow[]>(trx.raw(CHECKED))
+  );
+}
+
+function addChecks(known: CheckedRow | undefined, later: CheckedRow): CheckedRow {
+  if (!known) return later;
+  return {
+    map_uid: later.map_uid,
+    latest_at: later.latest_at > known.latest_at ? later.latest_at : known.latest_at,
+    changed_at: laterOf(later.changed_at, known.changed_at),
+    told_at: laterOf(later.told_at, known.told_at),
+  };
 }
 
 /** Returns the record of the last check that reported one. */

@@ -377,6 +377,75 @@ describeOnEmptyDatabases('removal', (settings) => {
     assert.deepEqual(found, expected);
   });
 
+  /** The database, with work that is done after each snapshot. */
+  const afterSnapshots = (work: (count: number) => Promise<unknown>): Database => {
+    let count = 0;
+    const snapshot: Database['snapshot'] = async (read, options) => {
+      const result = await database().snapshot(read, options);
+      await work((count += 1));
+      return result;
+    };
+    return { ...database(), snapshot };
+  };
+
+  test('checks that come while a project is forgotten since a time are as if they had come later', async () => {
+    await storeRun(database(), [buildCheck({ mapUid: 'm', newWrTime: 40_000 })]);
+    await storeRun(
+      database(),
+      ['m', 'n'].map((mapUid) =>
+        buildChangedCheck({ mapUid, checkedAt: minutes(50), newWrTime: 30_000, newHolder: 'Cheat' }),
+      ),
+      {},
+      minutes(50),
+    );
+    let sent = 0;
+    const stopping = afterSnapshots(async (count) => {
+      sent = count;
+      const checkedAt = minutes(30 + count);
+      const run = { finishedAt: checkedAt };
+      const checks = ['m', 'n'].map((mapUid) => buildCheck({ mapUid, checkedAt, newWrTime: 40_000 + count }));
+      await storeRun(database(), checks, { run }, minutes(60));
+    });
+    await forgetProject(stopping, { projectKey: 'p', since: minutes(40) }, NOW);
+    await expectRecount(database());
+    const checks = await database().read('events').where({ event_type: 'map.checked', map_uid: 'n' });
+    assert.ok(checks.length > 0, 'what came after the list of events stays');
+    assert.deepEqual(
+      (await readAll(database(), 'project_maps', 'map_uid')).map((row) => [
+        row['map_uid'],
+        row['check_count'],
+        row['change_count'],
+        row['latest_checked_at'],
+        row['last_changed_at'],
+        row['wr_ms'],
+        row['wr_holder'],
+      ]),
+      [
+        ['m', checks.length + 1, 0, minutes(30 + sent), null, 40_000 + sent, null],
+        ['n', checks.length, 0, minutes(30 + sent), null, 40_000 + sent, null],
+      ],
+    );
+  });
+
+  test('a wipe that comes while a project is forgotten stays the last one', async () => {
+    const wipe = (minute: number, projectKey: string): Promise<unknown> =>
+      storeRun(
+        database(),
+        [buildChangedCheck({ checkedAt: minutes(minute), newWrTime: undefined, newHolder: undefined })],
+        { projectKey },
+        minutes(minute),
+      );
+    await storeRun(database(), [buildChangedCheck()], { projectKey: 'p-1' });
+    await wipe(10, 'p-0');
+    const stopping = afterSnapshots(async (count) => {
+      if (count === 1) await wipe(20, 'p-1');
+    });
+    await forgetProject(stopping, { projectKey: 'p-0', since: null }, NOW);
+    await expectRecount(database());
+    const [map] = await readAll(database(), 'maps', 'map_uid');
+    assert.deepEqual([map?.['wr_wiped_at'], map?.['wr_ms']], [minutes(20), null]);
+  });
+
   test('a club and names that no other project has reported go with their project', async () => {
     const send = createSnapshotSender(database(), createClock());
     await storeNames(database(), [{ accountId: OTHER, displayName: 'Dunes', observedAt: minutes(-90) }]);

@@ -31,17 +31,23 @@ export interface ReportChanges {
 /** What takes the place of the reports of a map: another row, or null for one that goes; a row that is not in it stays. */
 export type ReportChange = (rows: readonly ReportRow[]) => ReadonlyMap<ReportRow, ReportRow | null>;
 
+/** Another time of a map's last wipe, unless it is no longer the one that was read. */
+export interface WipeChange {
+  before: string;
+  after: string | null;
+}
+
 /**
  * Returns what has to be written so that the reports of locked maps are others: records follow, as if the new rows had been sent in the
- * first place. Rows with one key are put together. `wipes` are new times of the last wipe of some maps. Where a record becomes several,
- * `buildEvent` returns the event of the others, from a report.
+ * first place. Rows with one key are put together. `wipes` are those of some maps. Where a record becomes several, `buildEvent` returns the
+ * event of the others, from a report.
  */
 export async function planReportChanges(
   trx: Knex.Transaction,
   maps: LockedMaps,
   change: ReportChange,
   buildEvent: (report: ReportRow, map: LockedMap) => NewEvent,
-  wipes: ReadonlyMap<string, string | null> = new Map(),
+  wipes: ReadonlyMap<string, WipeChange> = new Map(),
 ): Promise<ReportChanges> {
   const stored = await readMapReports(trx, [...maps.keys()]);
   const reports = new Map<string, ReportsOfMap>();
@@ -56,7 +62,8 @@ export async function planReportChanges(
     reports.set(mapUid, one);
     one.isRederived = true;
     one.storedRecords = stored.records.filter((record) => record.mapUid === mapUid);
-    one.wipedAt = wipes.has(mapUid) ? (wipes.get(mapUid) ?? null) : map.wr_wiped_at;
+    const wipe = wipes.get(mapUid);
+    one.wipedAt = wipe && wipe.before === map.wr_wiped_at ? wipe.after : map.wr_wiped_at;
     const became = changeRows(one, before, change(before), changes.removed);
     one.derived = deriveRecords([...one.rows.values()], one.wipedAt);
     const formerly = deriveRecords(before, map.wr_wiped_at);
