@@ -6,6 +6,7 @@ import type { EventRow } from '../rules/event-row.js';
 import { hourKey } from '../rules/times.js';
 import type { ReportRow } from '../rules/world-records.js';
 import { deferWrites, lockEvents } from '../sql/deferred-writes.js';
+import { rowsOf } from '../sql/raw-rows.js';
 import { changeEvents } from '../writes/events.js';
 import { lockMaps } from '../writes/maps.js';
 import { planReportChanges, storeReportChanges } from '../writes/change-reports.js';
@@ -286,8 +287,9 @@ async function eraseMemberships(database: Database, person: Person): Promise<voi
 async function eraseNames(database: Database, { accountId }: Person): Promise<void> {
   await database.write(async (trx) => {
     const of = (table: string): Knex.QueryBuilder => trx(table).where({ account_id: accountId });
-    const named = (await of('display_names').select('observed_at')) as { observed_at: string }[];
-    await of('display_names').delete();
+    const named = rowsOf<{ observed_at: string }>(
+      await trx.raw('DELETE FROM display_names WHERE account_id = ? RETURNING observed_at', [accountId]),
+    );
     await of('display_name_history').delete();
     const writes = await lockEvents(trx);
     const seen = (await of('accounts_seen').select('named')) as { named: number }[];

@@ -18,6 +18,8 @@ export const ERASED = 'erased';
 /** Shorter names are part of too many texts; they are removed only where a field has nothing else. */
 const MIN_NAME = 3;
 
+const NAMES_AT_ONCE = 20_000;
+
 /** Returns what names an account. Reads whole tables. */
 export function readPerson(database: Database, accountId: string): Promise<Person> {
   return database.snapshot((read) => readNames(read, accountId), { isUnlimited: true });
@@ -57,16 +59,33 @@ async function readTaken(read: Knex, accountId: string, names: readonly string[]
     .whereNotIn('account_id', ['', accountId])
     .distinct('holder_key')
     .pluck('holder_key');
-  const former = read('display_name_history')
-    .whereIn(
-      read.raw('lower(display_name)') as unknown as string,
-      names.map((name) => name.toLowerCase()),
-    )
-    .whereNot({ account_id: accountId })
-    .pluck('display_name');
   const taken: string[] = [];
-  for (const query of [present, reported, former]) taken.push(...((await query) as string[]));
-  return new Set(taken.map(normalizeName));
+  for (const query of [present, reported]) taken.push(...((await query) as string[]));
+  return new Set([...taken, ...(await findFormer(read, accountId, new Set(normalized)))]);
+}
+
+/** Returns which of some normalized names other accounts have had. Their history has them as they were sent only. */
+async function findFormer(
+  read: Knex,
+  accountId: string,
+  normalized: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  let last = { account_id: '', display_name: '' };
+  for (;;) {
+    const rows = await read('display_name_history')
+      .whereRaw('(account_id, display_name) > (?, ?)', [last.account_id, last.display_name])
+      .orderBy(['account_id', 'display_name'])
+      .limit(NAMES_AT_ONCE)
+      .select<(typeof last)[]>('account_id', 'display_name');
+    for (const row of rows) {
+      const name = normalizeName(row.display_name);
+      if (row.account_id !== accountId && normalized.has(name)) found.add(name);
+    }
+    const end = rows.at(-1);
+    if (!end) return found;
+    last = end;
+  }
 }
 
 /** Returns the condition of rows of which one of some text columns may name a person, for `redact` to look at. */
@@ -78,8 +97,17 @@ export function mentions(read: Knex, person: Person, columns: readonly string[])
     ...person.ownNames.filter(isLong),
     ...person.names.filter(isLong),
   ].flatMap((one) => [one, JSON.stringify(one).slice(1, -1)]);
-  const patterns = [...new Set(sought)].map((one) => `%${one.replace(/[%_\\]/g, '\\$&')}%`);
+  const patterns = [...new Set(sought)].map((one) => `%${toPattern(one)}%`);
   return read.raw(`(${patterns.map(() => `${text} ${like} ? ESCAPE '\\'`).join(' OR ')})`, patterns);
+}
+
+/** Returns a pattern of a text in any case: databases may know the cases of ASCII only, and some letters of ASCII have others beside it. */
+function toPattern(text: string): string {
+  const isCased = (char: string): boolean => char.toLowerCase() !== char.toUpperCase();
+  return Array.from(text, (char) => {
+    if (isCased(char) && !/^[a-jl-rt-z]$/i.test(char)) return '_';
+    return char.replace(/[%_\\]/, '\\$&');
+  }).join('');
 }
 
 /** The account id, and the game's login for it, which is the base64url text of its bytes. */

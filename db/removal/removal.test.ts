@@ -6,6 +6,8 @@ import { createEvents } from '../stores/aggregator/tracking/events.js';
 import { createTraffic } from '../stores/aggregator/community/traffic.js';
 import { createWorldRecordReports } from '../stores/catalog/world-record-reports.js';
 import { createVerdictImport } from '../stores/verification/verdict-import.js';
+import { deferWrites } from '../sql/deferred-writes.js';
+import { waitForBlocked } from '../testing/blocked.js';
 import { checkPlans } from '../testing/check-plans.js';
 import { createClock } from '../testing/clock.js';
 import { createSnapshotSender, emptyCommunity, buildMaps } from '../testing/community.js';
@@ -24,6 +26,7 @@ import {
   submitFiles,
 } from '../testing/verification.js';
 import { blockAccount, unblockAccount } from '../writes/blocked-accounts.js';
+import { writeNames } from '../writes/names.js';
 import { countAccount, eraseAccount, type ErasedFiles } from './erase-account.js';
 import { countProject, forgetProject } from './forget-project.js';
 
@@ -171,7 +174,7 @@ async function interrupt(database: Database, work: (stopping: Database) => Promi
 }
 
 // Whole tables are read, so that the plans of statements are not checked.
-describeOnEmptyDatabases('removal', (settings) => {
+describeOnEmptyDatabases('removal', (settings, kind) => {
   let opened: Database | undefined;
   const database = (): Database => {
     if (!opened) throw new Error('The database is there only while tests run.');
@@ -229,6 +232,49 @@ describeOnEmptyDatabases('removal', (settings) => {
     assert.match(String(verdict?.['record_id']), /^erased-[0-9a-f]{24}$/);
     assert.deepEqual([verdict?.['replay_status'], verdict?.['run_account_id']], ['pass', null]);
     assert.deepEqual(await countAccount(database(), NO_FILES, PLAYER), {});
+  });
+
+  test('names are compared without regard to case, beyond ASCII too', async () => {
+    await storeNames(database(), [
+      { accountId: PLAYER, displayName: 'Ärger', observedAt: minutes(-90) },
+      { accountId: PLAYER, displayName: 'Öl ЖУК', observedAt: minutes(-80) },
+      { accountId: PLAYER, displayName: 'Kite', observedAt: minutes(-70) },
+      { accountId: OTHER, displayName: 'ÄRGER', observedAt: minutes(-90) },
+      { accountId: OTHER, displayName: 'Dunes', observedAt: minutes(-80) },
+    ]);
+    await createEvents(database()).store({ projectKey: 'p', receivedAt: minutes(6) }, [
+      { type: 'note', message: 'ärger rides on' },
+      { type: 'note', message: 'öl Жук said hello' },
+      { type: 'note', message: 'My \u212Aite flies' },
+    ]);
+    await storeRun(database(), [buildChangedCheck({ newHolder: 'öL жук', newHolderAccountId: undefined })]);
+    await eraseAccount(database(), NO_FILES, PLAYER, NOW);
+    const notes = database().read('events').where({ event_type: 'note' }).orderBy('event_id');
+    assert.deepEqual(await notes.pluck('message'), [
+      'ärger rides on',
+      'erased said hello',
+      'My erased flies',
+    ]);
+    assert.deepEqual(await database().read('maps').pluck('wr_holder'), [null]);
+    await expectRecount(database());
+  });
+
+  test('a name that changes while it is erased is counted at its new age', async () => {
+    await storeNames(database(), [{ accountId: PLAYER, displayName: 'Kestrel', observedAt: minutes(-90) }]);
+    let erasing: Promise<void> | undefined;
+    await database().write(async (trx) => {
+      await writeNames(deferWrites(trx), {
+        projectKey: 'p',
+        source: 'x',
+        receivedAt: AT,
+        observations: [{ accountId: PLAYER, displayName: 'Kestrel Ö', observedAt: AT }],
+      });
+      erasing = eraseAccount(database(), NO_FILES, PLAYER, NOW);
+      // On SQLite it goes on when this transaction has ended.
+      if (kind === 'postgres') await waitForBlocked(database(), 1);
+    });
+    await erasing;
+    await expectRecount(database(), 'account_age_hours', 'accounts_seen');
   });
 
   test('a verdict that is reached while its record is erased is the erased record’s', async (t) => {
