@@ -23,17 +23,15 @@ import { handlers } from '../../handlers/catalog/index.js';
 import { PUBLIC_ACCESS } from '../contract.js';
 import { createTokenGuard } from '../http/token-guard.js';
 import { randomText } from './random-text.js';
-import { createPeriodicTask } from './periodic-task.js';
 import type { ServiceParts, Dependencies } from './service-parts.js';
 
-const SWEEP_EVERY_MS = 600_000;
 /** A header of its own is no scheme of HTTP's registry; the realm names where the secret goes. */
 const SECRET_REFUSED = {
   challenge: 'ApiKey realm="x-webhook-secret"',
   message: 'Header x-webhook-secret is missing or wrong.',
 };
 
-/** Wires the records catalog: its stores, the webhook's secret, and the task that forgets quotas of hours that are over. */
+/** Wires the records catalog: its stores and the webhook's secret. */
 export async function createCatalog(dependencies: Dependencies): Promise<ServiceParts> {
   const stores = createStores(dependencies);
   const { webhookSecret } = dependencies.config;
@@ -42,11 +40,6 @@ export async function createCatalog(dependencies: Dependencies): Promise<Service
     webhookSecret === undefined
       ? []
       : [{ name: 'x-webhook-secret', token: webhookSecret, access: PUBLIC_ACCESS }];
-  const quotaSweep = createPeriodicTask(stores.quotas.sweep, {
-    everyMs: SWEEP_EVERY_MS,
-    logger: dependencies.logger,
-    fault: 'Ended quotas could not be removed',
-  });
   return {
     operations,
     validators,
@@ -54,7 +47,7 @@ export async function createCatalog(dependencies: Dependencies): Promise<Service
     stores,
     errorShape,
     guards: { reportWorldRecord: createTokenGuard(secrets, SECRET_REFUSED) },
-    tasks: [quotaSweep],
+    tasks: [],
   };
 }
 

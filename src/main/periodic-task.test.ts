@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { pino } from 'pino';
-import { createPeriodicTask, runPeriodically } from './periodic-task.js';
+import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 
 const PAUSE_MS = 1000;
+
+const lines: string[] = [];
+
+function runPeriodically(work: (signal: AbortSignal) => Promise<void>): PeriodicTask {
+  const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+  return createPeriodicTask(work, { everyMs: PAUSE_MS, logger, fault: 'Old rows could not be removed' });
+}
 
 beforeEach(() => {
   mock.timers.reset();
@@ -33,7 +40,7 @@ async function settle(): Promise<void> {
 
 test('it runs at once, and again after a pause', async () => {
   const { work, runs, finish } = createWork();
-  const repeated = runPeriodically(work, PAUSE_MS);
+  const repeated = runPeriodically(work);
   assert.equal(runs(), 0);
   repeated.start();
   assert.equal(runs(), 1);
@@ -53,7 +60,6 @@ test('it runs at once, and again after a pause', async () => {
 test('stopping tells the current run to end early', async () => {
   const repeated = runPeriodically(
     (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
-    PAUSE_MS,
   );
   repeated.start();
   await repeated.stop();
@@ -61,7 +67,7 @@ test('stopping tells the current run to end early', async () => {
 
 test('stopping waits for the current run, which is the last', async () => {
   const { work, runs, finish } = createWork();
-  const repeated = runPeriodically(work, PAUSE_MS);
+  const repeated = runPeriodically(work);
   repeated.start();
   let isStopped = false;
   const stopped = repeated.stop().then(() => (isStopped = true));
@@ -75,7 +81,7 @@ test('stopping waits for the current run, which is the last', async () => {
 
 test('stopping during the pause ends it', async () => {
   const { work, runs, finish } = createWork();
-  const repeated = runPeriodically(work, PAUSE_MS);
+  const repeated = runPeriodically(work);
   repeated.start();
   await finish();
   await repeated.stop();
@@ -85,23 +91,17 @@ test('stopping during the pause ends it', async () => {
 
 test('stopping before the start does nothing', async () => {
   const { work, runs } = createWork();
-  await runPeriodically(work, PAUSE_MS).stop();
+  await runPeriodically(work).stop();
   assert.equal(runs(), 0);
 });
 
 test('a fault of its work is logged, and the next run tries again', async () => {
-  const lines: string[] = [];
-  const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
   let runs = 0;
   const work = async (): Promise<void> => {
     runs += 1;
     throw new Error('broken');
   };
-  const task = createPeriodicTask(work, {
-    everyMs: PAUSE_MS,
-    logger,
-    fault: 'Old rows could not be removed',
-  });
+  const task = runPeriodically(work);
   task.start();
   await settle();
   mock.timers.tick(PAUSE_MS);

@@ -10,30 +10,6 @@ export interface PeriodicTask {
   stop: () => Promise<void>;
 }
 
-/**
- * Returns a task that runs `work` with `pauseMs` between the end of one run and the next. `work` must not reject; long work should end
- * early when its signal is aborted, which the stop does.
- */
-export function runPeriodically(work: (signal: AbortSignal) => Promise<void>, pauseMs: number): PeriodicTask {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const run = (): void => {
-    running = work(signal).finally(() => {
-      if (!signal.aborted) timer = setTimeout(run, pauseMs).unref();
-    });
-  };
-  return {
-    start: run,
-    stop: () => {
-      stopping.abort();
-      clearTimeout(timer);
-      return running;
-    },
-  };
-}
-
 export interface PeriodicTaskOptions {
   /** Between the end of one run and the next. */
   everyMs: number;
@@ -42,19 +18,38 @@ export interface PeriodicTaskOptions {
   fault: string;
 }
 
-/** Returns a task that runs `work` periodically. When it rejects, the fault is logged, and the next run tries again. */
+/**
+ * Returns a task that runs `work` periodically. When it rejects, the fault is logged, and the next run tries again. Long work should
+ * end early when its signal is aborted, which the stop does.
+ */
 export function createPeriodicTask(
   work: (signal: AbortSignal) => Promise<unknown>,
   { everyMs, logger, fault }: PeriodicTaskOptions,
 ): PeriodicTask {
   const logFault = createFaultLog(logger);
-  return runPeriodically(async (signal) => {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const runOnce = async (): Promise<void> => {
     try {
       await work(signal);
     } catch (error) {
       logFault(`${fault}; the next run tries again.`, error);
     }
-  }, everyMs);
+    if (!signal.aborted) timer = setTimeout(start, everyMs).unref();
+  };
+  const start = (): void => {
+    running = runOnce();
+  };
+  return {
+    start,
+    stop: () => {
+      stopping.abort();
+      clearTimeout(timer);
+      return running;
+    },
+  };
 }
 
 /** Logs the failure of background work, which is tried again. */

@@ -13,7 +13,7 @@ import { connectDatabase } from './connect-database.js';
 import { createLogger } from './create-logger.js';
 import { describeNotReady } from './read-outage.js';
 import { addResourceMetrics, readFreeBytes } from './resource-metrics.js';
-import { createRetentionTask } from './retention-task.js';
+import { createRetentionTasks } from './retention-tasks.js';
 import { resolvePublicUrls } from './service-documents.js';
 import { openServices } from './services.js';
 import { findUnknownSettings } from './unknown-settings.js';
@@ -81,7 +81,7 @@ export async function run({
     console.error(`${name} listens on ${listenUrls[name]}, documentation at ${publicUrls[name]}/api/`);
   console.error(`admin listens on ${adminUrl}`);
   addResourceMetrics(metrics, { dataDir: config.dataDir, database });
-  const tasks = [createRetentionTask(shared), ...parts.flatMap((service) => service.tasks)];
+  const tasks = [...createRetentionTasks(shared), ...parts.flatMap((service) => service.tasks)];
   for (const task of tasks) task.start();
   await beforeReady?.({ ...listenUrls, admin: adminUrl });
   const drainMs = config.drainSeconds * 1000;

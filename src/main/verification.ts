@@ -214,16 +214,11 @@ function addQueueMetrics(metrics: Metrics, queue: JobQueue): void {
   );
 }
 
-/** Returns the periodic task that removes expired uploads and forgets quotas of hours that are over. */
-function createSweep(
-  { artifacts, quotas }: VerificationStores,
-  files: ArtifactFiles,
-  logger: Logger,
-): PeriodicTask {
+/** Returns the periodic task that removes expired uploads. */
+function createSweep({ artifacts }: VerificationStores, files: ArtifactFiles, logger: Logger): PeriodicTask {
   const sweep = async (signal: AbortSignal): Promise<void> => {
     const swept = await artifacts.sweep(signal);
     const leftovers = await files.sweepLeftovers(new Date(Date.now() - LEFTOVER_AGE_MS));
-    await quotas.sweep();
     if (swept.references + swept.files + leftovers > 0)
       logger.info({ ...swept, leftovers }, 'expired uploads removed');
   };

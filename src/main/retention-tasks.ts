@@ -1,17 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRetention, RETENTION_KINDS, type RetentionKind } from '../../db/retention/retention.js';
-import { createFaultLog, runPeriodically, type PeriodicTask } from './periodic-task.js';
+import { createQuotas } from '../../db/stores/verification/quotas.js';
+import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import type { Shared } from './service-parts.js';
 
 const SWEEP_EVERY_MS = 3_600_000;
+const QUOTAS_EVERY_MS = 600_000;
 const DAY_MS = 86_400_000;
 /** Between two batches, so that requests come first. */
 const PAUSE_MS = 50;
 
-/** Returns the periodic task that removes rows older than RETENTION_…_DAYS, in small batches, and former names beyond a number. */
-export function createRetentionTask({ config, database, logger, now }: Shared): PeriodicTask {
+/**
+ * Returns the periodic tasks that remove rows of each kind older than RETENTION_…_DAYS, in small batches, former names beyond a number,
+ * and quotas of hours that are over.
+ */
+export function createRetentionTasks({ config, database, logger, now }: Shared): PeriodicTask[] {
   const retention = createRetention(database);
-  const logFault = createFaultLog(logger);
 
   const removeOld = async (kind: RetentionKind, days: number, signal: AbortSignal): Promise<void> => {
     const before = new Date(now().getTime() - days * DAY_MS);
@@ -30,23 +34,27 @@ export function createRetentionTask({ config, database, logger, now }: Shared): 
     if (removed > 0) logger.info({ kind: 'names', removed }, 'former names removed');
   };
 
-  const sweep = async (signal: AbortSignal): Promise<void> => {
-    try {
-      await capNames(signal);
-    } catch (error) {
-      logFault('Former names could not be removed; the next run tries again.', error);
-    }
-    for (const kind of RETENTION_KINDS) {
-      const days = config.retentionDays[kind];
-      if (days === undefined) continue;
-      try {
-        await removeOld(kind, days, signal);
-      } catch (error) {
-        // The other kinds are still removed.
-        logFault(`Old rows of ${kind} could not be removed; the next run tries again.`, error);
-      }
-    }
-  };
-
-  return runPeriodically(sweep, SWEEP_EVERY_MS);
+  const tasks = RETENTION_KINDS.flatMap((kind) => {
+    const days = config.retentionDays[kind];
+    if (days === undefined) return [];
+    const fault = `Old rows of ${kind} could not be removed`;
+    return createPeriodicTask((signal) => removeOld(kind, days, signal), {
+      everyMs: SWEEP_EVERY_MS,
+      logger,
+      fault,
+    });
+  });
+  return [
+    createPeriodicTask(capNames, {
+      everyMs: SWEEP_EVERY_MS,
+      logger,
+      fault: 'Former names could not be removed',
+    }),
+    ...tasks,
+    createPeriodicTask(createQuotas(database, {}, now).sweep, {
+      everyMs: QUOTAS_EVERY_MS,
+      logger,
+      fault: 'Ended quotas could not be removed',
+    }),
+  ];
 }
