@@ -15,7 +15,7 @@ import { limitRequests, type RateLimit } from './rate-limit.js';
 import type { RequestState, ServiceContext, ServiceMiddleware } from './request-state.js';
 import { RequestProblem, type ErrorShape, type OutageReader } from './response/problem.js';
 import { respond } from './response/respond.js';
-import type { StaticFile, StaticResponses } from './response/static-file.js';
+import type { StaticResponses } from './response/static-file.js';
 import type { AnyHandler } from './run-operation.js';
 import type { Guard } from './token-guard.js';
 import { carryTrace } from './trace.js';
@@ -30,14 +30,12 @@ export interface ServiceOptions {
   staticResponses: StaticResponses;
   /** Where a browser at the root is sent; default: the documentation page. */
   home?: string;
-  /** Returns the page that a browser gets where there is no route; default: it gets the error that programs get. */
-  notFound?: () => StaticFile;
   errorShape: ErrorShape;
   rateLimit: RateLimit;
   /** Whether a request is taken whatever the rate limit; default: none is. */
   isUnlimited?: (request: IncomingMessage) => boolean;
   /** Operations behind a token or secret: their responses have no CORS headers. */
-  protectedOperations?: ReadonlySet<string>;
+  protectedOperations: ReadonlySet<string>;
   /** Refuse a request before its body is read, by throwing a problem: tokens and secrets. */
   guards?: Readonly<Record<string, Guard>>;
   /** Calls the handler of a request without a body; by default, on nobody's behalf. */
@@ -78,7 +76,7 @@ export function createService(options: ServiceOptions): RequestListener {
 function matchRoute(options: ServiceOptions): ServiceMiddleware {
   const { staticResponses, protectedOperations } = options;
   const candidates = createRouteFinder(createRouter(options).stack);
-  const isPublic = ({ name = '' }: Route): boolean => !protectedOperations?.has(name);
+  const isPublic = ({ name = '' }: Route): boolean => !protectedOperations.has(name);
   return (ctx, next) => {
     const { state } = ctx;
     const { path } = state;
@@ -131,7 +129,7 @@ function serveOperation(ctx: ServiceContext, next: Next): Promise<unknown> {
 }
 
 /** Responds where no operation matches: documents and pages, preflights, a wrong method, an unknown route. */
-function serveOtherPath({ home = 'api/', notFound }: ServiceOptions): ServiceMiddleware {
+function serveOtherPath({ home = 'api/', staticResponses }: ServiceOptions): ServiceMiddleware {
   return ({ req, state }) => {
     const { method = '' } = req;
     const { path, found, methods } = state;
@@ -148,8 +146,8 @@ function serveOtherPath({ home = 'api/', notFound }: ServiceOptions): ServiceMid
       else state.response = { ...found.response };
     } else if (methods.length === 0 && path === '/' && isBrowser(state)) {
       state.response = { status: 302, headers: { Location: home, 'Cache-Control': 'no-store' } };
-    } else if (methods.length === 0 && notFound && isBrowser(state)) {
-      state.file = notFound();
+    } else if (methods.length === 0 && staticResponses.notFound && isBrowser(state)) {
+      state.file = staticResponses.notFound();
     } else if (methods.length === 0) {
       const message = `There is no route ${method} ${shown(path)}; see /api/.`;
       throw new RequestProblem({ status: 404, message });

@@ -54,7 +54,7 @@ async function serveLogged(level: string): Promise<{
   const fails = { ...handlers, getNewest: () => Promise.reject(new Error('the disk is full')) };
   const { port } = await serve({
     handlers: fails,
-    observe: createObserver('things', logger, metrics, now),
+    observe: createObserver('things', logger, metrics, now, 1),
     now,
   });
   return { port, lines, text, counted, failures };
@@ -136,7 +136,7 @@ test('of an outage there is one line a second, without a stack, and each request
     handlers: { ...handlers, getNewest: () => Promise.reject(new Error('refused')) },
     readOutage: () =>
       new OutageProblem({ status: 503, message: 'Gone.' }, 'unreachable', 'ECONNREFUSED: refused'),
-    observe: createObserver('things', logger, metrics, () => time),
+    observe: createObserver('things', logger, metrics, () => time, 1),
     now: () => time,
   });
   for (let count = 0; count < 3; count += 1) await sendRequest(port, '/things/newest');
@@ -177,7 +177,7 @@ test('a 503 other than an outage is one warning a second with its reason, one th
     const response = { status: 503, body: { message: 'The catalog is away.' }, unavailability };
     const { port } = await serve({
       handlers: { ...handlers, getNewest: () => Promise.resolve(response) },
-      observe: createObserver('things', logger, metrics, () => time),
+      observe: createObserver('things', logger, metrics, () => time, 1),
       now: () => time,
     });
     for (let count = 0; count < 3; count += 1) await sendRequest(port, '/things/newest');
@@ -218,7 +218,7 @@ test('a 503 that a handler throws is logged with its sentence', async () => {
   const full = new RequestProblem({ status: 503, message: 'There is no room for uploads right now.' });
   const { port } = await serve({
     handlers: { ...handlers, getNewest: () => Promise.reject(full) },
-    observe: createObserver('things', logger, metrics, () => 0),
+    observe: createObserver('things', logger, metrics, () => 0, 1),
   });
   await sendRequest(port, '/things/newest');
   assert.equal(lines.length, 1);
@@ -237,7 +237,7 @@ test('a request that the stop cuts off is a warning, one whose client goes away 
     { isStopped: false, expected: [30, 0, 'createThing', 'client gone'] },
   ]) {
     const { logger, lines } = createLog('info');
-    const observe = createObserver('things', logger, createCounts().metrics, () => 0);
+    const observe = createObserver('things', logger, createCounts().metrics, () => 0, 1);
     const { port, server } = await serve({
       observe,
     });

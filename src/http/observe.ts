@@ -64,7 +64,7 @@ export function createObserver(
   logger: Logger,
   metrics: Metrics,
   now: () => number,
-  sample = 1,
+  sample: number,
 ): RequestObserver {
   const outages = metrics.counter(
     'http_outages_total',

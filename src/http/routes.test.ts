@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createStaticFile } from './response/static-file.js';
+import { createStaticFile, type StaticFile } from './response/static-file.js';
 import { operations } from './testing/operations.js';
 import { sendRequest } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
@@ -189,7 +189,8 @@ test('where there is no route a browser gets a page and a program the error', as
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-store',
   });
-  const service = await serve({ notFound: () => ({ ...page, status: 404 }) });
+  const notFound = (): StaticFile => ({ ...page, status: 404 });
+  const service = await serve({ staticResponses: { find: () => undefined, notFound } });
   const asBrowser = {
     headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'If-None-Match': '*' },
   };

@@ -114,7 +114,6 @@ function createListener(
 ): RequestListener {
   const now = (): number => performance.now();
   inFlight[name] = 0;
-  const staticResponses = createStaticResponses(name, service, publicUrls, docsAssets);
   const observe = createObserver(name, logger, metrics, now, config.logSample);
   const listen = createService({
     operations: parts.operations,
@@ -128,8 +127,7 @@ function createListener(
         .filter(({ operation }) => operation['x-access'] === 'protected')
         .map(({ operation }) => operation.operationId),
     ),
-    staticResponses,
-    notFound: staticResponses.notFound,
+    staticResponses: createStaticResponses(name, service, publicUrls, docsAssets),
     bodies,
     ...(name === 'catalog' ? { home: 'board/' } : {}),
     large: parts.large,

@@ -1,12 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SERVICES, type ServiceName } from '../config.js';
-import {
-  createDocsPage,
-  INDEX_NAME,
-  type DocsAssets,
-  type DocsPage,
-  type Resource,
-} from '../http/docs/docs-page.js';
+import { createDocsPage, INDEX_NAME, type DocsAssets, type Resource } from '../http/docs/docs-page.js';
 import { readGuides, readWorkflows } from '../http/docs/guides.js';
 import { renderContractRecipe, renderMockRecipe } from '../http/docs/recipes.js';
 import { linkToPlace } from '../http/docs/render-first-view.js';
@@ -26,14 +20,14 @@ import { clientPackageName, MOCK_PORTS, SUMMARIES, TITLES } from './service-titl
 
 /**
  * Returns what a service has besides its operations: its document in both forms, the documentation pages, /health, and the pages
- * for players on the catalog. `notFound` is the page of a 404.
+ * for players on the catalog.
  */
 export function createStaticResponses(
   name: ServiceName,
   { document, json, yaml }: ServiceDocument,
   urls: Shared['publicUrls'],
   assets: DocsAssets,
-): DocsPage {
+): StaticResponses {
   const docsPage = createDocsPage(
     {
       title: TITLES[name],

@@ -1,10 +1,10 @@
-import type { ErrorShape } from '../../../src/http/response/problem.js';
+import type { Problem } from '../../../src/http/response/problem.js';
 import type { Schemas } from '../contract.js';
 
 type Code = Schemas['ApiError']['code'];
 
 /** The aggregator's error body: a sentence, a code, and the invalid parts if any. */
-export const errorShape: ErrorShape = ({ status, message, details }): Schemas['ApiError'] => ({
+export const errorShape = ({ status, message, details }: Problem): Schemas['ApiError'] => ({
   error: message,
   code: toCode(status),
   ...(details ? { details } : {}),

@@ -1,5 +1,6 @@
 import type { Unavailability } from '../../../src/contract.js';
 import type { Schemas } from '../contract.js';
+import { errorShape } from './error-shape.js';
 
 type ApiError = Schemas['ApiError'];
 
@@ -20,7 +21,7 @@ export function notStored<T>(body: T): { status: 200; headers: { 'Cache-Control'
 
 /** Returns a 400 about the part of the request at `path`; the message says what was expected. */
 export function invalidRequest(path: string, message: string): { status: 400; body: ApiError } {
-  return { status: 400, body: { error: message, code: 'invalid_request', details: [{ path, message }] } };
+  return { status: 400, body: errorShape({ status: 400, message, details: [{ path, message }] }) };
 }
 
 /** What the 401 of the ingest routes asks for. */
@@ -36,13 +37,13 @@ export function unauthorized<Challenge extends string>(
   return {
     status: 401,
     headers: { 'WWW-Authenticate': challenge },
-    body: { error: message, code: 'unauthorized' },
+    body: errorShape({ status: 401, message }),
   };
 }
 
 /** Returns a 404. */
 export function notFound(message: string): { status: 404; body: ApiError } {
-  return { status: 404, body: { error: message, code: 'not_found' } };
+  return { status: 404, body: errorShape({ status: 404, message }) };
 }
 
 /** Returns the 404 of a club without a snapshot. */
@@ -66,7 +67,7 @@ export function upstreamUnavailable<S extends 502 | 503>(
 ): { status: S; body: ApiError; unavailability: Unavailability } {
   return {
     status,
-    body: { error: message, code: 'upstream_unavailable' },
+    body: errorShape({ status, message }),
     unavailability: { reason: message, isCausedByClient },
   };
 }
@@ -92,6 +93,6 @@ export function rateLimited(
   return {
     status: 429,
     headers: { 'Retry-After': retryAfterSeconds },
-    body: { error: message, code: 'rate_limited' },
+    body: errorShape({ status: 429, message }),
   };
 }

@@ -1,10 +1,10 @@
-import type { ErrorShape } from '../../../src/http/response/problem.js';
+import type { Problem } from '../../../src/http/response/problem.js';
 import type { Schemas } from '../contract.js';
 
 type Code = Schemas['ApiError']['code'];
 
 /** The verification service's error body: its envelope, with one of five codes. */
-export const errorShape: ErrorShape = ({ status, message }): Schemas['ErrorResponse'] => ({
+export const errorShape = ({ status, message }: Problem): Schemas['ErrorResponse'] => ({
   ok: false,
   error: { code: toCode(status), message },
 });

@@ -336,7 +336,7 @@ function renderDocumentation(
     },
     search: searchPlace(1),
     server: { url: baseUrl, isReachable },
-    policy: docsPolicy(isReachable ? [new URL(baseUrl).origin] : []).join('; '),
+    policy: docsPolicy(isReachable ? [new URL(baseUrl).origin] : []),
   });
 }
 

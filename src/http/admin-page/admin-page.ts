@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { projectRoot } from '../../project-root.js';
 import { renderMarkdown } from '../docs/markdown.js';
 import { renderTextPage } from '../docs/text-page.js';
-import { findContentType } from '../response/static-file.js';
+import { createPolicy, findContentType, NO_FRAMES } from '../response/static-file.js';
 
 /** A file of the page, with its response headers. */
 export interface AdminFile {
@@ -13,16 +13,7 @@ export interface AdminFile {
 /** Plain files, which the build copies beside the compiled code. */
 const OWN_FILES = new URL('./', import.meta.url);
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const POLICY = `${createPolicy({ 'connect-src': "'self'" })}; ${NO_FRAMES}`;
 
 /**
  * Returns the files of the admin port's page by path: `/` and what it uses, and the runbook where it is deployed. The page draws what

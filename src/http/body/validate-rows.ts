@@ -5,7 +5,7 @@ import type { RowValidators, SchemaFault } from '../operation-validators.js';
 import { describeUnstorable, findUnstorable } from './find-unstorable.js';
 
 /** More are only counted, so that the descriptions of many empty rows stay bounded. */
-const MAX_DESCRIBED = 100_000;
+export const MAX_DESCRIBED = 100_000;
 
 /** The rows that were removed from a body. */
 export interface Rejections {
@@ -22,19 +22,18 @@ export interface Rejections {
 export function validateRows(
   body: unknown,
   lists: RowValidators,
-  { maxDescribed = MAX_DESCRIBED, hasEscapes = true, knownFields = null }: RowOptions = {},
+  { hasEscapes = true, knownFields = null }: RowOptions = {},
 ): Rejections {
   const rejections: Rejections = { rejectedRows: [], rejectedCount: 0 };
   const reject: Rejection['reject'] = (describe) => {
     rejections.rejectedCount += 1;
-    if (rejections.rejectedRows.length < maxDescribed) rejections.rejectedRows.push(describe());
+    if (rejections.rejectedRows.length < MAX_DESCRIBED) rejections.rejectedRows.push(describe());
   };
   separate(body, lists, '', { hasEscapes, knownFields, reject });
   return rejections;
 }
 
 interface RowOptions {
-  maxDescribed?: number;
   hasEscapes?: boolean;
   knownFields?: KnownFields | null;
 }

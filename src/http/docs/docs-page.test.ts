@@ -7,7 +7,7 @@ import { projectRoot } from '../../project-root.js';
 import type { OpenApiDocument } from '../../openapi-document.js';
 import { sampleDocument } from '../testing/sample-document.js';
 import type { StaticFile } from '../response/static-file.js';
-import { createDocsPage, readDocsAssets, type DocsPageOptions, type DocsPage } from './docs-page.js';
+import { createDocsPage, readDocsAssets, type DocsPageOptions } from './docs-page.js';
 
 const assets = readDocsAssets();
 
@@ -29,8 +29,9 @@ const OPTIONS: DocsPageOptions = {
   }),
 };
 
-const createPage = (related = [{ title: 'Catalog', url: 'https://catalog.example/api/' }]): DocsPage =>
-  createDocsPage({ ...OPTIONS, related }, assets);
+const createPage = (
+  related = [{ title: 'Catalog', url: 'https://catalog.example/api/' }],
+): ReturnType<typeof createDocsPage> => createDocsPage({ ...OPTIONS, related }, assets);
 
 const page = createPage();
 

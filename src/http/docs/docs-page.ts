@@ -27,11 +27,6 @@ export interface Resource {
   text: string;
 }
 
-export interface DocsPage extends StaticResponses {
-  /** Returns the page of a 404, for browsers. */
-  notFound: () => StaticFile;
-}
-
 export interface DocsPageOptions {
   /** The service's short name, as its tab shows it: `Verification`. */
   title: string;
@@ -109,7 +104,7 @@ export function readDocsAssets(): DocsAssets {
  * Returns the documentation page of a service: `/api/` itself, the files under `/api/docs/` that it uses and the pages that
  * it links, and the way from `/api` to it. A path is only ever looked up, never joined to a folder.
  */
-export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets): DocsPage {
+export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets): Required<StaticResponses> {
   const { related } = options;
   const { style, textStyle, headerStyle, script, search, icon, renderer } = docsAssets;
   const files = new Map(Object.values(docsAssets).map(({ href, file }) => [`/api/${href}`, file]));
@@ -145,7 +140,7 @@ export function createDocsPage(options: DocsPageOptions, docsAssets: DocsAssets)
     });
     return new Map([
       [`/api/docs/${INDEX_NAME}`, indexScript],
-      [DOCS_PATH, createHtmlPage(shell, docsPolicy().join('; '))],
+      [DOCS_PATH, createHtmlPage(shell, docsPolicy())],
       ...workflows.map(({ name, text }): [string, StaticFile] => [
         `/api/workflows/${name}`,
         createStaticFile({

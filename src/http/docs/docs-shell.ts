@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from '../../openapi-document.js';
+import { createPolicy } from '../response/static-file.js';
 import type { CodeSample } from './code-samples.js';
 import { escapeHtml, toScriptJson } from './escape-html.js';
 import { firstSentence } from './markdown.js';
@@ -122,19 +123,14 @@ function toHeader(facts: ShellFacts): DocsHeader {
 }
 
 /**
- * Returns the content security policy of a documentation page: nothing from another host, no inline script, no eval. The
- * renderer sets style attributes and inserts style sheets, hence 'unsafe-inline' for styles; `connect-src` is for the
- * document and for trying its operations, also on services at other origins.
+ * Returns the content security policy of a documentation page. The renderer sets style attributes and inserts style sheets, hence
+ * 'unsafe-inline' for styles; `connect-src` is for the document and for trying its operations, also on services at other origins.
  */
-export function docsPolicy(services: readonly string[] = []): string[] {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    ["connect-src 'self'", ...services].join(' '),
-    "base-uri 'none'",
-    "form-action 'none'",
-  ];
+export function docsPolicy(services: readonly string[] = []): string {
+  return createPolicy({
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self' data:",
+    'connect-src': ["'self'", ...services].join(' '),
+  });
 }

@@ -1,3 +1,4 @@
+import { createPolicy } from '../response/static-file.js';
 import { escapeHtml } from './escape-html.js';
 import type { PageLink } from './docs-header.js';
 
@@ -21,8 +22,7 @@ export interface TextPage {
 }
 
 /** The content security policy of pages whose only scripts are the search and its index. */
-export const TEXT_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+export const TEXT_POLICY = createPolicy();
 
 /** Returns a page of text. Its policy stands in the page itself, so that any host may serve it. */
 export function renderTextPage({

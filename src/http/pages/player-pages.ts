@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { escapeHtml } from '../docs/escape-html.js';
 import {
   createHtmlPage,
+  createPolicy,
   createStaticFile,
   findContentType,
   hashContent,
@@ -36,7 +37,7 @@ const FILES = ['theme.css', 'players.css', 'shared.js', 'board.js', 'map.js', 'c
  * public operations of the catalog and of the verification service, which the policy names. Throws when a file is missing.
  */
 export function createPlayerPages(options: PlayerPagesOptions): StaticResponses {
-  const policy = policyFor(new URL(options.verificationUrl).origin);
+  const policy = createPolicy({ 'connect-src': `'self' ${new URL(options.verificationUrl).origin}` });
   const page = (html: string): StaticResponse => ({
     file: createHtmlPage(html, policy),
   });
@@ -48,18 +49,6 @@ export function createPlayerPages(options: PlayerPagesOptions): StaticResponses 
     ...FILES.map((name): [string, StaticResponse] => [`/pages/${name}`, readFile(name)]),
   ]);
   return { find: (path) => responses.get(path) };
-}
-
-function policyFor(verification: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    `connect-src 'self' ${verification}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
 }
 
 function sendTo(path: string): StaticResponse {

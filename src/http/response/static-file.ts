@@ -8,6 +8,8 @@ export type StaticResponse = { file: StaticFile } | { response: AnyResponse };
 export interface StaticResponses {
   /** Returns the response at a path, or undefined without one. */
   find: (path: string) => StaticResponse | undefined;
+  /** Returns the page that a browser gets where there is no route; without it, it gets the error that programs get. */
+  notFound?: () => StaticFile;
 }
 
 /** A file in memory, with its response headers. */
@@ -64,8 +66,22 @@ export function createStaticFile({
 }
 
 /**
- * Returns a page with its content security policy, which browsers ask for again each time. Only a header can say who may frame
- * the page.
+ * Returns the content security policy of a page: nothing from another host, no inline script, no eval. `sources` says what else a page
+ * takes from where, by directive.
+ */
+export function createPolicy(sources: Readonly<Record<string, string>> = {}): string {
+  const own = { 'default-src': "'none'", 'script-src': "'self'", 'style-src': "'self'", 'img-src': "'self'" };
+  const directives = { ...own, ...sources, 'base-uri': "'none'", 'form-action': "'none'" };
+  return Object.entries(directives)
+    .map(([directive, from]) => `${directive} ${from}`)
+    .join('; ');
+}
+
+/** Only a header can say who may frame a page. */
+export const NO_FRAMES = "frame-ancestors 'none'";
+
+/**
+ * Returns a page with its content security policy, which browsers ask for again each time.
  */
 export function createHtmlPage(html: string, policy: string): StaticFile {
   return createStaticFile({
@@ -73,7 +89,7 @@ export function createHtmlPage(html: string, policy: string): StaticFile {
     contentType: findContentType('page.html'),
     cacheControl: 'no-cache',
     headers: {
-      'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+      'Content-Security-Policy': `${policy}; ${NO_FRAMES}`,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
     },

@@ -42,6 +42,7 @@ export async function serve(changes: Partial<ServiceOptions> = {}): Promise<Test
     },
     errorShape,
     rateLimit: () => 0,
+    protectedOperations: new Set(),
     readAddress: createAddressReader(NO_PROXY),
     observe: ({ path, requestId, operationId }, status, error) =>
       observations.add({ path, requestId, operationId, status, error }),
