@@ -48,7 +48,7 @@ export interface CommunityStores {
 
 /** Dependencies of the aggregator's handlers. */
 export interface AggregatorStores extends IdentityStores, CommunityStores {
-  catalog: Schemas['ApiCatalog'];
+  endpoints: Schemas['ApiCatalog'];
   totals: Pick<Totals, 'summary' | 'epoch'>;
   /** When this server was started. */
   startedAt: Date;

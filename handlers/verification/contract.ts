@@ -9,7 +9,7 @@ import type { LiveFeed } from '../../db/stores/verification/live-feed.js';
 import type { Quotas } from '../../db/stores/verification/quotas.js';
 import type { Records } from '../../db/stores/verification/records.js';
 import type { Submissions } from '../../db/stores/verification/submissions.js';
-import type { EndpointCatalog } from './common/endpoint-catalog.js';
+import type { EndpointList } from './common/endpoint-list.js';
 
 export type Schemas = components['schemas'];
 
@@ -23,7 +23,7 @@ export interface VerificationStores {
   room: ArtifactRoom;
   quotas: Quotas;
   submissions: Submissions;
-  catalog: EndpointCatalog;
+  endpoints: EndpointList;
   diskSpace: DiskSpace;
   /** Returns whether the worker runs, the store of artifacts can be reached, and the disk has room. */
   isHealthy: () => Promise<boolean>;

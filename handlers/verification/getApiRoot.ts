@@ -2,4 +2,4 @@ import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** Returns the names of the routes. */
-export const getApiRoot: Handler<'getApiRoot'> = async (_, { catalog }) => success(catalog.root);
+export const getApiRoot: Handler<'getApiRoot'> = async (_, { endpoints }) => success(endpoints.root);

@@ -2,4 +2,4 @@ import { success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
 /** Returns the documentation of every endpoint as data. */
-export const listEndpoints: Handler<'listEndpoints'> = async (_, { catalog }) => success(catalog.endpoints);
+export const listEndpoints: Handler<'listEndpoints'> = async (_, { endpoints }) => success(endpoints.list);

@@ -5,7 +5,13 @@ import type { AnyResponse, Unavailability } from '../contract.js';
 import type { Route } from './find-route.js';
 import type { StaticFile, StaticResponse } from './response/static-file.js';
 
-/** What is known of one request: Koa's `ctx.state`. */
+/**
+ * What is known of one request: Koa's `ctx.state`. Its outcome is exactly one of these:
+ * - `response`: what an operation, a preflight or a redirect responds, or the error body of a problem;
+ * - `file`: a document or page;
+ * - `error` alone: nothing can be sent, since the client is gone.
+ * Beside a response, `error` and `unavailability` are for the log and the metrics only.
+ */
 export interface RequestState {
   readonly request: IncomingMessage;
   readonly requestId: string;

@@ -6,7 +6,7 @@ import { createRuns } from '../../db/stores/aggregator/tracking/runs.js';
 import { createTotals } from '../../db/stores/catalog/totals.js';
 import { operations } from '../../generated/aggregator/operations.js';
 import { validators } from '../../generated/aggregator/request-validators.js';
-import { createApiCatalog } from '../../handlers/aggregator/common/api-catalog.js';
+import { createEndpointList } from '../../handlers/aggregator/common/endpoint-list.js';
 import type {
   AggregatorStores,
   IdentityStores,
@@ -114,7 +114,7 @@ export function createAggregatorStores(
     totals: createTotals(database),
     startedAt,
     ...createCommunityStores(dependencies),
-    catalog: createApiCatalog(document, {
+    endpoints: createEndpointList(document, {
       url: publicUrls.aggregator,
       startedAt,
       isTokenEnforced: listTokens(config).length > 0,

@@ -2,8 +2,6 @@
  * A process that serves the aggregator's requests with large bodies, one after another: gets the parts of a body and then a
  * `RequestTask`, sends back a `WorkerReport` with a `RequestOutcome`.
  */
-import { once } from 'node:events';
-import type { Database } from '../../db/connection/database.js';
 import { openDatabase } from '../../db/connection/open-database.js';
 import { operations } from '../../generated/aggregator/operations.js';
 import { validators } from '../../generated/aggregator/request-validators.js';
@@ -12,18 +10,13 @@ import { readConfig } from '../config.js';
 import type { AnyResponse } from '../contract.js';
 import { OutageProblem, RequestProblem } from '../http/response/problem.js';
 import { createOperationRunner, type AnyHandler, type ReceivedRequest } from '../http/run-operation.js';
-import {
-  describeError,
-  toError,
-  type CallReply,
-  type WorkerCall,
-  type WorkerReport,
-} from '../pool/worker-pool.js';
+import { describeError, type CallReply, type WorkerReport } from '../pool/worker-pool.js';
 import { createAggregatorStores } from './aggregator.js';
 import { connectionSettings } from './connect-database.js';
 import { readOutage } from './read-outage.js';
 import type { RequestOutcome, RequestTask } from './request-workers.js';
 import { resolvePublicUrls, readServiceDocument } from './service-documents.js';
+import { writeInTurn } from './write-in-turn.js';
 
 /** A worker serves one request at a time. */
 const POOL_MAX = 2;
@@ -102,40 +95,6 @@ async function createRunners(): Promise<ReadonlyMap<string, Run>> {
   );
 }
 
-/**
- * Returns a database whose writes take turns with those of the process that started this one. Writers of a SQLite file in two
- * processes would poll its lock, and one that is less lucky would fail after its time.
- */
-function writeInTurn(database: Database): Database {
-  if (database.kind === 'postgres') return database;
-  return {
-    ...database,
-    write: async (work, options) => {
-      await call('acquireWriter');
-      try {
-        return await database.write(work, options);
-      } finally {
-        await call('releaseWriter');
-      }
-    },
-  };
-}
-
-/** Has something done by the process that started this one. One call waits at a time. */
-async function call(name: string): Promise<void> {
-  const replied = nextReply();
-  send({ call: name });
-  const { error } = await replied;
-  if (error) throw toError(error);
-}
-
-async function nextReply(): Promise<CallReply['reply']> {
-  for (;;) {
-    const [message] = (await once(process, 'message')) as [Message];
-    if ('reply' in message) return message.reply;
-  }
-}
-
-function send(message: WorkerReport | WorkerCall): void {
+function send(message: WorkerReport): void {
   process.send?.(message);
 }

@@ -5,6 +5,7 @@ import { OutageProblem, RequestProblem, type Problem } from '../http/response/pr
 import type { ReceivedRequest } from '../http/run-operation.js';
 import { startProcess } from '../pool/pooled-worker.js';
 import { createWorkerPool } from '../pool/worker-pool.js';
+import { createTurns } from './write-in-turn.js';
 
 /** What a request worker is sent after the parts of the body. */
 export interface RequestTask {
@@ -48,19 +49,19 @@ export function createRequestWorkers(
     serve: async (operationId, { body, caller: { address, access, isLocal }, ...request }, signal) => {
       const caller = { address, access, isLocal: isLocal() };
       const task: RequestTask = { operationId, request, caller, now: now().getTime() };
-      const writer = createWriterLease(database);
+      const turns = createTurns(database);
       try {
         const outcome = (await pool.run(task, {
           parts: (body as readonly Uint8Array[]).map((part) => ({ part })),
           waitSignal: signal,
-          calls: { acquireWriter: writer.acquire, releaseWriter: writer.release },
+          calls: turns.calls,
         })) as RequestOutcome;
         if ('response' in outcome) return outcome.response;
         const { problem, outage } = outcome;
         if (!outage) throw new RequestProblem(problem);
         throw new OutageProblem(problem, outage.reason, outage.cause);
       } finally {
-        writer.end();
+        turns.end();
       }
     },
     close: pool.close,
@@ -73,32 +74,4 @@ function timeoutError(timeLimitMs: number): Error {
     message: `The request took longer than ${timeLimitMs / 1000} seconds; whether it was stored is unknown. What has a time or a key of its own is stored once, however often it is sent.`,
     headers: { 'Retry-After': '60' },
   });
-}
-
-/** Lets a request worker write in turn with the writers of this process, rather than fail when SQLite's lock is taken for long. */
-function createWriterLease(database: Database): {
-  acquire: () => Promise<void>;
-  release: () => Promise<void>;
-  /** Releases it, also when it is acquired later. */
-  end: () => void;
-} {
-  let hasEnded = false;
-  let release = (): void => undefined;
-  return {
-    acquire: () =>
-      new Promise((resolve, reject) => {
-        const hold = (): Promise<void> =>
-          new Promise((done) => {
-            release = done;
-            if (hasEnded) done();
-            resolve();
-          });
-        database.exclusively(hold).catch(reject);
-      }),
-    release: async () => release(),
-    end: () => {
-      hasEnded = true;
-      release();
-    },
-  };
 }

@@ -14,7 +14,7 @@ import { createSubmissions } from '../../db/stores/verification/submissions.js';
 import { createWorldRecords } from '../../db/stores/verification/world-records.js';
 import { operations } from '../../generated/verification/operations.js';
 import { validators } from '../../generated/verification/request-validators.js';
-import { createEndpointCatalog } from '../../handlers/verification/common/endpoint-catalog.js';
+import { createEndpointList } from '../../handlers/verification/common/endpoint-list.js';
 import type { VerificationStores } from '../../handlers/verification/contract.js';
 import { errorShape } from '../../handlers/verification/common/error-shape.js';
 import { handlers } from '../../handlers/verification/index.js';
@@ -132,7 +132,7 @@ function createStores(
     room,
     quotas,
     submissions: createSubmissions(database, { now, randomText, quotas, onQueued: worker.wake }),
-    catalog: createEndpointCatalog(document),
+    endpoints: createEndpointList(document),
     diskSpace,
     isHealthy: async () =>
       worker.isRunning() && (await isArtifactStoreUp()) && !(await diskSpace.isLow().catch(() => true)),

@@ -31,7 +31,7 @@ export interface CatalogFacts {
 type DocumentWithGuidelines = OpenApiDocument & { 'x-guidelines'?: string[] };
 
 /** Returns the API's documentation as data, made from its document; computed once, at start. */
-export function createApiCatalog(
+export function createEndpointList(
   document: DocumentWithGuidelines,
   facts: CatalogFacts,
 ): Schemas['ApiCatalog'] {

@@ -7,8 +7,8 @@ type Schemas = components['schemas'];
 type CatalogEndpoint = Schemas['CatalogEndpoint'];
 
 /** The service's endpoint catalogue, made from its OpenAPI document once, at start. */
-export interface EndpointCatalog {
-  endpoints: Schemas['EndpointCatalog'];
+export interface EndpointList {
+  list: Schemas['EndpointCatalog'];
   root: Schemas['ApiRoot'];
 }
 
@@ -17,7 +17,7 @@ type DocumentWithGuide = OpenApiDocument & {
 };
 
 /** Returns the endpoint catalogue and the API root that a document describes. */
-export function createEndpointCatalog(document: DocumentWithGuide): EndpointCatalog {
+export function createEndpointList(document: DocumentWithGuide): EndpointList {
   const groups = (document.tags ?? []).map((tag) => tag.name);
   const located = listOperations(document);
   const endpoints = located
@@ -38,7 +38,7 @@ export function createEndpointCatalog(document: DocumentWithGuide): EndpointCata
       api_version: document.info.version,
       endpoints: Object.fromEntries(names) as Schemas['ApiRoutes'],
     },
-    endpoints: {
+    list: {
       api: {
         name: document.info.title,
         version: document.info.version,
