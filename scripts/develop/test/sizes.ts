@@ -77,7 +77,7 @@ export const sizes = {
   ),
   describedCommands: size('commands that describe themselves and refuse an unknown option', 2, Infinity),
   pageScreens: size<readonly string[]>(
-    'screens of the documentation pages, the site and the report',
+    'screens of the documentation pages, the board, the site and the report',
     ['desktop'],
     ['desktop', 'phone'],
   ),

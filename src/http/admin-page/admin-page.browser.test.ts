@@ -111,6 +111,7 @@ describe('the page of the admin port', () => {
       ],
     );
     assert.deepEqual([complaints, foreignRequests], [[], []]);
+    await page.context().close();
   });
 
   test('fits a phone', async () => {
@@ -121,6 +122,7 @@ describe('the page of the admin port', () => {
     );
     assert.ok(content <= view, `${content} px wide on ${view}`);
     assert.deepEqual(await findViolations(page), []);
+    await page.context().close();
   });
 
   test('says why the process is not ready, and that the disk is low', async () => {
@@ -131,6 +133,7 @@ describe('the page of the admin port', () => {
     await stopped.page.getByText('not ready: the database does not respond').waitFor();
     const low = await browser.visit(await serve(createMetrics(), null, true), DESKTOP);
     await low.page.getByText('too little disk is free').waitFor();
+    for (const { page } of [stopped, low]) await page.context().close();
   });
 
   test('shows text of a label as text', async () => {
@@ -145,5 +148,6 @@ describe('the page of the admin port', () => {
       ['<img src=x onerror=alert(1)>', '5 min'],
     ]);
     assert.deepEqual(complaints, []);
+    await page.context().close();
   });
 });

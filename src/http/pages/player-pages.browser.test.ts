@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { after, before, describe, test } from 'node:test';
 import { findViolations } from '../../../contract-tests/testing/axe.js';
 import {
@@ -9,6 +9,7 @@ import {
   type HeadlessBrowser,
   type Visit,
 } from '../../../contract-tests/testing/browser.js';
+import { sizeOf } from '../../../scripts/develop/test/sizes.js';
 import { close, listen } from '../listen.js';
 import { hashContent } from '../response/static-file.js';
 import { createPlayerPages } from './player-pages.js';
@@ -177,17 +178,21 @@ async function serve(bodies: Bodies, pagesFor?: string): Promise<FakeServer> {
     response.writeHead(status, headers).end(text);
   });
   fake.url = await listen(server, '127.0.0.1', 0, 'TEST_PORT');
-  after(() => close(server, 0));
+  servers.push(server);
   return fake;
 }
 
+const servers: Server[] = [];
 let browser: HeadlessBrowser;
 
 before(async () => {
   browser = await launchChromium();
 });
 
-after(() => browser.close());
+after(async () => {
+  await browser.close();
+  await Promise.all(servers.map((server) => close(server, 0)));
+});
 
 interface Shown extends Visit {
   catalog: FakeServer;
@@ -220,11 +225,11 @@ async function assertGood({ page, complaints, foreignRequests }: Visit): Promise
 const readText = async ({ page }: Visit, selector: string): Promise<string> =>
   (await page.locator(selector).innerText()).replaceAll(/\s+/g, ' ');
 
-for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  test(`the board and a map's page are good on a ${screen}`, async () => {
-    const shownBoard = await show('/board/', catalog, verification, viewport);
+if (sizeOf('pageScreens').includes('phone')) {
+  test("the board and a map's page are good on a phone", async () => {
+    const shownBoard = await show('/board/', catalog, verification, PHONE);
     await assertGood(shownBoard);
-    const shownMap = await show(`/map/#${UID}`, { ...catalog, ...mapWithHistory }, verification, viewport);
+    const shownMap = await show(`/map/#${UID}`, { ...catalog, ...mapWithHistory }, verification, PHONE);
     await shownMap.page.locator('.chart svg').waitFor();
     await assertGood(shownMap);
     for (const { page } of [shownBoard, shownMap]) await page.context().close();
@@ -232,8 +237,16 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
 }
 
 describe('the board', () => {
+  let shown: Shown;
+
+  before(async () => {
+    shown = await show('/board/', { ...catalog, ...mapWithHistory });
+  });
+
+  after(() => shown.page.context().close());
+
   test('shows the latest record with its verdict, further records, leaders and verdicts; names are text', async () => {
-    const shown = await show('/board/', catalog);
+    await assertGood(shown);
     assert.match(
       await readText(shown, '#latest'),
       /0:39\.874 Kestrel Fall 2024 - 08 · 1 hour ago ✓ ?Replay passed, medium confidence/,
@@ -245,7 +258,33 @@ describe('the board', () => {
     assert.match(verdicts, /0:40\.377 by Dunes · 30 minutes ago ✕ ?Replay failed, medium confidence/);
     assert.match(verdicts, /rec-3 · 30 minutes ago … ?Replay: needs a person/);
     assert.match(verdicts, /A careful forger passes, too\.$/);
-    await shown.page.context().close();
+  });
+
+  test('rests while it is hidden, and looks at once when it is seen again', async () => {
+    const { page, catalog: server } = shown;
+    const turn = (isHidden: boolean): Promise<unknown> =>
+      page.evaluate(
+        `Object.defineProperty(document, 'hidden', { value: ${isHidden}, configurable: true }); document.dispatchEvent(new Event('visibilitychange'))`,
+      );
+    await page.clock.install();
+    await turn(true);
+    const sent = server.requests.length;
+    await page.clock.runFor(3_600_000);
+    assert.equal(server.requests.length, sent);
+    const read = page.waitForResponse((response) => response.url().includes('/latest-wr'));
+    await turn(false);
+    await read;
+  });
+
+  test('finds maps while somebody types', async () => {
+    const { page } = shown;
+    await page.getByRole('searchbox').fill('fall');
+    await page
+      .getByRole('link', { name: /Fall 2024 - 08.*0:39\.874 by Kestrel/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Fall 2024 - 08' }).waitFor();
+    assert.equal(new URL(page.url()).hash, `#${UID}`);
   });
 
   test('asks by entity tag, and draws only what has changed', async () => {
@@ -261,24 +300,6 @@ describe('the board', () => {
       await page.waitForResponse((response) => response.url().includes('/latest-wr'));
     assert.equal(await page.locator('#records [data-kept]').count(), 1);
     assert.ok(server.requests.includes('GET /api/v1/latest-wr 304'), server.requests.join(', '));
-    await page.context().close();
-  });
-
-  test('rests while it is hidden, and looks at once when it is seen again', async () => {
-    const shown = await show('/board/', catalog);
-    const { page, catalog: server } = shown;
-    const turn = (isHidden: boolean): Promise<unknown> =>
-      page.evaluate(
-        `Object.defineProperty(document, 'hidden', { value: ${isHidden}, configurable: true }); document.dispatchEvent(new Event('visibilitychange'))`,
-      );
-    await page.clock.install();
-    await turn(true);
-    const sent = server.requests.length;
-    await page.clock.runFor(3_600_000);
-    assert.equal(server.requests.length, sent);
-    const read = page.waitForResponse((response) => response.url().includes('/latest-wr'));
-    await turn(false);
-    await read;
     await page.context().close();
   });
 
@@ -306,25 +327,29 @@ describe('the board', () => {
     assert.deepEqual(await findViolations(shown.page), []);
     await shown.page.context().close();
   });
-
-  test('finds maps while somebody types', async () => {
-    const shown = await show('/board/', { ...catalog, ...mapWithHistory });
-    const { page } = shown;
-    await page.getByRole('searchbox').fill('fall');
-    await page
-      .getByRole('link', { name: /Fall 2024 - 08.*0:39\.874 by Kestrel/ })
-      .first()
-      .click();
-    await page.getByRole('heading', { name: 'Fall 2024 - 08' }).waitFor();
-    assert.equal(new URL(page.url()).hash, `#${UID}`);
-    await page.context().close();
-  });
 });
 
 describe("a map's page", () => {
-  test('shows the record, its history with gains, and which verdict is about which record', async () => {
-    const shown = await show(`/map/#${UID}`, { ...catalog, ...mapWithHistory });
+  let shown: Shown;
+
+  before(async () => {
+    shown = await show(`/map/#${UID}`, { ...catalog, ...mapWithHistory });
+  });
+
+  after(() => shown.page.context().close());
+
+  test('has a link past the header, which leaves the address as it is', async () => {
     const { page } = shown;
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    assert.equal(await page.evaluate('document.activeElement.id'), 'content');
+    assert.equal(new URL(page.url()).hash, `#${UID}`);
+  });
+
+  test('shows the record, its history with gains, and which verdict is about which record', async () => {
+    const { page } = shown;
+    await page.locator('.chart svg').waitFor();
+    await assertGood(shown);
     assert.match(
       await readText(shown, '.hero'),
       /0:39\.874 Kestrel since 6 Oct 2026.* · 1 hour ago ✓ ?Replay passed, medium confidence Author 0:41\.208 −1\.334 Gold 0:44\.000$/,
@@ -345,11 +370,9 @@ describe("a map's page", () => {
     assert.match(others, /does not say whose run rec-3/);
     assert.doesNotMatch(others, /rec-1/);
     assert.match(others, /a careful forger passes, too/);
-    await page.context().close();
   });
 
   test('copies its two requests, which are sent like that', async () => {
-    const shown = await show(`/map/#${UID}`, { ...catalog, ...mapWithHistory });
     await shown.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await shown.page.getByRole('button', { name: 'Copy the two requests of this page' }).click();
     await shown.page.getByText('Copied.').waitFor();
@@ -357,7 +380,12 @@ describe("a map's page", () => {
     const urls = [...copied.matchAll(/^curl -s '([^']+)'$/gm)].map(([, url = '']) => url);
     assert.equal(urls.length, 2);
     for (const url of urls) assert.equal((await fetch(url)).status, 200, url);
-    await shown.page.context().close();
+  });
+
+  test('follows the address to another map', async () => {
+    const { page } = shown;
+    await page.evaluate("location.hash = '#another'");
+    await page.getByText('Nobody knows this map').waitFor();
   });
 
   test('shows records without the verification service', async () => {
@@ -384,17 +412,5 @@ describe("a map's page", () => {
     await empty.page.getByText('Nobody holds it yet.').waitFor();
     await assertGood(empty);
     await empty.page.context().close();
-  });
-
-  test('follows the address to another map, and the link past the header leaves it as it is', async () => {
-    const shown = await show(`/map/#${UID}`, { ...catalog, ...mapWithHistory });
-    const { page } = shown;
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    assert.equal(await page.evaluate('document.activeElement.id'), 'content');
-    assert.equal(new URL(page.url()).hash, `#${UID}`);
-    await page.evaluate("location.hash = '#another'");
-    await page.getByText('Nobody knows this map').waitFor();
-    await page.context().close();
   });
 });
