@@ -62,6 +62,11 @@ const tested = sizeOf('deploymentServices');
 /** All services are given, since one may need the others. */
 const ONLY = tested.length === 1 ? ['--only', ...tested] : [];
 
+/** Returns the options that test only some operations where not all services are tested. */
+function onlyOperations(...ids: string[]): string[] {
+  return tested.length === 1 ? ids.flatMap((id) => ['--operation', id]) : [];
+}
+
 function urlOptions({ urls }: ServerProcess): string[] {
   return Object.entries(urls).flatMap(([service, url]) => [`--${service}`, url]);
 }
@@ -186,7 +191,11 @@ describe('A deployment that holds nothing yet', () => {
 
   test('fails for a service that is unreachable, and the others are tested', async () => {
     const there = ['--read-only', '--verification', server.urls['verification'] ?? ''];
-    const { exitCode, output, results } = await runContract(...there, '--catalog', 'http://127.0.0.1:9');
+    const { exitCode, output, results } = await runContract(
+      ...there,
+      ...['--catalog', 'http://127.0.0.1:9'],
+      ...onlyOperations('getHealth', 'getMeta'),
+    );
     equal(exitCode, 1);
     match(output, /FAILED catalog on http:\/\/127\.0\.0\.1:9 cannot be reached: .* Is the server running/);
     deepEqual([results.failed, results.findings.length], [1, 1]);
@@ -218,9 +227,13 @@ test('A read-only run on a deployment in use reaches every safe operation', asyn
       .map(({ cell }) => `${service}: ${cell}`),
   );
   deepEqual(missed, []);
-  // The demo's clock is a simulated one.
-  const whole = await runContract('--verification', server.urls['verification'] ?? '');
-  equal(whole.exitCode, 0, whole.output);
+  // The demo's clock is a simulated one, which decides how long a file is staged and when it is verified.
+  const url = server.urls['verification'] ?? '';
+  const written = await runContract(
+    ...['--verification', url],
+    ...onlyOperations('uploadMap', 'createReplaySubmission'),
+  );
+  equal(written.exitCode, 0, written.output);
 });
 
 test('--help lists the options', async () => {
