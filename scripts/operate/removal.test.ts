@@ -12,6 +12,7 @@ import { describeOnEmptyDatabases } from '../../db/testing/databases.js';
 import { createFolder } from '../../db/testing/folder.js';
 import { storeNames } from '../../db/testing/identity.js';
 import { runScript, type Ended } from '../../db/testing/run-process.js';
+import { sizeOf, spread } from '../develop/test/sizes.js';
 import { buildReplayFile, buildGhostFile } from '../../src/worker/gbx/testing/gbx-files.js';
 
 const PLAYER = '3f2b8c1e-7d4a-4e59-9c06-b1a2d3e4f506';
@@ -121,7 +122,7 @@ async function createWorkplace(t: TestContext, { databaseUrl }: ConnectionSettin
 
 const listRows = (database: Database, table: string): Promise<unknown[]> => database.read(table).select('*');
 
-describeOnEmptyDatabases('players', (settings) => {
+describeOnEmptyDatabases('players', (settings, kind) => {
   test('a player is exported as JSON, and erased only with --yes, files too', async (t) => {
     const { run, withDatabase, filesLeft } = await createWorkplace(t, settings());
     const exported = await run('players', 'export', PLAYER.toUpperCase());
@@ -148,12 +149,9 @@ describeOnEmptyDatabases('players', (settings) => {
       const sent = [{ accountId: PLAYER, displayName: 'Kestrel', observedAt: '2026-03-02T10:00:00.000Z' }];
       await storeNames(database, sent);
       assert.deepEqual(await listRows(database, 'display_names'), []);
-      assert.deepEqual(
-        [await run('players', 'unblock', PLAYER), await run('players', 'unblock', PLAYER)].map(
-          ({ stdout }) => stdout,
-        ),
-        ['It is not blocked any more.\n', 'It was not blocked.\n'],
-      );
+      assert.equal((await run('players', 'unblock', PLAYER)).stdout, 'It is not blocked any more.\n');
+      if (kind === 'sqlite')
+        assert.equal((await run('players', 'unblock', PLAYER)).stdout, 'It was not blocked.\n');
       await storeNames(database, sent);
       assert.equal((await listRows(database, 'display_names')).length, 1);
     });
@@ -178,12 +176,13 @@ describeOnEmptyDatabases('projects', (settings) => {
   });
 });
 
-for (const [words, sentence] of [
-  [['players'], /Say what to do/],
+const refusals: [words: ['players' | 'projects', ...string[]], sentence: RegExp][] = [
   [['players', 'erase', 'no id!'], /erase takes one account id/],
-  [['projects', 'forget'], /forget takes one project key/],
+  [['players'], /Say what to do/],
   [['projects', 'forget', 'p', '--since', 'yesterday'], /--since takes a time such as .*, not yesterday/],
-] as const)
+  [['projects', 'forget'], /forget takes one project key/],
+];
+for (const [words, sentence] of spread(refusals, sizeOf('describedCommands')))
   test(`${words.join(' ')} is refused`, async () => {
     const [script, ...others] = words;
     const { code, stderr } = await runScript(new URL(`./${script}.js`, import.meta.url), others, {});

@@ -145,15 +145,7 @@ test('a wrong command, file or setting ends with one sentence', async (t) => {
   const folder = await createFolder(t);
   const cases: [string[], number, RegExp][] = [
     [[], 2, /^Say what to do\. --help lists what there is\.$/],
-    [['import'], 2, /^import takes one argument\./],
-    [['export', 'x'], 2, /^There is no command export\./],
-    [['recheck', 'x'], 2, /^recheck takes no argument\./],
-    [['show'], 2, /^show takes one argument\./],
-    [['pin', 'x'], 2, /^pin takes two arguments\./],
-    [['unpin', 'x'], 2, /^Map x is not pinned\.$/],
-    [['pin', 'x', join(folder, 'none')], 1, /none cannot be read \(ENOENT.*\); check its name\.$/],
     [['import', join(folder, 'none')], 1, /none cannot be read \(ENOENT.*\); check its name\.$/],
-    [['import', folder], 1, /cannot be read \(EISDIR.*\); check its name\.$/],
   ];
   for (const [words, expectedCode, expected] of cases) {
     const { code, stderr } = await run(words);

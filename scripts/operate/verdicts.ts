@@ -11,11 +11,8 @@ import { connect } from '../../db/connect.js';
 import type { Database } from '../../db/connection/database.js';
 import { openWithSize } from '../../db/stores/verification/artifacts.js';
 import { readConfig, type Config } from '../../src/config.js';
-import { compare, show } from './verdicts/show.js';
+import { chooseCommand } from './verdicts/commands.js';
 import type { Context } from './verdicts/context.js';
-import { importVerdicts } from './verdicts/import-verdicts.js';
-import { pin, unpin } from './verdicts/pin.js';
-import { recheck } from './verdicts/recheck.js';
 import { exitWithMisuse, readCommandLine, runCommand } from '../command-line.js';
 
 const USAGE = `Usage: npm run verdicts -- COMMAND
@@ -32,23 +29,6 @@ Examples:
   npm run verdicts -- show rec-1042
   npm run verdicts -- import verdicts.ndjson`;
 
-interface Command {
-  /** How many arguments the command has. */
-  words: 0 | 1 | 2;
-  run: (context: Context, first: string, second: string) => Promise<number>;
-}
-
-const COMMANDS: Readonly<Record<string, Command>> = {
-  import: { words: 1, run: importVerdicts },
-  recheck: { words: 0, run: recheck },
-  show: { words: 1, run: show },
-  compare: { words: 0, run: compare },
-  pin: { words: 2, run: pin },
-  unpin: { words: 1, run: unpin },
-};
-
-const ARGUMENTS = ['no argument', 'one argument', 'two arguments'] as const;
-
 async function openDatabase({ dataDir, databaseUrl }: Config): Promise<Database> {
   try {
     if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -64,18 +44,15 @@ async function openDatabase({ dataDir, databaseUrl }: Config): Promise<Database>
 }
 
 async function main(): Promise<void> {
-  const [name = '', ...words] = readCommandLine(USAGE, {}, true).positionals;
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) return exitWithMisuse(name === '' ? 'Say what to do' : `There is no command ${name}`);
-  if (words.length !== command.words) return exitWithMisuse(`${name} takes ${ARGUMENTS[command.words]}`);
-  const [first = '', second = ''] = words;
+  const command = chooseCommand(readCommandLine(USAGE, {}, true).positionals);
+  if (typeof command === 'string') return exitWithMisuse(command);
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
     const openFiles: Context['openFiles'] = async () => ({
       open: openWithSize(database, (await openArtifactStore(config)).open),
     });
-    process.exitCode = await command.run({ database, openFiles, now: () => new Date() }, first, second);
+    process.exitCode = await command({ database, openFiles, now: () => new Date() });
   } finally {
     await database.close();
   }

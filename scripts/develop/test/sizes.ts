@@ -75,7 +75,11 @@ export const sizes = {
     6,
     Infinity,
   ),
-  describedCommands: size('commands that describe themselves and refuse an unknown option', 2, Infinity),
+  describedCommands: size(
+    'commands that are started to describe themselves or to refuse, of each kind',
+    2,
+    Infinity,
+  ),
   pageScreens: size<readonly string[]>(
     'screens of the documentation pages, the board, the site and the report',
     ['desktop'],

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { test, type TestContext } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { buildMapFile, buildReplayFile } from '../../../src/worker/gbx/testing/gbx-files.js';
 import { openArtifactFiles } from '../../../db/artifacts/artifact-files.js';
 import { connect } from '../../../db/connect.js';
@@ -13,6 +14,7 @@ import { createQuotas } from '../../../db/stores/verification/quotas.js';
 import { createSubmissions } from '../../../db/stores/verification/submissions.js';
 import { createFolder } from '../../../db/testing/folder.js';
 import { runScript, type Ended } from '../../../db/testing/run-process.js';
+import { chooseCommand } from './commands.js';
 
 const script = new URL('../verdicts.js', import.meta.url);
 const mapUid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
@@ -26,9 +28,8 @@ const FORMER: Verdict = {
   policy_version: 'replay-1',
 };
 
-/** A data folder with records with older verdicts: one file is valid, one is invalid, one is missing. */
-async function createWorkplace(t: TestContext): Promise<(...words: string[]) => Promise<Ended>> {
-  const dataDir = await createFolder(t);
+/** Fills a data folder with records with older verdicts: one file is valid, one is invalid, one is missing. */
+async function createWorkplace(dataDir: string): Promise<(...words: string[]) => Promise<Ended>> {
   const files = await openArtifactFiles(join(dataDir, 'artifacts'));
   const database = await connect({ databaseUrl: undefined, sqliteFile: join(dataDir, 'records.sqlite') });
   let made = 0;
@@ -74,76 +75,120 @@ async function createWorkplace(t: TestContext): Promise<(...words: string[]) => 
   return (...words) => runScript(script, words, { environment });
 }
 
-test('recheck applies the current policy to verdicts and reports each change once', async (t) => {
-  const run = await createWorkplace(t);
-  const { code, stdout, stderr } = await run('recheck');
-  assert.deepEqual(stdout.trimEnd().split('\n').sort(), [
-    'forged: pass low replay-1 -> fail medium replay-3 (header-time, xml-time)',
-    'sound: pass low replay-1 -> pass low replay-3',
-  ]);
-  assert.equal(
-    stderr,
-    '3 records: 2 changed, 0 unchanged, 1 without files, 0 with a newer verdict, 0 failed\n',
-  );
-  assert.equal(code, 0);
-  const again = await run('recheck');
-  assert.match(again.stderr, /^3 records: 0 changed, 2 unchanged, 1 without files/);
+describe('on the same verdicts, one after the other', () => {
+  let dataDir: string;
+  let run: Awaited<ReturnType<typeof createWorkplace>>;
+
+  before(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'verdicts-'));
+    run = await createWorkplace(dataDir);
+  });
+
+  after(() => rm(dataDir, { recursive: true, force: true }));
+
+  test('recheck applies the current policy to verdicts and reports each change once', async () => {
+    const { code, stdout, stderr } = await run('recheck');
+    assert.deepEqual(stdout.trimEnd().split('\n').sort(), [
+      'forged: pass low replay-1 -> fail medium replay-3 (header-time, xml-time)',
+      'sound: pass low replay-1 -> pass low replay-3',
+    ]);
+    assert.equal(
+      stderr,
+      '3 records: 2 changed, 0 unchanged, 1 without files, 0 with a newer verdict, 0 failed\n',
+    );
+    assert.equal(code, 0);
+    const again = await run('recheck');
+    assert.match(again.stderr, /^3 records: 0 changed, 2 unchanged, 1 without files/);
+  });
+
+  test('show prints the basis of a verdict, with the facts while the files exist', async () => {
+    const { code, stdout } = await run('show', 'forged');
+    assert.equal(code, 0);
+    assert.match(stdout, /^replay +fail, failed_verification, medium, replay-3, .*, from submission$/m);
+    assert.match(stdout, /^rule broken +header-time\nrule broken +xml-time$/m);
+    assert.match(stdout, /^run +7038 ms, account 085e1d24-7d55-496d-ad7a-1eb1efec09eb$/m);
+    const facts = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Record<string, Record<string, unknown>>;
+    assert.deepEqual([facts.header?.timeMs, facts.ghost?.timeMs, facts.path?.ownCars], [6038, 7038, 1]);
+    const gone = await run('show', 'gone');
+    assert.match(gone.stdout, /^rule broken +none\nrun +not known\nfacts +the files are no longer there$/m);
+    const unknown = await run('show', 'nothing');
+    assert.deepEqual([unknown.code, unknown.stderr], [2, 'Nothing is known of record nothing.\n']);
+  });
+
+  test('compare lists passes whose time or account differ from the records of their map', async () => {
+    const { stdout, stderr } = await run('compare');
+    assert.equal(
+      stdout,
+      `sound on ${mapUid}: 7038 ms of account ${RUN.accountId}: this time is account somebody's\n`,
+    );
+    assert.match(stderr, /^1 passes with a known run: 1 differ .* 0 are on maps without any\n$/);
+  });
+
+  test('pin and unpin decide which blocks a map has, and show says who did', async (t) => {
+    const folder = await createFolder(t);
+    const writeMap = async (name: string, map: Parameters<typeof buildMapFile>[0]): Promise<string> => {
+      await writeFile(join(folder, name), buildMapFile(map));
+      return join(folder, name);
+    };
+    const other = await writeMap('other', { uid: mapUid, blocks: 'others' });
+    const elsewhere = await writeMap('elsewhere', { uid: 'another-map' });
+    const pinned = await run('pin', mapUid, other);
+    assert.deepEqual([pinned.code, pinned.stderr.startsWith(`Map ${mapUid} is pinned: `)], [0, true]);
+    assert.match(
+      (await run('recheck')).stdout,
+      /^sound: pass low replay-3 -> pending replay-3 \(pinned-map\)$/m,
+    );
+    const shown = (await run('show', 'sound')).stdout;
+    assert.match(shown, /^pinned by +an operator at /m);
+    assert.match(shown, /^rule broken +pinned-map: blocks differ, pinned by an operator at /m);
+    const wrong = await run('pin', mapUid, elsewhere);
+    assert.deepEqual(
+      [wrong.code, wrong.stderr],
+      [2, `${elsewhere} is of map another-map, not of ${mapUid}.\n`],
+    );
+    const unpinned = await run('unpin', mapUid);
+    assert.deepEqual(
+      [unpinned.code, unpinned.stderr],
+      [0, `Map ${mapUid} is not pinned any more: the next run that passes pins it.\n`],
+    );
+  });
 });
 
-test('show prints the basis of a verdict, with the facts while the files exist', async (t) => {
-  const run = await createWorkplace(t);
-  await run('recheck');
-  const { code, stdout } = await run('show', 'forged');
-  assert.equal(code, 0);
-  assert.match(stdout, /^replay +fail, failed_verification, medium, replay-3, .*, from submission$/m);
-  assert.match(stdout, /^rule broken +header-time\nrule broken +xml-time$/m);
-  assert.match(stdout, /^run +7038 ms, account 085e1d24-7d55-496d-ad7a-1eb1efec09eb$/m);
-  const facts = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Record<string, Record<string, unknown>>;
-  assert.deepEqual([facts.header?.timeMs, facts.ghost?.timeMs, facts.path?.ownCars], [6038, 7038, 1]);
-  const gone = await run('show', 'gone');
-  assert.match(gone.stdout, /^rule broken +none\nrun +not known\nfacts +the files are no longer there$/m);
-  const unknown = await run('show', 'nothing');
-  assert.deepEqual([unknown.code, unknown.stderr], [2, 'Nothing is known of record nothing.\n']);
+describe('before any work', () => {
+  const ends: [words: string[], sentence: string][] = [
+    [[], 'Say what to do'],
+    [['import'], 'import takes one argument'],
+    [['export', 'x'], 'There is no command export'],
+    [['recheck', 'x'], 'recheck takes no argument'],
+    [['show'], 'show takes one argument'],
+    [['pin', 'x'], 'pin takes two arguments'],
+  ];
+  for (const [words, sentence] of ends)
+    test(`"${words.join(' ')}" is refused`, () => assert.equal(chooseCommand(words), sentence));
 });
 
-test('pin and unpin decide which blocks a map has, and show says who did', async (t) => {
-  const run = await createWorkplace(t);
+test('what is not there ends in a sentence: a file, a pin', async (t) => {
   const folder = await createFolder(t);
-  const writeMap = async (name: string, map: Parameters<typeof buildMapFile>[0]): Promise<string> => {
-    await writeFile(join(folder, name), buildMapFile(map));
-    return join(folder, name);
+  const database = await connect({ databaseUrl: undefined, sqliteFile: join(folder, 'records.sqlite') });
+  t.after(() => database.close());
+  const said = t.mock.method(console, 'error', () => undefined);
+  const call = async (...words: string[]): Promise<number> => {
+    const command = chooseCommand(words);
+    if (typeof command === 'string') throw new Error(command);
+    return command({
+      database,
+      openFiles: () => Promise.reject(new Error('no files')),
+      now: () => new Date(AT),
+    });
   };
-  const other = await writeMap('other', { uid: mapUid, blocks: 'others' });
-  const elsewhere = await writeMap('elsewhere', { uid: 'another-map' });
-  await run('recheck');
-  const pinned = await run('pin', mapUid, other);
-  assert.deepEqual([pinned.code, pinned.stderr.startsWith(`Map ${mapUid} is pinned: `)], [0, true]);
-  assert.match(
-    (await run('recheck')).stdout,
-    /^sound: pass low replay-3 -> pending replay-3 \(pinned-map\)$/m,
+  await assert.rejects(
+    call('pin', 'x', join(folder, 'none')),
+    /none cannot be read \(ENOENT.*\); check its name\.$/,
   );
-  const shown = (await run('show', 'sound')).stdout;
-  assert.match(shown, /^pinned by +an operator at /m);
-  assert.match(shown, /^rule broken +pinned-map: blocks differ, pinned by an operator at /m);
-  const wrong = await run('pin', mapUid, elsewhere);
+  await assert.rejects(call('import', folder), /cannot be read \(EISDIR.*\); check its name\.$/);
+  assert.equal(await call('unpin', 'x'), 2);
   assert.deepEqual(
-    [wrong.code, wrong.stderr],
-    [2, `${elsewhere} is of map another-map, not of ${mapUid}.\n`],
+    said.mock.calls.map(({ arguments: words }) => words),
+    [['Map x is not pinned.']],
   );
-  const unpinned = await run('unpin', mapUid);
-  assert.deepEqual(
-    [unpinned.code, unpinned.stderr],
-    [0, `Map ${mapUid} is not pinned any more: the next run that passes pins it.\n`],
-  );
-});
-
-test('compare lists passes whose time or account differ from the records of their map', async (t) => {
-  const run = await createWorkplace(t);
-  await run('recheck');
-  const { stdout, stderr } = await run('compare');
-  assert.equal(
-    stdout,
-    `sound on ${mapUid}: 7038 ms of account ${RUN.accountId}: this time is account somebody's\n`,
-  );
-  assert.match(stderr, /^1 passes with a known run: 1 differ .* 0 are on maps without any\n$/);
 });
