@@ -5,6 +5,7 @@ import { createEvents } from '../stores/aggregator/tracking/events.js';
 import { createInstances } from '../stores/aggregator/tracking/instances.js';
 import { createQueue } from '../stores/aggregator/tracking/queue.js';
 import { createUpdateRequests } from '../stores/catalog/update-requests.js';
+import { createQuotas } from '../stores/quotas.js';
 import { createTraffic } from '../stores/aggregator/community/traffic.js';
 import { createSnapshotSender, emptyCommunity } from '../testing/community.js';
 import { createClock } from '../testing/clock.js';
@@ -212,15 +213,19 @@ describeOnDatabases('retention of update requests', (database) => {
 
   test('removes closed requests with their events, in batches; open ones and other items stay', async () => {
     let made = 0;
-    const requestAt = (mapUid: string, at: string): Promise<unknown> =>
-      createUpdateRequests(database(), {
-        now: () => new Date(at),
+    const requestAt = (mapUid: string, at: string): Promise<unknown> => {
+      const now = (): Date => new Date(at);
+      return createUpdateRequests(database(), {
+        now,
         randomText: () => `r${(made += 1)}`,
+        quotas: createQuotas(database(), {}, now),
       }).request({
         mapUid,
         mapName: undefined,
         reason: 'Nobody looks.',
+        client: { address: '192.0.2.1', isLocal: () => false },
       });
+    };
     for (let index = 0; index < 260; index += 1) await requestAt(`old-${index}`, minutes(0));
     await requestAt('open', minutes(0));
     const close = (mapUids: string[], at: string): Promise<unknown> =>

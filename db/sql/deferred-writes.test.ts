@@ -14,7 +14,7 @@ import type { LockedMaps } from '../writes/maps.js';
 import { upsertAndLockMaps } from '../writes/maps.js';
 import { writeNames, type NameContribution } from '../writes/names.js';
 import type { LockedProject } from '../writes/projects.js';
-import { queueItem, type NewQueueItem } from '../writes/queue.js';
+import { insertItems, type NewQueueItem } from '../writes/queue.js';
 import { planEvents, storeEvents, type StoragePlan } from '../writes/world-records.js';
 import type { Knex } from 'knex';
 
@@ -30,7 +30,7 @@ export const misuses = {
     // @ts-expect-error So are accounts.
     saveSeenAccounts(trx, []),
     // @ts-expect-error So is the queue.
-    queueItem(trx, item),
+    insertItems(trx, [item]),
     // @ts-expect-error So are the rollups of maps.
     updateMapRollups(trx, []),
     // @ts-expect-error So are the rollups of hours.

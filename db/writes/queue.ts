@@ -6,34 +6,6 @@ import { searchText } from '../rules/search-text.js';
 import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { addRows } from '../sql/insert-rows.js';
 
-/** The stored item of a queued one: a new one, or the open one with the same project, map and reason. */
-export interface QueuedItem {
-  /** Null for a new one. */
-  queueId: number | null;
-  requestId: string | null;
-  status: QueueStatus;
-  createdAt: string;
-  isNew: boolean;
-}
-
-/**
- * Queues an item of a locked project and returns the stored one. There is at most one open item per project, map and reason;
- * queueing it again changes nothing. A transaction may queue one only: what it has added itself is not yet stored.
- */
-export async function queueItem(writes: DeferredWrites, item: NewQueueItem): Promise<QueuedItem> {
-  const waiting = await readOpenItems(writes.trx, [item.mapUid]);
-  const open = waiting.find(
-    (row) => row.project_key === item.projectKey && row.reason_code === item.reasonCode,
-  );
-  if (open) {
-    const { queue_id: queueId, request_id: requestId, status, created_at: createdAt } = open;
-    return { queueId, requestId, status, createdAt, isNew: false };
-  }
-  insertItems(writes, [item]);
-  const { requestId, createdAt } = item;
-  return { queueId: null, requestId, status: 'queued', createdAt, isNew: true };
-}
-
 /**
  * Resolves the open items of some maps, of all projects and reasons. Which ones are open is looked up under the lock: an update
  * request locks no map, so one may have been committed since this transaction began.
@@ -105,7 +77,7 @@ export async function readOpenItems(trx: Knex.Transaction, mapUids: readonly str
   return rowsOf<ItemRow>(await trx.raw(sql, [keyRows(trx, 'map_uid', 'text', uids)]));
 }
 
-/** Stores items of a locked project that have no open equal (see `readOpenItems`). */
+/** Stores items of a locked project. There is at most one open item per project, map and reason: see `readOpenItems`. */
 export function insertItems(writes: DeferredWrites, items: readonly NewQueueItem[]): void {
   if (items.length === 0) return;
   const rows = items.map(toItemRow);
@@ -154,13 +126,13 @@ function toSearchText(row: {
   return searchText([withoutColourCodes(name ?? ''), uid, key, reason, note ?? '']);
 }
 
-/** Replaces the name and the note of an open item by those that are not null. */
+/** Replaces the name and the note of an open item by those that are not null; returns its name. */
 export async function updateQueued(
   writes: DeferredWrites,
   queueId: number,
   { mapName, note }: { mapName: string | null; note: string | null },
   at: string,
-): Promise<void> {
+): Promise<string | null> {
   const row = await writes.trx('wr_baseline_queue').where({ queue_id: queueId }).first<{
     map_uid: string;
     map_name: string | null;
@@ -169,12 +141,13 @@ export async function updateQueued(
     note: string | null;
   }>('map_uid', 'map_name', 'project_key', 'reason_code', 'note');
   const changed = { map_name: mapName ?? row.map_name, note: note ?? row.note };
-  if (changed.map_name === row.map_name && changed.note === row.note) return;
+  if (changed.map_name === row.map_name && changed.note === row.note) return row.map_name;
   const search_text = toSearchText({ ...row, ...changed });
   writes.add(
     'UPDATE wr_baseline_queue SET map_name = ?, note = ?, search_text = ?, updated_at = ? WHERE queue_id = ?',
     [changed.map_name, changed.note, search_text, at, queueId],
   );
+  return changed.map_name;
 }
 
 export type QueueStatus = 'queued' | 'processing' | 'resolved' | 'ignored';

@@ -10,7 +10,7 @@ import { deferWrites } from '../sql/deferred-writes.js';
 import { addMetricHours } from '../rollups/metric-hours.js';
 import { upsertAndLockMaps, type SeenMap } from './maps.js';
 import { upsertAndLockProject, type ProjectFields } from './projects.js';
-import { queueItem, resolveItems, type NewQueueItem, type QueuedItem } from './queue.js';
+import { insertItems, resolveItems, type NewQueueItem } from './queue.js';
 
 function itemOf(change: Partial<NewQueueItem> = {}): NewQueueItem {
   return {
@@ -43,10 +43,10 @@ describeOnDatabases('writes of tracking', (database, kind) => {
     database().write(async (trx) =>
       upsertAndLockMaps(trx, await upsertAndLockProject(trx, { projectKey: 'p', receivedAt: AT }), maps),
     );
-  const queue = (item: NewQueueItem): Promise<QueuedItem> =>
+  const queue = (...items: NewQueueItem[]): Promise<void> =>
     database().write(async (trx) => {
-      await upsertAndLockProject(trx, { projectKey: item.projectKey, receivedAt: AT });
-      return queueItem(deferWrites(trx), item);
+      for (const { projectKey } of items) await upsertAndLockProject(trx, { projectKey, receivedAt: AT });
+      insertItems(deferWrites(trx), items);
     });
   const readQueueCounts = (): Promise<unknown[]> =>
     readAll(database(), 'queue_counts', 'project_key', 'status');
@@ -151,16 +151,13 @@ describeOnDatabases('writes of tracking', (database, kind) => {
   });
 
   test('one item is open per project, map and reason, until it is resolved', async () => {
-    const isNew: boolean[] = [];
-    for (const item of [
+    await queue(
       itemOf(),
-      itemOf({ note: 'again' }),
       itemOf({ projectKey: 'q' }),
       itemOf({ reasonCode: 'update_request', requestId: 'req-1' }),
       itemOf({ mapUid: 'n' }),
-    ])
-      isNew.push((await queue(item)).isNew);
-    assert.deepEqual(isNew, [true, false, true, true, true]);
+    );
+    await assert.rejects(queue(itemOf({ note: 'again' })));
     const resolve = (mapUids: string[]): Promise<void> =>
       writeLocked(database(), (writes) => Promise.resolve(resolveItems(writes, { mapUids, at: minutes(1) })));
     await resolve(['m', 'unknown']);
@@ -171,7 +168,8 @@ describeOnDatabases('writes of tracking', (database, kind) => {
       { project_key: 'q', status: 'queued', items: 0 },
       { project_key: 'q', status: 'resolved', items: 1 },
     ]);
-    assert.equal((await queue(itemOf())).isNew, true);
+    await queue(itemOf());
+    assert.equal((await readAll(database(), 'wr_baseline_queue')).length, 5);
   });
 
   test('an item that is committed before the resolution is resolved, however early that began', async () => {
@@ -189,11 +187,5 @@ describeOnDatabases('writes of tracking', (database, kind) => {
     await resolution;
     const [item] = await readAll(database(), 'wr_baseline_queue');
     assert.equal(item?.status, kind === 'postgres' ? 'resolved' : 'queued');
-  });
-
-  test('an item that is queued concurrently is open once', async () => {
-    const items = await Promise.all(Array.from({ length: 6 }, () => queue(itemOf())));
-    assert.equal(items.filter(({ isNew }) => isNew).length, 1);
-    assert.equal((await readAll(database(), 'wr_baseline_queue')).length, 1);
   });
 });

@@ -3,7 +3,7 @@ import { createLeaderboards } from '../../db/stores/catalog/leaderboards.js';
 import { createRecordFeed } from '../../db/stores/catalog/record-feed.js';
 import { createUpdateRequests } from '../../db/stores/catalog/update-requests.js';
 import { createWorldRecordReports } from '../../db/stores/catalog/world-record-reports.js';
-import { createQuotas } from '../../db/stores/verification/quotas.js';
+import { createQuotas } from '../../db/stores/quotas.js';
 import { createClubs } from '../../db/stores/aggregator/community/clubs.js';
 import { createProjects } from '../../db/stores/aggregator/tracking/projects.js';
 import { createClubMaps } from '../../db/stores/catalog/club-maps.js';
@@ -52,6 +52,7 @@ export async function createCatalog(dependencies: Dependencies): Promise<Service
 }
 
 function createStores({ config, database, document, startedAt, now }: Dependencies): CatalogStores {
+  const quotas = createQuotas(database, { update_requests: config.updateRequestsPerHour }, now);
   return {
     endpoints: createEndpointList(document, startedAt),
     maps: createCatalogMaps(database),
@@ -67,8 +68,8 @@ function createStores({ config, database, document, startedAt, now }: Dependenci
     projectMaps: createProjectMaps(database),
     events: createEvents(database),
     names: createNames(database),
-    updateRequests: createUpdateRequests(database, { now, randomText }),
-    quotas: createQuotas(database, { update_requests: config.updateRequestsPerHour }, now),
+    updateRequests: createUpdateRequests(database, { now, randomText, quotas }),
+    quotas,
     worldRecordReports: createWorldRecordReports(database, now),
     startedAt,
     now,

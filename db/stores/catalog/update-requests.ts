@@ -5,10 +5,11 @@ import type { NewEvent } from '../../rules/event-row.js';
 import { visibleText } from '../../rules/invisible-characters.js';
 import { toMapName } from '../../rules/map-name.js';
 import { insertEvents } from '../../writes/events.js';
-import { queueItem, updateQueued, type QueuedItem } from '../../writes/queue.js';
+import { insertItems, readOpenItems, updateQueued, type ItemRow } from '../../writes/queue.js';
 import { deferWrites } from '../../sql/deferred-writes.js';
 import type { LockedProject } from '../../writes/projects.js';
-import { OWN_PROJECT_KEY, upsertAndLockOwnProject } from './own-project.js';
+import type { Client, Quotas } from '../quotas.js';
+import { upsertAndLockOwnProject } from './own-project.js';
 
 type UpdateRequest = components['schemas']['UpdateRequest'];
 
@@ -17,74 +18,72 @@ export interface NewUpdateRequest {
   mapUid: string;
   mapName: string | undefined;
   reason: string | undefined;
+  /** The quota is that of its address. */
+  client: Client;
 }
 
-/** The open request of a map. */
-export interface QueuedRequest {
-  request: UpdateRequest;
-  /** Whether it was not queued before. */
-  isNew: boolean;
-}
+export type Requested =
+  | { outcome: 'queued' | 'repeated'; request: UpdateRequest }
+  | { outcome: 'over-quota'; retryAfterSeconds: number };
 
 /** Requests to check maps; each is an item of the trackers' queue. */
 export interface UpdateRequests {
-  /** Queues a request and returns it, or the map's open one. */
-  request: (request: NewUpdateRequest) => Promise<QueuedRequest>;
-  /** Returns whether a request of the map is open. */
-  isOpen: (mapUid: string) => Promise<boolean>;
+  /** Queues a request, which takes one of the client's quota, and returns it; or returns the map's open one, which takes nothing. */
+  request: (request: NewUpdateRequest) => Promise<Requested>;
 }
 
 export interface UpdateRequestOptions {
   now: () => Date;
   randomText: () => string;
+  quotas: Pick<Quotas, 'takeOne'>;
 }
+
+const REASON = 'update_request';
 
 /** Returns the store of update requests. */
 export function createUpdateRequests(database: Database, options: UpdateRequestOptions): UpdateRequests {
-  return {
-    request: (request) => database.write((trx) => store(trx, request, options)),
-    isOpen: async (mapUid) => {
-      const open = await database
-        .read('wr_baseline_queue')
-        .where({ map_uid: mapUid, project_key: OWN_PROJECT_KEY, reason_code: 'update_request' })
-        // Literals, as in the index of open items.
-        .whereRaw(`status IN ('queued', 'processing')`)
-        .first<object | undefined>('queue_id');
-      return open !== undefined;
-    },
-  };
+  return { request: (request) => database.write((trx) => store(trx, request, options)) };
 }
 
 async function store(
   trx: Knex.Transaction,
-  { mapUid, mapName, reason: sentReason }: NewUpdateRequest,
-  { now, randomText }: UpdateRequestOptions,
-): Promise<QueuedRequest> {
+  { mapUid, mapName, reason: sentReason, client }: NewUpdateRequest,
+  { now, randomText, quotas }: UpdateRequestOptions,
+): Promise<Requested> {
   const createdAt = now().toISOString();
   const project = await upsertAndLockOwnProject(trx, createdAt);
   // Anybody may send a name: lists show the map's own.
   const known = await findName(trx, mapUid);
   const name = known ?? toMapName(mapUid, mapName);
-  const reason = visibleText(sentReason);
+  const note = visibleText(sentReason);
   const writes = deferWrites(trx);
-  const item = await queueItem(writes, {
-    projectKey: project.projectKey,
-    mapUid,
-    mapName: name,
-    reasonCode: 'update_request',
-    requestId: `upd-${randomText()}`,
-    oldWrTime: null,
-    newWrTime: null,
-    note: reason,
-    createdAt,
-  });
-  if (item.queueId !== null) {
-    await updateQueued(writes, item.queueId, { mapName: name, note: reason }, createdAt);
-    const shown = mapName ?? known ?? (await findQueuedName(trx, item.queueId));
-    return { request: toRequest(item, mapUid, shown), isNew: false };
+  const open = (await readOpenItems(trx, [mapUid])).find(
+    (item) => item.project_key === project.projectKey && item.reason_code === REASON,
+  );
+  if (open) {
+    const queuedName = await updateQueued(writes, open.queue_id, { mapName: name, note }, createdAt);
+    return { outcome: 'repeated', request: toRequest(open, mapName ?? known ?? queuedName) };
   }
-  insertEvents(writes, [toEvent(project, item, { mapUid, mapName: name, reason })]);
-  return { request: toRequest(item, mapUid, mapName ?? name), isNew: true };
+  const { granted, retryAfterSeconds } = await quotas.takeOne(trx, client, 'update_requests');
+  // The transaction commits all the same: it may have mended the quota's window.
+  if (granted === 0) return { outcome: 'over-quota', retryAfterSeconds };
+  const requestId = `upd-${randomText()}`;
+  insertItems(writes, [
+    {
+      projectKey: project.projectKey,
+      mapUid,
+      mapName: name,
+      reasonCode: REASON,
+      requestId,
+      oldWrTime: null,
+      newWrTime: null,
+      note,
+      createdAt,
+    },
+  ]);
+  insertEvents(writes, [toEvent(project, createdAt, { mapUid, mapName: name, reason: note })]);
+  const request = { requestId, mapUid, mapName: mapName ?? name, status: 'queued' as const, createdAt };
+  return { outcome: 'queued', request };
 }
 
 async function findName(trx: Knex.Transaction, mapUid: string): Promise<string | null> {
@@ -92,20 +91,13 @@ async function findName(trx: Knex.Transaction, mapUid: string): Promise<string |
   return row?.name ?? null;
 }
 
-async function findQueuedName(trx: Knex.Transaction, queueId: number): Promise<string | null> {
-  const row = await trx('wr_baseline_queue')
-    .where({ queue_id: queueId })
-    .first<{ map_name: string | null } | undefined>('map_name');
-  return row?.map_name ?? null;
-}
-
 function toEvent(
   { projectKey, sourceLabel }: LockedProject,
-  { createdAt }: QueuedItem,
+  createdAt: string,
   { mapUid, mapName, reason }: { mapUid: string; mapName: string | null; reason: string | null },
 ): NewEvent {
   return {
-    eventType: 'update_request',
+    eventType: REASON,
     projectKey,
     source: sourceLabel,
     occurredAt: createdAt,
@@ -127,8 +119,7 @@ function toEvent(
 }
 
 function toRequest(
-  { requestId, status, createdAt }: QueuedItem,
-  mapUid: string,
+  { map_uid: mapUid, request_id: requestId, status, created_at: createdAt }: ItemRow,
   mapName: string | null,
 ): UpdateRequest {
   if (requestId === null || (status !== 'queued' && status !== 'processing'))

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, emptyTracking, minutes, recordEvent, store } from '../../testing/tracking.js';
+import { createQuotas } from '../quotas.js';
 import { createUpdateRequests } from './update-requests.js';
 import { createWorldRecordReports, type WorldRecordReport } from './world-record-reports.js';
 
@@ -119,8 +120,11 @@ describeOnDatabases('reported world records', (database) => {
   });
 
   test("it resolves the map's queue items", async () => {
-    const requests = createUpdateRequests(database(), { now: () => new Date(AT), randomText: () => 'r' });
-    await requests.request({ mapUid: 'm', mapName: undefined, reason: undefined });
+    const now = (): Date => new Date(AT);
+    const quotas = createQuotas(database(), {}, now);
+    const requests = createUpdateRequests(database(), { now, randomText: () => 'r', quotas });
+    const client = { address: '192.0.2.1', isLocal: () => false };
+    await requests.request({ mapUid: 'm', mapName: undefined, reason: undefined, client });
     await reports().report(REPORT);
     assert.deepEqual(await database().read('wr_baseline_queue').pluck('status'), ['resolved']);
   });

@@ -6,7 +6,7 @@ import { createRetention } from '../../../db/retention/retention.js';
 import { createUpdateRequests } from '../../../db/stores/catalog/update-requests.js';
 import { createQueue } from '../../../db/stores/aggregator/tracking/queue.js';
 import { createArtifactRoom } from '../../../db/stores/verification/artifact-room.js';
-import { createQuotas, type Client } from '../../../db/stores/verification/quotas.js';
+import { createQuotas, type Client } from '../../../db/stores/quotas.js';
 import { createTexts } from '../../../db/testing/clock.js';
 import { describeOnDatabases } from '../../../db/testing/databases.js';
 import { emptyTracking } from '../../../db/testing/tracking.js';
@@ -127,7 +127,11 @@ describeOnDatabases('uploads', (database) => {
     await emptyTracking(database());
     const { stores, upload, stagedBytes } = openUploads();
     const { clock, queue, artifacts } = fixture();
-    const requests = createUpdateRequests(database(), { now: clock.now, randomText: createTexts() });
+    const requests = createUpdateRequests(database(), {
+      now: clock.now,
+      randomText: createTexts(),
+      quotas: stores.quotas,
+    });
     const retention = createRetention(database());
     const trackerQueue = createQueue(database());
     const counts = async (): Promise<Record<string, number>> => {
@@ -152,7 +156,12 @@ describeOnDatabases('uploads', (database) => {
         });
         const job = (await queue.claim('replay', 1000)) ?? assert.fail('no job waits');
         await queue.complete(job, buildVerdict('fail'));
-        await requests.request({ mapUid: `map-${hour}-${sent}`, mapName: undefined, reason: 'all of it' });
+        await requests.request({
+          mapUid: `map-${hour}-${sent}`,
+          mapName: undefined,
+          reason: 'all of it',
+          client: clientOf('stranger'),
+        });
       }
       clock.advance(pauseHours * HOUR_MS);
       await artifacts.sweep();

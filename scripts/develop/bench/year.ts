@@ -12,6 +12,7 @@ import { createEvents } from '../../../db/stores/aggregator/tracking/events.js';
 import { createInstances } from '../../../db/stores/aggregator/tracking/instances.js';
 import { createRuns } from '../../../db/stores/aggregator/tracking/runs.js';
 import { createUpdateRequests } from '../../../db/stores/catalog/update-requests.js';
+import { createQuotas } from '../../../db/stores/quotas.js';
 import { createVerdictImport } from '../../../db/stores/verification/verdict-import.js';
 import { createPostgresDatabase } from '../../../db/testing/databases.js';
 import { startPostgres } from '../../../db/testing/postgres.js';
@@ -88,7 +89,11 @@ async function liveThrough(database: Database, day: number): Promise<void> {
   const instances = createInstances(database);
   const traffic = createTraffic(database);
   const events = createEvents(database);
-  const requests = createUpdateRequests(database, { now, randomText });
+  const requests = createUpdateRequests(database, {
+    now,
+    randomText,
+    quotas: createQuotas(database, {}, now),
+  });
   for (let hour = 0; hour < 24; hour += 1) {
     at = toTime(hour);
     for (let project = 0; project < PROJECTS; project += 1) {
@@ -129,7 +134,8 @@ async function liveThrough(database: Database, day: number): Promise<void> {
         occurredAt: at,
       },
     ]);
-    await requests.request({ mapUid: `year-map-${hour}`, mapName: undefined, reason: undefined });
+    const client = { address: '192.0.2.1', isLocal: (): boolean => false };
+    await requests.request({ mapUid: `year-map-${hour}`, mapName: undefined, reason: undefined, client });
   }
   await createNameIngest(database, now).store({
     projectKey: 'names',

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../connection/database.js';
+import type { Database } from '../connection/database.js';
 
 export type QuotaKind = 'uploaded_bytes' | 'submissions' | 'update_requests';
 

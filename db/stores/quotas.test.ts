@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { connect } from '../../connect.js';
-import { createClock, type Clock } from '../../testing/clock.js';
-import { describeOnDatabases } from '../../testing/databases.js';
-import { emptyVerification } from '../../testing/verification.js';
+import { connect } from '../connect.js';
+import { createClock, type Clock } from '../testing/clock.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import { emptyVerification } from '../testing/verification.js';
 import { createQuotas, type Client, type QuotaLimit, type Quotas } from './quotas.js';
 
 const HOUR_MS = 3_600_000;
