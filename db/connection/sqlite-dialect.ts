@@ -11,7 +11,7 @@ const IS_CONTROL = /^(BEGIN|COMMIT|ROLLBACK)/;
 interface ConnectionState {
   /** The last statement; each starts when the one before it has ended. */
   last: Promise<unknown>;
-  /** The longest that a statement may run. */
+  /** The longest that a statement of its transaction may run. */
   limitMs: number | undefined;
   /** Whether the transaction may be over already. */
   isBroken: boolean;
@@ -33,7 +33,7 @@ export function createSqliteDialect({
   const getState = (connection: unknown): ConnectionState => {
     const known = states.get(connection as object);
     if (known) return known;
-    const state = { last: Promise.resolve(), limitMs: readLimitMs, isBroken: false };
+    const state = { last: Promise.resolve(), limitMs: undefined, isBroken: false };
     states.set(connection as object, state);
     return state;
   };
@@ -44,7 +44,8 @@ export function createSqliteDialect({
         if (this.transacting && state.isBroken && !IS_CONTROL.test(query.sql))
           throw new Error('The transaction has ended with the failure of another statement.');
         const run = (): Promise<unknown> => original._query.call(this, connection, query);
-        return runLimited(connection as sqlite3.Database, state, query.sql, run);
+        const limitMs = this.transacting ? state.limitMs : readLimitMs;
+        return runLimited(connection as sqlite3.Database, state, { sql: query.sql, limitMs }, run);
       });
       state.last = running.catch(() => undefined);
       return running;
@@ -64,17 +65,17 @@ export function createSqliteDialect({
 async function runLimited(
   connection: sqlite3.Database,
   state: ConnectionState,
-  sql: string,
+  { sql, limitMs }: { sql: string; limitMs: number | undefined },
   run: () => Promise<unknown>,
 ): Promise<unknown> {
-  // The end of a transaction is never cut off: its outcome would be unknown.
-  const limitMs = IS_CONTROL.test(sql) ? undefined : state.limitMs;
   const interrupted = new AbortController();
   const interrupt = (): void => {
     interrupted.abort();
     connection.interrupt();
   };
-  const timer = limitMs === undefined ? undefined : setTimeout(interrupt, limitMs);
+  // The end of a transaction is never cut off: its outcome would be unknown.
+  const isEndless = limitMs === undefined || IS_CONTROL.test(sql);
+  const timer = isEndless ? undefined : setTimeout(interrupt, limitMs);
   try {
     return await run();
   } catch (error) {
