@@ -15,7 +15,6 @@ import type { Totals } from '../../db/stores/catalog/totals.js';
 import type { Tracker } from '../../db/stores/catalog/tracker.js';
 import type { UpdateRequests } from '../../db/stores/catalog/update-requests.js';
 import type { WorldRecordReports } from '../../db/stores/catalog/world-record-reports.js';
-import type { Quotas } from '../../db/stores/quotas.js';
 import type { HandlerOf, HandlersOf } from '../../src/contract.js';
 
 export type Schemas = components['schemas'];
@@ -37,7 +36,6 @@ export interface CatalogStores {
   events: Events;
   names: Names;
   updateRequests: UpdateRequests;
-  quotas: Quotas;
   worldRecordReports: WorldRecordReports;
   startedAt: Date;
   now: () => Date;

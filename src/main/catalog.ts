@@ -69,7 +69,6 @@ function createStores({ config, database, document, startedAt, now }: Dependenci
     events: createEvents(database),
     names: createNames(database),
     updateRequests: createUpdateRequests(database, { now, randomText, quotas }),
-    quotas,
     worldRecordReports: createWorldRecordReports(database, now),
     startedAt,
     now,
