@@ -96,8 +96,11 @@ export async function startMockFront(
     },
     rateLimit: () => 0,
     readAddress: () => '127.0.0.1',
-    observe: (_, __, error) => {
-      if (error !== undefined) console.error(error);
+    observe: {
+      began: () => undefined,
+      ended: (_, __, error) => {
+        if (error !== undefined) console.error(error);
+      },
     },
     now: () => performance.now(),
   });

@@ -20,6 +20,8 @@ const MAX_FAILURES = 50;
 export interface Metrics {
   /** Counts one request and how long it took. */
   request: (service: string, operation: string, status: number, seconds: number) => void;
+  /** Adds the number of a service's requests that have no response yet, 0 at first; returns a function that changes it. */
+  inFlight: (service: string) => (by: 1 | -1) => void;
   /** Keeps a request that failed with a status of 500 or more among the last 50. */
   failure: (failure: Failure) => void;
   /** The last failed requests, the newest first. */
@@ -55,27 +57,36 @@ export function createMetrics(): Metrics {
   const durations = createRequestDurations();
   registry.registerMetric(durations.metric);
   const failures: Failure[] = [];
+  const inFlight: Record<string, number> = {};
+  const addGauge: Metrics['gauge'] = (name, help, label, read) => {
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [registry],
+      async collect() {
+        // A source that fails must not hide the others, least of all the gauge that shows that the database is down.
+        const values = await read().catch(() => ({}));
+        this.reset();
+        for (const [value, count] of Object.entries(values)) this.set({ [label]: value }, count);
+      },
+    });
+  };
+  addGauge('http_requests_in_flight', 'Requests that have no response yet.', 'service', async () => inFlight);
   return {
+    inFlight: (service) => {
+      inFlight[service] = 0;
+      return (by) => {
+        inFlight[service] = (inFlight[service] ?? 0) + by;
+      };
+    },
     failure: (failure) => {
       failures.unshift(failure);
       if (failures.length > MAX_FAILURES) failures.pop();
     },
     failures: () => failures,
     request: durations.observe,
-    gauge: (name, help, label, read) => {
-      new Gauge({
-        name,
-        help,
-        labelNames: [label],
-        registers: [registry],
-        async collect() {
-          // A source that fails must not hide the others, least of all the gauge that shows that the database is down.
-          const values = await read().catch(() => ({}));
-          this.reset();
-          for (const [value, count] of Object.entries(values)) this.set({ [label]: value }, count);
-        },
-      });
-    },
+    gauge: addGauge,
     info: (name, help, labels) => {
       const gauge = new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] });
       gauge.set(labels, 1);

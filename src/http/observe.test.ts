@@ -22,12 +22,19 @@ function createLog(level: string): { logger: Logger; lines: Line[]; text: () => 
   return { logger: pino({ level }, { write }), lines, text: () => written.join('') };
 }
 
-function createCounts(): { metrics: Metrics; counted: unknown[][]; failures: Failure[] } {
+function createCounts(): {
+  metrics: Metrics;
+  counted: unknown[][];
+  inFlight: number[];
+  failures: Failure[];
+} {
+  const inFlight: number[] = [];
   const counted: unknown[][] = [];
   const failures: Failure[] = [];
   const nothing = (): Promise<never> => Promise.reject(new Error('not for this test'));
   const metrics: Metrics = {
     request: (...values) => counted.push(values),
+    inFlight: () => (by) => inFlight.push(by),
     failure: (failure) => failures.push(failure),
     failures: () => failures,
     gauge: () => undefined,
@@ -36,7 +43,7 @@ function createCounts(): { metrics: Metrics; counted: unknown[][]; failures: Fai
     histogram: () => () => undefined,
     render: nothing,
   };
-  return { metrics, counted, failures };
+  return { metrics, counted, inFlight, failures };
 }
 
 /** Serves with a log of a level, and a clock that advances by 250 ms at each reading. */
@@ -256,7 +263,7 @@ test('a request that the stop cuts off is a warning, one whose client goes away 
 
 test('of the requests that succeed, one in a sample has a line, of all others each one', async () => {
   const { logger, lines } = createLog('info');
-  const { metrics, counted } = createCounts();
+  const { metrics, counted, inFlight } = createCounts();
   const observe = createObserver('things', logger, metrics, () => 0, 3);
   const { port } = await serve({ handlers, observe });
   for (let count = 0; count < 6; count += 1) await sendRequest(port, '/things/abc');
@@ -266,6 +273,7 @@ test('of the requests that succeed, one in a sample has a line, of all others ea
     [200, 200, 404, 404],
   );
   assert.equal(counted.length, 8);
+  assert.deepEqual(inFlight, Array(8).fill([1, -1]).flat());
 });
 
 test("a line has the id of the caller's trace, if it is one", async () => {

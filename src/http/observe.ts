@@ -7,16 +7,16 @@ import { ClientGone, OutageProblem } from './response/problem.js';
 import { createSampledLog } from './sampled-log.js';
 import { readTraceId } from './trace.js';
 
-/**
- * Called for each request once its response has been written; the status is 0 where the client went away before. `error` is the
- * fault behind a 500, or an OutageProblem; `unavailability` is the reason of any other 502 or 503.
- */
-export type RequestObserver = (
-  state: RequestState,
-  status: number,
-  error?: unknown,
-  unavailability?: Unavailability,
-) => void;
+/** Told of each request. */
+export interface RequestObserver {
+  /** Called when it has arrived. */
+  began: () => void;
+  /**
+   * Called once its response has been written; the status is 0 where the client went away before. `error` is the fault behind a 500, or
+   * an OutageProblem; `unavailability` is the reason of any other 502 or 503.
+   */
+  ended: (state: RequestState, status: number, error?: unknown, unavailability?: Unavailability) => void;
+}
 
 /** Returns the outermost middleware: it creates the state of the request, and reports its outcome. */
 export function observeRequests({
@@ -30,11 +30,12 @@ export function observeRequests({
 }): ServiceMiddleware {
   const open = createStateOpener(readAddress, now);
   return (ctx, next) => {
+    observe.began();
     const state = open(ctx.req);
     ctx.state = state;
     const report = (): void => {
       const status = state.error instanceof ClientGone ? 0 : ctx.res.statusCode;
-      observe(state, status, state.error, state.unavailability);
+      observe.ended(state, status, state.error, state.unavailability);
     };
     // What is not written yet is about to be, by Koa.
     const reportWritten = (): void => {
@@ -82,7 +83,10 @@ export function createObserver(
   const logOutage = createSampledLog(logger, now, 'error');
   const logUnavailable = createSampledLog(logger, now, 'warn');
   const logCausedByClient = createSampledLog(logger, now);
-  return ({ request, requestId, path, operationId, startedAt }, status, error, unavailability) => {
+  const countInFlight = metrics.inFlight(service);
+  const ended: RequestObserver['ended'] = (state, status, error, unavailability) => {
+    countInFlight(-1);
+    const { request, requestId, path, operationId, startedAt } = state;
     const milliseconds = now() - startedAt;
     const operation = operationId || 'none';
     metrics.request(service, operationId, status, milliseconds / 1000);
@@ -122,4 +126,5 @@ export function createObserver(
     else if (isCut) logger.warn(line, 'cut off by the stop');
     else logger.info(line, status === 0 ? 'client gone' : 'request');
   };
+  return { began: () => countInFlight(1), ended };
 }

@@ -69,12 +69,8 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
       const common: Common = {
         ...shared,
         bodies: { admitted: createBodyBudget(ADMITTED_BYTES), open: createBodyBudget(OPEN_BYTES) },
-        inFlight: {},
         docsAssets: readDocsAssets(),
       };
-      metrics.gauge('http_requests_in_flight', 'Requests that have no response yet.', 'service', () =>
-        Promise.resolve({ ...common.inFlight }),
-      );
       const created = [];
       for (const socket of sockets) {
         const published = readServiceDocument(socket.name);
@@ -100,8 +96,6 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
 /** What the listeners of all services share. */
 interface Common extends Shared {
   bodies: BodyBudgets;
-  /** Requests that have no response yet, by service. */
-  inFlight: Partial<Record<ServiceName, number>>;
   docsAssets: DocsAssets;
 }
 
@@ -110,12 +104,10 @@ function createListener(
   name: ServiceName,
   service: ServiceDocument,
   parts: ServiceParts,
-  { config, logger, metrics, publicUrls, bodies, inFlight, docsAssets }: Common,
+  { config, logger, metrics, publicUrls, bodies, docsAssets }: Common,
 ): RequestListener {
   const now = (): number => performance.now();
-  inFlight[name] = 0;
-  const observe = createObserver(name, logger, metrics, now, config.logSample);
-  const listen = createService({
+  return createService({
     operations: parts.operations,
     validators: parts.validators,
     handlers: parts.handlers as Record<string, AnyHandler>,
@@ -135,17 +127,10 @@ function createListener(
     rateLimit: createRateLimit(config.rateLimitPerMinute.limit, now).take,
     ...(config.rateLimitPerMinute.exemptsLoopback ? { isUnlimited: isLocal } : {}),
     readAddress: createAddressReader(config.trustedProxies),
-    observe: (context, status, error, unavailability) => {
-      inFlight[name] = (inFlight[name] ?? 0) - 1;
-      observe(context, status, error, unavailability);
-    },
+    observe: createObserver(name, logger, metrics, now, config.logSample),
     readOutage,
     now,
   });
-  return (request, response) => {
-    inFlight[name] = (inFlight[name] ?? 0) + 1;
-    listen(request, response);
-  };
 }
 
 /** Returns the limits on connections of each service, which count what they close. */

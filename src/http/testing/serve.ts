@@ -44,8 +44,11 @@ export async function serve(changes: Partial<ServiceOptions> = {}): Promise<Test
     rateLimit: () => 0,
     protectedOperations: new Set(),
     readAddress: createAddressReader(NO_PROXY),
-    observe: ({ path, requestId, operationId }, status, error) =>
-      observations.add({ path, requestId, operationId, status, error }),
+    observe: {
+      began: () => undefined,
+      ended: ({ path, requestId, operationId }, status, error) =>
+        observations.add({ path, requestId, operationId, status, error }),
+    },
     now: () => 0,
     ...changes,
   });
