@@ -14,7 +14,7 @@ import { toUsage } from './usage.js';
 
 const runTargets: RunTargets = async (wanted, options, run) => {
   if (Object.keys(options.urls).length > 0) {
-    const dredd = { services: sizeOf('dreddServices'), isOptional: false };
+    const dredd = { services: sizeOf('wholeRunServices'), isOptional: false };
     return runDeployment(suites, wanted, options, { ...run, dredd });
   }
   if (options.isSeparate) {
@@ -25,7 +25,7 @@ const runTargets: RunTargets = async (wanted, options, run) => {
   const reports: ServiceReport[] = [];
   for (const database of availableDatabases())
     reports.push(...(await runSpawnedServer(suites, wanted, database)));
-  const mocked = wanted.filter(({ service }) => sizeOf('mockedServices').includes(service));
+  const mocked = wanted.filter(({ service }) => sizeOf('wholeRunServices').includes(service));
   if (mocked.length === 0) return whole(reports);
   // Imported here, since Prism takes seconds to load and runs on deployments do not need it.
   const { findUnneededDifferences, runPrism } = await import('./prism/run-prism.js');

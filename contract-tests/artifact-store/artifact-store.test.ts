@@ -9,7 +9,7 @@ import { countOutcomes } from '../reporting/report-model.js';
 import { suites } from '../scenarios/services.js';
 import { createClient, type Client } from '../scenarios/verification/client.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
-import { availableDatabases } from '../targets/spawned-server.js';
+import { availableDatabases, databasesOf } from '../targets/spawned-server.js';
 import { createTestDatabase, type Database } from '../targets/test-database.js';
 import { mapConcurrently, waitUntil } from '../testing/concurrency.js';
 
@@ -78,7 +78,7 @@ async function countVerdicts(client: Client, ids: string[]): Promise<Record<stri
   return counts;
 }
 
-for (const database of sizeOf('s3Databases'))
+for (const database of databasesOf('wholeRunDatabases'))
   test(`The verification service with its artifacts on S3 keeps its contract (${database})`, (context) =>
     runContractOnS3(context, database));
 

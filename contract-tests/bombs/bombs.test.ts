@@ -6,7 +6,7 @@ import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { createSender } from '../contract/http-client.js';
 import { createClient, type Client } from '../scenarios/verification/client.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
-import { availableDatabases } from '../targets/spawned-server.js';
+import { databasesOf } from '../targets/spawned-server.js';
 import { createTestDatabase, type Database } from '../targets/test-database.js';
 import { mapConcurrently, waitUntil } from '../testing/concurrency.js';
 
@@ -33,8 +33,7 @@ const CHECKPOINTS = 0x0309200b;
 const FOUR_BILLION = 0xffffffff;
 const run = { timeMs: 40_820, accountId: 'a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f', packing: 'lzo' } as const;
 
-for (const database of availableDatabases()) {
-  if (!sizeOf('bombDatabases').includes(database)) continue;
+for (const database of databasesOf('databases')) {
   test(`${BOMBS} bombs of one address are unsupported at the first try, in little memory, and the run of another address passes (${database})`, (context) =>
     proveBombsAreHarmless(context, database));
 }

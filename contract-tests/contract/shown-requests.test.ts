@@ -113,7 +113,7 @@ for (const { service } of suites) {
     }
   });
 
-  if (sizeOf('sampledServices').includes(service)) testSamples(service);
+  if (sizeOf('services').includes(service)) testSamples(service);
 
   test(`the links of ${service} lead from a response of the demo to another one`, async () => {
     const { document } = readServiceDocument(service);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { createSender, type Send } from '../contract/http-client.js';
-import { availableDatabases } from '../targets/spawned-server.js';
+import { databasesOf } from '../targets/spawned-server.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { createTestDatabase } from '../targets/test-database.js';
 import { mapConcurrently } from '../testing/concurrency.js';
@@ -49,8 +49,7 @@ const FOLLOWERS = [
   { service: 'catalog', filter: 'project=follow-b&q=od' },
 ];
 
-for (const database of availableDatabases()) {
-  if (!sizeOf('followedDatabases').includes(database)) continue;
+for (const database of databasesOf('followedDatabases')) {
   describe(`Followers of events on ${database}`, () => {
     test(
       'meet every event once beside two trackers that deliver late and twice, a kill and a restart',

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import { contribute, createContributions, type Contribution } from './aggregator-load.js';
 import { mapConcurrently } from '../testing/concurrency.js';
 import { createSender } from '../contract/http-client.js';
-import { availableDatabases } from '../targets/spawned-server.js';
+import { databasesOf } from '../targets/spawned-server.js';
 import { createRandom, type Random } from '../../db/testing/random.js';
 import { createReader } from '../testing/read-json.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
@@ -24,8 +24,7 @@ interface Sent {
   isAcknowledged: boolean;
 }
 
-for (const database of availableDatabases()) {
-  if (!sizeOf('killedDatabases').includes(database)) continue;
+for (const database of databasesOf('databases')) {
   describe(`A server on ${database} that is killed`, () => {
     test(
       'during mixed ingest loses nothing acknowledged, and keeps nothing in part',

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { describe, test } from 'node:test';
 import { waitUntil } from '../testing/concurrency.js';
 import { createSender } from '../contract/http-client.js';
-import { availableDatabases } from '../targets/spawned-server.js';
+import { databasesOf } from '../targets/spawned-server.js';
 import { createRandom, type Random } from '../../db/testing/random.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { createTestDatabase } from '../targets/test-database.js';
@@ -26,8 +26,7 @@ const ENVIRONMENT = {
   LOG_LEVEL: 'warn',
 };
 
-for (const database of availableDatabases()) {
-  if (!sizeOf('killedDatabases').includes(database)) continue;
+for (const database of databasesOf('databases')) {
   describe(`A server on ${database} that is killed`, () => {
     test(
       'during 50 uploads and submissions loses nothing acknowledged',

@@ -31,7 +31,7 @@ async function check(context: TestContext, stage: Stage, ...argv: string[]): Pro
 function checkAt(url: string, ...argv: string[]): Promise<Run> {
   const invocation = { command: 'contract', environment: {} };
   const options = readOptions(['--verification', url, ...SHORT, ...argv], SERVICES, invocation);
-  const dredd = { services: sizeOf('dreddServices'), isOptional: true };
+  const dredd = { services: sizeOf('wholeRunServices'), isOptional: true };
   return runChecks(options, (wanted, given, run) => runDeployment(suites, wanted, given, { ...run, dredd }), {
     startedBy: 'contract',
     onProgress: () => undefined,

@@ -1,14 +1,13 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import { STORY_WEBHOOK_SECRET } from '../../db/seeds/story.js';
-import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { listOperations, type Operation } from '../contract/document.js';
 import { createSender, type Response } from '../contract/http-client.js';
 import { ANONYMOUS, toWireRequest } from '../contract/request.js';
 import { suites } from '../scenarios/services.js';
 import { startServer } from '../targets/server-process.js';
 import { andAlways } from '../testing/concurrency.js';
-import { availableDatabases } from '../targets/spawned-server.js';
+import { databasesOf } from '../targets/spawned-server.js';
 import { createTestDatabase } from '../targets/test-database.js';
 import {
   listAbsentValues,
@@ -54,8 +53,7 @@ test('the documents call null, an empty id, name or timestamp, and a time of 0 a
   deepEqual(saying.sort(), [...SAYING].sort());
 });
 
-for (const database of availableDatabases()) {
-  if (!sizeOf('absentDatabases').includes(database)) continue;
+for (const database of databasesOf('wholeRunDatabases')) {
   test(`a field that is sent as absent and one that is not sent have the same response on ${database}, and ignored fields change none`, async () => {
     const { environment, drop } = await createTestDatabase(database, 'DEMO_DATABASE_URL');
     const server = await startServer({

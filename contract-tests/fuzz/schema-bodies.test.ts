@@ -7,7 +7,7 @@ import { createSender } from '../contract/http-client.js';
 import { suites } from '../scenarios/services.js';
 import { startServer } from '../targets/server-process.js';
 import { andAlways } from '../testing/concurrency.js';
-import { availableDatabases } from '../targets/spawned-server.js';
+import { databasesOf } from '../targets/spawned-server.js';
 import { createTestDatabase } from '../targets/test-database.js';
 import { sendSchemaBodies, type SchemaBodiesResult } from './schema-bodies.js';
 
@@ -18,8 +18,7 @@ const HEADERS = { 'x-webhook-secret': STORY_WEBHOOK_SECRET };
 const PLUGIN_PROJECT = { projectKey: 'plugin-player-directory' };
 const SETTINGS = { RATE_LIMIT_PER_MINUTE: '0', SUBMISSIONS_PER_HOUR: '0', LOG_LEVEL: 'error' };
 
-for (const database of availableDatabases()) {
-  if (!sizeOf('schemaBodyDatabases').includes(database)) continue;
+for (const database of databasesOf('databases')) {
   test(`${RUNS} bodies per operation, made of its schema alone, are no 400 on ${database} but for what no schema can say`, async (context) => {
     const { environment, drop } = await createTestDatabase(database, 'DEMO_DATABASE_URL');
     const server = await startServer({

@@ -18,7 +18,7 @@ export async function runSpawnedServer(
   suites: ServiceSuite[],
   wanted: ServiceSuite[],
   place: Place,
-  { name = place, settings = {}, dreddServices = sizeOf('dreddServices') }: SpawnedRun = {},
+  { name = place, settings = {}, dreddServices = sizeOf('wholeRunServices') }: SpawnedRun = {},
 ): Promise<ServiceReport[]> {
   const own = await spawnServer(suites, place, settings);
   const reports: ServiceReport[] = [];
@@ -30,7 +30,7 @@ export async function runSpawnedServer(
         name,
         dredd: { services: dreddServices, isOptional: false },
         // What every route does alike does not depend on the database.
-        isServiceWide: sizeOf('serviceWideDatabases').some((database) => place.startsWith(database)),
+        isServiceWide: sizeOf('databases').some((database) => place.startsWith(database)),
       };
       for (const suite of wanted) reports.push(await runService(suites, suite, target, options));
     } finally {

@@ -36,7 +36,7 @@ before(async () => {
 });
 after(() => own.stop());
 
-const isMutated = ({ service }: ServiceSuite): boolean => sizeOf('mutatedServices').includes(service);
+const isMutated = ({ service }: ServiceSuite): boolean => sizeOf('services').includes(service);
 
 for (const suite of suites.filter(isMutated)) {
   describe(`The suite of ${suite.service}`, () => {

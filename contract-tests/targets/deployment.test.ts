@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { listOperations } from '../contract/document.js';
-import { availableDatabases } from './spawned-server.js';
+import { databasesOf } from './spawned-server.js';
 import { projectRoot } from '../contract/project.js';
 import {
   countOutcomes,
@@ -58,7 +58,7 @@ async function runContract(...argv: string[]): Promise<Run> {
   return { exitCode, output, written, results: JSON.parse(written) as RunReport };
 }
 
-const tested = sizeOf('deploymentServices');
+const tested = sizeOf('services');
 /** All services are given, since one may need the others. */
 const ONLY = tested.length === 1 ? ['--only', ...tested] : [];
 
@@ -71,8 +71,7 @@ function urlOptions({ urls }: ServerProcess): string[] {
   return Object.entries(urls).flatMap(([service, url]) => [`--${service}`, url]);
 }
 
-for (const database of availableDatabases()) {
-  if (!sizeOf('deploymentDatabases').includes(database)) continue;
+for (const database of databasesOf('databases')) {
   describe(`A deployment on ${database}, of which only the URLs and a token are known`, () => {
     let own: TestDatabase;
     let server: ServerProcess;
@@ -135,7 +134,7 @@ describe('A deployment that holds nothing yet', () => {
     for (const { cells, dredd } of results.reports) {
       equal(countOutcomes(cells).failed, 0);
       ok(countOutcomes(cells).passed > 0);
-      equal(Boolean(dredd), sizeOf('dreddServices').length > 0);
+      equal(Boolean(dredd), sizeOf('wholeRunServices').length > 0);
       equal(dredd?.passing, dredd?.expected);
     }
   });

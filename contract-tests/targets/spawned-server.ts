@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../db/testing/free-port.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import type { ServiceSuite, TestDoubles } from '../scenarios/scenario.js';
 import { andAlways } from '../testing/concurrency.js';
 import { startServer, type ServerOptions, type ServerProcess } from './server-process.js';
@@ -24,6 +25,11 @@ export interface SpawnedServer {
 /** Returns the available databases: PostgreSQL where TEST_DATABASE_URL names a server. */
 export function availableDatabases(): Database[] {
   return process.env['TEST_DATABASE_URL'] ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
+}
+
+/** Returns those of the available databases that a size of the run names. */
+export function databasesOf(name: 'databases' | 'wholeRunDatabases' | 'followedDatabases'): Database[] {
+  return availableDatabases().filter((database) => sizeOf(name).includes(database));
 }
 
 /** Returns the available databases, and PostgreSQL once more with a process per service. */

@@ -34,7 +34,7 @@ function linkTo(tag: string, operationId: string): string {
 }
 
 for (const { service, document } of suites) {
-  if (!sizeOf('pageServices').includes(service)) continue;
+  if (!sizeOf('services').includes(service)) continue;
   for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     if (!sizeOf('pageScreens').includes(screen)) continue;
     describe(`The documentation page of ${service} on a ${screen}`, () => {
@@ -48,7 +48,7 @@ for (const { service, document } of suites) {
       after(() => visit.page.context().close());
 
       // Before other operations are shown, which would take axe long.
-      if (sizeOf('axeServices').includes(service)) {
+      if (sizeOf('wholeRunServices').includes(service)) {
         test('has no violation that axe finds', async () => {
           // An operation with a body has all kinds of parts.
           const { id = '', tag = '' } = listOperations(document).find(({ body }) => body) ?? {};
@@ -126,7 +126,7 @@ test('a browser at the catalog is sent to the board, which reads the catalog and
 /** Returns the curl for an upload, from the page where it is shown in this run, else as the page gets it. */
 async function readUploadCurl(): Promise<string> {
   const url = server.urls['verification'] ?? '';
-  if (!sizeOf('pageServices').includes('verification')) {
+  if (!sizeOf('services').includes('verification')) {
     const samples = createCodeSamples(readServiceDocument('verification').document, '');
     return samples['uploadMap']?.[0]?.source.replaceAll(BASE_URL, url) ?? '';
   }

@@ -256,7 +256,7 @@ for (const [screen, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
     });
 
     for (const service of SERVICES) {
-      if (!sizeOf('siteServices').includes(service)) continue;
+      if (!sizeOf('services').includes(service)) continue;
       test(`the documentation of ${service} is shown without its server, and sends only to a named one`, async () => {
         const { document, operations } = readDocument(service);
         const visit = await browser.visit(`${site}${service}/index.html`, viewport);

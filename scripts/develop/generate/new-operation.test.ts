@@ -67,7 +67,7 @@ function splitLines(text: string): string[] {
 }
 
 for (const [service, operationId] of Object.entries(reads)) {
-  if (!sizeOf('changedServices').includes(service)) continue;
+  if (!sizeOf('services').includes(service)) continue;
   test(`a read like ${operationId} of the ${service} service adds few lines to generated/ and changes none`, async () => {
     // What is generated from the whole document is here; npm run specs:check proves it.
     const after = readFolder(new URL(`generated/${service}/`, projectRoot));

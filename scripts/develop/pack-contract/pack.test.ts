@@ -44,7 +44,7 @@ after(async () => {
 });
 
 /** Where not all services are tested, only what the proxy breaks, and a read for the service-wide checks: another test runs all. */
-const BROKEN_OPERATIONS = sizeOf('deploymentServices').includes('verification')
+const BROKEN_OPERATIONS = sizeOf('services').includes('verification')
   ? []
   : ['getRecord', 'getLiveFeed', 'resolveVerdicts', 'getHealth'].flatMap((id) => ['--operation', id]);
 

@@ -2,21 +2,41 @@
  * How much the large tests do: `quick` in `npm test`, `whole` in `npm run test:all`. The runner sets TEST_SIZE; a file that
  * is run without it does the whole. README shows this table.
  */
-const both = ['SQLite', 'PostgreSQL'];
+type Database = 'SQLite' | 'PostgreSQL';
+
+const both: readonly Database[] = ['SQLite', 'PostgreSQL'];
 const services = ['aggregator', 'verification', 'catalog'];
 
 export const sizes = {
+  services: size<readonly string[]>(
+    'services that are mutated, generated without an operation, deployed, sampled and shown in a browser',
+    ['catalog'],
+    services,
+  ),
+  wholeRunServices: size<readonly string[]>(
+    "services that Dredd, axe and tests of Prism's mocks examine",
+    [],
+    services,
+  ),
+  databases: size<readonly Database[]>(
+    'databases of kills, bombs, bodies of a schema, deployments and what every route does alike',
+    ['SQLite'],
+    both,
+  ),
+  wholeRunDatabases: size<readonly Database[]>(
+    'databases of artifacts on S3, of backups under load and of fields that are sent as absent',
+    [],
+    both,
+  ),
   modelSequences: size('random ingest sequences compared with a model, per database', 15, 250),
   concurrentWrites: size('writes of 14 clients at a time through two processes', 150, 3000),
   fuzzRequests: size('random requests, per database', 200, 2000),
   schemaBodies: size('bodies made of each request schema alone, per database', 10, 1000),
-  schemaBodyDatabases: size<readonly string[]>('databases of these bodies', ['SQLite'], both),
   verificationKills: size('kills during uploads and submissions, per database', 1, 4),
   ingestKills: size('kills during ingest, per database', 1, 3),
-  killedDatabases: size<readonly string[]>('databases of servers that are killed', ['SQLite'], both),
   followedDeliveries: size('deliveries of each of two trackers that are followed, per database', 30, 400),
   // Only there do two processes commit in another order than they count.
-  followedDatabases: size<readonly string[]>(
+  followedDatabases: size<readonly Database[]>(
     'databases of trackers that are followed beside a kill',
     ['PostgreSQL'],
     both,
@@ -28,12 +48,6 @@ export const sizes = {
     200,
   ),
   bombs: size('submissions of files that claim far more than they have, per database', 10, 100),
-  bombDatabases: size<readonly string[]>('databases of these submissions', ['SQLite'], both),
-  s3Databases: size<readonly ('SQLite' | 'PostgreSQL')[]>(
-    'databases of the contract tests with artifacts on S3',
-    [],
-    ['SQLite', 'PostgreSQL'],
-  ),
   drillSubmissions: size('submissions amid which a backup is made, per database', 16, 100),
   combinedReads: size(
     'combinations of the parameters of each read, compared after a move to PostgreSQL',
@@ -41,11 +55,6 @@ export const sizes = {
     40,
   ),
   damagedFiles: size('damaged map, replay and ghost files', 500, 10_000),
-  changedServices: size<readonly string[]>(
-    'services that are generated without an operation',
-    ['catalog'],
-    services,
-  ),
   clientSetups: size(
     'set-ups of compiler, platform types and module resolution that compile the packed clients',
     1,
@@ -62,11 +71,6 @@ export const sizes = {
   nameShuffles: size('orders in which the same names are reported, per database', 10, 100),
   searchLimits: size<readonly number[]>('limits of each search for names', [20], [1, 20, 200]),
   removedParts: size('parts taken out of each released document', 50, 300),
-  mutatedServices: size<readonly string[]>(
-    'services whose responses are mutated one by one',
-    ['catalog'],
-    services,
-  ),
   mutationsPerResponse: size('mutations of each kind, per documented response', 2, Infinity),
   brokenRules: size('rules of each service that a proxy breaks', 5, Infinity),
   mutatedRuns: size('services in whose run each kind of mutation is noticed', 1, 3),
@@ -84,33 +88,6 @@ export const sizes = {
     'screens of the documentation pages, the board, the site and the report',
     ['desktop'],
     ['desktop', 'phone'],
-  ),
-  pageServices: size<readonly string[]>(
-    'services whose documentation page is shown in a browser',
-    ['catalog'],
-    services,
-  ),
-  axeServices: size<readonly string[]>('services whose documentation page axe examines', [], services),
-  siteServices: size<readonly string[]>('services whose page of the site is shown', ['catalog'], services),
-  deploymentServices: size<readonly string[]>('services of a tested deployment', ['catalog'], services),
-  deploymentDatabases: size<readonly string[]>('databases of a tested deployment', ['SQLite'], both),
-  mockedServices: size<readonly string[]>("services whose mock of Prism's is tested", [], services),
-  dreddServices: size<readonly string[]>('services that Dredd tests', [], services),
-  drillDatabases: size<readonly string[]>('databases that are backed up under load and restored', [], both),
-  absentDatabases: size<readonly string[]>(
-    'databases on which fields that are sent as absent are compared with ones that are not sent',
-    [],
-    both,
-  ),
-  serviceWideDatabases: size<readonly string[]>(
-    'databases on which what every route does alike is tested by the contract tests',
-    ['SQLite'],
-    both,
-  ),
-  sampledServices: size<readonly string[]>(
-    'services whose samples with fetch, with the client and in Python are sent',
-    ['catalog'],
-    services,
   ),
   programs: size<'bundles' | 'compiled modules'>(
     'what tests start servers and commands from',

@@ -20,7 +20,7 @@ import {
 import { sizeOf } from '../../develop/test/sizes.js';
 import type { Manifest } from './manifest.js';
 
-const DATABASES = sizeOf('drillDatabases');
+const DATABASES = sizeOf('wholeRunDatabases');
 const SUBMISSIONS = sizeOf('drillSubmissions');
 /** Uploads and submissions, of three per submission. */
 const ACKNOWLEDGED_BEFORE = Math.ceil(SUBMISSIONS * 1.5);
