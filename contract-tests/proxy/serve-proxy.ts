@@ -94,9 +94,6 @@ export async function serveProxy(argv: string[], command: string, reportFolder: 
   const startedAt = new Date();
   const options = readProxyOptions(argv, command, reportFolder);
   const proxy = await startCheckingProxy(options, (sentence) => console.log(`FAILED ${sentence}`));
-  console.log(
-    `${options.service} proxy listens on ${proxy.url}, in front of ${options.url}. Ctrl-C ends it.`,
-  );
   const end = async (): Promise<void> => {
     const problems = await proxy.stop().then(
       () => [],
@@ -114,4 +111,7 @@ export async function serveProxy(argv: string[], command: string, reportFolder: 
       process.exitCode = EXIT.unusable;
     });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void endOrSay());
+  console.log(
+    `${options.service} proxy listens on ${proxy.url}, in front of ${options.url}. Ctrl-C ends it.`,
+  );
 }
