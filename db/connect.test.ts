@@ -5,7 +5,8 @@ import { openDatabase } from './connection/open-database.js';
 import type { Database } from './connection/database.js';
 import { migrations, type Migration } from './migrations/index.js';
 import { migrate } from './migrations/migrate.js';
-import { createPostgresDatabase, describeOnEmptyDatabases } from './testing/databases.js';
+import { describeOnEmptyDatabases } from './testing/databases.js';
+import { createPostgresDatabase } from './testing/postgres-databases.js';
 import { runTask } from './testing/run-process.js';
 
 async function tablesOf(database: Database): Promise<string[]> {

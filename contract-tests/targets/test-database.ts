@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { createPostgresDatabase } from '../../db/testing/postgres-databases.js';
 
 export type Database = 'SQLite' | 'PostgreSQL';
 
@@ -19,32 +18,13 @@ export async function createTestDatabase(
   setting = 'DATABASE_URL',
 ): Promise<TestDatabase> {
   if (database === 'SQLite') return { environment: {}, drop: async () => undefined };
-  // A `postgres://` URL of a server; its database is ignored.
-  const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
-  const name = `contract_${randomBytes(6).toString('hex')}`;
-  const admin = inDatabase(serverUrl, 'postgres');
-  const { TEST_DATABASE_TEMPLATE: template, DATABASE_PREPARED: isPrepared } = process.env;
+  const {
+    TEST_DATABASE_URL: server = '',
+    TEST_DATABASE_TEMPLATE: template,
+    DATABASE_PREPARED: isPrepared,
+  } = process.env;
   // A run may be through a pooler of PostgreSQL connections.
   const pooler: Record<string, string> = isPrepared ? { DATABASE_PREPARED: isPrepared } : {};
-  await run(admin, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);
-  return {
-    environment: { [setting]: inDatabase(serverUrl, name), ...pooler },
-    drop: () => run(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
-  };
-}
-
-function inDatabase(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  const { url, drop } = await createPostgresDatabase(server, template);
+  return { environment: { [setting]: url, ...pooler }, drop };
 }

@@ -1,54 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
-import knex, { type Knex } from 'knex';
 import { connect } from '../connect.js';
 import type { ConnectionSettings } from '../connection/open-database.js';
 import type { Database, DatabaseKind } from '../connection/database.js';
 import { checkPlans } from './check-plans.js';
+import { createPostgresDatabase } from './postgres-databases.js';
 import { startPostgres, type TestPostgres } from './postgres.js';
 import { recordStatements, type RecordedDatabase } from './record-statements.js';
 
-const EMPTY = `template0 ENCODING 'UTF8' LOCALE 'C'`;
-const ENGLISH = `LOCALE_PROVIDER icu ICU_LOCALE 'en-US'`;
 const KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
 /** An empty database of one suite or test. */
 interface EmptyDatabase {
   settings: ConnectionSettings;
   drop: () => Promise<void>;
-}
-
-/**
- * Creates an empty PostgreSQL database, or a copy of a template; returns its URL and a function that drops it. Its
- * default collation is English, as on many servers, so that tests notice a column that does not compare by bytes; PostgreSQL 14
- * has none by default, and compares by bytes.
- */
-export async function createPostgresDatabase(
-  server: string,
-  template?: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  const url = toUrl(server, name);
-  const run = async (work: (admin: Knex) => Promise<unknown>): Promise<void> => {
-    const admin = knex({ client: 'pg', connection: toUrl(server, 'postgres') });
-    try {
-      await work(admin);
-    } finally {
-      await admin.destroy();
-    }
-  };
-  await run(async (admin) => {
-    const { rows } = await admin.raw<{ rows: { server_version_num: string }[] }>('SHOW server_version_num');
-    const isFrom15 = Number(rows[0]?.server_version_num) >= 150_000;
-    // A copy of its files costs half of what a copy through the log costs; PostgreSQL 14 copies files only.
-    const [source, options] = template === undefined ? [EMPTY, ENGLISH] : [template, 'STRATEGY FILE_COPY'];
-    await admin.raw(`CREATE DATABASE ${name} TEMPLATE ${source} ${isFrom15 ? options : ''}`);
-  });
-  return { url, drop: () => run((admin) => admin.raw(`DROP DATABASE ${name} WITH (FORCE)`)) };
 }
 
 /**
@@ -71,12 +39,6 @@ export async function createSqliteTemplate(folder: string): Promise<string> {
   // What stood in the write-ahead log is in the file once the last connection is closed.
   if (existsSync(`${sqliteFile}-wal`)) throw new Error('The SQLite template was not closed.');
   return sqliteFile;
-}
-
-function toUrl(server: string, name: string): string {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
 }
 
 /** Creates an empty database of a kind, or a copy of a template; SQLite's is a file in a folder of its own. */

@@ -14,7 +14,7 @@ import { createRuns } from '../../../db/stores/aggregator/tracking/runs.js';
 import { createUpdateRequests } from '../../../db/stores/catalog/update-requests.js';
 import { createQuotas } from '../../../db/stores/quotas.js';
 import { createVerdictImport } from '../../../db/stores/verification/verdict-import.js';
-import { createPostgresDatabase } from '../../../db/testing/databases.js';
+import { createPostgresDatabase } from '../../../db/testing/postgres-databases.js';
 import { startPostgres } from '../../../db/testing/postgres.js';
 import { randomText } from '../../../src/main/random-text.js';
 import { createRandom } from '../../../db/testing/random.js';

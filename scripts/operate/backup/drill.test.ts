@@ -9,7 +9,7 @@ import { startServer, type ServerProcess } from '../../../contract-tests/targets
 import { waitUntil } from '../../../contract-tests/testing/concurrency.js';
 import { createRandom } from '../../../db/testing/random.js';
 import { connect } from '../../../db/connect.js';
-import { createPostgresDatabase } from '../../../db/testing/databases.js';
+import { createPostgresDatabase } from '../../../db/testing/postgres-databases.js';
 import { createFolder } from '../../../db/testing/folder.js';
 import { runScript, type Ended } from '../../../db/testing/run-process.js';
 import {
