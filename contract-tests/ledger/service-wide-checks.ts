@@ -48,14 +48,13 @@ export async function runServiceWideChecks(
   suite: ServiceSuite,
   target: Target,
 ): Promise<ServiceWideResult[]> {
-  const reads = await listReadChecks(suites, suite, target);
-  const outages = await listOutageChecks(suites, suite, target);
+  const successes = await findSuccesses(suites, suite, target);
   const serviceWideChecks = [
     ...(suite.onlyOperations ? [] : outsideOperations(suite, target)),
     ...ownRequestId(suite, target),
     ...wrongMethods(suite, target),
-    ...reads,
-    ...outages,
+    ...successes.flatMap(listReadChecks),
+    ...listOutageChecks(suite, target, successes),
   ];
   return mapConcurrently(serviceWideChecks, 6, async (check) => {
     let result = await runServiceWideCheck(check, target);
@@ -241,45 +240,56 @@ function isError(suite: ServiceSuite, ...statuses: number[]): ServiceWideCheck['
   };
 }
 
-/** Returns checks of every tested read: as HEAD, with a trailing slash, and compressed. */
-async function listReadChecks(
+/** A request of an operation that is served with a 200. */
+interface Success {
+  operation: Operation;
+  request: WireRequest;
+  attempts: number;
+}
+
+/** Returns checks of a read: as HEAD, with a trailing slash, and compressed. */
+function listReadChecks({ operation, request, attempts }: Success): ServiceWideCheck[] {
+  if (operation.method !== 'GET') return [];
+  const [path = '', query] = request.url.split('?');
+  const withSlash = `${path}/${query === undefined ? '' : `?${query}`}`;
+  const of = { operation: operation.id, status: 200, attempts };
+  const zipped = { ...request.headers, 'accept-encoding': 'gzip' };
+  return [
+    {
+      ...of,
+      name: `HEAD ${operation.path}`,
+      says: 'HEAD',
+      request: { ...request, method: 'HEAD' },
+      check: isHead,
+    },
+    {
+      ...of,
+      name: `${operation.path}/`,
+      says: 'trailing slash',
+      request: { ...request, url: withSlash },
+      check: hasStatus(200),
+    },
+    {
+      ...of,
+      name: `${operation.path}, compressed`,
+      request: { ...request, headers: zipped },
+      check: isReadable,
+    },
+  ];
+}
+
+/** Returns a request of each tested operation that is checked in other ways: of writes only where their database can be made to fail. */
+async function findSuccesses(
   suites: ServiceSuite[],
   suite: ServiceSuite,
   target: Target,
-): Promise<ServiceWideCheck[]> {
-  const reads = testedOperations(suite).filter(({ method }) => method === 'GET');
-  const serviceWideChecks = await mapConcurrently(reads, 6, async (operation) => {
-    const plain = await findSuccess(suites, suite, operation, target);
-    if (!plain) return [];
-    const { request, attempts } = plain;
-    const [path = '', query] = request.url.split('?');
-    const withSlash = `${path}/${query === undefined ? '' : `?${query}`}`;
-    const of = { operation: operation.id, status: 200, attempts };
-    const zipped = { ...request.headers, 'accept-encoding': 'gzip' };
-    return [
-      {
-        ...of,
-        name: `HEAD ${operation.path}`,
-        says: 'HEAD',
-        request: { ...request, method: 'HEAD' },
-        check: isHead,
-      },
-      {
-        ...of,
-        name: `${operation.path}/`,
-        says: 'trailing slash',
-        request: { ...request, url: withSlash },
-        check: hasStatus(200),
-      },
-      {
-        ...of,
-        name: `${operation.path}, compressed`,
-        request: { ...request, headers: zipped },
-        check: isReadable,
-      },
-    ];
-  });
-  return serviceWideChecks.flat();
+): Promise<Success[]> {
+  const hasOutages = target.failingUrls?.[suite.service] !== undefined;
+  const operations = testedOperations(suite).filter(({ method }) => method === 'GET' || hasOutages);
+  const found = await mapConcurrently(operations, 6, (operation) =>
+    findSuccess(suites, suite, operation, target),
+  );
+  return found.flatMap((success) => success ?? []);
 }
 
 /** Returns a request that is served with a 200, or null where the state that it needs cannot be had. */
@@ -288,7 +298,7 @@ async function findSuccess(
   suite: ServiceSuite,
   operation: Operation,
   target: Target,
-): Promise<{ request: WireRequest; attempts: number } | null> {
+): Promise<Success | null> {
   const able = suite.scenarios.filter(
     ({ operation: id, status, isFallback = false }) =>
       id === operation.id && status === 200 && (isFallback ? target.fallsBack : !target.isReadOnly),
@@ -302,7 +312,7 @@ async function findSuccess(
       .catch(() => undefined);
     if (!scenario || !parts) continue;
     const request = toWireRequest(requireUrl(suite, target.urls), operation, parts, sender);
-    return { request, attempts: scenario.attempts ?? 1 };
+    return { operation, request, attempts: scenario.attempts ?? 1 };
   }
   return null;
 }
@@ -332,11 +342,7 @@ function isReadable(response: Response): void {
 const NO_STUB = 'The database of a deployment cannot be replaced by a failing one.';
 
 /** Returns checks of every tested operation, and of /health unless the run is limited to some, on a server whose database fails at every statement. */
-async function listOutageChecks(
-  suites: ServiceSuite[],
-  suite: ServiceSuite,
-  target: Target,
-): Promise<ServiceWideCheck[]> {
+function listOutageChecks(suite: ServiceSuite, target: Target, successes: Success[]): ServiceWideCheck[] {
   const toName = (route: string): string => `${route} while the database fails`;
   const failing = target.failingUrls?.[suite.service];
   if (failing === undefined) {
@@ -346,23 +352,21 @@ async function listOutageChecks(
     ];
   }
   const own = requireUrl(suite, target.urls);
-  const checks = await mapConcurrently(testedOperations(suite), 6, async (operation) => {
-    const success = await findSuccess(suites, suite, operation, target);
-    if (!success) return [];
+  const checks = successes.map(({ operation, request: served }): ServiceWideCheck => {
     const request = {
-      ...success.request,
-      url: success.request.url.replace(own, requireUrl(suite, { [suite.service]: failing })),
+      ...served,
+      url: served.url.replace(own, requireUrl(suite, { [suite.service]: failing })),
     };
     const isStatic = suite.withoutDatabase.includes(operation.id);
     // What asks another service reports that one's failure.
     const statuses = operation.responses.has(502) ? [502, 503] : [503];
     const check = isStatic ? isServed : isOutage(isError(suite, ...statuses));
     const name = toName(`${operation.method} ${operation.path}`);
-    return [{ name, request, check, isPublic: operation.isPublic }];
+    return { name, request, check, isPublic: operation.isPublic };
   });
   const health = { method: 'GET', url: `${failing.replace(/\/$/, '')}/health`, headers: {} };
-  if (suite.onlyOperations) return checks.flat();
-  return [...checks.flat(), { name: toName('health'), request: health, check: isServed }];
+  if (suite.onlyOperations) return checks;
+  return [...checks, { name: toName('health'), request: health, check: isServed }];
 }
 
 function isServed({ status }: Response): void {

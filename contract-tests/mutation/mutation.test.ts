@@ -21,7 +21,7 @@ import { suites } from '../scenarios/services.js';
 import { createTarget, type Target } from '../targets/target.js';
 import type { Listening } from '../testing/listen.js';
 import { sizeOf, spread } from '../../scripts/develop/test/sizes.js';
-import { mutators, type MutatedResponse, type Mutator } from './mutators.js';
+import { mutators, type Mutation, type Mutator } from './mutators.js';
 
 /** A run of a whole ledger, with every response that it validated. */
 interface RecordedRun {
@@ -200,9 +200,9 @@ function richestResponses({ validated }: RecordedRun): ValidatedResponse[] {
 async function validateMutated(
   suite: ServiceSuite,
   validated: ValidatedResponse,
-  { response }: MutatedResponse,
+  mutation: Mutation,
 ): Promise<Fault[]> {
-  const { status, headers, body } = response;
+  const { status, headers, body } = mutation.make();
   const received: Response = {
     status,
     headers: headers as Response['headers'],
@@ -250,5 +250,5 @@ function mutateResponse(
     ({ status, mediaType: documented }) =>
       status === response.status && (documented === null || documented === mediaType),
   );
-  return (cell && kind.mutate(document, cell, response)[0]?.response) ?? response;
+  return (cell && kind.mutate(document, cell, response)[0]?.make()) ?? response;
 }

@@ -21,13 +21,14 @@ interface Place {
 interface BodyMutation {
   /** A description of the change. */
   place: string;
-  body: unknown;
+  /** Returns the changed body: few of the many that a large one allows are made. */
+  make: () => unknown;
 }
 
 /** Returns the possible changes at a place: a name for each, and the function that applies it to a copy. */
 type PlaceChanges = (document: ApiDocument, place: Place) => [string, (object: Json) => void][];
 
-/** Returns one mutated body for each possible change; one place stands for all that are alike. */
+/** Returns each possible change of a body; one place stands for all that are alike. */
 function mutateBody(
   document: ApiDocument,
   schema: ApiSchema | Reference,
@@ -38,12 +39,15 @@ function mutateBody(
     ...new Map(placesIn(document, schema, root, '').map((place) => [place.path, place])).values(),
   ];
   return distinct(body).flatMap((place, index) =>
-    changesAt(document, place).map(([name, change]) => {
-      const copy = structuredClone(body);
-      const counterpart = distinct(copy)[index];
-      if (counterpart) change(counterpart.object);
-      return { place: `${place.path || '/'} ${name}`, body: copy };
-    }),
+    changesAt(document, place).map(([name, change]) => ({
+      place: `${place.path || '/'} ${name}`,
+      make: () => {
+        const copy = structuredClone(body);
+        const counterpart = distinct(copy)[index];
+        if (counterpart) change(counterpart.object);
+        return copy;
+      },
+    })),
   );
 }
 
@@ -89,11 +93,12 @@ const extend: PlaceChanges = (_, { schema }) =>
     ? [['with an undocumented field', (copy) => (copy['undocumented'] = true)]]
     : [];
 
-/** A response with one fault. */
-export interface MutatedResponse {
+/** A fault that a response can have. */
+export interface Mutation {
   /** The fault, and where it is. */
   place: string;
-  response: ProxiedResponse;
+  /** Returns the response with it. */
+  make: () => ProxiedResponse;
 }
 
 /** A kind of fault of a server. */
@@ -102,7 +107,7 @@ export interface Mutator {
   /** Whether the kind applies to what an operation documents. */
   appliesTo: (operation: Operation) => boolean;
   /** Returns every mutation of this kind of a cell's response. */
-  mutate: (document: ApiDocument, cell: Cell, response: ProxiedResponse) => MutatedResponse[];
+  mutate: (document: ApiDocument, cell: Cell, response: ProxiedResponse) => Mutation[];
 }
 
 /** The kinds of mutations that the suite must notice, for every operation that they apply to. */
@@ -122,13 +127,13 @@ export const mutators: Mutator[] = [
     appliesTo: (operation) => hasContent(operation, (status) => status >= 400),
     mutate: (_, { status, mediaType }, response) =>
       status >= 400 && mediaType !== null
-        ? [{ place: 'the body', response: { ...response, body: WRONG_ERROR } }]
+        ? [{ place: 'the body', make: () => ({ ...response, body: WRONG_ERROR }) }]
         : [],
   },
   {
     name: 'a response of 500',
     appliesTo: () => true,
-    mutate: (_, __, response) => [{ place: 'the status', response: { ...response, status: 500 } }],
+    mutate: (_, __, response) => [{ place: 'the status', make: () => ({ ...response, status: 500 }) }],
   },
   {
     name: 'no entity tag',
@@ -160,9 +165,9 @@ function inBody(name: string, changes: PlaceChanges): Mutator {
       const schema = operation.responses.get(status)?.content?.[mediaType ?? '']?.schema;
       const body = parseJson(response.body);
       if (!schema || body === undefined) return [];
-      return mutateBody(document, schema, body, changes).map(({ place, body: mutated }) => ({
+      return mutateBody(document, schema, body, changes).map(({ place, make }) => ({
         place,
-        response: { ...response, body: Buffer.from(JSON.stringify(mutated)) },
+        make: () => ({ ...response, body: Buffer.from(JSON.stringify(make())) }),
       }));
     },
   };
@@ -176,23 +181,19 @@ function hasContent({ responses }: Operation, isWanted: (status: number) => bool
 }
 
 /** One undocumented status, and all other documented ones. */
-function withOtherStatus(
-  _: ApiDocument,
-  { operation, status }: Cell,
-  response: ProxiedResponse,
-): MutatedResponse[] {
+function withOtherStatus(_: ApiDocument, { operation, status }: Cell, response: ProxiedResponse): Mutation[] {
   const undocumented = [201, 202, 418].find((other) => !operation.responses.has(other)) ?? 299;
   const others = [...operation.responses.keys()].filter((other) => other !== status);
   return [undocumented, ...others].map((other) => ({
     place: `${other} instead of ${status}`,
-    response: { ...response, status: other },
+    make: () => ({ ...response, status: other }),
   }));
 }
 
-function withHeader(response: ProxiedResponse, name: string, value: string | undefined): MutatedResponse {
+function withHeader(response: ProxiedResponse, name: string, value: string | undefined): Mutation {
   const { [name]: _, ...rest } = response.headers;
   const headers = value === undefined ? rest : { ...rest, [name]: value };
-  return { place: `header ${name}`, response: { ...response, headers } };
+  return { place: `header ${name}`, make: () => ({ ...response, headers }) };
 }
 
 type Json = Record<string, unknown>;

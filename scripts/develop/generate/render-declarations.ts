@@ -3,12 +3,15 @@ import type { Ajv, AnySchema, ValidateFunction } from 'ajv';
 
 type Source = NonNullable<ValidateFunction['source']>;
 type ScopeName = Source['validateName'];
+/** A function that another one calls, or what stands for it while that is compiled. */
+interface Called {
+  schema: AnySchema;
+}
 
 /** The parts of ajv's compiled schemas, and the declarations rendered so far, by name. */
 interface Rendering {
-  sources: ReadonlyMap<string, Source>;
-  /** The schemas' names by the names that ajv gave to their functions. */
-  owners: ReadonlyMap<string, string>;
+  /** Returns a schema's parts; only what is asked for is compiled. */
+  compile: (name: string) => Source;
   schemaNames: ReadonlyMap<AnySchema, string>;
   /** The words of all schemas that could collide with ajv's names. */
   words: ReadonlySet<string>;
@@ -35,12 +38,8 @@ export function renderDeclarations(
   schemas: ReadonlyMap<string, AnySchema>,
   wanted: readonly string[],
 ): string {
-  const sources = new Map(
-    [...schemas.keys()].map((name) => [name, ajv.getSchema(name)?.source ?? fail(name)]),
-  );
   const rendering: Rendering = {
-    sources,
-    owners: new Map([...sources].map(([name, { validateName }]) => [validateName.str, name])),
+    compile: (name) => ajv.getSchema(name)?.source ?? fail(name),
     schemaNames: new Map([...schemas].map(([name, schema]) => [schema, name])),
     words: new Set(JSON.stringify([...schemas]).match(AJV_NAME)),
     imports: new Map(),
@@ -57,7 +56,7 @@ function addFunction(rendering: Rendering, schemaName: string): string {
   if (rendering.functions.has(name)) return name;
   // Reserved before the functions that this one calls are added, since they may be recursive.
   rendering.functions.set(name, '');
-  const { validateName, validateCode, scopeValues } = rendering.sources.get(schemaName) ?? fail(schemaName);
+  const { validateName, validateCode, scopeValues } = rendering.compile(schemaName);
   const names = new Map([[validateName.str, name]]);
   for (const used of Object.values(scopeValues)) {
     for (const one of used ?? []) names.set(one.str, addUsed(rendering, one));
@@ -76,9 +75,9 @@ function addFunction(rendering: Rendering, schemaName: string): string {
 /** Adds the declaration of something outside a function that its code uses, and returns its lasting name. */
 function addUsed(rendering: Rendering, { prefix, str, value }: ScopeName): string {
   const ref: unknown = value?.ref;
-  if (prefix === 'validate') return addCalled(rendering, (ref as { source: Source }).source);
+  if (prefix === 'validate') return addCalled(rendering, ref as Called, str);
   if (prefix === 'wrapper' || prefix === 'root') {
-    const validator = addCalled(rendering, ref as Source);
+    const validator = addCalled(rendering, ref as Called, str);
     return addConstant(rendering, `${prefix}_${validator}`, `{ validate: ${validator} }`);
   }
   const code = importRequired(rendering, String(value?.code ?? fail(str)));
@@ -86,8 +85,8 @@ function addUsed(rendering: Rendering, { prefix, str, value }: ScopeName): strin
   return addConstant(rendering, `${prefix}_${schemaName ?? digest(code)}`, code);
 }
 
-function addCalled(rendering: Rendering, { validateName }: Pick<Source, 'validateName'>): string {
-  return addFunction(rendering, rendering.owners.get(validateName.str) ?? fail(validateName.str));
+function addCalled(rendering: Rendering, { schema }: Called, name: string): string {
+  return addFunction(rendering, rendering.schemaNames.get(schema) ?? fail(name));
 }
 
 function addConstant({ constants }: Rendering, name: string, code: string): string {
