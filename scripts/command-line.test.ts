@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { findProgram } from '../db/testing/programs.js';
 import { projectRoot } from '../src/project-root.js';
 import { sizeOf, spread } from './develop/test/sizes.js';
 
@@ -15,7 +16,8 @@ interface Ended {
 function run(file: string, ...words: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     const cwd = fileURLToPath(projectRoot);
-    execFile(process.execPath, [file, ...words], { cwd }, (error, stdout, stderr) =>
+    const program = findProgram(new URL(file, projectRoot));
+    execFile(process.execPath, [program, ...words], { cwd }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     );
   });

@@ -34,37 +34,54 @@ function namesFrom(first: number, count: number): string {
   return JSON.stringify({ projectKey: 'p', names });
 }
 
-test('a large body gets the response of a small one, faults included', async () => {
+test('on one server', async (t) => {
   const server = await start({ LOG_LEVEL: 'silent' });
-  const bodies: [string | Buffer, number][] = [
-    ['', 400],
-    ['{"names":[]}', 400],
-    ['{"projectKey":"p","names":3}', 400],
-    ['{"projectKey":"p","names":[]}', 400],
-    ['{"projectKey":"","names":[{}]}', 400],
-    ['{"projectKey":"records-catalog","names":[{}]}', 400],
-    ['{"projectKey":"p\\u0000","names":[]}', 400],
-    [`{"projectKey":"p","extra":${'['.repeat(40)}${']'.repeat(40)}}`, 400],
-    [Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), 400],
-    [
-      JSON.stringify({
-        projectKey: 'p',
-        names: [{}, 1, { ...name, observedAt: 'x' }, { ...name, accountId: '!' }],
-      }),
-      200,
-    ],
-    [JSON.stringify({ projectKey: 'p', names: Array(5001).fill(name) }), 400],
-  ];
-  for (const [body, status] of bodies) {
-    const small = await post(server, body);
-    const large = await post(server, enlarged(body));
-    assert.equal(small.status, status, small.text);
-    const withoutTimes = (text: string): string => text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'T');
-    assert.deepEqual(
-      { ...large, text: withoutTimes(large.text) },
-      { ...small, text: withoutTimes(small.text) },
+
+  await t.test('a large body gets the response of a small one, faults included', async () => {
+    const bodies: [string | Buffer, number][] = [
+      ['', 400],
+      ['{"names":[]}', 400],
+      ['{"projectKey":"p","names":3}', 400],
+      ['{"projectKey":"p","names":[]}', 400],
+      ['{"projectKey":"","names":[{}]}', 400],
+      ['{"projectKey":"records-catalog","names":[{}]}', 400],
+      ['{"projectKey":"p\\u0000","names":[]}', 400],
+      [`{"projectKey":"p","extra":${'['.repeat(40)}${']'.repeat(40)}}`, 400],
+      [Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), 400],
+      [
+        JSON.stringify({
+          projectKey: 'p',
+          names: [{}, 1, { ...name, observedAt: 'x' }, { ...name, accountId: '!' }],
+        }),
+        200,
+      ],
+      [JSON.stringify({ projectKey: 'p', names: Array(5001).fill(name) }), 400],
+    ];
+    for (const [body, status] of bodies) {
+      const small = await post(server, body);
+      const large = await post(server, enlarged(body));
+      assert.equal(small.status, status, small.text);
+      const withoutTimes = (text: string): string => text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'T');
+      assert.deepEqual(
+        { ...large, text: withoutTimes(large.text) },
+        { ...small, text: withoutTimes(small.text) },
+      );
+    }
+  });
+
+  await t.test('small and large bodies that are written at once are all stored', async () => {
+    const bodies = Array.from({ length: 30 }, (_, index) => {
+      const body = namesFrom(index * 100, 100);
+      return index % 2 === 0 ? body : enlarged(body);
+    });
+    const responses = await Promise.all(bodies.map((body) => post(server, body)));
+    assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]));
+    const inserted = responses.map(
+      ({ text }) => (JSON.parse(text) as { ingest: { inserted: number } }).ingest.inserted,
     );
-  }
+    assert.deepEqual(new Set(inserted), new Set([100]));
+  });
+
   await server.stop('SIGTERM');
 });
 
@@ -89,21 +106,6 @@ test('a small request is served while a large one is', async () => {
   assert.deepEqual([(await large)?.status, isServed], [200, true]);
   await database.close();
   assert.equal((await server.stop('SIGTERM')).code, 0);
-});
-
-test('small and large bodies that are written at once are all stored', async () => {
-  const server = await start({ LOG_LEVEL: 'silent' });
-  const bodies = Array.from({ length: 30 }, (_, index) => {
-    const body = namesFrom(index * 100, 100);
-    return index % 2 === 0 ? body : enlarged(body);
-  });
-  const responses = await Promise.all(bodies.map((body) => post(server, body)));
-  assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]));
-  const inserted = responses.map(
-    ({ text }) => (JSON.parse(text) as { ingest: { inserted: number } }).ingest.inserted,
-  );
-  assert.deepEqual(new Set(inserted), new Set([100]));
-  await server.stop('SIGTERM');
 });
 
 /** Returns the ids of the processes that a process has started, on systems that tell. */

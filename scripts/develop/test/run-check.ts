@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import type { Result } from './report.js';
 
 /** A check that is a program, and the npm script that a person runs it with. */
@@ -36,8 +38,14 @@ export async function runCheck(check: Check, root: string): Promise<Result> {
 }
 
 async function runProgram({ script, program }: Check, root: string): Promise<Ended> {
-  const [name, ...words] = program ?? ['npm', 'run', '--silent', script];
-  const child = spawn(name, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [name, ...words] = program ?? ['sh', '-c', readScript(script, root)];
+  // As npm runs it, which takes half a second by itself.
+  const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  const child = spawn(name, words, {
+    cwd: root,
+    env: { ...process.env, PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -46,6 +54,13 @@ async function runProgram({ script, program }: Check, root: string): Promise<End
     child.once('close', (exitCode) => resolve(exitCode ?? 1));
   });
   return { code, output: Buffer.concat(chunks).toString('utf8') };
+}
+
+function readScript(name: string, root: string): string {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return scripts[name] ?? `echo "package.json has no script ${name}." >&2; exit 1`;
 }
 
 const SUM = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?[^\S\n]*(?:\n|$)/m;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -36,6 +36,14 @@ export function createFolder(): string {
   return folder;
 }
 
+/** In a test run it has a copy of the run's migrated SQLite file, which saves the migrations. */
+function createDataDir(): string {
+  const folder = createFolder();
+  const { TEST_SQLITE_TEMPLATE: template } = process.env;
+  if (template) copyFileSync(template, join(folder, 'records.sqlite'));
+  return folder;
+}
+
 type Settings = Readonly<Record<string, string>>;
 
 function run(settings: Settings): {
@@ -50,7 +58,7 @@ function run(settings: Settings): {
   const ports = ['AGGREGATOR_PORT', 'VERIFICATION_PORT', 'CATALOG_PORT', 'ADMIN_PORT'];
   const free = {
     ...Object.fromEntries(ports.map((name) => [name, '0'])),
-    DATA_DIR: settings.DATA_DIR ?? createFolder(),
+    DATA_DIR: settings.DATA_DIR ?? createDataDir(),
   };
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, ...free, ...settings },
