@@ -67,7 +67,7 @@ interface PageBody {
 /**
  * Yields the pages of a list from the one that `request` names to the last, as the iteration reaches it: each is the response of one
  * call to `operation`. A response that is not a 200 is the last one yielded. `parameter` is the query parameter that walks
- * the list. Events that are stored after the first page are omitted. Rejects where the call does.
+ * the list. Where the list has `max_event_id`, events that are stored after the first page are omitted. Rejects where the call does.
  */
 export async function* walkPages<Operation extends AnyOperation>(
   operation: Operation,
@@ -76,7 +76,7 @@ export async function* walkPages<Operation extends AnyOperation>(
   request: RequestTo<Operation>,
   options?: CallOptions,
 ): AsyncGenerator<PageOf<Operation>, void, undefined> {
-  let query: Record<string, unknown> = { ...(request as { query?: object }).query };
+  let query = givenQuery(request);
   for (;;) {
     const response = await operation(client, { ...(request as object), query } as never, options);
     yield response as PageOf<Operation>;
@@ -101,7 +101,7 @@ export async function* followEvents<Operation extends AnyOperation>(
   request: FollowRequest<Operation>,
   { everyMs = 10_000, epoch, ...options }: FollowOptions = {},
 ): AsyncGenerator<FollowedPage<Operation>, void, undefined> {
-  let query: Record<string, unknown> = { after_event_id: 0, ...(request as { query?: object }).query };
+  let query: Record<string, unknown> = { after_event_id: 0, ...givenQuery(request) };
   let known = epoch;
   for (;;) {
     const response = await operation(client, { ...(request as object), query } as never, options);
@@ -112,6 +112,14 @@ export async function* followEvents<Operation extends AnyOperation>(
     query = { ...query, after_event_id: nextAfterEventId };
     if (!hasMore) await waitFor(everyMs, options.signal ?? null);
   }
+}
+
+/** Returns the query of a request without what is not sent, which would replace what a walk sends in its place. */
+function givenQuery(request: unknown): Record<string, unknown> {
+  const { query = {} } = request as { query?: object };
+  return Object.fromEntries(
+    Object.entries(query).filter(([, value]) => value !== undefined && value !== null),
+  );
 }
 
 function expectEpoch(known: string | undefined, { epoch }: Followed): string {

@@ -24,7 +24,8 @@ const RETRIED_STATUSES: readonly number[] = [429, 502, 503, 504];
 /**
  * Returns a `fetch` for `Client.fetch` that sends a request again after 429, 502, 503, 504 and failures of the network. It
  * waits for as long as Retry-After says, else twice as long each time. The last response or failure is what the caller
- * gets. The services store an observation once however often it is sent, so that writes are sent again, too.
+ * gets. Reads are sent again, too, when the connection breaks within the body. So are writes whose response did not arrive: README.md,
+ * Retries, says which of them are stored once however often they are sent.
  */
 export function createRetryingFetch(options: RetryOptions = {}): Fetch {
   const { maxAttempts = 4, maxWaitMs = 60_000, backoffMs = 500, now = Date.now, wait = waitFor } = options;
@@ -46,10 +47,17 @@ type Outcome = { response: Response } | { response: null; failure: unknown };
 
 async function attemptOnce(send: Fetch, url: string, init: RequestInit): Promise<Outcome> {
   try {
-    return { response: await send(url, init) };
+    const response = await send(url, init);
+    // Nobody could send it again once the caller has it. A write was received; its response is left to the caller.
+    if (isRead(init)) await response.clone().arrayBuffer();
+    return { response };
   } catch (failure) {
     return { response: null, failure };
   }
+}
+
+function isRead({ method = 'GET' }: RequestInit): boolean {
+  return method.toUpperCase() === 'GET';
 }
 
 function settle(outcome: Outcome): Response {

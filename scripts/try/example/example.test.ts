@@ -152,14 +152,14 @@ describe('against a server', () => {
     const aggregator = { ...toOptions('aggregator'), headers: { 'x-ingest-token': token } };
     const clients = { aggregator, catalog: toOptions('catalog') };
     const times: (number | null)[] = [];
-    let after = 0;
+    let from: { after: number; epoch?: string } = { after: 0 };
     const follow = (): Promise<void> =>
       followRecords(
         aggregator,
-        after,
+        from,
         ({ mapUid, timeMs }) => mapUid === 'followed' && times.push(timeMs),
-        (next, hasMore) => {
-          after = next;
+        (after, epoch, hasMore) => {
+          from = { after, epoch };
           return { isEnough: !hasMore };
         },
       );
@@ -173,6 +173,8 @@ describe('against a server', () => {
     await follow();
     await follow();
     assert.deepEqual(times, [40_000, 41_000]);
+    from = { ...from, epoch: 'of a database before' };
+    await assert.rejects(follow(), { name: 'EpochChanged' });
   });
 
   test('a record is reported with the token and shown, and rejected without it', async () => {

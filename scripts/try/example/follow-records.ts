@@ -8,21 +8,23 @@ export interface ToldRecord {
 }
 
 /**
- * Calls `handle` with each world record that was stored after an event, in the order in which they were stored, and `keep` with the id to
- * begin with after a restart. Goes on until `keep` says that it is enough. Throws where the service refuses a request.
+ * Calls `handle` with each world record that was stored after an event, in the order in which they were stored, and `keep` with the id and
+ * the epoch to begin with after a restart. Goes on until `keep` says that it is enough. Throws where the service refuses a request, and an
+ * error named EpochChanged where the database was restored or replaced since.
  */
 export async function followRecords(
   aggregator: Client,
-  after: number,
+  from: { after: number; epoch?: string | undefined },
   handle: (record: ToldRecord) => void,
-  keep: (nextAfterEventId: number, hasMore: boolean) => { isEnough: boolean },
+  keep: (nextAfterEventId: number, epoch: string, hasMore: boolean) => { isEnough: boolean },
 ): Promise<void> {
-  const query = { after_event_id: after, event_type: 'wr_change' };
-  for await (const page of followEvents(listEvents, aggregator, { query }, { everyMs: 5_000 })) {
+  const query = { after_event_id: from.after, event_type: 'wr_change' };
+  const options = { everyMs: 5_000, epoch: from.epoch };
+  for await (const page of followEvents(listEvents, aggregator, { query }, options)) {
     if (page.status !== 200)
       throw new Error(`The events after ${query.after_event_id} were refused: ${page.status}`);
     for (const { mapUid, holder, wrMs } of page.body.events) handle({ mapUid, holder, timeMs: wrMs });
     query.after_event_id = page.body.nextAfterEventId;
-    if (keep(query.after_event_id, page.body.hasMore).isEnough) return;
+    if (keep(query.after_event_id, page.body.epoch, page.body.hasMore).isEnough) return;
   }
 }

@@ -3,10 +3,10 @@ import { waitFor } from './retry.js';
 /**
  * Yields the pages of a list from the one that `request` names to the last, as the iteration reaches it: each is the response of one
  * call to `operation`. A response that is not a 200 is the last one yielded. `parameter` is the query parameter that walks
- * the list. Events that are stored after the first page are omitted. Rejects where the call does.
+ * the list. Where the list has `max_event_id`, events that are stored after the first page are omitted. Rejects where the call does.
  */
 export async function* walkPages(operation, parameter, client, request, options) {
-    let query = { ...request.query };
+    let query = givenQuery(request);
     for (;;) {
         const response = await operation(client, { ...request, query }, options);
         yield response;
@@ -27,7 +27,7 @@ export async function* walkPages(operation, parameter, client, request, options)
  * to one from before, for the last events may be lost, and their ids others'.
  */
 export async function* followEvents(operation, client, request, { everyMs = 10_000, epoch, ...options } = {}) {
-    let query = { after_event_id: 0, ...request.query };
+    let query = { after_event_id: 0, ...givenQuery(request) };
     let known = epoch;
     for (;;) {
         const response = await operation(client, { ...request, query }, options);
@@ -41,6 +41,11 @@ export async function* followEvents(operation, client, request, { everyMs = 10_0
         if (!hasMore)
             await waitFor(everyMs, options.signal ?? null);
     }
+}
+/** Returns the query of a request without what is not sent, which would replace what a walk sends in its place. */
+function givenQuery(request) {
+    const { query = {} } = request;
+    return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== null));
 }
 function expectEpoch(known, { epoch }) {
     if (known === undefined || known === epoch)

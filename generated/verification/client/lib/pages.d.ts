@@ -39,7 +39,7 @@ interface Followed {
 /**
  * Yields the pages of a list from the one that `request` names to the last, as the iteration reaches it: each is the response of one
  * call to `operation`. A response that is not a 200 is the last one yielded. `parameter` is the query parameter that walks
- * the list. Events that are stored after the first page are omitted. Rejects where the call does.
+ * the list. Where the list has `max_event_id`, events that are stored after the first page are omitted. Rejects where the call does.
  */
 export declare function walkPages<Operation extends AnyOperation>(operation: Operation, parameter: PageParameter<Operation>, client: Client, request: RequestTo<Operation>, options?: CallOptions): AsyncGenerator<PageOf<Operation>, void, undefined>;
 /**

@@ -17,7 +17,8 @@ export interface RetryOptions {
 /**
  * Returns a `fetch` for `Client.fetch` that sends a request again after 429, 502, 503, 504 and failures of the network. It
  * waits for as long as Retry-After says, else twice as long each time. The last response or failure is what the caller
- * gets. The services store an observation once however often it is sent, so that writes are sent again, too.
+ * gets. Reads are sent again, too, when the connection breaks within the body. So are writes whose response did not arrive: README.md,
+ * Retries, says which of them are stored once however often they are sent.
  */
 export declare function createRetryingFetch(options?: RetryOptions): Fetch;
 /** Resolves after some ms, or rejects with the signal's reason when it aborts before. */

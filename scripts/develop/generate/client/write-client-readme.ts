@@ -34,8 +34,8 @@ ${renderSample(service, document, operations)}
 
 ## Retries
 
-Off unless you ask for them. Requests that meet a 429, 502, 503, 504 or a failure of the network are sent again, after as
-long as \`Retry-After\` says:
+Off unless you ask for them. Requests that meet a 429, 502, 503, 504 or a failure of the network, of a read also within its body, are
+sent again, after as long as \`Retry-After\` says:
 
 \`\`\`ts
 import { createRetryingFetch, type Client } from '${clientPackageName(service)}';
@@ -45,7 +45,7 @@ const client: Client = {
   fetch: createRetryingFetch({ maxAttempts: 5, maxWaitMs: 30_000 }),
 };
 \`\`\`
-${renderPolling(service, document, operations)}${renderPaging(service, document, operations)}${renderFollowing(service, operations)}
+${renderRepeatedWrites(operations)}${renderPolling(service, document, operations)}${renderPaging(service, document, operations)}${renderFollowing(service, operations)}
 ${renderFunctions(operations)}`;
 }
 
@@ -68,6 +68,30 @@ function renderUploadHint(document: OpenApiDocument, operations: LocatedOperatio
   });
   if (!upload) return '';
   return `\n- The body of an upload (\`${upload.operation.operationId}\`) is a Blob, an ArrayBuffer, or a view of one, such as a Uint8Array or a Buffer.`;
+}
+
+/** What is stored a second time when it is sent again, by one of the operations that take it. */
+const REPEATED_WRITES: Readonly<Record<string, string>> = {
+  ingestTrackerRun: 'a run without `startedAt` and `finishedAt`',
+  ingestEvent: 'an event without `eventKey` and `occurredAt`',
+  ingestTraffic: 'a traffic sample without `occurredAt`',
+  uploadReplay: 'an upload, which is another reference each time and counts in the quota',
+  createReplaySubmission: 'a submission of files that have their verdict already',
+};
+
+/** Which writes are stored once however often they are sent, and how the others are not sent again. */
+function renderRepeatedWrites(operations: LocatedOperation[]): string {
+  const repeated = operations.flatMap(({ operation }) => REPEATED_WRITES[operation.operationId] ?? []);
+  const sentence = `
+Writes are sent again, too, also where the first may have been stored and only its response was lost. The service stores the same once,
+however often it is sent`;
+  if (repeated.length === 0) return `${sentence}.\n`;
+  return `${sentence}, but for these:
+
+${repeated.map((what) => `- ${what}`).join('\n')}
+
+Where a second one would do harm, make the call with a client that does not retry: \`{ ...client, fetch: undefined }\`.
+`;
 }
 
 /** How to read something again only when it has changed; empty for a service without a 304. */

@@ -84,6 +84,16 @@ describe('a list is walked', () => {
     assert.deepEqual(queries, ['?limit=10', pinned(2), pinned(3)]);
   });
 
+  test('up to the newest event also where the request names none', async () => {
+    const { client, queries } = createFakeClient([
+      { page: 1, totalPages: 2, lastEventId: 28 },
+      { page: 2, totalPages: 2, lastEventId: 28 },
+    ]);
+    const query = { max_event_id: undefined } as object;
+    await walk(walkPages(aggregator.listEvents, 'page', client, { query }));
+    assert.deepEqual(queries, ['', '?max_event_id=28&page=2']);
+  });
+
   test('by page, in the envelope of the verification service', async () => {
     const { client, queries } = createFakeClient([
       { ok: true, data: { page: 1, page_count: 2 } },
@@ -131,6 +141,13 @@ describe('events are followed', () => {
     assert.deepEqual(ids, [7, 28, 28]);
     const after = (id: number): string => `?after_event_id=${id}&project_key=p`;
     assert.deepEqual(queries, [after(0), after(7), after(28)]);
+  });
+
+  test('from the first where the id is undefined', async () => {
+    const { client, queries } = createFakeClient([Response.json({ error: 'slow down' }, { status: 429 })]);
+    const query = { after_event_id: undefined } as object;
+    await walk(aggregator.followEvents(aggregator.listEvents, client, { query }));
+    assert.deepEqual(queries, ['?after_event_id=0']);
   });
 
   test('from an id, to the first response that is not a page, or until the signal aborts', async () => {

@@ -60,6 +60,33 @@ test('without Retry-After, and for failures of the network, the wait doubles eac
   assert.deepEqual((await play(outcomes, { backoffMs: 100 })).waits, [100, 200, 400]);
 });
 
+/** A response whose connection breaks within the body. */
+const broken = (): Response => {
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode('{'));
+      controller.error(new TypeError('terminated'));
+    },
+  });
+  return new Response(body);
+};
+
+test('a read is sent again when the connection breaks within the body, and its body is there to be read', async () => {
+  const outcomes = [broken(), Response.json({ found: true })];
+  const send = createRetryingFetch({
+    fetch: async () => outcomes.shift() ?? status(500),
+    wait: async () => undefined,
+  });
+  assert.deepEqual(await (await send('https://a.example/', {})).json(), { found: true });
+  assert.equal((await play([broken(), broken()], { maxAttempts: 2 })).result, 'terminated');
+});
+
+test('a write whose response breaks off was received, and is not sent again', async () => {
+  const { result, requests } = await play([broken()], {}, { method: 'POST' });
+  assert.equal(result, 200);
+  assert.equal(requests.length, 1);
+});
+
 test('the last response or failure is what the caller gets', async () => {
   const twice = { maxAttempts: 2 };
   assert.equal((await play([status(503), status(503)], twice)).result, 503);
