@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { connect } from './connect.js';
+import { connect, connectExisting } from './connect.js';
 import { openDatabase } from './connection/open-database.js';
 import type { Database } from './connection/database.js';
 import { migrations, type Migration } from './migrations/index.js';
-import { migrate } from './migrations/migrate.js';
+import { expectSchema, migrate } from './migrations/migrate.js';
 import { describeOnEmptyDatabases } from './testing/databases.js';
 import { createPostgresDatabase } from './testing/postgres-databases.js';
 import { runTask } from './testing/run-process.js';
@@ -81,13 +81,21 @@ describeOnEmptyDatabases('migrations', (settings) => {
 
 const empty: Migration = { up: () => Promise.resolve() };
 
-describeOnEmptyDatabases('versions of the schema', (settings) => {
+describeOnEmptyDatabases('versions of the schema', (settings, kind) => {
   const newer = { ...migrations, '999-newer': empty };
   let database: Database;
   before(async () => {
     database = await openDatabase(settings());
   });
   after(() => database.close());
+
+  test('a command beside the services makes no schema', async () => {
+    const place = kind === 'postgres' ? 'database of DATABASE_URL' : 'SQLite file in DATA_DIR';
+    await assert.rejects(connectExisting(settings()), {
+      message: `The ${place} has no schema of the services: set DATABASE_URL or DATA_DIR as for the services, or start them once.`,
+    });
+    assert.deepEqual(await tablesOf(database), []);
+  });
 
   test('a migration says what it has applied', async () => {
     assert.deepEqual(await migrate(database), { applied: Object.keys(migrations), notes: [], newer: [] });
@@ -97,6 +105,16 @@ describeOnEmptyDatabases('versions of the schema', (settings) => {
 
   test('an older version runs on a schema that a newer one has only expanded', async () => {
     assert.deepEqual(await migrate(database), { applied: [], notes: [], newer: ['999-newer'] });
+  });
+
+  test('a command beside the services migrates nothing, and runs on what they run on', async () => {
+    await (await connectExisting(settings())).close();
+    await assert.rejects(
+      expectSchema(database, { ...newer, '999-newest': empty }),
+      /is of an older version \(it lacks 999-newest\): start the services of this version, or run npm run migrate, first\.$/,
+    );
+    await assert.rejects(expectSchema(database, { ...migrations, '998-ours': empty }), /another line/);
+    assert.deepEqual(await database.read('knex_migrations').pluck('name'), Object.keys(newer));
   });
 
   test('a schema with other migrations than this version is refused', async () => {

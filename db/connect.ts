@@ -1,20 +1,35 @@
 import type { Database } from './connection/database.js';
 import { openDatabase, type ConnectionSettings } from './connection/open-database.js';
-import { migrate, SchemaError, type Migrated } from './migrations/migrate.js';
+import { expectSchema, migrate, SchemaError, type Migrated } from './migrations/migrate.js';
 
 /** The table that a database has while rows are moved into it; see scripts/operate/move.ts. */
 export const UNFINISHED_MOVE = 'unfinished_move';
 
 /** Opens the database and migrates its schema; `report` gets what that did. Several processes may do so at once. */
-export async function connect(
+export function connect(
   settings: ConnectionSettings,
   report: (migrated: Migrated) => void = () => undefined,
+): Promise<Database> {
+  return openWith(settings, async (database) => report(await migrate(database)));
+}
+
+/**
+ * Opens a database that has a schema on which this version runs, and changes nothing of it. Rejects with a SchemaError for any other. A
+ * SQLite file has to be there.
+ */
+export function connectExisting(settings: ConnectionSettings): Promise<Database> {
+  return openWith(settings, expectSchema);
+}
+
+async function openWith(
+  settings: ConnectionSettings,
+  prepare: (database: Database) => Promise<void>,
 ): Promise<Database> {
   const database = await openDatabase(settings);
   try {
     await expectUnicode(database);
     await expectNoUnfinishedMove(database);
-    report(await migrate(database));
+    await prepare(database);
     return database;
   } catch (error) {
     await database.close();

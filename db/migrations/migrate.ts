@@ -50,10 +50,33 @@ export async function migrate(
   );
 }
 
+/**
+ * Rejects with a SchemaError, which says what to do, unless the database has a schema on which this version runs: without one, with that
+ * of an older version, or with one that `migrate` rejects. Changes nothing.
+ */
+export async function expectSchema(
+  { kind, read }: Pick<Database, 'kind' | 'read'>,
+  wanted: Readonly<Record<string, Migration>> = migrations,
+): Promise<void> {
+  const present = await listApplied(read);
+  if (present.length === 0)
+    throw new SchemaError(
+      `${kind === 'postgres' ? 'The database of DATABASE_URL' : 'The SQLite file in DATA_DIR'} has no schema of the services: set DATABASE_URL or DATA_DIR as for the services, or start them once.`,
+    );
+  const known = Object.keys(wanted);
+  const isReleased = present.some((name) => RELEASE_0_4_0.includes(name));
+  if (!isReleased && (await findNewer(read, present, known)).length > 0) return;
+  const missing = known.filter((name) => !present.includes(name));
+  if (missing.length > 0)
+    throw new SchemaError(
+      `The database's schema is of an older version (it lacks ${missing.join(', ')}): start the services of this version, or run npm run migrate, first.`,
+    );
+}
+
 /** Returns the migrations of the database, in their order; none of a new one. */
-async function listApplied(trx: Knex.Transaction): Promise<string[]> {
-  if (!(await trx.schema.hasTable('knex_migrations'))) return [];
-  return trx('knex_migrations').orderBy('id').pluck<string[]>('name');
+async function listApplied(source: Knex): Promise<string[]> {
+  if (!(await source.schema.hasTable('knex_migrations'))) return [];
+  return source('knex_migrations').orderBy('id').pluck<string[]>('name');
 }
 
 /**
@@ -83,7 +106,7 @@ async function recognizeBaseline(
 
 /** Returns the applied migrations that this version does not know. Rejects when it must not run on them. */
 async function findNewer(
-  trx: Knex.Transaction,
+  source: Knex,
   present: readonly string[],
   known: readonly string[],
 ): Promise<string[]> {
@@ -94,7 +117,7 @@ async function findNewer(
     throw new SchemaError(
       `The database's schema is of another line of versions: it has ${newer.join(', ')} and lacks ${missing.join(', ')}. Start the version that made it.`,
     );
-  const required = await trx('schema_requirements').pluck<string[]>('migration');
+  const required = await source('schema_requirements').pluck<string[]>('migration');
   const unknown = required.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new SchemaError(

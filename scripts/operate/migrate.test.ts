@@ -20,6 +20,12 @@ function runIn(folder: string, script: string): Promise<Ended> {
 test('npm run migrate says what it has applied to a database of version 0.4.0', async (t) => {
   const folder = await createFolder(t);
   await placeRelease({ databaseUrl: undefined, sqliteFile: join(folder, 'records.sqlite') });
+  const command = await runIn(folder, './recount.js');
+  assert.equal(command.code, 1);
+  assert.match(
+    command.stderr,
+    /is of an older version \(it lacks 001-baseline, .*\): start the services of this version, or run npm run migrate, first\.\n$/,
+  );
   const applied = Object.keys(migrations)
     .slice(1)
     .map((name) => `applied ${name}\n`)

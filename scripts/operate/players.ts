@@ -14,11 +14,11 @@ import { parseAccountId } from '../../db/rules/display-names.js';
 import { blockAccount, unblockAccount } from '../../db/writes/blocked-accounts.js';
 import { createArtifacts } from '../../db/stores/verification/artifacts.js';
 import { readConfig, type Config } from '../../src/config.js';
-import { connectDatabase } from '../../src/main/connect-database.js';
 import { createLogger } from '../../src/main/create-logger.js';
 import { randomText } from '../../src/main/random-text.js';
 import { readRunAccount } from '../../src/worker/inspect.js';
 import { exitWithMisuse, readCommandLine, runCommand } from '../command-line.js';
+import { withDatabase } from './with-database.js';
 
 const USAGE = `Usage: npm run players -- export ACCOUNT
        npm run players -- erase ACCOUNT [--block] [--yes]
@@ -85,9 +85,8 @@ async function main(): Promise<void> {
   const accountId = parseAccountId(sent);
   if (accountId === null || others.length > 0) return exitWithMisuse(`${command} takes one account id`);
   const config = readConfig(process.env);
-  const database = await connectDatabase(config, () => undefined);
   const now = (): Date => new Date();
-  try {
+  await withDatabase(config, async (database) => {
     if (command === 'export') return await exportPlayer(database, accountId);
     if (command === 'unblock') {
       const wasBlocked = await database.write((trx) => unblockAccount(trx, accountId));
@@ -110,9 +109,7 @@ async function main(): Promise<void> {
     const account = createHash('sha256').update(accountId).digest('hex').slice(0, 12);
     const seconds = Math.round(performance.now() - startedAt) / 1000;
     createLogger(config.logLevel).info({ account, rows, isBlocked, seconds }, 'player erased');
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 runCommand(main);

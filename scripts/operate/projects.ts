@@ -4,9 +4,9 @@
  */
 import { countProject, forgetProject } from '../../db/removal/forget-project.js';
 import { readConfig } from '../../src/config.js';
-import { connectDatabase } from '../../src/main/connect-database.js';
 import { createLogger } from '../../src/main/create-logger.js';
 import { exitWithMisuse, readCommandLine, runCommand } from '../command-line.js';
+import { withDatabase } from './with-database.js';
 
 const USAGE = `Usage: npm run projects -- forget KEY [--since TIME] [--yes]
 
@@ -35,8 +35,7 @@ async function main(): Promise<void> {
     return exitWithMisuse(`--since takes a time such as 2026-10-06T08:00:00Z, not ${values.since ?? ''}`);
   const forgotten = { projectKey, since: at === null ? null : at.toISOString() };
   const config = readConfig(process.env);
-  const database = await connectDatabase(config, () => undefined);
-  try {
+  await withDatabase(config, async (database) => {
     const rows = await countProject(database, forgotten);
     if (rows === null) {
       console.error(`There is no project ${projectKey}.`);
@@ -49,9 +48,7 @@ async function main(): Promise<void> {
     await forgetProject(database, forgotten, () => new Date());
     const seconds = Math.round(performance.now() - startedAt) / 1000;
     createLogger(config.logLevel).info({ ...forgotten, rows, seconds }, 'project forgotten');
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 runCommand(main);

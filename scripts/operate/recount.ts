@@ -6,8 +6,8 @@
 import type { Database, Row } from '../../db/connection/database.js';
 import { listRecounts, repair, type Comparison, type Difference } from '../../db/recount/recount.js';
 import { readConfig } from '../../src/config.js';
-import { connectDatabase } from '../../src/main/connect-database.js';
 import { readCommandLine, runCommand } from '../command-line.js';
+import { withDatabase } from './with-database.js';
 
 const USAGE = `Usage: npm run recount [-- --repair]
 
@@ -58,8 +58,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   // Where there is room for what SQLite sorts: /tmp may be in memory.
   process.env['SQLITE_TMPDIR'] ??= config.dataDir;
-  const database = await connectDatabase(config, () => undefined);
-  try {
+  await withDatabase(config, async (database) => {
     const isRepaired = options.repair === true;
     let differing = await compareAll(database, isRepaired);
     if (isRepaired && differing > 0) {
@@ -67,9 +66,7 @@ async function main(): Promise<void> {
       differing = await compareAll(database, false);
     }
     process.exitCode = differing === 0 ? 0 : 1;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 runCommand(main);

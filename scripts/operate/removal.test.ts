@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
@@ -174,6 +175,32 @@ describeOnEmptyDatabases('projects', (settings) => {
     const unknown = await run('projects', 'forget', 'tests');
     assert.deepEqual([unknown.code, unknown.stderr], [2, 'There is no project tests.\n']);
   });
+});
+
+const onNothing: string[][] = [
+  ['players', 'erase', PLAYER, '--yes'],
+  ['players', 'export', PLAYER],
+  ['projects', 'forget', 'tests', '--yes'],
+  ['recount'],
+  ['verdicts', 'compare'],
+];
+describeOnEmptyDatabases('commands of operators', (settings, kind) => {
+  for (const [script = '', ...words] of spread(onNothing, sizeOf('describedCommands')))
+    test(`${script} ${words[0] ?? ''} without the settings of the services finds no database, and makes none`, async (t) => {
+      const dataDir = join(await createFolder(t), 'data');
+      const { databaseUrl } = settings();
+      const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', NODE_TEST_CONTEXT: '' };
+      const url = new URL(`./${script}.js`, import.meta.url);
+      const { code, stdout, stderr } = await runScript(url, words, { environment });
+      assert.deepEqual([code, stdout], [1, '']);
+      assert.match(
+        stderr,
+        kind === 'sqlite'
+          ? /^DATA_DIR \S+data has no records\.sqlite; set DATA_DIR or DATABASE_URL as for the services, or start them once\.\n$/
+          : /^The database of DATABASE_URL has no schema of the services: set DATABASE_URL or DATA_DIR as for the services, or start them once\.\n$/,
+      );
+      assert.equal(existsSync(dataDir), false);
+    });
 });
 
 const refusals: [words: ['players' | 'projects', ...string[]], sentence: RegExp][] = [

@@ -4,16 +4,15 @@
  * services run or not. Reads and writes the database of DATABASE_URL or DATA_DIR and reads the staged files in DATA_DIR or ARTIFACT_STORE;
  * prints what it found to standard output, and progress and counts to standard error.
  */
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { openArtifactStore } from '../../db/artifacts/open-store.js';
-import { connect } from '../../db/connect.js';
 import type { Database } from '../../db/connection/database.js';
 import { openWithSize } from '../../db/stores/verification/artifacts.js';
-import { readConfig, type Config } from '../../src/config.js';
+import { readConfig } from '../../src/config.js';
+import { connectDatabase, openExisting, type DatabaseConfig } from '../../src/main/connect-database.js';
 import { chooseCommand } from './verdicts/commands.js';
 import type { Context } from './verdicts/context.js';
 import { exitWithMisuse, readCommandLine, runCommand } from '../command-line.js';
+import { withDatabase } from './with-database.js';
 
 const USAGE = `Usage: npm run verdicts -- COMMAND
 
@@ -29,33 +28,23 @@ Examples:
   npm run verdicts -- show rec-1042
   npm run verdicts -- import verdicts.ndjson`;
 
-async function openDatabase({ dataDir, databaseUrl }: Config): Promise<Database> {
-  try {
-    if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    return await connect({ databaseUrl, sqliteFile: join(dataDir, 'records.sqlite') });
-  } catch (error) {
-    const where = databaseUrl
-      ? 'The database of DATABASE_URL'
-      : `The SQLite file in DATA_DIR ${resolve(dataDir)}`;
-    throw new Error(
-      `${where} cannot be used (${(error as Error).message}); check that it is there, may be written and has room on its disk.`,
-    );
-  }
-}
-
 async function main(): Promise<void> {
-  const command = chooseCommand(readCommandLine(USAGE, {}, true).positionals);
+  const { positionals } = readCommandLine(USAGE, {}, true);
+  const command = chooseCommand(positionals);
   if (typeof command === 'string') return exitWithMisuse(command);
   const config = readConfig(process.env);
-  const database = await openDatabase(config);
-  try {
+  const work = async (database: Database): Promise<void> => {
     const openFiles: Context['openFiles'] = async () => ({
       open: openWithSize(database, (await openArtifactStore(config)).open),
     });
     process.exitCode = await command({ database, openFiles, now: () => new Date() });
-  } finally {
-    await database.close();
-  }
+  };
+  // Verdicts of another backend may be what a new database begins with.
+  const open =
+    positionals[0] === 'import'
+      ? (settings: DatabaseConfig): Promise<Database> => connectDatabase(settings, () => undefined)
+      : openExisting;
+  await withDatabase({ ...config, databaseTimeoutMs: undefined }, work, open);
 }
 
 runCommand(main);

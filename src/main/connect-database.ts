@@ -1,14 +1,18 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { connect } from '../../db/connect.js';
+import { connect, connectExisting } from '../../db/connect.js';
 import type { Database } from '../../db/connection/database.js';
 import type { ConnectionSettings } from '../../db/connection/open-database.js';
 import { SchemaError, type Migrated } from '../../db/migrations/migrate.js';
 import type { Config } from '../config.js';
 import { driverMessage } from './read-outage.js';
 
+/** The settings of the database; without `databaseTimeoutMs` statements have no limit. */
+export type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'pgPoolMax' | 'databasePrepared'> &
+  Partial<Pick<Config, 'databaseTimeoutMs'>>;
+
 /** Returns where the database is and how it is used; the SQLite file is in DATA_DIR. */
-export function connectionSettings(config: Config): ConnectionSettings {
+export function connectionSettings(config: DatabaseConfig): ConnectionSettings {
   return {
     databaseUrl: config.databaseUrl,
     sqliteFile: join(config.dataDir, 'records.sqlite'),
@@ -22,14 +26,32 @@ export function connectionSettings(config: Config): ConnectionSettings {
  * Opens the configured database and brings its schema to this version's; makes DATA_DIR. `report` gets what that did. Rejects with a
  * sentence that names the setting.
  */
-export async function connectDatabase(
-  config: Config,
+export function connectDatabase(
+  config: DatabaseConfig,
   report: (migrated: Migrated) => void,
 ): Promise<Database> {
   prepareDataDir(config.dataDir);
+  return open(config, (settings) => connect(settings, report));
+}
+
+/**
+ * Opens the configured database for a command beside the services, which makes and migrates none: with the settings of another place, or
+ * none, it would find an empty one and seem to succeed. Rejects with a sentence that names the settings.
+ */
+export function openExisting(config: DatabaseConfig): Promise<Database> {
+  return open(config, async (settings) => {
+    if (settings.databaseUrl === undefined) expectFile(config.dataDir, settings.sqliteFile);
+    return connectExisting(settings);
+  });
+}
+
+async function open(
+  config: DatabaseConfig,
+  connectTo: (settings: ConnectionSettings) => Promise<Database>,
+): Promise<Database> {
   const settings = connectionSettings(config);
   try {
-    return await connect(settings, report);
+    return await connectTo(settings);
   } catch (error) {
     if (error instanceof SchemaError) throw error;
     const where = config.databaseUrl
@@ -44,6 +66,14 @@ export async function connectDatabase(
       { cause: error },
     );
   }
+}
+
+/** Rejects before SQLite makes the file. */
+function expectFile(dataDir: string, sqliteFile: string): void {
+  if (!existsSync(sqliteFile))
+    throw new SchemaError(
+      `DATA_DIR ${resolve(dataDir)} has no records.sqlite; set DATA_DIR or DATABASE_URL as for the services, or start them once.`,
+    );
 }
 
 function prepareDataDir(folder: string): void {
