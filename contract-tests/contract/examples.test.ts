@@ -4,7 +4,7 @@ import { exampleValues, listOperations, type Operation } from './document.js';
 import { compareExample, listExamples, publishedExamples } from './examples.js';
 import { createSender, type Send } from './http-client.js';
 import { ANONYMOUS, toWireRequest } from './request.js';
-import { startServer, type ServerProcess } from '../targets/server-process.js';
+import { startDemo, type ServerProcess } from '../targets/server-process.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { suites } from '../scenarios/services.js';
 import { verification } from '../scenarios/verification/index.js';
@@ -13,17 +13,13 @@ import { waitUntil } from '../testing/concurrency.js';
 
 /** Starts a server that holds exactly the data of the examples, as `npm run demo` does. */
 function startSeededServer(database: Record<string, string>): Promise<ServerProcess> {
-  return startServer({
-    services: suites.map(({ service }) => service),
-    entry: 'dist/scripts/try/demo.js',
-    environment: {
-      RATE_LIMIT_PER_MINUTE: '0',
-      LOG_LEVEL: 'warn',
-      // Public URLs that are unreachable here. The aggregator reads the catalog's, which stays unchanged.
-      AGGREGATOR_URL: 'https://aggregator.invalid',
-      VERIFICATION_URL: 'https://verification.invalid',
-      ...database,
-    },
+  return startDemo({
+    RATE_LIMIT_PER_MINUTE: '0',
+    LOG_LEVEL: 'warn',
+    // Public URLs that are unreachable here. The aggregator reads the catalog's, which stays unchanged.
+    AGGREGATOR_URL: 'https://aggregator.invalid',
+    VERIFICATION_URL: 'https://verification.invalid',
+    ...database,
   });
 }
 

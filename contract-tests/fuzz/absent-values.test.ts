@@ -5,7 +5,7 @@ import { listOperations, type Operation } from '../contract/document.js';
 import { createSender, type Response } from '../contract/http-client.js';
 import { ANONYMOUS, toWireRequest } from '../contract/request.js';
 import { suites } from '../scenarios/services.js';
-import { startServer } from '../targets/server-process.js';
+import { startDemo } from '../targets/server-process.js';
 import { andAlways } from '../testing/concurrency.js';
 import { databasesOf } from '../targets/spawned-server.js';
 import { createTestDatabase } from '../targets/test-database.js';
@@ -56,11 +56,7 @@ test('the documents call null, an empty id, name or timestamp, and a time of 0 a
 for (const database of databasesOf('wholeRunDatabases')) {
   test(`a field that is sent as absent and one that is not sent have the same response on ${database}, and ignored fields change none`, async () => {
     const { environment, drop } = await createTestDatabase(database, 'DEMO_DATABASE_URL');
-    const server = await startServer({
-      services: suites.map(({ service }) => service),
-      entry: 'dist/scripts/try/demo.js',
-      environment: { ...SETTINGS, ...environment },
-    });
+    const server = await startDemo({ ...SETTINGS, ...environment });
     const { send, close } = createSender(1);
     const different: string[] = [];
     let sent = 0;

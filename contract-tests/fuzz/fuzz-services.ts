@@ -2,7 +2,7 @@ import { STORY_WEBHOOK_SECRET } from '../../db/seeds/story.js';
 import { createSender } from '../contract/http-client.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { testedOperations } from '../select-operations.js';
-import { startServer } from '../targets/server-process.js';
+import { startDemo } from '../targets/server-process.js';
 import { andAlways } from '../testing/concurrency.js';
 import { createTestDatabase, type Database } from '../targets/test-database.js';
 import { fuzzOperation, type FuzzResult } from './fuzz-operation.js';
@@ -36,11 +36,7 @@ export async function fuzzServices(
   options: FuzzOptions,
 ): Promise<FuzzResult[]> {
   const { environment, drop } = await createTestDatabase(database, 'DEMO_DATABASE_URL');
-  const server = await startServer({
-    services: suites.map(({ service }) => service),
-    entry: 'dist/scripts/try/demo.js',
-    environment: { ...ENVIRONMENT, ...environment },
-  });
+  const server = await startDemo({ ...ENVIRONMENT, ...environment });
   const { send, close } = createSender(1);
   const planned = (options.wanted ?? suites).flatMap((suite) =>
     testedOperations(suite).map((operation) => ({ suite, operation })),

@@ -5,7 +5,7 @@ import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { listOperations } from '../contract/document.js';
 import { createSender } from '../contract/http-client.js';
 import { suites } from '../scenarios/services.js';
-import { startServer } from '../targets/server-process.js';
+import { startDemo } from '../targets/server-process.js';
 import { andAlways } from '../testing/concurrency.js';
 import { databasesOf } from '../targets/spawned-server.js';
 import { createTestDatabase } from '../targets/test-database.js';
@@ -21,11 +21,7 @@ const SETTINGS = { RATE_LIMIT_PER_MINUTE: '0', SUBMISSIONS_PER_HOUR: '0', LOG_LE
 for (const database of databasesOf('databases')) {
   test(`${RUNS} bodies per operation, made of its schema alone, are no 400 on ${database} but for what no schema can say`, async (context) => {
     const { environment, drop } = await createTestDatabase(database, 'DEMO_DATABASE_URL');
-    const server = await startServer({
-      services: suites.map(({ service }) => service),
-      entry: 'dist/scripts/try/demo.js',
-      environment: { ...SETTINGS, ...environment },
-    });
+    const server = await startDemo({ ...SETTINGS, ...environment });
     const { send, close } = createSender(1);
     const results: SchemaBodiesResult[] = [];
     try {

@@ -1,10 +1,8 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { promisify } from 'node:util';
 import { listOperations } from '../contract/document.js';
 import { databasesOf } from './spawned-server.js';
 import { projectRoot } from '../contract/project.js';
@@ -14,12 +12,14 @@ import {
   type RunReport,
   type ServiceReport,
 } from '../reporting/report-model.js';
-import { startServer, type ServerProcess } from './server-process.js';
+import { startDemo, startServer, type ServerProcess } from './server-process.js';
 import { suites } from '../scenarios/services.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
-import { findProgram } from '../../db/testing/programs.js';
+import { runScript } from '../../db/testing/run-process.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
+/** The command of the contract tests. */
+const entry = new URL('dist/contract-tests/run.js', projectRoot);
 const TOKEN = 'a-token-of-the-deployment';
 
 /** Skips for unknown settings, for a route that the settings close, and for state of the whole server that must not change. */
@@ -34,7 +34,7 @@ function isReachable({ status }: { status: number }): boolean {
 }
 
 interface Run {
-  exitCode: number;
+  exitCode: number | null;
   output: string;
   results: RunReport;
   written: string;
@@ -43,19 +43,10 @@ interface Run {
 /** Runs the contract tests from the command line; returns the output and the report. */
 async function runContract(...argv: string[]): Promise<Run> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-report-'));
-  const entry = findProgram(new URL('dist/contract-tests/run.js', projectRoot));
-  const { exitCode, output } = await new Promise<Pick<Run, 'exitCode' | 'output'>>((resolve) => {
-    execFile(
-      process.execPath,
-      [entry, ...argv, '--report', folder],
-      { maxBuffer: 1e8 },
-      (error, stdout, stderr) =>
-        resolve({ exitCode: error ? Number(error.code) : 0, output: stdout + stderr }),
-    );
-  });
+  const { code, stdout, stderr } = await runScript(entry, [...argv, '--report', folder]);
   const written = await readFile(join(folder, 'results.json'), 'utf8');
   await rm(folder, { recursive: true });
-  return { exitCode, output, written, results: JSON.parse(written) as RunReport };
+  return { exitCode: code, output: stdout + stderr, written, results: JSON.parse(written) as RunReport };
 }
 
 const tested = sizeOf('services');
@@ -206,11 +197,7 @@ describe('A deployment that holds nothing yet', () => {
 });
 
 test('A read-only run on a deployment in use reaches every safe operation', async (context) => {
-  const server = await startServer({
-    services,
-    entry: 'dist/scripts/try/demo.js',
-    environment: { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' },
-  });
+  const server = await startDemo({ RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' });
   context.after(() => server.stop());
   const { exitCode, output, results } = await runContract(...urlOptions(server), ...ONLY, '--read-only');
   equal(exitCode, 0, output);
@@ -236,8 +223,7 @@ test('A read-only run on a deployment in use reaches every safe operation', asyn
 });
 
 test('--help lists the options', async () => {
-  const entry = findProgram(new URL('dist/contract-tests/run.js', projectRoot));
-  const { stdout } = await promisify(execFile)(process.execPath, [entry, '--help']);
+  const { stdout } = await runScript(entry, ['--help']);
   for (const option of [
     '--aggregator',
     '--ingest-token',

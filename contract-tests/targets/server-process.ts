@@ -90,6 +90,12 @@ async function createDataDir({ entry, environment }: ServerOptions): Promise<str
   return dataDir;
 }
 
+/** Starts what `npm run demo` does: all services, on a database with the documents' examples. */
+export function startDemo(environment: Record<string, string>): Promise<SingleProcess> {
+  // It has all services, whatever it is told.
+  return startServer({ services: [], entry: DEMO, environment });
+}
+
 /** The environment without the caller's own configuration. */
 function createEnvironment(
   { services, environment }: ServerOptions,

@@ -8,7 +8,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startServer } from '../../contract-tests/targets/server-process.js';
+import { startDemo } from '../../contract-tests/targets/server-process.js';
 import { STORY_WEBHOOK_SECRET } from '../../db/seeds/story.js';
 import { SERVICES } from '../../src/config.js';
 import { projectRoot } from '../../src/project-root.js';
@@ -64,12 +64,7 @@ async function runTool(tool: Tool, root: string): Promise<boolean> {
   const folder = join(root, tool.name);
   await checkNeeds(tool);
   await install(tool, folder);
-  const environment = { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'error' };
-  const server = await startServer({
-    services: [...SERVICES],
-    entry: 'dist/scripts/try/demo.js',
-    environment,
-  });
+  const server = await startDemo({ RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'error' });
   const setting: Setting = {
     folder,
     urls: server.urls,

@@ -4,8 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../../contract-tests/testing/browser.js';
-import { startServer } from '../../contract-tests/targets/server-process.js';
-import { SERVICES } from '../../src/config.js';
+import { startDemo } from '../../contract-tests/targets/server-process.js';
 import { projectRoot } from '../../src/project-root.js';
 import { readCommandLine, runCommand } from '../command-line.js';
 
@@ -21,11 +20,7 @@ Examples:
 
 async function main(): Promise<void> {
   readCommandLine(USAGE, {});
-  const server = await startServer({
-    services: [...SERVICES],
-    entry: 'dist/scripts/try/demo.js',
-    environment: { LOG_LEVEL: 'error' },
-  });
+  const server = await startDemo({ LOG_LEVEL: 'error' });
   const browser = await launchChromium();
   try {
     const { catalog = '', verification = '' } = server.urls;
