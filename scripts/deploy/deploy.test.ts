@@ -13,6 +13,7 @@ import { parseYaml } from '@redocly/openapi-core';
 import { createFolder } from '../../db/testing/folder.js';
 import { start } from '../../src/main/testing/run-main.js';
 import { projectRoot } from '../../src/project-root.js';
+import { readHaproxyConfig } from '../develop/faults/proxies.js';
 
 const folder = new URL('scripts/deploy/', projectRoot);
 const toPath = (name: string): string => fileURLToPath(new URL(name, folder));
@@ -136,6 +137,7 @@ test('each setting in the examples is one of .env.example', () => {
     'AWS_ACCESS_KEY_ID',
     'AWS_SECRET_ACCESS_KEY',
     // PostgreSQL's.
+    'PGDATA',
     'PGPASSWORD',
   ]);
   const used = [
@@ -347,6 +349,22 @@ function assertServiceError(port: number, body: ProxiedResponse['body'], code: s
   assert.deepEqual(body, forms[port]);
 }
 
+/** What nginx refuses has the form of the services' own errors. */
+async function checkRefusals(proxy: string): Promise<void> {
+  for (const port of [8001, 8002, 8003]) {
+    const head = await requestFrom('127.0.0.1', proxy, { port, headers: { 'X-Long': 'a'.repeat(140_000) } });
+    const body = await requestFrom('127.0.0.1', proxy, { port, headers: { 'Content-Length': '40000000' } });
+    for (const [refused, status] of [
+      [head, 431],
+      [body, 413],
+    ] as const) {
+      const { 'content-type': type, 'access-control-allow-origin': origin } = refused.headers;
+      assert.deepEqual([refused.status, type, origin], [status, 'application/json', '*']);
+      assertServiceError(port, refused.body, 'invalid_request');
+    }
+  }
+}
+
 /** Without a server, responses have the form of the services' own errors. */
 async function checkNoServer(proxy: string, stop: () => void): Promise<void> {
   stop();
@@ -368,7 +386,9 @@ test(
     const { requests, stop } = await startStub(t, at.stub);
     const hosts = { RECORDS_ONE: at.stub, RECORDS_TWO: at.stub, RECORDS_THREE: at.stub };
     const settings = { ...hosts, RECORDS_BIND: at.proxy, RECORDS_REQUESTS_PER_10S: '400' };
-    await startProxy(t, 'haproxy', ['-db', '-q', '-f', toPath('haproxy.cfg')], at.proxy, settings);
+    const file = join(await createFolder(t), 'haproxy.cfg');
+    writeFileSync(file, readHaproxyConfig());
+    await startProxy(t, 'haproxy', ['-db', '-q', '-f', file], at.proxy, settings);
     await checkSources(t, at, requests);
     const flood = await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -379,6 +399,7 @@ test(
     );
     const refused = flood.flat().find(({ status }) => status === 429);
     assert.equal(refused?.headers['retry-after'], '10');
+    assert.equal(refused.headers['access-control-expose-headers'], 'Retry-After');
     assertServiceError(8001, refused.body, 'rate_limited');
     assert.equal((await requestFrom(at.other, at.proxy)).status, 200);
     await checkNoServer(at.proxy, stop);
@@ -392,6 +413,7 @@ async function writeNginxConfig(
 ): Promise<string> {
   const prefix = await createFolder(t);
   const own = read('nginx.conf')
+    .replaceAll(/^ {2}listen \[::\].*\n/gm, '')
     .replaceAll('listen ', `listen ${proxy}:`)
     .replaceAll('http://127.0.0.1:', `http://${stub}:`);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -417,15 +439,34 @@ test(
     const { requests, stop } = await startStub(t, at.stub);
     await startProxy(t, 'nginx', ['-c', file], at.proxy);
     await checkSources(t, at, requests);
+    await checkRefusals(at.proxy);
     await checkNoServer(at.proxy, stop);
   },
 );
+
+test('both proxies listen on IPv6 too, and pages of other origins may read how long to wait', () => {
+  for (const [file, listens] of [
+    ['haproxy.cfg', /^ {2}bind (.*?):?800\d/gm],
+    ['nginx.conf', /^ {2}listen (.*?):?800\d/gm],
+  ] as const) {
+    const hosts = [...read(file).matchAll(listens)].map(([, host]) => host);
+    assert.deepEqual([hosts.length, hosts.filter((host) => host === '[::]').length], [6, 3], file);
+    const exposed = read(file).match(/Access-Control-Expose-Headers Retry-After/g)?.length;
+    assert.equal(exposed, read(file).match(/\bRetry-After \d+/g)?.length, file);
+  }
+});
 
 test('compose.yaml trusts the address of its proxy alone', () => {
   const { services } = readCompose('compose.yaml');
   const proxy = services['proxy']?.['networks'] as { default: { ipv4_address: string } };
   for (const name of ['one', 'two', 'three'])
     assert.equal(services[name]?.environment?.['TRUST_PROXY'], proxy.default.ipv4_address);
+});
+
+test('the unit, which several processes have as their template, asks for no unit of one process alone', () => {
+  assert.doesNotMatch(read('record-services.service'), /^(?:Wants|Requires|BindsTo)=.*record-services/m);
+  assert.match(read('record-services-health.timer'), /^WantedBy=record-services\.service$/m);
+  assert.ok(read('README.md').includes('enable --now record-services record-services-health.timer\n'));
 });
 
 const SYSTEMD = 'systemd-analyze';

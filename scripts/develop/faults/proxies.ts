@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { setTimeout } from 'node:timers/promises';
 import { projectRoot } from '../../../src/project-root.js';
 import { freePort } from '../../../db/testing/free-port.js';
@@ -26,13 +25,21 @@ export function hasPgBouncer(): boolean {
   return existsSync(PGBOUNCER);
 }
 
+/** Returns scripts/deploy/haproxy.cfg without what is of a machine as a whole: a user of its own, and all addresses of IPv6. */
+export function readHaproxyConfig(): string {
+  const shipped = readFileSync(new URL('scripts/deploy/haproxy.cfg', projectRoot), 'utf8');
+  return shipped.replaceAll(/^ {2}(?:(?:user|group) haproxy|bind \[::\].*)\n/gm, '');
+}
+
 /**
  * Starts HAProxy with scripts/deploy/haproxy.cfg on an address of this machine, before processes on three others. Resolves with what
  * ends it.
  */
 export async function startHaproxy(bind: string, hosts: readonly string[]): Promise<() => Promise<void>> {
   const [one, two, three] = hosts;
-  const file = fileURLToPath(new URL('scripts/deploy/haproxy.cfg', projectRoot));
+  const folder = await mkdtemp(join(tmpdir(), 'faults-haproxy-'));
+  const file = join(folder, 'haproxy.cfg');
+  await writeFile(file, readHaproxyConfig());
   const child = spawn(HAPROXY, ['-db', '-q', '-f', file], {
     env: {
       RECORDS_BIND: bind,
@@ -44,7 +51,11 @@ export async function startHaproxy(bind: string, hosts: readonly string[]): Prom
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return untilListening(child, bind, PROXY_PORTS.catalog);
+  const stop = await untilListening(child, bind, PROXY_PORTS.catalog);
+  return async () => {
+    await stop();
+    await rm(folder, { recursive: true });
+  };
 }
 
 /**
