@@ -21,7 +21,7 @@ import { createTokenGuard, type TokenAccess, type TokenHeader } from '../http/to
 import { listOperations, type OpenApiDocument } from '../openapi-document.js';
 import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import { createRequestWorkers } from './request-workers.js';
-import type { ServiceParts, Dependencies } from './service-parts.js';
+import type { ServiceParts, ServiceDependencies } from './service-parts.js';
 import { createCandidates } from '../../db/stores/aggregator/identity/candidates.js';
 import { createNameDirectory } from '../../db/stores/aggregator/identity/name-directory.js';
 import { createNameIngest } from '../../db/stores/aggregator/identity/name-ingest.js';
@@ -42,7 +42,7 @@ const SWEEP_EVERY_MS = 3_600_000;
  * Wires the aggregator: stores, the token guard of its ingest routes, what serves large bodies, metrics, and the sweep of its queue.
  * Logs what of its configuration is open.
  */
-export async function createAggregator(dependencies: Dependencies): Promise<ServiceParts> {
+export async function createAggregator(dependencies: ServiceDependencies): Promise<ServiceParts> {
   const { config, database, document, logger, now } = dependencies;
   const { pluginAuthSecret: secret, pluginAuthUrl: url } = config;
   const checkPluginToken =
@@ -70,7 +70,7 @@ export async function createAggregator(dependencies: Dependencies): Promise<Serv
 }
 
 /** Returns the periodic task that ignores queue entries older than 30 days. */
-function createQueueSweep({ database, logger, now }: Dependencies): PeriodicTask {
+function createQueueSweep({ database, logger, now }: ServiceDependencies): PeriodicTask {
   const queue = createQueue(database);
   const sweep = async (signal: AbortSignal): Promise<void> => {
     const ignored = await queue.sweep(now(), signal);
@@ -86,7 +86,7 @@ function createQueueSweep({ database, logger, now }: Dependencies): PeriodicTask
 /** Projects with a metric of their own: the series of a metric must be bounded. */
 const MAX_PROJECTS = 100;
 
-function addIngestMetrics({ database, metrics, now }: Dependencies): void {
+function addIngestMetrics({ database, metrics, now }: ServiceDependencies): void {
   // Gauges must not wait behind requests.
   const projects = createProjects({ ...database, read: database.monitor });
   metrics.gauge('ingest_age_seconds', 'Time since a project last sent anything.', 'project', async () => {
@@ -106,7 +106,7 @@ interface PluginTokens {
 
 /** Wires what the handlers call. */
 export function createAggregatorStores(
-  dependencies: Omit<Dependencies, 'logger' | 'metrics'> & PluginTokens,
+  dependencies: Omit<ServiceDependencies, 'logger' | 'metrics'> & PluginTokens,
 ): AggregatorStores {
   const { config, database, document, publicUrls, startedAt, now } = dependencies;
   return {
@@ -166,7 +166,7 @@ function createIdentityStores({
   database,
   checkPluginToken,
   now,
-}: Pick<Dependencies, 'config' | 'database' | 'now'> & PluginTokens): IdentityStores {
+}: Pick<ServiceDependencies, 'config' | 'database' | 'now'> & PluginTokens): IdentityStores {
   return {
     directory: createNameDirectory(database, now),
     nameSearch: createNameSearch(database, now),
@@ -183,7 +183,7 @@ function createCommunityStores({
   publicUrls,
   listenUrls,
   now,
-}: Pick<Dependencies, 'database' | 'publicUrls' | 'listenUrls' | 'now'>): CommunityStores {
+}: Pick<ServiceDependencies, 'database' | 'publicUrls' | 'listenUrls' | 'now'>): CommunityStores {
   return {
     clubs: createClubs(database),
     clubSnapshots: createClubSnapshots(database, now),

@@ -5,7 +5,7 @@ import { ArtifactStoreError } from '../../db/connection/outage.js';
 import { adoptArtifactStore } from '../../db/stores/verification/artifact-store.js';
 import { traceHeaders } from '../http/trace.js';
 import { randomText } from './random-text.js';
-import type { Shared } from './service-parts.js';
+import type { ProcessDependencies } from './service-parts.js';
 
 /** How long the result of a check holds: readiness and metrics ask often. */
 const CHECK_EVERY_MS = 5000;
@@ -19,7 +19,7 @@ export async function openDatabaseStore({
   database,
   logger,
   metrics,
-}: Pick<Shared, 'config' | 'database' | 'logger' | 'metrics'>): Promise<ArtifactFiles> {
+}: Pick<ProcessDependencies, 'config' | 'database' | 'logger' | 'metrics'>): Promise<ArtifactFiles> {
   const failures = metrics.counter(
     'artifact_store_failures_total',
     'Failed requests to the store of artifacts, by what was to be done.',

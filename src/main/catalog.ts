@@ -23,7 +23,7 @@ import { handlers } from '../../handlers/catalog/index.js';
 import { PUBLIC_ACCESS } from '../contract.js';
 import { createTokenGuard } from '../http/token-guard.js';
 import { randomText } from './random-text.js';
-import type { ServiceParts, Dependencies } from './service-parts.js';
+import type { ServiceParts, ServiceDependencies } from './service-parts.js';
 
 /** A header of its own is no scheme of HTTP's registry; the realm names where the secret goes. */
 const SECRET_REFUSED = {
@@ -32,7 +32,7 @@ const SECRET_REFUSED = {
 };
 
 /** Wires the records catalog: its stores and the webhook's secret. */
-export async function createCatalog(dependencies: Dependencies): Promise<ServiceParts> {
+export async function createCatalog(dependencies: ServiceDependencies): Promise<ServiceParts> {
   const stores = createStores(dependencies);
   const { webhookSecret } = dependencies.config;
   // Without a configured secret the webhook rejects every request.
@@ -51,7 +51,7 @@ export async function createCatalog(dependencies: Dependencies): Promise<Service
   };
 }
 
-function createStores({ config, database, document, startedAt, now }: Dependencies): CatalogStores {
+function createStores({ config, database, document, startedAt, now }: ServiceDependencies): CatalogStores {
   const quotas = createQuotas(database, { update_requests: config.updateRequestsPerHour }, now);
   return {
     endpoints: createEndpointList(document, startedAt),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createRetention, RETENTION_KINDS, type RetentionKind } from '../../db/retention/retention.js';
 import { createQuotas } from '../../db/stores/quotas.js';
 import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
-import type { Shared } from './service-parts.js';
+import type { ProcessDependencies } from './service-parts.js';
 
 const SWEEP_EVERY_MS = 3_600_000;
 const QUOTAS_EVERY_MS = 600_000;
@@ -14,7 +14,7 @@ const PAUSE_MS = 50;
  * Returns the periodic tasks that remove rows of each kind older than RETENTION_…_DAYS, in small batches, former names beyond a number,
  * and quotas of hours that are over.
  */
-export function createRetentionTasks({ config, database, logger, now }: Shared): PeriodicTask[] {
+export function createRetentionTasks({ config, database, logger, now }: ProcessDependencies): PeriodicTask[] {
   const retention = createRetention(database);
 
   const removeOld = async (kind: RetentionKind, days: number, signal: AbortSignal): Promise<void> => {

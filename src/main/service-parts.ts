@@ -8,7 +8,7 @@ import type { OpenApiDocument } from '../openapi-document.js';
 import type { PeriodicTask } from './periodic-task.js';
 
 /** What the services of a process and its tasks share. */
-export interface Shared {
+export interface ProcessDependencies {
   config: Config;
   database: Database;
   logger: Logger;
@@ -24,7 +24,7 @@ export interface Shared {
 }
 
 /** The dependencies of every service. */
-export interface Dependencies extends Shared {
+export interface ServiceDependencies extends ProcessDependencies {
   document: OpenApiDocument;
 }
 

@@ -21,7 +21,7 @@ import { createAggregator } from './aggregator.js';
 import { createCatalog } from './catalog.js';
 import { readOutage } from './read-outage.js';
 import { isEverywhere, readServiceDocument, withServer, type ServiceDocument } from './service-documents.js';
-import type { Dependencies, ServiceParts, Shared } from './service-parts.js';
+import type { ServiceDependencies, ServiceParts, ProcessDependencies } from './service-parts.js';
 import { createStaticResponses } from './static-responses.js';
 import { createVerification } from './verification.js';
 
@@ -33,14 +33,16 @@ export interface Services {
    * Creates the services and returns their parts, with their ports open to requests; those that came before are served now. Rejects
    * with a sentence when a service cannot be created.
    */
-  serve: (shared: Shared) => Promise<ServiceParts[]>;
+  serve: (shared: ProcessDependencies) => Promise<ServiceParts[]>;
   /** Asks clients to send no further requests on their connections. */
   announceClose: () => void;
   /** Stops accepting connections and resolves when requests in flight have been served, at the latest after the timeout. */
   stop: (timeoutMs: number) => Promise<void>;
 }
 
-const factories: Readonly<Record<ServiceName, (dependencies: Dependencies) => Promise<ServiceParts>>> = {
+type ServiceFactory = (dependencies: ServiceDependencies) => Promise<ServiceParts>;
+
+const factories: Readonly<Record<ServiceName, ServiceFactory>> = {
   aggregator: createAggregator,
   verification: createVerification,
   catalog: createCatalog,
@@ -66,7 +68,7 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
   return {
     listenUrls,
     serve: async (shared) => {
-      const common: Common = {
+      const common: ListenerDependencies = {
         ...shared,
         bodies: { admitted: createBodyBudget(ADMITTED_BYTES), open: createBodyBudget(OPEN_BYTES) },
         docsAssets: readDocsAssets(),
@@ -94,7 +96,7 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
 }
 
 /** What the listeners of all services share. */
-interface Common extends Shared {
+interface ListenerDependencies extends ProcessDependencies {
   bodies: BodyBudgets;
   docsAssets: DocsAssets;
 }
@@ -104,7 +106,7 @@ function createListener(
   name: ServiceName,
   service: ServiceDocument,
   parts: ServiceParts,
-  { config, logger, metrics, publicUrls, bodies, docsAssets }: Common,
+  { config, logger, metrics, publicUrls, bodies, docsAssets }: ListenerDependencies,
 ): RequestListener {
   const now = (): number => performance.now();
   return createService({

@@ -15,7 +15,7 @@ import {
 import type { LocatedOperation } from '../openapi-document.js';
 import { projectRoot, version } from '../project-root.js';
 import { readServiceDocument, type ServiceDocument } from './service-documents.js';
-import type { Shared } from './service-parts.js';
+import type { ProcessDependencies } from './service-parts.js';
 import { clientPackageName, MOCK_PORTS, SUMMARIES, TITLES } from './service-titles.js';
 
 /**
@@ -25,7 +25,7 @@ import { clientPackageName, MOCK_PORTS, SUMMARIES, TITLES } from './service-titl
 export function createStaticResponses(
   name: ServiceName,
   { document, json, yaml }: ServiceDocument,
-  urls: Shared['publicUrls'],
+  urls: ProcessDependencies['publicUrls'],
   assets: DocsAssets,
 ): StaticResponses {
   const docsPage = createDocsPage(
@@ -65,7 +65,10 @@ export function createStaticResponses(
   };
 }
 
-function createPages({ verification }: Shared['publicUrls'], { icon, search }: DocsAssets): StaticResponses {
+function createPages(
+  { verification }: ProcessDependencies['publicUrls'],
+  { icon, search }: DocsAssets,
+): StaticResponses {
   const links = [
     { label: 'Board', url: '../board/' },
     { label: 'API', url: '../api/' },
@@ -81,7 +84,7 @@ function createPages({ verification }: Shared['publicUrls'], { icon, search }: D
 }
 
 /** The search goes over all services, whichever of them this process runs; guides are at each. */
-function createIndex(urls: Shared['publicUrls']): SearchEntry[] {
+function createIndex(urls: ProcessDependencies['publicUrls']): SearchEntry[] {
   const documents = SERVICES.map((service) => ({
     title: TITLES[service],
     document: readServiceDocument(service).document,

@@ -29,7 +29,7 @@ import { createWorker, type Worker, type WorkerOptions } from '../worker/worker.
 import { createOpenArtifact, createStoreCheck, openDatabaseStore } from './artifact-store.js';
 import { createFaultLog, createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import { randomText } from './random-text.js';
-import type { ServiceParts, Dependencies } from './service-parts.js';
+import type { ServiceParts, ServiceDependencies } from './service-parts.js';
 
 /** Extended while a job runs, so this is only how long the job of a crashed worker waits. */
 const LEASE_MS = 10_000;
@@ -52,7 +52,7 @@ export async function checkDeepVerifier({ services, deepVerifierCommand }: Confi
 }
 
 /** Wires the verification service: stores, the verification worker, metrics, and the sweep of what has expired. */
-export async function createVerification(dependencies: Dependencies): Promise<ServiceParts> {
+export async function createVerification(dependencies: ServiceDependencies): Promise<ServiceParts> {
   const { config, database, logger, metrics, now } = dependencies;
   const { artifactTtlSeconds: ttlSeconds, artifactKeepDays: keepDays } = config;
   const files = await openDatabaseStore(dependencies);
@@ -104,7 +104,7 @@ export async function createVerification(dependencies: Dependencies): Promise<Se
 }
 
 function createStores(
-  { config, database, document, now }: Dependencies,
+  { config, database, document, now }: ServiceDependencies,
   {
     files,
     artifacts,
@@ -147,7 +147,7 @@ async function createVerifiers({
   logger,
   pool,
   open,
-}: Pick<Dependencies, 'config' | 'database' | 'logger'> & {
+}: Pick<ServiceDependencies, 'config' | 'database' | 'logger'> & {
   pool: InspectionPool;
   open: OpenArtifact;
 }): Promise<Partial<Record<Track, Verifier>>> {
