@@ -21,6 +21,7 @@ import { createTokenGuard, type TokenAccess, type TokenHeader } from '../http/to
 import { listOperations, type OpenApiDocument } from '../openapi-document.js';
 import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import { createRequestWorkers } from './request-workers.js';
+import { toReachable } from './service-documents.js';
 import type { ServiceParts, ServiceDependencies } from './service-parts.js';
 import { createCandidates } from '../../db/stores/aggregator/identity/candidates.js';
 import { createNameDirectory } from '../../db/stores/aggregator/identity/name-directory.js';
@@ -192,6 +193,9 @@ function createCommunityStores({
     overview: createOverview(database),
     timeseries: createTimeseries(database),
     coverage: createCoverage(database),
-    fetchLeaderboard: createFetchLeaderboard(publicUrls.catalog, listenUrls.catalog),
+    fetchLeaderboard: createFetchLeaderboard(
+      publicUrls.catalog,
+      listenUrls.catalog && toReachable(listenUrls.catalog),
+    ),
   };
 }
