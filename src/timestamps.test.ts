@@ -147,6 +147,8 @@ test('a plus that became a space is one again, and a space before the time stays
   assert.equal(restorePlus('2026-10-06T08:00:00 02:00'), '2026-10-06T08:00:00+02:00');
   assert.equal(restorePlus('2026-10-06 08:00:00 0200'), '2026-10-06 08:00:00+0200');
   assert.equal(restorePlus('2026-10-06T08 02'), '2026-10-06T08+02');
+  const long = `2026-10-06T08:00:00.${'0'.repeat(60)} 02:00`;
+  assert.equal(restorePlus(long), long, 'too long to be searched');
   for (const text of [
     '2026-10-06 08:00',
     '2026-10-06 08',

@@ -89,7 +89,14 @@ function completeOffset(offset: string): string {
   return `${offset.slice(0, 3)}:${offset.slice(3).replace(':', '') || '00'}`;
 }
 
-/** Returns a timestamp of a query with the `+` of its offset, which decoding has made a space when it was not encoded. */
+/** The documents allow 40 characters. */
+const MAX_RESTORED = 64;
+
+/**
+ * Returns a timestamp of a query with the `+` of its offset, which decoding has made a space when it was not encoded. A text that is too
+ * long for a timestamp is returned as it is: the search takes the square of its length, and comes before the validator.
+ */
 export function restorePlus(text: string): string {
+  if (text.length > MAX_RESTORED) return text;
   return text.replace(/^(\d.*[Tt ]\d\d\S*) (\d\d(?::?\d\d)?)$/, '$1+$2');
 }

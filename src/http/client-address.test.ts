@@ -6,6 +6,7 @@ import {
   isLocal,
   NO_PROXY,
   parseTrustedProxies,
+  toClientName,
 } from './client-address.js';
 import { sendRequest } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
@@ -29,6 +30,13 @@ test('a request is of this machine itself when it comes from loopback and throug
     assert.equal(request(address), false, address);
   for (const header of ['x-forwarded-for', 'forwarded', 'via'])
     assert.equal(request('127.0.0.1', { [header]: '' }), false, header);
+});
+
+test('the zone of a link-local address, which names an interface, is no part of the client', async () => {
+  for (const zone of ['eth0', 'br-1a2b', 'eth0.100', 'bond0:1'])
+    assert.equal(toClientName(`fe80::1%${zone}`), 'fe80::/64', zone);
+  assert.equal(createExemption(NO_PROXY)('fe80::1%br-lan'), false);
+  assert.equal(await addressFor(trusting.port, 'fe80::1%br-lan'), 'fe80::/64');
 });
 
 test('without trust the header is ignored', async () => {

@@ -30,8 +30,8 @@ export function parseTrustedProxies(text: string): TrustedProxies | null {
 
 function parseRange(text: string): Range | null {
   if (!text.includes('/')) {
-    if (isIP(text) === 0) return null;
-    const address = ipaddr.process(text);
+    const address = parseAddress(text);
+    if (!address) return null;
     return [address, address.kind() === 'ipv4' ? 32 : 128];
   }
   try {
@@ -111,12 +111,14 @@ function isTrusted(proxies: TrustedProxies, address: Address, hop: number): bool
   );
 }
 
-/** Returns an address, as spelled by sockets and proxies: IPv4 in IPv6, brackets and a port are removed. */
+/** Returns an address, as spelled by sockets and proxies: IPv4 in IPv6, brackets, a port and a zone are removed. */
 function parseAddress(text: string): Address | null {
   const bare = text.trim();
   const address =
     /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1] ?? bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-  return isIP(address) === 0 ? null : ipaddr.process(address);
+  // The zone of a link-local address is the name of an interface, of which the library takes fewer than Node.js gives.
+  const [plain = ''] = address.split('%', 1);
+  return isIP(plain) === 0 || !ipaddr.isValid(plain) ? null : ipaddr.process(plain);
 }
 
 function formatClientName(address: Address): string {

@@ -131,6 +131,14 @@ test('responses that are not read have the same room', async () => {
   small.destroy();
 });
 
+test('responses to requests that were sent without waiting have the same room, also those that wait for the one before', async () => {
+  const large = Buffer.alloc(10_000_000);
+  const { port, closed } = await start({}, (response) => void response.end(large), PATIENT);
+  // Less than a client's part of the connections, and the first response alone is within the bound.
+  await openUntilClosed(port, 1, GET.repeat(10), closed);
+  assert.deepEqual([...new Set(closed)], ['memory']);
+});
+
 test('invalid input behind a request does not take the place of its response', async () => {
   let pending: ServerResponse | undefined;
   const { port } = await start({}, (response) => (pending = response));

@@ -7,6 +7,8 @@ interface Connection {
   client: string;
   /** The response to the newest request. */
   response: ServerResponse | null;
+  /** Those to requests before it that a client sent without waiting, as far as they were not finished when last looked at. */
+  earlier: ServerResponse[];
   /** When the newest request began. */
   beganAt: number;
   /** What the connection had read when the newest request began, or its body had arrived. */
@@ -73,6 +75,7 @@ export function trackConnections(server: Server, limits: ConnectionLimits, times
     open.set(socket, {
       client: address,
       response: null,
+      earlier: [],
       beganAt: now,
       bytesBefore: 0,
       idleSince: now,
@@ -94,6 +97,7 @@ export function trackConnections(server: Server, limits: ConnectionLimits, times
       const { socket } = request;
       const connection = open.get(socket);
       if (!connection) return;
+      if (connection.response?.writableFinished === false) connection.earlier.push(connection.response);
       connection.response = response;
       connection.beganAt = performance.now();
       connection.bytesBefore = socket.bytesRead;
@@ -139,9 +143,11 @@ function closeLargest(open: ReadonlyMap<Socket, Connection>, { onClosed }: Conne
   const held: { socket: Socket; client: string; bytes: number }[] = [];
   const ofClient = new Map<string, number>();
   let total = 0;
-  for (const [socket, { client, response, bytesBefore }] of open) {
+  for (const [socket, connection] of open) {
+    const { client, response, bytesBefore } = connection;
     const isArriving = response === null || (response.req.complete && response.writableFinished);
-    const bytes = socket.writableLength + (isArriving ? socket.bytesRead - bytesBefore : 0);
+    const bytes =
+      socket.writableLength + countQueued(connection) + (isArriving ? socket.bytesRead - bytesBefore : 0);
     if (bytes === 0) continue;
     held.push({ socket, client, bytes });
     ofClient.set(client, (ofClient.get(client) ?? 0) + bytes);
@@ -156,6 +162,16 @@ function closeLargest(open: ReadonlyMap<Socket, Connection>, { onClosed }: Conne
     socket.destroy();
     total -= bytes;
   }
+}
+
+/** Returns the bytes of responses that Node.js keeps until those before them on the connection are sent. */
+function countQueued(connection: Connection): number {
+  const { response, earlier } = connection;
+  if (response === null || earlier.length === 0) return 0;
+  connection.earlier = earlier.filter(({ writableFinished }) => !writableFinished);
+  return [...connection.earlier, response]
+    .filter(({ socket }) => socket === null)
+    .reduce((bytes, { writableLength }) => bytes + writableLength, 0);
 }
 
 /** What Node.js reports of a request that takes longer than its own limits. */

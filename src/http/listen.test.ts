@@ -64,6 +64,12 @@ test('a client that resets the connection of its request for a tunnel ends nothi
   assert.equal((await sendRequest(port, '/things?q=a')).status, 200);
 });
 
+test('a request for a tunnel behind a request gets no response in its place', async () => {
+  const text = 'GET /things?q=a HTTP/1.1\r\nHost: a\r\n\r\nCONNECT b:443 HTTP/1.1\r\nHost: b:443\r\n\r\n';
+  assert.doesNotMatch(await wire(port, text).ended, /no proxy/);
+  assert.equal((await sendRequest(port, '/things?q=a')).status, 200);
+});
+
 test('a method that HTTP does not know is a 405 in the error shape, and the connection ends', async () => {
   const long = 'X'.repeat(50);
   for (const [method, shown] of [

@@ -68,6 +68,8 @@ export function refuseMalformed(error: ParseError, socket: Socket, options: Refu
 export function refuseTunnel(socket: Socket, options: RefusalOptions): void {
   // Node.js leaves the connection to whom it tells of a CONNECT: an error that nobody listens for, such as a reset, would end the process.
   socket.on('error', () => undefined);
+  // It would be taken for the response to the request before.
+  if (options.pendingResponse(socket)) return void socket.destroy();
   const message = 'CONNECT is not served here: this is no proxy.';
   end({ status: 405, message, allow: METHODS }, socket, options, new Error(message));
 }

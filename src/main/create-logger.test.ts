@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { openSync } from 'node:fs';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { describeOnDatabases } from '../../db/testing/databases.js';
-import { createLogger, createReadableLog } from './create-logger.js';
+import { createLogger, createReadableLog, openLog } from './create-logger.js';
 
 const SECRET = 'a-name-nobody-may-log';
 const MISSING = 'no_such_column';
@@ -86,4 +88,18 @@ test('a warning has its request id and further fields, a failure its stack', () 
 test('what strangers sent moves no cursor', () => {
   const [line = ''] = readLines((logger) => logger.info({ note: '\u001b[2J' }, 'a\u202eb'));
   assert.equal(line, 'info  a\\u202eb note=\\u001b[2J\n');
+});
+
+test('a log that cannot be written, as on a full disk, loses its lines and nothing else', async () => {
+  const fd = openSync(fileURLToPath(import.meta.url), 'r');
+  const log = openLog(fd);
+  const logger = createLogger('info', log);
+  for (let line = 0; line < 3; line += 1) {
+    const failed = new Promise((resolve) => log.once('error', resolve));
+    logger.info('nobody reads this');
+    await failed;
+    // Without a listener the next one would end the process.
+    assert.ok(log.listenerCount('error') > 0);
+  }
+  log.destroy();
 });

@@ -13,7 +13,17 @@ export function createLogger(
   destination: DestinationStream | undefined = terminalLog(),
 ): Logger {
   const options = { level, serializers: { err: describeError } };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? openLog(1));
+}
+
+/** Lines that wait for a reader, in bytes; further ones are dropped. */
+const MAX_WAITING = 16_777_216;
+
+/** Returns what writes lines to a file descriptor. A full disk loses lines; without a listener it would end the process. */
+export function openLog(fd: number): ReturnType<typeof pino.destination> {
+  const log = pino.destination({ fd, sync: false, maxLength: MAX_WAITING });
+  log.on('error', () => undefined);
+  return log;
 }
 
 function terminalLog(): DestinationStream | undefined {

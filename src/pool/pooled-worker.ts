@@ -65,7 +65,8 @@ export function startProcess(script: URL, maxHeapMb: number): PooledWorker {
       child.channel?.unref();
     },
     end: async () => {
-      if (hasEnded) return;
+      // A process that could not be started has no number, and no end.
+      if (hasEnded || child.pid === undefined) return;
       child.ref();
       child.kill('SIGKILL');
       await once(child, 'exit');

@@ -152,3 +152,15 @@ test('an abort ends a task at once, and one that waits leaves the queue', async 
   await assert.rejects(hanging, /no longer ours/);
   assert.equal(typeof (await next), 'number');
 });
+
+test('a worker that cannot be started fails its task, and its place is free for the next one', async () => {
+  const places: Start[] = [
+    () => {
+      throw new Error('no room');
+    },
+    () => startThread(SCRIPT, 32),
+  ];
+  const pool = createPool(() => (places.shift() as Start)(), { maxWorkers: 1 });
+  await assert.rejects(run(pool, 'echo'), { message: 'no room' });
+  assert.notEqual(await run(pool, 'echo'), undefined);
+});

@@ -80,7 +80,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       idle.delete(known);
       return known;
     }
-    const worker = options.start();
+    const worker = startWorker();
     workers.add(worker);
     // An idle worker does not keep the process alive. Its errors reject the task that it runs.
     worker.unref();
@@ -91,6 +91,15 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       idle.delete(worker);
     });
     return worker;
+  };
+  /** The system may have no room for a further thread or process: then the place is free for the next task. */
+  const startWorker = (): PooledWorker => {
+    try {
+      return options.start();
+    } catch (error) {
+      passTurnOn();
+      throw error;
+    }
   };
   /** The next task that waits takes the place over, so that `busy` stays as it is. */
   const passTurnOn = (): void => {

@@ -59,6 +59,8 @@ export function createStaticFile({
   const encoded: StaticFile['encoded'] = (coding) => {
     const stored = compressed.get(coding) ?? compress(coding, body, 'file');
     compressed.set(coding, stored);
+    // The next request tries again.
+    stored.catch(() => compressed.delete(coding));
     return stored;
   };
   const etag = `W/"${digest ?? hashContent(body)}"`;
