@@ -29,7 +29,7 @@ export interface Database {
   /**
    * Runs `work` in one transaction and returns its result once it is durable. Inside, use only `trx`: SQLite has a
    * single writing connection, on which any other query would wait forever. Its statements have limits of time, unless
-   * `isUnlimited` says that it is a migration or other long work of an operator.
+   * `isUnlimited` says that it is a migration, or other long work of the start or of an operator.
    */
   write: <T>(work: (trx: Knex.Transaction) => Promise<T>, options?: WriteOptions) => Promise<T>;
   /** Runs `work`, which writes through another process, while no transaction of this one writes; for SQLite's single writer. */

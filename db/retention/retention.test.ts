@@ -4,6 +4,7 @@ import type { Database } from '../connection/database.js';
 import { createEvents } from '../stores/aggregator/tracking/events.js';
 import { createInstances } from '../stores/aggregator/tracking/instances.js';
 import { createQueue } from '../stores/aggregator/tracking/queue.js';
+import type { NameObservation } from '../rules/plan-names.js';
 import { createUpdateRequests } from '../stores/catalog/update-requests.js';
 import { createQuotas } from '../stores/quotas.js';
 import { createTraffic } from '../stores/aggregator/community/traffic.js';
@@ -119,6 +120,23 @@ describeOnDatabases('retention', (database) => {
       names.map((row) => row['display_name']),
       ['Dunes', ...observations.slice(20).map(({ displayName }) => displayName)],
     );
+  });
+
+  test('accounts with many names are sought in parts of all names, each by a statement with a limit', async () => {
+    const name = (accountId: string, index: number): NameObservation => ({
+      accountId,
+      displayName: `Name ${index}`,
+      observedAt: minutes(index - 200),
+    });
+    const namesOf = (accountId: string, count: number): NameObservation[] =>
+      Array.from({ length: count }, (_, index) => name(accountId, index));
+    for (let account = 0; account < 99; account += 1)
+      await storeNames(database(), namesOf(`a-${account}`, MAX_NAMES));
+    // Its names are in two parts of 10,000.
+    await storeNames(database(), namesOf('b', MAX_NAMES + 30));
+    await storeNames(database(), namesOf('c', MAX_NAMES + 7));
+    const snapshot = (): never => assert.fail('a snapshot of all names');
+    assert.equal(await createRetention({ ...database(), snapshot }).removeFormerNames(), 37);
   });
 
   test('removes instances without a heartbeat', async () => {

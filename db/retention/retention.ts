@@ -24,7 +24,10 @@ export interface Retention {
     before: Date,
     now: Date,
   ) => Promise<{ removed: number; hasMore: boolean }>;
-  /** Removes the former names beyond the `MAX_NAMES` of an account that were observed last, until `signal` aborts; returns how many. */
+  /**
+   * Removes the former names beyond the `MAX_NAMES` of an account that were observed last, at most 250 of each account, until `signal`
+   * aborts; returns how many.
+   */
   removeFormerNames: (signal?: AbortSignal) => Promise<number>;
 }
 
@@ -33,6 +36,9 @@ export const MAX_NAMES = 100;
 
 /** Bounds how long other writers wait for a batch. */
 const BATCH = 250;
+
+/** Bounds how long a statement takes that looks for accounts with many names. */
+const NAMES_AT_ONCE = 10_000;
 
 /**
  * Returns what removes old rows. Lists, their totals and the counts of events and queue items follow the rows; the hourly
@@ -63,34 +69,44 @@ export function createRetention(database: Database): Retention {
 }
 
 async function removeFormerNames(database: Database, signal: AbortSignal | undefined): Promise<number> {
-  const accounts = await database.snapshot(
-    (read) =>
-      read('display_name_history')
-        .comment('plan: accounts with many names')
-        .groupBy('account_id')
-        .havingRaw('count(*) > ?', [MAX_NAMES])
-        .pluck('account_id'),
-    { isUnlimited: true },
-  );
   let removed = 0;
-  for (const accountId of accounts as string[]) {
-    if (signal?.aborted) break;
-    removed += await database.write(async (trx) => {
-      const own = trx('display_name_history').where({ account_id: accountId });
-      const names = await own
-        .clone()
-        .comment('plan: names of an account by time')
-        .orderBy([
-          { column: 'last_observed_at', order: 'desc' },
-          { column: 'display_name', order: 'desc' },
-        ])
-        .offset(MAX_NAMES)
-        .limit(BATCH)
-        .pluck('display_name');
-      return own.whereIn('display_name', names as string[]).delete();
-    });
+  let after = '';
+  for (let hasMore = true; hasMore && !signal?.aborted;) {
+    const ids = await database
+      .read('display_name_history')
+      .where('account_id', '>', after)
+      .orderBy('account_id')
+      .limit(NAMES_AT_ONCE)
+      .pluck<string[]>('account_id');
+    const counts = new Map<string, number>();
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+    hasMore = ids.length === NAMES_AT_ONCE;
+    const accounts = [...counts.keys()];
+    // The last one may have more names than these.
+    if (hasMore && accounts.length > 1) accounts.pop();
+    for (const accountId of accounts) {
+      after = accountId;
+      if (signal?.aborted) break;
+      if ((counts.get(accountId) ?? 0) > MAX_NAMES)
+        removed += await database.write((trx) => removeNames(trx, accountId));
+    }
   }
   return removed;
+}
+
+async function removeNames(trx: Knex.Transaction, accountId: string): Promise<number> {
+  const own = trx('display_name_history').where({ account_id: accountId });
+  const names = await own
+    .clone()
+    .comment('plan: names of an account by time')
+    .orderBy([
+      { column: 'last_observed_at', order: 'desc' },
+      { column: 'display_name', order: 'desc' },
+    ])
+    .offset(MAX_NAMES)
+    .limit(BATCH)
+    .pluck('display_name');
+  return own.whereIn('display_name', names as string[]).delete();
 }
 
 /** Which rows are old. */

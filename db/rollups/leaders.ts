@@ -70,7 +70,7 @@ function newest(column: string): string {
     ORDER BY m.wr_recorded_at DESC, m.map_uid LIMIT 1)`;
 }
 
-/** A player with an account is its id, and no other has this prefix (`playerOf`). */
+/** A player with an account is its id, and no other has this prefix (`toPlayerKey`). */
 const ACCOUNT = "CASE WHEN substr(k.player, 1, 7) = 'holder:' THEN NULL ELSE k.player END";
 
 /** Adds to the totals of players, overall and on tracked maps, those who come or go with changes that are not applied yet. */

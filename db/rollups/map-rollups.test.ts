@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
 import { randomReports } from '../testing/random-record-reports.js';
-import { expectRecount, STANDINGS } from '../testing/recount.js';
+import { expectRecount, MAP_ROLLUPS } from '../testing/recount.js';
 import { readMapRollups } from '../testing/map-rollups.js';
 import { emptyTracking, minutes, recordEvent, store } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
@@ -22,7 +22,7 @@ describeOnDatabases('rollups of maps', (database) => {
     });
   const countOf = async (name: CatalogCount): Promise<number> =>
     (await readMapRollups(database())).counts[name] ?? 0;
-  const expectStandings = (): Promise<void> => expectRecount(database(), ...STANDINGS);
+  const expectMapRollups = (): Promise<void> => expectRecount(database(), ...MAP_ROLLUPS);
 
   test('a record counts for its holder until another player takes it', async () => {
     await store(database(), [recordEvent(), recordEvent({ mapUid: 'n' })]);
@@ -42,7 +42,7 @@ describeOnDatabases('rollups of maps', (database) => {
       [await countOf('players'), await countOf('players with records'), await countOf('records')],
       [1, 2, 4],
     );
-    await expectStandings();
+    await expectMapRollups();
   });
 
   test('a revoked record counts for nobody, but as a change', async () => {
@@ -54,10 +54,10 @@ describeOnDatabases('rollups of maps', (database) => {
       [await countOf('players with records'), await countOf('records'), await countOf('valid records')],
       [1, 2, 1],
     );
-    await expectStandings();
+    await expectMapRollups();
     await store(database(), [recordEvent({ recordedAt: minutes(2) })]);
     assert.deepEqual([await countOf('players with records'), await countOf('valid records')], [2, 2]);
-    await expectStandings();
+    await expectMapRollups();
   });
 
   test('an earlier moment moves the newest record of its holder', async () => {
@@ -68,7 +68,7 @@ describeOnDatabases('rollups of maps', (database) => {
       leaders.map(({ latest_wr_at: at }) => at),
       [minutes(10), minutes(10)],
     );
-    await expectStandings();
+    await expectMapRollups();
   });
 
   test('a record without a holder counts for medals and buckets only', async () => {
@@ -78,23 +78,23 @@ describeOnDatabases('rollups of maps', (database) => {
       [counts['medal none'], buckets['Other'], leaders.length, counts['players']],
       [1, 1, 0, undefined],
     );
-    await expectStandings();
+    await expectMapRollups();
   });
 
   test('medals, buckets and tracking follow the map', async () => {
     await store(database(), [recordEvent()]);
     await change('m', { author_score: 40_000, gold_score: 45_000, tracked: 1, bucket: 'Fall 2024' });
     assert.deepEqual([await countOf('medal author'), await countOf('tracked')], [1, 1]);
-    await expectStandings();
+    await expectMapRollups();
     await change('m', { author_score: 39_999, tracked: 0, bucket: 'Training' });
     assert.deepEqual(
       [await countOf('medal author'), await countOf('medal gold'), await countOf('tracked')],
       [0, 1, 0],
     );
-    await expectStandings();
+    await expectMapRollups();
     await change('m', { gold_score: null, silver_score: null, bronze_score: 40_000 });
     assert.equal(await countOf('medal bronze'), 1);
-    await expectStandings();
+    await expectMapRollups();
   });
 
   test('buckets are in the order of the seasons, then Training, then Other', async () => {
@@ -134,7 +134,7 @@ describeOnDatabases('rollups of maps', (database) => {
       const some = batches.slice(start, start + 4);
       await Promise.all(some.map((steps, place) => store(database(), steps, `p${place}`)));
     }
-    await expectStandings();
+    await expectMapRollups();
     assert.ok((await countOf('players')) > 20);
     assert.ok((await countOf('records')) > RECORDS / 2);
   });

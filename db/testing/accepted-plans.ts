@@ -39,10 +39,6 @@ const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     reason:
       'An index leads to the events of a filter. Their groups are as few as there are sources and types.',
   },
-  'accounts with many names': {
-    step: /./,
-    reason: 'Retention goes through the index of former names once an hour, while nothing waits for it.',
-  },
   'names of an account by time': {
     step: SORT,
     reason: 'Only those of an account with more names than it may have, which are sorted for that.',

@@ -4,7 +4,7 @@ import { openDatabase, type ConnectionSettings } from '../connection/open-databa
 import { listRecounts, type Comparison } from '../recount/recount.js';
 
 /** The rollups that are made from maps and their records. */
-export const STANDINGS = [
+export const MAP_ROLLUPS = [
   'map_rollup_state',
   'check_hours',
   'catalog_counts',

@@ -72,17 +72,17 @@ export function recordEvent(
   };
 }
 
-/** Stores steps in one transaction, as a contribution of project `p` does. */
+/** Stores events in one transaction, as a contribution of project `p` does. */
 export async function store(
   database: Database,
-  steps: EventToStore[],
+  events: EventToStore[],
   projectKey = 'p',
 ): Promise<StoredEvent[]> {
   const stored = await database.write(async (trx) => {
     const project = await upsertAndLockProject(trx, { projectKey, receivedAt: AT });
-    const uids = steps.flatMap(({ report, wipe }) => (report ?? wipe)?.mapUid ?? []);
+    const uids = events.flatMap(({ report, wipe }) => (report ?? wipe)?.mapUid ?? []);
     const seen = uids.map((mapUid) => ({ mapUid, mapName: null, observedAt: AT }));
-    const plan = await planEvents(trx, steps, await upsertAndLockMaps(trx, project, seen));
+    const plan = await planEvents(trx, events, await upsertAndLockMaps(trx, project, seen));
     return storeEvents(deferWrites(trx), plan);
   });
   return stored();

@@ -89,7 +89,7 @@ async function readOverall(read: Knex, { limit, offset }: Page): Promise<Leader[
 
 /**
  * One statement for all buckets; it reads no more leaders of each than it shows, and of each only an entry of their index: a player with an
- * account is its id, and no other can be one (`playerOf`). The row of a leader is read where the directory has no name. A subquery for each
+ * account is its id, and no other can be one (`toPlayerKey`). The row of a leader is read where the directory has no name. A subquery for each
  * name, because PostgreSQL would rather read the whole directory for each bucket.
  */
 async function readBuckets(read: Knex, limit: number): Promise<Schemas['BucketLeaders'][]> {

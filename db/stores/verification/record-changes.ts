@@ -36,7 +36,8 @@ const MAX_INSERT = 200;
 
 /**
  * Locks the rows of some records in a transaction, creating those that are not known yet, and returns them by id.
- * Everything that changes a record goes through here and `saveRecords`, so that the stored counts stay exact.
+ * Every change of a record that counts goes through here and `saveRecords`, so that the stored counts stay exact; `players erase` changes
+ * ids and texts, which do not count.
  */
 export async function lockRecords(
   trx: Knex.Transaction,

@@ -19,8 +19,8 @@ interface Row {
   map_uid: string;
   run_time_ms: number;
   run_account_id: string;
-  /** A text on PostgreSQL, whose counts may be larger than numbers. */
-  exact: number | string;
+  /** How many records of the history have the time and the account. */
+  exact: number;
   account_of_time: string | null;
   best_of_account: number | null;
   best: number | null;
@@ -74,7 +74,7 @@ export function createRunComparisons(database: Database): RunComparisons {
 }
 
 function toDifference(row: Row): RunDifference[] {
-  if (row.best === null || Number(row.exact) > 0) return [];
+  if (row.best === null || row.exact > 0) return [];
   return [
     {
       recordId: row.record_id,

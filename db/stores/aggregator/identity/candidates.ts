@@ -16,7 +16,7 @@ export interface CandidateQuery {
 
 /** Accounts whose name should be looked up: those without one, and those whose name is older than a given age. */
 export interface Candidates {
-  /** Returns a page: accounts without a name, the longest known first, then the oldest names. */
+  /** Returns a page: accounts without a name, the last seen first, then the oldest names. */
   list: (query: CandidateQuery) => Promise<{ candidates: Candidate[]; total: number }>;
 }
 
