@@ -21,7 +21,7 @@ export function member(accountId: string, more: object = {}): object {
 }
 
 /** The fixture of tests of a club's contents. */
-export interface ClubSetUp extends CommunitySetUp {
+interface ClubSetUp extends CommunitySetUp {
   /** Returns the uids of the test club's maps. */
   uidsOf: () => Promise<string[]>;
   /** Returns the account ids of the test club's members. */

@@ -11,7 +11,7 @@ interface Leader {
 }
 
 /** The rollups of maps and the leaderboards, sorted. */
-export interface MapRollups {
+interface MapRollups {
   counts: Record<string, number>;
   buckets: Record<string, number>;
   leaders: Leader[];

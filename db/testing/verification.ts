@@ -41,7 +41,7 @@ export interface VerificationFixture {
   remove: () => Promise<void>;
 }
 
-export interface FixtureOptions {
+interface FixtureOptions {
   /** The tracks that have verifiers; replay by default. */
   tracks?: readonly Track[];
   openStore?: OpenStore;

@@ -6,7 +6,7 @@ const STOP_WITHIN_MS = 15_000;
 const SHOWN_OUTPUT = 2000;
 
 /** A process that was started and goes on running. */
-export interface Running {
+interface Running {
   pid: number;
   /** Resolves with the match once the process has written it to standard error; rejects when it ends or takes too long. */
   waitFor: (pattern: RegExp) => Promise<RegExpMatchArray>;

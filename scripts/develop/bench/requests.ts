@@ -15,7 +15,7 @@ export interface LocalRequest {
 }
 
 /** A response; `text` joins its parts, so that nobody waits for what is not looked at. */
-export interface LocalResponse {
+interface LocalResponse {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: number;

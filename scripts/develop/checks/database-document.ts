@@ -1,7 +1,7 @@
 import type { DatabaseKind } from '../../../db/connection/database.js';
 
 /** A trigger: the table whose changes run it, and those that it writes. */
-export interface Trigger {
+interface Trigger {
   name: string;
   table: string;
   writes: string[];

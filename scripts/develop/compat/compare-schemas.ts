@@ -3,7 +3,7 @@ import { resolveReference, type OpenApiDocument, type Schema } from '../../../sr
 import { collectInto, Incomparable, AFFECTED, type Finding, type Findings } from './finding.js';
 
 /** What clients send may only become wider, what they read only narrower. */
-export type Direction = 'sent' | 'read';
+type Direction = 'sent' | 'read';
 
 /** Two documents, and the direction in which values are sent. */
 export interface Comparison {

@@ -10,7 +10,7 @@ export interface Release {
 }
 
 /** The comparison of the project's documents with those of the last release. */
-export interface ReleaseComparison {
+interface ReleaseComparison {
   /** The last release and the version that comes next. */
   from: string;
   to: string;

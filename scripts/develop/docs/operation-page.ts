@@ -15,7 +15,7 @@ import {
 import { describeType, listFields, type Field } from './list-fields.js';
 
 /** What surrounds an operation on its page. */
-export interface OperationPage extends Pick<TextPage, 'assets' | 'canonical' | 'header'> {
+interface OperationPage extends Pick<TextPage, 'assets' | 'canonical' | 'header'> {
   /** The service's short name, as its tab shows it. */
   title: string;
   document: OpenApiDocument;

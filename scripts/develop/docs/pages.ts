@@ -25,7 +25,7 @@ export interface ServicePage {
 }
 
 /** What the first page shows besides the services. */
-export interface IndexFacts extends Pick<TextPage, 'assets' | 'canonical' | 'header'> {
+interface IndexFacts extends Pick<TextPage, 'assets' | 'canonical' | 'header'> {
   version: string;
   /** Null without a contract report. */
   verdict: Verdict | null;

@@ -23,7 +23,7 @@ export interface Verdict {
 }
 
 /** A service as the published report names it. */
-export interface ReportedService {
+interface ReportedService {
   service: string;
   /** Takes the place of the addresses that were tested. */
   baseUrl: string;

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
 /** The outcome of a program. */
-export interface ProgramResult {
+interface ProgramResult {
   exitCode: number | null;
   /** Standard output and standard error, as they came. */
   output: string;
 }
 
-export interface ProgramOptions {
+interface ProgramOptions {
   cwd?: string;
   environment?: Record<string, string>;
   /** The timeout; by default ten minutes. */

@@ -6,7 +6,7 @@ const LIMIT = 1000;
 const FINISH_MS = 30_000;
 
 /** A client that follows the events. */
-export interface Follower {
+interface Follower {
   /** Resolves with what it has read, once that is all that is stored, or after half a minute. */
   finish: () => Promise<Followed>;
 }

@@ -37,7 +37,7 @@ export interface Load {
 }
 
 /** Where the services are for clients. */
-export interface ServiceUrls {
+interface ServiceUrls {
   aggregator: string;
   verification: string;
   catalog: string;

@@ -46,7 +46,7 @@ const DRAIN_SECONDS = 5;
 const SETTLE_MS = 2000;
 const MIN_REQUESTS = 2000;
 
-export interface ProxiedResult extends FaultResult {
+interface ProxiedResult extends FaultResult {
   acknowledged: ReadonlyMap<string, number>;
 }
 

@@ -32,7 +32,7 @@ export function createResult(name: string, command: string): Result {
 }
 
 /** Adds the events of a file to its result. */
-export interface Collector {
+interface Collector {
   add: (event: TestEvent) => void;
   end: () => void;
 }
@@ -94,7 +94,7 @@ function describeError(error: unknown): string {
     .replaceAll(/\n +at async Promise.all[^\n{]*/g, '');
 }
 
-export interface GroupOptions {
+interface GroupOptions {
   /** A folder for the module that a group starts with. */
   folder: string;
   /** Returns the command that runs a file alone. */

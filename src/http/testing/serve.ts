@@ -10,7 +10,7 @@ import { operations } from './operations.js';
 import { validators } from './validators.js';
 
 /** The observer's report of one request. */
-export interface Observation {
+interface Observation {
   path: string;
   requestId: string;
   operationId: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 
 /** Test support: a folder that is removed after the test file's last test. */
-export type TestFolder = {
+type TestFolder = {
   /** The path of a name in the folder. */
   path(name: string): string;
   /** Writes (or overwrites) a file and returns its path. */

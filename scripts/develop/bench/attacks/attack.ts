@@ -37,7 +37,7 @@ interface SlowBodies {
   bytesAtOnce: number;
 }
 
-export interface AttackSettings {
+interface AttackSettings {
   port: number;
   seconds: number;
   floods: Flood[];
@@ -45,7 +45,7 @@ export interface AttackSettings {
 }
 
 /** Responses by their status; 0 is a connection that ended without one. */
-export interface AttackResult {
+interface AttackResult {
   reads: Record<string, number>;
   bodies: Record<string, number>;
   /** Requests that were not sent, since as many of their address were under way. */

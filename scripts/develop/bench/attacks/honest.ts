@@ -12,7 +12,7 @@ const PAUSE_MS = 500;
 const EVENTS_AT_ONCE = 20;
 
 export const KINDS = ['look-up', 'list', 'search', 'upload', 'ingest'] as const;
-export type HonestKind = (typeof KINDS)[number];
+type HonestKind = (typeof KINDS)[number];
 
 /** A response to an honest client; status 0 is a connection that ended without one. */
 export interface Served {

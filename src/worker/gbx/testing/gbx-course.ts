@@ -9,7 +9,7 @@ export type BuiltLandmark = { tag: string; order?: number } & (
 );
 
 /** Where a car is at a time: the place in metres, and its velocity as samples have it. */
-export type Driven = { timeMs: number; place: Triple; logSpeed: number; heading: number; pitch: number };
+type Driven = { timeMs: number; place: Triple; logSpeed: number; heading: number; pitch: number };
 
 const STEP_MS = 50;
 const CELL_METRES = 32;
