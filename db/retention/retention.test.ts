@@ -6,7 +6,7 @@ import { createInstances } from '../stores/aggregator/tracking/instances.js';
 import { createQueue } from '../stores/aggregator/tracking/queue.js';
 import type { NameObservation } from '../rules/plan-names.js';
 import { createUpdateRequests } from '../stores/catalog/update-requests.js';
-import { createQuotas } from '../stores/quotas.js';
+import { createQuotas } from '../writes/quotas.js';
 import { createTraffic } from '../stores/aggregator/community/traffic.js';
 import { createSnapshotSender, emptyCommunity } from '../testing/community.js';
 import { createClock } from '../testing/clock.js';

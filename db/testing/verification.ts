@@ -9,7 +9,7 @@ import type { Database } from '../connection/database.js';
 import { createArtifacts, type ArtifactKind, type Artifacts } from '../stores/verification/artifacts.js';
 import { createJobQueue, type JobQueue } from '../stores/verification/job-queue.js';
 import type { Verdict } from '../stores/verification/verdict.js';
-import { createQuotas } from '../stores/quotas.js';
+import { createQuotas } from '../writes/quotas.js';
 import { createRecords, type Records } from '../stores/verification/records.js';
 import {
   applyChange,

@@ -6,7 +6,7 @@ import type { Spool } from '../../db/artifacts/spool.js';
 import type { ArtifactRoom } from '../../db/stores/verification/artifact-room.js';
 import type { Artifacts } from '../../db/stores/verification/artifacts.js';
 import type { LiveFeed } from '../../db/stores/verification/live-feed.js';
-import type { Quotas } from '../../db/stores/quotas.js';
+import type { Quotas } from '../../db/writes/quotas.js';
 import type { Records } from '../../db/stores/verification/records.js';
 import type { Submissions } from '../../db/stores/verification/submissions.js';
 import type { EndpointList } from './common/endpoint-list.js';

@@ -3,7 +3,7 @@ import { createLeaderboards } from '../../db/stores/catalog/leaderboards.js';
 import { createRecordFeed } from '../../db/stores/catalog/record-feed.js';
 import { createUpdateRequests } from '../../db/stores/catalog/update-requests.js';
 import { createWorldRecordReports } from '../../db/stores/catalog/world-record-reports.js';
-import { createQuotas } from '../../db/stores/quotas.js';
+import { createQuotas } from '../../db/writes/quotas.js';
 import { createClubs } from '../../db/stores/aggregator/community/clubs.js';
 import { createProjects } from '../../db/stores/aggregator/tracking/projects.js';
 import { createClubMaps } from '../../db/stores/catalog/club-maps.js';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRetention, RETENTION_KINDS, type RetentionKind } from '../../db/retention/retention.js';
-import { createQuotas } from '../../db/stores/quotas.js';
+import { createQuotas } from '../../db/writes/quotas.js';
 import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import type { ProcessDependencies } from './service-parts.js';
 

@@ -6,7 +6,7 @@ import { createArtifactRoom } from '../../db/stores/verification/artifact-room.j
 import { createArtifacts, openWithSize } from '../../db/stores/verification/artifacts.js';
 import { createJobQueue, type JobQueue } from '../../db/stores/verification/job-queue.js';
 import { createLiveFeed } from '../../db/stores/verification/live-feed.js';
-import { createQuotas } from '../../db/stores/quotas.js';
+import { createQuotas } from '../../db/writes/quotas.js';
 import type { Track } from '../../db/stores/verification/record-row.js';
 import { CONFLICTS } from '../../db/stores/verification/verdict-memory.js';
 import { createRecords } from '../../db/stores/verification/records.js';

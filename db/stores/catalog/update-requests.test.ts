@@ -5,7 +5,7 @@ import { waitForBlocked } from '../../testing/blocked.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, emptyTracking, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { emptyVerification } from '../../testing/verification.js';
-import { createQuotas } from '../quotas.js';
+import { createQuotas } from '../../writes/quotas.js';
 import { upsertAndLockOwnProject } from './own-project.js';
 import { createUpdateRequests, type NewUpdateRequest, type UpdateRequests } from './update-requests.js';
 

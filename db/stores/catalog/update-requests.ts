@@ -8,7 +8,7 @@ import { insertEvents } from '../../writes/events.js';
 import { insertItems, readOpenItems, updateQueued, type ItemRow } from '../../writes/queue.js';
 import { deferWrites } from '../../sql/deferred-writes.js';
 import type { LockedProject } from '../../writes/projects.js';
-import type { Client, Quotas } from '../quotas.js';
+import type { Client, Quotas } from '../../writes/quotas.js';
 import { upsertAndLockOwnProject } from './own-project.js';
 
 type UpdateRequest = components['schemas']['UpdateRequest'];

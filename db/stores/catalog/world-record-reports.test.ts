@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, emptyTracking, minutes, recordEvent, store } from '../../testing/tracking.js';
-import { createQuotas } from '../quotas.js';
+import { createQuotas } from '../../writes/quotas.js';
 import { createUpdateRequests } from './update-requests.js';
 import { createWorldRecordReports, type WorldRecordReport } from './world-record-reports.js';
 

@@ -15,7 +15,7 @@ import {
   type VerificationFixture,
 } from '../../testing/verification.js';
 import { createArtifacts, type ArtifactKind, type Artifacts } from './artifacts.js';
-import { createQuotas } from '../quotas.js';
+import { createQuotas } from '../../writes/quotas.js';
 import { createSubmissions } from './submissions.js';
 
 const CONTENTS = ['a', 'b', 'c'];

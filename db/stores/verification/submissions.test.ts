@@ -12,7 +12,7 @@ import {
   TTL_SECONDS,
 } from '../../testing/verification.js';
 import type { VerificationEntry } from './record-row.js';
-import { createQuotas, type QuotaLimit } from '../quotas.js';
+import { createQuotas, type QuotaLimit } from '../../writes/quotas.js';
 import { createSubmissions, type NewSubmission, type Submissions, type Submitted } from './submissions.js';
 
 const CLIENT = { address: '192.0.2.1', isLocal: () => false };

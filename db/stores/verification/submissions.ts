@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { lockArtifacts, type ArtifactKind } from './artifacts.js';
 import { insertJob } from './insert-job.js';
-import type { Client, Quotas } from '../quotas.js';
+import type { Client, Quotas } from '../../writes/quotas.js';
 import { WAITING } from './verdict.js';
 import { applyChange, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
 import { toBundle, TRACKS, type RecordBundle, type RecordRow } from './record-row.js';

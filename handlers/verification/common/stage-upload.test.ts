@@ -6,7 +6,7 @@ import { createRetention } from '../../../db/retention/retention.js';
 import { createUpdateRequests } from '../../../db/stores/catalog/update-requests.js';
 import { createQueue } from '../../../db/stores/aggregator/tracking/queue.js';
 import { createArtifactRoom } from '../../../db/stores/verification/artifact-room.js';
-import { createQuotas, type Client } from '../../../db/stores/quotas.js';
+import { createQuotas, type Client } from '../../../db/writes/quotas.js';
 import { createTexts } from '../../../db/testing/clock.js';
 import { describeOnDatabases } from '../../../db/testing/databases.js';
 import { emptyTracking } from '../../../db/testing/tracking.js';

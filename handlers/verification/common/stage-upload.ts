@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Received } from '../../../db/artifacts/spool.js';
-import type { Client, Grant } from '../../../db/stores/quotas.js';
+import type { Client, Grant } from '../../../db/writes/quotas.js';
 import { invalidRequest, rateLimited, success, tooLarge } from './responses.js';
 import type { Schemas, VerificationStores } from '../contract.js';
 import { ClientGone, RequestProblem } from '../../../src/http/response/problem.js';

@@ -12,7 +12,7 @@ import { createEvents } from '../../../db/stores/aggregator/tracking/events.js';
 import { createInstances } from '../../../db/stores/aggregator/tracking/instances.js';
 import { createRuns } from '../../../db/stores/aggregator/tracking/runs.js';
 import { createUpdateRequests } from '../../../db/stores/catalog/update-requests.js';
-import { createQuotas } from '../../../db/stores/quotas.js';
+import { createQuotas } from '../../../db/writes/quotas.js';
 import { createVerdictImport } from '../../../db/stores/verification/verdict-import.js';
 import { createPostgresDatabase } from '../../../db/testing/postgres-databases.js';
 import { startPostgres } from '../../../db/testing/postgres.js';

@@ -10,7 +10,7 @@ import { connect } from '../../../db/connect.js';
 import { createArtifacts, type ArtifactKind } from '../../../db/stores/verification/artifacts.js';
 import { createJobQueue } from '../../../db/stores/verification/job-queue.js';
 import type { Verdict } from '../../../db/stores/verification/verdict.js';
-import { createQuotas } from '../../../db/stores/quotas.js';
+import { createQuotas } from '../../../db/writes/quotas.js';
 import { createSubmissions } from '../../../db/stores/verification/submissions.js';
 import { createFolder } from '../../../db/testing/folder.js';
 import { runScript, type Ended } from '../../../db/testing/run-process.js';
