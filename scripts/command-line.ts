@@ -37,7 +37,15 @@ export function exitWithMisuse(sentence: string): never {
 /** Runs a command; when it fails, prints the sentence that says why, and the process ends with 1. */
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(describeError(error));
     process.exitCode = 1;
   });
+}
+
+/** An address of several, such as localhost, that refuses on all of them is an error without a message of its own. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof AggregateError && error.message === '')
+    return error.errors.map(describeError).join(', ');
+  return error.message || String((error as { code?: unknown }).code ?? error.name);
 }

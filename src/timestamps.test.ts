@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { completeTimestamp, restorePlus, TIMESTAMP } from './timestamps.js';
+import { completeTimestamp, readTimestamp, restorePlus, TIMESTAMP } from './timestamps.js';
 
 /** As the documents have it; it does not know the calendar. */
 const TIMESTAMP_PATTERN =
@@ -157,4 +157,10 @@ test('a plus that became a space is one again, and a space before the time stays
     '2026-10-06',
   ])
     assert.equal(restorePlus(text), text);
+});
+
+test('a moment is read from whole dates only', () => {
+  assert.equal(readTimestamp('2026-01-01T01:30+02')?.toISOString(), '2025-12-31T23:30:00.000Z');
+  for (const text of ['10', '2026', 'yesterday', '6 October 2026'])
+    assert.equal(readTimestamp(text), null, text);
 });

@@ -89,6 +89,11 @@ function completeOffset(offset: string): string {
   return `${offset.slice(0, 3)}:${offset.slice(3).replace(':', '') || '00'}`;
 }
 
+/** Returns the moment of an ISO 8601 date or date-time as `completeTimestamp` completes it; null for any other text. */
+export function readTimestamp(text: string): Date | null {
+  return TIMESTAMP.test(text) ? new Date(completeTimestamp(text)) : null;
+}
+
 /** The documents allow 40 characters. */
 const MAX_RESTORED = 64;
 

@@ -5,6 +5,7 @@
 import { countProject, forgetProject } from '../../db/removal/forget-project.js';
 import { readConfig } from '../../src/config.js';
 import { createLogger } from '../../src/main/create-logger.js';
+import { readTimestamp } from '../../src/timestamps.js';
 import { exitWithMisuse, readCommandLine, runCommand } from '../command-line.js';
 import { withDatabase } from './with-database.js';
 
@@ -30,10 +31,10 @@ async function main(): Promise<void> {
   if (command !== 'forget')
     return exitWithMisuse(command === '' ? 'Say what to do' : `There is no command ${command}`);
   if (projectKey === '' || others.length > 0) return exitWithMisuse('forget takes one project key');
-  const at = values.since === undefined ? null : new Date(values.since);
-  if (at !== null && Number.isNaN(at.getTime()))
+  const at = values.since === undefined ? undefined : readTimestamp(values.since);
+  if (at === null)
     return exitWithMisuse(`--since takes a time such as 2026-10-06T08:00:00Z, not ${values.since ?? ''}`);
-  const forgotten = { projectKey, since: at === null ? null : at.toISOString() };
+  const forgotten = { projectKey, since: at?.toISOString() ?? null };
   const config = readConfig(process.env);
   await withDatabase(config, async (database) => {
     const rows = await countProject(database, forgotten);
@@ -42,6 +43,8 @@ async function main(): Promise<void> {
       process.exitCode = 2;
       return;
     }
+    // A time may have been meant in another zone.
+    if (forgotten.since !== null) console.error(`Received since ${forgotten.since}:`);
     console.log(JSON.stringify(rows));
     if (values.yes !== true) return console.error('Nothing was changed: --yes removes these.');
     const startedAt = performance.now();

@@ -14,7 +14,8 @@ const USAGE = `Usage: npm run recount [-- --repair]
 Compares every rollup of the database of DATABASE_URL, or of the SQLite file in DATA_DIR, with the facts that it is made from,
 while the services run. Prints a line for each rollup, and up to 20 differences of it; ends with 1 where there are any.
 
-  --repair   make again what differs, one rollup at a time, for which writes wait; then compare again
+  --repair   make again what differs, one rollup at a time, for which writes wait; then compare again. A write that waits for
+             more than 5.5 s (PostgreSQL) or 10 s (SQLite) is a 503, which clients try again
 
 Counts of rows that were removed because they were old stay as a history: kept values may be greater than the recounted ones.
 On SQLite the text indexes are compared by their number of rows.

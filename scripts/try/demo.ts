@@ -56,6 +56,17 @@ async function send(baseUrl: string, { method, path, body }: StoryRequest): Prom
   await response.text();
 }
 
+/** Settings of an operator's shell with which the story would not be stored, or not where it can be thrown away. */
+const NOT_OF_DEMO = [
+  'ARTIFACT_STORE',
+  'DEEP_VERIFIER_COMMAND',
+  'INGEST_TOKENS',
+  'PLUGIN_AUTH_SECRET',
+  'PLUGIN_PROJECT_KEY',
+  'PRIMARY_CLUB_ID',
+  'SERVICES',
+];
+
 /** Points the process at the throw-away database; an operator's own must never be filled with examples. */
 function setUp(folder: string, databaseUrl: string | undefined): void {
   process.env.DATA_DIR = folder;
@@ -64,8 +75,7 @@ function setUp(folder: string, databaseUrl: string | undefined): void {
   else delete process.env.DATABASE_URL;
   // On a terminal, the story and what a browser reads would push the box out of sight.
   process.env.LOG_LEVEL ??= process.stdout.isTTY ? 'error' : 'info';
-  for (const name of ['PLUGIN_AUTH_SECRET', 'PLUGIN_PROJECT_KEY', 'PRIMARY_CLUB_ID', 'SERVICES'])
-    delete process.env[name];
+  for (const name of NOT_OF_DEMO) delete process.env[name];
 }
 
 /** Writes the two files of the submission's example where a reader can upload them. */

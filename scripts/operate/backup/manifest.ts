@@ -16,7 +16,7 @@ export interface Manifest {
     file: string;
     /** The newest migration of its schema. */
     migration: string;
-    /** Rows by table; of PostgreSQL as they are when the dump begins, so that later rows may add to them. */
+    /** Rows by table, as they are in the copy: of the same moment. */
     rows: Record<string, number>;
   };
   artifacts: {

@@ -3,7 +3,7 @@ import { parseAccountId } from '../../../db/rules/display-names.js';
 import type { ImportedVerdict } from '../../../db/stores/verification/verdict-import.js';
 import { describeFault, show } from '../../../src/http/describe-fault.js';
 import type { SchemaFault } from '../../../src/http/operation-validators.js';
-import { completeTimestamp, TIMESTAMP } from '../../../src/timestamps.js';
+import { readTimestamp } from '../../../src/timestamps.js';
 import { describeUnstorable, findUnstorable } from '../../../src/http/body/find-unstorable.js';
 
 export type ReadLine = { isGood: true; verdict: ImportedVerdict } | { isGood: false; reason: string };
@@ -84,6 +84,7 @@ function paired(verdict: ImportedVerdict, now: Date): ReadLine {
   const misplaced = findMisplaced(verdict);
   if (misplaced) return bad(`Field ${misplaced} must be null with status ${status} and reason ${reason}.`);
   if (checkedAt === null || checkedAt === '') return { isGood: true, verdict: pick(verdict, null) };
+  // What the services take: see specs/DECISIONS.md.
   const time = readTimestamp(checkedAt);
   if (!time)
     return bad(
@@ -121,11 +122,6 @@ function pick(verdict: ImportedVerdict, checkedAt: string | null): ImportedVerdi
       checkpoints_ms: run.checkpoints_ms,
     },
   };
-}
-
-/** Takes what the services take: see specs/DECISIONS.md. */
-function readTimestamp(given: string): Date | null {
-  return TIMESTAMP.test(given) ? new Date(completeTimestamp(given)) : null;
 }
 
 /** The server's messages are about requests. */
