@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { connect, connectExisting } from './connect.js';
+import { connect, connectExisting, UNFINISHED_RESTORE } from './connect.js';
 import { openDatabase } from './connection/open-database.js';
 import type { Database } from './connection/database.js';
 import { migrations, type Migration } from './migrations/index.js';
@@ -66,6 +66,20 @@ describeOnEmptyDatabases('migrations', (settings) => {
     await assert.rejects(
       connect({ databaseUrl: url, sqliteFile: '' }),
       /has the encoding LATIN1, and has to have UTF8: CREATE DATABASE/,
+    );
+  });
+
+  test('a restore into a database that did not come to its end is refused in a sentence', async (t) => {
+    const { databaseUrl } = settings();
+    if (databaseUrl === undefined) return;
+    const { url, drop } = await createPostgresDatabase(databaseUrl);
+    t.after(drop);
+    const database = await openDatabase({ databaseUrl: url, sqliteFile: '' });
+    await database.write((trx) => trx.raw(`CREATE TABLE ${UNFINISHED_RESTORE} (since timestamptz)`));
+    await database.close();
+    await assert.rejects(
+      connect({ databaseUrl: url, sqliteFile: '' }),
+      /^Error: A backup is being restored into the database of DATABASE_URL, or that was interrupted\./,
     );
   });
 

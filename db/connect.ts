@@ -4,6 +4,8 @@ import { expectSchema, migrate, SchemaError, type Migrated } from './migrations/
 
 /** The table that a database has while rows are moved into it; see scripts/operate/move.ts. */
 export const UNFINISHED_MOVE = 'unfinished_move';
+/** The table that a database has while a backup is restored into it; see scripts/operate/restore.ts. */
+export const UNFINISHED_RESTORE = 'unfinished_restore';
 
 /** Opens the database and migrates its schema; `report` gets what that did. Several processes may do so at once. */
 export function connect(
@@ -28,7 +30,7 @@ async function openWith(
   const database = await openDatabase(settings);
   try {
     await expectUnicode(database);
-    await expectNoUnfinishedMove(database);
+    await expectFinished(database);
     await prepare(database);
     return database;
   } catch (error) {
@@ -48,10 +50,15 @@ async function expectUnicode({ kind, read }: Database): Promise<void> {
     );
 }
 
-/** It would start with a part of the rows. */
-async function expectNoUnfinishedMove({ kind, read }: Database): Promise<void> {
-  if (kind === 'postgres' && (await read.schema.hasTable(UNFINISHED_MOVE)))
+/** It would start with a part of the rows, or without the epoch of a restored database. */
+async function expectFinished({ kind, read }: Database): Promise<void> {
+  if (kind !== 'postgres') return;
+  if (await read.schema.hasTable(UNFINISHED_MOVE))
     throw new SchemaError(
       'Rows are being moved into the database of DATABASE_URL, or that was interrupted. If so, create the database again and repeat npm run move.',
+    );
+  if (await read.schema.hasTable(UNFINISHED_RESTORE))
+    throw new SchemaError(
+      'A backup is being restored into the database of DATABASE_URL, or that was interrupted. If so, create the database again, empty DATA_DIR and repeat npm run restore.',
     );
 }

@@ -63,16 +63,21 @@ export function toFileName(sha256: string): string {
   return `${sha256.slice(0, 2)}/${sha256}`;
 }
 
+/** Returns what a folder of staged files in DATA_DIR is called, and reads its id; creates nothing. */
+export function identifyFolder(folder: string): Pick<ArtifactFiles, 'name' | 'idPlace' | 'readId'> {
+  const idPlace = resolve(folder, ID_NAME);
+  return { name: `DATA_DIR ${resolve(dirname(folder))}`, idPlace, readId: () => readText(idPlace) };
+}
+
 /** Opens a folder of staged files, creating it if needed. */
 export async function openArtifactFiles(folder: string): Promise<FolderFiles> {
   const spool = await openSpool(folder);
   const toPath = (sha256: string): string => join(folder, toFileName(sha256));
   const prepareFolder = createFolders();
-  const name = `DATA_DIR ${resolve(dirname(folder))}`;
-  const idPlace = resolve(folder, ID_NAME);
+  const { name, idPlace, ...identity } = identifyFolder(folder);
   let knownId: string | null = null;
   const readId = async (): Promise<string | null> => {
-    const id = await readText(idPlace);
+    const id = await identity.readId();
     knownId ??= id;
     return id;
   };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { createFolder } from '../testing/folder.js';
-import { RESTORING, whyNotOpen } from './bare-copy.js';
+import { MOVED, RESTORING, whyNotOpen } from './bare-copy.js';
 import { connect } from '../connect.js';
 import { openDatabase } from './open-database.js';
 
@@ -32,6 +32,18 @@ test('a restore that was interrupted is refused', async (t) => {
   await writeFile(`${file}${RESTORING}`, 'half');
   assert.match((await whyNotOpen(file, 0)) ?? '', /interrupted/);
   await assert.rejects(connect(settings(file)), /interrupted/);
+});
+
+test('a file whose rows were moved to PostgreSQL is refused until the mark is removed', async (t) => {
+  const file = join(await createFolder(t), 'records.sqlite');
+  await (await connect(settings(file))).close();
+  await writeFile(`${file}${MOVED}`, 'moved');
+  await assert.rejects(
+    connect(settings(file)),
+    /moved its rows to PostgreSQL; set DATABASE_URL .* or remove records\.sqlite\.moved/,
+  );
+  await rm(`${file}${MOVED}`);
+  await (await connect(settings(file))).close();
 });
 
 test('no file, an empty one and another one are left to SQLite', async (t) => {

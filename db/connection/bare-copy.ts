@@ -1,4 +1,5 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { basename } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 const MAGIC = 'SQLite format 3\0';
@@ -15,14 +16,23 @@ const PAUSE_MS = 50;
 /** What a restore calls the database until everything else is there. */
 export const RESTORING = '.restoring';
 
+/** What a move to PostgreSQL leaves beside the file. */
+export const MOVED = '.moved';
+
 /**
- * Says why a SQLite file must not be opened: it would start empty, and look fine. Null where nothing is wrong, also when
+ * Says why a SQLite file must not be opened: it would start empty or outdated, and look fine. Null where nothing is wrong, also when
  * there is no file. One is the copy of a running server's file: what it has is in its -wal file until a checkpoint, so the file alone
- * has no table, but says that it has a -wal. The other is a restore that did not come to its end.
+ * has no table, but says that it has a -wal. Another is a restore that did not come to its end. And what is written since a move is in
+ * PostgreSQL.
  */
 export async function whyNotOpen(filename: string, waitMs = WAIT_MS): Promise<string | null> {
   if (existsSync(`${filename}${RESTORING}`))
     return 'a restore into its folder was interrupted; empty the folder and restore again';
+  if (existsSync(`${filename}${MOVED}`))
+    return (
+      'npm run move has moved its rows to PostgreSQL; set DATABASE_URL to go on there, or remove ' +
+      `${basename(filename)}${MOVED} to use the file again`
+    );
   if (await isBareCopy(filename, waitMs))
     return (
       'it has no tables, but had a -wal file beside it: it is a copy of a file in use, which needs npm run backup; ' +

@@ -19,8 +19,11 @@ export async function holdSqlite(filename: string): Promise<() => Promise<void>>
   };
 }
 
-/** A connection in WAL mode holds a shared lock for as long as it is open, which exclusive mode does not get past. */
-async function expectUnused(filename: string): Promise<void> {
+/**
+ * Rejects with a sentence when a process has a SQLite file open. A connection in WAL mode holds a shared lock for as long as it is open,
+ * which exclusive mode does not get past.
+ */
+export async function expectUnused(filename: string): Promise<void> {
   const connection = await openConnection(filename);
   try {
     await execute(connection, 'PRAGMA locking_mode = EXCLUSIVE');

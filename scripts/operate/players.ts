@@ -12,6 +12,7 @@ import { readPerson } from '../../db/removal/person.js';
 import { findRows, PERSONAL_TABLES, type PersonalTable } from '../../db/removal/personal-tables.js';
 import { parseAccountId } from '../../db/rules/display-names.js';
 import { blockAccount, unblockAccount } from '../../db/writes/blocked-accounts.js';
+import { expectArtifactStore, readStoreId } from '../../db/stores/verification/artifact-store.js';
 import { createArtifacts } from '../../db/stores/verification/artifacts.js';
 import { readConfig, type Config } from '../../src/config.js';
 import { createLogger } from '../../src/main/create-logger.js';
@@ -57,6 +58,8 @@ async function exportPlayer(database: Database, accountId: string): Promise<void
 
 async function openFiles(database: Database, config: Config, now: () => Date): Promise<ErasedFiles> {
   const files = await openArtifactStore(config);
+  // Rows of files that are elsewhere would go, and the files stay for ever.
+  await expectArtifactStore(await readStoreId(database.read), files);
   const { artifactTtlSeconds: ttlSeconds, artifactKeepDays: keepDays } = config;
   return {
     readAccount: async (sha256) => {

@@ -159,11 +159,30 @@ describeOnEmptyDatabases('players', (settings, kind) => {
   });
 });
 
+describeOnEmptyDatabases('players whose files are elsewhere', (settings) => {
+  test('are not erased, since their files would stay for ever', async (t) => {
+    const { run, withDatabase } = await createWorkplace(t, settings());
+    await withDatabase((database) =>
+      database.write((trx) => trx('artifact_store').insert({ id: 1, store_id: 'a-store' })),
+    );
+    const { code, stdout, stderr } = await run('players', 'erase', PLAYER, '--yes');
+    assert.deepEqual([code, stdout], [1, '']);
+    assert.match(
+      stderr,
+      /^The artifacts of this database are in store a-store, and not in DATA_DIR .*, which has no id\./,
+    );
+    assert.equal((await withDatabase((database) => listRows(database, 'display_names'))).length, 1);
+  });
+});
+
 describeOnEmptyDatabases('projects', (settings) => {
   test('a project is forgotten only with --yes', async (t) => {
     const { run, withDatabase } = await createWorkplace(t, settings());
     const dry = await run('projects', 'forget', 'tests');
     assert.deepEqual([dry.code, JSON.parse(dry.stdout)], [0, { events: 1, display_name_history: 1 }]);
+    const since = await run('projects', 'forget', 'tests', '--since', '2026-01-01T01:30+02');
+    assert.deepEqual([since.code, JSON.parse(since.stdout)], [0, { events: 1, display_name_history: 1 }]);
+    assert.match(since.stderr, /^Received since 2025-12-31T23:30:00\.000Z:\nNothing was changed/);
     assert.equal((await withDatabase((database) => listRows(database, 'projects'))).length, 1);
     const forgotten = await run('projects', 'forget', 'tests', '--yes');
     assert.equal(forgotten.code, 0, forgotten.stderr);
@@ -207,6 +226,7 @@ const refusals: [words: ['players' | 'projects', ...string[]], sentence: RegExp]
   [['players', 'erase', 'no id!'], /erase takes one account id/],
   [['players'], /Say what to do/],
   [['projects', 'forget', 'p', '--since', 'yesterday'], /--since takes a time such as .*, not yesterday/],
+  [['projects', 'forget', 'p', '--since', '10'], /--since takes a time such as .*, not 10/],
   [['projects', 'forget'], /forget takes one project key/],
 ];
 for (const [words, sentence] of spread(refusals, sizeOf('describedCommands')))

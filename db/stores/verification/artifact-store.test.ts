@@ -6,7 +6,13 @@ import type { Database } from '../../connection/database.js';
 import { describeOnStores, type OpenStore } from '../../testing/artifact-stores.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { createTexts } from '../../testing/clock.js';
-import { adoptArtifactStore, StoreMismatch, type Adoption } from './artifact-store.js';
+import {
+  adoptArtifactStore,
+  expectArtifactStore,
+  readStoreId,
+  StoreMismatch,
+  type Adoption,
+} from './artifact-store.js';
 
 /** A store in memory, as its id sees it. */
 function storeWith(id: string | null, kind: 'folder' | 's3'): Parameters<typeof adoptArtifactStore>[1] {
@@ -55,6 +61,19 @@ describeOnDatabases('the store of a database', (database, kind) => {
       );
       return true;
     });
+  });
+
+  test('a command is refused with another store or one without an id, and gives none', async () => {
+    const expect = async (store: ReturnType<typeof storeWith>): Promise<void> =>
+      expectArtifactStore(await readStoreId(database().read), store);
+    await expect(storeWith('any-store', 'folder'));
+    await adopt(storeWith('a-store', 'folder'));
+    await expect(storeWith('a-store', 'folder'));
+    for (const id of ['another-store', null]) {
+      const store = storeWith(id, 'folder');
+      await assert.rejects(expect(store), StoreMismatch);
+      assert.equal(await store.readId(), id);
+    }
   });
 
   test('a store without an id is another one, but for the folder beside a SQLite file', async () => {

@@ -28,7 +28,7 @@ export async function adoptArtifactStore(
   store: Store,
   randomText: () => string,
 ): Promise<Adoption> {
-  const [known, found] = [await readKnown(database.read), await store.readId()];
+  const [known, found] = [await readStoreId(database.read), await store.readId()];
   if (known !== undefined && found === known) return 'known';
   return database.write(
     async (trx) => {
@@ -40,8 +40,21 @@ export async function adoptArtifactStore(
   );
 }
 
+/**
+ * Rejects with a StoreMismatch unless the store has the id that a database has, which is undefined where it has no artifacts yet. For
+ * commands beside the services, which give no ids: files that are gone beside a SQLite file may be in a bucket that is not set.
+ */
+export async function expectArtifactStore(
+  known: string | undefined,
+  store: Pick<Store, 'name' | 'idPlace' | 'readId'>,
+): Promise<void> {
+  if (known === undefined) return;
+  const found = await store.readId();
+  if (found !== known) throw new StoreMismatch(describe(store, known, found));
+}
+
 async function adopt(trx: Knex.Transaction, store: Store, randomText: () => string): Promise<Adoption> {
-  const [known, found] = [await readKnown(trx), await store.readId()];
+  const [known, found] = [await readStoreId(trx), await store.readId()];
   if (known === undefined) {
     const id = found ?? randomText();
     // The store first: an id in the database alone would mean that the store was lost.
@@ -57,12 +70,17 @@ async function adopt(trx: Knex.Transaction, store: Store, randomText: () => stri
   return 'without files';
 }
 
-async function readKnown(source: Knex): Promise<string | undefined> {
+/** Returns the id of the store that has a database's artifacts. */
+export async function readStoreId(source: Knex): Promise<string | undefined> {
   const row = await source('artifact_store').where({ id: 1 }).first<{ store_id: string } | undefined>();
   return row?.store_id;
 }
 
-function describe({ name, idPlace }: Store, known: string, found: string | null): string {
+function describe(
+  { name, idPlace }: Pick<Store, 'name' | 'idPlace'>,
+  known: string,
+  found: string | null,
+): string {
   const state = found === null ? 'which has no id' : `which is store ${found}`;
   const repair =
     found === null ? ` If its artifacts are there, or lost for good, write ${known} into ${idPlace}.` : '';

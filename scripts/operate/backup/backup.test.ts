@@ -17,6 +17,7 @@ import { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
 import { openArtifactFiles } from '../../../db/artifacts/artifact-files.js';
 import { connect } from '../../../db/connect.js';
+import { readSqliteFile } from '../../../db/connection/backup-sqlite.js';
 import { migrations } from '../../../db/migrations/index.js';
 import { readEpoch } from '../../../db/sql/epoch.js';
 import { createArtifacts } from '../../../db/stores/verification/artifacts.js';
@@ -116,6 +117,33 @@ test('the id of the artifacts is a part of the backup', async (t) => {
   await createBackup(config, folder, OPTIONS);
   await restoreBackup(target, folder);
   assert.equal(await readFile(join(target.dataDir, 'artifacts', 'store-id'), 'utf8'), 'a-store\n');
+});
+
+test('a backup of another DATA_DIR than the database belongs to is refused, and leaves nothing', async (t) => {
+  const { config, folder } = await createWorkplace(t);
+  const database = await connect({
+    databaseUrl: undefined,
+    sqliteFile: join(config.dataDir, 'records.sqlite'),
+  });
+  await database.write((trx) => trx('artifact_store').insert({ id: 1, store_id: 'a-store' }));
+  await database.close();
+  await assert.rejects(
+    createBackup(config, folder, OPTIONS),
+    /in store a-store, and not in DATA_DIR .*, which has no id\./,
+  );
+  assert.deepEqual(await readdir(folder), []);
+  await writeFile(join(config.dataDir, 'artifacts', 'store-id'), 'a-store\n');
+  await createBackup(config, folder, OPTIONS);
+});
+
+test('a file whose rows were moved to PostgreSQL is not backed up', async (t) => {
+  const { config, folder } = await createWorkplace(t);
+  await writeFile(join(config.dataDir, 'records.sqlite.moved'), '');
+  await assert.rejects(
+    createBackup(config, folder, OPTIONS),
+    /cannot be used \(npm run move has moved its rows to PostgreSQL; set DATABASE_URL to go on there, or remove records\.sqlite\.moved to use the file again\)\.$/,
+  );
+  assert.deepEqual(await readdir(folder), []);
 });
 
 test('artifacts in a bucket stay there, and are wanted where the backup is restored', async (t) => {
@@ -257,7 +285,10 @@ for (const [name, damage, sentence] of damages) {
 
 test('a backup that version 0.4.0 made is restored, and the next start upgrades it', async (t) => {
   const { config, folder, target } = await createWorkplace(t);
-  await placeRelease({ databaseUrl: undefined, sqliteFile: join(config.dataDir, 'records.sqlite') });
+  const released = join(config.dataDir, 'records.sqlite');
+  await placeRelease({ databaseUrl: undefined, sqliteFile: released });
+  const [stores] = await readSqliteFile(released, ['SELECT store_id FROM artifact_store']);
+  await writeFile(join(config.dataDir, 'artifacts', 'store-id'), String(stores?.[0]?.['store_id']));
   const { database } = await createBackup(config, folder, OPTIONS);
   assert.equal(database.migration, '028-nearer-writes');
   await restoreBackup(target, folder);

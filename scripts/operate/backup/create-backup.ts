@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectProgramsOfServer } from '../../../db/connection/backup-postgres.js';
-import { ID_NAME } from '../../../db/artifacts/artifact-files.js';
+import { ID_NAME, identifyFolder } from '../../../db/artifacts/artifact-files.js';
+import { expectArtifactStore } from '../../../db/stores/verification/artifact-store.js';
 import type { ArtifactStoreSettings, Config } from '../../../src/config.js';
 import { LAST_BACKUP } from '../../../src/main/resource-metrics.js';
 import { copyArtifacts, listArtifacts } from './artifacts.js';
@@ -60,6 +61,7 @@ async function copyAll(
   const copies = copyArtifacts(artifacts, join(folder, 'artifacts'));
   for (const sha256 of await listArtifacts(artifacts)) await copies.copy(sha256);
   const { database, artifacts: named } = await dumpDatabase(config, folder);
+  await expectArtifactStore(named.storeId, identifyFolder(artifacts));
   const missing: string[] = [];
   for (const sha256 of named.known)
     if (!(await copies.copy(sha256)) && named.needed.has(sha256)) missing.push(sha256);

@@ -221,4 +221,30 @@ describe('with PostgreSQL of the system', () => {
     assert.match(refused.stderr, /^The database of DATABASE_URL is not empty/);
     await assert.rejects(readdir(target.dataDir), { code: 'ENOENT' });
   });
+
+  test('a restore that does not come to its end leaves nothing that starts', async (t) => {
+    if (server === null) return t.skip(WITHOUT);
+    const [from, to, whole] = [
+      await createPlace(t, server),
+      await createPlace(t, server),
+      await createPlace(t, server),
+    ];
+    const database = await connect({ databaseUrl: from.environment['DATABASE_URL'], sqliteFile: '' });
+    await database.close();
+    const folder = join(await createFolder(t), 'backup');
+    assert.equal((await run('backup', folder, from)).code, 0);
+    assert.equal((await run('restore', folder, whole)).code, 0);
+    const restored = await connect({ databaseUrl: whole.environment['DATABASE_URL'], sqliteFile: '' });
+    await restored.close();
+    const file = join(folder, 'backup.json');
+    const manifest = await readManifest(folder);
+    manifest.database.rows['events'] = 1;
+    await writeFile(file, JSON.stringify(manifest));
+    const failed = await run('restore', folder, to);
+    assert.match(failed.stderr, /^events has 0 rows after the restore; there were 1\./);
+    await assert.rejects(
+      connect({ databaseUrl: to.environment['DATABASE_URL'], sqliteFile: '' }),
+      /create the database again, empty DATA_DIR and repeat npm run restore/,
+    );
+  });
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backupPostgres, POSTGRES_TABLES } from '../../../db/connection/backup-postgres.js';
 import { backupSqlite, readSqliteFile } from '../../../db/connection/backup-sqlite.js';
+import { whyNotOpen } from '../../../db/connection/bare-copy.js';
 import type { Config } from '../../../src/config.js';
 import { hashFile, syncFolder } from './durable.js';
 import type { Manifest } from './manifest.js';
@@ -18,6 +19,8 @@ export interface NamedArtifacts {
   known: Set<string>;
   /** Those that a reference or an unfinished submission needs: their files were there before their rows. */
   needed: Set<string>;
+  /** The id of the store that has them. */
+  storeId: string | undefined;
 }
 
 type Query = (sql: string) => Promise<Record<string, unknown>[]>;
@@ -44,6 +47,8 @@ export async function dumpDatabase({ dataDir, databaseUrl }: Config, folder: str
     throw new Error(
       `DATA_DIR ${resolve(dataDir)} has no ${SQLITE_NAME}; set DATA_DIR or DATABASE_URL as for the services.`,
     );
+  const reason = await whyNotOpen(source);
+  if (reason !== null) throw new Error(`The SQLite file ${resolve(source)} cannot be used (${reason}).`);
   await backupSqlite(source, join(folder, SQLITE_NAME));
   return describe('sqlite', folder, SQLITE_NAME, await inspectSqlite(join(folder, SQLITE_NAME)));
 }
@@ -69,7 +74,9 @@ export async function inspectDatabase(query: Query, tables: string): Promise<Fou
     new Set((await query(sql)).map(({ sha256 }) => String(sha256)));
   const known = await readDigests('SELECT sha256 FROM verification_artifact_blobs');
   const needed = await readDigests(NEEDED_ARTIFACTS);
-  return { migration: String(last?.['name']), rows, artifacts: { known, needed } };
+  const [store] = names.includes('artifact_store') ? await query('SELECT store_id FROM artifact_store') : [];
+  const storeId = store && String(store['store_id']);
+  return { migration: String(last?.['name']), rows, artifacts: { known, needed, storeId } };
 }
 
 async function describe(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { UNFINISHED_RESTORE } from '../../../db/connect.js';
 import { ID_NAME } from '../../../db/artifacts/artifact-files.js';
 import {
   expectNoTables,
@@ -45,14 +46,29 @@ export async function restoreBackup(config: Config, folder: string): Promise<Man
     await ownAsFolder(dataDir);
   };
   if (databaseUrl === undefined) await restoreSqlite(folder, manifest, dataDir, copyAll);
-  else {
-    await copyAll();
-    await restorePostgres(join(folder, manifest.database.file), databaseUrl);
-    const { rows } = await withClient(databaseUrl, (query) => inspectDatabase(query, POSTGRES_TABLES));
-    expectSameRows(manifest, rows);
-    await withClient(databaseUrl, (query) => query(newEpoch()));
-  }
+  else await restoreWithMarker(folder, manifest, databaseUrl, copyAll);
   return manifest;
+}
+
+/** From before the first file until the rows are compared and the epoch is another one, a table says that the restore is under way. */
+async function restoreWithMarker(
+  folder: string,
+  manifest: Manifest,
+  databaseUrl: string,
+  copyAll: () => Promise<void>,
+): Promise<void> {
+  await withClient(databaseUrl, (query) =>
+    query(`CREATE TABLE ${UNFINISHED_RESTORE} (since timestamptz NOT NULL DEFAULT now())`),
+  );
+  await copyAll();
+  await restorePostgres(join(folder, manifest.database.file), databaseUrl);
+  await withClient(databaseUrl, async (query) => {
+    expectSameRows(manifest, (await inspectDatabase(query, POSTGRES_TABLES)).rows);
+    await query('BEGIN');
+    await query(newEpoch());
+    await query(`DROP TABLE ${UNFINISHED_RESTORE}`);
+    await query('COMMIT');
+  });
 }
 
 /** The database gets its name last: without it, the folder says that the restore was interrupted. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findDifferences } from '../../../contract-tests/contract/fault.js';
 import { ID_NAME } from '../../../db/artifacts/artifact-files.js';
+import { MOVED } from '../../../db/connection/bare-copy.js';
 import type { ApiDocument, Operation } from '../../../contract-tests/contract/document.js';
 import { createSender, type Response, type Send } from '../../../contract-tests/contract/http-client.js';
 import { readProjectJson } from '../../../contract-tests/contract/project.js';
@@ -67,11 +68,14 @@ export async function compareReads({
   }
 }
 
-/** Returns a folder with all that is in another, but of the artifacts only their id, so that no sweep removes any. */
+/**
+ * Returns a folder with all that is in another, but of the artifacts only their id, so that no sweep removes any, and nothing that
+ * says that the file was moved.
+ */
 async function linkFolder(dataDir: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'compare-reads-'));
   for (const name of await readdir(dataDir))
-    if (name !== 'artifacts' && !/-(wal|shm)$/.test(name))
+    if (name !== 'artifacts' && !name.endsWith(MOVED) && !/-(wal|shm)$/.test(name))
       await symlink(resolve(dataDir, name), join(folder, name));
   const id = resolve(dataDir, 'artifacts', ID_NAME);
   if (existsSync(id)) {

@@ -1,13 +1,18 @@
+import { writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import type { Knex } from 'knex';
+import { MOVED } from '../../../db/connection/bare-copy.js';
+import { FILE_MODE } from '../../../db/connection/file-modes.js';
 import { POSTGRES_TABLES, withClient } from '../../../db/connection/backup-postgres.js';
 import { connect, UNFINISHED_MOVE } from '../../../db/connect.js';
 import { openDatabase } from '../../../db/connection/open-database.js';
 import type { Database } from '../../../db/connection/database.js';
-import { holdSqlite } from '../../../db/connection/hold-sqlite.js';
+import { expectUnused, holdSqlite } from '../../../db/connection/hold-sqlite.js';
 import { migrate } from '../../../db/migrations/migrate.js';
 import type { ArtifactFiles } from '../../../db/artifacts/artifact-files.js';
 import { adoptArtifactStore } from '../../../db/stores/verification/artifact-store.js';
 import { randomText } from '../../../src/main/random-text.js';
+import { ownAsFolder, syncFolder } from '../backup/durable.js';
 import { compareRows } from './compare-rows.js';
 import { runPgloader } from './run-pgloader.js';
 import { postponeIndexes, setSequences, type Query } from './target-schema.js';
@@ -38,7 +43,8 @@ const IDS_GIVEN = 'SELECT name, seq FROM sqlite_sequence';
  * Moves all rows of a SQLite file that no service uses into an empty PostgreSQL database: migrations make the schema, pgloader
  * copies the rows, then indexes, references and sequences follow, and every row is compared. Nobody can write to the file
  * meanwhile, and services refuse to start on the database until all of it is there. Rejects with a sentence when something is in
- * the way or a row differs; the SQLite file stays as it is, but for migrations of its own.
+ * the way or a row differs; the SQLite file stays as it is, but for migrations of its own. After a move a file beside it keeps services and
+ * backups from using it without DATABASE_URL.
  */
 export async function moveDatabase({
   sqliteFile,
@@ -48,6 +54,8 @@ export async function moveDatabase({
   load = runPgloader,
 }: MoveOptions): Promise<Moved> {
   await expectEmpty(databaseUrl);
+  // Before its schema becomes one on which services of an older version may not run.
+  await expectUnused(sqliteFile);
   await prepareSource(sqliteFile, openStore);
   const release = await holdSqlite(sqliteFile);
   const source = await openDatabase({ databaseUrl: undefined, sqliteFile });
@@ -58,6 +66,8 @@ export async function moveDatabase({
       try {
         await migrate(target);
         const moved = await moveRows({ source, target, query }, { sqliteFile, databaseUrl, report, load });
+        // First: at no moment do services start on both.
+        await markMoved(sqliteFile);
         await query(`DROP TABLE ${UNFINISHED_MOVE}`);
         return moved;
       } finally {
@@ -79,6 +89,14 @@ async function prepareSource(sqliteFile: string, openStore: MoveOptions['openSto
   } finally {
     await source.close();
   }
+}
+
+async function markMoved(sqliteFile: string): Promise<void> {
+  const marker = `${sqliteFile}${MOVED}`;
+  const sentence = `The rows of ${basename(sqliteFile)} were moved to PostgreSQL at ${new Date().toISOString()}. Remove this file to use that one again.\n`;
+  await writeFile(marker, sentence, { mode: FILE_MODE, flush: true });
+  await ownAsFolder(dirname(marker), [basename(marker)]);
+  await syncFolder(dirname(marker));
 }
 
 async function expectEmpty(databaseUrl: string): Promise<void> {

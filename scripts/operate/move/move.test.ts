@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { openArtifactStore } from '../../../db/artifacts/open-store.js';
@@ -8,6 +9,7 @@ import type { Database } from '../../../db/connection/database.js';
 import { createEvents } from '../../../db/stores/aggregator/tracking/events.js';
 import { describeOnEmptyDatabases } from '../../../db/testing/databases.js';
 import { createFolder } from '../../../db/testing/folder.js';
+import { placeRelease } from '../../../db/testing/release-0.4.0.js';
 import { ALL_EVENTS } from '../../../db/testing/tracking.js';
 import { sizeOf } from '../../develop/test/sizes.js';
 import { makeData } from '../../develop/bench/size/make-data.js';
@@ -76,6 +78,41 @@ describeOnEmptyDatabases(
         { type: 'note', message: 'still here' },
       ]);
       const target = await open(t, settings());
+      await target.write((trx) => trx.raw('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
+    });
+
+    test('of a file in use is refused before anything of it is changed', async (t) => {
+      const sqliteFile = join(await createFolder(t), 'records.sqlite');
+      await placeRelease({ databaseUrl: undefined, sqliteFile });
+      const service = await open(t, { databaseUrl: undefined, sqliteFile });
+      const before = await service.read('knex_migrations').pluck('name');
+      await assert.rejects(move(sqliteFile), /is in use; stop the services first\.$/);
+      assert.deepEqual(await service.read('knex_migrations').pluck('name'), before);
+    });
+
+    test('leaves a mark with which the file is no longer used without DATABASE_URL', async (t) => {
+      const sqliteFile = join(await createFolder(t), 'records.sqlite');
+      await (await connect({ databaseUrl: undefined, sqliteFile })).close();
+      const target = await open(t, settings());
+      const load = async (file: string, _: string, tables: readonly string[]): Promise<void> => {
+        const source = await openDatabase({ databaseUrl: undefined, sqliteFile: file });
+        for (const table of tables) {
+          const rows = (await source.read(table)) as object[];
+          await target.write(async (trx) => {
+            await trx(table).delete();
+            if (rows.length > 0) await trx(table).insert(rows);
+          });
+        }
+        await source.close();
+      };
+      await move(sqliteFile, { load });
+      await (await connect(settings())).close();
+      const mark = await readFile(`${sqliteFile}.moved`, 'utf8');
+      assert.match(mark, /^The rows of records\.sqlite were moved to PostgreSQL at 2\S+Z\. Remove this file/);
+      await assert.rejects(
+        connect({ databaseUrl: undefined, sqliteFile }),
+        /set DATABASE_URL to go on there, or remove records\.sqlite\.moved/,
+      );
       await target.write((trx) => trx.raw('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
     });
 
