@@ -42,6 +42,19 @@ export function runCommand(main: () => Promise<void>): void {
   });
 }
 
+/**
+ * Runs a command whose only word is a folder; `--help` prints `usage`. Ends with exit code 1 and a sentence on standard error when
+ * the command fails, and with 2 when it has other words.
+ */
+export function runFolderCommand(usage: string, run: (folder: string) => Promise<void>): void {
+  const { positionals } = readCommandLine(usage, {}, true);
+  const [word = ''] = positionals;
+  if (word === '' || positionals.length > 1) exitWithMisuse('Say which folder, and nothing else');
+  // What a backup holds is for its owner only.
+  process.umask(0o077);
+  runCommand(() => run(word));
+}
+
 /** An address of several, such as localhost, that refuses on all of them is an error without a message of its own. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

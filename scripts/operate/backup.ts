@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { projectRoot } from '../../src/project-root.js';
 import { readConfig } from '../../src/config.js';
 import { createBackup } from './backup/create-backup.js';
-import { runFolderCommand } from './backup/manifest.js';
+import { runFolderCommand } from '../command-line.js';
 
 const USAGE = `Usage: npm run backup -- FOLDER
 

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../../src/config.js';
 import { restoreBackup } from './backup/restore-backup.js';
-import { runFolderCommand } from './backup/manifest.js';
+import { runFolderCommand } from '../command-line.js';
 
 const USAGE = `Usage: npm run restore -- FOLDER
 

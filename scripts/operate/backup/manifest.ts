@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseKind } from '../../../db/connection/database.js';
-import { exitWithMisuse, readCommandLine, runCommand } from '../../command-line.js';
 import { type FileDigest, writeWhole } from './durable.js';
 
 /** What a backup holds. It is written last: a folder without it is no backup. */
@@ -53,17 +52,4 @@ function parse(text: string): { format?: unknown } | null {
   } catch {
     return null;
   }
-}
-
-/**
- * Runs a command whose only word is a folder; `--help` prints `usage`. Ends with exit code 1 and a sentence on standard error when
- * the command fails, and with 2 when it has other words.
- */
-export function runFolderCommand(usage: string, run: (folder: string) => Promise<void>): void {
-  const { positionals } = readCommandLine(usage, {}, true);
-  const [word = ''] = positionals;
-  if (word === '' || positionals.length > 1) exitWithMisuse('Say which folder, and nothing else');
-  // What a backup holds is for its owner only.
-  process.umask(0o077);
-  runCommand(() => run(word));
 }
