@@ -1,8 +1,9 @@
-import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { FILE_MODE, FOLDER_MODE } from '../connection/file-modes.js';
 import { ArtifactStoreError } from '../connection/outage.js';
-import { openSpool, syncFolder, type ReceivedFile, type Spool } from './spool.js';
+import { syncFolder, writeWhole } from './durable.js';
+import { openSpool, type ReceivedFile, type Spool } from './spool.js';
 
 /** The content of a kept file: in a local file, or in memory. */
 export type ArtifactContent = { path: string } | { bytes: Uint8Array };
@@ -111,7 +112,7 @@ export async function openArtifactFiles(folder: string): Promise<FolderFiles> {
     },
     readId,
     writeId: async (id) => {
-      await writeWhole(spool.newPath(), idPlace, `${id}\n`);
+      await writeWhole(spool.newPath(), idPlace, `${id}\n`, FILE_MODE);
       knownId = id;
     },
     check,
@@ -126,19 +127,6 @@ async function readText(path: string): Promise<string | null> {
     if ((error as { code?: string }).code === 'ENOENT') return null;
     throw error;
   }
-}
-
-/** Writes a file under its final name once all of it is durable. */
-async function writeWhole(temporary: string, path: string, text: string): Promise<void> {
-  const file = await open(temporary, 'wx', FILE_MODE);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(temporary, path);
-  await syncFolder(dirname(path));
 }
 
 /** Returns a function that creates a folder and syncs it, so that it survives a crash of the machine. */

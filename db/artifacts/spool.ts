@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { FILE_MODE, FOLDER_MODE } from '../connection/file-modes.js';
+import { syncFolder } from './durable.js';
 
 /** Bytes that may wait for the disk before the sender is paused. */
 const WRITE_AHEAD_BYTES = 1_048_576;
@@ -52,13 +53,6 @@ export async function openSpool(folder: string): Promise<Spool> {
       return disk.bavail * disk.bsize;
     },
   };
-}
-
-/** Makes the entries of a folder durable. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync();
-  await handle.close();
 }
 
 /** The name identifies the writer, so that a later process can see whether it has ended. */

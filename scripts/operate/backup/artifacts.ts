@@ -1,6 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { copyFile, hashFile, removeFile, syncFolder } from './durable.js';
+import { copyFile, hashFile, removeFile } from './durable.js';
+import { syncFolder } from '../../../db/artifacts/durable.js';
 
 const DIGEST = /^[0-9a-f]{64}$/;
 

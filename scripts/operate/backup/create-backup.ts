@@ -7,7 +7,8 @@ import type { ArtifactStoreSettings, Config } from '../../../src/config.js';
 import { LAST_BACKUP } from '../../../src/main/resource-metrics.js';
 import { copyArtifacts, listArtifacts } from './artifacts.js';
 import { dumpDatabase } from './dump-database.js';
-import { copyIfThere, emptyFolder, ownAsFolder, prepareEmptyFolder, syncFolder } from './durable.js';
+import { copyIfThere, emptyFolder, ownAsFolder, prepareEmptyFolder } from './durable.js';
+import { syncFolder } from '../../../db/artifacts/durable.js';
 import { writeManifest, type Manifest } from './manifest.js';
 
 /**

@@ -4,7 +4,8 @@ import { backupPostgres, POSTGRES_TABLES } from '../../../db/connection/backup-p
 import { backupSqlite, readSqliteFile } from '../../../db/connection/backup-sqlite.js';
 import { whyNotOpen } from '../../../db/connection/bare-copy.js';
 import type { Config } from '../../../src/config.js';
-import { hashFile, syncFolder } from './durable.js';
+import { hashFile } from './durable.js';
+import { syncFolder } from '../../../db/artifacts/durable.js';
 import type { Manifest } from './manifest.js';
 
 /** What a copy of the database holds, and which artifacts it names. */

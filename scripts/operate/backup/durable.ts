@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { lchown, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { lchown, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { syncFolder } from '../../../db/artifacts/durable.js';
 
 /** Files and folders of a backup are for their owner only: they hold all that the database holds. */
-const FILE_MODE = 0o600;
+export const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
 /** A file's content: its SHA-256 in hexadecimal, and its size in bytes. */
@@ -73,29 +74,6 @@ export async function ownAsFolder(folder: string, names?: readonly string[]): Pr
   const { uid, gid } = await stat(folder);
   for (const name of names ?? (await readdir(folder, { recursive: true })))
     await lchown(join(folder, name), uid, gid);
-}
-
-/** Writes a file under its name once all of it is durable. */
-export async function writeWhole(path: string, text: string): Promise<void> {
-  const file = await open(`${path}.new`, 'wx', FILE_MODE);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(`${path}.new`, path);
-  await syncFolder(dirname(path));
-}
-
-/** Makes the entries of a folder, or the content of a file, durable. */
-export async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Creates a folder if needed; rejects with `sentence` when something is in it. */

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseKind } from '../../../db/connection/database.js';
-import { type FileDigest, writeWhole } from './durable.js';
+import { writeWhole } from '../../../db/artifacts/durable.js';
+import { FILE_MODE, type FileDigest } from './durable.js';
 
 /** What a backup holds. It is written last: a folder without it is no backup. */
 export interface Manifest {
@@ -32,7 +33,8 @@ const NAME = 'backup.json';
 
 /** Writes the manifest, with which the backup is complete. */
 export function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  return writeWhole(join(folder, NAME), `${JSON.stringify(manifest, null, 2)}\n`);
+  const path = join(folder, NAME);
+  return writeWhole(`${path}.new`, path, `${JSON.stringify(manifest, null, 2)}\n`, FILE_MODE);
 }
 
 /** Reads the manifest of a backup; rejects with a sentence when the folder has none, or one of another format. */

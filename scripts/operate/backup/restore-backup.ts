@@ -24,8 +24,8 @@ import {
   expectPlainFiles,
   ownAsFolder,
   prepareEmptyFolder,
-  syncFolder,
 } from './durable.js';
+import { syncFolder } from '../../../db/artifacts/durable.js';
 import { readManifest, type Manifest } from './manifest.js';
 
 /**
