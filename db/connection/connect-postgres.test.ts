@@ -10,6 +10,11 @@ describeOnDatabases(
     const raise = (trx: Knex.Transaction, code: string): Promise<unknown> =>
       trx.raw(`DO $$ BEGIN RAISE EXCEPTION 'made up' USING ERRCODE = '${code}'; END $$`);
 
+    async function untilOneWaits(trx: Knex.Transaction, table: string): Promise<void> {
+      const waiting = trx('pg_locks').whereRaw('NOT granted AND relation = ?::regclass', [table]).first();
+      while ((await waiting.clone()) === undefined);
+    }
+
     test('a transaction that a deadlock rolled back is retried', async () => {
       await database().write((trx) => trx('verification_totals').insert([{ id: 2 }, { id: 3 }]));
       const bothHoldOne = createBarrier(2);
@@ -35,13 +40,17 @@ describeOnDatabases(
       let runs = 0;
       const read = database().snapshot(async (trx) => {
         runs += 1;
-        // The one that waits for a shorter time finds the deadlock, and is ended.
+        // A transaction looks for a deadlock once, so long after it began to wait: the one that waits last finds it, and is ended.
         await trx.raw(`SET LOCAL deadlock_timeout = '5ms'`);
         await trx('verification_totals').first();
-        if (runs === 1) await bothHoldOne();
+        if (runs === 1) {
+          await bothHoldOne();
+          await untilOneWaits(trx, 'verification_totals');
+        }
         return trx('projects').count({ count: '*' });
       });
       const migration = database().write(async (trx) => {
+        await trx.raw(`SET LOCAL deadlock_timeout = '1min'`);
         await trx.raw('LOCK TABLE projects IN ACCESS EXCLUSIVE MODE');
         await bothHoldOne();
         await trx.raw('LOCK TABLE verification_totals IN ACCESS EXCLUSIVE MODE');
