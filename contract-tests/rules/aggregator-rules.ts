@@ -155,8 +155,7 @@ export const aggregatorRules: Rules = {
       },
       listCandidateDetails: {
         'an account with an old name, and its sources': {
-          'Those without a name first, the longest known first; then the oldest names.':
-            reverse('/candidates'),
+          'Those without a name first, those seen last first; then the oldest names.': reverse('/candidates'),
           'Always true for a candidate.': set('/candidates/*/stale', false),
           'Where the account was seen': set('/candidates/*/reasons', ['club_member']),
         },
@@ -604,7 +603,7 @@ export const aggregatorRules: Rules = {
         'Label of the contributor who observed the name last.',
         'Looks up as many as 500 accounts in one request and changes nothing.',
         'Names of both are in the order of the request.',
-        'Accounts that were seen anywhere and have no name, the longest known first',
+        'Accounts that were seen anywhere and have no name, those seen last first',
         'Account ids, those without a name first.',
         'The maps, most recently checked first.',
         'The projects, most recent check first.',

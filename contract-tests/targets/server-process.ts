@@ -92,7 +92,7 @@ async function createDataDir({ entry, environment }: ServerOptions): Promise<str
 
 /** Starts what `npm run demo` does: all services, on a database with the documents' examples. */
 export function startDemo(environment: Record<string, string>): Promise<SingleProcess> {
-  // It has all services, whatever it is told.
+  // The demo ignores SERVICES: it always runs all of them.
   return startServer({ services: [], entry: DEMO, environment });
 }
 

@@ -40,7 +40,7 @@ describeOnDatabases(
       let runs = 0;
       const read = database().snapshot(async (trx) => {
         runs += 1;
-        // A transaction looks for a deadlock once, so long after it began to wait: the one that waits last finds it, and is ended.
+        // PostgreSQL checks for a deadlock once for each wait, after deadlock_timeout, and ends the transaction that found it: the last to wait.
         await trx.raw(`SET LOCAL deadlock_timeout = '5ms'`);
         await trx('verification_totals').first();
         if (runs === 1) {

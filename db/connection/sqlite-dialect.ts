@@ -74,8 +74,8 @@ async function runLimited(
     connection.interrupt();
   };
   // The end of a transaction is never cut off: its outcome would be unknown.
-  const isEndless = limitMs === undefined || IS_CONTROL.test(sql);
-  const timer = isEndless ? undefined : setTimeout(interrupt, limitMs);
+  const isUnlimited = limitMs === undefined || IS_CONTROL.test(sql);
+  const timer = isUnlimited ? undefined : setTimeout(interrupt, limitMs);
   try {
     return await run();
   } catch (error) {

@@ -98,7 +98,7 @@ async function searchEvents(read: Knex, search: Search): Promise<PageOfRows<numb
   if (found.matches > limits.matches) {
     if (isSqlite) return toPage(found, false);
     const end = Math.min(page.offset + page.limit, limits.matches);
-    const newest = await searchNewest(read, search, limits.compared, end);
+    const newest = compared ?? (await searchNewest(read, search, limits.compared, end));
     if (newest.matches >= end) return toPage({ ...newest, matches: found.matches }, false);
     return toPage(await searchIndex(read, search, mostCandidates, LAST_STORED), false);
   }

@@ -116,7 +116,7 @@ function parseAddress(text: string): Address | null {
   const bare = text.trim();
   const address =
     /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1] ?? bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-  // The zone of a link-local address is the name of an interface, of which the library takes fewer than Node.js gives.
+  // A link-local address has a zone, the name of a network interface. The library throws for names such as `br-lan`.
   const [plain = ''] = address.split('%', 1);
   return isIP(plain) === 0 || !ipaddr.isValid(plain) ? null : ipaddr.process(plain);
 }

@@ -7,7 +7,7 @@ interface Connection {
   client: string;
   /** The response to the newest request. */
   response: ServerResponse | null;
-  /** Those to requests before it that a client sent without waiting, as far as they were not finished when last looked at. */
+  /** Responses to earlier, pipelined requests; those that are finished are removed when memory is counted. */
   earlier: ServerResponse[];
   /** When the newest request began. */
   beganAt: number;
@@ -164,7 +164,7 @@ function closeLargest(open: ReadonlyMap<Socket, Connection>, { onClosed }: Conne
   }
 }
 
-/** Returns the bytes of responses that Node.js keeps until those before them on the connection are sent. */
+/** Returns the bytes of pipelined responses, which Node.js buffers until the responses before them are sent. */
 function countQueued(connection: Connection): number {
   const { response, earlier } = connection;
   if (response === null || earlier.length === 0) return 0;

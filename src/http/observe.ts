@@ -7,7 +7,7 @@ import { ClientGone, OutageProblem } from './response/problem.js';
 import { createSampledLog } from './sampled-log.js';
 import { readTraceId } from './trace.js';
 
-/** Told of each request. */
+/** What is called when a request begins and ends, for the log and the metrics. */
 export interface RequestObserver {
   /** Called when it has arrived. */
   began: () => void;
@@ -30,9 +30,9 @@ export function observeRequests({
 }): ServiceMiddleware {
   const open = createStateOpener(readAddress, now);
   return (ctx, next) => {
-    observe.began();
     const state = open(ctx.req);
     ctx.state = state;
+    observe.began();
     const report = (): void => {
       const status = state.error instanceof ClientGone ? 0 : ctx.res.statusCode;
       observe.ended(state, status, state.error, state.unavailability);

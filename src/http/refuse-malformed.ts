@@ -66,9 +66,9 @@ export function refuseMalformed(error: ParseError, socket: Socket, options: Refu
 
 /** Responds to a CONNECT, which asks for a tunnel to another server. */
 export function refuseTunnel(socket: Socket, options: RefusalOptions): void {
-  // Node.js leaves the connection to whom it tells of a CONNECT: an error that nobody listens for, such as a reset, would end the process.
+  // Node.js removes its own error listener before it emits `connect`. Without one, a reset would be an uncaught error and end the process.
   socket.on('error', () => undefined);
-  // It would be taken for the response to the request before.
+  // The client would take the 405 for the response to its earlier request, which is still pending.
   if (options.pendingResponse(socket)) return void socket.destroy();
   const message = 'CONNECT is not served here: this is no proxy.';
   end({ status: 405, message, allow: METHODS }, socket, options, new Error(message));

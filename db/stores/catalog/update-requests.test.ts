@@ -86,7 +86,7 @@ describeOnDatabases('update requests', (database, kind) => {
     assert.equal((await rows('events', 'event_id')).length, 1);
   });
 
-  test('a request takes one of its client’s quota, and the map’s open one is told without any', async () => {
+  test('a new request uses one of its client’s quota; a repeated one returns the open request and uses none', async () => {
     perHour = 1;
     const outcomeOf = async (mapUid: string, at = AT, address = CLIENT.address): Promise<string> =>
       (await storeAt(at).request({ ...REQUEST, mapUid, client: { ...CLIENT, address } })).outcome;

@@ -132,7 +132,7 @@ export const searchDisplayNames = (
 ): Promise<ResponseOf<'searchDisplayNames'>> =>
   send(client, { id: 'searchDisplayNames', method: 'GET', path: '/api/v1/display-names/search', json: [200, 400, 429], empty: [] }, request, options);
 
-/** List accounts without names. Accounts that were seen anywhere and have no name, the longest known first, and then those whose name is the oldest. Clients that can look up names find here what to look up next. */
+/** List accounts without names. Accounts that were seen anywhere and have no name, those seen last first, and then those whose name is the oldest. Clients that can look up names find here what to look up next. */
 export const listCandidates = <Tag extends ETag = undefined>(
   client: Client,
   request?: RequestOf<'listCandidates'>,

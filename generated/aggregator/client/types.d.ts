@@ -188,7 +188,7 @@ export interface components {
         };
         /** A stretch of the accounts whose name should be looked up. */
         CandidateDetailList: {
-            /** Those without a name first, the longest known first; then the oldest names. */ candidates: components["schemas"]["Candidate"][];
+            /** Those without a name first, those seen last first; then the oldest names. */ candidates: components["schemas"]["Candidate"][];
             /** Number of rows in `candidates`. Format: int64. @example 1 */ count: number;
             /** Number of all candidates. Format: int64. @example 1 */ total: number;
             /** Most rows that were asked for. @example 200 */ limit: number;

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import type { Knex } from 'knex';
 import { MOVED } from '../../../db/connection/bare-copy.js';
@@ -13,7 +12,7 @@ import type { ArtifactFiles } from '../../../db/artifacts/artifact-files.js';
 import { adoptArtifactStore } from '../../../db/stores/verification/artifact-store.js';
 import { randomText } from '../../../src/main/random-text.js';
 import { ownAsFolder } from '../backup/durable.js';
-import { syncFolder } from '../../../db/artifacts/durable.js';
+import { writeWhole } from '../../../db/artifacts/durable.js';
 import { compareRows } from './compare-rows.js';
 import { runPgloader } from './run-pgloader.js';
 import { postponeIndexes, setSequences, type Query } from './target-schema.js';
@@ -95,9 +94,8 @@ async function prepareSource(sqliteFile: string, openStore: MoveOptions['openSto
 async function markMoved(sqliteFile: string): Promise<void> {
   const marker = `${sqliteFile}${MOVED}`;
   const sentence = `The rows of ${basename(sqliteFile)} were moved to PostgreSQL at ${new Date().toISOString()}. Remove this file to use that one again.\n`;
-  await writeFile(marker, sentence, { mode: FILE_MODE, flush: true });
+  await writeWhole(`${marker}.new`, marker, sentence, FILE_MODE);
   await ownAsFolder(dirname(marker), [basename(marker)]);
-  await syncFolder(dirname(marker));
 }
 
 async function expectEmpty(databaseUrl: string): Promise<void> {

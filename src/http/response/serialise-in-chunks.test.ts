@@ -11,7 +11,7 @@ const rows = (count: number): object[] =>
     nested: [null, { list: [] }],
   }));
 
-test('bytes are no list, and are not looked through', () => {
+test('a Buffer is not searched for lists', () => {
   const bytes = Object.assign(Buffer.from('[1]'), { seen: rows(101) });
   assert.equal(hasLongList(bytes), false);
   assert.equal(hasLongList({ bytes }), false);

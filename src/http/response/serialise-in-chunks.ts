@@ -16,7 +16,7 @@ const MAX_DEPTH = 2;
 export function hasLongList(value: unknown, depth = MAX_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.length > LONG_LIST;
-  // The JSON text of a request worker, of which each byte would be looked at.
+  // A request worker sends its JSON as a Buffer, of which the loop below would visit each byte.
   if (depth === 0 || Buffer.isBuffer(value)) return false;
   // Every response comes here: a list of the values would cost more than looking at them.
   for (const name in value) {

@@ -57,11 +57,13 @@ export function createStaticFile({
 }: FileFacts): StaticFile {
   const compressed = new Map<string, Promise<Buffer>>();
   const encoded: StaticFile['encoded'] = (coding) => {
-    const stored = compressed.get(coding) ?? compress(coding, body, 'file');
-    compressed.set(coding, stored);
-    // The next request tries again.
-    stored.catch(() => compressed.delete(coding));
-    return stored;
+    const known = compressed.get(coding);
+    if (known) return known;
+    const started = compress(coding, body, 'file');
+    compressed.set(coding, started);
+    // Where it fails, the next request tries again.
+    started.catch(() => compressed.delete(coding));
+    return started;
   };
   const etag = `W/"${digest ?? hashContent(body)}"`;
   return { status: 200, body, contentType, etag, cacheControl, headers, encoded };

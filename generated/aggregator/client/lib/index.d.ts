@@ -169,7 +169,7 @@ export declare const getDisplayName: (client: Client, request: RequestOf<"getDis
 export declare const findDisplayNames: (client: Client, request?: RequestOf<"findDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"findDisplayNames">>;
 /** Search display names. `prefix` suits pickers, `contains` finds any part of a name, and `fuzzy` forgives typos among the 5000 freshest names. A text of one or two characters is looked for at the beginning of all names, and inside of the 5000 freshest. */
 export declare const searchDisplayNames: (client: Client, request: RequestOf<"searchDisplayNames">, options?: CallOptions) => Promise<ResponseOf<"searchDisplayNames">>;
-/** List accounts without names. Accounts that were seen anywhere and have no name, the longest known first, and then those whose name is the oldest. Clients that can look up names find here what to look up next. */
+/** List accounts without names. Accounts that were seen anywhere and have no name, those seen last first, and then those whose name is the oldest. Clients that can look up names find here what to look up next. */
 export declare const listCandidates: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listCandidates">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listCandidates", Tag>>;
 /** List candidates in detail. The same accounts in the same order, with where they were seen and what is known of them. */
 export declare const listCandidateDetails: (client: Client, request?: RequestOf<"listCandidateDetails">, options?: CallOptions) => Promise<ResponseOf<"listCandidateDetails">>;

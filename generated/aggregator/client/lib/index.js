@@ -16,7 +16,7 @@ export const getDisplayName = (client, request, options) => send(client, { id: '
 export const findDisplayNames = (client, request, options) => send(client, { id: 'findDisplayNames', method: 'GET', path: '/api/v1/display-names/by-name', json: [200, 400, 429], empty: [] }, request, options);
 /** Search display names. `prefix` suits pickers, `contains` finds any part of a name, and `fuzzy` forgives typos among the 5000 freshest names. A text of one or two characters is looked for at the beginning of all names, and inside of the 5000 freshest. */
 export const searchDisplayNames = (client, request, options) => send(client, { id: 'searchDisplayNames', method: 'GET', path: '/api/v1/display-names/search', json: [200, 400, 429], empty: [] }, request, options);
-/** List accounts without names. Accounts that were seen anywhere and have no name, the longest known first, and then those whose name is the oldest. Clients that can look up names find here what to look up next. */
+/** List accounts without names. Accounts that were seen anywhere and have no name, those seen last first, and then those whose name is the oldest. Clients that can look up names find here what to look up next. */
 export const listCandidates = (client, request, options) => send(client, { id: 'listCandidates', method: 'GET', path: '/api/v1/display-names/candidates', json: [200, 400, 429], empty: [304] }, request, options);
 /** List candidates in detail. The same accounts in the same order, with where they were seen and what is known of them. */
 export const listCandidateDetails = (client, request, options) => send(client, { id: 'listCandidateDetails', method: 'GET', path: '/api/v1/display-names/candidates/details', json: [200, 400, 429], empty: [] }, request, options);

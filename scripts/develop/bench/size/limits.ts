@@ -48,7 +48,7 @@ export const REASONS: readonly (readonly [titles: RegExp, reason: string])[] = [
   ],
   [
     /listEvents, q common/,
-    'Of 8 in 100 events that have the text, up to 10,000 matches are counted: a candidate of the index takes 1 to 2 µs, and PostgreSQL gathers all of them first',
+    'Of 8 in 100 events that have the text, up to 10,000 matches are counted: a candidate of the index, or one of the newest events, takes about 1 µs',
   ],
   [
     /list(?:Project|Club|Hook)?Maps, q /,
