@@ -216,11 +216,8 @@ for (const name of names) {
       test(`runs its ${language} on the demo`, async (t) => {
         if ((await run(program, isThere)).code !== 0)
           return t.skip(`${program} or what it needs is not installed`);
-        const guide = readGuides(server.urls).find((one) => one.name === name);
-        const source = programIn(guide?.text ?? '', language).replaceAll(
-          'http://127.0.0.1:4000',
-          server.adminUrl,
-        );
+        const guides = readGuides({ ...server.urls, admin: server.adminUrl });
+        const source = programIn(guides.find((one) => one.name === name)?.text ?? '', language);
         const { code, output } = await run(program, [
           ...options,
           language === 'sh' ? `${SHELL}\n${source}` : source,

@@ -23,20 +23,24 @@ const GUIDES = [
 ];
 
 /** Where the guides' snippets send their requests: a demo with its default ports. */
-const PORTS = { aggregator: 4001, verification: 4002, catalog: 4003 } as const;
+const PORTS = { 4000: 'admin', 4001: 'aggregator', 4002: 'verification', 4003: 'catalog' } as const;
+
+type GuideServer = (typeof PORTS)[keyof typeof PORTS];
 
 /**
  * Returns the guides, with these base URLs in their snippets in place of the demo's. A deployment without the files has none.
  */
-export function readGuides(baseUrls: Readonly<Partial<Record<keyof typeof PORTS, string>>> = {}): Guide[] {
+export function readGuides(baseUrls: Readonly<Partial<Record<GuideServer, string>>> = {}): Guide[] {
   return GUIDES.flatMap((name) => {
     const file = new URL(`specs/guides/${name}.md`, projectRoot);
     if (!existsSync(file)) return [];
-    let text = readFileSync(file, 'utf8').replaceAll(/\]\(([a-z-]+)\.md\)/g, '](guide-$1.html)');
-    for (const [service, port] of Object.entries(PORTS)) {
-      const url = baseUrls[service as keyof typeof PORTS];
-      if (url !== undefined) text = text.replaceAll(`http://127.0.0.1:${port}`, url);
-    }
+    // All at once: the port 40031 begins like the demo's 4003.
+    const text = readFileSync(file, 'utf8')
+      .replaceAll(/\]\(([a-z-]+)\.md\)/g, '](guide-$1.html)')
+      .replaceAll(
+        /http:\/\/127\.0\.0\.1:(400[0-3])\b/g,
+        (url, port) => baseUrls[PORTS[port as unknown as keyof typeof PORTS]] ?? url,
+      );
     const [heading = '', summary = ''] = text.split('\n\n');
     return [{ name, title: heading.replace('# ', ''), summary, text }];
   });
