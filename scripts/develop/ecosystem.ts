@@ -15,13 +15,11 @@ import { projectRoot } from '../../src/project-root.js';
 import { exitWithMisuse, readCommandLine, runCommand } from '../command-line.js';
 import { heyApi, openapiFetch, orval } from './ecosystem/client-generators.js';
 import { describeTool, type Setting, type Tool } from './ecosystem/tool.js';
-import { prism } from './ecosystem/prism.js';
 import { runOrThrow } from './ecosystem/run-program.js';
 import { specmatic } from './ecosystem/specmatic.js';
-import { treeShaking } from './ecosystem/tree-shaking.js';
 
 /** The one list of tools that `npm run ecosystem` runs, in their order. */
-const tools: readonly Tool[] = [prism, specmatic, openapiFetch, heyApi, orval, treeShaking];
+const tools: readonly Tool[] = [specmatic, openapiFetch, heyApi, orval];
 
 const USAGE = `Usage: npm run ecosystem -- [TOOL…]
 
@@ -54,7 +52,6 @@ async function checkNeeds({ name, needs }: Tool): Promise<void> {
 
 async function install({ packages }: Tool, folder: string): Promise<void> {
   await mkdir(folder);
-  if (packages.length === 0) return;
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   await runOrThrow('npm', ['install', '--no-audit', '--no-fund', ...packages], { cwd: folder });
 }
@@ -70,9 +67,6 @@ async function runTool(tool: Tool, root: string): Promise<boolean> {
     urls: server.urls,
     documents: Object.fromEntries(
       SERVICES.map((service) => [service, inProject(`generated/${service}/openapi.json`)]),
-    ),
-    clients: Object.fromEntries(
-      SERVICES.map((service) => [service, inProject(`generated/${service}/client`)]),
     ),
     webhookSecret: STORY_WEBHOOK_SECRET,
   };

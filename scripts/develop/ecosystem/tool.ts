@@ -6,8 +6,6 @@ export interface Setting {
   urls: Readonly<Record<string, string>>;
   /** Files with the published documents, by service. */
   documents: Readonly<Record<string, string>>;
-  /** Folders with the generated client packages, by service. */
-  clients: Readonly<Record<string, string>>;
   /** The secret of the catalog's webhook. */
   webhookSecret: string;
 }
