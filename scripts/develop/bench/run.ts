@@ -1,8 +1,8 @@
 /**
  * Measures the services: `npm run bench -- size` every read on small and on full data, and memory under mixed load (see size/size.ts);
  * `pointReads` beside peers, as ratios from one run; `ingest` into an empty and a full database; `stalls` how long others wait for
- * bodies at their limit; `capacity` what one process holds, and two on one PostgreSQL; `year` what each table has after one (see year.ts);
- * `attacks` what others notice of attacks (see attacks/attacks.ts). Without a name, the four benchmarks.
+ * bodies at their limit; `capacity` what one process holds, and two on one PostgreSQL; `attacks` what others notice of attacks
+ * (see attacks/attacks.ts). Without a name, the four benchmarks.
  * When: before and after a change that could cost speed; on an idle machine. Reads the built services and scripts/develop/bench/baselines, whose
  * packages it installs when they are missing. Writes a temporary folder, and data to measure on in the folder of BENCH_CACHE or .cache.
  * Fails when a figure is not acceptable.
@@ -19,14 +19,12 @@ import { pointReads } from './point-reads.js';
 import { createProcesses } from './processes.js';
 import { runSize, SIZE_OPTIONS } from './size/size.js';
 import { stalls } from './stalls.js';
-import { runYear } from './year.js';
 
 const benches: Readonly<Record<string, Bench>> = { pointReads, ingest, stalls, capacity };
 
 const USAGE = `Usage: npm run bench -- [BENCHMARK…]
        npm run bench -- size [options]
        npm run bench -- attacks [--sqlite] [--postgres] [--minutes N]
-       npm run bench -- year [--sqlite] [--postgres]
 
 Measures the services, on an idle machine. The benchmarks: ${Object.keys(benches).join(', ')}.
 
@@ -39,8 +37,6 @@ size measures every read on 2,000,000 events beside a hundredth of it, which are
   --render               only writes scripts/develop/bench/RESULTS.md again, from what was measured last
 
 attacks sends all attacks together for 10 minutes or --minutes N, beside ten honest clients.
-
-year lives through a month of a small community, and prints what each table would have after a year.
 
 Examples:
   npm run bench -- pointReads
@@ -58,7 +54,6 @@ async function main(): Promise<void> {
     return positionals.length === 1
       ? runAttacks(kinds, Number(values.minutes))
       : exitWithMisuse('attacks takes no name');
-  if (positionals.includes('year')) return runYear(kinds);
   if (process.argv.slice(2).some((word) => word.startsWith('-')))
     exitWithMisuse('The options are those of size and attacks');
   const unknown = positionals.find((name) => benches[name] === undefined);
