@@ -76,7 +76,7 @@ export interface ArtifactStoreSettings {
 }
 
 /** A limit per client address. */
-export interface PublicLimit {
+interface PublicLimit {
   /** 0 is no limit. */
   limit: number;
   /** Whether requests from this machine, which come through no proxy, are unlimited. */
@@ -294,7 +294,7 @@ function readSecret(environment: Environment, name: string): string | undefined 
 }
 
 /** A token and the project that it is good for. */
-export interface ProjectToken {
+interface ProjectToken {
   projectKey: string;
   token: string;
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** An openapi-typescript `operations` interface: one entry per operationId. */
-export type AnyOperations = object;
+type AnyOperations = object;
 
 type Known<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
 type PartOf<Op, Part extends string> = Op extends { parameters: infer P }
@@ -57,7 +57,7 @@ export interface RejectedRow {
 }
 
 /** The input of a handler: the documented parts of the request, parsed and validated. */
-export interface RequestFor<Operation> {
+interface RequestFor<Operation> {
   path: PartOf<Operation, 'path'>;
   query: PartOf<Operation, 'query'>;
   headers: PartOf<Operation, 'header'>;

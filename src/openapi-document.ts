@@ -19,7 +19,7 @@ export interface OpenApiDocument {
   };
 }
 
-export interface SecurityScheme {
+interface SecurityScheme {
   type: string;
   in?: string;
   name?: string;
@@ -29,7 +29,7 @@ export interface SecurityScheme {
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof METHODS)[number];
 
-export type PathItem = { [M in Method]?: Operation } & { parameters?: (Parameter | Reference)[] };
+type PathItem = { [M in Method]?: Operation } & { parameters?: (Parameter | Reference)[] };
 
 export interface Reference {
   $ref: string;

@@ -18,7 +18,7 @@ export type TokenVerdict =
 /** Checks a token that a client address has sent. */
 export type CheckPluginToken = (token: string, address: string) => Promise<TokenVerdict>;
 
-export interface PluginAuthOptions {
+interface PluginAuthOptions {
   /** The platform's token check. */
   url: string;
   /** Identifies this server to the platform. */
@@ -89,7 +89,7 @@ export function createPluginAuth(options: PluginAuthOptions): CheckPluginToken {
 }
 
 /** Keeps requests from an upstream that fails again and again. */
-export interface CircuitBreaker {
+interface CircuitBreaker {
   /** Admits one request with 0, or returns the seconds until the next one may be sent. */
   admit: () => number;
   /** Reports the outcome of an admitted request. */

@@ -63,7 +63,7 @@ export function listExamples(
 }
 
 /** Returns the request made of all examples with a key, or null where a required part has none. */
-export function pairedRequest(document: ApiDocument, operation: Operation, key: string): RequestParts | null {
+function pairedRequest(document: ApiDocument, operation: Operation, key: string): RequestParts | null {
   const given = operation.parameters.map((parameter) => ({
     parameter,
     value: exampleValues(document, parameter).get(key),

@@ -48,7 +48,7 @@ export interface ArtifactFiles extends Spool {
 }
 
 /** Kept files in a local folder. */
-export interface FolderFiles extends ArtifactFiles {
+interface FolderFiles extends ArtifactFiles {
   toPath: (sha256: string) => string;
 }
 

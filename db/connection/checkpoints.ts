@@ -4,7 +4,7 @@ import type { Gate } from './gate.js';
 import { closeConnection, openConnection, readAll } from './sqlite-connection.js';
 
 /** Pages in the WAL before a checkpoint, so that batches share it. */
-export const CHECKPOINT_AFTER_PAGES = 8000;
+const CHECKPOINT_AFTER_PAGES = 8000;
 /** Writes that follow each other are looked at together. */
 const PAUSE_MS = 25;
 

@@ -24,7 +24,7 @@ const NUMERIC = 1700;
 /** Deadlock and serialization failure: the whole transaction was rolled back and may be retried. */
 const RETRYABLE = new Set(['40P01', '40001']);
 
-export interface PostgresSettings {
+interface PostgresSettings {
   timeoutMs?: number;
   poolMax?: number;
   isPrepared?: boolean;

@@ -9,7 +9,7 @@ export interface DialectSql {
   postgres: string;
 }
 
-export interface WriteOptions {
+interface WriteOptions {
   isUnlimited?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface ReadOptions {
   isCostly?: boolean;
 }
 
-export interface SnapshotOptions extends ReadOptions {
+interface SnapshotOptions extends ReadOptions {
   isUnlimited?: boolean;
 }
 

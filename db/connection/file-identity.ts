@@ -3,7 +3,7 @@ import { statSync, type Stats } from 'node:fs';
 import { DatabaseFileGone } from './outage.js';
 
 /** Notices that an open file is no longer the one of its name. */
-export interface FileIdentity {
+interface FileIdentity {
   /** Throws DatabaseFileGone when the file was removed or replaced. A system call of some microseconds. */
   check: () => void;
   /** Rejects with it, or when the file cannot be written. */

@@ -1,7 +1,7 @@
 import knex, { type Knex } from 'knex';
 
 /** A statement as knex passes it to a dialect. */
-export interface DialectQuery {
+interface DialectQuery {
   sql: string;
 }
 
@@ -14,7 +14,7 @@ export interface DialectTransaction {
 }
 
 /** The parts of a knex dialect that this project replaces. */
-export interface DialectParts {
+interface DialectParts {
   connectionSettings: object;
   /** True in the copy of the dialect that belongs to a transaction. */
   transacting?: boolean;

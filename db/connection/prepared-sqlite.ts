@@ -12,7 +12,7 @@ export const MAPPED_BYTES = 2_147_418_112;
 const TICKS = 8;
 
 /** A read-only connection to a SQLite file with prepared statements. */
-export interface PreparedReads {
+interface PreparedReads {
   /** Returns a function that runs a statement; it rejects on SQLite's errors. */
   prepare: (sql: string) => (values: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;

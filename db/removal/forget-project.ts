@@ -25,7 +25,7 @@ import { inBatches } from './batches.js';
 import { createReportEvents } from './report-events.js';
 
 /** What is removed: all that a project sent, or what was received since a time. */
-export interface Forgotten {
+interface Forgotten {
   projectKey: string;
   since: string | null;
 }

@@ -13,7 +13,7 @@ export interface Person {
 }
 
 /** What stands in a text in place of a person. */
-export const ERASED = 'erased';
+const ERASED = 'erased';
 
 /** Shorter names are part of too many texts; they are removed only where a field has nothing else. */
 const MIN_NAME = 3;

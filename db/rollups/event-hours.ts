@@ -23,7 +23,7 @@ const KEY = ['hour', 'project_key', 'source', 'event_type', 'system', 'changed']
 export const ALL_TIME = '';
 
 /** The columns of an event that it is counted by. */
-export type CountedEvent = Pick<
+type CountedEvent = Pick<
   EventRow,
   'event_id' | 'occurred_at' | 'project_key' | 'source' | 'source_key' | 'event_type' | 'system' | 'changed'
 >;

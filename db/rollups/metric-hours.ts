@@ -20,7 +20,7 @@ export const METRICS = [
 export type Metric = (typeof METRICS)[number];
 
 /** Values to add to a project's hour. */
-export type HourDelta = { at: string; projectKey: string } & Partial<Record<Metric, number>>;
+type HourDelta = { at: string; projectKey: string } & Partial<Record<Metric, number>>;
 
 const COLUMNS = {
   hour: 'text',

@@ -2,7 +2,7 @@ import { foldCase, withoutControls } from './search-text.js';
 import { CONTROL, hasInvisibleCharacters } from './invisible-characters.js';
 
 /** Why a display name is rejected. */
-export type NameFault =
+type NameFault =
   | 'reserved_field_name'
   | 'personal_best_label'
   | 'platform_label'

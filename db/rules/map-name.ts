@@ -2,7 +2,7 @@ import { visibleText } from './invisible-characters.js';
 import { foldCase } from './search-text.js';
 
 /** The parts of a map's name, as the formats document defines them. */
-export interface ParsedMapName {
+interface ParsedMapName {
   /** Winter, Spring, Summer, Fall or Training; "" without one. */
   season: string;
   year: number | null;
@@ -67,7 +67,7 @@ export interface SentMapFacts {
 }
 
 /** What is stored of a map's season and so on, with folded texts to filter by and the bucket where leaderboards count it. */
-export interface MapClassification {
+interface MapClassification {
   season: string;
   season_key: string;
   year: number | null;

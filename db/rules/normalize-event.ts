@@ -22,7 +22,7 @@ export interface SentEvent {
 }
 
 /** Who has sent an event, and when it was received. */
-export interface EventSender {
+interface EventSender {
   projectKey: string;
   source: string;
   receivedAt: string;

@@ -265,7 +265,7 @@ export function toEventKind({ isBaseline }: Pick<DerivedRecord, 'isBaseline'>): 
 }
 
 /** What distinguishes the event of a change from that of a baseline. */
-export interface RecordEventKind {
+interface RecordEventKind {
   eventType: 'wr_change' | 'wr_baseline';
   system: boolean;
   changed: boolean;

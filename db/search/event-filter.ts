@@ -138,7 +138,7 @@ export function lastStored(read: Knex, { after, rows }: { after: number; rows: n
 }
 
 /** Returns the folded source by which events are found. */
-export function foldSource(source: string): string {
+function foldSource(source: string): string {
   return foldCase(source);
 }
 

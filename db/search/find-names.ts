@@ -5,7 +5,7 @@ import { prepareRows } from '../sql/prepare-rows.js';
 import { listBeginningGrams, listGrams, toMatchExpression } from './text-grams.js';
 
 /** Searches of names by an index of their parts. Rows are in no particular order. */
-export interface FindByParts {
+interface FindByParts {
   /** Returns the shortest, then newest, names that begin with a text. */
   beginning: (start: string, limit: number) => Promise<StoredName[]>;
   /** Returns the shortest, then newest, names that contain a text of at least three characters. */

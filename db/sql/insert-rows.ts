@@ -5,7 +5,7 @@ import { jsonRows, type JsonColumnType } from './json-rows.js';
 import { rowsOf } from './raw-rows.js';
 
 /** Any number of rows for one table. */
-export interface Insertion {
+interface Insertion {
   table: string;
   columns: Readonly<Record<string, JsonColumnType>>;
   rows: readonly object[];

@@ -7,7 +7,7 @@ import { rowsByKey } from '../sql/json-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
 
 /** Which of some players are accounts of which the operator wants nothing stored again. */
-export interface BlockedAccounts {
+interface BlockedAccounts {
   has: (accountId: string | null | undefined) => boolean;
   /** Returns what names a player, with nobody in place of a blocked one. */
   hide: <Named extends Holder>(named: Named) => Named;

@@ -20,7 +20,7 @@ import {
 } from './world-records.js';
 
 /** Other reports of maps, with what follows from them. */
-export interface ReportChanges {
+interface ReportChanges {
   plan: StoragePlan;
   /** The rows that go, or become others. */
   removed: ReportRow[];
@@ -29,7 +29,7 @@ export interface ReportChanges {
 }
 
 /** What takes the place of the reports of a map: another row, or null for one that goes; a row that is not in it stays. */
-export type ReportChange = (rows: readonly ReportRow[]) => ReadonlyMap<ReportRow, ReportRow | null>;
+type ReportChange = (rows: readonly ReportRow[]) => ReadonlyMap<ReportRow, ReportRow | null>;
 
 /** Another time of a map's last wipe, unless it is no longer the one that was read. */
 export interface WipeChange {

@@ -73,7 +73,7 @@ function addKeys(
 }
 
 /** New values of a stored event. */
-export interface EventCorrection {
+interface EventCorrection {
   eventId: number;
   occurredAt: string;
   accountId: string | null;

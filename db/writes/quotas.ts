@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 
-export type QuotaKind = 'uploaded_bytes' | 'submissions' | 'update_requests';
+type QuotaKind = 'uploaded_bytes' | 'submissions' | 'update_requests';
 
 /** A limit per address and hour. */
 export interface QuotaLimit {

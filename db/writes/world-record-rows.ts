@@ -31,7 +31,7 @@ interface RecordRow {
 }
 
 /** What is stored of maps, or of some of their times. */
-export interface StoredReports {
+interface StoredReports {
   reports: ReportRow[];
   records: StoredRecord[];
 }

@@ -52,7 +52,7 @@ export interface StoragePlan {
 }
 
 /** The event that an event repeats: a stored one, or an earlier one of the list. */
-export type Repeat = { eventId: number } | { index: number };
+type Repeat = { eventId: number } | { index: number };
 
 /** An event that repeats no other. */
 interface FreshEvent extends EventToStore {

@@ -13,7 +13,7 @@ import {
 } from '../../src/openapi-document.js';
 
 /** A parameter of an endpoint, with values as written in a URL. */
-export interface ParameterFacts {
+interface ParameterFacts {
   name: string;
   type: string;
   required: boolean;
@@ -22,7 +22,7 @@ export interface ParameterFacts {
 }
 
 /** A request header that matters. */
-export interface HeaderFacts {
+interface HeaderFacts {
   name: string;
   required: boolean;
   value: string;
@@ -30,7 +30,7 @@ export interface HeaderFacts {
 }
 
 /** One entry of an endpoint list, taken from the service's OpenAPI document. */
-export interface EndpointFacts {
+interface EndpointFacts {
   key: string;
   method: string;
   /** With `:name` for a value to fill in. */

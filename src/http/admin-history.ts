@@ -11,7 +11,7 @@ const REQUESTS = /^http_request_duration_seconds_(?:bucket|count|sum)\{/;
 const LEFT_OUT = /(?:^|,)(?:service|operation)="(?:[^"\\]|\\.)*"/g;
 
 /** What the metrics were in the last ten minutes, for a page that has just been opened. */
-export interface AdminHistory {
+interface AdminHistory {
   /** Reads the metrics once. */
   take: () => Promise<void>;
   /** Reads them every five seconds, beginning now; returns what ends it. */

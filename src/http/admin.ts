@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.js';
 
 const JSON_TYPE = 'application/json';
 
-export interface AdminOptions {
+interface AdminOptions {
   metrics: Pick<Metrics, 'render' | 'failures'>;
   /** Returns why the process is not ready, or null when it is. */
   whyNotReady: () => Promise<string | null>;

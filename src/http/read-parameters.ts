@@ -4,14 +4,14 @@ import type { SchemaFault, Validate } from './operation-validators.js';
 import { completeTimestamp, restorePlus } from '../timestamps.js';
 import { badRequest, type ProblemDetail } from './response/problem.js';
 
-export interface ReadParameters {
+interface ReadParameters {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   header: Record<string, unknown>;
 }
 
 /** Reads an operation's parameters from the decoded path, the raw query string and the headers; throws a 400 problem. */
-export type ParameterReader = (
+type ParameterReader = (
   path: Record<string, string>,
   search: string,
   headers: Record<string, string | string[] | undefined>,

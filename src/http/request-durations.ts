@@ -13,7 +13,7 @@ interface Series {
 }
 
 /** A histogram of the time of requests. */
-export interface RequestDurations {
+interface RequestDurations {
   observe: (service: string, operation: string, status: number, seconds: number) => void;
   /** What prom-client's registry renders. */
   metric: Histogram;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 const PERIOD_MS = 1000;
 
 /** Writes a line, or only counts it. */
-export type SampledLog = (fields: Record<string, unknown>, message: string) => void;
+type SampledLog = (fields: Record<string, unknown>, message: string) => void;
 
 /**
  * Returns a log for lines that many requests would repeat: one line a second, with the number of lines omitted since the one

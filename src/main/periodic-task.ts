@@ -10,7 +10,7 @@ export interface PeriodicTask {
   stop: () => Promise<void>;
 }
 
-export interface PeriodicTaskOptions {
+interface PeriodicTaskOptions {
   /** Between the end of one run and the next. */
   everyMs: number;
   logger: Logger;
@@ -53,7 +53,7 @@ export function createPeriodicTask(
 }
 
 /** Logs the failure of background work, which is tried again. */
-export type FaultLog = (message: string, error: unknown) => void;
+type FaultLog = (message: string, error: unknown) => void;
 
 /**
  * Returns a log that has a stack for each fault, and one line a second without a stack for failures of the database or the disk,

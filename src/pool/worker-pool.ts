@@ -23,7 +23,7 @@ export type WorkerReport = {
 };
 
 /** What of an error can be sent between workers. */
-export type WorkerError = { message: string; name?: string; code?: string; stack?: string };
+type WorkerError = { message: string; name?: string; code?: string; stack?: string };
 
 /** What a worker sends to have something done by the process that started it; it gets a `CallReply`. */
 export type WorkerCall = { call: string };

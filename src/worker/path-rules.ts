@@ -5,7 +5,7 @@ import type { Place } from './gbx/landmark.js';
 import { inputDelayMs, LEVEL_DECORATION, placeAt, pressedAt, type OwnCar, type Path } from './path.js';
 
 /** What the checks of a run's path get: all facts of both files, its path, and the present time. */
-export type PathFacts = { facts: Facts; path: Path; now: Date };
+type PathFacts = { facts: Facts; path: Path; now: Date };
 
 /** Where a check does not hold: a sentence with the numbers. Null where it holds, or what it needs is not there. */
 export type PathCheck = (facts: PathFacts) => string | null;

@@ -44,7 +44,7 @@ async function isProgram(file: string): Promise<boolean> {
 }
 
 /** One run of a program: no shell, and nothing of our own environment but what is in `environment`. */
-export type CommandRun = {
+type CommandRun = {
   program: string;
   args: string[];
   environment: Record<string, string>;

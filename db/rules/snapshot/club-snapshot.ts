@@ -35,7 +35,7 @@ export interface SnapshotMap {
 }
 
 /** The place of a map in a campaign, in a bucket or in the club itself. */
-export interface SnapshotPlace {
+interface SnapshotPlace {
   mapUid: string;
   position: number | null;
 }
@@ -67,7 +67,7 @@ export interface SnapshotMember {
 }
 
 /** The numbers of rows in a snapshot, by kind. */
-export interface SeenCounts {
+interface SeenCounts {
   campaignsSeen: number;
   uploadsSeen: number;
   membersSeen: number;

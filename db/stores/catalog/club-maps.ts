@@ -10,7 +10,7 @@ import { pageFacts, type Page } from './paging.js';
 
 type Schemas = components['schemas'];
 
-export interface ClubMapsQuery extends Page {
+interface ClubMapsQuery extends Page {
   /** Part of a name or uid; "" matches all. */
   q: string;
 }

@@ -32,7 +32,7 @@ export interface UpdateRequests {
   request: (request: NewUpdateRequest) => Promise<Requested>;
 }
 
-export interface UpdateRequestOptions {
+interface UpdateRequestOptions {
   now: () => Date;
   randomText: () => string;
   quotas: Pick<Quotas, 'takeOne'>;

@@ -8,7 +8,7 @@ import { rememberPass } from './verdict-memory.js';
 import { isImported, isOtherRun, keepsEntry, precedence } from './transitions.js';
 
 /** A job whose verifier is done. */
-export interface Completion {
+interface Completion {
   job: Job;
   verdict: Verdict;
   at: string;

@@ -13,7 +13,7 @@ export interface RecheckCandidate {
 }
 
 /** The digests of the two files of a submission. */
-export interface SubmittedFiles {
+interface SubmittedFiles {
   submissionId: string;
   mapSha256: string;
   replaySha256: string;
@@ -36,7 +36,7 @@ export interface Rechecks {
 }
 
 /** What came of a recheck. */
-export interface Applied {
+interface Applied {
   outcome: 'changed' | 'unchanged' | 'overtaken';
   verdict: Verdict;
 }

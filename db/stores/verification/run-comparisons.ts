@@ -27,7 +27,7 @@ interface Row {
 }
 
 /** What `npm run verdicts -- compare` reads. */
-export interface RunComparisons {
+interface RunComparisons {
   /**
    * Returns one page of passes by record id, after one: how many there were, those without any world record on their map, and
    * those whose time or account the map's history does not have.

@@ -34,7 +34,7 @@ export interface Submissions {
   submit: (submission: NewSubmission) => Promise<Submitted>;
 }
 
-export interface SubmissionOptions {
+interface SubmissionOptions {
   now: () => Date;
   randomText: () => string;
   quotas: Pick<Quotas, 'takeOne'>;

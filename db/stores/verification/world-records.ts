@@ -1,14 +1,14 @@
 import type { Database } from '../../connection/database.js';
 
 /** A run that holds or held a map's world record. */
-export interface WorldRecord {
+interface WorldRecord {
   mapUid: string;
   accountId: string;
   /** Milliseconds. */
   wrMs: number;
 }
 
-export interface WorldRecords {
+interface WorldRecords {
   /** Returns whether the catalog knows a world record with this map, account and time that came with a token or secret and is not revoked. */
   has: (wr: WorldRecord) => Promise<boolean>;
 }

@@ -19,7 +19,7 @@ const INGEST_PATH = '/api/v1/ingest';
 const TOKEN_HEADERS = ['x-ingest-token', 'Authorization', 'x-admin-token'];
 
 /** What the catalogue says besides the document. */
-export interface CatalogFacts {
+interface CatalogFacts {
   /** The service's public base URL, without a trailing slash. */
   url: string;
   startedAt: Date;

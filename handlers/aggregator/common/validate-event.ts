@@ -16,7 +16,7 @@ const RESERVED = new Set([
 const MAX_PAYLOAD_BYTES = 16_384;
 
 /** Why an event that fits its schema is rejected. */
-export interface EventFault {
+interface EventFault {
   field: string;
   reason: Schemas['RejectedRow']['reason'];
   /** Continues the name of the field. */

@@ -39,7 +39,7 @@ async function bundleOne(file: string, config: Config): Promise<OpenApiDocument>
  * rather than in the server: compiling the meta-schema is half of a start, and what is generated cannot change after it.
  * Rejects with an error that names the file.
  */
-export async function checkDocument(document: OpenApiDocument, file: string): Promise<void> {
+async function checkDocument(document: OpenApiDocument, file: string): Promise<void> {
   const backend = new OpenAPIBackend({
     definition: structuredClone(document) as unknown as Document,
     strict: true,

@@ -89,7 +89,7 @@ async function createManifest(): Promise<object> {
 }
 
 /** Where the bundle lies in the package: as deep as the compiled tests, so that the same relative paths hold. */
-export const BUNDLE_FOLDER = 'dist/contract-tests/package/';
+const BUNDLE_FOLDER = 'dist/contract-tests/package/';
 
 /** CommonJS modules in an ES module expect these names. */
 export const BANNER = `import { createRequire as createBundleRequire } from 'node:module';

@@ -22,12 +22,12 @@ export async function runFile({ source, compiled }: TestFile, command: string): 
 }
 
 /** Runs the tests of a module in a process and returns their events. */
-export function runProcess(module: string): AsyncIterable<TestEvent> {
+function runProcess(module: string): AsyncIterable<TestEvent> {
   return run({ files: [module], concurrency: 1, timeout: TIMEOUT_MS }) as AsyncIterable<TestEvent>;
 }
 
 /** Returns a result without tests. */
-export function createResult(name: string, command: string): Result {
+function createResult(name: string, command: string): Result {
   return { name, passed: 0, failed: 0, skipped: 0, seconds: 0, failures: [], diagnostics: [], command };
 }
 
@@ -38,7 +38,7 @@ interface Collector {
 }
 
 /** Returns a collector for a result. */
-export function createCollector(result: Result, compiled: string): Collector {
+function createCollector(result: Result, compiled: string): Collector {
   /** The titles of the suites and tests that the current one is in. */
   const titles: string[] = [];
   const output: string[] = [];

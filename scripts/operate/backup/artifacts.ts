@@ -6,7 +6,7 @@ import { syncFolder } from '../../../db/artifacts/durable.js';
 const DIGEST = /^[0-9a-f]{64}$/;
 
 /** Files that are stored under their digest, as `artifacts/` in DATA_DIR and in a backup has them. */
-export interface ArtifactCopies {
+interface ArtifactCopies {
   /** Copies the file of a digest unless that is done; false when it is missing or does not have that digest. */
   copy: (sha256: string) => Promise<boolean>;
   /** Removes copies of other digests than these, and makes the folders durable; returns number and bytes of what stays. */

@@ -9,13 +9,13 @@ import { syncFolder } from '../../../db/artifacts/durable.js';
 import type { Manifest } from './manifest.js';
 
 /** What a copy of the database holds, and which artifacts it names. */
-export interface DatabaseCopy {
+interface DatabaseCopy {
   database: Manifest['database'];
   artifacts: NamedArtifacts;
 }
 
 /** Digests of artifacts. */
-export interface NamedArtifacts {
+interface NamedArtifacts {
   /** All that the database knows, also those of uploads whose file is only about to be there. */
   known: Set<string>;
   /** Those that a reference or an unfinished submission needs: their files were there before their rows. */

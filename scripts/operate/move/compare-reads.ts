@@ -13,14 +13,14 @@ import type { RequestParts } from '../../../contract-tests/scenarios/scenario.js
 import { startServer, type ServerProcess } from '../../../contract-tests/targets/server-process.js';
 import { collectValues, listReads, listRequests } from './list-reads.js';
 
-export interface ComparedReads {
+interface ComparedReads {
   operations: number;
   reads: number;
   /** A line for each read whose responses differ. */
   differing: string[];
 }
 
-export interface CompareOptions {
+interface CompareOptions {
   dataDir: string;
   databaseUrl: string;
   report: (line: string) => void;

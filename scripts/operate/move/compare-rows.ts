@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 
 /** The rows of one table in two databases. */
-export interface ComparedTable {
+interface ComparedTable {
   rows: number;
   /** The key of the first row that differs, or is in one of them only; null when all are equal. */
   differsAt: unknown[] | null;

@@ -9,7 +9,7 @@ import { createRandom } from '../../../db/testing/random.js';
 import type { RequestParts } from '../../../contract-tests/scenarios/scenario.js';
 
 /** Values that responses have, by the camel-case name of their field. */
-export type KnownValues = ReadonlyMap<string, ReadonlySet<string>>;
+type KnownValues = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Values of one parameter. */
 const MAX_VALUES = 8;

@@ -2,7 +2,7 @@
 export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
 /** The parts of a schema that cost time while rows are loaded, as statements that make them again. */
-export interface Postponed {
+interface Postponed {
   /** Indexes of no constraint, then references between tables, then triggers. */
   statements: string[];
 }

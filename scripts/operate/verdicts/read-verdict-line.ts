@@ -6,7 +6,7 @@ import type { SchemaFault } from '../../../src/http/operation-validators.js';
 import { readTimestamp } from '../../../src/timestamps.js';
 import { describeUnstorable, findUnstorable } from '../../../src/http/body/find-unstorable.js';
 
-export type ReadLine = { isGood: true; verdict: ImportedVerdict } | { isGood: false; reason: string };
+type ReadLine = { isGood: true; verdict: ImportedVerdict } | { isGood: false; reason: string };
 
 const MAX_LINE = 65_536;
 const REASONS = {

@@ -1,7 +1,7 @@
 import { followEvents, listEvents, type Client } from '../../../generated/aggregator/client/index.js';
 
 /** A world record as the aggregator tells of it. Time in ms. */
-export interface ToldRecord {
+interface ToldRecord {
   mapUid: string | null;
   holder: string | null;
   timeMs: number | null;

@@ -5,7 +5,7 @@ import { renderTextPage } from '../docs/text-page.js';
 import { createPolicy, findContentType, NO_FRAMES } from '../response/static-file.js';
 
 /** A file of the page, with its response headers. */
-export interface AdminFile {
+interface AdminFile {
   body: string;
   headers: Readonly<Record<string, string>>;
 }

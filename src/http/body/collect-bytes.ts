@@ -1,7 +1,7 @@
 const MAX_SEGMENT_BYTES = 1_048_576;
 
 /** Bytes that arrive in chunks. */
-export interface CollectedBytes {
+interface CollectedBytes {
   add: (chunk: Buffer) => void;
   /** Returns all bytes so far, in segments of at most 1 MiB or the size of one chunk. */
   segments: () => Buffer[];

@@ -4,7 +4,7 @@ import type { RowValidators } from '../operation-validators.js';
 const MAX_DEPTH = 32;
 
 /** A part of a value that cannot be stored. */
-export interface Unstorable {
+interface Unstorable {
   /** Of the part; empty for the whole value. */
   path: string;
   /** What makes it so, such as `a NUL character`. */

@@ -6,14 +6,14 @@ import type { BodyDescription } from '../operation-table.js';
 import { badRequest, ClientGone, RequestProblem } from '../response/problem.js';
 
 /** The bytes of a JSON body. */
-export interface JsonBytes {
+interface JsonBytes {
   segments: Buffer[];
   /** Whether parsing them and what follows would hold up other requests. */
   isLarge: boolean;
 }
 
 /** A request's body: none, the bytes of a JSON text, or the request itself as a stream of raw bytes. */
-export type ReceivedBody = undefined | JsonBytes | IncomingMessage;
+type ReceivedBody = undefined | JsonBytes | IncomingMessage;
 
 /** A body within both takes a few milliseconds of the event loop. */
 const MAX_SMALL_BYTES = 262_144;
@@ -28,7 +28,7 @@ const MAX_TYPE = 200;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Reads the body of a request; the bytes of a JSON text are taken from its share of a budget. */
-export type BodyReader = (request: IncomingMessage, share: BudgetShare) => Promise<ReceivedBody>;
+type BodyReader = (request: IncomingMessage, share: BudgetShare) => Promise<ReceivedBody>;
 
 /** Returns the reader of one operation's body. It throws a 400, 413, 415 or 503 problem. */
 export function createBodyReader({ kind, mediaType, required, maxBytes }: BodyDescription): BodyReader {

@@ -45,7 +45,7 @@ export interface DocsPageOptions {
   readContent: () => DocsContent;
 }
 
-export interface DocsContent {
+interface DocsContent {
   /** Pages about the service. */
   resources: readonly Resource[];
   /** Guides to all services. */

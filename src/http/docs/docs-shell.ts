@@ -13,7 +13,7 @@ import {
 } from './docs-header.js';
 import { renderFirstView, type OperationLink } from './render-first-view.js';
 
-export interface ShellFacts {
+interface ShellFacts {
   title: string;
   document: OpenApiDocument;
   /** The OpenAPI document that the page shows, relative to the page. */

@@ -22,7 +22,7 @@ export interface SearchEntry {
 }
 
 /** A document with the addresses of its parts. */
-export interface SearchedDocument {
+interface SearchedDocument {
   title: string;
   document: OpenApiDocument;
   toLink: (operation: LocatedOperation) => string;

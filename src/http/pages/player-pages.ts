@@ -16,7 +16,7 @@ interface HeaderLink {
   url: string;
 }
 
-export interface PlayerPagesOptions {
+interface PlayerPagesOptions {
   /** The verification service's base URL as browsers reach it. */
   verificationUrl: string;
   /** The links of the header. */

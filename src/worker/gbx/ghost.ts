@@ -16,7 +16,7 @@ import { readId } from './lookback.js';
 import { readRecordNode, RECORD_CLASS, type RecordFacts } from './record-data.js';
 
 /** A run's times as chunk 01B repeats them: the race time, the checkpoints as differences, and the respawns. */
-export type SplitFacts = {
+type SplitFacts = {
   timeMs: number | null;
   splitsMs: number[];
   respawns: number | null;
@@ -24,7 +24,7 @@ export type SplitFacts = {
   stuntScore: number;
 };
 /** A run's times as chunk 02B repeats them. */
-export type LandmarkFacts = {
+type LandmarkFacts = {
   timeMs: number | null;
   stuntScore: number;
   checkpointsMs: (number | null)[];
@@ -33,7 +33,7 @@ export type LandmarkFacts = {
   respawns: number | null;
 };
 /** The game that drove the run, and its machine, as chunk 025 has them. */
-export type GameFacts = {
+type GameFacts = {
   exe: string;
   exeChecksum: number;
   os: number;
@@ -42,7 +42,7 @@ export type GameFacts = {
   seed: number;
 };
 /** When the run was driven by the clock of the machine, in Unix seconds. */
-export type WallTime = { start: number; end: number };
+type WallTime = { start: number; end: number };
 
 /** What the body of a ghost says about its run. Times in ms; null where the file says "none" or has no such chunk. */
 export type GhostFacts = {

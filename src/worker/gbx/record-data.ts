@@ -17,7 +17,7 @@ export type RecordFacts =
 
 /** The checkpoints of a race, as events, and when its record ends. */
 export type RaceEvents = { endMs: number; events: RaceEvent[] };
-export type RaceEvent = {
+type RaceEvent = {
   /** When the event was stored: on a tick of 10 ms. */
   tickMs: number;
   /** The exact time of the checkpoint. */

@@ -22,7 +22,7 @@ import { readReplayHeader, type ReplayHeader } from './replay-header.js';
  * What the file of a run says: a replay with its header, its one ghost and the map that is embedded in it, or a ghost
  * alone. Header and body are read apart, so that a contradiction in one is found where the other is unsupported.
  */
-export type RunFacts =
+type RunFacts =
   | { kind: 'replay'; isCompressed: boolean; header: Outcome<ReplayHeader>; body: Outcome<ReplayBody> }
   | { kind: 'ghost'; isCompressed: boolean; body: Outcome<GhostBody> };
 
@@ -34,7 +34,7 @@ export type GhostBody = {
   layout: LayoutFacts;
 };
 /** What is in the body of a replay. */
-export type ReplayBody = Required<GhostBody>;
+type ReplayBody = Required<GhostBody>;
 
 type ReplayParts = { map?: Buffer; ghost?: GhostFacts; odd: OddFields };
 

@@ -22,13 +22,13 @@ export interface Clubs {
   listMembers: (clubId: number, page: MemberPage) => Promise<Schemas['ClubMemberList'] | null>;
 }
 
-export interface MemberPage {
+interface MemberPage {
   /** Part of a name or id; "" matches all. */
   q: string;
   limit: number;
 }
 
-export interface MapPage extends MemberPage {
+interface MapPage extends MemberPage {
   offset: number;
 }
 

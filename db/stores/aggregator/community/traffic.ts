@@ -15,7 +15,7 @@ export type TrafficSample =
   Operations['ingestTraffic']['requestBody']['content']['application/json']['sample'];
 
 /** The samples of one request. */
-export interface TrafficContribution {
+interface TrafficContribution {
   projectKey: string;
   projectName: string | undefined;
   sourceLabel: string | undefined;

@@ -20,7 +20,7 @@ export interface TablePage {
 }
 
 /** Rows, or, if the requested column is no sort order, the columns that are. */
-export type TableRowsFound =
+type TableRowsFound =
   | { outcome: 'found'; rows: Schemas['TableRows'] }
   | { outcome: 'unsortable'; columns: string[]; isLarge: boolean };
 

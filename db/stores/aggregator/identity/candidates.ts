@@ -8,7 +8,7 @@ import { toAgeSeconds } from '../../../rules/name-row.js';
 
 type Candidate = components['schemas']['Candidate'];
 
-export interface CandidateQuery {
+interface CandidateQuery {
   staleAfterSeconds: number;
   limit: number;
   offset: number;

@@ -15,7 +15,7 @@ import {
 import { prepareRows } from '../../../sql/prepare-rows.js';
 
 /** A requested name and the accounts that have it. */
-export interface NameMatches {
+interface NameMatches {
   displayName: string;
   normalizedDisplayName: string;
   matches: DisplayName[];

@@ -21,7 +21,7 @@ export interface SentName {
 }
 
 /** The names of one request. */
-export interface SentNames {
+interface SentNames {
   projectKey: string;
   projectName: string | undefined;
   sourceLabel: string | undefined;

@@ -15,7 +15,7 @@ import {
 
 type Match = components['schemas']['DisplayNameMatch'];
 
-export interface NameSearchQuery {
+interface NameSearchQuery {
   /** Not blank. */
   q: string;
   mode: SearchMode;

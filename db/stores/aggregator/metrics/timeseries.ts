@@ -11,7 +11,7 @@ import { averageSeconds } from './figures.js';
 
 type Schemas = components['schemas'];
 
-export interface TimeseriesQuery {
+interface TimeseriesQuery {
   bucket: 'hour' | 'day';
   windowHours: number;
   /** Null for all projects together. */

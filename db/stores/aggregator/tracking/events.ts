@@ -18,7 +18,7 @@ import { saveHolders } from './project-maps-write.js';
 import { readEvents, type Event } from './read-events.js';
 
 /** A page of events. The total is that of the matching events. */
-export interface EventPage extends Total {
+interface EventPage extends Total {
   events: Event[];
   /** Whether matching events follow this page. */
   hasMore: boolean;
