@@ -1,5 +1,7 @@
-import { equal, notEqual } from 'node:assert/strict';
+import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
+import { readServiceDocument } from '../../main/service-documents.js';
+import { listOperations } from '../../openapi-document.js';
 import { readGuides } from './guides.js';
 
 /** Ports of the demo by those of a deployment, which begin like others of the demo. */
@@ -21,4 +23,50 @@ test("snippets have a deployment's URLs, also where its ports begin like the dem
     const back = other.replaceAll(/:(400\d\d)\b/g, (whole, port: string) => `:${DEMO_PORTS[port] ?? whole}`);
     equal(back, text, name);
   }
+});
+
+/** The services by the demo's ports. */
+const SERVICES: Readonly<Record<string, string>> = {
+  4001: 'aggregator',
+  4002: 'verification',
+  4003: 'catalog',
+};
+
+const located = Object.values(SERVICES).flatMap((service) =>
+  listOperations(readServiceDocument(service).document).map((one) => ({ ...one, service })),
+);
+
+/** Whether a path is one of an operation, with names or values in place of its parameters. */
+function matches(path: string, template: string): boolean {
+  const segments = template.split('/');
+  const given = path.split('/');
+  return (
+    given.length === segments.length &&
+    segments.every((segment, index) => segment.startsWith('{') || segment === given[index])
+  );
+}
+
+test('paths and query parameters in the guides are those of a service', () => {
+  const shown = readGuides().flatMap(({ name, text }) =>
+    [...text.matchAll(/(?::(400\d))?(\/api\/v1\/[\w./{}-]*)(\?[^'"`\s]*)?/g)].map(
+      ([whole, port, path = '', query]) => {
+        const sent = [...new URLSearchParams(query).keys()];
+        return { shown: `${name}: ${whole}`, service: SERVICES[port ?? ''], path, sent };
+      },
+    ),
+  );
+  ok(shown.length > 20);
+  const unknown = shown.filter(
+    ({ service, path, sent }) =>
+      !located.some(
+        (one) =>
+          (service ?? one.service) === one.service &&
+          matches(path, one.path) &&
+          sent.every((key) => one.parameters.some((known) => known.in === 'query' && known.name === key)),
+      ),
+  );
+  deepEqual(
+    unknown.map((one) => one.shown),
+    [],
+  );
 });
