@@ -16,6 +16,12 @@ Typed client of the ${document.info.title.toLowerCase()}, generated from its Ope
 Node.js 18 have it. ES modules with types for TypeScript 5.4 and newer, with the types of a browser (\`lib: ["dom"]\`) or of
 Node.js (\`@types/node\`). Each operation is a function of its own, so a bundler keeps those that you call.
 
+Install it from the tarball in a release of the services, or from the one that \`npm pack ./generated/${service}/client\` makes in their repository:
+
+\`\`\`sh
+npm install ./${clientPackageName(service)}-*.tgz
+\`\`\`
+
 \`\`\`ts
 ${renderSample(service, document, operations)}
 \`\`\`
@@ -94,13 +100,18 @@ Where a second one would do harm, make the call with a client that does not retr
 `;
 }
 
-/** How to read something again only when it has changed; empty for a service without a 304. */
+/** What is read again and again, of each service. */
+const POLLED = ['getLatestRecord', 'getProject', 'getRecord'];
+
+/** How to read something again only when it has changed; empty for a service without such an operation. */
 function renderPolling(service: string, document: OpenApiDocument, operations: LocatedOperation[]): string {
-  const read = operations.find(
-    (located) => '304' in located.operation.responses && renderPathParameters(document, located),
-  );
+  const read = operations.find(({ operation }) => POLLED.includes(operation.operationId));
   if (!read) return '';
   const id = read.operation.operationId;
+  const path = renderPathParameters(document, read);
+  const changing = operations.filter(
+    ({ method, operation }) => method === 'get' && !('304' in operation.responses),
+  );
   return `
 ## Polling
 
@@ -113,7 +124,7 @@ import { ${id}, type Client, type ConditionalCallOptions } from '${clientPackage
 const client: Client = { baseUrl: 'https://${service}.example' };
 const options: ConditionalCallOptions = {};
 for (let poll = 0; poll < 10; poll += 1) {
-  const found = await ${id}(client, { path: { ${renderPathParameters(document, read) ?? ''} } }, options);
+  const found = await ${id}(client, ${path ? `{ path: { ${path} } }` : '{}'}, options);
   if (found.status === 200) {
     options.ifNoneMatch = found.headers.get('etag');
     console.log(found.body);
@@ -121,6 +132,8 @@ for (let poll = 0; poll < 10; poll += 1) {
   await new Promise((resolve) => setTimeout(resolve, 5_000));
 }
 \`\`\`
+
+Reads whose responses change with the clock have no 304: ${changing.map(({ operation }) => `\`${operation.operationId}\``).join(', ')}.
 `;
 }
 
@@ -168,22 +181,24 @@ function renderFollowing(service: string, operations: LocatedOperation[]): strin
   return `
 ## Following
 
-\`followEvents\` meets every event once, in the order in which they were stored, and waits for more. Keep \`nextAfterEventId\` when the
-events of a page are handled, and begin with it again:
+\`followEvents\` meets every event once, in the order in which they were stored, and waits for more. Keep \`nextAfterEventId\` and \`epoch\` when
+the events of a page are handled, and begin with them again:
 
 \`\`\`ts
 import { createRetryingFetch, followEvents, ${id}, type Client } from '${clientPackageName(service)}';
 
 const client: Client = { baseUrl: 'https://${service}.example', fetch: createRetryingFetch() };
-const request = { query: { after_event_id: 0 } };
-for await (const page of followEvents(${id}, client, request, { everyMs: 5_000 })) {
+const kept: { after: number; epoch?: string } = { after: 0 }; // from where a run before has stored it
+const request = { query: { after_event_id: kept.after } };
+for await (const page of followEvents(${id}, client, request, { everyMs: 5_000, epoch: kept.epoch })) {
   if (page.status !== 200) throw new Error(\`The walk ended with \${page.status}.\`);
   for (const event of page.body.events) console.log(event.type, event.mapUid);
-  request.query.after_event_id = page.body.nextAfterEventId; // and where a restart finds it, with page.body.epoch
+  kept.after = page.body.nextAfterEventId;
+  kept.epoch = page.body.epoch; // and both to where a restart finds them
 }
 \`\`\`
 
-Give the kept \`epoch\` as an option after a restart. When the database was restored from a backup or replaced by another server, the walk rejects with
-an error named \`EpochChanged\`: the last events may be lost, and their ids given again. Go back to an id of some minutes before.
+When the database was restored from a backup or replaced by another server, the walk rejects with an error named \`EpochChanged\`, which has the new
+\`epoch\`: the last events may be lost, and their ids given again. Begin again with this epoch and 0, or an id from before the loss.
 `;
 }
