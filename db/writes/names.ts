@@ -33,7 +33,7 @@ export interface NameContribution {
   observations: readonly NameObservation[];
 }
 
-const NAME_COLUMNS = {
+const WRITTEN_COLUMNS = {
   account_id: 'text',
   display_name: 'text',
   normalized_display_name: 'text',
@@ -166,16 +166,21 @@ async function readOnSqlite(trx: Knex.Transaction, ids: string[]): Promise<Store
 async function insert(trx: Knex.Transaction, rows: NameRow[]): Promise<{ account_id: string }[]> {
   const suffix =
     kindOf(trx) === 'postgres' ? 'ON CONFLICT (account_id) DO NOTHING RETURNING account_id' : undefined;
-  return insertRows(trx, { table: 'display_names', columns: NAME_COLUMNS, rows, ...(suffix && { suffix }) });
+  return insertRows(trx, {
+    table: 'display_names',
+    columns: WRITTEN_COLUMNS,
+    rows,
+    ...(suffix && { suffix }),
+  });
 }
 
 async function update(trx: Knex.Transaction, rows: NamePlan['updates']): Promise<void> {
   if (rows.length === 0) return;
-  const { account_id: _, ...changing } = NAME_COLUMNS;
+  const { account_id: _, ...changing } = WRITTEN_COLUMNS;
   const values = Object.keys(changing).map((name) => `${name} = sent.${name}`);
   await trx.raw(
     `UPDATE display_names SET ${values.join(', ')} FROM ? WHERE display_names.account_id = sent.account_id`,
-    [jsonRows(trx, 'sent', NAME_COLUMNS, rows)],
+    [jsonRows(trx, 'sent', WRITTEN_COLUMNS, rows)],
   );
 }
 
