@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Database, DatabaseKind, Row } from '../connection/database.js';
 import { kindOf } from '../connection/kind-of.js';
-import { lastRemovedKey } from '../retention/retention.js';
 import { lockEvents } from '../sql/deferred-writes.js';
 import { rowsOf } from '../sql/raw-rows.js';
-import { ROLLUPS, type HistoryOf, type Rollup, type Rule } from './rollups.js';
+import { lastRemovedKey, type RemovedByAge } from '../sql/last-removed.js';
+import { ROLLUPS, type Rollup, type Rule } from './rollups.js';
 import { SEARCH_INDEX_RECOUNTS } from './search-indexes.js';
 
 /** A row whose kept values differ from the recounted ones; null where it is missing on one side. */
@@ -145,7 +145,7 @@ async function planComparison(
 function planRule(
   name: string,
   rule: Rule,
-  removed: readonly HistoryOf[],
+  removed: readonly RemovedByAge[],
 ): { differs: string; repaired: string } {
   const [kept, recounted] = [`kept_${name}`, `recounted_${name}`];
   if (rule === 'at most') return { differs: `${kept} > ${recounted}`, repaired: recounted };
@@ -158,8 +158,8 @@ function planRule(
 }
 
 /** Returns the tables whose old rows have been removed; db/retention/ notes that. */
-async function listRemoved(read: Knex): Promise<HistoryOf[]> {
-  const tables: HistoryOf[] = ['events', 'runs', 'traffic_samples'];
+async function listRemoved(read: Knex): Promise<RemovedByAge[]> {
+  const tables: RemovedByAge[] = ['events', 'runs', 'traffic_samples'];
   const notes = await read('settings').whereIn('key', tables.map(lastRemovedKey)).pluck<string[]>('key');
   return tables.filter((table) => notes.includes(lastRemovedKey(table)));
 }

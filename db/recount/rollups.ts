@@ -1,16 +1,14 @@
 import { METRICS, type Metric } from '../rollups/metric-hours.js';
 import { SEASONS } from '../rules/map-name.js';
 import { RECORDS_SQL } from '../rules/world-records.js';
+import type { RemovedByAge } from '../sql/last-removed.js';
 import { STATUSES, TRACKS } from '../stores/verification/record-row.js';
-
-/** Tables whose old rows an operator may have removed, while what was counted of them stays as a history. */
-export type HistoryOf = 'events' | 'runs' | 'traffic_samples';
 
 /**
  * How the kept value of a column may differ from the recounted one: not at all; it may be less (`at most`); or, once old rows of the
  * named table have been removed, it may be greater.
  */
-export type Rule = 'equal' | 'at most' | { historyOf: HistoryOf };
+export type Rule = 'equal' | 'at most' | { historyOf: RemovedByAge };
 
 /** A table that can be made again from facts, or columns of a table of facts that can. */
 export interface Rollup {
@@ -31,7 +29,7 @@ function equal(...columns: string[]): Record<string, Rule> {
   return Object.fromEntries(columns.map((column) => [column, 'equal']));
 }
 
-function history(table: HistoryOf, ...columns: string[]): Record<string, Rule> {
+function history(table: RemovedByAge, ...columns: string[]): Record<string, Rule> {
   return Object.fromEntries(columns.map((column) => [column, { historyOf: table }]));
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Database } from '../connection/database.js';
+import { createTables } from '../stores/aggregator/explorer/tables.js';
 import { createEvents } from '../stores/aggregator/tracking/events.js';
 import { createInstances } from '../stores/aggregator/tracking/instances.js';
 import { createQueue } from '../stores/aggregator/tracking/queue.js';
@@ -169,6 +170,39 @@ describeOnDatabases('retention', (database) => {
     assert.deepEqual(await removeAll(database(), 'traffic'), [2]);
     const routes = (await readAll(database(), 'traffic_samples', 'sample_id')).map((row) => row.route);
     assert.deepEqual(routes, ['/at/100', '/at/150']);
+  });
+
+  test('the table explorer counts the rows that are left, and its pages have each once', async () => {
+    await storeRuns(database(), 17);
+    await removeAll(database(), 'runs');
+    const left = (await readAll(database(), 'runs', 'run_id')).map((row) => row['run_id']);
+    assert.ok(left.length > 5, 'some are left');
+    const tables = createTables(database());
+    const listed: unknown[] = [];
+    for (let offset = 0; offset < 20; offset += 2) {
+      const page = { limit: 2, offset, sortBy: undefined, sortDir: 'asc' } as const;
+      const found = await tables.rows('runs', page);
+      if (found?.outcome !== 'found') assert.fail(JSON.stringify(found));
+      if (offset < left.length) assert.equal(found.rows.total, left.length);
+      listed.push(...found.rows.rows.map((row) => row['run_id']));
+    }
+    assert.deepEqual(listed, left);
+    const counted = (await tables.list(true)).find(({ table }) => table === 'runs');
+    assert.equal(counted?.rowCount, left.length);
+  });
+
+  test('whoever follows events learns up to which id they were removed', async () => {
+    await storeRuns(database(), 18);
+    const oldest = async (): Promise<number | null> =>
+      (await createEvents(database()).listAfter(ALL_EVENTS, { after: 0, limit: 1 })).oldestEventId;
+    const [first] = await readAll(database(), 'events', 'event_id');
+    assert.equal(await oldest(), first?.['event_id']);
+    const gone = (await readAll(database(), 'events', 'event_id')).filter(isOld);
+    const kept = await readAll(database(), 'world_records', 'event_id');
+    const removed = gone.filter(({ event_id: id }) => !kept.some((row) => row['event_id'] === id));
+    await removeAll(database(), 'events');
+    assert.ok(kept.some((row) => Number(row['event_id']) < Number(removed.at(-1)?.['event_id'])));
+    assert.equal(await oldest(), Number(removed.at(-1)?.['event_id']) + 1);
   });
 
   test('rows of a clock that was set back since hold up no others', async () => {

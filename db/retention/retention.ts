@@ -4,6 +4,7 @@ import { addEventHours } from '../rollups/event-hours.js';
 import type { EventRow } from '../rules/event-row.js';
 import { hourKey } from '../rules/times.js';
 import { keyRows } from '../sql/json-rows.js';
+import { lastRemovedKey, readLastRemoved } from '../sql/last-removed.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { lockEvents, type DeferredWrites } from '../sql/deferred-writes.js';
 import { addQueueCounts, type ItemRow } from '../writes/queue.js';
@@ -171,14 +172,6 @@ async function removeOldest(trx: Knex.Transaction, rows: OldestFirst, span: Span
   return { removed, hasMore };
 }
 
-/**
- * Returns the key of the setting that notes where the last batch of a table ended: from then on what was counted of its rows is a
- * history. World records stay behind that of events, and need not be looked at again.
- */
-export function lastRemovedKey(table: string): string {
-  return `retention.${table}.last_id`;
-}
-
 async function saveLast(trx: Knex.Transaction, table: string, last: number): Promise<void> {
   await trx('settings')
     .insert({ key: lastRemovedKey(table), value: String(last) })
@@ -188,13 +181,11 @@ async function saveLast(trx: Knex.Transaction, table: string, last: number): Pro
 
 async function removeOldEvents(trx: Knex.Transaction, span: Span): Promise<Removed> {
   const locked = await lockEvents(trx);
-  const done = await trx<{ key: string; value: string }>('settings')
-    .where({ key: lastRemovedKey('events') })
-    .first('value');
-  const { ids, hasMore } = await readOldest(trx, EVENTS, span, Number(done?.value ?? -1));
+  const done = (await readLastRemoved(trx, 'events')) ?? -1;
+  const { ids, hasMore } = await readOldest(trx, EVENTS, span, done);
   const last = ids.at(-1);
   if (last === undefined) return { removed: 0, hasMore };
-  const first = Number(done?.value ?? -1) + 1;
+  const first = done + 1;
   const removed = rowsOf<EventRow>(
     await trx.raw(
       `DELETE FROM events WHERE event_id >= ? AND event_id <= ?

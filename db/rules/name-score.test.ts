@@ -69,3 +69,10 @@ test('the work of one fuzzy search is bounded: later names are scored by what th
   assert.equal(scores[0], scoreMatch(similar, ID, toSearchTerm(long, long), 'fuzzy'));
   assert.equal(bounded(long, ID), 1);
 });
+
+test('names that cannot be similar cost a fuzzy search nothing', () => {
+  const text = 'alexandertheracingdriver';
+  const bounded = createBoundedScore(toSearchTerm(text, text));
+  for (let index = 0; index < 5000; index += 1) assert.equal(bounded(`zz${index % 10}yywwqq`, ID), 0);
+  assert.ok(bounded(text.replace('racing', 'raicng'), ID) > 0);
+});

@@ -17,7 +17,7 @@ export type SearchMode = 'prefix' | 'contains' | 'fuzzy';
 
 /** Names below this similarity are no match. */
 const MIN_SIMILARITY = 0.3;
-/** Steps of the edit distances of one search: a few milliseconds, enough for 5,000 natural names. */
+/** Steps of the edit distances of one search: a few milliseconds. Names of quite another length or other characters take none. */
 const MAX_CELLS = 800_000;
 const MIN_ID_DIGITS = 4;
 const ID_LENGTH = 36;
@@ -40,18 +40,29 @@ export function toSearchTerm(text: string, normalized: string): SearchTerm {
  * Returns the score of a match: 1 for the exact name or id, from 0.9 for a prefix, from 0.5 for another part of the
  * name, growing with the matched share, and from 0.3 for a similar name in fuzzy mode. 0 is no match.
  */
-export function scoreMatch(name: string, accountId: string, term: SearchTerm, mode: SearchMode): number {
-  const byName = scoreName(name, term, mode);
+export function scoreMatch(
+  name: string,
+  accountId: string,
+  term: SearchTerm,
+  mode: SearchMode,
+  budget?: Budget,
+): number {
+  const byName = scoreName(name, term, mode, budget);
   const byId = term.idStart === null ? 0 : scoreId(accountId, term.idStart);
   return Math.round(Math.max(byName, byId) * 1e6) / 1e6;
 }
 
-function scoreName(name: string, term: SearchTerm, mode: SearchMode): number {
+/** What is left of the steps of edit distances. */
+interface Budget {
+  cells: number;
+}
+
+function scoreName(name: string, term: SearchTerm, mode: SearchMode, budget?: Budget): number {
   if (name === term.name) return 1;
   if (name.startsWith(term.name)) return 0.9 + 0.09 * (term.length / countCharacters(name));
   if (mode === 'prefix') return 0;
   if (name.includes(term.name)) return 0.5 + 0.39 * (term.length / countCharacters(name));
-  return mode === 'fuzzy' ? scoreSimilar(name, term) : 0;
+  return mode === 'fuzzy' ? scoreSimilar(name, term, budget) : 0;
 }
 
 function scoreId(accountId: string, start: string): number {
@@ -59,14 +70,16 @@ function scoreId(accountId: string, start: string): number {
   return accountId.length === start.length ? 1 : 0.9 + 0.09 * (start.length / accountId.length);
 }
 
-/** At most 0.89: one typo in a long name scores below its prefix. */
-function scoreSimilar(name: string, term: SearchTerm): number {
+/** At most 0.89: one typo in a long name scores below its prefix. 0 where the budget is used up. */
+function scoreSimilar(name: string, term: SearchTerm, budget: Budget = { cells: Infinity }): number {
   const codes = toCodePoints(name);
   const longest = Math.max(codes.length, term.length);
   // Characters that only one of the two has must be inserted, whatever their order.
   const least = longest - Math.min(codes.length, term.length);
   if (0.9 * (1 - least / longest) < MIN_SIMILARITY) return 0;
   if (0.9 * (sharedCharacters(codes, term.codes) / longest) < MIN_SIMILARITY) return 0;
+  budget.cells -= codes.length * term.length;
+  if (budget.cells < 0) return 0;
   const similarity = 0.9 * (1 - editDistance(codes, term.codes) / longest);
   return similarity < MIN_SIMILARITY ? 0 : Math.min(0.89, similarity);
 }
@@ -93,11 +106,8 @@ const COUNTS = new Uint16Array(256);
  * contains only. The newest names are to come first.
  */
 export function createBoundedScore(term: SearchTerm): (name: string, accountId: string) => number {
-  let cells = MAX_CELLS;
-  return (name, accountId) => {
-    cells -= name.length * term.name.length;
-    return scoreMatch(name, accountId, term, cells >= 0 ? 'fuzzy' : 'contains');
-  };
+  const budget = { cells: MAX_CELLS };
+  return (name, accountId) => scoreMatch(name, accountId, term, 'fuzzy', budget);
 }
 
 /**

@@ -3,6 +3,7 @@ import { soughtText } from '../rules/search-text.js';
 import { containsText } from './contains-text.js';
 import { filterEvents, type EventFilter } from './event-filter.js';
 import { readEpoch } from '../sql/epoch.js';
+import { readLastRemoved } from '../sql/last-removed.js';
 import { SEARCH_LIMITS, type SearchLimits } from './limits.js';
 
 /** What follows an event in the order in which events were stored. */
@@ -12,7 +13,7 @@ export interface EventsAfter<Event> {
   hasMore: boolean;
   /** The last event that was searched. */
   nextAfterEventId: number;
-  /** The first of all events; null if there is none. */
+  /** The id from which on retention has removed no event; null if there never was one. */
   oldestEventId: number | null;
   /** Of the ids. */
   epoch: string;
@@ -28,7 +29,6 @@ export async function listEventIdsAfter(
   { after, limit }: { after: number; limit: number },
   limits: SearchLimits = SEARCH_LIMITS,
 ): Promise<EventsAfter<number>> {
-  const oldest = await read('events').min<{ id: number | null }[]>('event_id as id');
   const following = read('events').where('event_id', '>', after);
   if (filter.maxEventId !== null) following.where('event_id', '<=', filter.maxEventId);
   const searched = following.clone().orderBy('event_id').limit(limits.followed);
@@ -43,7 +43,14 @@ export async function listEventIdsAfter(
   const end = isFull
     ? { hasMore: true, nextAfterEventId: events.at(-1) ?? after }
     : await findEnd(following, after, limits);
-  return { events, ...end, oldestEventId: oldest[0]?.id ?? null, epoch: await readEpoch(read) };
+  return { events, ...end, oldestEventId: await findOldest(read), epoch: await readEpoch(read) };
+}
+
+/** World records stay behind what retention has removed. */
+async function findOldest(read: Knex): Promise<number | null> {
+  const [first] = await read('events').min<{ id: number | null }[]>('event_id as id');
+  const removed = await readLastRemoved(read, 'events');
+  return removed === null ? (first?.id ?? null) : Math.max(first?.id ?? 0, removed + 1);
 }
 
 /** Returns the last event that was searched, where all were that may be, and whether others follow. */

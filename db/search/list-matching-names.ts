@@ -24,7 +24,7 @@ export function createListMatching(
     if (newest.length >= limit) return newest.sort(compareNewest);
     const isIndexed = listGrams(name).length > 0;
     const older = await Promise.all([
-      isIndexed ? find.newestOf(MAX_MATCHES, name, limit) : [],
+      isIndexed ? find.newestOf(MAX_MATCHES, name, limit) : find.beginning(name, limit),
       find.ofIds(id, MAX_MATCHES),
     ]);
     const byAccount = new Map([newest, ...older].flat().map((row) => [row.account_id, row]));

@@ -9,7 +9,7 @@ export interface ProjectFields {
   enabled?: boolean | undefined;
   checkIntervalSeconds?: number | undefined;
   receivedAt: string;
-  /** A run's finishedAt or a snapshot's observedAt; one that is older than the stored one changes nothing. */
+  /** A snapshot's observedAt; one that is older than the stored one changes nothing. */
   lastSyncAt?: string | undefined;
 }
 

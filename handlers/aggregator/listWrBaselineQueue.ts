@@ -1,6 +1,6 @@
 import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { beyondReach } from '../shared/search-reach.js';
+import { beyondReach, countPages } from '../shared/search-reach.js';
 import { storedKey } from '../shared/stored-key.js';
 
 /** Returns the maps whose world record is incomplete. */
@@ -10,6 +10,6 @@ export const listWrBaselineQueue: Handler<'listWrBaselineQueue'> = async ({ quer
   if (beyond !== null) return invalidRequest('page', beyond);
   const projectKey = storedKey(query.project_key);
   const { items, total, totalRelation, counts } = await queue.list({ status, projectKey, q, page, limit });
-  const totalPages = Math.max(1, Math.ceil(total / limit));
+  const totalPages = countPages({ q, total, limit });
   return success({ items, count: items.length, total, totalRelation, limit, page, totalPages, counts });
 };

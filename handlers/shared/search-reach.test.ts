@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { beyondReach } from './search-reach.js';
+import { beyondReach, countPages } from './search-reach.js';
 
 test('a search reaches its first 10,000 matches', () => {
   const reached = (q: string, offset: number): boolean =>
@@ -15,5 +15,20 @@ test('the sentence names the parameter, what came, what is expected and what hel
   assert.equal(
     beyondReach({ q: 'a', offset: 12_000 }, 'page', 'by a project'),
     'Query parameter page leads to row 12000, but a search reaches its first 10000 matches. Narrow it by a project.',
+  );
+});
+
+test('the pages of a search end where it does', () => {
+  for (const limit of [1, 80, 300, 1000]) {
+    const last = countPages({ q: 'a', total: 15_000, limit });
+    const begin = (page: number): string | null =>
+      beyondReach({ q: 'a', offset: (page - 1) * limit }, 'page', 'by a project');
+    assert.equal(begin(last), null);
+    assert.notEqual(begin(last + 1), null);
+  }
+  assert.equal(countPages({ q: ' ', total: 15_000, limit: 100 }), 150);
+  assert.deepEqual(
+    [countPages({ q: 'a', total: 0, limit: 9 }), countPages({ q: 'a', total: 10, limit: 9 })],
+    [1, 2],
   );
 });

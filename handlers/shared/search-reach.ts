@@ -19,3 +19,9 @@ export function beyondReach(
   if (offset < MAX_MATCHES || !isFilter(q)) return null;
   return `Query parameter ${name} leads to row ${offset}, but a search reaches its first ${MAX_MATCHES} matches. Narrow it ${narrowing}.`;
 }
+
+/** Returns the number of pages of a list, at least 1; of a search those that it reaches. */
+export function countPages({ q, total, limit }: { q: string; total: number; limit: number }): number {
+  const reached = isFilter(q) ? Math.min(total, MAX_MATCHES) : total;
+  return Math.max(1, Math.ceil(reached / limit));
+}

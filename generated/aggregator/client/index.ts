@@ -124,7 +124,7 @@ export const findDisplayNames = (
 ): Promise<ResponseOf<'findDisplayNames'>> =>
   send(client, { id: 'findDisplayNames', method: 'GET', path: '/api/v1/display-names/by-name', json: [200, 400, 429], empty: [] }, request, options);
 
-/** Search display names. `prefix` suits pickers, `contains` finds any part of a name, and `fuzzy` forgives typos among the 5000 freshest names. A text of one or two characters is looked for at the beginning of all names, and inside of the 5000 freshest. */
+/** Search display names. `prefix` suits pickers, `contains` finds any part of a name, and `fuzzy` forgives typos among the 5000 freshest names; of a long text, among as many of them as are compared in a few milliseconds, and elsewhere finds it as a part of a name. A text of one or two characters is looked for at the beginning of all names, and inside of the 5000 freshest. */
 export const searchDisplayNames = (
   client: Client,
   request: RequestOf<'searchDisplayNames'>,

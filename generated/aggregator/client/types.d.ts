@@ -330,7 +330,7 @@ export interface components {
             /** The highest event id that was stored when this page was read: the `max_event_id` of a walk that starts with it. Format: int64. @example 28 */ lastEventId?: number;
             /** Whether events follow that were not searched; these may not fit the filters, so the next page may be empty. @example false */ hasMore?: boolean;
             /** The `after_event_id` to go on with: the id of the last event that was searched, else the one that was sent. Format: int64. @example 28 */ nextAfterEventId?: number;
-            /** The lowest id of all stored events, null while there is none. Where it is above the `after_event_id` that was sent plus 1, those in between were removed, and cannot be read any more. Format: int64. @example 1 */ oldestEventId?: number | null;
+            /** The lowest id of all stored events; where events were removed for their age, the id after these, though world records before it are still stored. Null while there never was an event. Where it is above the `after_event_id` that was sent plus 1, events in between were removed, and cannot be read any more. Format: int64. @example 1 */ oldestEventId?: number | null;
             /** After an id: changes when the database is restored from a backup, or another server takes its place. Events with ids that you have read may then be others: go back to one from before. @example 9mXhP2tqRw4cVnLz-00000001 */ epoch?: string;
         };
         /** How often a word occurs. */
@@ -359,7 +359,7 @@ export interface components {
             /** The former record that the check reported, in milliseconds. Format: int64. @example null */ oldWrTime: number | null;
             /** The record that the check reported, in milliseconds. Format: int64. @example 48102 */ newWrTime: number | null;
             /** When it was queued. Format: date-time. @example 2026-10-06T08:00:00.000Z */ createdAt: string;
-            /** When its status changed last. Format: date-time. @example 2026-10-06T08:00:00.000Z */ updatedAt: string;
+            /** When its status, note or the name of its map changed last. Format: date-time. @example 2026-10-06T08:00:00.000Z */ updatedAt: string;
             /** When it was resolved or ignored. Format: date-time. @example null */ resolvedAt: string | null;
             /** What the contributor noted. @example Former record unknown. */ note: string | null;
         };
@@ -596,7 +596,7 @@ export interface components {
         TableEntry: {
             /** Name of the table. @example clubs */ table: string;
             /** Number of its columns. Format: int64. @example 9 */ columnCount: number;
-            /** Number of its rows. Null when it was not asked for. Format: int64. @example 1 */ rowCount: number | null;
+            /** Number of its rows. Null when it was not asked for. It is null also where it is above 10,000 and not kept. Format: int64. @example 1 */ rowCount: number | null;
         };
         /** The tables that can be looked into. */
         TableList: {
@@ -652,7 +652,7 @@ export interface components {
             /** When it finished. When it is left out, `observedAt` of the request, else the time of receipt. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string | null;
             /** Maps that were up for a check. Left out, as many as were checked. @example 6 */ mapsConsidered?: number | null;
             /** Maps that were checked. Left out, as many as there are stored checks. @example 3 */ mapsChecked?: number | null;
-            /** World records that were found to have changed. When left out, the number of changed checks. @example 1 */ wrChanges?: number | null;
+            /** World records that were found to have changed. When left out, the number of changed checks with a `newWrTime`. @example 1 */ wrChanges?: number | null;
             /** Anything worth a note. It becomes the message of the event. @example New record on a cleaned map. */ note?: string | null;
         };
         /** What was seen of one map. */
@@ -1163,7 +1163,7 @@ export interface components {
     };
     parameters: {
         /** Account ids to look up, at most 2000 distinct ones in a list of at most 4000. Repeated ones count once. The name may also be written without brackets, or with an index in them. */ accountIds: string[];
-        /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids, and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts are named. */ displayNameFilter: string;
+        /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids is looked for among the 5000 freshest names, and so is a text of one or two characters inside of names. It has no influence when accounts are named. */ displayNameFilter: string;
         /** Maximum number of rows, unless accounts are named. */ displayNameLimit: number;
         /** Account id, in any case of letters. */ accountId: string;
         /** Names to look for, each a value of its own. A name may have spaces in it. The parameter may also be written without brackets, or with an index in them. */ displayNames: string[];
@@ -1217,7 +1217,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** Account ids to look up, at most 2000 distinct ones in a list of at most 4000. Repeated ones count once. The name may also be written without brackets, or with an index in them. */ "accountId[]"?: components["parameters"]["accountIds"];
-                /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids, and texts of one or two characters, are looked for among the 5000 freshest names. It has no influence when accounts are named. */ q?: components["parameters"]["displayNameFilter"];
+                /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids is looked for among the 5000 freshest names, and so is a text of one or two characters inside of names. It has no influence when accounts are named. */ q?: components["parameters"]["displayNameFilter"];
                 /** Maximum number of rows, unless accounts are named. */ limit?: components["parameters"]["displayNameLimit"];
                 /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;
             };

@@ -518,7 +518,7 @@ export interface components {
             paging?: components["schemas"]["Paging"];
             /** Whether events follow that were not searched; these may not fit the filters, so the next page may be empty. @example false */ hasMore?: boolean;
             /** The `after_event_id` to go on with: the id of the last event that was searched, else the one that was sent. Format: int64. @example 28 */ nextAfterEventId?: number;
-            /** The lowest id of all stored events, null while there is none. Where it is above the `after_event_id` that was sent plus 1, those in between were removed, and cannot be read any more. Format: int64. @example 1 */ oldestEventId?: number | null;
+            /** The lowest id of all stored events; where events were removed for their age, the id after these, though world records before it are still stored. Null while there never was an event. Where it is above the `after_event_id` that was sent plus 1, events in between were removed, and cannot be read any more. Format: int64. @example 1 */ oldestEventId?: number | null;
             /** After an id: changes when the database is restored from a backup, or another server takes its place. Events with ids that you have read may then be others: go back to one from before. @example 9mXhP2tqRw4cVnLz-00000001 */ epoch?: string;
         };
         /** Names of accounts. */

@@ -1,4 +1,5 @@
 import type { CatalogCount } from '../../../rollups/catalog-counts.js';
+import type { RemovedByAge } from '../../../sql/last-removed.js';
 
 /** A table that the explorer shows, and its limits. */
 export interface ShownTable {
@@ -6,6 +7,8 @@ export interface ShownTable {
   hidden?: readonly string[];
   /** Reads the number of rows from a rollup; without it rows are counted up to 10,000. */
   rollup?: string;
+  /** The table whose removed rows the rollup still counts, once there are some. */
+  countsRemoved?: RemovedByAge;
   /** Columns besides the primary key that an index sorts together with it, never null. */
   sorted?: readonly string[];
 }
@@ -24,6 +27,7 @@ export const SHOWN_TABLES: Readonly<Record<string, ShownTable>> = {
   runs: {
     hidden: ['repeat_key'],
     rollup: 'SELECT COALESCE(SUM(runs), 0) AS rows FROM metric_hours WHERE runs > 0',
+    countsRemoved: 'runs',
     sorted: ['finished_at'],
   },
   events: {
@@ -53,6 +57,7 @@ export const SHOWN_TABLES: Readonly<Record<string, ShownTable>> = {
   traffic_samples: {
     hidden: ['dedupe_key'],
     rollup: 'SELECT COALESCE(SUM(traffic_samples), 0) AS rows FROM metric_hours WHERE traffic_samples > 0',
+    countsRemoved: 'traffic_samples',
     sorted: ['occurred_at'],
   },
 };

@@ -3,6 +3,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { ALL_EVENTS, eventsInOrder } from '../../../search/event-filter.js';
 import { countUpTo, type Total } from '../../../sql/count-rows.js';
+import { readLastRemoved } from '../../../sql/last-removed.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { IN_ORDER, withPlan } from '../../../sql/with-plan.js';
 import { readPage, type PageOfRows } from '../../../sql/read-page.js';
@@ -99,8 +100,11 @@ const UNCOUNTED: Total = { total: 0, totalRelation: 'gte' };
 
 /** The number of rows is kept, or counted up to 10,000. */
 async function countTableRows(read: Knex.Transaction, { shown, schema }: KnownTable): Promise<Total> {
-  if (shown.rollup === undefined) return countUpTo(read, read(schema.table).select(read.raw('1 AS one')));
-  const [row] = rowsOf<{ rows: number }>(await read.raw(shown.rollup));
+  const { rollup, countsRemoved } = shown;
+  const isKept = countsRemoved === undefined || (await readLastRemoved(read, countsRemoved)) === null;
+  if (rollup === undefined || !isKept)
+    return countUpTo(read, read(schema.table).select(read.raw('1 AS one')));
+  const [row] = rowsOf<{ rows: number }>(await read.raw(rollup));
   return { total: row?.rows ?? 0, totalRelation: 'eq' };
 }
 

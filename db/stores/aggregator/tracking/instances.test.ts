@@ -77,12 +77,18 @@ describeOnDatabases('instances', (database) => {
   test('a report may say when the instance was alive; an older one than the newest changes nothing', async () => {
     const late = await report({ observedAt: minutes(-20), status: 'idle' });
     assert.deepEqual([late.instance.lastHeartbeatAt, late.instance.status], [minutes(-20), 'stale']);
+    const readSettings = async (): Promise<unknown> => {
+      const project = await createProjects(database()).find('p');
+      return [project?.projectName, project?.sourceLabel, project?.enabled, project?.checkIntervalSeconds];
+    };
+    const settings = await readSettings();
     const older = await report(
       { observedAt: minutes(-30), status: 'busy', instanceName: 'Other' },
       minutes(1),
     );
     assert.deepEqual([older.created, older.instance.reportedStatus], [false, 'idle']);
     assert.equal(older.instance.instanceName, 'one');
+    assert.deepEqual(await readSettings(), settings);
     const ahead = await report({ observedAt: minutes(60), status: 'busy' }, minutes(2));
     assert.deepEqual([ahead.instance.lastHeartbeatAt, ahead.instance.reportedStatus], [minutes(2), 'busy']);
     const [first] = await readAll(database(), 'events', 'event_id');

@@ -69,11 +69,13 @@ async function storeReport(
 ): Promise<Reported> {
   const { receivedAt } = fields;
   const at = toObservationTime(report.observedAt, receivedAt);
-  const project = await upsertAndLockProject(trx, fields);
-  const key = { project_key: project.projectKey, instance_id: report.instanceId };
+  // An outdated report changes nothing of the project either, but that it was seen.
+  const { projectKey } = await upsertAndLockProject(trx, { projectKey: fields.projectKey, receivedAt });
+  const key = { project_key: projectKey, instance_id: report.instanceId };
   const before = await trx<InstanceRow>('project_instances').where(key).first();
   const isOutdated = before && report.observedAt !== undefined && at < before.last_heartbeat_at;
   if (isOutdated) return { instance: toInstance(before, receivedAt), created: false };
+  const project = await upsertAndLockProject(trx, fields);
   const after = applyReport(before, project, report, at);
   await trx('project_instances').insert(after).onConflict(['project_key', 'instance_id']).merge();
   const type = chooseEventType(before, after, report);

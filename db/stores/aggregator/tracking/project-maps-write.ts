@@ -205,5 +205,6 @@ async function updateTotals(
       total_changes: add('total_changes', checks.filter(({ changed }) => changed).length),
       latest_checked_at: later('latest_checked_at', latest),
       latest_run_at: later('latest_run_at', finishedAt),
+      last_sync_at: later('last_sync_at', finishedAt),
     });
 }

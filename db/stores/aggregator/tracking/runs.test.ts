@@ -145,6 +145,14 @@ describeOnDatabases('runs', (database, kind) => {
     );
   });
 
+  test('a repeated run that says when it began, but not when it ended, does not move the time of the last one', async () => {
+    const begun = { run: { startedAt: minutes(-5) } };
+    const first = await store([], begun);
+    assert.deepEqual(await store([], begun, minutes(60)), { ...first, duplicate: true });
+    const [project] = await readAll(database(), 'projects');
+    assert.equal(project?.last_sync_at, project?.latest_run_at);
+  });
+
   test('a run without times is always new; without checks it makes no event', async () => {
     const runs = [await store([]), await store([])];
     assert.notEqual(runs[0]?.runId, runs[1]?.runId);

@@ -58,14 +58,8 @@ async function withoutBlocked(trx: Knex.Transaction, run: Run): Promise<Run> {
 }
 
 async function storeRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
-  const { projectKey, projectName, sourceLabel, receivedAt, finishedAt, checks } = run;
-  const project = await upsertAndLockProject(trx, {
-    projectKey,
-    projectName,
-    sourceLabel,
-    receivedAt,
-    lastSyncAt: finishedAt,
-  });
+  const { projectKey, projectName, sourceLabel, receivedAt, checks } = run;
+  const project = await upsertAndLockProject(trx, { projectKey, projectName, sourceLabel, receivedAt });
   const known = await findRepeat(trx, run);
   if (known) return known;
   const tracked = trackedIfNew(checks);

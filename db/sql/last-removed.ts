@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+
+/** A table whose rows retention removes in the order of their ids. */
+export type RemovedByAge = 'events' | 'runs' | 'traffic_samples';
+
+/**
+ * Returns the key of the setting that notes where the last batch of a table ended: from then on what was counted of its rows is a
+ * history. World records stay behind that of events, and need not be looked at again.
+ */
+export function lastRemovedKey(table: string): string {
+  return `retention.${table}.last_id`;
+}
+
+/** Returns the id up to which retention has removed rows of a table; null if it has removed none. */
+export async function readLastRemoved(read: Knex, table: RemovedByAge): Promise<number | null> {
+  const row = await read('settings')
+    .where({ key: lastRemovedKey(table) })
+    .first<{ value: string } | undefined>('value');
+  return row ? Number(row.value) : null;
+}
