@@ -368,6 +368,7 @@ export const catalogRules: Rules = {
     {
       reason: 'It tells the client what to do.',
       says: [
+        'Begin with 0; for what is new from now on',
         'To meet every event once, late and imported ones too, keep one number',
         'Ask again with it: at once while `hasMore` is true',
         'After a failure ask with the same number.',
