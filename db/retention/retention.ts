@@ -96,6 +96,8 @@ async function removeFormerNames(database: Database, signal: AbortSignal | undef
 }
 
 async function removeNames(trx: Knex.Transaction, accountId: string): Promise<number> {
+  // As names do: a former one that is being observed again is the present one.
+  await trx('display_names').where({ account_id: accountId }).forUpdate().first('account_id');
   const own = trx('display_name_history').where({ account_id: accountId });
   const names = await own
     .clone()
@@ -212,7 +214,10 @@ async function removeInstances(trx: Knex.Transaction, { before }: Span): Promise
     .select('project_key', 'instance_id')) as { project_key: string; instance_id: string }[];
   if (rows.length === 0) return { removed: 0, hasMore: false };
   const keys = rows.map((row) => [row.project_key, row.instance_id]);
-  const removed = await trx('project_instances').whereIn(['project_key', 'instance_id'], keys).delete();
+  const removed = await trx('project_instances')
+    .whereIn(['project_key', 'instance_id'], keys)
+    .where('last_heartbeat_at', '<', before)
+    .delete();
   return { removed, hasMore: rows.length === BATCH };
 }
 
