@@ -142,14 +142,17 @@ export async function upsertAndLockMaps(
   const uids = [...newest.map(({ mapUid }) => mapUid), ...others];
   // On PostgreSQL new rows come first, then the locks of all others: transactions with the same maps have one order.
   const lockedOnSqlite = kindOf(trx) === 'sqlite' ? await lockMaps(trx, uids) : undefined;
-  const stored = lockedOnSqlite ?? (await findStored(trx, uids));
-  const missing = newest.filter(({ mapUid }) => !stored.has(mapUid));
-  const created = await insertMaps(trx, missing, project.receivedAt);
-  const older = uids.filter((uid) => !created.has(uid));
-  const locked = lockedOnSqlite ?? (await lockMaps(trx, older));
-  // `projects forget` may have removed some that were found.
-  const removed = newest.filter(({ mapUid }) => !created.has(mapUid) && !locked.has(mapUid));
-  for (const [uid, map] of await insertMaps(trx, removed, project.receivedAt)) created.set(uid, map);
+  let stored: Pick<Set<string>, 'has'> = lockedOnSqlite ?? (await findStored(trx, uids));
+  const created = new Map<string, LockedMap>();
+  let locked: Map<string, LockedMap> & LockedMaps;
+  const listMissing = (): SeenMap[] =>
+    newest.filter(({ mapUid }) => !created.has(mapUid) && !stored.has(mapUid));
+  do {
+    for (const [uid, map] of await insertMaps(trx, listMissing(), project.receivedAt)) created.set(uid, map);
+    const older = uids.filter((uid) => !created.has(uid));
+    stored = locked = lockedOnSqlite ?? (await lockMaps(trx, older));
+    // `projects forget` may have removed some that were found, which others may have created again.
+  } while (listMissing().length > 0);
   await rename(trx, newest, { locked, receivedAt: project.receivedAt });
   for (const [uid, map] of created) locked.set(uid, map);
   return locked;

@@ -18,15 +18,23 @@ export async function primaryClubId(knex: Knex): Promise<number | null> {
  * transaction ends. Locked after the project and the club, before maps.
  */
 export async function claimPrimaryClub(trx: Knex.Transaction, clubId: number): Promise<number> {
-  await trx('settings')
-    .insert({ key: KEY, value: String(clubId) })
-    .onConflict('key')
-    .ignore();
+  for (;;) {
+    const primary = await lockPrimaryClub(trx);
+    if (primary !== null) return primary;
+    await trx('settings')
+      .insert({ key: KEY, value: String(clubId) })
+      .onConflict('key')
+      .ignore();
+  }
+}
+
+/** Returns the id of the primary club, which stays it until the transaction ends, or null if there is none. */
+export async function lockPrimaryClub(trx: Knex.Transaction): Promise<number | null> {
   const row = await trx<{ key: string; value: string }>('settings')
     .where({ key: KEY })
     .forShare()
     .first('value');
-  return row ? Number(row.value) : clubId;
+  return row ? Number(row.value) : null;
 }
 
 /**

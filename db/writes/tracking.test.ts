@@ -77,20 +77,23 @@ describeOnDatabases('writes of tracking', (database, kind) => {
     assert.deepEqual([row?.enabled, row?.check_interval_seconds], [0, 60]);
   });
 
-  test('a map that is removed while it is waited for is created again', async () => {
-    const seen = { mapUid: 'm', mapName: 'Name', observedAt: AT };
-    await ensure([seen]);
-    let again: ReturnType<typeof ensure> | undefined;
-    await database().write(async (trx) => {
-      await trx('maps').where({ map_uid: 'm' }).delete();
-      again = ensure([seen]);
-      // On SQLite the second transaction begins when the first one has ended.
-      if (kind === 'postgres') await waitForBlocked(database(), 1);
+  for (const isBack of [false, true])
+    test(`a map that is removed while it is waited for is created again${isBack ? ', unless it is back' : ''}`, async () => {
+      const seen = { mapUid: 'm', mapName: 'Name', observedAt: AT };
+      await ensure([seen]);
+      let again: ReturnType<typeof ensure> | undefined;
+      await database().write(async (trx) => {
+        const row = (await trx('maps').where({ map_uid: 'm' }).first()) as Record<string, unknown>;
+        await trx('maps').where({ map_uid: 'm' }).delete();
+        again = ensure([seen]);
+        // On SQLite the second transaction begins when the first one has ended.
+        if (kind === 'postgres') await waitForBlocked(database(), 1);
+        if (isBack) await trx('maps').insert(row);
+      });
+      const map = (await again)?.get('m');
+      assert.deepEqual([map?.name, map?.isNew], ['Name', isBack ? undefined : true]);
+      assert.equal((await readAll(database(), 'maps', 'map_uid'))[0]?.name, 'Name');
     });
-    const map = (await again)?.get('m');
-    assert.deepEqual([map?.name, map?.isNew], ['Name', true]);
-    assert.equal((await readAll(database(), 'maps', 'map_uid'))[0]?.name, 'Name');
-  });
 
   test('events are numbered in order', async () => {
     const [first = 0, ...others] = await append([buildEvent(), buildEvent(), buildEvent()]);

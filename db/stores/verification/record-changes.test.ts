@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { createBarrier } from '../../testing/barrier.js';
+import { waitForBlocked } from '../../testing/blocked.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
 import { emptyVerification, buildEntry, storeChanges } from '../../testing/verification.js';
 import { applyChange, isUnfinished, lockRecords, saveRecords } from './record-changes.js';
@@ -82,7 +83,7 @@ test('a record is unfinished while a track is pending or was not run', () => {
   }
 });
 
-describeOnDatabases('changing records', (database) => {
+describeOnDatabases('changing records', (database, kind) => {
   beforeEach(() => emptyVerification(database()));
 
   test('locking tells new records from known ones, whatever the order and repetition of the ids', async () => {
@@ -104,6 +105,28 @@ describeOnDatabases('changing records', (database) => {
       await saveRecords(trx, changes);
     });
     await expectRecount(database(), ...RECORD_COUNTS);
+  });
+
+  test('a record that is gone once it is locked is new', async () => {
+    await storeChanges(database(), [{ recordId: 'known', mapUid: 'map-1', at: EARLY, entries: [] }]);
+    let again: ReturnType<typeof lockRecords> | undefined;
+    await database().write(async (trx) => {
+      const known = trx('verification_records').where({ record_id: 'known' });
+      await known.clone().forUpdate().first('record_id');
+      const wanted = ['a', 'known'].map((recordId) => ({ recordId, mapUid: 'map-2', at: LATE }));
+      again = database().write((other) => lockRecords(other, wanted));
+      // On SQLite the second transaction begins when the first one has ended.
+      if (kind === 'postgres') await waitForBlocked(database(), 1);
+      await known.update({ record_id: 'erased' });
+    });
+    const locked = await again;
+    assert.deepEqual(
+      [...(locked ?? [])].map(([id, { isNew }]) => [id, isNew]),
+      [
+        ['a', true],
+        ['known', true],
+      ],
+    );
   });
 
   test('nothing to lock or to save is nothing to do', async () => {

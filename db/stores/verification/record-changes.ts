@@ -45,25 +45,30 @@ export async function lockRecords(
 ): Promise<Map<string, { row: RecordRow; isNew: boolean }>> {
   // Always in one order: two transactions that lock the same records wait for each other instead of deadlocking.
   const byId = new Map(wanted.map((one) => [one.recordId, one]));
-  const ids = [...byId.keys()].sort();
+  const all = [...byId.keys()].sort();
   const created = new Set<string>();
-  for (let index = 0; index < ids.length; index += MAX_INSERT) {
-    const rows = ids.slice(index, index + MAX_INSERT).flatMap((id) => {
-      const one = byId.get(id);
-      return one ? [newRow(id, one.mapUid, one.at)] : [];
-    });
-    const inserted = await trx<RecordRow>('verification_records')
-      .insert(rows)
-      .onConflict('record_id')
-      .ignore()
-      .returning('record_id');
-    for (const { record_id } of inserted) created.add(record_id);
+  const locked = new Map<string, { row: RecordRow; isNew: boolean }>();
+  // `players erase` may give a record that was known another id before it is locked here.
+  for (let ids = all; ids.length > 0; ids = all.filter((id) => !locked.has(id))) {
+    for (let index = 0; index < ids.length; index += MAX_INSERT) {
+      const rows = ids.slice(index, index + MAX_INSERT).flatMap((id) => {
+        const one = byId.get(id);
+        return one ? [newRow(id, one.mapUid, one.at)] : [];
+      });
+      const inserted = await trx<RecordRow>('verification_records')
+        .insert(rows)
+        .onConflict('record_id')
+        .ignore()
+        .returning('record_id');
+      for (const { record_id } of inserted) created.add(record_id);
+    }
+    const rows = await trx<RecordRow>('verification_records')
+      .whereIn('record_id', ids)
+      .orderBy('record_id')
+      .forUpdate();
+    for (const row of rows) locked.set(row.record_id, { row, isNew: created.has(row.record_id) });
   }
-  const rows = await trx<RecordRow>('verification_records')
-    .whereIn('record_id', ids)
-    .orderBy('record_id')
-    .forUpdate();
-  return new Map(rows.map((row) => [row.record_id, { row, isNew: created.has(row.record_id) }]));
+  return locked;
 }
 
 /** Returns a row with a change applied; the row itself is left alone. */

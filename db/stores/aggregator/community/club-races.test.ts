@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { waitForBlocked, whileEventsAreLocked } from '../../../testing/blocked.js';
-import { at, buildMaps, setUpCommunity } from '../../../testing/community.js';
+import { at, buildMaps, CLUB, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
+import { expectRecount } from '../../../testing/recount.js';
 import { runTask } from '../../../testing/run-process.js';
 import { buildCheck, storeRun } from '../../../testing/tracker-runs.js';
+import { primaryClubId } from '../../../writes/primary-club.js';
 
 describeOnDatabases(
   'snapshots, runs and the primary club, changed by two processes at once',
@@ -56,6 +58,25 @@ describeOnDatabases(
       ]);
       assert.deepEqual(await readTracked(), [0, 1]);
     });
+
+    for (const [what, table, row] of [
+      ['club', 'clubs', { club_id: CLUB, first_seen_at: at(0) }],
+      ['primary club', 'settings', { key: 'primary_club_id', value: '7' }],
+    ] as const)
+      test(`the ${what} may be removed while a snapshot waits for it`, async () => {
+        await database().write((trx) => trx(table).insert(row));
+        let sent: Promise<unknown> | undefined;
+        await database().write(async (trx) => {
+          await trx(table).where(row).forUpdate().first();
+          sent = send(snapshotOf(0, 'a'));
+          await waitForBlocked(database(), 1);
+          await trx(table).where(row).delete();
+        });
+        await sent;
+        assert.equal(await primaryClubId(database().read), CLUB);
+        assert.deepEqual(await readTracked(), [1]);
+        await expectRecount(database(), 'clubs', 'maps');
+      });
 
     test('the new primary club has the maps of a snapshot that is under way', async () => {
       await send({ clubId: 1, ...snapshotOf(0, 'a') });

@@ -49,9 +49,7 @@ export function createClubSnapshots(database: Database, now: () => Date): ClubSn
   return {
     ingest: async (body, sender, rejections) => {
       const read = parseClubSnapshot(body, sender, rejections);
-      const applied = await database.write(async (trx) =>
-        apply(trx, await withoutBlocked(trx, read.snapshot), now),
-      );
+      const applied = await database.write((trx) => apply(trx, read.snapshot, now));
       return toReport(read, applied);
     },
   };
@@ -104,8 +102,12 @@ async function withoutBlocked(trx: Knex.Transaction, snapshot: ClubSnapshot): Pr
   };
 }
 
-async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date): Promise<AppliedSnapshot> {
-  const { projectKey, projectName, sourceLabel, receivedAt, observedAt, club } = sent;
+async function apply(
+  trx: Knex.Transaction,
+  received: ClubSnapshot,
+  now: () => Date,
+): Promise<AppliedSnapshot> {
+  const { projectKey, projectName, sourceLabel, receivedAt, observedAt, club } = received;
   const lastSyncAt = observedAt;
   const project = await upsertAndLockProject(trx, {
     projectKey,
@@ -114,6 +116,7 @@ async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date)
     receivedAt,
     lastSyncAt,
   });
+  const sent = await withoutBlocked(trx, received);
   const stored = await lockClub(trx, sent);
   const isOfOther =
     sent.hasProjectToken && stored.last_synced_at !== null && stored.first_synced_by !== projectKey;
@@ -177,11 +180,12 @@ async function isApplied(trx: Knex.Transaction, snapshot: ClubSnapshot): Promise
 
 /** Creates the club's row if it is missing and locks it: snapshots of one club run one after the other. */
 async function lockClub(trx: Knex.Transaction, { club, receivedAt }: ClubSnapshot): Promise<ClubRow> {
-  await trx('clubs')
+  // An update that changes nothing: `projects forget` may remove the row between two statements.
+  const [row] = await trx('clubs')
     .insert({ club_id: club.clubId, first_seen_at: receivedAt })
     .onConflict('club_id')
-    .ignore();
-  const row = await trx<ClubRow>('clubs').where({ club_id: club.clubId }).forUpdate().first();
+    .merge(['club_id'])
+    .returning<ClubRow[]>('*');
   if (!row) throw new Error(`Club ${club.clubId} was not stored.`);
   return row;
 }
