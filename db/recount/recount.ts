@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Database, DatabaseKind, Row } from '../connection/database.js';
 import { kindOf } from '../connection/kind-of.js';
 import { lockEvents } from '../sql/deferred-writes.js';
+import { lockWriters } from '../sql/lock-writers.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { lastRemovedKey, type RemovedByAge } from '../sql/last-removed.js';
 import { ROLLUPS, type Rollup, type Rule } from './rollups.js';
@@ -45,14 +46,11 @@ export function listRecounts(kind: DatabaseKind): readonly Recount[] {
   return kind === 'sqlite' ? [...rollups, ...SEARCH_INDEX_RECOUNTS] : rollups;
 }
 
-/** Every write of facts locks a row of one of these before it reads a rollup: reads go on while writers wait. */
-const LOCK_WRITERS = 'LOCK TABLE projects, maps, verification_records IN EXCLUSIVE MODE';
-
 /** Makes again what differs, in one transaction, for which other writers wait. */
 export function repair(database: Database, recount: Recount): Promise<void> {
   return database.write(
     async (trx) => {
-      if (database.kind === 'postgres') await trx.raw(LOCK_WRITERS);
+      await lockWriters(trx);
       await lockEvents(trx);
       await recount.repair(trx);
     },

@@ -11,6 +11,7 @@ import { countAccount, eraseAccount, type ErasedFiles } from '../../db/removal/e
 import { readPerson } from '../../db/removal/person.js';
 import { findRows, PERSONAL_TABLES, type PersonalTable } from '../../db/removal/personal-tables.js';
 import { parseAccountId } from '../../db/rules/display-names.js';
+import { lockWriters } from '../../db/sql/lock-writers.js';
 import { blockAccount, unblockAccount } from '../../db/writes/blocked-accounts.js';
 import { expectArtifactStore, readStoreId } from '../../db/stores/verification/artifact-store.js';
 import { createArtifacts } from '../../db/stores/verification/artifacts.js';
@@ -104,10 +105,10 @@ async function main(): Promise<void> {
     if (isBlocked) {
       const person = await readPerson(database, accountId);
       await database.write((trx) => blockAccount(trx, person));
+      // For what is being stored: later ones find that the account is blocked.
+      await database.write(lockWriters, { isUnlimited: true });
     }
     await eraseAccount(database, files, accountId, now);
-    // Again, for what was being stored when the account was blocked.
-    if (isBlocked) await eraseAccount(database, files, accountId, now);
     // Not the id: the log would keep it.
     const account = createHash('sha256').update(accountId).digest('hex').slice(0, 12);
     const seconds = Math.round(performance.now() - startedAt) / 1000;

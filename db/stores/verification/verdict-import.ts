@@ -41,11 +41,11 @@ export function createVerdictImport(database: Database, now: () => Date): Verdic
 }
 
 async function apply(trx: Knex.Transaction, sent: ImportedVerdict[], at: string): Promise<ImportCounts> {
+  const wanted = sent.map((one) => ({ recordId: one.record_id, mapUid: one.map_uid, at }));
+  const locked = await lockRecords(trx, wanted);
   const players = sent.map(({ run }) => ({ accountId: run?.account_id }));
   const blocked = await readBlocked(trx, players);
   const verdicts = sent.map((one) => (blocked.has(one.run?.account_id) ? { ...one, run: null } : one));
-  const wanted = verdicts.map((one) => ({ recordId: one.record_id, mapUid: one.map_uid, at }));
-  const locked = await lockRecords(trx, wanted);
   const waiting = await readWaiting(trx, [...locked.keys()]);
   const after = new Map<string, RecordRow>();
   const counts: ImportCounts = { applied: 0, unchanged: 0, outdated: 0 };
@@ -74,13 +74,13 @@ async function apply(trx: Knex.Transaction, sent: ImportedVerdict[], at: string)
     const next = after.get(id);
     return next ? [{ before: isNew ? null : row, after: next }] : [];
   });
-  await saveRecords(trx, changes);
   const isPass = (row: RecordRow | null): boolean => row?.replay_status === 'pass';
   const failed = changes.filter(({ before, after: row }) => isPass(before) && !isPass(row));
   await forgetClaims(
     trx,
     failed.map(({ after: row }) => row.record_id),
   );
+  await saveRecords(trx, changes);
   return counts;
 }
 

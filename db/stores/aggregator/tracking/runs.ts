@@ -35,7 +35,7 @@ export function createRuns(database: Database): Runs {
   return {
     store: (sent, receivedAt) => {
       const run = normalizeRun(sent, receivedAt);
-      return database.write(async (trx) => storeRun(trx, await withoutBlocked(trx, run)));
+      return database.write((trx) => storeRun(trx, run));
     },
   };
 }
@@ -57,11 +57,13 @@ async function withoutBlocked(trx: Knex.Transaction, run: Run): Promise<Run> {
   return { ...run, checks };
 }
 
-async function storeRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
-  const { projectKey, projectName, sourceLabel, receivedAt, checks } = run;
+async function storeRun(trx: Knex.Transaction, sent: Run): Promise<StoredRun> {
+  const { projectKey, projectName, sourceLabel, receivedAt } = sent;
   const project = await upsertAndLockProject(trx, { projectKey, projectName, sourceLabel, receivedAt });
-  const known = await findRepeat(trx, run);
+  const known = await findRepeat(trx, sent);
   if (known) return known;
+  const run = await withoutBlocked(trx, sent);
+  const { checks } = run;
   const tracked = trackedIfNew(checks);
   const seen = checks.map(({ mapUid, mapName, checkedAt: observedAt }) => {
     return { mapUid, mapName, observedAt, isTracked: tracked.has(mapUid) };
