@@ -18,7 +18,7 @@ import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { changeEvents } from '../writes/events.js';
 import { lockMaps, updateTracked } from '../writes/maps.js';
-import { primaryClubId, updatePrimaryMembership } from '../writes/primary-club.js';
+import { lockPrimaryClub, updatePrimaryMembership } from '../writes/primary-club.js';
 import { addQueueCounts, type QueueStatus } from '../writes/queue.js';
 import { planReportChanges, storeReportChanges, type WipeChange } from '../writes/change-reports.js';
 import { inBatches } from './batches.js';
@@ -37,6 +37,8 @@ const MAPS_AT_ONCE = 100;
 const ROWS_AT_ONCE = 250;
 /** Events are read in batches, each by a statement of its own. */
 const EVENTS_AT_ONCE = 50_000;
+/** A project that sends all the time ends it. */
+const MAX_ROUNDS = 5;
 
 /** The rows of a table that go, by the time at which they came. */
 const TABLES = {
@@ -84,29 +86,44 @@ export async function countProject(database: Database, forgotten: Forgotten): Pr
 
 /**
  * Removes what a project sent, as if it had never been sent, in batches beside the running services: of records that others report as well
- * their reports are left, and who held a record before holds it again. Interrupted, it can be called again, and goes on.
+ * their reports are left, and who held a record before holds it again. Interrupted, it can be called again, and goes on. What the project
+ * sends meanwhile goes too, unless it is forgotten since a time.
  */
 export async function forgetProject(
   database: Database,
   forgotten: Forgotten,
   now: () => Date,
 ): Promise<void> {
-  const wipes = await readWipes(database, forgotten);
-  const maps = [...new Set([...wipes.keys(), ...(await listMaps(database, forgotten))])].sort();
-  // First, since an open item of the queue keeps its map.
-  await forgetRows(database, forgotten);
-  await forgetRecords(database, forgotten, maps, wipes, now);
-  await forgetEvents(database, forgotten);
-  await forgetNames(database, forgotten);
-  for (const clubId of await database.snapshot((read) => listClubs(read, forgotten), { isUnlimited: true }))
-    await forgetClub(database, clubId, now);
-  await forgetItself(database, forgotten);
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+    if (forgotten.since === null) await database.write((trx) => markUnseen(trx, forgotten));
+    const wipes = await readWipes(database, forgotten);
+    const maps = [...new Set(await listMaps(database, forgotten))].sort();
+    // First, since an open item of the queue keeps its map.
+    await forgetRows(database, forgotten);
+    await forgetRecords(database, forgotten, maps, wipes, now);
+    await forgetEvents(database, forgotten);
+    await forgetNames(database, forgotten);
+    for (const clubId of await database.snapshot((read) => listClubs(read, forgotten), { isUnlimited: true }))
+      await forgetClub(database, clubId, forgotten, now);
+    if (await forgetItself(database, forgotten)) return;
+  }
+  throw new Error(
+    `Project ${forgotten.projectKey} goes on sending: change its token, then call this again. What it had sent before is removed.`,
+  );
 }
 
-/** The first lock of a transaction, as that of a contribution: what the project sends meanwhile waits. */
-async function lockProject(trx: Knex.Transaction, { projectKey }: Forgotten): Promise<void> {
+/** When a project was last seen that has sent nothing since a round began: each of its contributions has a later time. */
+const UNSEEN = new Date(0).toISOString();
+
+async function markUnseen(trx: Knex.Transaction, { projectKey }: Forgotten): Promise<void> {
+  await trx('projects').where({ project_key: projectKey }).update({ last_seen_at: UNSEEN });
+}
+
+/** The first lock of a transaction, as that of a contribution: what the project sends meanwhile waits. Returns when it was last seen. */
+async function lockProject(trx: Knex.Transaction, { projectKey }: Forgotten): Promise<string | undefined> {
   const query = trx('projects').where({ project_key: projectKey });
-  await query.forUpdate().first('project_key');
+  const row = (await query.forUpdate().first('last_seen_at')) as { last_seen_at: string } | undefined;
+  return row?.last_seen_at;
 }
 
 /** Whether a row of reports goes; of a row that stays, what it has since then goes. */
@@ -165,7 +182,10 @@ async function listMaps(database: Database, forgotten: Forgotten): Promise<strin
       const checked = (await read('project_maps')
         .where({ project_key: forgotten.projectKey })
         .pluck('map_uid')) as string[];
-      return [...reported.map((row) => row.map_uid), ...checked];
+      // Where it was interrupted before such a record was another's, nothing else leads to it.
+      const own = rowsOfProject(read, 'events', forgotten).select('event_id');
+      const recorded = (await read('world_records').whereIn('event_id', own).pluck('map_uid')) as string[];
+      return [...reported.map((row) => row.map_uid), ...checked, ...recorded];
     },
     { isUnlimited: true },
   );
@@ -173,16 +193,20 @@ async function listMaps(database: Database, forgotten: Forgotten): Promise<strin
 
 const WIPES = `e.event_type = 'map.checked' AND e.changed = 1 AND e.old_wr_time IS NOT NULL AND e.new_wr_time IS NULL`;
 
+/** Wipes as they were after an event. */
+interface Wipes {
+  lastId: number;
+  changes: ReadonlyMap<string, WipeChange>;
+}
+
 /** Returns the last wipes of the maps whose last one the project reported, by others; null if no event of another tells of one. */
-async function readWipes(
-  database: Database,
-  { projectKey, since }: Forgotten,
-): Promise<Map<string, WipeChange>> {
+async function readWipes(database: Database, { projectKey, since }: Forgotten): Promise<Wipes> {
   const own = `e.project_key = ?${since === null ? '' : ' AND e.received_at >= ?'}`;
   const bindings = since === null ? [projectKey] : [projectKey, since];
-  const rows = await database.snapshot(
-    async (read) =>
-      rowsOf<{ map_uid: string; before: string; after: string | null }>(
+  return database.snapshot(
+    async (read) => {
+      const [last] = await read('events').max<{ id: number | null }[]>('event_id as id');
+      const rows = rowsOf<WipeChange & { map_uid: string }>(
         await read.raw(
           `SELECT map_uid, max(wr_wiped_at) AS before, max(CASE WHEN is_own = 0 THEN occurred_at END) AS after FROM (
             SELECT e.map_uid, e.occurred_at, m.wr_wiped_at, CASE WHEN ${own} THEN 1 ELSE 0 END AS is_own
@@ -190,17 +214,40 @@ async function readWipes(
           GROUP BY map_uid HAVING max(CASE WHEN is_own = 1 AND occurred_at = wr_wiped_at THEN 1 ELSE 0 END) = 1`,
           bindings,
         ),
-      ),
+      );
+      return { lastId: last?.id ?? 0, changes: new Map(rows.map((row) => [row.map_uid, row])) };
+    },
     { isUnlimited: true },
   );
-  return new Map(rows.map((row) => [row.map_uid, row]));
+}
+
+/** Returns the changes of the wipes of some locked maps, to one that another has reported meanwhile where that was later. */
+async function wipesOf(
+  trx: Knex.Transaction,
+  { projectKey }: Forgotten,
+  mapUids: readonly string[],
+  { lastId, changes }: Wipes,
+): Promise<Map<string, WipeChange>> {
+  const wipes = new Map([...changes].filter(([uid]) => mapUids.includes(uid)));
+  if (wipes.size === 0) return wipes;
+  const since = await trx('events as e')
+    .where('e.event_id', '>', lastId)
+    .whereRaw(WIPES)
+    .whereNot('e.project_key', projectKey)
+    .whereIn('e.map_uid', [...wipes.keys()])
+    .select<{ map_uid: string; occurred_at: string }[]>('e.map_uid', 'e.occurred_at');
+  for (const { map_uid: uid, occurred_at: at } of since) {
+    const wipe = wipes.get(uid);
+    if (wipe) wipes.set(uid, { ...wipe, after: laterOf(wipe.after, at) });
+  }
+  return wipes;
 }
 
 async function forgetRecords(
   database: Database,
   forgotten: Forgotten,
   mapUids: readonly string[],
-  wipes: ReadonlyMap<string, WipeChange>,
+  wipes: Wipes,
   now: () => Date,
 ): Promise<void> {
   const buildEvent = await createReportEvents(database.read, now);
@@ -208,14 +255,11 @@ async function forgetRecords(
   await inBatches(mapUids, MAPS_AT_ONCE, async (part) => {
     await database.write(async (trx) => {
       await lockProject(trx, forgotten);
-      await creditOthers(trx, forgotten, part, buildEvent);
-    });
-    await database.write(async (trx) => {
-      await lockProject(trx, forgotten);
       const maps = await lockMaps(trx, part);
       const change = (rows: readonly ReportRow[]): Map<ReportRow, ReportRow | null> =>
         forgetReports(rows, forgotten);
-      const changes = await planReportChanges(trx, maps, change, buildEvent, wipes);
+      const changed = await wipesOf(trx, forgotten, part, wipes);
+      const changes = await planReportChanges(trx, maps, change, buildEvent, changed);
       const writes = deferWrites(trx);
       if (since !== null) {
         await storeReportChanges(writes, changes);
@@ -229,6 +273,11 @@ async function forgetRecords(
       const unknown = await untrackUnknown(trx, unreported, TABLES_OF_MAPS);
       await storeReportChanges(writes, changes);
       removeMaps(writes, unknown);
+    });
+    // Last: another may have reported a record until now, which keeps its event.
+    await database.write(async (trx) => {
+      await lockProject(trx, forgotten);
+      await creditOthers(trx, forgotten, part, buildEvent);
     });
   });
 }
@@ -312,7 +361,8 @@ async function forgetEvents(database: Database, forgotten: Forgotten): Promise<v
           removed.map((event) => ({ event, by: -1 })),
         );
         const checks = removed.filter((event) => event.event_type === 'map.checked');
-        await uncountChecks(trx, forgotten, checks);
+        // Without a time the project's maps have gone.
+        if (since !== null) await uncountChecks(trx, forgotten, checks);
         addMetricHours(
           writes,
           checks.map(({ occurred_at: at, changed }) => ({ at, projectKey, checks: -1, changes: -changed })),
@@ -500,13 +550,21 @@ async function listClubs(read: Knex, { projectKey, since }: Forgotten): Promise<
   return (await read('clubs').where(own).orderBy('club_id').pluck('club_id')) as number[];
 }
 
-/** Removes a club with all that was reported of it, and those of its maps that nothing else tells of. */
-async function forgetClub(database: Database, clubId: number, now: () => Date): Promise<void> {
+/**
+ * Removes a club with all that was reported of it, and those of its maps that nothing else tells of. What another project has reported
+ * meanwhile stays; a club that the project has reported again is left for the next round.
+ */
+async function forgetClub(
+  database: Database,
+  clubId: number,
+  forgotten: Forgotten,
+  now: () => Date,
+): Promise<void> {
   const uids = (await database.read('club_maps').where({ club_id: clubId }).pluck('map_uid')) as string[];
   await inBatches(uids.sort(), ROWS_AT_ONCE, (part) =>
     database.write(async (trx) => {
-      await lockClub(trx, clubId);
-      const isPrimary = (await primaryClubId(trx)) === clubId;
+      if (!(await lockClub(trx, clubId, forgotten))) return;
+      const isPrimary = (await lockPrimaryClub(trx)) === clubId;
       await lockMaps(trx, part);
       for (const table of ['club_map_sources', 'club_maps'])
         await trx(table).where({ club_id: clubId }).whereIn('map_uid', part).delete();
@@ -518,10 +576,10 @@ async function forgetClub(database: Database, clubId: number, now: () => Date): 
     }),
   );
   await database.write(async (trx) => {
-    await lockClub(trx, clubId);
+    if (!(await lockClub(trx, clubId, forgotten))) return;
+    if ((await trx('club_maps').where({ club_id: clubId }).first('map_uid')) !== undefined) return;
     for (const table of [
       'club_map_sources',
-      'club_maps',
       'club_members',
       'club_campaigns',
       'club_uploads',
@@ -535,9 +593,13 @@ async function forgetClub(database: Database, clubId: number, now: () => Date): 
   });
 }
 
-async function lockClub(trx: Knex.Transaction, clubId: number): Promise<void> {
-  const query = trx('clubs').where({ club_id: clubId });
-  await query.forUpdate().first('club_id');
+/** Returns whether the project is still the only one that has reported the club, first and last. */
+async function lockClub(trx: Knex.Transaction, clubId: number, { projectKey }: Forgotten): Promise<boolean> {
+  const club = (await trx('clubs')
+    .where({ club_id: clubId })
+    .forUpdate()
+    .first('first_synced_by', 'synced_by')) as Record<string, string | null> | undefined;
+  return club?.['first_synced_by'] === projectKey && club['synced_by'] === projectKey;
 }
 
 /** What tells of a map beside reports of records. */
@@ -585,18 +647,19 @@ function removeMaps(writes: DeferredWrites, mapUids: readonly string[]): void {
 
 const LATEST_RUN = '(SELECT max(r.finished_at) FROM runs r WHERE r.project_key = projects.project_key)';
 
-/** The project's own row: it goes, or has the sums of what is left. */
-async function forgetItself(database: Database, forgotten: Forgotten): Promise<void> {
+/** The project's own row: it goes, or has the sums of what is left. Returns false, and changes nothing, if the project has sent something since the round began. */
+async function forgetItself(database: Database, forgotten: Forgotten): Promise<boolean> {
   const { projectKey, since } = forgotten;
   const own = { project_key: projectKey };
   await renewCheckedMaps(database, forgotten);
-  await database.write(async (trx) => {
-    await lockProject(trx, forgotten);
+  return database.write(async (trx) => {
+    const seenAt = await lockProject(trx, forgotten);
+    if (since === null && seenAt !== undefined && seenAt !== UNSEEN) return false;
     await lockEvents(trx);
     if (since === null) {
       for (const table of ['event_hours', 'metric_hours', 'queue_counts', 'projects'])
         await trx(table).where(own).delete();
-      return;
+      return true;
     }
     const [sums] = await trx('project_maps')
       .where(own)
@@ -616,6 +679,7 @@ async function forgetItself(database: Database, forgotten: Forgotten): Promise<v
           since,
         ]),
       });
+    return true;
   });
 }
 

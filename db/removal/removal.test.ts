@@ -7,7 +7,8 @@ import { createTraffic } from '../stores/aggregator/community/traffic.js';
 import { createWorldRecordReports } from '../stores/catalog/world-record-reports.js';
 import { createVerdictImport } from '../stores/verification/verdict-import.js';
 import { deferWrites } from '../sql/deferred-writes.js';
-import { waitForBlocked } from '../testing/blocked.js';
+import { lockWriters } from '../sql/lock-writers.js';
+import { waitForBlocked, whileEventsAreLocked } from '../testing/blocked.js';
 import { checkPlans } from '../testing/check-plans.js';
 import { createClock } from '../testing/clock.js';
 import { createSnapshotSender, emptyCommunity, buildMaps } from '../testing/community.js';
@@ -340,6 +341,58 @@ describeOnEmptyDatabases('removal', (settings, kind) => {
     assert.ok(linesWith(await dump(database()), PLAYER, 'kestrel').length > 10);
   });
 
+  test('an account that is blocked while contributions wait for their first lock is in none of them', async () => {
+    await storeRun(database(), [buildCheck()], { projectKey: 'tracker' });
+    const imported = {
+      record_id: 'rec',
+      map_uid: 'm',
+      track: 'replay' as const,
+      status: 'pass' as const,
+      reason_code: 'verified' as const,
+      confidence: 'high' as const,
+      policy_version: null,
+      checked_at: AT,
+    };
+    const verdicts = createVerdictImport(database(), NOW);
+    await verdicts.apply([imported]);
+    const send = createSnapshotSender(database(), createClock());
+    const waiting: Promise<unknown>[] = [];
+    await database().write(async (trx) => {
+      for (const table of ['projects', 'verification_records']) await trx(table).forUpdate().select('*');
+      waiting.push(
+        storeRun(database(), [buildChangedCheck({ newHolder: 'Kestrel', newHolderAccountId: PLAYER })], {
+          projectKey: 'tracker',
+        }),
+        send({ members: [{ accountId: PLAYER, displayName: 'Kestrel' }] }),
+        verdicts.apply([{ ...imported, run: { account_id: PLAYER, time_ms: 40_000, checkpoints_ms: null } }]),
+      );
+      // On SQLite they begin when this transaction has ended.
+      if (kind === 'postgres') await waitForBlocked(database(), waiting.length);
+      await blockAccount(trx, { accountId: PLAYER, ownNames: [] });
+    });
+    await Promise.all(waiting);
+    assert.deepEqual(linesWith(await dump(database()), PLAYER), []);
+  });
+
+  if (kind === 'postgres')
+    test('what is being stored when an account is blocked is erased, too', async () => {
+      const holder = { newHolder: 'Kestrel', newHolderAccountId: PLAYER };
+      const working: Promise<unknown>[] = [];
+      await whileEventsAreLocked(database(), async () => {
+        working.push(storeRun(database(), [buildChangedCheck(holder)]));
+        await waitForBlocked(database(), 1);
+        await database().write((trx) => blockAccount(trx, { accountId: PLAYER, ownNames: [] }));
+        const erase = async (): Promise<void> => {
+          await database().write(lockWriters, { isUnlimited: true });
+          await eraseAccount(database(), NO_FILES, PLAYER, NOW);
+        };
+        working.push(erase());
+        await waitForBlocked(database(), 2);
+      });
+      await Promise.all(working);
+      assert.deepEqual(linesWith(await dump(database()), PLAYER), []);
+    });
+
   test('without a project the rest is as if it had never been there, whatever the order', async () => {
     for (const seed of [1, 3]) {
       const random = createRandom(seed);
@@ -434,6 +487,117 @@ describeOnEmptyDatabases('removal', (settings, kind) => {
     return { ...database(), snapshot };
   };
 
+  /** Calls `forget` again and again, each time with work before a later one of its transactions; then `verify`. */
+  const beside = async (
+    work: () => Promise<unknown>,
+    forget: (disturbed: Database) => Promise<void>,
+    verify: () => Promise<void>,
+  ): Promise<void> => {
+    for (let at = 1, isDone = false; !isDone; at += 1) {
+      let count = 0;
+      const write: Database['write'] = async (change, options) => {
+        if ((count += 1) === at) await work();
+        return database().write(change, options);
+      };
+      await forget({ ...database(), write });
+      isDone = count < at;
+      await verify();
+      await emptyTracking(database());
+      await emptyCommunity(database());
+    }
+  };
+  const JUNK = { projectKey: 'junk', since: null };
+  const sendJunk = async (minute: number): Promise<void> => {
+    const checkedAt = minutes(minute);
+    const holder = { newHolder: `Junk ${minute}`, newHolderAccountId: OTHER };
+    await storeRun(
+      database(),
+      ['m', 'own'].map((mapUid) => buildChangedCheck({ mapUid, checkedAt, ...holder })),
+      { projectKey: 'junk', run: { finishedAt: checkedAt } },
+      minutes(minute),
+    );
+    await createTraffic(database()).ingest({
+      projectKey: 'junk',
+      projectName: undefined,
+      sourceLabel: undefined,
+      receivedAt: minutes(minute),
+      service: undefined,
+      samples: [{ statusCode: 200, occurredAt: minutes(minute) }],
+    });
+  };
+  const expectNoJunk = async (): Promise<void> => {
+    await expectRecount(database());
+    assert.deepEqual(linesWith(await dump(database()), 'junk'), []);
+  };
+
+  test('what a project sends while it is forgotten goes, too', async () => {
+    await storeRun(database(), [buildCheck()]);
+    await sendJunk(0);
+    // Up to the last list of the first round.
+    const sending = afterSnapshots(async (count) => {
+      if (count <= 9) await sendJunk(count);
+    });
+    await forgetProject(sending, JUNK, NOW);
+    await expectNoJunk();
+  });
+
+  test('a project that goes on sending is not forgotten', async () => {
+    await sendJunk(0);
+    let sent = 0;
+    const sending = afterSnapshots(() => sendJunk((sent += 1)));
+    await assert.rejects(forgetProject(sending, JUNK, NOW), /Project junk goes on sending: change its token/);
+    for (const row of await readAll(database(), 'project_maps'))
+      assert.ok(Number(row['check_count']) > 0, JSON.stringify(row));
+    await forgetProject(database(), JUNK, NOW);
+    await expectNoJunk();
+  });
+
+  test('a record that another reports while it is forgotten is that one’s', () =>
+    beside(
+      () => storeRun(database(), [buildChangedCheck()]),
+      async (disturbed) => {
+        await storeRun(database(), [buildChangedCheck()], { projectKey: 'junk' });
+        await forgetProject(disturbed, JUNK, NOW);
+      },
+      expectNoJunk,
+    ));
+
+  test('a club that another reports while it is forgotten is that one’s', () => {
+    const send = createSnapshotSender(database(), createClock());
+    const campaigns = [{ campaignId: 1, name: 'C', maps: buildMaps('m', 'n') }];
+    return beside(
+      () => send({ campaigns }),
+      async (disturbed) => {
+        await send({ projectKey: 'junk', campaigns, members: [{ accountId: PLAYER }] });
+        await forgetProject(disturbed, JUNK, NOW);
+      },
+      async () => {
+        await expectRecount(database());
+        const clubs = await readAll(database(), 'clubs', 'club_id');
+        // The last time it was not reported again.
+        for (const club of clubs) assert.deepEqual([club['synced_by'], club['map_count']], ['tracker', 2]);
+        assert.deepEqual((await readAll(database(), 'club_maps')).length, clubs.length * 2);
+      },
+    );
+  });
+
+  test('a club that its project reports while it is forgotten goes', () => {
+    const send = createSnapshotSender(database(), createClock());
+    const sendMaps = (...uids: string[]): Promise<unknown> =>
+      send({ projectKey: 'junk', campaigns: [{ campaignId: 1, name: 'C', maps: buildMaps(...uids) }] });
+    return beside(
+      () => sendMaps('m', 'n', 'o'),
+      async (disturbed) => {
+        await sendMaps('m', 'n');
+        await forgetProject(disturbed, JUNK, NOW);
+      },
+      async () => {
+        await expectNoJunk();
+        for (const table of ['clubs', 'maps']) assert.deepEqual(await readAll(database(), table), []);
+      },
+    );
+  });
+
   test('checks that come while a project is forgotten since a time are as if they had come later', async () => {
     await storeRun(database(), [buildCheck({ mapUid: 'm', newWrTime: 40_000 })]);
     await storeRun(
@@ -490,6 +654,25 @@ describeOnEmptyDatabases('removal', (settings, kind) => {
     await expectRecount(database());
     const [map] = await readAll(database(), 'maps', 'map_uid');
     assert.deepEqual([map?.['wr_wiped_at'], map?.['wr_ms']], [minutes(20), null]);
+  });
+
+  test('a wipe that another reports meanwhile, but saw earlier, is the last one', async () => {
+    const wipe = (minute: number, projectKey: string): Promise<unknown> =>
+      storeRun(
+        database(),
+        [buildChangedCheck({ checkedAt: minutes(minute), newWrTime: undefined, newHolder: undefined })],
+        { projectKey },
+        minutes(30),
+      );
+    await storeRun(database(), [buildChangedCheck()], { projectKey: 'p-1' });
+    await wipe(20, 'p-0');
+    const stopping = afterSnapshots(async (count) => {
+      if (count === 1) await wipe(10, 'p-1');
+    });
+    await forgetProject(stopping, { projectKey: 'p-0', since: null }, NOW);
+    await expectRecount(database());
+    const [map] = await readAll(database(), 'maps', 'map_uid');
+    assert.deepEqual([map?.['wr_wiped_at'], map?.['wr_ms']], [minutes(10), null]);
   });
 
   test('a club and names that no other project has reported go with their project', async () => {
