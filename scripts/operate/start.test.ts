@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +33,25 @@ async function deploy(folder: string): Promise<string> {
   return server;
 }
 
+/** What the documents of operators name although the tarball lacks it: developers read it in the repository. */
+const OF_DEVELOPERS = ['db/README.md', 'scripts/develop/bench/RESULTS.md'];
+
+/** Returns the files that documents of a folder link or name and that are not there, each after the document. */
+async function findMissing(folder: string, documents: readonly string[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (const document of documents) {
+    const text = await readFile(join(folder, document), 'utf8');
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path = '']) =>
+      join(dirname(document), path),
+    );
+    const names = [...text.matchAll(/(?<![./\w])(?:specs|scripts)\/[\w./-]+\.md/g)].map(([path]) => path);
+    for (const path of [...links, ...names])
+      if (!OF_DEVELOPERS.includes(path) && !existsSync(join(folder, path)))
+        missing.push(`${document}: ${path}`);
+  }
+  return missing;
+}
+
 /** Starts `npm start` in a folder; resolves when it is ready, with its output so far. */
 async function startIn(folder: string): Promise<{ npm: ReturnType<typeof spawn>; lines: string[] }> {
   const ports = ['AGGREGATOR_PORT', 'VERIFICATION_PORT', 'CATALOG_PORT', 'ADMIN_PORT'];
@@ -56,6 +76,9 @@ test('npm start serves from the tarball, which has no tests; SIGTERM ends it wit
     files.filter((name) => !name.startsWith('node_modules') && /\.test\.|\.ts$/.test(name)),
     [],
   );
+  const ofOperators = files.filter((name) => /^(?:specs|scripts)\/.*\.md$/.test(name));
+  assert.ok(ofOperators.includes('scripts/deploy/README.md'));
+  assert.deepEqual(await findMissing(folder, ofOperators), []);
   const { npm, lines } = await startIn(folder);
   t.after(() => npm.kill('SIGKILL'));
   const urls = lines.flatMap((line) => / listens on (http:\/\/[^,\s]+), /.exec(line)?.[1] ?? []);

@@ -25,6 +25,8 @@ const READ_FILES = [
   ...SERVICES.map((service) => `specs/${service}/CHANGELOG.md`),
   ...SERVICES.map((service) => `generated/${service}/client/README.md`),
   'scripts/deploy',
+  'scripts/operate/backup/README.md',
+  'specs/SECURITY.md',
   'specs/guides',
   'specs/workflows',
 ];
