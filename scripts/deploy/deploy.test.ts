@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -110,7 +110,7 @@ test('each alert has a section of the runbook, and each section an alert', () =>
 test('each alert has a test in which it fires', () => {
   const fired = read('alerts-test.yml').matchAll(/alertname: (\w+)\n\s+eval_time: \w+\n\s+exp_alerts:\n/g);
   assert.deepEqual(
-    [...fired].map(([, name]) => name),
+    [...new Set([...fired].map(([, name]) => name))],
     alerts.map(({ name }) => name),
   );
 });
@@ -147,8 +147,8 @@ test('each setting in the examples is one of .env.example', () => {
     ...[...read('Dockerfile').matchAll(/^ENV (.+)$/gm)].flatMap(([, list = '']) =>
       list.split(' ').map((pair) => pair.split('=')[0]),
     ),
-    ...['record-services.service', 'record-services@.conf'].flatMap((file) =>
-      [...read(file).matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name),
+    ...['record-services.service', 'record-services-backup.service', 'record-services@.conf'].flatMap(
+      (file) => [...read(file).matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name),
     ),
   ];
   assert.ok(used.length > 10);
@@ -238,14 +238,26 @@ interface ProxiedResponse {
   body: { port?: number; headers?: IncomingHttpHeaders; error?: unknown };
 }
 
+/** Host names of the services by the port that haproxy.cfg gives each; nginx.conf has only the names. */
+const NAMES: Readonly<Record<number, string>> = {
+  8001: 'aggregator.example',
+  8002: 'verification.example',
+  8003: 'records.example',
+};
+
 /** Sends a request to a proxy from another address of this machine. */
 function requestFrom(
   localAddress: string,
   proxy: string,
-  { port = 8001, headers = {} }: { port?: number; headers?: Record<string, string> } = {},
+  {
+    port = 8001,
+    name = NAMES[port] ?? '',
+    headers = {},
+  }: { port?: number; name?: string; headers?: Record<string, string> } = {},
 ): Promise<ProxiedResponse> {
+  const named = { Host: name, ...headers };
   return new Promise((resolve, reject) => {
-    get({ host: proxy, port, localAddress, headers, agent: false }, (response) => {
+    get({ host: proxy, port, localAddress, headers: named, agent: false }, (response) => {
       response.setEncoding('utf8');
       let text = '';
       response.on('data', (chunk: string) => (text += chunk));
@@ -387,8 +399,16 @@ test(
     const hosts = { RECORDS_ONE: at.stub, RECORDS_TWO: at.stub, RECORDS_THREE: at.stub };
     const settings = { ...hosts, RECORDS_BIND: at.proxy, RECORDS_REQUESTS_PER_10S: '400' };
     const file = join(await createFolder(t), 'haproxy.cfg');
-    writeFileSync(file, readHaproxyConfig());
+    // The port of TLS as one of HTTP, so that no certificate is needed.
+    const byName = readHaproxyConfig().replace(/^ {2}# (bind "\S+:443" name \w+) ssl .*$/m, '  $1');
+    writeFileSync(file, byName.replaceAll('443', '8443'));
     await startProxy(t, 'haproxy', ['-db', '-q', '-f', file], at.proxy, settings);
+    for (const [port, name] of Object.entries(NAMES)) {
+      const { body } = await requestFrom(at.stranger, at.proxy, { port: 8443, name });
+      assert.equal(body.port, Number(port) - 4000, name);
+      // On its own port a service has any name.
+      assert.equal((await requestFrom(at.stranger, at.proxy, { name })).body.port, 4001);
+    }
     await checkSources(t, at, requests);
     const flood = await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -406,15 +426,15 @@ test(
   },
 );
 
-/** Writes nginx.conf into a configuration of its own, with addresses and folders of the test. */
+/** Writes nginx.conf into a configuration of its own, with addresses and folders of the test, on three ports in place of that of TLS. */
 async function writeNginxConfig(
   t: TestContext,
   { proxy, stub }: { proxy: string; stub: string },
 ): Promise<string> {
   const prefix = await createFolder(t);
   const own = read('nginx.conf')
-    .replaceAll(/^ {2}listen \[::\].*\n/gm, '')
-    .replaceAll('listen ', `listen ${proxy}:`)
+    .replaceAll(/^ {2}(?:listen \[::\]|ssl_certificate).*\n/gm, '')
+    .replace('listen 443 ssl;', [8001, 8002, 8003].map((port) => `listen ${proxy}:${port};`).join(' '))
     .replaceAll('http://127.0.0.1:', `http://${stub}:`);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${prefix}/${name};`,
@@ -445,12 +465,14 @@ test(
 );
 
 test('both proxies listen on IPv6 too, and pages of other origins may read how long to wait', () => {
-  for (const [file, listens] of [
-    ['haproxy.cfg', /^ {2}bind (.*?):?800\d/gm],
-    ['nginx.conf', /^ {2}listen (.*?):?800\d/gm],
+  for (const [file, listens, count] of [
+    ['haproxy.cfg', /^ {2}bind (.*?):?800\d/gm, 3],
+    ['haproxy.cfg', /^ {2}# bind (.*?):?443"? .*ssl crt/gm, 1],
+    ['nginx.conf', /^ {2}listen (.*?):?443 ssl/gm, 1],
   ] as const) {
     const hosts = [...read(file).matchAll(listens)].map(([, host]) => host);
-    assert.deepEqual([hosts.length, hosts.filter((host) => host === '[::]').length], [6, 3], file);
+    const newer = hosts.filter((host) => host === '[::]').length;
+    assert.deepEqual([hosts.length - newer, newer], [count, count], file);
     const exposed = read(file).match(/Access-Control-Expose-Headers Retry-After/g)?.length;
     assert.equal(exposed, read(file).match(/\bRetry-After \d+/g)?.length, file);
   }
@@ -466,7 +488,40 @@ test('compose.yaml trusts the address of its proxy alone', () => {
 test('the unit, which several processes have as their template, asks for no unit of one process alone', () => {
   assert.doesNotMatch(read('record-services.service'), /^(?:Wants|Requires|BindsTo)=.*record-services/m);
   assert.match(read('record-services-health.timer'), /^WantedBy=record-services\.service$/m);
-  assert.ok(read('README.md').includes('enable --now record-services record-services-health.timer\n'));
+  assert.ok(read('README.md').includes('enable --now record-services record-services-health.timer '));
+});
+
+test('the unit of backups makes one with the settings of the services, and keeps the newest 14', async (t) => {
+  const lines = read('record-services-backup.service').split('\n');
+  for (const line of read('record-services.service').split('\n'))
+    if (/^(?:WorkingDirectory|EnvironmentFile|Environment=DATA_DIR)=/.test(line))
+      assert.ok(lines.includes(line), line);
+  const folder = await createFolder(t);
+  const dataDir = join(folder, 'data');
+  const backups = join(folder, 'backups');
+  const { stop } = await start({ LOG_LEVEL: 'silent', DATA_DIR: dataDir });
+  t.after(() => stop('SIGTERM'));
+  for (let day = 10; day < 26; day += 1)
+    mkdirSync(join(backups, `2025-06-${day}-033000`), { recursive: true });
+  mkdirSync(join(backups, 'mine'));
+  for (const name of ['ExecStart', 'ExecStartPost']) {
+    const line = lines.find((one) => one.startsWith(`${name}=`)) ?? '';
+    const [, command = ''] = /^\w+=\/bin\/sh -c '(.*)'$/.exec(line) ?? [];
+    const here = command
+      .replaceAll('$$', '$')
+      .replaceAll('%%', '%')
+      .replaceAll('/var/backups/record-services', backups)
+      .replace('/usr/bin/node', process.execPath);
+    const { status, stderr } = spawnSync('sh', ['-c', here], {
+      cwd: fileURLToPath(projectRoot),
+      env: { ...process.env, DATA_DIR: dataDir },
+      encoding: 'utf8',
+    });
+    assert.equal(status, 0, stderr);
+  }
+  const kept = readdirSync(backups).sort();
+  assert.deepEqual([kept.length, kept[0], kept.at(-1)], [15, '2025-06-13-033000', 'mine']);
+  assert.ok(existsSync(join(backups, kept[13] ?? '', 'backup.json')), kept[13]);
 });
 
 const SYSTEMD = 'systemd-analyze';
@@ -476,9 +531,8 @@ test(`${SYSTEMD} accepts the unit, alone and as a template`, { skip: isMissing(S
   copyFileSync(toPath('record-services.service'), template);
   mkdirSync(`${template}.d`);
   copyFileSync(toPath('record-services@.conf'), join(`${template}.d`, 'record-services@.conf'));
-  const files = ['.service', '-health.service', '-health.timer'].map((end) =>
-    toPath(`record-services${end}`),
-  );
+  const ends = ['.service', '-health.service', '-health.timer', '-backup.service', '-backup.timer'];
+  const files = ends.map((end) => toPath(`record-services${end}`));
   for (const unit of [...files, join(units, 'record-services@2.service')]) {
     // A setting that it does not know is only a line.
     assert.doesNotMatch(runTool(SYSTEMD, ['verify', unit], {}), /record-services/);

@@ -63,6 +63,7 @@ describe('the page of the admin port', () => {
     metrics.gauge('ingest_age_seconds', 'Age.', 'project', () =>
       Promise.resolve({ punctual: 60, tardy: 90_000 }),
     );
+    metrics.gauge('backup_age_seconds', 'Age.', 'folder', () => Promise.resolve({ data: 200_000 }));
     const failure = { at: '2026-10-06T08:00:00.000Z', service: 'things', operation: 'getThing', status: 503 };
     metrics.failure({ ...failure, requestId: 'r-17', reason: 'disk' });
     const { page, complaints } = await browser.visit(await serve(metrics, null), DESKTOP);
@@ -75,7 +76,7 @@ describe('the page of the admin port', () => {
     const alerts = page.getByRole('list', { name: 'Alerts that hold' });
     assert.match(
       await alerts.innerText(),
-      /The database does not respond\..*tardy: nothing for more than 6 hours\./s,
+      /The database does not respond\..*No backup has begun for 2 d\..*tardy: nothing for more than 6 hours\./s,
     );
     assert.deepEqual(await findViolations(page), []);
     await page.getByRole('link', { name: 'What to do: DatabaseDown' }).click();

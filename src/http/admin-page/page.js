@@ -444,9 +444,19 @@ const ALERTS = {
     sumSamples(last, 'database_connections', ({ state }) => state === 'pending') > 0
       ? 'Requests wait for a database connection.'
       : null,
+  ConnectionsClosed: (last, first) =>
+    perSecond(last, first, 'http_connections_closed_total') > 1
+      ? 'More than one connection a second is closed.'
+      : null,
   DiskLow: (last) => {
     const free = findSamples(last, 'disk_free_bytes')[0]?.value;
     return free < 3e9 ? `${toBytes(free)} are left on the disk.` : null;
+  },
+  BackupOld: (last) => {
+    // Where none was ever made, the time since the start counts.
+    const startedAt = findSamples(last, 'process_start_time_seconds')[0]?.value;
+    const age = findSamples(last, 'backup_age_seconds')[0]?.value ?? Date.now() / 1000 - startedAt;
+    return age > 172_800 ? `No backup has begun for ${toAge(age)}.` : null;
   },
   WriteAheadLogLarge: (last) => {
     const size = sumSamples(last, 'sqlite_wal_bytes');
