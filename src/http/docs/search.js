@@ -193,7 +193,7 @@ function rank(index, text, most = 8) {
       const sum = fits.reduce((total, list, part) => total + list[place] * weights[part], 0);
       // Of two that fit alike, the one with the shorter title is about that alone.
       const length = title.filter((word) => !IGNORED.has(word)).length;
-      return { entry, score: (sum * (found / allWeights) ** 1.5 * (entry.isOld ? 0.5 : 1)) / (8 + length) };
+      return { entry, score: (sum * (found / allWeights) ** 1.5 * (entry.isOld ? 0.5 : 1)) / (6 + length) };
     })
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
