@@ -11,21 +11,17 @@ import { lockWriters } from '../sql/lock-writers.js';
 import { waitForBlocked, whileEventsAreLocked } from '../testing/blocked.js';
 import { checkPlans } from '../testing/check-plans.js';
 import { createClock } from '../testing/clock.js';
-import { createSnapshotSender, emptyCommunity, buildMaps } from '../testing/community.js';
+import { createSnapshotSender, buildMaps } from '../testing/community.js';
 import { describeOnEmptyDatabases } from '../testing/databases.js';
+import { emptyTables } from '../testing/empty-tables.js';
 import { explainOnSqlite } from '../testing/explain-statement.js';
 import { storeNames } from '../testing/identity.js';
 import { createRandom } from '../testing/random.js';
 import { expectRecount, RECORD_COUNTS } from '../testing/recount.js';
 import { recordStatements } from '../testing/record-statements.js';
 import { buildChangedCheck, buildCheck, randomChecks, storeRun } from '../testing/tracker-runs.js';
-import { AT, emptyTracking, minutes, readAll } from '../testing/tracking.js';
-import {
-  buildPass,
-  createVerificationFixture,
-  emptyVerification,
-  submitFiles,
-} from '../testing/verification.js';
+import { AT, minutes, readAll } from '../testing/tracking.js';
+import { buildPass, createVerificationFixture, submitFiles } from '../testing/verification.js';
 import { blockAccount, unblockAccount } from '../writes/blocked-accounts.js';
 import { writeNames } from '../writes/names.js';
 import { countAccount, eraseAccount, type ErasedFiles } from './erase-account.js';
@@ -185,9 +181,7 @@ describeOnEmptyDatabases('removal', (settings, kind) => {
     opened = await connect(settings());
   });
   after(() => opened?.close());
-  beforeEach(() => emptyTracking(database()));
-  beforeEach(() => emptyCommunity(database()));
-  beforeEach(() => emptyVerification(database()));
+  beforeEach(() => emptyTables(database()));
 
   test('an erased account is in no row any more; its records stay as nobody’s', async () => {
     await storeCommunity(database());
@@ -408,8 +402,7 @@ describeOnEmptyDatabases('removal', (settings, kind) => {
       };
       await store((key) => key !== 'p-1');
       const expected = await readState(database());
-      await emptyTracking(database());
-      await emptyCommunity(database());
+      await emptyTables(database());
       await store(() => true);
       const forgotten = { projectKey: 'p-1', since: null };
       const before = await dump(database());
@@ -423,8 +416,7 @@ describeOnEmptyDatabases('removal', (settings, kind) => {
       assert.deepEqual(await readState(database()), expected, `seed ${seed}`);
       assert.deepEqual(linesWith(await dump(database()), 'p-1'), []);
       assert.equal(await countProject(database(), forgotten), null);
-      await emptyTracking(database());
-      await emptyCommunity(database());
+      await emptyTables(database());
     }
   });
 
@@ -502,8 +494,7 @@ describeOnEmptyDatabases('removal', (settings, kind) => {
       await forget({ ...database(), write });
       isDone = count < at;
       await verify();
-      await emptyTracking(database());
-      await emptyCommunity(database());
+      await emptyTables(database());
     }
   };
   const JUNK = { projectKey: 'junk', since: null };

@@ -12,15 +12,16 @@ import { writeNames } from '../writes/names.js';
 import { createQuotas } from '../writes/quotas.js';
 import { createTraffic } from '../stores/aggregator/community/traffic.js';
 import { waitForBlocked } from '../testing/blocked.js';
-import { createSnapshotSender, emptyCommunity } from '../testing/community.js';
+import { createSnapshotSender } from '../testing/community.js';
 import { createClock } from '../testing/clock.js';
 import { describeOnDatabases } from '../testing/databases.js';
+import { emptyTables } from '../testing/empty-tables.js';
 import { storeNames } from '../testing/identity.js';
 import { createRandom } from '../testing/random.js';
 import { expectRecount } from '../testing/recount.js';
 import { readMapRollups } from '../testing/map-rollups.js';
 import { buildChangedCheck, randomChecks, storeRun } from '../testing/tracker-runs.js';
-import { ALL_EVENTS, emptyTracking, minutes, readAll } from '../testing/tracking.js';
+import { ALL_EVENTS, minutes, readAll } from '../testing/tracking.js';
 import { buildVerdict, setUpVerification, submitFiles } from '../testing/verification.js';
 import { createRetention, MAX_NAMES, type RetentionKind } from './retention.js';
 
@@ -57,8 +58,7 @@ async function storeRuns(database: Database, seed: number): Promise<void> {
 const isOld = (row: Record<string, unknown>): boolean => String(row.received_at) < LIMIT;
 
 describeOnDatabases('retention', (database, kind) => {
-  beforeEach(() => emptyTracking(database()));
-  beforeEach(() => emptyCommunity(database()));
+  beforeEach(() => emptyTables(database()));
 
   test('removes old events without a world record, in batches; totals and counts follow, records stay', async () => {
     await storeRuns(database(), 15);
@@ -307,7 +307,7 @@ describeOnDatabases('retention', (database, kind) => {
 });
 
 describeOnDatabases('retention of update requests', (database) => {
-  beforeEach(() => emptyTracking(database()));
+  beforeEach(() => emptyTables(database()));
 
   test('removes closed requests with their events, in batches; open ones and other items stay', async () => {
     let made = 0;

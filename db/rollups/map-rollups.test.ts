@@ -2,10 +2,11 @@ import type { CatalogCount } from '../rollups/catalog-counts.js';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
+import { emptyTables } from '../testing/empty-tables.js';
 import { randomReports } from '../testing/random-record-reports.js';
 import { expectRecount, MAP_ROLLUPS } from '../testing/recount.js';
 import { readMapRollups } from '../testing/map-rollups.js';
-import { emptyTracking, minutes, recordEvent, store } from '../testing/tracking.js';
+import { minutes, recordEvent, store } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { updateMapRollups } from './map-rollups.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
@@ -13,7 +14,7 @@ import { sizeOf } from '../../scripts/develop/test/sizes.js';
 const RECORDS = sizeOf('randomRecords');
 
 describeOnDatabases('rollups of maps', (database) => {
-  beforeEach(() => emptyTracking(database()));
+  beforeEach(() => emptyTables(database()));
 
   const change = (mapUid: string, columns: Record<string, unknown>): Promise<void> =>
     writeLocked(database(), async (writes) => {

@@ -4,9 +4,10 @@ import { addMetricHours } from '../rollups/metric-hours.js';
 import { updateMapRollups } from '../rollups/map-rollups.js';
 import { createGate } from '../testing/barrier.js';
 import { describeOnDatabases } from '../testing/databases.js';
+import { emptyTables } from '../testing/empty-tables.js';
 import { observeWrites } from '../testing/observe-writes.js';
 import { buildChangedCheck, storeRun } from '../testing/tracker-runs.js';
-import { AT, emptyTracking, buildEvent, minutes, readAll } from '../testing/tracking.js';
+import { AT, buildEvent, minutes, readAll } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { saveSeenAccounts } from '../writes/accounts.js';
 import { insertEvents } from '../writes/events.js';
@@ -45,7 +46,7 @@ export const misuses = {
 };
 
 describeOnDatabases('the event lock', (database, kind) => {
-  beforeEach(() => emptyTracking(database()));
+  beforeEach(() => emptyTables(database()));
 
   test('ids follow the order of commits', async () => {
     const committed: number[] = [];

@@ -3,6 +3,7 @@ import type { Database } from '../connection/database.js';
 import { createClubSnapshots, type SnapshotReport } from '../stores/aggregator/community/club-snapshots.js';
 import type { Rejections, SnapshotBody } from '../rules/snapshot/snapshot-body.js';
 import { createClock, type Clock } from './clock.js';
+import { emptyTables } from './empty-tables.js';
 
 /** A snapshot as sent: rows without their places. */
 export type SentSnapshot = Record<string, unknown>;
@@ -24,7 +25,7 @@ export function setUpCommunity(database: () => Database): CommunitySetUp {
   const clock = createClock();
   beforeEach(async () => {
     clock.reset();
-    await emptyCommunity(database());
+    await emptyTables(database());
   });
   return { clock, send: (sent, rejections) => createSnapshotSender(database(), clock)(sent, rejections) };
 }
@@ -68,43 +69,6 @@ function placeRows(value: Record<string, unknown>): Record<string, unknown> {
 /** Returns a list of maps by their uids. */
 export function buildMaps(...uids: string[]): { mapUid: string }[] {
   return uids.map((mapUid) => ({ mapUid }));
-}
-
-const TABLES = [
-  'world_record_reports',
-  'world_records',
-  'check_hours',
-  'map_rollup_state',
-  'wr_buckets',
-  'wr_leaders',
-  'wr_players',
-  'catalog_counts',
-  'hook_runs',
-  'traffic_samples',
-  'club_members',
-  'club_map_sources',
-  'club_maps',
-  'club_uploads',
-  'club_campaigns',
-  'clubs',
-  'settings',
-  'project_maps',
-  'maps',
-  'display_names',
-  'display_name_history',
-  'accounts_seen',
-  'account_age_hours',
-  'events',
-  'event_hours',
-  'metric_hours',
-  'projects',
-];
-
-/** Empties the tables of clubs and traffic. */
-export function emptyCommunity(database: Database): Promise<void> {
-  return database.write(async (trx) => {
-    for (const table of TABLES) await trx(table).delete();
-  });
 }
 
 /** Returns columns of a stored map. Throws for an unknown map. */

@@ -6,15 +6,7 @@ import { upsertAndLockProject } from '../writes/projects.js';
 import { writeNames } from '../writes/names.js';
 import type { NameCounts } from '../rules/plan-names.js';
 
-const TABLES = ['account_age_hours', 'accounts_seen', 'display_name_history', 'display_names'];
 const EARLIEST = Date.UTC(2026, 1, 27, 22);
-
-/** Empties the tables of the identity directory. */
-export function emptyIdentity(database: Database): Promise<void> {
-  return database.write(async (trx) => {
-    for (const table of TABLES) await trx(table).delete();
-  });
-}
 
 /** Stores names as one project's contribution. */
 export function storeNames(

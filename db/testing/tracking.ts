@@ -88,35 +88,6 @@ export async function store(
   return stored();
 }
 
-const TABLES = [
-  'projects',
-  'project_instances',
-  'maps',
-  'project_maps',
-  'runs',
-  'events',
-  'event_repeat_keys',
-  'event_hours',
-  'metric_hours',
-  'wr_baseline_queue',
-  'queue_counts',
-  'world_record_reports',
-  'world_records',
-  'check_hours',
-  'map_rollup_state',
-  'catalog_counts',
-  'wr_players',
-  'wr_leaders',
-  'wr_buckets',
-];
-
-/** Empties the tables of tracking; event ids continue. */
-export function emptyTracking(database: Database): Promise<void> {
-  return database.write(async (trx) => {
-    for (const table of TABLES) await trx(table).delete();
-  });
-}
-
 /** Returns all rows of a table in a given order. */
 export async function readAll(
   database: Database,

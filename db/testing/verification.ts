@@ -21,6 +21,7 @@ import type { RecordBundle, Track, VerificationEntry } from '../stores/verificat
 import { createSubmissions, type Submissions } from '../stores/verification/submissions.js';
 import type { OpenStore } from './artifact-stores.js';
 import { createClock, createTexts, type Clock } from './clock.js';
+import { emptyTables } from './empty-tables.js';
 
 /** The lifetime of staged files in tests. */
 export const TTL_SECONDS = 3600;
@@ -99,7 +100,7 @@ export function setUpVerification(
     fixture = await createVerificationFixture(database(), options);
   });
   after(() => fixture?.remove());
-  beforeEach(() => emptyVerification(database()));
+  beforeEach(() => emptyTables(database()));
   return () => {
     if (!fixture) throw new Error('The stores are there only while tests run.');
     return fixture;
@@ -191,25 +192,4 @@ export function buildPass(accountId: string, path: string | null, blocks: string
     run: { timeMs: 40_000, accountId, checkpointsMs: [20_000, 40_000] },
     fingerprint: { mapParts, path },
   };
-}
-
-const TABLES = [
-  'jobs',
-  'submissions',
-  'artifacts',
-  'artifact_blobs',
-  'quotas',
-  'totals',
-  'maps',
-  'map_pins',
-  'paths',
-  'records',
-];
-
-/** Empties the tables of the verification service. */
-export function emptyVerification(database: Database): Promise<void> {
-  return database.write(async (trx) => {
-    for (const table of TABLES) await trx(`verification_${table}`).delete();
-    await trx('verification_totals').insert({ id: 1 });
-  });
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
-import { emptyIdentity, randomObservations, readIdentity, storeNames } from '../testing/identity.js';
+import { emptyTables } from '../testing/empty-tables.js';
+import { randomObservations, readIdentity, storeNames } from '../testing/identity.js';
 import { expectRecount } from '../testing/recount.js';
 import { createBarrier } from '../testing/barrier.js';
 import { waitForBlocked } from '../testing/blocked.js';
@@ -26,7 +27,7 @@ const valuesOf = (row: object): unknown[] => Object.values(row) as unknown[];
 const NOTHING = { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
 
 describeOnDatabases('writing names', (database, kind) => {
-  beforeEach(() => emptyIdentity(database()));
+  beforeEach(() => emptyTables(database()));
 
   const expectNames = (): Promise<void> => expectRecount(database(), 'account_age_hours', 'accounts_seen');
   const readName = async (accountId: string): Promise<unknown[]> => {
@@ -154,7 +155,7 @@ describeOnDatabases('writing names', (database, kind) => {
     const observations = randomObservations(random, 1000, 60);
     let expected: unknown;
     for (let shuffle = 0; shuffle < SHUFFLES; shuffle += 1) {
-      await emptyIdentity(database());
+      await emptyTables(database());
       const order = observations
         .map((one) => ({ one, key: random.below(1_000_000) }))
         .sort((a, b) => a.key - b.key);

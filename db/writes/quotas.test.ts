@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { connect } from '../connect.js';
 import { createClock, type Clock } from '../testing/clock.js';
 import { describeOnDatabases } from '../testing/databases.js';
-import { emptyVerification } from '../testing/verification.js';
+import { emptyTables } from '../testing/empty-tables.js';
 import { createQuotas, type Client, type QuotaLimit, type Quotas } from './quotas.js';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +16,7 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
   let quotas: Quotas;
 
   beforeEach(async () => {
-    await emptyVerification(database());
+    await emptyTables(database());
     clock = createClock();
     quotas = createQuotas(database(), LIMITS, clock.now);
   });

@@ -3,7 +3,8 @@ import { beforeEach, test } from 'node:test';
 import { createGate } from '../testing/barrier.js';
 import { waitForBlocked } from '../testing/blocked.js';
 import { describeOnDatabases } from '../testing/databases.js';
-import { AT, emptyTracking, buildEvent, minutes, readAll } from '../testing/tracking.js';
+import { emptyTables } from '../testing/empty-tables.js';
+import { AT, buildEvent, minutes, readAll } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { insertEvents, type NewEvent } from './events.js';
 import { deferWrites } from '../sql/deferred-writes.js';
@@ -28,7 +29,7 @@ function itemOf(change: Partial<NewQueueItem> = {}): NewQueueItem {
 }
 
 describeOnDatabases('writes of tracking', (database, kind) => {
-  beforeEach(() => emptyTracking(database()));
+  beforeEach(() => emptyTables(database()));
 
   const touch = (change: Partial<ProjectFields> = {}): ReturnType<typeof upsertAndLockProject> =>
     database().write((trx) => upsertAndLockProject(trx, { projectKey: 'p', receivedAt: AT, ...change }));

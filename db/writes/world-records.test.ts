@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
-import { AT, emptyTracking, buildEvent, minutes, readAll, recordEvent, store } from '../testing/tracking.js';
+import { emptyTables } from '../testing/empty-tables.js';
+import { AT, buildEvent, minutes, readAll, recordEvent, store } from '../testing/tracking.js';
 import { expectRecount } from '../testing/recount.js';
 import { createWorldRecords } from '../stores/verification/world-records.js';
 
@@ -14,7 +15,7 @@ interface MapRow {
 }
 
 describeOnDatabases('stored world records', (database) => {
-  beforeEach(() => emptyTracking(database()));
+  beforeEach(() => emptyTables(database()));
 
   const readMap = async (uid = 'm'): Promise<MapRow | undefined> =>
     (await database().read('maps').where({ map_uid: uid }).first()) as MapRow | undefined;

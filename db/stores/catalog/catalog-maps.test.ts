@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { AT, emptyTracking, minutes, recordEvent, store } from '../../testing/tracking.js';
+import { emptyTables } from '../../testing/empty-tables.js';
+import { AT, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { writeLocked } from '../../testing/write-locked.js';
 import { deferWrites } from '../../sql/deferred-writes.js';
 import { upsertAndLockMaps } from '../../writes/maps.js';
@@ -36,10 +37,7 @@ const FACTS = {
 };
 
 describeOnDatabases('maps of the catalog', (database) => {
-  beforeEach(async () => {
-    await emptyTracking(database());
-    await database().write((trx) => trx('display_names').delete());
-  });
+  beforeEach(() => emptyTables(database()));
   const maps = (): CatalogMaps => createCatalogMaps(database());
   const add = (
     all: Record<string, [name: string | null, columns?: Record<string, unknown>]>,

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import {
   randomReports,
   workOut,
   type RandomReport,
   type ReportResult,
 } from '../../testing/random-record-reports.js';
-import { AT, emptyTracking, minutes, recordEvent, store } from '../../testing/tracking.js';
+import { AT, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { writeLocked } from '../../testing/write-locked.js';
 import { writeNames } from '../../writes/names.js';
 import { updateMapRollups } from '../../rollups/map-rollups.js';
@@ -24,10 +25,7 @@ const ALL: LeaderboardsQuery = {
 };
 
 describeOnDatabases('leaderboards', (database) => {
-  beforeEach(async () => {
-    await emptyTracking(database());
-    await database().write((trx) => trx('display_names').delete());
-  });
+  beforeEach(() => emptyTables(database()));
   const read = (
     query: Partial<LeaderboardsQuery> = {},
   ): ReturnType<ReturnType<typeof createLeaderboards>['read']> =>

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { emptyIdentity, storeNames } from '../../testing/identity.js';
+import { emptyTables } from '../../testing/empty-tables.js';
+import { storeNames } from '../../testing/identity.js';
 import { createNames } from './names.js';
 
 const uuid = (index: number): string => `99198a01-07f5-424d-a5a7-${String(index).padStart(12, 'a')}`;
@@ -10,7 +11,7 @@ const SPELLINGS = IDS.flatMap((id) => [id, id.toUpperCase()]);
 
 describeOnDatabases('names of accounts', (database) => {
   before(async () => {
-    await emptyIdentity(database());
+    await emptyTables(database());
     const observedAt = '2026-03-01T10:00:00.000Z';
     await storeNames(
       database(),

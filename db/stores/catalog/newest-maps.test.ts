@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { randomReports } from '../../testing/random-record-reports.js';
-import { emptyTracking, minutes, recordEvent, store } from '../../testing/tracking.js';
+import { minutes, recordEvent, store } from '../../testing/tracking.js';
 import { readNewestMaps } from './newest-maps.js';
 
 describeOnDatabases('the maps with the newest world records', (database) => {
-  beforeEach(() => emptyTracking(database()));
+  beforeEach(() => emptyTables(database()));
   const read = async (count: number): Promise<string[]> =>
     (await database().snapshot((snapshot) => readNewestMaps(snapshot, count))).map(({ mapUid }) => mapUid);
 
@@ -61,7 +62,7 @@ describeOnDatabases('the maps with the newest world records', (database) => {
     await store(database(), [recordEvent({ mapUid: 'm1' }), recordEvent({ mapUid: 'm2' })]);
     await database().write((trx) => trx('maps').where({ map_uid: 'm2' }).update({ wr_event_id: null }));
     assert.deepEqual(await read(5), ['m1']);
-    await emptyTracking(database());
+    await emptyTables(database());
     assert.deepEqual(await read(5), []);
   });
 });

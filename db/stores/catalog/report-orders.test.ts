@@ -4,12 +4,12 @@ import { sizeOf } from '../../../scripts/develop/test/sizes.js';
 import { connect } from '../../connect.js';
 import type { Database } from '../../connection/database.js';
 import { describeOnEmptyDatabases } from '../../testing/databases.js';
-import { emptyIdentity } from '../../testing/identity.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { createRandom } from '../../testing/random.js';
 import { ACCOUNTS, randomName, sendFact, toFact, type Fact } from '../../testing/record-facts.js';
 import { randomSet, shuffled, workOut, type SentReport } from '../../testing/record-sets.js';
 import { runTask } from '../../testing/run-process.js';
-import { ALL_EVENTS, AT, emptyTracking, minutes } from '../../testing/tracking.js';
+import { ALL_EVENTS, AT, minutes } from '../../testing/tracking.js';
 import { createCandidates } from '../aggregator/identity/candidates.js';
 import { createNameDirectory } from '../aggregator/identity/name-directory.js';
 import { createCoverage } from '../aggregator/metrics/coverage.js';
@@ -56,8 +56,7 @@ describeOnEmptyDatabases('reports of world records', (settings, kind) => {
       ];
       let expected: unknown;
       for (let order = 0; order <= ORDERS; order += 1) {
-        await emptyTracking(database());
-        await emptyIdentity(database());
+        await emptyTables(database());
         const sent = shuffled(facts, random);
         if (order < ORDERS) for (const fact of sent) await sendFact(database(), fact);
         else await sendAtOnce(sent);
@@ -133,7 +132,7 @@ describeOnEmptyDatabases('reports of world records', (settings, kind) => {
   for (const [name, reports, expected] of examples) {
     test(`${name}: the map and its history say the same in every order`, async () => {
       for (const [index, order] of ordersOf(reports).entries()) {
-        await emptyTracking(database());
+        await emptyTables(database());
         const random = createRandom(index);
         for (const report of order) await sendFact(database(), toFact(report, 'm', random));
         const found = await createCatalogMaps(database()).findInDetail('m', 25);
@@ -147,7 +146,7 @@ describeOnEmptyDatabases('reports of world records', (settings, kind) => {
   }
 
   test(`the stores agree with a naive rule about ${STORED_SETS} random sets`, async () => {
-    await emptyTracking(database());
+    await emptyTables(database());
     for (let seed = 0; seed < STORED_SETS; seed += 1) {
       const random = createRandom(seed);
       const reports = randomSet(random, 1 + random.below(9));

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { AT, emptyTracking, minutes } from '../../testing/tracking.js';
+import { emptyTables } from '../../testing/empty-tables.js';
+import { AT, minutes } from '../../testing/tracking.js';
 import { upsertAndLockProject } from '../../writes/projects.js';
 import { createDashboard } from './dashboard.js';
 import { createTracker } from './tracker.js';
@@ -17,7 +18,7 @@ const RUN = {
 };
 
 describeOnDatabases('the tracker', (database) => {
-  beforeEach(() => emptyTracking(database()));
+  beforeEach(() => emptyTables(database()));
   const statusAt = (at: string): ReturnType<ReturnType<typeof createTracker>['status']> =>
     createTracker(database(), () => new Date(at)).status();
   const project = (projectKey: string, checkIntervalSeconds: number): Promise<unknown> =>

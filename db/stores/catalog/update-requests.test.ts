@@ -3,8 +3,8 @@ import { beforeEach, test } from 'node:test';
 import type { Database } from '../../connection/database.js';
 import { waitForBlocked } from '../../testing/blocked.js';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { AT, emptyTracking, minutes, recordEvent, store } from '../../testing/tracking.js';
-import { emptyVerification } from '../../testing/verification.js';
+import { emptyTables } from '../../testing/empty-tables.js';
+import { AT, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { createQuotas } from '../../writes/quotas.js';
 import { upsertAndLockOwnProject } from './own-project.js';
 import { createUpdateRequests, type NewUpdateRequest, type UpdateRequests } from './update-requests.js';
@@ -31,8 +31,7 @@ describeOnDatabases('update requests', (database, kind) => {
     },
   });
   beforeEach(async () => {
-    await emptyTracking(database());
-    await emptyVerification(database());
+    await emptyTables(database());
     made = 0;
     perHour = 0;
   });

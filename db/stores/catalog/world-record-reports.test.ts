@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { AT, emptyTracking, minutes, recordEvent, store } from '../../testing/tracking.js';
+import { emptyTables } from '../../testing/empty-tables.js';
+import { AT, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { createQuotas } from '../../writes/quotas.js';
 import { createUpdateRequests } from './update-requests.js';
 import { createWorldRecordReports, type WorldRecordReport } from './world-record-reports.js';
@@ -18,7 +19,7 @@ const REPORT: WorldRecordReport = {
 };
 
 describeOnDatabases('reported world records', (database) => {
-  beforeEach(() => emptyTracking(database()));
+  beforeEach(() => emptyTables(database()));
   const reports = (at = AT): ReturnType<typeof createWorldRecordReports> =>
     createWorldRecordReports(database(), () => new Date(at));
   const readEvents = (): Promise<Record<string, unknown>[]> =>

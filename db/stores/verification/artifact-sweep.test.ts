@@ -7,10 +7,10 @@ import type { Database } from '../../connection/database.js';
 import { ArtifactStoreError } from '../../connection/outage.js';
 import { readText, describeOnStores, type OpenStore } from '../../testing/artifact-stores.js';
 import { describeOnDatabases } from '../../testing/databases.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { createRandom } from '../../testing/random.js';
 import {
   createVerificationFixture,
-  emptyVerification,
   TTL_SECONDS,
   type VerificationFixture,
 } from '../../testing/verification.js';
@@ -39,7 +39,7 @@ function sweepBesideUploads(
 
   before(async () => {
     fixture = await createVerificationFixture(database(), { openStore });
-    await emptyVerification(database());
+    await emptyTables(database());
     other = await connect(settings());
   });
   after(async () => {

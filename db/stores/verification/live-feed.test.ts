@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, describe, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { compareRank, compareText, storeRandomRecords } from '../../testing/random-records.js';
-import { emptyVerification, buildEntry, storeChanges } from '../../testing/verification.js';
+import { buildEntry, storeChanges } from '../../testing/verification.js';
 import { createLiveFeed } from './live-feed.js';
 import { createRecords } from './records.js';
 import { TRACKS, type RecordBundle, type Track } from './record-row.js';
@@ -109,7 +110,7 @@ describeOnDatabases('the live feed', (database) => {
   });
 
   describe('of few records', () => {
-    beforeEach(() => emptyVerification(database()));
+    beforeEach(() => emptyTables(database()));
 
     test('is empty when nothing is known', async () => {
       assert.deepEqual(await read(), {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { createBarrier } from '../../testing/barrier.js';
 import { waitForBlocked } from '../../testing/blocked.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
-import { emptyVerification, buildEntry, storeChanges } from '../../testing/verification.js';
+import { buildEntry, storeChanges } from '../../testing/verification.js';
 import { applyChange, isUnfinished, lockRecords, saveRecords } from './record-changes.js';
 import { newRow } from './record-row.js';
 
@@ -84,7 +85,7 @@ test('a record is unfinished while a track is pending or was not run', () => {
 });
 
 describeOnDatabases('changing records', (database, kind) => {
-  beforeEach(() => emptyVerification(database()));
+  beforeEach(() => emptyTables(database()));
 
   test('locking tells new records from known ones, whatever the order and repetition of the ids', async () => {
     await storeChanges(database(), [{ recordId: 'known', mapUid: 'map-1', rank: 2, at: EARLY, entries: [] }]);

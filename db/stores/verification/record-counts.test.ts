@@ -3,9 +3,10 @@ import { beforeEach, test } from 'node:test';
 import { connect } from '../../connect.js';
 import type { Database, Row } from '../../connection/database.js';
 import { describeOnDatabases } from '../../testing/databases.js';
+import { emptyTables } from '../../testing/empty-tables.js';
 import { createRandom, type Random } from '../../testing/random.js';
 import { expectRecount, findDifferences, RECORD_COUNTS } from '../../testing/recount.js';
-import { emptyVerification, buildEntry, storeChanges } from '../../testing/verification.js';
+import { buildEntry, storeChanges } from '../../testing/verification.js';
 import type { RecordChange } from './record-changes.js';
 import { STATUSES, TRACKS } from './record-row.js';
 import { createVerdictImport, type ImportedVerdict } from './verdict-import.js';
@@ -54,7 +55,7 @@ async function doSomething(database: Database, random: Random): Promise<void> {
 }
 
 describeOnDatabases('stored counts', (database, kind, settings) => {
-  beforeEach(() => emptyVerification(database()));
+  beforeEach(() => emptyTables(database()));
 
   for (const seed of [1, 2, 3]) {
     test(`agree with a recount after every random change (seed ${seed})`, async () => {

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { emptyVerification, buildEntry, storeChanges } from '../../testing/verification.js';
+import { emptyTables } from '../../testing/empty-tables.js';
+import { buildEntry, storeChanges } from '../../testing/verification.js';
 import { createRunComparisons } from './run-comparisons.js';
 
 const AT = '2026-03-01T12:00:00.000Z';
 
 describeOnDatabases('comparing runs with world records', (database) => {
   test('lists passes whose time or account the history of their map does not have', async () => {
-    await emptyVerification(database());
+    await emptyTables(database());
     const runs: [record: string, map: string, status: 'pass' | 'fail', timeMs: number, account: string][] = [
       ['a-same', 'map-1', 'pass', 7000, 'ada'],
       ['b-former', 'map-1', 'pass', 8000, 'bob'],

@@ -9,7 +9,7 @@ import { createArtifactRoom } from '../../../db/stores/verification/artifact-roo
 import { createQuotas, type Client } from '../../../db/writes/quotas.js';
 import { createTexts } from '../../../db/testing/clock.js';
 import { describeOnDatabases } from '../../../db/testing/databases.js';
-import { emptyTracking } from '../../../db/testing/tracking.js';
+import { emptyTables } from '../../../db/testing/empty-tables.js';
 import { buildVerdict, setUpVerification } from '../../../db/testing/verification.js';
 import type { VerificationStores } from '../contract.js';
 import { stageUpload } from './stage-upload.js';
@@ -124,7 +124,7 @@ describeOnDatabases('uploads', (database) => {
   });
 
   test('a week of one address that sends all it may: what is kept stops growing, but for records and verdicts', async () => {
-    await emptyTracking(database());
+    await emptyTables(database());
     const { stores, upload, stagedBytes } = openUploads();
     const { clock, queue, artifacts } = fixture();
     const requests = createUpdateRequests(database(), {

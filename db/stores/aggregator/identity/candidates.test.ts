@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { createClock } from '../../../testing/clock.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
-import { emptyIdentity, storeNames } from '../../../testing/identity.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
+import { storeNames } from '../../../testing/identity.js';
 import { createRandom } from '../../../testing/random.js';
 import { writeLocked } from '../../../testing/write-locked.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
@@ -22,7 +23,7 @@ describeOnDatabases('candidates for a name lookup', (database) => {
 
   before(async () => {
     candidates = createCandidates(database(), clock.now);
-    await emptyIdentity(database());
+    await emptyTables(database());
     const seen: SeenAccount[] = Array.from({ length: 30 }, (_, index) => ({
       accountId: `unnamed-${index}`,
       reason: index % 2 === 0 ? 'check' : 'record_holder',

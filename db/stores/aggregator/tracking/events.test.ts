@@ -2,16 +2,17 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
 import { readEpoch } from '../../../sql/epoch.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { storeRandomEvents } from '../../../testing/random-events.js';
 import { createRandom } from '../../../testing/random.js';
 import { buildCheck, storeRun } from '../../../testing/tracker-runs.js';
-import { ALL_EVENTS, AT, emptyTracking, minutes, readAll } from '../../../testing/tracking.js';
+import { ALL_EVENTS, AT, minutes, readAll } from '../../../testing/tracking.js';
 import type { EventFilter } from '../../../search/event-filter.js';
 import { createEvents, type Events } from './events.js';
 import type { SentEvent } from '../../../rules/normalize-event.js';
 
 describeOnDatabases('events of projects', (database) => {
-  beforeEach(() => emptyTracking(database()));
+  beforeEach(() => emptyTables(database()));
 
   const store = (
     events: SentEvent[],
@@ -94,7 +95,7 @@ describeOnDatabases('events of projects', (database) => {
     );
     const nextAfterEventId = events[1]?.eventId;
     assert.deepEqual(found, { hasMore: false, nextAfterEventId, oldestEventId: after, epoch });
-    await emptyTracking(database());
+    await emptyTables(database());
     assert.deepEqual(await listAfter(after), { ...none, oldestEventId: null });
   });
 

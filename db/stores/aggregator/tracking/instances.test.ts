@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
-import { AT, emptyTracking, minutes, readAll } from '../../../testing/tracking.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
+import { AT, minutes, readAll } from '../../../testing/tracking.js';
 import { createInstances, type InstanceReport, type Reported } from './instances.js';
 import { createProjects } from './projects.js';
 
 describeOnDatabases('instances', (database) => {
-  beforeEach(() => emptyTracking(database()));
+  beforeEach(() => emptyTables(database()));
 
   const report = (said: Partial<InstanceReport> = {}, at = AT, projectKey = 'p'): Promise<Reported> =>
     createInstances(database()).report(

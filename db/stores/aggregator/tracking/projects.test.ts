@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { buildChangedCheck, buildCheck, storeRun } from '../../../testing/tracker-runs.js';
-import { emptyTracking, minutes } from '../../../testing/tracking.js';
+import { minutes } from '../../../testing/tracking.js';
 import { createProjects, type ProjectMapsQuery } from './projects.js';
 
 describeOnDatabases('projects and their maps', (database) => {
-  beforeEach(() => emptyTracking(database()));
+  beforeEach(() => emptyTables(database()));
 
   const listMaps = async (query: Partial<ProjectMapsQuery> = {}): Promise<[string[], number] | undefined> => {
     const all = { projectKey: 'p', q: '', changedOnly: false, limit: 10, offset: 0 };

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { expectRecount } from '../../../testing/recount.js';
 import { buildChangedCheck, buildCheck, storeRun } from '../../../testing/tracker-runs.js';
-import { emptyTracking, minutes } from '../../../testing/tracking.js';
+import { minutes } from '../../../testing/tracking.js';
 import { createQueue, type QueueQuery } from './queue.js';
 
 const DAY_MINUTES = 1440;
 
 describeOnDatabases('the queue', (database) => {
-  beforeEach(() => emptyTracking(database()));
+  beforeEach(() => emptyTables(database()));
 
   const list = (query: Partial<QueueQuery> = {}): ReturnType<ReturnType<typeof createQueue>['list']> =>
     createQueue(database()).list({ status: 'all', projectKey: '', q: '', page: 1, limit: 10, ...query });

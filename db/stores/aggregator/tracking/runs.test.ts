@@ -2,16 +2,17 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
+import { emptyTables } from '../../../testing/empty-tables.js';
 import { expectRecount } from '../../../testing/recount.js';
 import { readMapRollups } from '../../../testing/map-rollups.js';
 import { observeWrites } from '../../../testing/observe-writes.js';
 import { buildChangedCheck, buildCheck, storeRandomRuns, storeRun } from '../../../testing/tracker-runs.js';
-import { AT, emptyTracking, minutes, readAll } from '../../../testing/tracking.js';
+import { AT, minutes, readAll } from '../../../testing/tracking.js';
 import { projectRoot } from '../../../../src/project-root.js';
 import type { SentCheck, SentRun } from '../../../rules/normalize-run.js';
 
 describeOnDatabases('runs', (database, kind) => {
-  beforeEach(() => emptyTracking(database()));
+  beforeEach(() => emptyTables(database()));
 
   const store = (
     checks: SentCheck[],
