@@ -25,7 +25,7 @@ const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
  * Returns the timestamp of an observation in UTC with milliseconds: as sent, but the time of receipt if it is absent or later,
- * since a lead would win every conflict. The text must match the `date-time` format.
+ * since a lead would win every conflict. The text must be as `completeTimestamp` returns it.
  */
 export function toObservationTime(sent: string | undefined, receivedAt: string): string {
   const timestamp = formatTimestamp(sent) ?? receivedAt;
@@ -47,15 +47,7 @@ export function reportedTimestamp(sent: string | undefined, receivedAt: string):
 
 /** Returns a timestamp in UTC with milliseconds, however far ahead it is: one text for all its spellings. */
 export function formatTimestamp(sent: string | undefined): string | undefined {
-  return sent === undefined ? undefined : new Date(parseTimestamp(sent)).toISOString();
-}
-
-/** Returns a timestamp in milliseconds since 1970. Reads all of the `date-time` format, of which `Date` reads a part. */
-function parseTimestamp(text: string): number {
-  const isLeapSecond = /:60(?=[.z+-])/i.test(text);
-  const plain = text.replace(/:60(?=[.z+-])/i, ':59').replace(/([+-]\d\d)$/, '$1:00');
-  const time = Date.parse(plain) + (isLeapSecond ? 1000 : 0);
-  if (Number.isNaN(time)) throw new Error(`"${text}" is no date-time.`);
+  if (sent === undefined) return undefined;
   // An offset may lead out of the years with four digits.
-  return Math.min(Math.max(time, FIRST_MS), LAST_MS);
+  return new Date(Math.min(Math.max(Date.parse(sent), FIRST_MS), LAST_MS)).toISOString();
 }
