@@ -41,7 +41,7 @@ const current = (column: string): string =>
   `CASE WHEN k.is_pending = 1 THEN k.${column} ELSE m.${column} END`;
 
 const WR_MS = `(${current('wr_ms')})`;
-const MEDAL = `CASE WHEN (CASE WHEN k.is_pending = 1 THEN k.has_record = 0 ELSE m.wr_event_id IS NULL END) THEN NULL
+const MEDAL = `CASE WHEN ${WR_MS} IS NULL THEN NULL
   WHEN ${WR_MS} <= m.author_score THEN 'author' WHEN ${WR_MS} <= m.gold_score THEN 'gold'
   WHEN ${WR_MS} <= m.silver_score THEN 'silver' WHEN ${WR_MS} <= m.bronze_score THEN 'bronze' ELSE 'none' END`;
 
@@ -62,11 +62,9 @@ const NAMES = Object.keys(INPUTS) as (keyof RollupInput)[];
 /** What the rows of players depend on. */
 const OF_PLAYERS = ['tracked', 'bucket', 'player', 'holder', 'recorded_at'] as const;
 
-/** A map's current record that deferred writes are going to store: its row still has the former one. */
+/** A map's current record, nulls without one, that deferred writes are going to store: its row still has the former one. */
 export interface PendingRecord {
   map_uid: string;
-  /** 0 without a record. */
-  has_record: number;
   wr_ms: number | null;
   wr_player: string | null;
   wr_holder: string | null;
@@ -106,7 +104,6 @@ function movesPlayers(map: MapState): boolean {
 const PENDING = {
   map_uid: 'text',
   is_pending: 'integer',
-  has_record: 'integer',
   wr_ms: 'integer',
   wr_player: 'text',
   wr_holder: 'text',

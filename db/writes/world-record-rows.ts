@@ -230,5 +230,5 @@ export function saveCurrent(
     jsonRows(writes.trx, 'c', CURRENT_COLUMNS, rows),
   ]);
   for (const { map, row } of changes) Object.assign(map, row);
-  return rows.map((row) => ({ ...row, has_record: Number(row.wr_event_id !== null) }));
+  return rows;
 }
