@@ -60,7 +60,7 @@ export function filterByLabels(rows: Knex.QueryBuilder, filter: EventFilter): Kn
 export function indexedLabels(filter: EventFilter): { column: IndexedLabel; value: string | 1 }[] {
   const labels: { column: IndexedLabel; value: string | 1 }[] = [
     { column: 'project_key', value: filter.projectKey },
-    { column: 'source_key', value: filter.source === '' ? '' : foldSource(filter.source) },
+    { column: 'source_key', value: foldCase(filter.source) },
     { column: 'event_type', value: filter.eventType },
     { column: 'changed', value: filter.changedOnly ? 1 : '' },
   ];
@@ -135,11 +135,6 @@ export function onlyReadBy(filter: EventFilter): EventFilter {
 export function lastStored(read: Knex, { after, rows }: { after: number; rows: number }): Knex.QueryBuilder {
   const events = read('events').where('event_id', '>', after).orderBy('event_id', 'desc').limit(rows);
   return read.queryBuilder().from(events.select(read.raw(`event_id, occurred_at, ${LABELS}`)).as('events'));
-}
-
-/** Returns the folded source by which events are found. */
-function foldSource(source: string): string {
-  return foldCase(source);
 }
 
 /** Returns a filter's own period. */
