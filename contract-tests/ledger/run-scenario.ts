@@ -10,6 +10,7 @@ import { validateResponse } from '../contract/validate-response.js';
 import { quoteRule } from '../rules/find-passage.js';
 import { toCurl, toWireRequest } from '../contract/request.js';
 import {
+  NotReached,
   Skipped,
   type RequestParts,
   type Scenario,
@@ -32,7 +33,7 @@ export interface ScenarioResult {
   faults: Fault[];
   /** Why it was skipped. */
   reason?: string;
-  /** Whether no option of the run could have it tested there: a limit that only a server of its own reaches. */
+  /** Whether no server could have it tested with what the run was given, or from outside. */
   isUntestable?: true;
   /** Whether the scenario compares values with what it has sent or prepared. */
   comparesValues?: true;
@@ -77,11 +78,7 @@ export async function runScenario(
   const endedBy = target.endedBy();
   if (endedBy !== null) return failUnlessDeployment(skipped(scenario, endedBy), target);
   const skip = skipReason(trial);
-  if (skip !== null) {
-    const { reason, isUntestable } = skip;
-    const result = { ...skipped(scenario, reason), ...(isUntestable ? { isUntestable } : {}) };
-    return failUnlessDeployment(result, target);
-  }
+  if (skip !== null) return failUnlessDeployment({ ...skipped(scenario, skip), isUntestable: true }, target);
   let result: ScenarioResult | undefined;
   let last: ValidatedResponse | undefined;
   for (let attempt = 1; attempt <= (scenario.attempts ?? 1) && result?.outcome !== 'passed'; attempt++) {
@@ -120,14 +117,8 @@ function skipped({ name }: Scenario, reason: string): ScenarioResult {
   return { scenario: name, outcome: 'skipped', faults: [], reason };
 }
 
-interface SkipReason {
-  reason: string;
-  isUntestable: boolean;
-}
-
-function skipReason({ suites, scenario, cell: { operation }, target }: ScenarioRun): SkipReason | null {
-  if (target.isReadOnly && !operation.isSafe)
-    return { reason: 'The operation changes state.', isUntestable: true };
+function skipReason({ suites, scenario, cell: { operation }, target }: ScenarioRun): string | null {
+  if (target.isReadOnly && !operation.isSafe) return 'The operation changes state.';
   // A mock has no settings.
   if (target.kind === 'mock') return null;
   const unknown = (scenario.needs ?? []).filter((name) => target.settings[name] === undefined);
@@ -136,12 +127,10 @@ function skipReason({ suites, scenario, cell: { operation }, target }: ScenarioR
     .flatMap(({ credentials = [] }) => credentials)
     .filter(({ setting }) => unknown.includes(setting))
     .map(({ option }) => `; give it with --${option}`);
-  const isUntestable = options.length === 0;
   const known = `the server's ${unknown.join(' and ')}`;
-  const reason = isUntestable
+  return options.length === 0
     ? `It cannot be tested from outside: what comes depends on ${known}.`
     : `It needs to know ${known}${options.join('')}.`;
-  return { reason, isUntestable };
 }
 
 async function tryScenario(
@@ -245,6 +234,7 @@ export async function attempt(
         outcome: 'skipped',
         faults: [],
         reason: error.message,
+        ...(error instanceof NotReached ? {} : { isUntestable: true as const }),
         ...shown([]),
       };
     const faults = [toFault(error, scenario)];

@@ -6,7 +6,13 @@ import { toWireRequest, type Sender } from '../contract/request.js';
 import type { Exchange } from '../contract/to-script.js';
 import { toResponsePointer } from '../contract/locate-schema.js';
 import { MISSING_STATUSES } from '../ledger/missing-operations.js';
-import { Skipped, type RequestParts, type ScenarioContext, type ServiceSuite } from './scenario.js';
+import {
+  NotReached,
+  Skipped,
+  type RequestParts,
+  type ScenarioContext,
+  type ServiceSuite,
+} from './scenario.js';
 import { addressFor, namespaceFor, readToken, type Target } from '../targets/target.js';
 
 /**
@@ -128,7 +134,7 @@ async function callUntil(
     const last = await call();
     if (kind === 'mock' || isDone(last)) return last;
     const known = failedWaits.get(what) ?? endedBy();
-    if (known !== null) throw new Skipped(known);
+    if (known !== null) throw new NotReached(known);
     if (now() > deadline) {
       const sentence = `Waited ${timeoutSeconds} s for ${what}; the last response: ${shortenTo(400, JSON.stringify(last))}`;
       failedWaits.set(what, sentence);

@@ -1,6 +1,6 @@
 import { listCells, listOperations, type ApiDocument, type Operation } from '../contract/document.js';
 import { exampleRequest, findRequest } from './found-requests.js';
-import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from './scenario.js';
+import { NotReached, type RequestParts, type Scenario, type ScenarioContext } from './scenario.js';
 
 /** Maximum size of JSON bodies, unless the operation declares `x-max-bytes`. */
 const JSON_LIMIT_BYTES = 256 * 1024;
@@ -66,7 +66,7 @@ function notModified(operation: Operation, base: Base): Scenario {
     request: async (context) => {
       const parts = await base(context);
       const { headers } = await context.send(operation.id, parts);
-      if (headers.etag === undefined) throw new Skipped('Its 200 has no ETag to send back.');
+      if (headers.etag === undefined) throw new NotReached('Its 200 has no ETag to send back.');
       return { ...parts, headers: { ...parts.headers, 'if-none-match': headers.etag } };
     },
   };

@@ -77,8 +77,11 @@ export interface Scenario {
 /** Where the suite runs: a spawned server, a mock of the document, or a deployment. */
 export type TargetKind = 'server' | 'mock' | 'deployment';
 
-/** Thrown by a scenario that cannot run on a target, with the reason. */
+/** Thrown by a scenario that cannot run on a target, with the reason: it needs what the run was not given or may not do. */
 export class Skipped extends Error {}
+
+/** Thrown where the server is the reason: another one would have been tested, and a share of passed responses counts it. */
+export class NotReached extends Skipped {}
 
 /** A validator of a response body, generated from the document; strict about undocumented fields. */
 interface BodyValidator {

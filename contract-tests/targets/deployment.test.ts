@@ -139,6 +139,19 @@ describe('A deployment that holds nothing yet', () => {
     match(output, /requires a token; give it with --ingest-token/);
   });
 
+  test('passes in all that can be tested with the addresses and secrets that are given', async () => {
+    const catalog = ['--catalog', server.urls['catalog'] ?? '', '--min-passed=100%'];
+    const { exitCode, output, results } = await runContract(
+      ...catalog,
+      ...onlyOperations('getMap', 'getClub', 'reportWorldRecord'),
+    );
+    equal(exitCode, 0, output);
+    match(output, /No usable URL of the aggregator service was given\./);
+    match(output, /The webhook's secret is not known; give it with --webhook-secret\./);
+    match(output, /The server holds no data for getMap\./);
+    ok(countOutcomes(results.reports.flatMap(({ cells }) => cells)).passed > 0);
+  });
+
   test('is tested in one operation only, and the results say so', async () => {
     const reported = [
       '--catalog',

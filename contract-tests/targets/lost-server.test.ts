@@ -1,7 +1,7 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Response, Send } from '../contract/http-client.js';
-import { Skipped } from '../scenarios/scenario.js';
+import { NotReached } from '../scenarios/scenario.js';
 import { createLostServerSender } from './lost-server.js';
 
 const request = { method: 'GET', url: 'http://127.0.0.1:1/maps', headers: {} };
@@ -30,7 +30,7 @@ test('A server that is started again is used again', async () => {
 
 test('A server that refuses one connection after another has ended', async () => {
   const { send, lost } = senderAfter(100);
-  await rejects(send(request), (error) => error instanceof Skipped);
+  await rejects(send(request), (error) => error instanceof NotReached);
   deepEqual(lost, [
     'http://127.0.0.1:1 has refused 6 connections in a row: the server has ended, and so has the run.',
   ]);

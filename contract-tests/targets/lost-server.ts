@@ -1,5 +1,5 @@
 import type { Send } from '../contract/http-client.js';
-import { Skipped } from '../scenarios/scenario.js';
+import { NotReached } from '../scenarios/scenario.js';
 
 /** A server that a supervisor starts again is back within these tries. */
 const MAX_TRIES = 6;
@@ -7,7 +7,7 @@ const PAUSE_MS = 200;
 
 /**
  * Returns a sender that takes a server for gone after several refused connections in a row: `onLost` gets a sentence, and that
- * request throws Skipped. One that comes back meanwhile is used again. What made it end is the finding of the request that got
+ * request throws NotReached. One that comes back meanwhile is used again. What made it end is the finding of the request that got
  * no response.
  */
 export function createLostServerSender(
@@ -17,7 +17,7 @@ export function createLostServerSender(
   let lost: string | null = null;
   return async (request) => {
     for (let tries = 1; ; tries++) {
-      if (lost !== null) throw new Skipped(lost);
+      if (lost !== null) throw new NotReached(lost);
       try {
         return await send(request);
       } catch (error) {

@@ -2,7 +2,7 @@ import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Response, Send, WireRequest } from '../contract/http-client.js';
 import { createThrottle, type Throttle } from './throttle.js';
-import { Skipped } from '../scenarios/scenario.js';
+import { NotReached } from '../scenarios/scenario.js';
 
 const request: WireRequest = { method: 'GET', url: 'http://127.0.0.1:1/maps?page=2', headers: {} };
 
@@ -73,7 +73,7 @@ describe('The throttle of a run', () => {
     const { throttle, waits } = throttleBefore([response(429, '3400')]);
     await rejects(
       throttle.send(request),
-      (error) => error instanceof Skipped && /GET \/maps .* 3400/.test(error.message),
+      (error) => error instanceof NotReached && /GET \/maps .* 3400/.test(error.message),
     );
     deepEqual(waits, []);
   });

@@ -1,5 +1,5 @@
 import type { Response, Send } from '../contract/http-client.js';
-import { Skipped } from '../scenarios/scenario.js';
+import { NotReached } from '../scenarios/scenario.js';
 
 /** A sender that respects a rate limit. */
 export interface Throttle {
@@ -21,7 +21,7 @@ const MAX_TRIES = 6;
 
 /**
  * Returns a sender that respects a server's rate limit: after a 429, all requests wait for the seconds of its
- * Retry-After, and the refused one is sent again. A longer Retry-After throws Skipped, since a used-up quota proves
+ * Retry-After, and the refused one is sent again. A longer Retry-After throws NotReached, since a used-up quota proves
  * nothing about the contract; a 429 without a usable one is returned.
  */
 export function createThrottle(send: Send, { sleep, log }: ThrottleOptions): Throttle {
@@ -46,7 +46,7 @@ export function createThrottle(send: Send, { sleep, log }: ThrottleOptions): Thr
         const response = await send(request);
         const seconds = secondsToWait(response);
         if (seconds === null || tries === MAX_TRIES) return response;
-        if (seconds > MAX_WAIT_SECONDS) throw new Skipped(refusal(request.method, request.url, seconds));
+        if (seconds > MAX_WAIT_SECONDS) throw new NotReached(refusal(request.method, request.url, seconds));
         await restFor(seconds);
       }
     },
