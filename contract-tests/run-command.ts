@@ -16,6 +16,7 @@ import {
   countOutcomes,
   describeScope,
   toScopeLine,
+  type Finding,
   type RunReport,
   type ServiceReport,
 } from './reporting/report-model.js';
@@ -68,7 +69,7 @@ export const EXIT = { passed: 0, failed: 1, unusable: 2 } as const;
 
 /**
  * Runs the contract tests as a command line describes, writes the report and prints the results. Returns the exit code: 0
- * where nothing failed, 1 for findings, 2 for wrong use or where no service could be reached.
+ * where nothing failed, 1 for findings (with `--fail-on new` for unknown ones), 2 for wrong use or where no service could be reached.
  */
 export async function runCommand(argv: string[], command: Command): Promise<number> {
   escapeConsole();
@@ -78,7 +79,8 @@ export async function runCommand(argv: string[], command: Command): Promise<numb
   }
   try {
     const options = readOptions(argv, SERVICES, { command: command.name, environment: process.env });
-    const earlier = options.since === null ? null : await readEarlierRun(options.since);
+    const { since, isAccepting, failsOnNewOnly } = options;
+    const earlier = since === null ? null : await readEarlierRun(since, isAccepting || failsOnNewOnly);
     const progressLine = createProgressLine(process.stderr);
     const startedBy = commandLine(command.name, argv);
     const { run, isUnreachable } = await runChecks(options, command.runTargets, {
@@ -86,14 +88,26 @@ export async function runCommand(argv: string[], command: Command): Promise<numb
       onProgress: progressLine.show,
     }).finally(progressLine.clear);
     const page = await writeReport(run, options.reportFolder ?? command.reportFolder, earlier);
-    if (options.isAccepting && options.since !== null) await acceptRun(run, options.since);
     printRun(run, page, earlier);
     if (isUnreachable) return EXIT.unusable;
-    return run.failed === 0 ? EXIT.passed : EXIT.failed;
+    if (isAccepting && since !== null) {
+      await acceptRun(run, since);
+      console.log(`The findings of this run are the known ones from now on: ${since}`);
+    }
+    const failing = failsOnNewOnly ? findUnknown(run, isAccepting ? run : earlier) : run.findings;
+    if (run.failed > 0 && failing.length === 0)
+      console.log('All findings are known ones, so that the exit code is 0.');
+    return failing.length === 0 ? EXIT.passed : EXIT.failed;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return EXIT.unusable;
   }
+}
+
+/** Returns the findings that a run does not have in common with an earlier one. What is about the run as a whole is never known. */
+function findUnknown({ findings }: RunReport, earlier: EarlierRun | null): Finding[] {
+  const isNew = createNewFilter(earlier);
+  return findings.filter((finding) => finding.service === null || isNew(finding));
 }
 
 /** The documents of the services. */
@@ -170,8 +184,8 @@ export function printRun(run: RunReport, page: string, earlier: EarlierRun | nul
   const { reports, findings } = run;
   const skips = toSkips(reports);
   const lines = [
-    // Beside findings, reasons of what was not tested would push the causes out of sight.
-    ...(findings.length > 0 && skips.length > 1
+    // Beside findings of responses, reasons of what was not tested would push the causes out of sight.
+    ...(findings.some(({ service }) => service !== null) && skips.length > 1
       ? [`SKIPPED for ${skips.length} reasons, which are in the report.`]
       : skips),
     '',

@@ -24,6 +24,8 @@ export interface RunOptions {
   isFailFast: boolean;
   /** Today's failures become known ones in the file of `since`. */
   isAccepting: boolean;
+  /** Findings that `since` has do not fail the run. */
+  failsOnNewOnly: boolean;
   /** Runs each spawned service in its own process. */
   isSeparate: boolean;
   /** Sends nothing that changes state. */
@@ -34,7 +36,7 @@ export interface RunOptions {
   reportFolder: string | null;
   /** How many responses have to pass; null is any number. */
   minPassed: MinPassed | null;
-  /** The results.json of an earlier run; null is none. */
+  /** The results.json of an earlier run, which has the known findings; null is none. */
   since: string | null;
 }
 
@@ -73,7 +75,10 @@ const MAX_SECONDS = 3600;
 
 const FLAGS = ['read-only', 'separate', 'implemented-only', 'fail-fast', 'accept'];
 const LISTS = ['operation', 'skip', 'header', 'fixture'];
-const TEXTS = [...Object.keys(SECRETS), 'only', 'report', 'min-passed', 'since', 'timeout', 'wait', 'config'];
+const TEXTS = [
+  ...Object.keys(SECRETS),
+  ...['only', 'report', 'min-passed', 'since', 'fail-on', 'timeout', 'wait', 'config'],
+];
 
 /** Returns the options of a command line. Throws an error that describes the fault. */
 export function readOptions(
@@ -118,6 +123,10 @@ export function readOptions(
   const since = readText('since') ?? null;
   if (isSet('accept') && since === null)
     throw new Error('--accept changes the file that --since names; give that as well.');
+  const failOn = readText('fail-on');
+  if (failOn !== undefined && failOn !== 'new') throw new Error(`--fail-on takes new, got "${failOn}".`);
+  if (failOn !== undefined && since === null)
+    throw new Error('--fail-on new knows the findings of the file that --since names; give that as well.');
   return {
     urls,
     services: wantedServices(readText('only'), services, urls),
@@ -130,6 +139,7 @@ export function readOptions(
     waitSeconds: readSeconds('wait', readText('wait')) ?? 0,
     isFailFast: isSet('fail-fast'),
     isAccepting: isSet('accept'),
+    failsOnNewOnly: failOn === 'new',
     isSeparate: isSet('separate'),
     isReadOnly: isSet('read-only'),
     settings: Object.fromEntries(secrets),

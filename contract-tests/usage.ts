@@ -40,12 +40,14 @@ What is tested:
 
 Results:
   --report FOLDER        where the results go; ${reportFolder} by default
-  --min-passed N         fails where fewer documented responses passed; N% for a share of those that can be tested there
+  --min-passed N         fails where fewer documented responses passed; N% for a share of those that can be tested with
+                         what is given here
   --since RESULTS.json   marks what failed in this run and not in that one
+  --fail-on new          only what is marked so fails the run, and what is about it as a whole
   --accept               makes today's findings the known ones: writes this run's results over those of --since
   --config FILE          options by their names as JSON, such as {"verification": "https://v.example", "skip": ["uploadMap"]}
 
-Exit code: 0 nothing failed, 1 something failed, 2 wrong use, no service reachable, or one that ended meanwhile.
+Exit code: 0 nothing failed (--fail-on new: nothing new), 1 something failed, 2 wrong use, no service reachable, or one that ended meanwhile.
 What was skipped is listed with its reason.
 
 Examples:
@@ -55,7 +57,7 @@ Examples:
   ${command} --verification http://127.0.0.1:8080 --implemented-only --wait 10
   ${command} --catalog https://c.example --header 'X-Api-Key: env:API_KEY'
   INGEST_TOKEN=… ${command} --aggregator https://a.example --catalog https://c.example
-  ${command} --catalog https://c.example --since last/results.json
+  ${command} --catalog https://c.example --since known.json --fail-on new
 ${mock}`.trimEnd();
 }
 

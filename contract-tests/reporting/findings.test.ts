@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { Fault } from '../contract/fault.js';
-import { createNewFilter, collectFindings, readEarlierRun } from './findings.js';
+import { createNewFilter, collectFindings, readEarlierRun, runFinding } from './findings.js';
 import { describeScope, type ServiceReport } from './report-model.js';
 import { sampleRun } from './sample-run.js';
 import { toHeadline, toSinceLine } from './summary.js';
@@ -137,10 +137,14 @@ describe('A run compared with an earlier one', () => {
     match(toSinceLine(none, sampleRun), / 0 earlier findings gone\.$/);
   });
 
-  test('has no new finding where it was there before, or nothing was tested', () => {
+  test('has a new finding where the response was not tested before', () => {
+    deepEqual(sampleRun.findings.map(createNewFilter({ ...sampleRun, findings: [], reports: [] })), [true]);
+  });
+
+  test('has no new finding where it was there before, or nothing is compared', () => {
     deepEqual(sampleRun.findings.map(createNewFilter(sampleRun)), [false]);
-    deepEqual(sampleRun.findings.map(createNewFilter({ ...sampleRun, findings: [], reports: [] })), [false]);
     deepEqual(sampleRun.findings.map(createNewFilter(null)), [false]);
+    deepEqual([runFinding('It is about the run.')].map(createNewFilter(sampleRun)), [false]);
   });
 
   test('needs a results.json', async (context) => {
@@ -148,6 +152,7 @@ describe('A run compared with an earlier one', () => {
     context.after(() => rm(folder, { recursive: true }));
     const file = join(folder, 'results.json');
     await rejects(readEarlierRun(file), /cannot be read/);
+    deepEqual((await readEarlierRun(file, true)).findings, []);
     await writeFile(file, '{"findings": ["an older form"]}');
     await rejects(readEarlierRun(file), /something else/);
     await writeFile(file, JSON.stringify(sampleRun));

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Fault } from '../contract/fault.js';
 import type { ApiDocument } from '../contract/document.js';
 import { quoteDocument } from '../contract/quote-document.js';
@@ -183,16 +184,27 @@ function toFinding(
 
 /** The parts of an earlier `results.json` that a comparison needs. */
 export interface EarlierRun {
-  startedAt: string;
+  /** Null where there was none. */
+  startedAt: string | null;
   findings: Finding[];
   reports: ServiceReport[];
 }
 
-/** Reads the `results.json` of an earlier run. Throws an error that says what is wrong with the file. */
-export async function readEarlierRun(path: string): Promise<EarlierRun> {
-  const text = await readFile(path, 'utf8').catch(() => null);
-  if (text === null)
-    throw new Error(`--since takes the results.json of an earlier run; ${path} cannot be read.`);
+/**
+ * Reads the `results.json` of an earlier run; one that `mayLack` had no findings. Throws an error that says what is wrong with the
+ * file.
+ */
+export async function readEarlierRun(path: string, mayLack = false): Promise<EarlierRun> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if (mayLack && (error as NodeJS.ErrnoException).code === 'ENOENT')
+      return { startedAt: null, findings: [], reports: [] };
+    throw new Error(`--since takes the results.json of an earlier run; ${path} cannot be read.`, {
+      cause: error,
+    });
+  }
   try {
     const run = JSON.parse(text) as EarlierRun;
     const isRun = Array.isArray(run.reports) && run.findings.every(({ cause }) => typeof cause === 'string');
@@ -205,18 +217,18 @@ export async function readEarlierRun(path: string): Promise<EarlierRun> {
 
 /** Makes the findings of a run the known ones: its results take the place of the earlier ones. */
 export async function acceptRun(run: RunReport, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `${JSON.stringify(run, null, 1)}\n`);
 }
 
 /**
- * Returns a function that says whether a finding is new since an earlier run, whatever the target was: that run tested the
- * response and did not have the finding.
+ * Returns a function that says whether a finding of a service is new since an earlier run, whatever the target was: that run did
+ * not have it, be it that it did not test the response.
  */
 export function createNewFilter(earlier: EarlierRun | null): (finding: Finding) => boolean {
   if (!earlier) return () => false;
   const known = new Set(earlier.findings.map(toFindingKey));
-  const isTested = createTestedFilter(earlier.reports);
-  return (finding) => !known.has(toFindingKey(finding)) && isTested(finding);
+  return (finding) => finding.service !== null && !known.has(toFindingKey(finding));
 }
 
 /** Returns a function that says whether the reports have tested the response of a finding. */

@@ -1,7 +1,8 @@
-import { equal } from 'node:assert/strict';
+import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict';
 import { test } from 'node:test';
-import { nameCells, type Finding } from './report-model.js';
-import { toFindingLines } from './summary.js';
+import { nameCells, type Finding, type ServiceReport } from './report-model.js';
+import { sampleRun } from './sample-run.js';
+import { toFindingLines, toTable } from './summary.js';
 
 /** Returns the third line of a finding. */
 function readThirdLine(more: Partial<Finding>): string | undefined {
@@ -17,6 +18,35 @@ test('Only the words of the document are called so', () => {
     readThirdLine({ rule: 'The response is compared with another.' }),
     'The response is compared with another.',
   );
+});
+
+test('new findings are shown before known ones, and those about the run before all', () => {
+  const nowhere = { target: null, operation: null, status: null, alsoIn: [], blocks: [], seenBy: [] };
+  const findings: Finding[] = ['one', 'two', 'three', 'four', 'five', 'six'].map((sentence) => ({
+    ...nowhere,
+    service: sentence === 'two' ? null : 'catalog',
+    name: 'a route',
+    cause: sentence,
+    sentence,
+  }));
+  const lines = toFindingLines(findings, ({ cause }) => cause === 'six');
+  deepEqual(
+    lines.map((line) => line.split('\n')[0]),
+    [
+      'FAILED two',
+      'FAILED (new) catalog: six In a route.',
+      'FAILED catalog: one In a route.',
+      'FAILED catalog: three In a route.',
+      'FAILED catalog: four In a route.',
+      'FAILED besides: 1 finding, in the report.',
+    ],
+  );
+});
+
+test('the table of a run without a mock has no columns about mocks', () => {
+  const [first, second] = sampleRun.reports as [ServiceReport, ServiceReport];
+  doesNotMatch(toTable([first, second]), /unchanged|examples/);
+  match(toTable([first, { ...second, kind: 'mock' }]), /passed  unchanged  skipped .* examples /);
 });
 
 const cell = (operation: string, status: number): { operation: string; status: number } => ({

@@ -18,6 +18,9 @@ import {
 } from './report-model.js';
 import type { ScenarioResult } from '../ledger/run-scenario.js';
 
+/** What only a mock has: responses that passed without a declared difference, and examples. */
+const OF_MOCKS = ['unchanged', 'examples'];
+
 /** Returns the table of all reports as text: one line per service and target. */
 export function toTable(reports: ServiceReport[]): string {
   const head = [
@@ -55,7 +58,9 @@ export function toTable(reports: ServiceReport[]): string {
       ];
     },
   );
-  return align([head, ...rows]);
+  const hasMock = reports.some(({ kind }) => kind === 'mock');
+  const isShown = (_: unknown, column: number): boolean => hasMock || !OF_MOCKS.includes(head[column] ?? '');
+  return align([head, ...rows].map((row) => row.filter(isShown)));
 }
 
 /** Returns one sentence per target: how many cells of all services passed. */
@@ -90,11 +95,13 @@ const MAX_SHOWN = 5;
 const MAX_CHARACTERS = 240;
 
 /**
- * Returns the first findings, that which most depends on in a few lines: what, where, what the document says, and a request. Of the
- * others the report has more than the line here. `isNew` marks one.
+ * Returns the first findings, new ones before known ones, that which most depends on in a few lines: what, where, what the document
+ * says, and a request. Of the others the report has more than the line here. `isNew` marks one.
  */
 export function toFindingLines(findings: Finding[], isNew: (finding: Finding) => boolean): string[] {
-  const shown = findings.slice(0, MAX_SHOWN).map((finding, place) => {
+  const rank = (finding: Finding): number => (finding.service === null ? 0 : isNew(finding) ? 1 : 2);
+  const sorted = findings.toSorted((a, b) => rank(a) - rank(b));
+  const shown = sorted.slice(0, MAX_SHOWN).map((finding, place) => {
     const { service, sentence, quote, rule, body, preparedBy, script, request } = finding;
     const mark = isNew(finding) ? 'FAILED (new)' : 'FAILED';
     const where = service === null ? '' : `${service}: `;
@@ -142,8 +149,12 @@ export function toSinceLine(
   const gone = earlier.findings.filter(
     (finding) => !present.has(toFindingKey(finding)) && (finding.service === null || isTested(finding)),
   ).length;
-  const when = `${earlier.startedAt.slice(0, 10)}, ${earlier.startedAt.slice(11, 16)} UTC`;
-  return `Since ${when}: ${counted(fresh, 'new finding')}, ${counted(gone, 'earlier finding')} gone.`;
+  const { startedAt } = earlier;
+  const when =
+    startedAt === null
+      ? 'No earlier results'
+      : `Since ${startedAt.slice(0, 10)}, ${startedAt.slice(11, 16)} UTC`;
+  return `${when}: ${counted(fresh, 'new finding')}, ${counted(gone, 'earlier finding')} gone.`;
 }
 
 /** Returns what the headline of a run says: `1 of 45 responses is wrong: GET /maps 200`. */
