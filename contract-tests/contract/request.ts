@@ -65,14 +65,15 @@ function toBytes(body: unknown): Buffer | undefined {
 /** Returns a request as a curl command. Bodies of more than 2 KB are named by their size. */
 export function toCurl({ method, url, headers, body }: WireRequest): string {
   const shown = Object.entries(headers).map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`);
-  const data = body === undefined ? [] : [`--data-binary ${bodyForCurl(body)}`];
+  const data = body === undefined ? [] : [bodyForCurl(body)];
   return ['curl -i', `-X ${method}`, ...shown, ...data, quoteForShell(url)].join(' ');
 }
 
 function bodyForCurl(body: Buffer): string {
   const text = body.length <= 2048 ? body.toString('utf8') : null;
   const isPrintable = text !== null && !/[^\x20-\x7e\s]/.test(text);
-  return isPrintable ? quoteForShell(text) : `@a-file-of-${body.length}-bytes`;
+  // With --data-binary, a text that begins with @ would be the name of a file.
+  return isPrintable ? `--data-raw ${quoteForShell(text)}` : `--data-binary @a-file-of-${body.length}-bytes`;
 }
 
 /** Returns a text in single quotes for a POSIX shell. */

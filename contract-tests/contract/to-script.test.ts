@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
+import fc from 'fast-check';
 import type { Response } from './http-client.js';
 import { countSteps, namesPrepared, toScript } from './to-script.js';
 
@@ -53,6 +54,94 @@ test('A script sends all requests of a scenario again, with the values of the ne
     `PUT /maps/second-reference  ${Buffer.from(`{"name":"it's"}`).toString('hex')}`,
   ]);
   match(stdout, /^HTTP\/1\.1 200 OK/);
+});
+
+/** In the place of curl: shows its arguments, and answers the first request as the server did. */
+const SHOW_ARGUMENTS = `
+curl() { { printf '%s\\0' "$@"; printf '\\1'; } >&3; printf '%s' "$ANSWER"; }
+exec 3>&1 > /dev/null`;
+
+const URL_OF_BOTH = 'http://127.0.0.1:1/maps';
+
+/** Returns the arguments of the last curl of the script of two requests, as bash and sh run it; the first is answered as given. */
+async function runScript(answer: string, body: string, url: string, value: string): Promise<string[][]> {
+  const script = toScript(
+    'hostile values',
+    [
+      {
+        request: { method: 'POST', url: URL_OF_BOTH, headers: {} },
+        response: { ...response(200, {}), body: Buffer.from(answer) },
+      },
+    ],
+    { method: 'PUT', url, headers: { 'x-token': value }, body: Buffer.from(body) },
+  );
+  const run = async (shell: string): Promise<string[]> => {
+    const { stdout } = await promisify(execFile)(shell, ['-c', `${SHOW_ARGUMENTS}\n${script}`], {
+      env: { ...process.env, ANSWER: answer },
+    });
+    return stdout.split('\u0001').at(-2)?.split('\0').slice(1, -1) ?? [];
+  };
+  return Promise.all([run('bash'), run('sh')]);
+}
+
+test('A script runs nothing that a server has chosen, and sends the original texts', async () => {
+  const hostile = fc.oneof(
+    fc.constantFrom(
+      "'",
+      "'\\''",
+      '"',
+      '$',
+      '`',
+      '\\',
+      '\n',
+      ';echo owned #',
+      '$(echo owned)',
+      '-o',
+      '@',
+      '{a,b}',
+    ),
+    fc.constantFrom('abcdef', 'ghijkl', ' ', '%', '&', '/', '*', '~', '!'),
+  );
+  const texts = fc.array(hostile, { maxLength: 12 }).map((parts) => parts.join(''));
+  await fc.assert(
+    fc.asyncProperty(fc.array(texts, { minLength: 1, maxLength: 4 }), texts, async (values, more) => {
+      const answer = JSON.stringify(
+        Object.fromEntries(values.map((value, index) => [`key_${index}`, value])),
+      );
+      // As a later request has them: whole, in parts, one in another, and beside other text.
+      const body = [more, ...values, values.join(''), more].join('');
+      const url = `${URL_OF_BOTH}/${values.join('/').replaceAll('\n', '')}`;
+      const expected = ['-X', 'PUT', '-H', `x-token: ${values[0]?.trim()}`, '--data-raw', body, url];
+      for (const sent of await runScript(answer, body, url, values[0]?.trim() ?? ''))
+        deepEqual(sent, expected);
+    }),
+    {
+      numRuns: 25,
+      examples: [
+        [[''], ''],
+        [["abcdef'ghijkl;echo owned #", "'ghijkl"], ''],
+      ],
+    },
+  );
+});
+
+test('A server that answers anew chooses neither where a request goes nor an option of curl', async () => {
+  const url = `${URL_OF_BOTH}/abcdef`;
+  const first = JSON.stringify({ a: url, b: '127.0.0.1:1/maps', c: 'secret', d: 'abcdef' });
+  const script = toScript(
+    'one who changes its mind',
+    [
+      {
+        request: { method: 'POST', url: 'http://localhost:2/', headers: {} },
+        response: { ...response(200, {}), body: Buffer.from(first) },
+      },
+    ],
+    { method: 'GET', url, headers: { 'x-token': 'my-secret-token' } },
+  );
+  match(
+    script ?? '',
+    /\ncurl -gisS -X GET -H 'x-token: my-secret-token' 'http:\/\/127\.0\.0\.1:1\/maps\/'"\$d_\d"\n/,
+  );
 });
 
 test('Repeated requests are one step', () => {

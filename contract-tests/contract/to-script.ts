@@ -22,6 +22,9 @@ interface Variable {
   value: string;
 }
 
+/** What a terminal acts on where it is pasted: a tab completes a file name, a delete takes back a quote. */
+const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
+
 /** Longer scripts are of no use in a report. */
 const MAX_CHARACTERS = 64 * 1024;
 
@@ -39,7 +42,7 @@ export function toScript(title: string, prepared: Exchange[], last: WireRequest)
     known.push(...made);
     return shown;
   });
-  const comments = title.split('\n').map((line) => `# ${line}`);
+  const comments = title.split('\n').map((line) => `# ${line.replaceAll(CONTROL, ' ')}`);
   // In a subshell, so that it can also be pasted into a terminal.
   const script = ['#!/bin/sh', ...comments, '(', 'set -eu', ...lines, ')', ''].join('\n');
   return script.length > MAX_CHARACTERS ? undefined : script;
@@ -105,15 +108,15 @@ function toLines(
   known: Variable[],
   made: Variable[],
 ): string[] {
-  const use = (text: string): string =>
-    known.reduce((shown, { name, value }) => shown.replaceAll(value, `'"$${name}"'`), quoteForShell(text));
+  // A secret that begins like a value of the server is one text, so that reports find it.
   const headers = Object.entries(request.headers)
     .filter(([name]) => name !== 'accept')
-    .map(([name, value]) => `-H ${use(`${name}: ${value}`)}`);
+    .map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`);
   if (request.isChunked) headers.push(`-H 'transfer-encoding: chunked'`);
-  const { before, data } = toBody(request.body, use);
-  const flags = response ? '-sS' : '-isS';
-  const command = [`curl ${flags} -X ${request.method}`, ...headers, ...data, use(request.url)].join(' ');
+  const { before, data } = toBody(request.body, known);
+  const flags = response ? '-gsS' : '-gisS';
+  const url = quoteUsing(request.url, listInPath(request.url, known));
+  const command = [`curl ${flags} -X ${request.method}`, ...headers, ...data, url].join(' ');
   const purpose = response ? `status ${response.status} expected` : 'the response in question';
   const lines = ['', `# ${place} of ${count}: ${purpose}`];
   if (times > 1) lines.push(`# Sent ${times} times until it showed what the next request needs.`, 'sleep 3');
@@ -129,17 +132,26 @@ function toLines(
   ];
 }
 
-function toBody(
-  body: Buffer | undefined,
-  use: (text: string) => string,
-): { before: string[]; data: string[] } {
+/** The text is split before it is quoted: in a quoted one, a value may begin at a quote, and what follows it would be a command. */
+function quoteUsing(text: string, [variable, ...others]: Variable[]): string {
+  if (!variable) return quoteForShell(text);
+  const parts = text.split(variable.value).map((part) => (part === '' ? '' : quoteUsing(part, others)));
+  return parts.join(`"$${variable.name}"`) || quoteForShell('');
+}
+
+/** What a server answers the next time decides neither where a request goes nor, with a hyphen, what curl does. */
+function listInPath(url: string, known: Variable[]): Variable[] {
+  const base = url.split('/', 3).join('/');
+  return known.filter(({ value }) => url.indexOf(value) > base.length);
+}
+
+function toBody(body: Buffer | undefined, known: Variable[]): { before: string[]; data: string[] } {
   if (body === undefined) return { before: [], data: [] };
   // Larger ones are not even decoded: that of a request that is too large has many megabytes.
   const text = body.length <= 8192 ? body.toString('utf8') : undefined;
-  // A tab that is pasted into a terminal completes a file name.
-  const isText =
-    text !== undefined && Buffer.from(text).equals(body) && !/[\u0000-\u0009\u000b-\u001f]/.test(text);
-  if (isText) return { before: [], data: [`--data-binary ${use(text)}`] };
+  const isText = text !== undefined && Buffer.from(text).equals(body) && text.search(CONTROL) === -1;
+  // With --data-binary, one that begins with @ would be the name of a file.
+  if (isText) return { before: [], data: [`--data-raw ${quoteUsing(text, known)}`] };
   const packed = gzipSync(body).toString('base64');
   return {
     before: [`body=$(mktemp)`, `printf '%s' '${packed}' | base64 -d | gunzip > "$body"`],
@@ -153,7 +165,7 @@ function findVariables({ response }: Step, until: Step[], after: Step[], count: 
   const sent = until.map(({ request }) => toText(request)).join('\n');
   const needed = after.map(({ request }) => toText(request)).join('\n');
   const body = response.body.toString('utf8');
-  const pairs = [...body.matchAll(/"(\w+)": *"([^"\\]{6,})"/g)];
+  const pairs = [...body.matchAll(/"([A-Za-z_]\w*)": *"([^"\\\u0000-\u001f]{6,})"/g)];
   return pairs
     .filter(
       ([, key = '', value = '']) => needed.includes(value) && !sent.includes(value) && isAlone(body, key),
