@@ -228,10 +228,10 @@ function commandLine(name: string, argv: string[]): string {
     const before = argv[index - 1] ?? '';
     if (/^--(report|since|config)(=|$)/.test(argument) || /^--(report|since|config)$/.test(before)) return [];
     if (/^--(ingest-token|webhook-secret)=/.test(argument)) return argument.replace(/=.*/, '=…');
-    if (/^--header=/.test(argument)) return argument.replace(/: .*/, ': …');
+    if (/^--header=/.test(argument)) return argument.replace(/:.*/, ': …');
     if (before === '--header') return argument.replace(/:.*/, ': …');
     if (/^--(ingest-token|webhook-secret)$/.test(before)) return '…';
-    return argument.replace(/\/\/[^@/]*@/, '//…@');
+    return argument.replace(/\/\/[^/]*@/, '//…@');
   });
   return shown.length > 0 ? [name, ...shown].join(' ') : name.replace(/ --$/, '');
 }

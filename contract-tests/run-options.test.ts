@@ -101,7 +101,7 @@ describe('The command line of the contract tests', () => {
 
   test('has headers for gateways, whose values may be in the environment, and a user in a URL is one', () => {
     const argv = [
-      '--aggregator=https://me:s%2Fcret@a.example/base',
+      '--aggregator=https://me:s%2Fcr@et@a.example/base',
       '--header',
       'X-Api-Key: env:API_KEY',
       '--header=X-Stage: blue',
@@ -111,7 +111,7 @@ describe('The command line of the contract tests', () => {
     deepEqual(headers, [
       { name: 'X-Api-Key', value: 'a-key' },
       { name: 'X-Stage', value: 'blue' },
-      { name: 'Authorization', value: 'Basic bWU6cy9jcmV0', url: 'https://a.example/base' },
+      { name: 'Authorization', value: 'Basic bWU6cy9jckBldA==', url: 'https://a.example/base' },
     ]);
   });
 

@@ -282,7 +282,7 @@ export function readUrl(name: string, value: string): { url: string; header?: Se
   // A wrong value may have a password in it.
   if (!parsed || !/^https?:$/.test(parsed.protocol))
     throw new Error(
-      `--${name} takes an http:// or https:// URL, got "${value.replace(/\/\/[^@/]*@/, '//…@')}".`,
+      `--${name} takes an http:// or https:// URL, got "${value.replace(/\/\/[^/]*@/, '//…@')}".`,
     );
   // Paths are appended to it.
   if (parsed.search + parsed.hash !== '')
@@ -290,7 +290,7 @@ export function readUrl(name: string, value: string): { url: string; header?: Se
   const { username, password } = parsed;
   const url = value.replace(/\/+$/, '');
   if (username + password === '') return { url };
-  const shown = url.replace(/\/\/[^@/]*@/, '//');
+  const shown = url.replace(/\/\/[^/]*@/, '//');
   const pair = [username, password].map(decodeURIComponent).join(':');
   const basic = `Basic ${Buffer.from(pair).toString('base64')}`;
   return { url: shown, header: { name: 'Authorization', value: basic, url: shown } };

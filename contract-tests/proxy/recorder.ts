@@ -6,6 +6,7 @@ import { validateResponse } from '../contract/validate-response.js';
 import { toCellResult, type CellResult } from '../ledger/ledger.js';
 import { describeExchange, type ScenarioResult } from '../ledger/run-scenario.js';
 import type { ServiceWideResult } from '../ledger/service-wide-checks.js';
+import { createRedaction } from '../reporting/redact-secrets.js';
 import { createReport, type ServiceReport } from '../reporting/report-model.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 
@@ -21,6 +22,9 @@ export interface Recorder {
 /** What a report keeps of one response; the rest is only compared. */
 const MAX_PASSED = 3;
 const MAX_FAILED = 20;
+
+/** Headers of clients whose values are not shown. */
+const CREDENTIAL = /^(authorization|cookie)$|(token|secret|key)$/i;
 
 const NO_EXCHANGE = 'No exchange had it.';
 
@@ -51,19 +55,23 @@ export function createRecorder(suite: ServiceSuite, target: string, basePath = '
           })
         : validateEveryResponse(response, operation?.isPublic);
       const name = `${request.method} ${path}`;
-      const result: ScenarioResult = {
+      const credentials = Object.entries(request.headers)
+        .filter(([header]) => CREDENTIAL.test(header))
+        .map(([header, value]) => ({ name: header, value }));
+      const { redactResult } = createRedaction({ headers: credentials });
+      const result: ScenarioResult = redactResult({
         scenario: name,
         outcome: faults.length === 0 ? 'passed' : 'failed',
         faults,
         ...describeExchange(name, request, response, faults),
-      };
+      });
       const cell = isWhole ? findCell(cells, operation.id, response) : undefined;
       if (cell) {
         const known = byCell.get(cell) ?? [];
         byCell.set(cell, known);
         keep(known, result);
       } else keep(others, { ...result, ...(operation ? { operation: operation.id } : {}) });
-      return faults;
+      return result.faults;
     },
     report: () => ({
       ...createReport(suite, 'deployment', target),

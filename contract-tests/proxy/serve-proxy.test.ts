@@ -1,5 +1,6 @@
-import { deepEqual, equal, match, rejects, throws } from 'node:assert/strict';
-import { createServer } from 'node:http';
+import { deepEqual, doesNotMatch, equal, match, rejects, throws } from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { test } from 'node:test';
 import { ALL_OPERATIONS } from '../first-server/server.js';
 import { startFirstServer } from '../first-server/start.js';
@@ -40,6 +41,54 @@ test('What a client exchanges is compared with the document, and passed on uncha
   equal(collectFindings([report]).length, 1);
   const { passed, failed } = countOutcomes(report.cells);
   deepEqual([passed, failed], [2, 1]);
+});
+
+test('The proxy lends its user to no page of another site, and shows no credentials', async (context) => {
+  const received: string[] = [];
+  const server = await listen(
+    createServer(({ headers }, response) => {
+      const sent = `${String(headers.authorization)} ${String(headers['x-ingest-token'])}`;
+      received.push(sent);
+      response.setHeader('x-echo', sent).end(sent);
+    }),
+  );
+  context.after(server.stop);
+  const header = { name: 'Authorization', value: 'Basic bWU6c2VjcmV0' };
+  const said: string[] = [];
+  const options = { service: 'verification', url: server.url, header, port: 0 };
+  const proxy = await startCheckingProxy(options, (sentence) => said.push(sentence));
+  context.after(proxy.stop);
+  const { port } = new URL(proxy.url);
+  const status = async (headers: OutgoingHttpHeaders): Promise<number | undefined> => {
+    const sent = request(`${proxy.url}/api/v1/live`, { headers, agent: false }).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  };
+  const token = { 'x-ingest-token': "it's-a-token" };
+  for (const headers of [
+    { host: `rebound.example:${port}` },
+    { origin: 'https://page.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost.page.example' },
+  ])
+    equal(await status(headers), 403, JSON.stringify(headers));
+  equal(received.length, 0);
+  for (const headers of [
+    token,
+    { ...token, host: `localhost:${port}` },
+    { ...token, origin: proxy.url },
+    // A page that somebody develops.
+    { ...token, origin: 'http://localhost:5173' },
+  ])
+    equal(await status(headers), 200, JSON.stringify(headers));
+  deepEqual(
+    received,
+    Array.from({ length: 4 }, () => "Basic bWU6c2VjcmV0 it's-a-token"),
+  );
+  const shown = JSON.stringify([proxy.recorder.report(), said]);
+  match(shown, /<authorization> <x-ingest-token>/);
+  doesNotMatch(shown, /bWU6c2VjcmV0|a-token/);
 });
 
 test('A response to HEAD keeps the length of the body that GET has', async (context) => {

@@ -63,6 +63,7 @@ export async function startCheckingProxy(
   const suite = suites.find((one) => one.service === service);
   if (!suite) throw new Error(`There is no service ${service}.`);
   const recorder = createRecorder(suite, url, new URL(url).pathname.replace(/\/$/, ''));
+  const added: Record<string, string> = header ? { authorization: header.value } : {};
   let known = 0;
   const proxy = await startProxy(
     url,
@@ -73,7 +74,7 @@ export async function startCheckingProxy(
       const received = { ...response, headers: response.headers, json, milliseconds } as Parameters<
         Recorder['record']
       >[1];
-      const sent = { ...request, url: `${url}${request.url}` };
+      const sent = { ...request, url: `${url}${request.url}`, headers: { ...request.headers, ...added } };
       if (recorder.record(sent, received).length > 0) {
         const findings = collectFindings([recorder.report()], DOCUMENTS);
         if (findings.length > known) {
@@ -84,7 +85,7 @@ export async function startCheckingProxy(
       }
       return response;
     },
-    { port, isPlain: true, ...(header ? { headers: { authorization: header.value } } : {}) },
+    { port, isPlain: true, isForOwnMachine: true, headers: added },
   );
   return { ...proxy, recorder };
 }

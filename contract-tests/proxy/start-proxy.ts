@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
+import { readAll } from '../contract/http-client.js';
 import { listen, type Listening } from '../testing/listen.js';
 
 /** A response on its way through the proxy. */
@@ -38,7 +39,13 @@ interface ForwardOptions {
   isPlain?: boolean;
   /** Sent besides. */
   headers?: Record<string, string>;
+  /** Refuses what a page of another site sends: a browser would lend it the headers that are sent besides. */
+  isForOwnMachine?: boolean;
+  /** The longest time from the request to the end of its response. */
+  deadlineMs?: number;
 }
+
+const DEADLINE_MS = 5 * 60_000;
 
 /**
  * Starts a proxy in front of a server that changes its responses, or looks at them. Where `change` throws, the client gets no
@@ -60,6 +67,11 @@ export async function startProxy(
   };
   const proxy = createServer((incoming, outgoing) => {
     const startedAt = performance.now();
+    if (options.isForOwnMachine && !isOwn(incoming)) {
+      const text = 'The proxy takes requests to its own address only, and of pages of this machine only.\n';
+      outgoing.writeHead(403, { 'content-type': 'text/plain', connection: 'close' }).end(text);
+      return;
+    }
     readRequest(incoming)
       .then(async (request) => ({ request, response: await forward(serverUrl, request, options) }))
       .then(({ request, response }) => {
@@ -82,6 +94,15 @@ export async function startProxy(
   };
 }
 
+/** A name of another site may lead here as well, so that a page of it would have no other origin. */
+function isOwn({ headers: { host, origin }, socket: { localPort } }: IncomingMessage): boolean {
+  const hosts = ['127.0.0.1', 'localhost'].map((name) => new URL(`http://${name}:${localPort}`).host);
+  const isOwnHost = host !== undefined && hosts.includes(host.toLowerCase());
+  return (
+    isOwnHost && (origin === undefined || /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(origin))
+  );
+}
+
 /** The whole body is read first: a server that refuses one half-way would leave the rest on the client's connection. */
 async function readRequest(incoming: IncomingMessage): Promise<ForwardedRequest> {
   const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)] as const);
@@ -93,20 +114,22 @@ async function readRequest(incoming: IncomingMessage): Promise<ForwardedRequest>
   };
 }
 
-/** Sends a request to a server; returns its whole response. */
+/** Sends a request to a server; returns its whole response. Rejects where that is too large or does not end in time. */
 export async function forward(
   serverUrl: string,
   { method, url, headers, body }: ForwardedRequest,
-  { isPlain = false, headers: added = {} }: ForwardOptions = {},
+  { isPlain = false, headers: added = {}, deadlineMs = DEADLINE_MS }: ForwardOptions = {},
 ): Promise<ProxiedResponse> {
   const target = new URL(`${serverUrl.replace(/\/$/, '')}${url}`);
   const start = target.protocol === 'https:' ? httpsRequest : httpRequest;
   const plain = isPlain ? { 'accept-encoding': 'identity', host: target.host } : {};
-  const request = start(target, { method, headers: { ...headers, ...plain, ...added }, agent: false });
+  const sent = { ...headers, ...plain, ...added };
+  const signal = AbortSignal.timeout(deadlineMs);
+  const request = start(target, { method, headers: sent, agent: false, signal });
   request.end(body);
   const [upstream] = (await once(request, 'response')) as [IncomingMessage];
   request.on('error', () => undefined);
-  return { status: upstream.statusCode ?? 0, headers: upstream.headers, body: await buffer(upstream) };
+  return { status: upstream.statusCode ?? 0, headers: upstream.headers, body: await readAll(upstream) };
 }
 
 /** A body is sent as a whole; a response without one keeps the length of the body that it stands for. */

@@ -1,7 +1,9 @@
-import { equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
+import { toCurl } from '../contract/request.js';
+import { toScript } from '../contract/to-script.js';
 import { sampleRun } from './sample-run.js';
-import { redactSecrets } from './redact-secrets.js';
+import { createRedaction, redactSecrets } from './redact-secrets.js';
 
 test('Reports show the name of a secret in its place, in requests, responses and findings', () => {
   const text = (reports: unknown): string => JSON.stringify(reports);
@@ -11,4 +13,46 @@ test('Reports show the name of a secret in its place, in requests, responses and
   );
   equal(shown.includes('onerror'), false);
   ok(shown.includes('<INGEST_TOKEN>'));
+});
+
+test('A secret with quotes is found in what is quoted, in JSON, and in headers that repeat it', () => {
+  const secret = `it's "a" secret`;
+  const sent = {
+    method: 'GET',
+    url: 'http://127.0.0.1:1/maps',
+    headers: { authorization: `Bearer ${secret}`, 'x-ingest-token': secret },
+  };
+  const { redactResult } = createRedaction({
+    settings: { INGEST_TOKEN: secret, PART: 'secret' },
+    headers: [{ name: 'authorization', value: `Bearer ${secret}` }],
+  });
+  const { request, script, response } = redactResult({
+    scenario: 'a gateway that repeats what it was sent',
+    outcome: 'failed',
+    faults: [],
+    request: toCurl(sent),
+    script: toScript(`It was ${secret}.`, [], sent) ?? '',
+    response: {
+      status: 400,
+      headers: { 'x-echo': secret, 'set-cookie': [`token=${secret}`] },
+      body: JSON.stringify({ secret }),
+      milliseconds: 1,
+    },
+  });
+  equal(
+    request,
+    `curl -i -X GET -H 'authorization: <authorization>' -H 'x-ingest-token: <INGEST_TOKEN>' 'http://127.0.0.1:1/maps'`,
+  );
+  ok(script.includes('# It was <INGEST_TOKEN>.'));
+  ok(script.includes(`-H 'authorization: '"$authorization"'' -H 'x-ingest-token: '"$INGEST_TOKEN"''`));
+  deepEqual(response.headers, { 'x-echo': '<INGEST_TOKEN>', 'set-cookie': ['token=<INGEST_TOKEN>'] });
+  equal(response.body, '{"<PART>":"<INGEST_TOKEN>"}');
+});
+
+test('A secret that begins with a quote opens none in a script', () => {
+  const { redactResult } = createRedaction({ settings: { INGEST_TOKEN: "'ghijkl" } });
+  const last = { method: 'GET', url: "http://127.0.0.1:1/abc'ghijkl;touch", headers: {} };
+  const script = toScript("abc'ghijkl", [], last) ?? '';
+  const shown = redactResult({ scenario: '', outcome: 'failed', faults: [], script }).script;
+  ok(shown.includes(`'http://127.0.0.1:1/abc'"$INGEST_TOKEN"';touch'`), shown);
 });
