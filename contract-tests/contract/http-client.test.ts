@@ -1,9 +1,12 @@
 import { equal, rejects } from 'node:assert/strict';
 import { once } from 'node:events';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
-import { createSender } from './http-client.js';
+import { createSender, MAX_BODY_BYTES } from './http-client.js';
+import { forward } from '../proxy/start-proxy.js';
+import { listen } from '../testing/listen.js';
 
 function large(url: string): { method: string; url: string; headers: Record<string, string>; body: Buffer } {
   return { method: 'POST', url, headers: {}, body: Buffer.alloc(3 * 1024 * 1024, ' ') };
@@ -47,4 +50,42 @@ test('A server that closes without an answer has given none, and a small request
   equal(connections, 1);
   await rejects(send(large(url)), /got no response: /);
   equal(connections, 3);
+});
+
+const get = { method: 'GET', headers: {} };
+
+/** A byte now and then, so that the connection is never idle. */
+const trickle: RequestListener = (_, response) => {
+  const timer = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(timer));
+};
+
+/** As much as the other side takes. */
+const flood: RequestListener = (_, response) => {
+  const chunk = Buffer.alloc(4 * 1024 * 1024);
+  const more = (): void => void (response.destroyed || response.write(chunk, more));
+  more();
+};
+
+test(
+  'A response that never ends is given up, also while bytes of it come',
+  { timeout: 60_000 },
+  async (context) => {
+    const server = await listen(createHttpServer(trickle));
+    context.after(server.stop);
+    const { send, close } = createSender(1, 300);
+    context.after(close);
+    await rejects(send({ ...get, url: server.url }), /got no response: it had not ended after 300 ms/);
+    const request = { ...get, url: '/', body: Buffer.alloc(0) };
+    await rejects(forward(server.url, request, { deadlineMs: 300 }));
+  },
+);
+
+test('A response without end is not kept in memory', { timeout: 60_000 }, async (context) => {
+  const server = await listen(createHttpServer(flood));
+  context.after(server.stop);
+  const { send, close } = createSender();
+  context.after(close);
+  await rejects(send({ ...get, url: server.url }), new RegExp(`more than ${MAX_BODY_BYTES} bytes`));
+  await rejects(forward(server.url, { ...get, url: '/', body: Buffer.alloc(0) }), /more than/);
 });

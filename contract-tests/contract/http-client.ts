@@ -27,8 +27,14 @@ export interface Response {
   milliseconds: number;
 }
 
-/** Sends one request and returns the whole response. Rejects after `deadlineMs` without one. */
+/** Sends one request and returns the whole response, of at most MAX_BODY_BYTES. Rejects where it has not ended in time. */
 export type Send = (request: WireRequest) => Promise<Response>;
+
+/** What a server sends beyond it is not read: no documented response has as much. */
+export const MAX_BODY_BYTES = 64 * 1024 * 1024;
+
+/** What the slowest connection sends: a large request has so much longer than `deadlineMs`. */
+const SLOWEST_BYTES_PER_MS = 100;
 
 /** Returns a sender that keeps up to `sockets` connections open per host, and a function that closes them. */
 export function createSender(sockets = 16, deadlineMs = 20_000): { send: Send; close: () => void } {
@@ -77,29 +83,43 @@ function exchange(wire: WireRequest, agents: Agents, deadlineMs: number, bodyAft
   const agent = isSecure ? agents.https : agents.http;
   return new Promise((accept, reject) => {
     let later: NodeJS.Timeout | undefined;
+    let deadline: NodeJS.Timeout | undefined;
+    let givenUp: Error | undefined;
+    const giveUp = (reason: string): void => {
+      givenUp = new Error(reason);
+      request.destroy(givenUp);
+    };
+    const toNoResponse = (error: NodeJS.ErrnoException): NoResponse =>
+      new NoResponse(`${wire.method} ${wire.url} got no response: ${error.message || String(error.code)}`, {
+        cause: error,
+      });
     const request = start(wire.url, { method: wire.method, headers: toHeaders(wire), agent }, (response) => {
       clearTimeout(later);
       readAll(response)
-        .then((body) => accept(toResponse(response, body, performance.now() - startedAt)), reject)
+        .then(
+          (body) => accept(toResponse(response, body, performance.now() - startedAt)),
+          (error: unknown) => {
+            const reason = givenUp ?? (error as Error);
+            reject(givenUp || reason instanceof TooLarge ? toNoResponse(reason) : reason);
+          },
+        )
         .finally(() => {
           // The connection is of no further use where the body was not sent.
           if (!request.writableEnded) request.destroy();
         });
     });
-    request.setTimeout(deadlineMs, () => request.destroy(new Error(`no data for ${deadlineMs} ms`)));
+    request.setTimeout(deadlineMs, () => giveUp(`no data for ${deadlineMs} ms`));
+    // Others may have all sockets before.
+    request.once('socket', () => {
+      const ms = Math.round(deadlineMs + (wire.body?.length ?? 0) / SLOWEST_BYTES_PER_MS);
+      deadline = setTimeout(() => giveUp(`it had not ended after ${ms} ms`), ms);
+    });
+    request.once('close', () => clearTimeout(deadline));
     request.on('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(later);
       // The other side may close an idle connection just as it is reused; that proves nothing about the request.
       if (request.reusedSocket && error.code === 'ECONNRESET') accept(exchange(wire, agents, deadlineMs));
-      else
-        reject(
-          new NoResponse(
-            `${wire.method} ${wire.url} got no response: ${error.message || String(error.code)}`,
-            {
-              cause: error,
-            },
-          ),
-        );
+      else reject(toNoResponse(error));
     });
     if (wire.isChunked || bodyAfterMs > 0) request.flushHeaders();
     if (bodyAfterMs === 0) request.end(wire.body);
@@ -114,9 +134,17 @@ function toHeaders({ headers, body, isChunked }: WireRequest): Record<string, st
     : { ...headers, 'content-length': `${body.length}` };
 }
 
-async function readAll(response: IncomingMessage): Promise<Buffer> {
+class TooLarge extends Error {}
+
+/** Returns the bytes of a response. Throws where they are more than MAX_BODY_BYTES, and ends the connection. */
+export async function readAll(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) throw new TooLarge(`its body has more than ${MAX_BODY_BYTES} bytes`);
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks);
 }
 
