@@ -67,6 +67,11 @@ const unusable: [string, (response: ServerResponse) => void][] = [
     'a page of text',
     (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
   ],
+  [
+    'more than any leaderboard has',
+    (response) =>
+      json(response, { summary: { totalPlayers: 1, mapsWithRecord: 1 }, x: 'x'.repeat(2 * 1024 * 1024) }),
+  ],
   ['null', (response) => json(response, null)],
   ['no summary', (response) => json(response, { summary: null })],
   ['no number of maps', (response) => json(response, { summary: { totalPlayers: 1 } })],

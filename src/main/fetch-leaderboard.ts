@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { getLeaderboards } from '../../generated/catalog/client/index.js';
+import { getLeaderboards, type Fetch } from '../../generated/catalog/client/index.js';
 import type {
   LeaderboardResult,
   FetchLeaderboard,
@@ -12,6 +12,9 @@ export const KEPT_MS = 2000;
 
 /** It suffices, so that the response is as small for a million players as for one. */
 const SUMMARY_ONLY = { overallLimit: 1, includeMaps: false, includeBuckets: false, includeMedals: false };
+
+/** A hundred times what the catalog responds. */
+const LIMIT_BYTES = 1024 * 1024;
 
 /** A request to the catalog that is under way. */
 interface UnderWay {
@@ -44,7 +47,7 @@ export function createFetchLeaderboard(
   const ask = async (baseUrl: string, signal: AbortSignal): Promise<LeaderboardResult> => {
     try {
       const response = await getLeaderboards(
-        { baseUrl },
+        { baseUrl, fetch: fetchLimited },
         { query: SUMMARY_ONLY },
         { signal, headers: traceHeaders() },
       );
@@ -56,7 +59,7 @@ export function createFetchLeaderboard(
       const source = `${baseUrl}/api/v1/alterations/leaderboards`;
       return { outcome: 'received', source, leaderboard: { players, maps } };
     } catch (error) {
-      // Fetch throws a TypeError when nothing listens, and a SyntaxError for invalid JSON.
+      // Fetch throws a TypeError when nothing listens; a SyntaxError is for invalid JSON, or too much of it.
       return { outcome: error instanceof SyntaxError ? 'invalid' : 'unreachable' };
     }
   };
@@ -93,6 +96,22 @@ export function createFetchLeaderboard(
     }
   };
 }
+
+/** Whatever CATALOG_URL leads to, what it sends is not held in memory without a limit. */
+const fetchLimited: Fetch = async (url, init) => {
+  const response = await fetch(url, init);
+  let bytes = 0;
+  const counted = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        bytes += chunk.length;
+        if (bytes <= LIMIT_BYTES) controller.enqueue(chunk);
+        else controller.error(new SyntaxError(`The response has more than ${LIMIT_BYTES} bytes.`));
+      },
+    }),
+  );
+  return new Response(counted ?? null, response);
+};
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;

@@ -109,8 +109,10 @@ export async function* followEvents<Operation extends AnyOperation>(
     yield response as FollowedPage<Operation>;
     if (response.status !== 200) return;
     const { hasMore, nextAfterEventId } = response.body as Followed;
+    // A server that is wrong about it would be asked without a pause.
+    const isStuck = nextAfterEventId === query['after_event_id'];
     query = { ...query, after_event_id: nextAfterEventId };
-    if (!hasMore) await waitFor(everyMs, options.signal ?? null);
+    if (!hasMore || isStuck) await waitFor(everyMs, options.signal ?? null);
   }
 }
 

@@ -24,12 +24,12 @@ export interface ConditionalCallOptions<Tag extends ETag = ETag> extends CallOpt
     ifNoneMatch?: Tag;
 }
 /**
- * A response that the document does not have: a status that is not documented for the operation, or a body that is not JSON
- * where JSON is documented, as proxies send it.
+ * A response that the document does not have: a status that is not documented for the operation, such as a redirect, which is not
+ * followed, or a body that is not JSON where JSON is documented, as proxies send it.
  */
 export interface UnexpectedResponse {
     status: 'unexpected';
-    /** The status that was received. */
+    /** The status that was received; 0 for a redirect in a browser, which hides it. */
     httpStatus: number;
     headers: Headers;
     /** The value of a JSON body, the text of any other, undefined without one. */

@@ -12,6 +12,8 @@ export async function send(client, operation, request = {}, options = {}) {
         method: operation.method,
         headers: renderHeaders(client, operation, parts, options),
         body: (body ?? null),
+        // Where it leads would be sent the token, and the body.
+        redirect: 'manual',
         signal: options.signal ?? null,
     });
     return (await readResponse(operation, response, typeof options.ifNoneMatch === 'string'));

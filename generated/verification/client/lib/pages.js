@@ -37,8 +37,10 @@ export async function* followEvents(operation, client, request, { everyMs = 10_0
         if (response.status !== 200)
             return;
         const { hasMore, nextAfterEventId } = response.body;
+        // A server that is wrong about it would be asked without a pause.
+        const isStuck = nextAfterEventId === query['after_event_id'];
         query = { ...query, after_event_id: nextAfterEventId };
-        if (!hasMore)
+        if (!hasMore || isStuck)
             await waitFor(everyMs, options.signal ?? null);
     }
 }

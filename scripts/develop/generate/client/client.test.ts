@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
 import { test } from 'node:test';
+import { listen } from '../../../../contract-tests/testing/listen.js';
 import {
   createReplaySubmission,
   getRecord,
@@ -137,6 +139,22 @@ test('an undocumented status is unexpected and has the received body', async () 
   assert.deepEqual(await read(new Response(null, { status: 204 })), [204, undefined]);
   const broken = { status: 500, headers: { 'content-type': 'application/json' } };
   assert.deepEqual(await read(new Response('{', broken)), [500, '{']);
+});
+
+test('a redirect is unexpected: neither the body nor a token goes to where it leads', async (context) => {
+  let followed = 0;
+  const elsewhere = await listen(createServer((_, response) => void response.end(String((followed += 1)))));
+  context.after(elsewhere.stop);
+  const service = await listen(
+    createServer((_, response) => void response.writeHead(307, { location: elsewhere.url }).end()),
+  );
+  context.after(service.stop);
+  const client = { baseUrl: service.url, headers: { 'x-ingest-token': 'secret' } };
+  const response = await resolveVerdicts(client, { body: { record_ids: ['r'] } });
+  assert.equal(followed, 0);
+  assert.ok(response.status === 'unexpected');
+  assert.equal(response.httpStatus, 307);
+  assert.equal(response.headers.get('location'), elsewhere.url);
 });
 
 test('a documented status without the documented JSON is unexpected, as from a proxy', async () => {

@@ -28,7 +28,7 @@ ${renderSample(service, document, operations)}
 
 - The second argument holds \`path\`, \`query\`, \`header\` and \`body\` as the document names them; TypeScript knows which are there.
 - A response is \`{ status, headers, body }\`. \`status\` discriminates the documented responses; nothing is thrown for a 404 or a 429.
-- Any other response, such as a 503 or the page of a proxy, has \`status: 'unexpected'\`, the received one in \`httpStatus\`, and a
+- Any other response, such as a 503, a redirect (none is followed) or the page of a proxy, has \`status: 'unexpected'\`, the received one in \`httpStatus\`, and a
   \`body\` of type unknown.
 - A call rejects when the service cannot be reached, when it is aborted, when a path parameter is missing (TypeError), and when
   a documented response is not valid JSON (SyntaxError).

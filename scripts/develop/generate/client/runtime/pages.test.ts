@@ -143,6 +143,14 @@ describe('events are followed', () => {
     assert.deepEqual(queries, [after(0), after(7), after(28)]);
   });
 
+  test('with the usual pause where there is said to be more, and the id stays', async () => {
+    const { client, queries } = createFakeClient([page(true, 7), page(true, 7)]);
+    const { signal } = { signal: AbortSignal.timeout(200) };
+    const pages = aggregator.followEvents(aggregator.listEvents, client, {}, { everyMs: 60_000, signal });
+    await assert.rejects(walk(pages), { name: 'TimeoutError' });
+    assert.equal(queries.length, 2);
+  });
+
   test('from the first where the id is undefined', async () => {
     const { client, queries } = createFakeClient([Response.json({ error: 'slow down' }, { status: 429 })]);
     const query = { after_event_id: undefined } as object;
