@@ -1150,7 +1150,7 @@ export interface components {
         /** No snapshot of this club was ever stored. */ UnknownClub: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** There is no such table, or it is not open to readers. */ UnknownTable: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** What is around the checks is malformed, there are too many of them, or the run ends more than 5 minutes before it starts. */ MalformedRun: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-        /** This server asks for a token, and none of the headers carried a valid one. */
+        /** This server asks for a token, and none of the headers carried a valid one; or it asks for none, and a web page of another address has sent the request. */
         Unauthorized: {
             headers: {
                 /** The scheme that is taken; the headers of the other schemes are taken, too. @example Bearer realm="ingest" */ "WWW-Authenticate": "Bearer realm=\"ingest\"";
@@ -1980,7 +1980,7 @@ export interface operations {
         responses: {
             /** What became of each row. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["PluginDisplayNameIngestResponse"] } };
             /** The envelope is malformed, there are no names or more than 5000, or the project is another one. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-            /** This server checks tokens, and there was none or one that the plugin platform refuses. */
+            /** This server checks tokens, and there was none or one that the plugin platform refuses; or it checks none, and a web page of another address has sent the request. */
             401: {
                 headers: {
                     /** The token is a field of the body, which the realm names. @example ApiKey realm="opToken" */ "WWW-Authenticate": "ApiKey realm=\"opToken\"";

@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { isIP } from 'node:net';
 import { createAdminHistory } from './admin-history.js';
 import { readAdminPage } from './admin-page/admin-page.js';
 import type { Metrics } from './metrics.js';
+import { isOwnHost } from './token-guard.js';
 
 const JSON_TYPE = 'application/json';
 
@@ -34,6 +34,7 @@ export function createAdminServer({
   const server = createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0];
     const respond = async (): Promise<void> => {
+      // Health checks may come without one.
       if (!isOwnHost(request.headers.host, hostNames))
         return send(
           response,
@@ -70,13 +71,6 @@ export function createAdminServer({
   });
   server.once('close', () => stopHistory());
   return server;
-}
-
-/** Nobody else gives names without dots; health checks may come without a Host. */
-function isOwnHost(host: string | undefined, names: readonly string[]): boolean {
-  const name = (host ?? '').toLowerCase().replace(/:\d*$/, '');
-  const address = name.replace(/^\[(.*)\]$/, '$1');
-  return isIP(address) !== 0 || !name.includes('.') || names.some((own) => own.toLowerCase() === name);
 }
 
 function toLine(body: object): string {

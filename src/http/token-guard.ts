@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { Access } from '../contract.js';
+import { isIP } from 'node:net';
+import { PUBLIC_ACCESS, type Access } from '../contract.js';
 import { RequestProblem } from './response/problem.js';
 
 /** What a token is good for. */
@@ -42,6 +43,35 @@ export function createTokenGuard(accepted: readonly TokenHeader[], { challenge, 
     if (matches.length === 0) throw refusal();
     return mergeAccess(matches.map(({ header }) => header.access));
   };
+}
+
+/**
+ * Returns a guard of routes that are open, which throws a 401 where a web page of another address has sent the request: what asks for no
+ * token trusts who can reach it, and through a browser every page reaches what its reader can, also under a name of its own that is
+ * resolved to this machine (DNS rebinding). Browsers name the page's address in Origin; programs send none.
+ */
+export function createOriginGuard(ownNames: readonly string[], { challenge, message }: Refusal): Guard {
+  return ({ headers: { origin, host } }) => {
+    if (origin !== undefined && !isOwnOrigin(origin, host, ownNames))
+      throw new RequestProblem({ status: 401, message, headers: { 'WWW-Authenticate': challenge } });
+    return PUBLIC_ACCESS;
+  };
+}
+
+function isOwnOrigin(origin: string, host: string | undefined, ownNames: readonly string[]): boolean {
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  const isOfMachine = LOOPBACK.test(page.hostname) || ownNames.includes(page.hostname);
+  return isOfMachine || (page.host === host?.toLowerCase() && isOwnHost(host, []));
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Returns whether a Host is the machine's own: nobody else has an address, or a name without dots, resolved to it. */
+export function isOwnHost(host: string | undefined, names: readonly string[]): boolean {
+  const name = (host ?? '').toLowerCase().replace(/:\d*$/, '');
+  const address = name.replace(/^\[(.*)\]$/, '$1');
+  return isIP(address) !== 0 || !name.includes('.') || names.some((own) => own.toLowerCase() === name);
 }
 
 function mergeAccess(all: readonly TokenAccess[]): Access {

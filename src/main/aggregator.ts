@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { createInstances } from '../../db/stores/aggregator/tracking/instances.js';
 import { createProjects } from '../../db/stores/aggregator/tracking/projects.js';
 import { createEvents } from '../../db/stores/aggregator/tracking/events.js';
@@ -13,11 +14,16 @@ import type {
   CommunityStores,
 } from '../../handlers/aggregator/contract.js';
 import { errorShape } from '../../handlers/aggregator/common/error-shape.js';
-import { INGEST_CHALLENGE } from '../../handlers/aggregator/common/responses.js';
+import { INGEST_CHALLENGE, PLUGIN_CHALLENGE } from '../../handlers/aggregator/common/responses.js';
 import { handlers } from '../../handlers/aggregator/index.js';
 import type { Config } from '../config.js';
-import { PUBLIC_ACCESS, type Access } from '../contract.js';
-import { createTokenGuard, type TokenAccess, type TokenHeader } from '../http/token-guard.js';
+import {
+  createOriginGuard,
+  createTokenGuard,
+  type Guard,
+  type TokenAccess,
+  type TokenHeader,
+} from '../http/token-guard.js';
 import { listOperations, type OpenApiDocument } from '../openapi-document.js';
 import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import { createRequestWorkers } from './request-workers.js';
@@ -63,7 +69,7 @@ export async function createAggregator(dependencies: ServiceDependencies): Promi
     handlers,
     stores: createAggregatorStores({ ...dependencies, checkPluginToken }),
     errorShape,
-    guards: createGuards(document, config),
+    guards: createGuards(document, config, dependencies.publicUrls.aggregator),
     large,
     tasks: [createQueueSweep(dependencies)],
     close: large.close,
@@ -150,16 +156,30 @@ function inEitherHeader(token: string, access: TokenAccess): TokenHeader[] {
   ];
 }
 
-/** Every secured operation of the document has the guard, which lets everybody in until a token is configured. */
-function createGuards(document: OpenApiDocument, config: Config): NonNullable<ServiceParts['guards']> {
+/** Until a token is configured, every secured operation is open, and so is the plugin's without a secret: but to no web page of others. */
+function createGuards(
+  document: OpenApiDocument,
+  config: Config,
+  publicUrl: string,
+): NonNullable<ServiceParts['guards']> {
   const tokens = listTokens(config);
+  const ownNames = [config.host, hostname(), new URL(publicUrl).hostname].map((name) => name.toLowerCase());
+  const openTo = (challenge: string): Guard =>
+    createOriginGuard(ownNames, { challenge, message: FOREIGN_PAGE });
   const guard =
     tokens.length === 0
-      ? (): Access => PUBLIC_ACCESS
+      ? openTo(INGEST_CHALLENGE)
       : createTokenGuard(tokens, { challenge: INGEST_CHALLENGE, message: 'Unauthorized' });
   const secured = listOperations(document).filter(({ operation }) => operation.security !== undefined);
-  return Object.fromEntries(secured.map(({ operation }) => [operation.operationId, guard]));
+  const isPluginOpen = tokens.length === 0 && config.pluginAuthSecret === undefined;
+  return {
+    ...Object.fromEntries(secured.map(({ operation }) => [operation.operationId, guard])),
+    ...(isPluginOpen ? { ingestPluginDisplayNames: openTo(PLUGIN_CHALLENGE) } : {}),
+  };
 }
+
+const FOREIGN_PAGE =
+  'Without a token, this server takes requests of web pages from its own address only: set INGEST_TOKEN, or AGGREGATOR_URL to the address of the page.';
 
 /** Wires the dependencies of the aggregator's identity directory. */
 function createIdentityStores({
