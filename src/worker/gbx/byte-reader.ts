@@ -23,7 +23,7 @@ export type ByteReader = {
   bytes(length: number): Buffer;
   /** A u32 length and a view of as many bytes. */
   data(): Buffer;
-  /** A u32 length and as many bytes of UTF-8, of at most `limit` bytes. */
+  /** A u32 length and as many bytes of UTF-8; more than `limit` bytes are unsupported. */
   text(limit: number): string;
   /** Passes over a u32 length and as many bytes. */
   skipText(): void;
@@ -80,8 +80,9 @@ export function createByteReader(bytes: Buffer, name: string): ByteReader {
     data: () => view(u32()),
     text: (limit) => {
       const length = u32();
-      if (length > limit) throw damaged(`${name}: a text of ${length} bytes, at most ${limit} are read`);
-      const text = decodeUtf8(view(length));
+      const content = view(length);
+      if (length > limit) throw unsupported(`${name}: a text of ${length} bytes, at most ${limit} are read`);
+      const text = decodeUtf8(content);
       if (text === null) throw damaged(`${name}: the text at byte ${position - length} is not UTF-8`);
       return text;
     },

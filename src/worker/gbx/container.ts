@@ -46,7 +46,8 @@ export function readContainer(file: Buffer, classes: readonly number[], budget: 
     throw unsupported(`class ${hex(classId)}, expected ${classes.map(hex).join(' or ')}`);
   const headerChunks = readHeaderChunks(reader.data());
   const nodeCount = reader.u32();
-  if (nodeCount === 0 || nodeCount > MAX_NODES) throw damaged(`${nodeCount} nodes`);
+  if (nodeCount === 0) throw damaged('no nodes');
+  if (nodeCount > MAX_NODES) throw unsupported(`${nodeCount} nodes, at most ${MAX_NODES} are read`);
   const externalNodes = reader.u32();
   if (externalNodes > 0) throw unsupported(`${externalNodes} external nodes`);
   const body = isCompressed
@@ -99,11 +100,11 @@ function readPackedBody(reader: ByteReader): { packed: Buffer; plainSize: number
   return { packed: reader.bytes(packedSize), plainSize };
 }
 
-/** The data of one header chunk; throws a damaged `GbxFault` when the file has none, or one of more than `limit` bytes. */
+/** The data of one header chunk; throws a damaged `GbxFault` when the file has none, an unsupported one when it has more than `limit` bytes. */
 export function headerChunk({ headerChunks }: GbxContainer, id: number, limit: number): Buffer {
   const data = headerChunks.get(id);
   if (!data) throw damaged(`header chunk ${hex(id)} is missing`);
   if (data.length > limit)
-    throw damaged(`header chunk ${hex(id)} has ${data.length} bytes, at most ${limit} are read`);
+    throw unsupported(`header chunk ${hex(id)} has ${data.length} bytes, at most ${limit} are read`);
   return data;
 }

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { createByteReader } from './byte-reader.js';
-import { damaged } from './fault.js';
+import { damaged, unsupported } from './fault.js';
 
 export type XmlAttributes = Record<string, string | undefined>;
 type ElementName = 'ident' | 'map' | 'times' | 'checkpoints';
@@ -20,8 +20,8 @@ const SLICE_CHARACTERS = 4096;
 /**
  * Reads a header chunk of XML, which is hostile input: the attributes of the elements in `required`, which are direct
  * children of `<header type="…">`. The first fault ends the parse with a damaged `GbxFault`: no well-formed XML, another
- * root or type, a required element missing or twice, too many elements or attributes, and whatever the game never writes
- * (doctype, processing instruction, comment, CDATA, text).
+ * root or type, a required element missing or twice, and whatever the game never writes (doctype, processing instruction,
+ * comment, CDATA, text); an unsupported one where there are too many elements or attributes.
  */
 export function readHeaderXml<Name extends ElementName>(
   chunk: Buffer,
@@ -51,12 +51,13 @@ function parse(xml: string, type: string): Map<string, XmlAttributes> {
   });
   parser.on('attribute', () => {
     attributeCount += 1;
-    if (attributeCount > MAX_ATTRIBUTES) refuse('too many attributes');
+    if (attributeCount > MAX_ATTRIBUTES) throw unsupported('header XML: too many attributes');
   });
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
     elements += 1;
-    if (depth > MAX_DEPTH || elements > MAX_ELEMENTS) refuse('too deep or too many elements');
+    if (depth > MAX_DEPTH || elements > MAX_ELEMENTS)
+      throw unsupported('header XML: too deep or too many elements');
     if (depth === 1 && (name !== 'header' || attributes['type'] !== type))
       refuse(`not a header of type ${type}`);
     if (!ONCE.has(name)) return;
