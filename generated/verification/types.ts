@@ -171,7 +171,7 @@ export interface components {
         Run: {
             /** Account of the player that the file names, as the records catalog spells it. @example 1f9a6c30-4b7d-4e25-8a91-c0d3f5e7b264 */ account_id: string;
             /** Race time in milliseconds. @example 40116 */ time_ms: number;
-            /** When each checkpoint was passed, in milliseconds since the start; the last one is the finish. Null where that is not known. @example [ 9820, 21307, 30958, 40116 ] */ checkpoints_ms: number[] | null;
+            /** When each checkpoint was passed, in milliseconds since the start; the last one is the finish. Null where that is not known, as in a file that has more than 1000 or one before the start. @example [ 9820, 21307, 30958, 40116 ] */ checkpoints_ms: number[] | null;
         } | null;
         /** The result of one track for one record. For a track that was not run, everything that can be null is. */
         VerificationEntry: {

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { ArtifactContent } from '../../db/artifacts/artifact-files.js';
-import type { ReplayRun } from '../../db/stores/verification/verdict.js';
+import { MAX_RUN_CHECKPOINTS, type ReplayRun } from '../../db/stores/verification/verdict.js';
 import { createBudget } from './gbx/budget.js';
 import { tryRead } from './gbx/fault.js';
 import { readFacts, type Facts, type LoadFile } from './gbx/facts.js';
@@ -77,6 +77,9 @@ function createLoader(content: ArtifactContent): LoadFile {
 function toRun({ ghost }: Facts): ReplayRun | null {
   const accountId = ghost && loginToAccountId(ghost.login);
   if (!ghost?.timeMs || ghost.timeMs <= 0 || !accountId) return null;
-  const checkpointsMs = ghost.checkpointsMs.flatMap((ms) => ms ?? []);
-  return { timeMs: ghost.timeMs, accountId, checkpointsMs };
+  // A file that fails may say anything here, and each entry of its record repeats it.
+  const checkpointsMs = ghost.checkpointsMs.flatMap((ms) => (ms !== null && ms >= 1 ? [ms] : []));
+  const isWhole =
+    checkpointsMs.length === ghost.checkpointsMs.length && checkpointsMs.length <= MAX_RUN_CHECKPOINTS;
+  return { timeMs: ghost.timeMs, accountId, checkpointsMs: isWhole ? checkpointsMs : null };
 }

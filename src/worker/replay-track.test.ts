@@ -91,6 +91,21 @@ test('a world record does not make a ghost alone, nor a replay whose record data
   assert.deepEqual(await verdictOnly(verify({ replay: { record: { version: 12 } } }, everybody)), PASS);
 });
 
+test('the run of a fail has checkpoints only where all of them can be shown', async () => {
+  const runOf = async (checkpointsMs: number[]): Promise<unknown> =>
+    (await verify({ replay: { checkpointsMs } })).run;
+  const rising = Array.from({ length: 1001 }, (_, index) => index + 1);
+  const atLimit = [...rising.slice(0, 999), 7038];
+  assert.deepEqual(await runOf(atLimit), { ...FILE_RUN, checkpointsMs: atLimit });
+  for (const checkpointsMs of [
+    [...rising.slice(0, 1000), 7038],
+    [0, 7038],
+    [-5, 7038],
+    [-1, 7038],
+  ])
+    assert.deepEqual(await runOf(checkpointsMs), { ...FILE_RUN, checkpointsMs: null });
+});
+
 /** One broken rule of each kind, and kinds that come together: the one that weighs most decides. */
 const cases: [name: string, wrong: Case, expected: object, findings: string[]][] = [
   ['validable 0', { replay: { validable: false } }, FAIL, ['not-validable']],

@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import { parseAccountId } from '../../../db/rules/display-names.js';
+import { MAX_RUN_CHECKPOINTS } from '../../../db/stores/verification/verdict.js';
 import type { ImportedVerdict } from '../../../db/stores/verification/verdict-import.js';
 import { describeFault, show } from '../../../src/http/describe-fault.js';
 import type { SchemaFault } from '../../../src/http/operation-validators.js';
@@ -18,8 +19,6 @@ const REASONS = {
 } as const;
 const text = { type: 'string' } as const;
 const MILLISECONDS = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
-/** The game's own limit is far below. */
-const MAX_CHECKPOINTS = 1000;
 
 const validate = new Ajv({ verbose: true, useDefaults: true, allowUnionTypes: true }).compile({
   type: 'object',
@@ -43,7 +42,7 @@ const validate = new Ajv({ verbose: true, useDefaults: true, allowUnionTypes: tr
         checkpoints_ms: {
           type: ['array', 'null'],
           items: MILLISECONDS,
-          maxItems: MAX_CHECKPOINTS,
+          maxItems: MAX_RUN_CHECKPOINTS,
           default: null,
         },
       },
