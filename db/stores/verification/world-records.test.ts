@@ -1,36 +1,35 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
+import { emptyTracking, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { createWorldRecords } from './world-records.js';
 
-const timestamps = { recorded_at: '2026-03-01T12:00:00.000Z', received_at: '2026-03-01T12:00:00.000Z' };
-
 describeOnDatabases('world records', (database) => {
-  test('one is known by its map, account and time together, unless it was revoked or came without a token', async () => {
-    const wr = { mapUid: 'map-1', accountId: 'account-1', wrMs: 41_337 };
-    const { has } = createWorldRecords(database());
+  beforeEach(() => emptyTracking(database()));
+  const wr = { mapUid: 'm', accountId: 'kestrel', wrMs: 40_000 };
+  const has = (asked: typeof wr): Promise<boolean> => createWorldRecords(database()).has(asked);
+  const report = async (change: Parameters<typeof recordEvent>[0]): Promise<void> =>
+    void (await store(database(), [recordEvent({ ...wr, ...change })]));
+
+  test('one is known by its map, account and time together, unless it was revoked', async () => {
     assert.equal(await has(wr), false);
-    await database().write((trx) =>
-      trx('world_records').insert([
-        {
-          event_id: 1,
-          map_uid: 'map-1',
-          account_id: 'account-1',
-          wr_ms: 41_337,
-          authenticated: 1,
-          ...timestamps,
-        },
-        { event_id: 2, map_uid: 'map-1', account_id: null, wr_ms: 40_000, authenticated: 1, ...timestamps },
-      ]),
-    );
+    await report({ isAuthenticated: true });
+    await report({ accountId: null, holder: 'Heron', wrMs: 39_000, isAuthenticated: true });
     assert.equal(await has(wr), true);
-    assert.equal(await has({ ...wr, mapUid: 'MAP-1' }), false);
-    assert.equal(await has({ ...wr, accountId: 'account-2' }), false);
-    assert.equal(await has({ ...wr, wrMs: 41_336 }), false);
-    assert.equal(await has({ ...wr, accountId: '', wrMs: 40_000 }), false);
-    for (const change of [{ revoked: 1 }, { revoked: 0, authenticated: 0 }]) {
-      await database().write((trx) => trx('world_records').where({ event_id: 1 }).update(change));
-      assert.equal(await has(wr), false);
-    }
+    assert.equal(await has({ ...wr, mapUid: 'M' }), false);
+    assert.equal(await has({ ...wr, accountId: 'heron' }), false);
+    assert.equal(await has({ ...wr, wrMs: 39_999 }), false);
+    assert.equal(await has({ ...wr, accountId: '', wrMs: 39_000 }), false);
+    await report({ accountId: 'heron', wrMs: 41_000, recordedAt: minutes(9), isAuthenticated: true });
+    assert.equal(await has(wr), false, 'the board became slower');
+  });
+
+  test('it came with a token or secret, which names the account, and not only its name', async () => {
+    await report({});
+    assert.equal(await has(wr), false);
+    await report({ accountId: null, isAuthenticated: true });
+    assert.equal(await has(wr), false, 'anybody may have said whose name it is');
+    await report({ isAuthenticated: true });
+    assert.equal(await has(wr), true);
   });
 });

@@ -9,7 +9,10 @@ interface WorldRecord {
 }
 
 interface WorldRecords {
-  /** Returns whether the catalog knows a world record with this map, account and time that came with a token or secret and is not revoked. */
+  /**
+   * Returns whether the catalog knows a world record with this map, account and time that is not revoked, and that a report with a token
+   * or secret gives to the account.
+   */
   has: (wr: WorldRecord) => Promise<boolean>;
 }
 
@@ -17,9 +20,12 @@ interface WorldRecords {
 export function createWorldRecords(database: Database): WorldRecords {
   return {
     has: async ({ mapUid, accountId, wrMs }) => {
+      const wr = { map_uid: mapUid, account_id: accountId, wr_ms: wrMs, authenticated: 1 };
+      // A record is authenticated by a report of a name alone, too, to which anybody's report may have added the account.
       const row: unknown = await database
         .read('world_records')
-        .where({ map_uid: mapUid, account_id: accountId, wr_ms: wrMs, revoked: 0, authenticated: 1 })
+        .where({ ...wr, revoked: 0 })
+        .whereExists(database.read('world_record_reports').where(wr).select('wr_ms'))
         .first('wr_ms');
       return row !== undefined;
     },
