@@ -5,7 +5,7 @@ import { toEntry, toEvidence, NOT_RUN, toEntryRun, WAITING, type Verdict } from 
 import { applyChange, markContested, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
 import { runColumns, type RecordRow, type Track } from './record-row.js';
 import { rememberPass } from './verdict-memory.js';
-import { isImported, isOtherRun, keepsEntry, precedence } from './transitions.js';
+import { holdsEntry, isImported, isOtherRun, keepsEntry, precedence } from './transitions.js';
 
 /** A job whose verifier is done. */
 interface Completion {
@@ -37,11 +37,10 @@ export async function completeJob(trx: Knex.Transaction, claimed: Completion): P
   if (!locked || locked.isNew) throw new Error(`Record ${recordId} could not be locked.`);
   const { row } = locked;
   if (!(await takeJob(trx, row, completion))) return null;
-  const verdict =
-    job.track === 'deep'
-      ? { ...completion.verdict, run: job.run }
-      : await rememberPass(trx, { recordId, mapUid: job.mapUid, at }, completion.verdict);
-  const isOther = isOtherRun(row, job.mapUid, verdict.run ?? null);
+  const reached = job.track === 'deep' ? { ...claimed.verdict, run: job.run } : claimed.verdict;
+  const isOther = isOtherRun(row, job.mapUid, reached.run ?? null);
+  const passed = { recordId, mapUid: job.mapUid, at, isEntry: holdsEntry(row, job.mapUid, reached) };
+  const verdict = job.track === 'deep' ? reached : await rememberPass(trx, passed, reached);
   const deepEntry =
     job.track === 'replay'
       ? await decideDeepTrack(trx, row, { ...completion, verdict }, { clientAddress, isOther })

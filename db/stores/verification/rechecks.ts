@@ -116,7 +116,7 @@ async function apply(
     row.replay_origin !== 'submission' ||
     row.map_uid !== mapUid;
   if (isOvertaken) return { outcome: 'overtaken', verdict: reached };
-  const verdict = await rememberPass(trx, { recordId, mapUid, at }, reached);
+  const verdict = await rememberPass(trx, { recordId, mapUid, at, isEntry: true }, reached);
   if (verdict.status !== 'pass') await forgetClaims(trx, [recordId]);
   const evidence = toEvidence({ submissionId }, verdict);
   const entries = [toEntry('replay', verdict, at)];

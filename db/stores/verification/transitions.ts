@@ -1,4 +1,4 @@
-import type { ReplayRun } from './verdict.js';
+import type { ReplayRun, Verdict } from './verdict.js';
 import { parseRun, TRACKS, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
 
 type Outcome = Pick<VerificationEntry, 'status' | 'confidence'>;
@@ -43,6 +43,15 @@ export function isOtherRun(row: RecordRow, mapUid: string, run: ReplayRun | null
   if (known.time_ms !== run.timeMs || known.account_id !== run.accountId) return true;
   const [a, b] = [known.checkpoints_ms, run.checkpointsMs];
   return a !== null && b !== null && (a.length !== b.length || a.some((ms, index) => ms !== b[index]));
+}
+
+/** Whether a pass of the replay track becomes the record's entry, or is of the run whose pass stays. */
+export function holdsEntry(row: RecordRow, mapUid: string, pass: Verdict): boolean {
+  const run = pass.run ?? null;
+  if (isOtherRun(row, mapUid, run)) return false;
+  if (precedence(row, 'replay', pass) === 'always') return true;
+  if (row.replay_status !== 'pass' || row.map_uid !== mapUid) return false;
+  return row.run_account_id === run?.accountId && row.run_time_ms === run.timeMs;
 }
 
 /**

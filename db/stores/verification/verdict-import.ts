@@ -4,7 +4,7 @@ import type { Database } from '../../connection/database.js';
 import { readBlocked } from '../../writes/blocked-accounts.js';
 import { applyChange, lockRecords, saveRecords } from './record-changes.js';
 import { parseRun, type EntryRun, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
-import { forgetClaims } from './verdict-memory.js';
+import { forgetClaims, forgetOtherClaims } from './verdict-memory.js';
 
 /** A verdict that another backend reached. */
 export interface ImportedVerdict {
@@ -74,14 +74,22 @@ async function apply(trx: Knex.Transaction, sent: ImportedVerdict[], at: string)
     const next = after.get(id);
     return next ? [{ before: isNew ? null : row, after: next }] : [];
   });
-  const isPass = (row: RecordRow | null): boolean => row?.replay_status === 'pass';
-  const failed = changes.filter(({ before, after: row }) => isPass(before) && !isPass(row));
-  await forgetClaims(
-    trx,
-    failed.map(({ after: row }) => row.record_id),
-  );
+  const [kept, ended]: [string[], string[]] = [[], []];
+  for (const [id, { row }] of locked) (staysPassed(row, after.get(id) ?? row) ? kept : ended).push(id);
+  await forgetClaims(trx, ended);
+  await forgetOtherClaims(trx, kept);
   await saveRecords(trx, changes);
   return counts;
+}
+
+/** Whether a record's pass of the replay track is still of the same map and account, unless none is named any more. */
+function staysPassed(before: RecordRow, after: RecordRow): boolean {
+  return (
+    before.replay_status === 'pass' &&
+    after.replay_status === 'pass' &&
+    before.map_uid === after.map_uid &&
+    (after.run_account_id === null || after.run_account_id === before.run_account_id)
+  );
 }
 
 /** Returns when the newest submission was made that a track of a record still waits for, by record and track. */

@@ -9,7 +9,7 @@ import { blockAccount, unblockAccount } from '../../writes/blocked-accounts.js';
 import type { Verdict } from './verdict.js';
 import { createRechecks } from './rechecks.js';
 import type { RecordRow } from './record-row.js';
-import { createVerdictImport } from './verdict-import.js';
+import { createVerdictImport, type ImportedVerdict } from './verdict-import.js';
 import { createMapPins, type MapPins } from './map-pins.js';
 
 const SUBMISSIONS = sizeOf('samePathSubmissions');
@@ -100,6 +100,19 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
     assert.equal(await verify('rec-2', buildPass('bob', 'a', 'other blocks')), 'pass');
   });
 
+  test('a run of a blocked account is compared as any other', async () => {
+    assert.equal(await verify('rec-1', buildPass('bob', 'a', 'blocks')), 'pass');
+    await database().write((trx) => blockAccount(trx, { accountId: 'ada', ownNames: [] }));
+    assert.equal(await verify('rec-2', buildPass('ada', 'a', 'blocks')), 'pending known-path');
+    assert.equal(await verify('rec-3', buildPass('ada', 'b', 'other blocks')), 'pending pinned-map');
+    for (const recordId of ['rec-2', 'rec-3']) assert.equal((await rowOf(recordId)).run_account_id, null);
+    const surer = { ...buildPass('ada', 'c'), confidence: 'medium' } as const;
+    assert.equal(await verify('rec-1', surer), 'pass');
+    const { run_account_id, replay_contested } = await rowOf('rec-1');
+    assert.deepEqual([run_account_id, replay_contested], ['bob', 1], 'nor does it take the place of another');
+    await database().write((trx) => unblockAccount(trx, 'ada'));
+  });
+
   test('an unknown path and unknown parts are neither remembered nor compared', async () => {
     assert.equal(await verify('rec-1', buildPass('ada', null, null)), 'pass');
     assert.equal(await verify('rec-2', buildPass('bob', null, null)), 'pass');
@@ -142,17 +155,77 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
     await expectRecount(database(), ...RECORD_COUNTS);
   });
 
-  test('what an import says does not pass claims nothing any more', async () => {
-    await verify('rec-1', buildPass('thief', 'path', 'blocks'));
-    const verdict = {
+  const importVerdict = async (
+    status: 'pass' | 'fail',
+    run: ImportedVerdict['run'] = null,
+  ): Promise<void> => {
+    const { now } = fixture().clock;
+    const record = {
       record_id: 'rec-1',
       map_uid: 'map-1',
       track: 'replay',
-      ...buildVerdict('fail'),
+      checked_at: now().toISOString(),
     } as const;
-    const { now } = fixture().clock;
-    await createVerdictImport(database(), now).apply([{ ...verdict, checked_at: now().toISOString() }]);
+    await createVerdictImport(database(), now).apply([{ ...record, ...buildVerdict(status), run }]);
+  };
+  const runOf = (accountId: string): ImportedVerdict['run'] => ({
+    account_id: accountId,
+    time_ms: 40_000,
+    checkpoints_ms: null,
+  });
+  /** What version 1.0.0 let runs claim that were not stored. */
+  const claimBeside = (path: string, pinnedMap: string): Promise<void> =>
+    database().write(async (trx) => {
+      const claim = { map_uid: 'map-1', record_id: 'rec-1', path, account_id: 'thief', passed_at: '' };
+      await trx('verification_paths').insert(claim);
+      const pin = { map_uid: pinnedMap, record_id: 'rec-1', blocks: 'false', pinned_at: '' };
+      await trx('verification_map_pins').insert(pin);
+    });
+
+  test('what an import says does not pass claims nothing any more', async () => {
+    await verify('rec-1', buildPass('thief', 'path', 'blocks'));
+    await importVerdict('fail');
     assert.equal(await verify('rec-2', buildPass('owner', 'path', 'other blocks')), 'pass');
+  });
+
+  test('a pass that is not stored claims nothing', async () => {
+    await importVerdict('fail');
+    assert.equal(await verify('rec-1', buildPass('thief', 'path', 'blocks')), 'fail');
+    assert.equal(await verify('rec-2', buildPass('owner', 'path', 'other blocks')), 'pass');
+    assert.equal(await verify('rec-2', buildPass('thief', 'a', 'other blocks')), 'pass');
+    assert.equal((await rowOf('rec-2')).replay_contested, 1);
+    assert.equal(await verify('rec-3', buildPass('rival', 'a', 'other blocks')), 'pass');
+    assert.equal(await verify('rec-2', buildPass('thief', 'b', 'blocks'), 'map-2'), 'pass');
+    assert.equal(await verify('rec-4', buildPass('rival', 'b', 'other blocks'), 'map-2'), 'pass');
+  });
+
+  test('the run of an entry that stays is remembered when it comes again', async () => {
+    await verify('rec-1', { ...buildPass('ada', 'path'), fingerprint: undefined });
+    await verify('rec-1', buildPass('ada', 'path', 'blocks'));
+    assert.equal(
+      await verify('rec-2', buildPass('bob', 'path', 'other blocks')),
+      'pending known-path pinned-map',
+    );
+  });
+
+  test('after an import, also one that changes nothing, a record has the claims of its entry only', async () => {
+    await importVerdict('fail');
+    await claimBeside('path', 'map-1');
+    await importVerdict('fail');
+    assert.equal(await verify('rec-2', buildPass('ada', 'path', 'blocks')), 'pass');
+    await importVerdict('pass', runOf('bob'));
+    await claimBeside('other path', 'map-2');
+    await importVerdict('pass', runOf('bob'));
+    assert.equal(await verify('rec-3', buildPass('bob', 'other path', 'blocks')), 'pass');
+    assert.equal(await verify('rec-4', buildPass('bob', 'path', 'blocks'), 'map-2'), 'pass');
+  });
+
+  test('an import that gives a pass to another account frees what the former one claimed', async () => {
+    await verify('rec-1', buildPass('thief', 'path', 'false'));
+    await importVerdict('pass', runOf('thief'));
+    assert.equal((await pins().find('map-1'))?.recordId, 'rec-1', 'the claims of a run that stays do, too');
+    await importVerdict('pass', runOf('owner'));
+    assert.equal(await verify('rec-2', buildPass('owner', 'path', 'right')), 'pass');
   });
 
   test(`of ${SUBMISSIONS} submissions of one path under ${LOGINS} logins, verified by two processes, those of one login pass`, async () => {

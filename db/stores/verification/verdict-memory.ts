@@ -26,31 +26,38 @@ interface Passed {
   recordId: string;
   mapUid: string;
   at: string;
+  /** Whether the pass is the record's entry: another one claims nothing, since no verdict on the record would free it. */
+  isEntry: boolean;
 }
 
 /**
- * Remembers the run of a pass, in the transaction that stores it, and returns the verdict: the pass, of nobody's run where its account is
- * blocked, or `manual_review` where the
- * map is known to be built of something else, or where the same path is known of another account. Of two runs that pass at the
- * same time the keys of both tables let one be the first.
+ * Compares the run of a pass with what is remembered, remembers it in the transaction that stores it, and returns the verdict: the pass,
+ * or `manual_review` where the map is known to be built of something else, or where the same path is known of another account. Of a blocked
+ * account nothing is remembered, and the verdict has nobody's run. Of two runs that pass at the same time the keys of both tables let one
+ * be the first.
  */
 export async function rememberPass(trx: Knex.Transaction, passed: Passed, sent: Verdict): Promise<Verdict> {
   const blocked = await readBlocked(trx, sent.run ? [{ accountId: sent.run.accountId }] : []);
-  const verdict = blocked.has(sent.run?.accountId) ? { ...sent, run: null } : sent;
+  const isBlocked = blocked.has(sent.run?.accountId);
+  const verdict = await comparePass(trx, { ...passed, isEntry: passed.isEntry && !isBlocked }, sent);
+  return isBlocked ? { ...verdict, run: null } : verdict;
+}
+
+async function comparePass(trx: Knex.Transaction, passed: Passed, verdict: Verdict): Promise<Verdict> {
   const { run, fingerprint } = verdict;
   if (verdict.status !== 'pass' || !run || !fingerprint) return verdict;
   const { mapParts, path } = fingerprint;
   const before = await findClaims(trx, passed, path);
   const findings: Finding[] = [];
-  if (path !== null) {
-    const owner = before.path ?? (await claimPath(trx, passed, path, run.accountId));
-    if (owner.account_id !== run.accountId)
-      findings.push({
-        rule: 'known-path',
-        detail: `record ${owner.record_id} of account ${owner.account_id} passed with the same path at ${owner.passed_at}`,
-      });
-  }
-  const pin = before.pin ?? (mapParts === null ? null : toPin(await claimPin(trx, passed, mapParts)));
+  const canClaimPath = passed.isEntry && path !== null;
+  const owner = before.path ?? (canClaimPath ? await claimPath(trx, passed, path, run.accountId) : null);
+  if (owner !== null && owner.account_id !== run.accountId)
+    findings.push({
+      rule: 'known-path',
+      detail: `record ${owner.record_id} of account ${owner.account_id} passed with the same path at ${owner.passed_at}`,
+    });
+  const canPin = passed.isEntry && mapParts !== null;
+  const pin = before.pin ?? (canPin ? toPin(await claimPin(trx, passed, mapParts)) : null);
   if (pin !== null) {
     const differing = PARTS.filter((part) => pin.parts[part] !== mapParts?.[part]);
     const by = `${pin.recordId === null ? 'an operator' : `record ${pin.recordId}`} at ${pin.pinnedAt}`;
@@ -62,11 +69,11 @@ export async function rememberPass(trx: Knex.Transaction, passed: Passed, sent: 
   }
   if (findings.length === 0) return verdict;
   // A run that does not pass claims nothing.
-  if (path !== null && before.path === null)
+  if (canClaimPath && before.path === null)
     await trx('verification_paths')
       .where({ map_uid: passed.mapUid, path, record_id: passed.recordId })
       .delete();
-  if (before.pin === null)
+  if (canPin && before.pin === null)
     await trx('verification_map_pins').where({ map_uid: passed.mapUid, record_id: passed.recordId }).delete();
   return {
     ...verdict,
@@ -82,6 +89,23 @@ export async function forgetClaims(trx: Knex.Transaction, recordIds: readonly st
   if (recordIds.length === 0) return;
   await trx('verification_paths').whereIn('record_id', recordIds).delete();
   await trx('verification_map_pins').whereIn('record_id', recordIds).delete();
+}
+
+/** Forgets what records have claimed for others than the account and the map of their entry, as stored, where these are known. */
+export async function forgetOtherClaims(trx: Knex.Transaction, recordIds: readonly string[]): Promise<void> {
+  if (recordIds.length === 0) return;
+  const entryOf = (table: string): Knex.QueryBuilder =>
+    trx('verification_records as r').whereRaw(`r.record_id = ${table}.record_id`).select('r.record_id');
+  const ofOthers =
+    '(r.map_uid <> verification_paths.map_uid OR r.run_account_id <> verification_paths.account_id)';
+  await trx('verification_paths')
+    .whereIn('record_id', recordIds)
+    .whereExists(entryOf('verification_paths').whereRaw(ofOthers))
+    .delete();
+  await trx('verification_map_pins')
+    .whereIn('record_id', recordIds)
+    .whereExists(entryOf('verification_map_pins').whereRaw('r.map_uid <> verification_map_pins.map_uid'))
+    .delete();
 }
 
 const PARTS = ['blocks', 'items', 'bakedBlocks', 'freeBlocks'] as const;
