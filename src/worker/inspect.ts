@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { ArtifactContent } from '../../db/artifacts/artifact-files.js';
-import { MAX_RUN_CHECKPOINTS, type ReplayRun } from '../../db/stores/verification/verdict.js';
+import type { ReplayRun } from '../../db/stores/verification/verdict.js';
 import { createBudget } from './gbx/budget.js';
 import { tryRead } from './gbx/fault.js';
 import { readFacts, type Facts, type LoadFile } from './gbx/facts.js';
@@ -9,6 +9,7 @@ import { loginToAccountId } from './gbx/ghost.js';
 import { readRunFile } from './gbx/run-file.js';
 import { fingerprintPath, readPath } from './path.js';
 import { findBrokenRules, type BrokenRule } from './rules.js';
+import { MAX_RUN_CHECKPOINTS } from './verdict.js';
 
 /** Which files to inspect, by which map. */
 export type InspectTask = { map: ArtifactContent; replay: ArtifactContent; mapUid: string };

@@ -1,5 +1,8 @@
 import type { ReplayRun, Verdict } from '../../db/stores/verification/verdict.js';
 
+/** As many checkpoints of a run are kept; the game's own limit is far below. */
+export const MAX_RUN_CHECKPOINTS = 1000;
+
 /** How sure a verifier is: `high` is kept for the deep track, which re-simulates the run. */
 export type Confidence = NonNullable<Verdict['confidence']>;
 

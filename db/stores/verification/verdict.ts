@@ -10,9 +10,6 @@ export interface ReplayRun {
   checkpointsMs: readonly number[] | null;
 }
 
-/** As many checkpoints of a run are kept; the game's own limit is far below. */
-export const MAX_RUN_CHECKPOINTS = 1000;
-
 /** A rule that the files break, and what was found there, with its numbers, where the rule has any. */
 export interface Finding {
   rule: string;

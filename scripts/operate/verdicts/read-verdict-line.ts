@@ -1,10 +1,10 @@
 import { Ajv } from 'ajv';
 import { parseAccountId } from '../../../db/rules/display-names.js';
-import { MAX_RUN_CHECKPOINTS } from '../../../db/stores/verification/verdict.js';
 import type { ImportedVerdict } from '../../../db/stores/verification/verdict-import.js';
 import { describeFault, show } from '../../../src/http/describe-fault.js';
 import type { SchemaFault } from '../../../src/http/operation-validators.js';
 import { readTimestamp } from '../../../src/timestamps.js';
+import { MAX_RUN_CHECKPOINTS } from '../../../src/worker/verdict.js';
 import { describeUnstorable, findUnstorable } from '../../../src/http/body/find-unstorable.js';
 
 type ReadLine = { isGood: true; verdict: ImportedVerdict } | { isGood: false; reason: string };
