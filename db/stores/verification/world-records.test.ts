@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { emptyTracking, minutes, recordEvent, store } from '../../testing/tracking.js';
+import { emptyTables } from '../../testing/empty-tables.js';
+import { minutes, recordEvent, store } from '../../testing/tracking.js';
 import { createWorldRecords } from './world-records.js';
 
 describeOnDatabases('world records', (database) => {
-  beforeEach(() => emptyTracking(database()));
+  beforeEach(() => emptyTables(database()));
   const wr = { mapUid: 'm', accountId: 'kestrel', wrMs: 40_000 };
   const has = (asked: typeof wr): Promise<boolean> => createWorldRecords(database()).has(asked);
   const report = async (change: Parameters<typeof recordEvent>[0]): Promise<void> =>
