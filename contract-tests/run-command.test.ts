@@ -71,6 +71,9 @@ describe('The exit code of the command', () => {
     const shortOf = ['--min-passed=90%', '--since', known, '--fail-on=new'];
     equal((await run({ reports: [faulty] }, ...shortOf, '--accept')).code, 1);
     equal((await run({ reports: [faulty] }, ...shortOf)).code, 1);
+    const alone = await run({ reports: [flawless] }, '--min-passed=90');
+    equal(alone.code, 1);
+    equal(alone.output.match(/fewer than --min-passed 90 asks for/g)?.length, 1, 'said once');
   });
 
   test('is 2 where nothing could be reached, and the known findings stay', async (context) => {

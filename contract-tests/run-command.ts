@@ -183,6 +183,7 @@ export async function writeReport(
 export function printRun(run: RunReport, page: string, earlier: EarlierRun | null): void {
   const { reports, findings } = run;
   const skips = toSkips(reports);
+  const headline = toHeadline(run);
   const lines = [
     // Beside findings of responses, reasons of what was not tested would push the causes out of sight.
     ...(findings.some(({ service }) => service !== null) && skips.length > 1
@@ -196,7 +197,8 @@ export function printRun(run: RunReport, page: string, earlier: EarlierRun | nul
     ...(findings.length > 0 ? [''] : []),
     ...toFindingLines(findings, createNewFilter(earlier)),
     ...(findings.length > 0 ? [''] : []),
-    toHeadline(run).replace(/[^.!?]$/, '$&.'),
+    // The headline of a run with one finding about it as a whole is that finding, which has just been said.
+    ...(headline === findings[0]?.sentence ? [] : [headline.replace(/[^.!?]$/, '$&.')]),
     ...(earlier ? [toSinceLine(run, earlier)] : []),
     `The report: ${page}`,
     `All checks${describeScope(run)}; what failed is counted by its causes:`,
