@@ -156,7 +156,8 @@ async function checkAdmin(admin: string): Promise<void> {
     'http_request_duration_seconds_count{service="verification",operation="resolveVerdicts",status="200"} 1',
     'verification_queue_jobs{state="waiting"} 0',
     'verification_queue_jobs{state="leased"} 0',
-    'verification_queue_oldest_seconds{queue="verification"} 0',
+    'verification_queue_oldest_seconds{track="replay"} 0',
+    'verification_queue_oldest_seconds{track="deep"} 0',
     'database_up{database="sqlite"} 1',
     'http_requests_in_flight{service="verification"} 0',
   ]) {

@@ -94,7 +94,7 @@ export async function createVerification(dependencies: ServiceDependencies): Pro
     handlers,
     stores,
     errorShape,
-    tasks: [worker, createSweep(stores, files, logger)],
+    tasks: [worker, createSweep({ artifacts, files, queue, logger })],
     isArtifactStoreUp,
     close: async () => {
       await pool.close();
@@ -205,18 +205,26 @@ function addQueueMetrics(metrics: Metrics, queue: JobQueue): void {
   );
   metrics.gauge(
     'verification_queue_oldest_seconds',
-    'Age of the oldest open verification.',
-    'queue',
-    async () => {
-      const { oldestSeconds } = await queue.counts();
-      return { verification: oldestSeconds };
-    },
+    'Age of the oldest open verification, by track.',
+    'track',
+    async () => (await queue.counts()).oldestSeconds,
   );
 }
 
-/** Returns the periodic task that removes expired uploads. */
-function createSweep({ artifacts }: VerificationStores, files: ArtifactFiles, logger: Logger): PeriodicTask {
+/** Returns the periodic task that removes expired uploads, and ends verifications that no process has a verifier for. */
+function createSweep({
+  artifacts,
+  files,
+  queue,
+  logger,
+}: Pick<VerificationStores, 'artifacts'> & {
+  files: ArtifactFiles;
+  queue: JobQueue;
+  logger: Logger;
+}): PeriodicTask {
   const sweep = async (signal: AbortSignal): Promise<void> => {
+    const ended = await queue.endUnserved();
+    if (ended > 0) logger.info({ ended }, 'verifications of the deep track ended: it has no verifier');
     const swept = await artifacts.sweep(signal);
     const leftovers = await files.sweepLeftovers(new Date(Date.now() - LEFTOVER_AGE_MS));
     if (swept.references + swept.files + leftovers > 0)

@@ -47,7 +47,7 @@ export async function completeJob(trx: Knex.Transaction, claimed: Completion): P
       : isOther
         ? await endDeepTrack(trx, row, job)
         : null;
-  await closeJob(trx, completion);
+  await closeJob(trx, job, at);
   const change: RecordChange = { recordId, mapUid: row.map_uid, at, entries: [] };
   if (!isOther && (await isDeciding(trx, row, job, verdict))) {
     change.mapUid = job.mapUid;
@@ -60,6 +60,32 @@ export async function completeJob(trx: Knex.Transaction, claimed: Completion): P
   const after = applyChange(isContested ? markContested(row, at) : row, change);
   await saveRecords(trx, [{ before: row, after }]);
   return verdict;
+}
+
+/** What names a job. */
+type JobKey = Pick<Job, 'jobId' | 'submissionId' | 'recordId'>;
+
+/** Removes jobs of the deep track that get no verdict. */
+export async function endDeepJobs(trx: Knex.Transaction, jobs: readonly JobKey[], at: string): Promise<void> {
+  const locked = await lockRecords(
+    trx,
+    jobs.map(({ recordId }) => ({ recordId, mapUid: '', at })),
+  );
+  const changes: { before: RecordRow; after: RecordRow }[] = [];
+  for (const job of jobs) {
+    const { jobId, recordId } = job;
+    const record = locked.get(recordId);
+    if (!record || record.isNew) throw new Error(`Record ${recordId} could not be locked.`);
+    const isOpen = await trx('verification_jobs').where({ job_id: jobId, record_id: recordId }).delete();
+    if (isOpen === 0) continue;
+    await closeJob(trx, job, at);
+    const { row: before } = record;
+    const entry = await endDeepTrack(trx, before, job);
+    if (entry === null) continue;
+    const change = { recordId, mapUid: before.map_uid, at, entries: [entry] };
+    changes.push({ before, after: applyChange(before, change) });
+  }
+  await saveRecords(trx, changes);
 }
 
 /**
@@ -100,7 +126,7 @@ async function decideDeepTrack(
 }
 
 /** Returns the deep track's entry when no verdict comes of a submission: not run, unless it keeps its entry or another job of it waits. */
-async function endDeepTrack(trx: Knex.Transaction, row: RecordRow, job: Job): Promise<Entry | null> {
+async function endDeepTrack(trx: Knex.Transaction, row: RecordRow, job: JobKey): Promise<Entry | null> {
   if (!isDeepWaiting(row) || keepsEntry(row, 'deep')) return null;
   const others = trx('verification_jobs').where({ record_id: job.recordId, track: 'deep' });
   return (await others.first('job_id')) === undefined ? { ...NOT_RUN, track: 'deep' } : null;
@@ -110,11 +136,11 @@ function isDeepWaiting(row: RecordRow): boolean {
   return row.deep_status === 'pending' && row.deep_reason_code === 'awaiting_processing';
 }
 
-function ofSubmission(trx: Knex.Transaction, { submissionId }: Job): Knex.QueryBuilder {
+function ofSubmission(trx: Knex.Transaction, { submissionId }: JobKey): Knex.QueryBuilder {
   return trx('verification_submissions').where({ submission_id: submissionId });
 }
 
-async function closeJob(trx: Knex.Transaction, { job, at }: Completion): Promise<void> {
+async function closeJob(trx: Knex.Transaction, job: JobKey, at: string): Promise<void> {
   await ofSubmission(trx, job).update({
     open_jobs: trx.raw('open_jobs - 1'),
     finished_at: trx.raw('CASE WHEN open_jobs = 1 THEN ? ELSE finished_at END', [at]),

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
 import { buildVerdict, setUpVerification, storeChanges, submitFiles } from '../../testing/verification.js';
-import type { Job } from './job-queue.js';
+import { createJobQueue, type Job } from './job-queue.js';
 import { WAITING, type Verdict } from './verdict.js';
 import type { Track } from './record-row.js';
 
@@ -114,6 +114,37 @@ describeOnDatabases('the deep track', (database) => {
       await countsAreExact();
     });
   }
+
+  test('ends without a verdict where no process has had a verifier for a day', async () => {
+    const DAY_MS = 86_400_000;
+    const { clock, queue } = fixture();
+    const unserved = createJobQueue(database(), {
+      tracks: ['replay'],
+      now: clock.now,
+      randomText: () => 'lease',
+    });
+    const ended = async (): Promise<[number, number]> => [
+      await queue.endUnserved(),
+      await unserved.endUnserved(),
+    ];
+    const first = await submitFiles(fixture(), 'rec-1');
+    await finish('replay', PASS);
+    await submitFiles(fixture(), 'rec-1', { replay: 'another' });
+    await finish('replay', PASS);
+    // One that is tried, or queued, says that some process has a verifier.
+    clock.advance(DAY_MS);
+    await queue.release(await claim('deep'), 0, true);
+    clock.advance(DAY_MS - 1);
+    assert.deepEqual(await ended(), [0, 0]);
+    clock.advance(2);
+    assert.equal((await queue.counts()).oldestSeconds.deep, (2 * DAY_MS + 1) / 1000);
+    assert.deepEqual(await ended(), [0, 2]);
+    assert.deepEqual(await statuses(), ['pass', 'not_run']);
+    assert.deepEqual(await ended(), [0, 0]);
+    await nothingWaits();
+    await countsAreExact();
+    assert.notEqual((await submitFiles(fixture(), 'rec-1')).submissionId, first.submissionId);
+  });
 
   test('one address with many submissions does not keep another one waiting', async () => {
     for (let index = 0; index < 20; index += 1) {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { kindOf } from '../../connection/kind-of.js';
-import { completeJob } from './complete-job.js';
+import { completeJob, endDeepJobs } from './complete-job.js';
 import type { Verdict, ReplayRun } from './verdict.js';
 import type { RecordRow, Track } from './record-row.js';
 import { isImported } from './transitions.js';
@@ -38,8 +38,13 @@ export interface JobQueue {
   complete: (job: Job, verdict: Verdict) => Promise<Verdict | null>;
   /** Gives a job back, to be tried again after a pause; a try that was only broken off need not count. */
   release: (job: Job, pauseMs: number, countsAsTry: boolean) => Promise<void>;
-  /** Returns how many jobs wait and are leased, and for how many seconds the oldest one has been there. */
-  counts: () => Promise<{ waiting: number; leased: number; oldestSeconds: number }>;
+  /**
+   * Where no verifier of the deep track exists: ends its jobs once no process that has one has queued or tried any for a day; what they
+   * wait for is not run. Returns how many.
+   */
+  endUnserved: () => Promise<number>;
+  /** Returns how many jobs wait and are leased, and for how many seconds the oldest one of each track has been there. */
+  counts: () => Promise<{ waiting: number; leased: number; oldestSeconds: Record<Track, number> }>;
 }
 
 interface QueueOptions {
@@ -69,9 +74,10 @@ interface SubmissionRow {
 }
 
 interface JobCounts {
-  jobs: number;
-  leased: number;
-  oldest: string | null;
+  track: Track;
+  jobs: number | string;
+  leased: number | string;
+  oldest: string;
 }
 
 /**
@@ -79,6 +85,10 @@ interface JobCounts {
  * free at once.
  */
 const MAX_WAIT_MS = 600_000;
+
+/** Another process may have the verifier: its own pauses, and an outage of a night, are shorter. */
+const UNSERVED_MS = 86_400_000;
+const ENDED_AT_ONCE = 100;
 
 /** The moments that say whether a job is free. */
 interface Times {
@@ -109,23 +119,53 @@ export function createJobQueue(database: Database, options: QueueOptions): JobQu
         const attempts = countsAsTry ? job.attempt : job.attempt - 1;
         await own(trx, job).update({ lease_token: null, attempts, available_at: after(pauseMs) });
       }),
+    endUnserved: async () => {
+      if (options.tracks.includes('deep')) return 0;
+      let ended = 0;
+      for (let part = ENDED_AT_ONCE; part === ENDED_AT_ONCE; ended += part)
+        part = await database.write((trx) => endUnserved(trx, times(), after(-UNSERVED_MS)));
+      return ended;
+    },
     counts: () => countJobs(database, times()),
   };
 }
 
+async function endUnserved(trx: Knex.Transaction, { now, furthest }: Times, since: string): Promise<number> {
+  const deepJobs = (): Knex.QueryBuilder =>
+    trx('verification_jobs').comment('plan: jobs by state').where({ track: 'deep' });
+  // Queueing, leasing and releasing a job each note a time.
+  const isServed = await deepJobs().whereBetween('available_at', [since, furthest]).first('job_id');
+  if (isServed) return 0;
+  const jobs = await deepJobs()
+    .orderBy(['turn', 'job_id'])
+    .limit(ENDED_AT_ONCE)
+    .select<{ jobId: number; submissionId: string; recordId: string }[]>({
+      jobId: 'job_id',
+      submissionId: 'submission_id',
+      recordId: 'record_id',
+    });
+  await endDeepJobs(trx, jobs, now);
+  return jobs.length;
+}
+
 /** A lease that has run out does not count: its job waits for another worker. */
-const COUNTS = `count(*) AS jobs, min(s.created_at) AS oldest,
+const COUNTS = `j.track, count(*) AS jobs, min(s.created_at) AS oldest,
   count(CASE WHEN j.lease_token IS NOT NULL AND j.available_at > ? AND j.available_at <= ? THEN 1 END) AS leased`;
 
 async function countJobs(database: Database, { now, furthest }: Times): ReturnType<JobQueue['counts']> {
-  const [row] = await database
+  const rows = await database
     .read('verification_jobs as j')
     .comment('plan: jobs by state')
     .join('verification_submissions as s', 's.submission_id', 'j.submission_id')
+    .groupBy('j.track')
     .select<JobCounts[]>(database.read.raw(COUNTS, [now, furthest]));
-  const { jobs = 0, leased = 0, oldest = null } = row ?? {};
-  const oldestSeconds = oldest ? Math.max(0, (Date.parse(now) - Date.parse(oldest)) / 1000) : 0;
-  return { waiting: jobs - leased, leased, oldestSeconds };
+  const counts = { waiting: 0, leased: 0, oldestSeconds: { replay: 0, deep: 0 } };
+  for (const { track, jobs, leased, oldest } of rows) {
+    counts.waiting += Number(jobs) - Number(leased);
+    counts.leased += Number(leased);
+    counts.oldestSeconds[track] = Math.max(0, (Date.parse(now) - Date.parse(oldest)) / 1000);
+  }
+  return counts;
 }
 
 /** Addresses are served in turn, and each in the order in which its jobs came. */
