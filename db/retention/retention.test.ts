@@ -273,6 +273,18 @@ describeOnDatabases('retention', (database, kind) => {
     );
   });
 
+  test('events of a clock that was set back since go in batches, too', async () => {
+    const events = Array.from({ length: 300 }, (_, index) => ({ type: 'note', message: `${index}` }));
+    const store = (minute: number, sent: typeof events): Promise<unknown> =>
+      createEvents(database()).store({ projectKey: 'p', receivedAt: minutes(minute) }, sent);
+    await store(90_000, events);
+    await store(90_001, events);
+    await store(0, events.slice(0, 1));
+    await store(150, events.slice(0, 1));
+    assert.deepEqual(await removeAll(database(), 'events', LIMIT, minutes(200)), [250, 250, 101]);
+    await expectRecount(database());
+  });
+
   test('removes old runs of trackers and clubs, and closed queue items', async () => {
     for (const minute of [0, 120]) {
       await storeRun(
@@ -384,5 +396,25 @@ describeOnDatabases('retention of submissions', (database) => {
     const record = await records.find('done');
     const [replay] = record?.verifications ?? [];
     assert.deepEqual([replay?.track, replay?.status], ['replay', 'pass']);
+  });
+
+  test('one that waits holds up no others but those of its record', async () => {
+    const { queue, clock } = stores();
+    await submitFiles(stores(), 'open', { replay: 'one' });
+    const waiting = await queue.claim('replay', 600_000);
+    assert.ok(waiting);
+    for (const id of ['open', 'other']) {
+      await submitFiles(stores(), id, { replay: 'two' });
+      const job = await queue.claim('replay', 60_000);
+      assert.ok(job);
+      await queue.complete(job, buildVerdict('fail'));
+    }
+    const later = new Date(clock.now().getTime() + 1000).toISOString();
+    assert.deepEqual(await removeAll(database(), 'submissions', later), [1]);
+    // The newer one decides, as long as an older one may end after it.
+    await queue.complete(waiting, buildVerdict('unavailable'));
+    const [replay] = (await stores().records.find('open'))?.verifications ?? [];
+    assert.equal(replay?.status, 'fail');
+    assert.deepEqual(await removeAll(database(), 'submissions', later), [2]);
   });
 });

@@ -129,6 +129,8 @@ interface OldestFirst {
   id: string;
   /** An expression for when a row was received or done with; null while it has to stay. */
   at: string;
+  /** A condition of rows that hold up no others, though they stay. */
+  skipped?: string;
 }
 
 const TRAFFIC: OldestFirst = { table: 'traffic_samples', id: 'sample_id', at: 'received_at' };
@@ -144,19 +146,22 @@ const QUEUE: OldestFirst = {
 const SUBMISSIONS: OldestFirst = {
   table: 'verification_submissions',
   id: 'sequence',
-  at: 'CASE WHEN open_jobs = 0 THEN COALESCE(finished_at, created_at) END',
+  at: 'COALESCE(finished_at, created_at)',
+  // Those that wait, and those of the same record: their place among them decides.
+  skipped: `open_jobs > 0 OR EXISTS (SELECT 1 FROM verification_submissions o
+    WHERE o.record_id = verification_submissions.record_id AND o.open_jobs > 0)`,
 };
 
 /** Returns the ids of the oldest rows, as far as they are old, and whether there may be more. */
 async function readOldest(
   trx: Knex.Transaction,
-  { table, id, at }: OldestFirst,
+  { table, id, at, skipped }: OldestFirst,
   { before, now }: Span,
   after = -1,
 ): Promise<{ ids: number[]; hasMore: boolean }> {
-  const rows = await trx(table)
-    .where(id, '>', after)
-    .whereRaw(`(${at} IS NULL OR ${at} <= ?)`, [now])
+  const query = trx(table).where(id, '>', after).whereRaw(`(${at} IS NULL OR ${at} <= ?)`, [now]);
+  if (skipped !== undefined) void query.whereRaw(`NOT (${skipped})`);
+  const rows = await query
     .orderBy(id)
     .limit(BATCH)
     .select<{ id: number; at: string | null }[]>({ id }, trx.raw(`${at} AS at`));
@@ -183,17 +188,24 @@ async function saveLast(trx: Knex.Transaction, table: string, last: number): Pro
 
 async function removeOldEvents(trx: Knex.Transaction, span: Span): Promise<Removed> {
   const locked = await lockEvents(trx);
-  const done = (await readLastRemoved(trx, 'events')) ?? -1;
-  const { ids, hasMore } = await readOldest(trx, EVENTS, span, done);
-  const last = ids.at(-1);
-  if (last === undefined) return { removed: 0, hasMore };
-  const first = done + 1;
+  const after = (await readLastRemoved(trx, 'events')) ?? -1;
+  const { ids, hasMore } = await readOldest(trx, EVENTS, span, after);
+  const lastOld = ids.at(-1);
+  if (lastOld === undefined) return { removed: 0, hasMore };
+  // What came before an old event is old, whatever the clock said then: that may be more than a batch.
+  const [end = lastOld] = (await trx('events')
+    .where('event_id', '>', after)
+    .orderBy('event_id')
+    .offset(BATCH - 1)
+    .limit(1)
+    .pluck('event_id')) as number[];
+  const last = Math.min(lastOld, end);
   const removed = rowsOf<EventRow>(
     await trx.raw(
       `DELETE FROM events WHERE event_id >= ? AND event_id <= ?
         AND NOT EXISTS (SELECT 1 FROM world_records w WHERE w.event_id = events.event_id)
         ${RETURNING_LABELS}`,
-      [first, last],
+      [after + 1, last],
     ),
   );
   removeFromHours(locked, removed);
@@ -202,7 +214,7 @@ async function removeOldEvents(trx: Knex.Transaction, span: Span): Promise<Remov
     keyRows(trx, 'hour', 'text', [...new Set(removed.map((row) => hourKey(row.occurred_at)))]),
   ]);
   await saveLast(trx, 'events', last);
-  return { removed: removed.length, hasMore };
+  return { removed: removed.length, hasMore: hasMore || last < lastOld };
 }
 
 /** An instance that sends a heartbeat again registers itself again. */

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { createInstances } from '../../db/stores/aggregator/tracking/instances.js';
+import { OWN_PROJECT_KEY } from '../../db/stores/catalog/own-project.js';
 import { createProjects } from '../../db/stores/aggregator/tracking/projects.js';
 import { createEvents } from '../../db/stores/aggregator/tracking/events.js';
 import { createQueue } from '../../db/stores/aggregator/tracking/queue.js';
@@ -93,15 +94,19 @@ function createQueueSweep({ database, logger, now }: ServiceDependencies): Perio
 /** Projects with a metric of their own: the series of a metric must be bounded. */
 const MAX_PROJECTS = 100;
 
-function addIngestMetrics({ database, metrics, now }: ServiceDependencies): void {
+function addIngestMetrics({ config, database, metrics, now }: ServiceDependencies): void {
   // Gauges must not wait behind requests.
   const projects = createProjects({ ...database, read: database.monitor });
   metrics.gauge('ingest_age_seconds', 'Time since a project last sent anything.', 'project', async () => {
     const rows = await projects.listLastSeen(MAX_PROJECTS);
-    const ages = rows.map(({ projectKey, lastSeenAt }): [string, number] => [
-      projectKey,
-      Math.max(0, (now().getTime() - Date.parse(lastSeenAt)) / 1000),
-    ]);
+    // The services' own projects send what players do: nobody has to be asked why they are silent.
+    const own = [OWN_PROJECT_KEY, config.pluginProjectKey];
+    const ages = rows
+      .filter(({ projectKey }) => !own.includes(projectKey))
+      .map(({ projectKey, lastSeenAt }): [string, number] => [
+        projectKey,
+        Math.max(0, (now().getTime() - Date.parse(lastSeenAt)) / 1000),
+      ]);
     return Object.fromEntries(ages);
   });
 }

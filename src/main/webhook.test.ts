@@ -32,6 +32,9 @@ test('with a secret the webhook checks it before the body', async () => {
   const { urls, stop } = await start({ LOG_LEVEL: 'silent', WEBHOOK_SECRET: 'kestrel-was-here' });
   const url = urls.get('catalog') ?? '';
   assert.equal(await post(url, 'kestrel-was-here', JSON.stringify(report)), 200);
+  // Its project is silent whenever nobody drives a record: that is nobody's fault, and no alert.
+  const metrics = await (await fetch(`${urls.get('admin')}/metrics`)).text();
+  assert.doesNotMatch(metrics, /project="records-catalog"/);
   assert.equal(await post(url, 'kestrel-was-here', '{'), 400);
   for (const body of [JSON.stringify(report), '{', 'x'.repeat(300_000)]) {
     assert.equal(await post(url, 'kestrel-was-her', body), 401);

@@ -376,11 +376,16 @@ function drawFailures(failures) {
   );
 }
 
+/** The ages of the oldest open verification of each track. */
+const oldestOf = (reading) => findSamples(reading, 'verification_queue_oldest_seconds');
+/** A deep command may take ten minutes for each submission. */
+const isLateVerdict = ({ labels, value }) => value > (labels.track === 'deep' ? 21_600 : 900);
+
 /** Figures that no chart shows better. */
 function drawFacts(last, first) {
   const hours = (last.at - first.at) / 3_600_000;
   const verdicts = increase(last, first, 'verification_verdicts_total');
-  const oldest = sumSamples(last, 'verification_queue_oldest_seconds');
+  const oldest = Math.max(...oldestOf(last).map(({ value }) => value));
   const jobs = sumSamples(last, 'verification_queue_jobs');
   const projects = findSamples(last, 'ingest_age_seconds');
   const late = projects.filter(({ value }) => isLate(value)).length;
@@ -388,7 +393,11 @@ function drawFacts(last, first) {
   const backup = findSamples(last, 'backup_age_seconds')[0]?.value;
   const facts = [
     ['Verdicts an hour', hours > 0 ? toShort(verdicts / hours) : '–', ''],
-    ['Oldest that waits', jobs === 0 ? 'none' : toAge(oldest), oldest > 900 ? 'warn' : ''],
+    [
+      'Oldest that waits',
+      jobs === 0 ? 'none' : toAge(oldest),
+      oldestOf(last).some(isLateVerdict) ? 'warn' : '',
+    ],
     [
       'Projects that are late',
       projects.length === 0 ? '–' : `${late} of ${projects.length}`,
@@ -463,8 +472,10 @@ const ALERTS = {
     return size > 1e9 ? `SQLite's write-ahead log has ${toBytes(size)}.` : null;
   },
   VerdictsLate: (last) => {
-    const age = sumSamples(last, 'verification_queue_oldest_seconds');
-    return age > 900 ? `A submission has waited ${toAge(age)} for its verdict.` : null;
+    const late = oldestOf(last).find(isLateVerdict);
+    return late
+      ? `A submission has waited ${toAge(late.value)} for its verdict on the ${late.labels.track} track.`
+      : null;
   },
   VerifierFailing: (last, first) =>
     increase(last, first, 'verification_failed_tries_total') > 10
