@@ -5,7 +5,6 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { openArtifactStore } from '../../db/artifacts/open-store.js';
 import type { Database } from '../../db/connection/database.js';
 import { countAccount, eraseAccount, type ErasedFiles } from '../../db/removal/erase-account.js';
 import { readPerson } from '../../db/removal/person.js';
@@ -13,14 +12,13 @@ import { findRows, PERSONAL_TABLES, type PersonalTable } from '../../db/removal/
 import { parseAccountId } from '../../db/rules/display-names.js';
 import { lockWriters } from '../../db/sql/lock-writers.js';
 import { blockAccount, unblockAccount } from '../../db/writes/blocked-accounts.js';
-import { expectArtifactStore, readStoreId } from '../../db/stores/verification/artifact-store.js';
 import { createArtifacts } from '../../db/stores/verification/artifacts.js';
 import { readConfig, type Config } from '../../src/config.js';
 import { createLogger } from '../../src/main/create-logger.js';
 import { randomText } from '../../src/main/random-text.js';
 import { readRunAccount } from '../../src/worker/inspect.js';
 import { exitWithMisuse, readCommandLine, runCommand } from '../command-line.js';
-import { withDatabase } from './with-database.js';
+import { openDatabaseFiles, withDatabase } from './with-database.js';
 
 const USAGE = `Usage: npm run players -- export ACCOUNT
        npm run players -- erase ACCOUNT [--block] [--yes]
@@ -58,9 +56,7 @@ async function exportPlayer(database: Database, accountId: string): Promise<void
 }
 
 async function openFiles(database: Database, config: Config, now: () => Date): Promise<ErasedFiles> {
-  const files = await openArtifactStore(config);
-  // Rows of files that are elsewhere would go, and the files stay for ever.
-  await expectArtifactStore(await readStoreId(database.read), files);
+  const files = await openDatabaseFiles(database, config);
   const { artifactTtlSeconds: ttlSeconds, artifactKeepDays: keepDays } = config;
   return {
     readAccount: async (sha256) => {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { connect } from '../../db/connect.js';
+import type { Database } from '../../db/connection/database.js';
 import { createFolder } from '../../db/testing/folder.js';
 import { runScript, type Ended } from '../../db/testing/run-process.js';
 import type { TestContext } from 'node:test';
@@ -25,12 +26,17 @@ function createLine(index: number, change: object = {}): string {
 interface Workplace {
   run: (words: string[], input?: string) => Promise<Ended>;
   write: (lines: string[], end?: string) => Promise<string>;
+  open: () => Promise<Database>;
   countRecords: () => Promise<number>;
 }
 
 async function createWorkplace(t: TestContext): Promise<Workplace> {
   const folder = await createFolder(t);
-  const dataDir = join(folder, 'new', 'data');
+  const dataDir = join(folder, 'data');
+  await mkdir(dataDir);
+  const open = (): Promise<Database> =>
+    connect({ databaseUrl: undefined, sqliteFile: join(dataDir, 'records.sqlite') });
+  await (await open()).close();
   const environment = { DATA_DIR: dataDir, DATABASE_URL: '', NODE_TEST_CONTEXT: '' };
   return {
     run: (words, input = '') => runScript(script, words, { environment, input }),
@@ -39,8 +45,9 @@ async function createWorkplace(t: TestContext): Promise<Workplace> {
       await writeFile(file, lines.map((line) => line + end).join(''));
       return file;
     },
+    open,
     countRecords: async () => {
-      const database = await connect({ databaseUrl: undefined, sqliteFile: join(dataDir, 'records.sqlite') });
+      const database = await open();
       const rows = (await database.read('verification_records')) as unknown[];
       await database.close();
       return rows.length;
@@ -138,6 +145,24 @@ test('standard input, a byte order mark, CRLF and a last line without a line end
   assert.deepEqual([code, stderr], [0, '3 lines: 3 applied, 0 unchanged, 0 outdated, 0 rejected\n']);
   assert.equal(await countRecords(), 3);
   assert.match((await run(['import', '-'])).stderr, /^0 lines: /);
+});
+
+test('a command whose files are not those of the database, or that finds no database, is refused', async (t) => {
+  const { run, write, open } = await createWorkplace(t);
+  const file = await write([createLine(1)]);
+  await run(['import', file]);
+  const database = await open();
+  await database.write((trx) => trx('artifact_store').insert({ id: 1, store_id: 'elsewhere' }));
+  await database.close();
+  for (const words of [['recheck'], ['show', 'rec-1']]) {
+    const { code, stdout, stderr } = await run(words);
+    assert.deepEqual([code, stdout], [1, '']);
+    assert.match(stderr, /^The artifacts of this database are in store elsewhere, and not in /);
+  }
+  const environment = { DATA_DIR: await createFolder(t), DATABASE_URL: '', NODE_TEST_CONTEXT: '' };
+  const { code, stderr } = await runScript(script, ['import', file], { environment });
+  assert.equal(code, 1);
+  assert.match(stderr, /^DATA_DIR .* has no records\.sqlite; /);
 });
 
 test('a wrong command, file or setting ends with one sentence', async (t) => {

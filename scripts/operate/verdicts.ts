@@ -4,15 +4,13 @@
  * services run or not. Reads and writes the database of DATABASE_URL or DATA_DIR and reads the staged files in DATA_DIR or ARTIFACT_STORE;
  * prints what it found to standard output, and progress and counts to standard error.
  */
-import { openArtifactStore } from '../../db/artifacts/open-store.js';
 import type { Database } from '../../db/connection/database.js';
 import { openWithSize } from '../../db/stores/verification/artifacts.js';
 import { readConfig } from '../../src/config.js';
-import { connectDatabase, openExisting, type DatabaseConfig } from '../../src/main/connect-database.js';
 import { chooseCommand } from './verdicts/commands.js';
 import type { Context } from './verdicts/context.js';
 import { exitWithMisuse, readCommandLine, runCommand } from '../command-line.js';
-import { withDatabase } from './with-database.js';
+import { openDatabaseFiles, withDatabase } from './with-database.js';
 
 const USAGE = `Usage: npm run verdicts -- COMMAND
 
@@ -35,16 +33,11 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const work = async (database: Database): Promise<void> => {
     const openFiles: Context['openFiles'] = async () => ({
-      open: openWithSize(database, (await openArtifactStore(config)).open),
+      open: openWithSize(database, (await openDatabaseFiles(database, config)).open),
     });
     process.exitCode = await command({ database, openFiles, now: () => new Date() });
   };
-  // Verdicts of another backend may be what a new database begins with.
-  const open =
-    positionals[0] === 'import'
-      ? (settings: DatabaseConfig): Promise<Database> => connectDatabase(settings, () => undefined)
-      : openExisting;
-  await withDatabase({ ...config, databaseTimeoutMs: undefined }, work, open);
+  await withDatabase({ ...config, databaseTimeoutMs: undefined }, work);
 }
 
 runCommand(main);

@@ -75,7 +75,7 @@ export async function createVerification(dependencies: ServiceDependencies): Pro
     leaseMs: LEASE_MS,
     pollMs: POLL_MS,
     retryPauseMs: RETRY_PAUSE_MS,
-    isStoreDown: (error) => toOutage(error)?.reason === 'artifact_store',
+    isOutage: (error) => toOutage(error) !== null,
     report: createFaultLog(logger),
     onVerdict: createVerdictMetrics(metrics),
     onFailedTry: (track) => failedTries({ track }),

@@ -14,8 +14,8 @@ export interface WorkerOptions {
   pollMs: number;
   /** The pause before a failed job is tried again. */
   retryPauseMs: number;
-  /** Whether an error means that no file can be read now: such a try does not count. */
-  isStoreDown?: (error: unknown) => boolean;
+  /** Whether the database, the disk or the store of artifacts failed, not the verifier: such a try does not count. */
+  isOutage?: (error: unknown) => boolean;
   /** Called with what went wrong; the job is tried again all the same. */
   report: (message: string, error: unknown) => void;
   /** Called with each verdict that was stored, and how long the verifier took. */
@@ -160,7 +160,7 @@ async function verify(options: WorkerOptions, job: Job, stop: AbortSignal): Prom
     if (lost.signal.aborted) return null;
     options.onFailedTry?.(job.track);
     options.report(`Try ${job.attempt} to verify the ${job.track} track of ${job.recordId} failed.`, error);
-    if (options.isStoreDown?.(error)) {
+    if (options.isOutage?.(error)) {
       await options.queue.release(job, options.retryPauseMs, false);
       return null;
     }

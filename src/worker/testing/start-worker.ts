@@ -21,7 +21,7 @@ export function prepareWorker(
   verifiers: Partial<Record<Track, Verifier>>,
   concurrency: Partial<Record<Track, number>> = {},
   onVerdict: WorkerOptions['onVerdict'] = () => undefined,
-  isStoreDown: WorkerOptions['isStoreDown'] = () => false,
+  isOutage: WorkerOptions['isOutage'] = () => false,
 ): StartedWorker {
   const queue = createFakeQueue();
   const timers = createFakeTimers();
@@ -37,7 +37,7 @@ export function prepareWorker(
     ...times,
     report,
     onVerdict,
-    isStoreDown,
+    isOutage,
     timers,
   });
   after(() => worker.stop());
