@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { createFolder, runToEnd, start } from './main/testing/run-main.js';
+import { begin, createFolder, runToEnd, start } from './main/testing/run-main.js';
 
 /** Runs the program until it fails and returns its one sentence. */
 async function readFailure(settings: Record<string, string>): Promise<string> {
@@ -116,6 +117,18 @@ describe('a running program', { concurrency: 2 }, () => {
     assert.equal(code, 0);
     assert.deepEqual(stdout, []);
   });
+});
+
+test('a signal ends the start, with 0', async (t) => {
+  // A database server that says nothing.
+  const server = createServer().listen(0, '127.0.0.1');
+  t.after(() => server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { signal, ended } = begin({ DATABASE_URL: `postgres://user@127.0.0.1:${port}/records` });
+  await once(server, 'connection');
+  signal('SIGTERM');
+  assert.equal((await ended).code, 0);
 });
 
 test('drains: not ready, still serving until a second signal', async () => {

@@ -84,6 +84,12 @@ export function runToEnd(settings: Settings): Promise<Ended> {
   return run(settings).ended;
 }
 
+/** Begins to start the program. */
+export function begin(settings: Settings): Pick<Started, 'signal' | 'ended'> {
+  const { ended, kill: signal } = run(settings);
+  return { signal, ended };
+}
+
 /** Starts the program on free ports and an empty folder, and resolves when it is ready; rejects when it ends instead. */
 export async function start(settings: Settings = {}): Promise<Started> {
   const { ended, ready, lines, kill, pid } = run(settings);
