@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
-import { run } from './main/run.js';
 import { printable } from './printable.js';
 
 /**
@@ -9,6 +8,11 @@ import { printable } from './printable.js';
  * it at the end of each such collection.
  */
 const HEAP_GROWING_PERCENT = 200;
+
+// As the first process of a container it gets only the signals that it has a handler for: before the modules are loaded, which takes
+// most of a start. What a start changes is made in transactions, or made again by the next one, as after a crash.
+process.on('SIGTERM', () => process.exit(0));
+process.on('SIGINT', () => process.exit(0));
 
 setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`);
 
@@ -32,7 +36,10 @@ if (word !== undefined) {
   process.exit(2);
 }
 
-run({ now: () => new Date() }).catch((error: unknown) => {
+try {
+  const { run } = await import('./main/run.js');
+  await run({ now: () => new Date() });
+} catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
-});
+}

@@ -12,7 +12,7 @@ import { lockMaps } from '../writes/maps.js';
 import { planReportChanges, storeReportChanges } from '../writes/change-reports.js';
 import { inBatches } from './batches.js';
 import { createReportEvents } from './report-events.js';
-import { createRedactor, isPerson, readPerson, type Person } from './person.js';
+import { createRedactor, erasingKey, isPerson, readPerson, type Person } from './person.js';
 import { findRows, PERSONAL_TABLES, type PersonalTable } from './personal-tables.js';
 
 /** The staged and kept files. */
@@ -48,7 +48,7 @@ export async function countAccount(
 
 /**
  * Removes an account from all that is stored, in batches beside the running services: its names and memberships go, its records stay as
- * nobody's, texts have `erased` in its place. Interrupted, it can be called again, and goes on: the names that it looks for go last.
+ * nobody's, texts have `erased` in its place. Interrupted, it can be called again, and goes on: the names that it looks for are kept until the end.
  */
 export async function eraseAccount(
   database: Database,
@@ -57,6 +57,8 @@ export async function eraseAccount(
   now: () => Date,
 ): Promise<void> {
   const person = await readPerson(database, accountId);
+  const names = { key: erasingKey(accountId), value: JSON.stringify(person.names) };
+  await database.write((trx) => trx('settings').insert(names).onConflict('key').merge());
   // First, while they name the account: then texts are sought for all of its names.
   await eraseEvents(database, person);
   await eraseRecords(database, person, now);
@@ -177,16 +179,20 @@ async function eraseTexts(database: Database, person: Person): Promise<void> {
     const rows = await collect(database, table, person);
     await inBatches(rows, ROWS_AT_ONCE, (part) =>
       database.write(async (trx) => {
-        for (const row of part) {
+        const keyOf = (row: Row): unknown[] => table.key.map((column) => row[column]);
+        // As they are now: some change all the time.
+        const query = trx(table.name).whereIn([...table.key], part.map(keyOf) as string[][]);
+        for (const row of (await query.forUpdate()) as Row[]) {
           const changed = table.texts.flatMap((column): [string, string][] => {
             const text = row[column];
             return typeof text === 'string' && redact(text) !== text ? [[column, redact(text)]] : [];
           });
-          const query = trx(table.name).where(
+          if (changed.length === 0) continue;
+          const own = trx(table.name).where(
             Object.fromEntries(table.key.map((column) => [column, row[column]])),
           );
           const isKey = changed.some(([column]) => (table.key as readonly string[]).includes(column));
-          await (isKey ? query.delete() : query.update(Object.fromEntries(changed)));
+          await (isKey ? own.delete() : own.update(Object.fromEntries(changed)));
         }
       }),
     );
@@ -291,6 +297,9 @@ async function eraseNames(database: Database, { accountId }: Person): Promise<vo
       await trx.raw('DELETE FROM display_names WHERE account_id = ? RETURNING observed_at', [accountId]),
     );
     await of('display_name_history').delete();
+    await trx('settings')
+      .where({ key: erasingKey(accountId) })
+      .delete();
     const writes = await lockEvents(trx);
     const seen = (await of('accounts_seen').select('named')) as { named: number }[];
     await of('accounts_seen').delete();

@@ -35,8 +35,8 @@ export type RowCounts = Record<string, number>;
 
 const MAPS_AT_ONCE = 100;
 const ROWS_AT_ONCE = 250;
-/** Events are read in batches, each by a statement of its own. */
-const EVENTS_AT_ONCE = 50_000;
+/** Ids are read in parts, each by a statement of its own. */
+const IDS_AT_ONCE = 50_000;
 /** A project that sends all the time ends it. */
 const MAX_ROUNDS = 5;
 
@@ -56,6 +56,27 @@ function rowsOfProject(
 ): Knex.QueryBuilder {
   const query = source(table).where({ project_key: projectKey });
   return since === null ? query : query.where(TABLES[table], '>=', since);
+}
+
+/** Returns the ids of the rows of a table that go, in parts. */
+async function* listIds(
+  database: Database,
+  table: keyof typeof TABLES,
+  id: string,
+  { projectKey, since }: Forgotten,
+): AsyncGenerator<number[]> {
+  const [last] = await database.read(table).max<{ id: number | null }[]>({ id });
+  for (let after = 0; after < (last?.id ?? 0); after += IDS_AT_ONCE)
+    yield (await database.snapshot(
+      (read) => {
+        const query = read(table)
+          .whereBetween(id, [after + 1, after + IDS_AT_ONCE])
+          // An expression: by its project SQLite would go through all of its rows for each part.
+          .whereRaw(`project_key || '' = ?`, [projectKey]);
+        return (since === null ? query : query.where(TABLES[table], '>=', since)).pluck(id);
+      },
+      { isUnlimited: true },
+    )) as number[];
 }
 
 /** Counts what would go, and changes nothing; null for a project that is not stored. */
@@ -333,16 +354,7 @@ function seenAt({ first_at: first, untimed_at: untimed }: ReportRow): string {
 
 async function forgetEvents(database: Database, forgotten: Forgotten): Promise<void> {
   const { projectKey, since } = forgotten;
-  const [last] = await database.read('events').max<{ id: number | null }[]>('event_id as id');
-  for (let after = 0; after < (last?.id ?? 0); after += EVENTS_AT_ONCE) {
-    const ids = (await database.snapshot(
-      (read) =>
-        rowsOfProject(read, 'events', forgotten)
-          .where('event_id', '>', after)
-          .where('event_id', '<=', after + EVENTS_AT_ONCE)
-          .pluck('event_id'),
-      { isUnlimited: true },
-    )) as number[];
+  for await (const ids of listIds(database, 'events', 'event_id', forgotten))
     await inBatches(ids, ROWS_AT_ONCE, (part) =>
       database.write(async (trx) => {
         await lockProject(trx, forgotten);
@@ -369,7 +381,6 @@ async function forgetEvents(database: Database, forgotten: Forgotten): Promise<v
         );
       }),
     );
-  }
   const keys = (await database.snapshot(
     (read) => {
       const query = read('event_repeat_keys').where((where) => {
@@ -408,70 +419,71 @@ async function uncountChecks(
 /** Runs, traffic, items of the queue, instances. */
 async function forgetRows(database: Database, forgotten: Forgotten): Promise<void> {
   const { projectKey } = forgotten;
-  const listKeys = (table: keyof typeof TABLES, key: string): Promise<unknown[]> =>
-    database.snapshot((read) => rowsOfProject(read, table, forgotten).pluck(key), {
-      isUnlimited: true,
-    }) as Promise<unknown[]>;
-  await inBatches((await listKeys('runs', 'run_id')) as number[], ROWS_AT_ONCE, (part) =>
-    database.write(async (trx) => {
-      await lockProject(trx, forgotten);
-      const own = trx('runs').whereIn('run_id', part);
-      const rows = (await own.clone().select('finished_at', 'maps_checked', 'wr_changes', 'duration_ms')) as {
-        finished_at: string;
-        maps_checked: number;
-        wr_changes: number;
-        duration_ms: number | null;
-      }[];
-      await own.delete();
-      addMetricHours(
-        await lockEvents(trx),
-        rows.map((row) => ({
-          at: row.finished_at,
-          projectKey,
-          runs: -1,
-          maps_checked: -row.maps_checked,
-          wr_changes: -row.wr_changes,
-          duration_ms: -(row.duration_ms ?? 0),
-          runs_with_duration: row.duration_ms === null ? 0 : -1,
-        })),
-      );
-    }),
-  );
-  await inBatches((await listKeys('traffic_samples', 'sample_id')) as number[], ROWS_AT_ONCE, (part) =>
-    database.write(async (trx) => {
-      await lockProject(trx, forgotten);
-      const own = trx('traffic_samples').whereIn('sample_id', part);
-      const rows = (await own.clone().select('occurred_at', 'status_code')) as {
-        occurred_at: string;
-        status_code: number;
-      }[];
-      await own.delete();
-      addMetricHours(
-        await lockEvents(trx),
-        rows.map(({ occurred_at: at, status_code: status }) => ({
-          at,
-          projectKey,
-          traffic_samples: -1,
-          traffic_errors: status === 0 || status >= 400 ? -1 : 0,
-        })),
-      );
-    }),
-  );
-  await inBatches((await listKeys('wr_baseline_queue', 'queue_id')) as number[], ROWS_AT_ONCE, (part) =>
-    database.write(async (trx) => {
-      await lockProject(trx, forgotten);
-      const writes = await lockEvents(trx);
-      const own = trx('wr_baseline_queue').whereIn('queue_id', part);
-      const items = (await own.clone().select('status')) as {
-        status: QueueStatus;
-      }[];
-      await own.delete();
-      addQueueCounts(
-        writes,
-        items.map(({ status }) => ({ projectKey, status, items: -1 })),
-      );
-    }),
-  );
+  for await (const ids of listIds(database, 'runs', 'run_id', forgotten))
+    await inBatches(ids, ROWS_AT_ONCE, (part) =>
+      database.write(async (trx) => {
+        await lockProject(trx, forgotten);
+        const own = trx('runs').whereIn('run_id', part);
+        const rows = (await own
+          .clone()
+          .select('finished_at', 'maps_checked', 'wr_changes', 'duration_ms')) as {
+          finished_at: string;
+          maps_checked: number;
+          wr_changes: number;
+          duration_ms: number | null;
+        }[];
+        await own.delete();
+        addMetricHours(
+          await lockEvents(trx),
+          rows.map((row) => ({
+            at: row.finished_at,
+            projectKey,
+            runs: -1,
+            maps_checked: -row.maps_checked,
+            wr_changes: -row.wr_changes,
+            duration_ms: -(row.duration_ms ?? 0),
+            runs_with_duration: row.duration_ms === null ? 0 : -1,
+          })),
+        );
+      }),
+    );
+  for await (const ids of listIds(database, 'traffic_samples', 'sample_id', forgotten))
+    await inBatches(ids, ROWS_AT_ONCE, (part) =>
+      database.write(async (trx) => {
+        await lockProject(trx, forgotten);
+        const own = trx('traffic_samples').whereIn('sample_id', part);
+        const rows = (await own.clone().select('occurred_at', 'status_code')) as {
+          occurred_at: string;
+          status_code: number;
+        }[];
+        await own.delete();
+        addMetricHours(
+          await lockEvents(trx),
+          rows.map(({ occurred_at: at, status_code: status }) => ({
+            at,
+            projectKey,
+            traffic_samples: -1,
+            traffic_errors: status === 0 || status >= 400 ? -1 : 0,
+          })),
+        );
+      }),
+    );
+  for await (const ids of listIds(database, 'wr_baseline_queue', 'queue_id', forgotten))
+    await inBatches(ids, ROWS_AT_ONCE, (part) =>
+      database.write(async (trx) => {
+        await lockProject(trx, forgotten);
+        const writes = await lockEvents(trx);
+        const own = trx('wr_baseline_queue').whereIn('queue_id', part);
+        const items = (await own.clone().select('status')) as {
+          status: QueueStatus;
+        }[];
+        await own.delete();
+        addQueueCounts(
+          writes,
+          items.map(({ status }) => ({ projectKey, status, items: -1 })),
+        );
+      }),
+    );
   await database.write((trx) => rowsOfProject(trx, 'project_instances', forgotten).delete());
 }
 

@@ -20,6 +20,11 @@ const MIN_NAME = 3;
 
 const NAMES_AT_ONCE = 20_000;
 
+/** The setting that keeps the names of an account while it is erased: events and reports, which may be all that has one, go first. */
+export function erasingKey(accountId: string): string {
+  return `erasing ${accountId}`;
+}
+
 /** Returns what names an account. Reads whole tables. */
 export function readPerson(database: Database, accountId: string): Promise<Person> {
   return database.snapshot((read) => readNames(read, accountId), { isUnlimited: true });
@@ -40,6 +45,10 @@ async function readNames(read: Knex, accountId: string): Promise<Person> {
       .pluck(column)) as string[];
     for (const name of rows) if (name !== '') found.add(name);
   }
+  const kept = await read('settings')
+    .where({ key: erasingKey(accountId) })
+    .first<{ value: string } | undefined>('value');
+  if (kept) for (const name of JSON.parse(kept.value) as string[]) found.add(name);
   const names = [...found];
   const taken = await readTaken(read, accountId, names);
   const ownNames = [...new Set(names.map(normalizeName))].filter((name) => !taken.has(name));

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { connect } from '../connect.js';
 import type { Database, Row } from '../connection/database.js';
+import { createInstances } from '../stores/aggregator/tracking/instances.js';
 import { createEvents } from '../stores/aggregator/tracking/events.js';
 import { createTraffic } from '../stores/aggregator/community/traffic.js';
 import { createWorldRecordReports } from '../stores/catalog/world-record-reports.js';
@@ -109,6 +110,7 @@ async function storeCommunity(database: Database): Promise<void> {
     },
     { type: 'wr_change', mapUid: 'n', wrMs: 38_000, accountId: PLAYER, eventKey: `${PLAYER} record` },
     { type: 'note', message: 'Shared rides on' },
+    { type: 'seen', accountId: PLAYER, holder: 'Nightjar' },
   ]);
   await createTraffic(database).ingest({
     projectKey: 'p',
@@ -116,7 +118,7 @@ async function storeCommunity(database: Database): Promise<void> {
     sourceLabel: undefined,
     receivedAt: minutes(7),
     service: undefined,
-    samples: [{ statusCode: 200, targetPath: `/players/${PLAYER}` }],
+    samples: [`/players/${PLAYER}`, '/names/Nightjar'].map((targetPath) => ({ statusCode: 200, targetPath })),
   });
   await createVerdictImport(database, NOW).apply([
     {
@@ -202,9 +204,14 @@ describeOnEmptyDatabases('removal', (settings, kind) => {
     const erase = (stopping: Database): Promise<void> => eraseAccount(stopping, NO_FILES, PLAYER, NOW);
     assert.ok((await interrupt(database(), erase)) > 3);
     assert.deepEqual(
-      linesWith(await dump(database()), PLAYER, LOGIN, PLAYER.replaceAll('-', ''), 'kestrel').filter(
-        (line) => !line.includes('Oldkestrels'),
-      ),
+      linesWith(
+        await dump(database()),
+        PLAYER,
+        LOGIN,
+        PLAYER.replaceAll('-', ''),
+        'kestrel',
+        'nightjar',
+      ).filter((line) => !line.includes('Oldkestrels')),
       [],
     );
     await expectRecount(database());
@@ -252,6 +259,30 @@ describeOnEmptyDatabases('removal', (settings, kind) => {
     ]);
     assert.deepEqual(await database().read('maps').pluck('wr_holder'), [null]);
     await expectRecount(database());
+  });
+
+  test('a text that changes while it is erased is stored as it is then', async () => {
+    const instances = createInstances(database());
+    const report = (status: string): Promise<unknown> =>
+      instances.report(
+        { projectKey: 'p', receivedAt: AT },
+        { instanceId: 'i', isRegistration: true, status },
+      );
+    await report(`with ${PLAYER}`);
+    let isChanged = false;
+    const snapshot: Database['snapshot'] = async (work, options) => {
+      const result = await database().snapshot(work, options);
+      if (!isChanged && JSON.stringify(result).includes('"instance_id"')) {
+        isChanged = true;
+        await report(`still with ${PLAYER}`);
+      }
+      return result;
+    };
+    await eraseAccount({ ...database(), snapshot }, NO_FILES, PLAYER, NOW);
+    assert.ok(isChanged);
+    assert.deepEqual(await database().read('project_instances').pluck('reported_status'), [
+      'still with erased',
+    ]);
   });
 
   test('a name that changes while it is erased is counted at its new age', async () => {

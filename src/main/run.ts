@@ -39,7 +39,6 @@ export async function run({
   wrapDatabase = (database) => database,
   beforeReady,
 }: RunOptions): Promise<void> {
-  const stopOnSignal = handleSignals();
   const config = readConfig(process.env);
   await checkDeepVerifier(config);
   const logger = createLogger(config.logLevel);
@@ -86,7 +85,7 @@ export async function run({
   for (const task of tasks) task.start();
   await beforeReady?.({ ...listenUrls, admin: adminUrl });
   const drainMs = config.drainSeconds * 1000;
-  stopOnSignal({ drainMs, logger }, async (isUrgent) => {
+  stopOnSignal(drainMs, logger, async (isUrgent) => {
     readiness.whyNot = () => Promise.resolve('the services are stopping');
     if (drainMs > 0) {
       services.announceClose();
@@ -132,40 +131,31 @@ async function whyNotReady(database: Database, dataDir: string): Promise<string 
   }
 }
 
-/**
- * Ends the process at the first signal: at once, until the function that is returned gives what stops it. What a start changes is made in
- * transactions, or made again by the next one, as after a crash. A second signal resolves `isUrgent`.
- */
-function handleSignals(): (
-  options: { drainMs: number; logger: Logger },
+/** Calls `stop` at the first signal and ends the process after it. A second signal resolves `isUrgent`. */
+function stopOnSignal(
+  drainMs: number,
+  logger: Logger,
   stop: (isUrgent: Promise<void>) => Promise<void>,
-) => void {
-  let begin: ((signal: NodeJS.Signals) => void) | undefined;
+): void {
   let isStopping = false;
   let hurry: () => void = () => undefined;
   const isUrgent = new Promise<void>((resolve) => {
     hurry = resolve;
   });
   const onSignal = (signal: NodeJS.Signals): void => {
-    if (!begin) process.exit(0);
     if (isStopping) return hurry();
     isStopping = true;
-    begin(signal);
+    logger.info({ signal }, 'stopping');
+    // After the timeout the process ends regardless; what was acknowledged is durable already.
+    globalThis.setTimeout(() => process.exit(0), drainMs + SHUTDOWN_TIMEOUT_MS + 2000).unref();
+    stop(isUrgent).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'the stop failed');
+        process.exit(1);
+      },
+    );
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
-  return ({ drainMs, logger }, stop) => {
-    begin = (signal) => {
-      logger.info({ signal }, 'stopping');
-      // After the timeout the process ends regardless; what was acknowledged is durable already.
-      globalThis.setTimeout(() => process.exit(0), drainMs + SHUTDOWN_TIMEOUT_MS + 2000).unref();
-      stop(isUrgent).then(
-        () => process.exit(0),
-        (error: unknown) => {
-          logger.error({ err: error }, 'the stop failed');
-          process.exit(1);
-        },
-      );
-    };
-  };
+  // In place of what ends a start.
+  for (const name of ['SIGTERM', 'SIGINT']) process.removeAllListeners(name).on(name, onSignal);
 }

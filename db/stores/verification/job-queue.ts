@@ -134,8 +134,8 @@ async function endUnserved(trx: Knex.Transaction, { now, furthest }: Times, sinc
   const deepJobs = (): Knex.QueryBuilder =>
     trx('verification_jobs').comment('plan: jobs by state').where({ track: 'deep' });
   // Queueing, leasing and releasing a job each note a time.
-  const isServed = await deepJobs().whereBetween('available_at', [since, furthest]).first('job_id');
-  if (isServed) return 0;
+  const touched = deepJobs().whereBetween('available_at', [since, furthest]);
+  if ((await touched.first('job_id')) !== undefined) return 0;
   const jobs = await deepJobs()
     .orderBy(['turn', 'job_id'])
     .limit(ENDED_AT_ONCE)
