@@ -13,6 +13,9 @@ export interface Sender {
 /** A sender without an address or a token. */
 export const ANONYMOUS: Sender = { address: null, token: null };
 
+/** What requests accept that say nothing else. */
+export const ACCEPTED = 'application/json, */*;q=0.1';
+
 /** Returns an operation's request to a service's base URL. The scenario's headers override the sender's. */
 export function toWireRequest(
   baseUrl: string,
@@ -21,7 +24,7 @@ export function toWireRequest(
   { address, token }: Sender,
 ): WireRequest {
   const body = toBytes(parts.body);
-  const headers: Record<string, string> = { accept: 'application/json, */*;q=0.1' };
+  const headers: Record<string, string> = { accept: ACCEPTED };
   if (address !== null) headers['x-forwarded-for'] = address;
   if (token !== null && operation.isSecured) headers['x-ingest-token'] = token;
   if (body && operation.body) headers['content-type'] = operation.body.mediaType;

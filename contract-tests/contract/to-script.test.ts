@@ -7,7 +7,8 @@ import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
-import type { Response } from './http-client.js';
+import type { Response, WireRequest } from './http-client.js';
+import { ACCEPTED } from './request.js';
 import { countSteps, namesPrepared, toScript } from './to-script.js';
 
 const bytes = Buffer.from([0, 255, 39, 34, 10, 13]);
@@ -111,9 +112,10 @@ test('A script runs nothing that a server has chosen, and sends the original tex
       // As a later request has them: whole, in parts, one in another, and beside other text.
       const body = [more, ...values, values.join(''), more].join('');
       const url = `${URL_OF_BOTH}/${values.join('/').replaceAll('\n', '')}`;
-      const expected = ['-X', 'PUT', '-H', `x-token: ${values[0]?.trim()}`, '--data-raw', body, url];
-      for (const sent of await runScript(answer, body, url, values[0]?.trim() ?? ''))
-        deepEqual(sent, expected);
+      const token = values[0]?.trim() ?? '';
+      const header = token === '' ? 'x-token;' : `x-token: ${token}`;
+      const expected = ['-X', 'PUT', '-H', header, '-H', 'content-type:', '--data-raw', body, url];
+      for (const sent of await runScript(answer, body, url, token)) deepEqual(sent, expected);
     }),
     {
       numRuns: 25,
@@ -142,6 +144,30 @@ test('A server that answers anew chooses neither where a request goes nor an opt
     script ?? '',
     /\ncurl -gisS -X GET -H 'x-token: my-secret-token' 'http:\/\/127\.0\.0\.1:1\/maps\/'"\$d_\d"\n/,
   );
+});
+
+test('A script sends the headers of a request and no others', async (context) => {
+  const received: unknown[] = [];
+  const server = createServer(({ url, headers }, response) => {
+    const { accept, 'content-type': type, 'transfer-encoding': coding } = headers;
+    received.push([url, accept, type, coding]);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  context.after(() => server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/maps?uid[]={a,b}`;
+  const body = Buffer.from('{}');
+  const requests: WireRequest[] = [
+    { method: 'POST', url, headers: { accept: '' }, body, isChunked: true },
+    { method: 'POST', url, headers: { accept: 'text/html', 'content-type': 'text/plain' }, body },
+    { method: 'GET', url, headers: { accept: ACCEPTED } },
+  ];
+  for (const last of requests) await promisify(execFile)('sh', ['-c', toScript('headers', [], last) ?? '']);
+  deepEqual(received, [
+    ['/maps?uid[]={a,b}', '', undefined, 'chunked'],
+    ['/maps?uid[]={a,b}', 'text/html', 'text/plain', undefined],
+    ['/maps?uid[]={a,b}', '*/*', undefined, undefined],
+  ]);
 });
 
 test('Repeated requests are one step', () => {

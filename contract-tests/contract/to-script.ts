@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { parseJson, type Response, type WireRequest } from './http-client.js';
-import { quoteForShell } from './request.js';
+import { ACCEPTED, quoteForShell } from './request.js';
 
 /** A request and its response. */
 export interface Exchange {
@@ -110,8 +110,11 @@ function toLines(
 ): string[] {
   // A secret that begins like a value of the server is one text, so that reports find it.
   const headers = Object.entries(request.headers)
-    .filter(([name]) => name !== 'accept')
-    .map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`);
+    .filter(([name, value]) => name !== 'accept' || value !== ACCEPTED)
+    // An empty header ends in a semicolon, or curl would leave it out.
+    .map(([name, value]) => `-H ${quoteForShell(value === '' ? `${name};` : `${name}: ${value}`)}`);
+  // curl adds a content type where none is given.
+  if (request.body && request.headers['content-type'] === undefined) headers.push(`-H 'content-type:'`);
   if (request.isChunked) headers.push(`-H 'transfer-encoding: chunked'`);
   const { before, data } = toBody(request.body, known);
   const flags = response ? '-gsS' : '-gisS';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Operation } from '../contract/document.js';
 import type { Response, Send, WireRequest } from '../contract/http-client.js';
+import { toScript } from '../contract/to-script.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { classifyFuzzResponse } from './classify-response.js';
 import { type Draft, toWire } from './draft.js';
-import { toExactCurl } from './exact-curl.js';
 import { mutateRequest } from './mutate-request.js';
 import { validRequests } from './valid-requests.js';
 
@@ -28,8 +28,8 @@ export interface FuzzResult {
   statuses: Record<number, number>;
   /** The comparable form of each response in the order of the requests, and the requests. */
   trail: { request: string; response: string }[];
-  /** The first request with a finding, shrunk. */
-  found: { findings: string[]; mutations: string[]; curl: string; seed: number } | null;
+  /** The first request with a finding, shrunk, with a script that sends it, if that is not too long. */
+  found: { findings: string[]; mutations: string[]; script: string | undefined; seed: number } | null;
 }
 
 /** Shrinking ends after this many requests. */
@@ -61,7 +61,12 @@ export async function fuzzOperation(
       })
       .catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
     if (findings.length > 0)
-      result.found = { findings, mutations: draft.mutations, curl: toExactCurl(wire), seed: plan.seed };
+      result.found = {
+        findings,
+        mutations: draft.mutations,
+        script: toScript(operation.id, [], wire),
+        seed: plan.seed,
+      };
     return findings.length === 0;
   };
   const drafts = generateRequests(suite, operation, plan.headers);

@@ -79,7 +79,7 @@ function describeFinding({ service, operation, found }: FuzzResult): string {
   return [
     `FAILED ${service} ${operation} (seed ${found.seed}): ${what}`,
     ...found.findings.map((finding) => `  ${finding}`),
-    `  ${found.curl}`,
     `  npm run fuzz -- --seed ${found.seed} --operation ${operation}`,
+    ...(found.script === undefined ? [] : [found.script]),
   ].join('\n');
 }
