@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { BodyChunk } from './gbx/testing/gbx-bytes.js';
 import { buildGhostFile, buildMapFile, buildReplayFile, type ReplayFile } from './gbx/testing/gbx-files.js';
+import { buildCourse } from './gbx/testing/gbx-course.js';
 import { recordEntities } from './gbx/testing/gbx-ghost.js';
 import { chooseSteering } from './gbx/testing/gbx-inputs.js';
 import type { CarSample, RecordEntity } from './gbx/testing/gbx-record.js';
@@ -198,6 +199,22 @@ test('a run of another map does not pass, with every copy of the uid', () => {
   assert.equal(passes(readFacts(uid, { map: () => otherMap, run: () => run })), false);
 });
 
+/** The header is in no digest, so that it must not decide whether path and map are compared. */
+const headerForgeries: [name: string, map: Partial<Parameters<typeof buildMapFile>[0]>][] = [
+  ['that says it has laps', { landmarks: buildCourse(3).toReversed(), laps: 1 }],
+  [
+    'with laps that says it has as many checkpoints as the run',
+    { laps: 1, checkpoints: 2, headerCheckpoints: 3 },
+  ],
+];
+for (const [name, header] of headerForgeries) {
+  test(`a run of another map does not pass by a map ${name}`, () => {
+    const otherMap = buildMapFile({ uid, ...header });
+    const run = buildGhostFile({ ...RUN, spawn: 0 });
+    assert.equal(passes(readFacts(uid, { map: () => otherMap, run: () => run })), false);
+  });
+}
+
 /** What passes all the same, by the names under which the README of this folder lists it. */
 const outOfReach: [name: string, replay: Partial<ReplayFile>, map?: Parameters<typeof buildMapFile>[0]][] = [
   ['a run that is rebuilt sample by sample', { timeMs: RUN.timeMs / 2 }],
@@ -222,6 +239,7 @@ const outOfReach: [name: string, replay: Partial<ReplayFile>, map?: Parameters<t
     { ...editRecord(RUN), inputs: [{ steer: partlyStraight() }] },
   ],
   ['dates and clock of a build that wrote none', { build: '2020-09-11_18_31' }],
+  ['on one with laps a run of another map', { embeddedMap: { laps: 1 } }, { uid, laps: 1 }],
   [
     'no event of a run whose only checkpoint is the finish',
     {

@@ -1,7 +1,7 @@
 import type { Facts } from './gbx/facts.js';
 import type { GhostFacts } from './gbx/ghost.js';
 import { pedalsAt, PEDALS, steerAt } from './gbx/inputs.js';
-import type { Place } from './gbx/landmark.js';
+import type { Landmark, Place } from './gbx/landmark.js';
 import { inputDelayMs, LEVEL_DECORATION, placeAt, pressedAt, type OwnCar, type Path } from './path.js';
 
 /** What the checks of a run's path get: all facts of both files, its path, and the present time. */
@@ -139,6 +139,13 @@ export const landmarksOfMap: PathCheck = ({ path: { landmarks, passed } }) => {
   );
   return missed === -1 ? null : `landmark ${missed}, a ${landmarks[missed]?.tag}, is not passed`;
 };
+
+/** How many checkpoints a lap has, with the finish; linked ones of one order are one. */
+export function countCheckpoints(landmarks: readonly Landmark[]): number {
+  const checkpoints = landmarks.filter(({ tag }) => isCheckpoint(tag));
+  const groups = checkpoints.map(({ tag, order }, index) => (tag === LINKED ? `group ${order}` : index));
+  return new Set(groups).size + 1;
+}
 
 /** At the time of each checkpoint the car is at its landmark. */
 export const checkpointPlace: PathCheck = ({ facts: { ghost }, path: { car, landmarks, passed } }) => {

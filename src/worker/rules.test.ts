@@ -160,8 +160,13 @@ function turningAway(): Partial<ReplayFile> {
 }
 
 /** A map with other landmarks, and the same inside the replay. */
-function withLandmarks(landmarks: readonly BuiltLandmark[], replay: Partial<ReplayFile> = {}): Case {
-  return { map: { landmarks, headerCheckpoints: 3 }, replay: { ...replay, embeddedMap: { landmarks } } };
+function withLandmarks(
+  landmarks: readonly BuiltLandmark[],
+  replay: Partial<ReplayFile> = {},
+  laps?: number,
+): Case {
+  const map = { landmarks, headerCheckpoints: 3, ...(laps !== undefined && { laps }) };
+  return { map, replay: { ...replay, embeddedMap: { landmarks } } };
 }
 const course = buildCourse(3);
 const [firstLandmark, secondLandmark, goal, spawn] = course as [
@@ -193,7 +198,11 @@ const cases: [rule: string, files: Case, besides?: string[]][] = [
   ],
   ['embedded-map-uid', { replay: { embeddedMap: { bodyUid: 'Jd7V62wQ1Hus9OlhNU3nP9lnoi1' } } }],
   ['not-validable', { replay: { validable: false } }],
-  ['time-not-positive', { replay: { timeMs: 0, checkpointsMs: [] }, map: { checkpoints: 0 } }],
+  [
+    'time-not-positive',
+    { replay: { timeMs: 0, checkpointsMs: [] }, map: { checkpoints: 0 } },
+    ['map-checkpoints'],
+  ],
   ['checkpoints-rise', { replay: { checkpointsMs: [FIRST, FIRST, FINISH] } }, ['checkpoint-place']],
   ['checkpoints-rise', { replay: { checkpointsMs: [0, SECOND, FINISH] } }, ['checkpoint-place']],
   ['finish-time', { replay: { checkpointsMs: [FIRST, SECOND, FINISH - 1] } }],
@@ -260,7 +269,9 @@ const cases: [rule: string, files: Case, besides?: string[]][] = [
   ['map-parts', { replay: { embeddedMap: { bakedBlocks: 'other' } } }],
   ['map-parts', { replay: { embeddedMap: { freeBlocks: 'other' } } }],
   ['map-checkpoints', { map: { headerCheckpoints: 4 } }],
-  ['map-checkpoints', { map: { checkpoints: 3, laps: 2 } }],
+  ['map-checkpoints', { map: { laps: 2 }, replay: { embeddedMap: { laps: 2 } } }],
+  ['map-checkpoints', withLandmarks([...course, firstLandmark], { spawn: 4 }), ['landmarks-of-map']],
+  ['map-laps', withLandmarks(course, {}, 1)],
   ['inputs-end', { replay: { inputs: [{ steer: chooseSteering(-1500, 3147) }] } }],
   ['inputs-decode', { replay: { inputs: [{ bytes: Buffer.from([0x10]) }] } }],
   ['record-data', { replay: { record: null } }],
@@ -287,9 +298,16 @@ const cases: [rule: string, files: Case, besides?: string[]][] = [
   ['start-height', { replay: withSamples((sample) => moved(sample, [0, 8, 0])) }],
   ['start-height', { replay: withSamples((sample) => moved(sample, [0, -8, 0])) }],
   ['spawn-index', { replay: { spawn: 0 } }],
-  ['landmarks-of-map', withLandmarks([...course, firstLandmark], { spawn: 4 })],
-  ['landmarks-of-map', withLandmarks([firstLandmark, secondLandmark, { ...goal, tag: 'Checkpoint' }, spawn])],
-  ['landmarks-of-map', withLandmarks([{ ...firstLandmark, tag: 'Goal' }, secondLandmark, goal, spawn])],
+  [
+    'landmarks-of-map',
+    withLandmarks([firstLandmark, { ...secondLandmark, tag: 'Goal' }, { ...goal, tag: 'Checkpoint' }, spawn]),
+  ],
+  [
+    'landmarks-of-map',
+    withLandmarks([{ ...firstLandmark, tag: 'Goal' }, secondLandmark, goal, firstLandmark, spawn], {
+      spawn: 4,
+    }),
+  ],
   [
     'landmarks-of-map',
     withLandmarks([firstLandmark, secondLandmark, spawn], { spawn: 2 }),
@@ -360,7 +378,7 @@ for (const [name, replay] of layouts) {
 
 test('checkpoints are counted over all laps', () => {
   const lapRun = { checkpointsMs: [FIRST, SECOND, 25_000, FINISH] };
-  const replay = { ...lapRun, embeddedMap: { checkpoints: 2 } };
+  const replay = { ...lapRun, embeddedMap: { checkpoints: 2, laps: 2 } };
   assert.deepEqual(listBrokenRules(readCase({ map: { checkpoints: 2, laps: 2 }, replay })), []);
 });
 

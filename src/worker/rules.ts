@@ -145,7 +145,16 @@ export const RULES: readonly Rule[] = [
     name: 'map-checkpoints',
     kind: 'review',
     isBroken: ({ map, ghost }) =>
-      map !== null && ghost !== null && map.checkpoints * (map.laps ?? 1) !== ghost.checkpointsMs.length,
+      map !== null &&
+      ((ghost !== null && map.checkpoints * (map.laps ?? 1) !== ghost.checkpointsMs.length) ||
+        map.checkpoints !== path.countCheckpoints(map.body.landmarks)),
+  },
+  {
+    // No pin holds the header of a map, and of one with laps nothing is compared with the path.
+    name: 'map-laps',
+    kind: 'review',
+    isBroken: ({ map }) =>
+      map !== null && map.laps !== null && !map.body.landmarks.some(({ tag }) => tag === 'StartFinish'),
   },
   { name: 'inputs-end', kind: 'review', isBroken: ofGhost((ghost) => endsEarly(ghost)) },
   {

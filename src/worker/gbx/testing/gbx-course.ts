@@ -20,8 +20,11 @@ const HEIGHT_METRES = 2;
 /** Beyond this, the samples of a run stop: the file would grow without end. */
 const MAX_SAMPLES = 30_000;
 
-/** The landmarks of a map of so many checkpoints, with the finish: in a row, the start last, as maps count them. */
-export function buildCourse(checkpoints: number): BuiltLandmark[] {
+/**
+ * The landmarks of a map of so many checkpoints, with the finish: in a row, the start last, as maps count them. With laps, the start is
+ * the finish.
+ */
+export function buildCourse(checkpoints: number, hasLaps = false): BuiltLandmark[] {
   const cell = (number: number): Triple => [
     START_CELL[0] + number * CELLS_APART,
     START_CELL[1],
@@ -31,6 +34,7 @@ export function buildCourse(checkpoints: number): BuiltLandmark[] {
     const isFinish = index === checkpoints - 1;
     return { tag: isFinish ? 'Goal' : 'Checkpoint', cell: cell(index + 1) };
   });
+  if (hasLaps) return [...passed.slice(0, -1), { tag: 'StartFinish', cell: START_CELL }];
   return [...passed, { tag: 'Spawn', cell: START_CELL }];
 }
 
