@@ -10,6 +10,7 @@ import { createInspectionPool } from '../../../src/worker/inspection-pool.js';
 import { createReplayVerifier } from '../../../src/worker/replay-track.js';
 import type { Verifier } from '../../../src/worker/verdict.js';
 import type { Context } from './context.js';
+import { inOrder } from './in-order.js';
 
 const PAGE = 100;
 const PROGRESS_EVERY = 1000;
@@ -44,7 +45,9 @@ export async function recheck({ database, openFiles, now }: Context): Promise<nu
     const before = now().toISOString();
     let page = await store.list(before, null, PAGE);
     for (let last = page.at(-1); last; last = page.at(-1)) {
-      await inTurns(page, pool.size, (candidate) => recheckOne(candidate, verify, store, totals));
+      await inOrder(page, pool.size, (candidate, previous) =>
+        recheckOne(candidate, { verify, store, totals, previous }),
+      );
       page = await store.list(before, last.row, PAGE);
     }
   } finally {
@@ -56,14 +59,18 @@ export async function recheck({ database, openFiles, now }: Context): Promise<nu
 
 async function recheckOne(
   { row, submissions }: RecheckCandidate,
-  verify: Verifier,
-  store: Rechecks,
-  totals: Totals,
+  {
+    verify,
+    store,
+    totals,
+    previous,
+  }: { verify: Verifier; store: Rechecks; totals: Totals; previous: Promise<unknown> },
 ): Promise<void> {
   totals.records += 1;
   if (totals.records % PROGRESS_EVERY === 0) console.error(describe(totals));
   try {
-    const found = await verdictOn(row.map_uid, submissions, verify);
+    // Of runs that claim the same, the oldest is stored first, also where a younger one is verified sooner.
+    const [found] = await Promise.all([verdictOn(row.map_uid, submissions, verify), previous]);
     if (!found) {
       totals.missing += 1;
       return;
@@ -91,19 +98,6 @@ async function verdictOn(
     newest ??= { submissionId, verdict };
   }
   return newest;
-}
-
-/** Runs `work` on each item, a few at a time, starting them in their order. */
-async function inTurns<T>(
-  items: readonly T[],
-  size: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const left = items.values();
-  const runOne = async (): Promise<void> => {
-    for (const item of left) await work(item);
-  };
-  await Promise.all(Array.from({ length: size }, runOne));
 }
 
 function describeChange(
