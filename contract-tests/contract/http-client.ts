@@ -33,7 +33,7 @@ export type Send = (request: WireRequest) => Promise<Response>;
 /** What a server sends beyond it is not read: no documented response has as much. */
 export const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
-/** What the slowest connection sends: a large request has so much longer than `deadlineMs`. */
+/** The lowest rate that a request may be sent at: a large one has the time that it takes at this rate besides `deadlineMs`. */
 const SLOWEST_BYTES_PER_MS = 100;
 
 /** Returns a sender that keeps up to `sockets` connections open per host, and a function that closes them. */

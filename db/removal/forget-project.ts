@@ -58,16 +58,17 @@ function rowsOfProject(
   return since === null ? query : query.where(TABLES[table], '>=', since);
 }
 
-/** Returns the ids of the rows of a table that go, in parts. */
-async function* listIds(
+/** Calls `remove` with the ids of the rows of a table that go: part by part, each in a transaction that has locked the project. */
+async function removeInParts(
   database: Database,
-  table: keyof typeof TABLES,
-  id: string,
-  { projectKey, since }: Forgotten,
-): AsyncGenerator<number[]> {
+  forgotten: Forgotten,
+  { table, id }: { table: keyof typeof TABLES; id: string },
+  remove: (trx: Knex.Transaction, ids: number[]) => Promise<void>,
+): Promise<void> {
+  const { projectKey, since } = forgotten;
   const [last] = await database.read(table).max<{ id: number | null }[]>({ id });
-  for (let after = 0; after < (last?.id ?? 0); after += IDS_AT_ONCE)
-    yield (await database.snapshot(
+  for (let after = 0; after < (last?.id ?? 0); after += IDS_AT_ONCE) {
+    const ids = (await database.snapshot(
       (read) => {
         const query = read(table)
           .whereBetween(id, [after + 1, after + IDS_AT_ONCE])
@@ -77,6 +78,13 @@ async function* listIds(
       },
       { isUnlimited: true },
     )) as number[];
+    await inBatches(ids, ROWS_AT_ONCE, (part) =>
+      database.write(async (trx) => {
+        await lockProject(trx, forgotten);
+        await remove(trx, part);
+      }),
+    );
+  }
 }
 
 /** Counts what would go, and changes nothing; null for a project that is not stored. */
@@ -354,33 +362,29 @@ function seenAt({ first_at: first, untimed_at: untimed }: ReportRow): string {
 
 async function forgetEvents(database: Database, forgotten: Forgotten): Promise<void> {
   const { projectKey, since } = forgotten;
-  for await (const ids of listIds(database, 'events', 'event_id', forgotten))
-    await inBatches(ids, ROWS_AT_ONCE, (part) =>
-      database.write(async (trx) => {
-        await lockProject(trx, forgotten);
-        const writes = await lockEvents(trx);
-        const removed = rowsOf<EventRow>(
-          await trx.raw(
-            // By the ids alone: by its project SQLite would go through all of its events for each batch.
-            `DELETE FROM events WHERE event_id IN (SELECT e.event_id FROM ? CROSS JOIN events e WHERE e.event_id = k.event_id
+  await removeInParts(database, forgotten, { table: 'events', id: 'event_id' }, async (trx, part) => {
+    const writes = await lockEvents(trx);
+    const removed = rowsOf<EventRow>(
+      await trx.raw(
+        // By the ids alone: by its project SQLite would go through all of its events for each batch.
+        `DELETE FROM events WHERE event_id IN (SELECT e.event_id FROM ? CROSS JOIN events e WHERE e.event_id = k.event_id
                 AND e.project_key = ? AND NOT EXISTS (SELECT 1 FROM world_records w WHERE w.event_id = e.event_id))
               RETURNING event_id, occurred_at, project_key, source, source_key, event_type, system, changed, map_uid`,
-            [keyRows(trx, 'event_id', 'bigint', part), projectKey],
-          ),
-        );
-        addEventHours(
-          writes,
-          removed.map((event) => ({ event, by: -1 })),
-        );
-        const checks = removed.filter((event) => event.event_type === 'map.checked');
-        // Without a time the project's maps have gone.
-        if (since !== null) await uncountChecks(trx, forgotten, checks);
-        addMetricHours(
-          writes,
-          checks.map(({ occurred_at: at, changed }) => ({ at, projectKey, checks: -1, changes: -changed })),
-        );
-      }),
+        [keyRows(trx, 'event_id', 'bigint', part), projectKey],
+      ),
     );
+    addEventHours(
+      writes,
+      removed.map((event) => ({ event, by: -1 })),
+    );
+    const checks = removed.filter((event) => event.event_type === 'map.checked');
+    // Without a time the project's maps have gone.
+    if (since !== null) await uncountChecks(trx, forgotten, checks);
+    addMetricHours(
+      writes,
+      checks.map(({ occurred_at: at, changed }) => ({ at, projectKey, checks: -1, changes: -changed })),
+    );
+  });
   const keys = (await database.snapshot(
     (read) => {
       const query = read('event_repeat_keys').where((where) => {
@@ -419,71 +423,67 @@ async function uncountChecks(
 /** Runs, traffic, items of the queue, instances. */
 async function forgetRows(database: Database, forgotten: Forgotten): Promise<void> {
   const { projectKey } = forgotten;
-  for await (const ids of listIds(database, 'runs', 'run_id', forgotten))
-    await inBatches(ids, ROWS_AT_ONCE, (part) =>
-      database.write(async (trx) => {
-        await lockProject(trx, forgotten);
-        const own = trx('runs').whereIn('run_id', part);
-        const rows = (await own
-          .clone()
-          .select('finished_at', 'maps_checked', 'wr_changes', 'duration_ms')) as {
-          finished_at: string;
-          maps_checked: number;
-          wr_changes: number;
-          duration_ms: number | null;
-        }[];
-        await own.delete();
-        addMetricHours(
-          await lockEvents(trx),
-          rows.map((row) => ({
-            at: row.finished_at,
-            projectKey,
-            runs: -1,
-            maps_checked: -row.maps_checked,
-            wr_changes: -row.wr_changes,
-            duration_ms: -(row.duration_ms ?? 0),
-            runs_with_duration: row.duration_ms === null ? 0 : -1,
-          })),
-        );
-      }),
+  await removeInParts(database, forgotten, { table: 'runs', id: 'run_id' }, async (trx, part) => {
+    const own = trx('runs').whereIn('run_id', part);
+    const rows = (await own.clone().select('finished_at', 'maps_checked', 'wr_changes', 'duration_ms')) as {
+      finished_at: string;
+      maps_checked: number;
+      wr_changes: number;
+      duration_ms: number | null;
+    }[];
+    await own.delete();
+    addMetricHours(
+      await lockEvents(trx),
+      rows.map((row) => ({
+        at: row.finished_at,
+        projectKey,
+        runs: -1,
+        maps_checked: -row.maps_checked,
+        wr_changes: -row.wr_changes,
+        duration_ms: -(row.duration_ms ?? 0),
+        runs_with_duration: row.duration_ms === null ? 0 : -1,
+      })),
     );
-  for await (const ids of listIds(database, 'traffic_samples', 'sample_id', forgotten))
-    await inBatches(ids, ROWS_AT_ONCE, (part) =>
-      database.write(async (trx) => {
-        await lockProject(trx, forgotten);
-        const own = trx('traffic_samples').whereIn('sample_id', part);
-        const rows = (await own.clone().select('occurred_at', 'status_code')) as {
-          occurred_at: string;
-          status_code: number;
-        }[];
-        await own.delete();
-        addMetricHours(
-          await lockEvents(trx),
-          rows.map(({ occurred_at: at, status_code: status }) => ({
-            at,
-            projectKey,
-            traffic_samples: -1,
-            traffic_errors: status === 0 || status >= 400 ? -1 : 0,
-          })),
-        );
-      }),
-    );
-  for await (const ids of listIds(database, 'wr_baseline_queue', 'queue_id', forgotten))
-    await inBatches(ids, ROWS_AT_ONCE, (part) =>
-      database.write(async (trx) => {
-        await lockProject(trx, forgotten);
-        const writes = await lockEvents(trx);
-        const own = trx('wr_baseline_queue').whereIn('queue_id', part);
-        const items = (await own.clone().select('status')) as {
-          status: QueueStatus;
-        }[];
-        await own.delete();
-        addQueueCounts(
-          writes,
-          items.map(({ status }) => ({ projectKey, status, items: -1 })),
-        );
-      }),
-    );
+  });
+  await removeInParts(
+    database,
+    forgotten,
+    { table: 'traffic_samples', id: 'sample_id' },
+    async (trx, part) => {
+      const own = trx('traffic_samples').whereIn('sample_id', part);
+      const rows = (await own.clone().select('occurred_at', 'status_code')) as {
+        occurred_at: string;
+        status_code: number;
+      }[];
+      await own.delete();
+      addMetricHours(
+        await lockEvents(trx),
+        rows.map(({ occurred_at: at, status_code: status }) => ({
+          at,
+          projectKey,
+          traffic_samples: -1,
+          traffic_errors: status === 0 || status >= 400 ? -1 : 0,
+        })),
+      );
+    },
+  );
+  await removeInParts(
+    database,
+    forgotten,
+    { table: 'wr_baseline_queue', id: 'queue_id' },
+    async (trx, part) => {
+      const writes = await lockEvents(trx);
+      const own = trx('wr_baseline_queue').whereIn('queue_id', part);
+      const items = (await own.clone().select('status')) as {
+        status: QueueStatus;
+      }[];
+      await own.delete();
+      addQueueCounts(
+        writes,
+        items.map(({ status }) => ({ projectKey, status, items: -1 })),
+      );
+    },
+  );
   await database.write((trx) => rowsOfProject(trx, 'project_instances', forgotten).delete());
 }
 

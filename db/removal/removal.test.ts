@@ -659,43 +659,28 @@ describeOnEmptyDatabases('removal', (settings, kind) => {
     );
   });
 
-  test('a wipe that comes while a project is forgotten stays the last one', async () => {
-    const wipe = (minute: number, projectKey: string): Promise<unknown> =>
-      storeRun(
-        database(),
-        [buildChangedCheck({ checkedAt: minutes(minute), newWrTime: undefined, newHolder: undefined })],
-        { projectKey },
-        minutes(minute),
-      );
-    await storeRun(database(), [buildChangedCheck()], { projectKey: 'p-1' });
-    await wipe(10, 'p-0');
-    const stopping = afterSnapshots(async (count) => {
-      if (count === 1) await wipe(20, 'p-1');
+  for (const [title, own, other] of [
+    ['a wipe that another reports while a project is forgotten stays the last one', 10, 20],
+    ['a wipe that another reports meanwhile, but saw earlier, is the last one', 20, 10],
+  ] as const)
+    test(title, async () => {
+      const wipe = (minute: number, projectKey: string): Promise<unknown> =>
+        storeRun(
+          database(),
+          [buildChangedCheck({ checkedAt: minutes(minute), newWrTime: undefined, newHolder: undefined })],
+          { projectKey },
+          minutes(30),
+        );
+      await storeRun(database(), [buildChangedCheck()], { projectKey: 'p-1' });
+      await wipe(own, 'p-0');
+      const stopping = afterSnapshots(async (count) => {
+        if (count === 1) await wipe(other, 'p-1');
+      });
+      await forgetProject(stopping, { projectKey: 'p-0', since: null }, NOW);
+      await expectRecount(database());
+      const [map] = await readAll(database(), 'maps', 'map_uid');
+      assert.deepEqual([map?.['wr_wiped_at'], map?.['wr_ms']], [minutes(other), null]);
     });
-    await forgetProject(stopping, { projectKey: 'p-0', since: null }, NOW);
-    await expectRecount(database());
-    const [map] = await readAll(database(), 'maps', 'map_uid');
-    assert.deepEqual([map?.['wr_wiped_at'], map?.['wr_ms']], [minutes(20), null]);
-  });
-
-  test('a wipe that another reports meanwhile, but saw earlier, is the last one', async () => {
-    const wipe = (minute: number, projectKey: string): Promise<unknown> =>
-      storeRun(
-        database(),
-        [buildChangedCheck({ checkedAt: minutes(minute), newWrTime: undefined, newHolder: undefined })],
-        { projectKey },
-        minutes(30),
-      );
-    await storeRun(database(), [buildChangedCheck()], { projectKey: 'p-1' });
-    await wipe(20, 'p-0');
-    const stopping = afterSnapshots(async (count) => {
-      if (count === 1) await wipe(10, 'p-1');
-    });
-    await forgetProject(stopping, { projectKey: 'p-0', since: null }, NOW);
-    await expectRecount(database());
-    const [map] = await readAll(database(), 'maps', 'map_uid');
-    assert.deepEqual([map?.['wr_wiped_at'], map?.['wr_ms']], [minutes(10), null]);
-  });
 
   test('a club and names that no other project has reported go with their project', async () => {
     const send = createSnapshotSender(database(), createClock());

@@ -237,7 +237,7 @@ describeOnDatabases('retention', (database, kind) => {
     assert.equal(counted?.rowCount, left.length);
   });
 
-  test('whoever follows events learns up to which id they were removed', async () => {
+  test('a follower of events is told up to which id they were removed', async () => {
     await storeRuns(database(), 18);
     const oldest = async (): Promise<number | null> =>
       (await createEvents(database()).listAfter(ALL_EVENTS, { after: 0, limit: 1 })).oldestEventId;

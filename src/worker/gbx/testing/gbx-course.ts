@@ -15,14 +15,14 @@ const STEP_MS = 50;
 const CELL_METRES = 32;
 const CELLS_APART = 5;
 const START_CELL: Triple = [3, 9, 24];
-/** So many metres above the ground of its block the car stands at the start. */
+/** Height of the car above the ground of its block at the start. */
 const HEIGHT_METRES = 2;
 /** Beyond this, the samples of a run stop: the file would grow without end. */
 const MAX_SAMPLES = 30_000;
 
 /**
- * The landmarks of a map of so many checkpoints, with the finish: in a row, the start last, as maps count them. With laps, the start is
- * the finish.
+ * Returns the landmarks of a map whose finish counts as one of its checkpoints: in a row, the start last. With laps, the start is the
+ * finish.
  */
 export function buildCourse(checkpoints: number, hasLaps = false): BuiltLandmark[] {
   const cell = (number: number): Triple => [
