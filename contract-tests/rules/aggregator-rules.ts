@@ -508,7 +508,7 @@ export const aggregatorRules: Rules = {
       ingestClubSnapshot: {
         "a campaign's maps replace the former ones, a bucket's are added": {
           'The maps of a listed campaign replace those that it had': set('/ingest/mapsRemoved', 0),
-          'Maps of an upload bucket are added to those that it has.': inResponseTo(
+          'Maps of an upload bucket are added to those that it has;': inResponseTo(
             'listClubMaps',
             removeFirst('/maps'),
           ),
@@ -519,6 +519,12 @@ export const aggregatorRules: Rules = {
         },
         'a complete collection removes what it lacks': {
           "replaces the club's former one, so that rows which are missing in it go": set(
+            '/ingest/mapsRemoved',
+            0,
+          ),
+        },
+        "a complete collection of buckets replaces a listed bucket's maps": {
+          'with `uploads` in `complete` they replace them, unless none are listed.': set(
             '/ingest/mapsRemoved',
             0,
           ),

@@ -277,7 +277,7 @@ export const catalogRules: Rules = {
           ),
         },
         'a map whose request is resolved gets a new one': {
-          'The request waits in their queue until one of them has checked the map': set(
+          'The request waits in their queue until one of them reports a record': set(
             '/request/requestId',
             'the-only-request',
           ),
@@ -395,7 +395,7 @@ export const catalogRules: Rules = {
         'An event is listed once: what becomes known of it later changes it under its id.',
         'An event that was met is not listed again: later reports may correct its time and player',
         'A record that is reported again since then counts again.',
-        'Records that were revoked are left out.',
+        'Records that were revoked are left out, and those that trackers have only found unchanged.',
         'The order in which reports arrive does not matter.',
         'A report without `recordedAt` revokes nothing, and counts once, as of its first receipt.',
         'When it was driven; the time of the report when it is left out or is later.',

@@ -87,10 +87,10 @@ export interface components {
         MetaSummary: {
             /** Number of projects that have contributed. Format: int64. @example 3 */ projects: number;
             /** Number of known maps. Format: int64. @example 6 */ maps: number;
-            /** Number of events without the system ones. Format: int64. @example 22 */ events: number;
+            /** Number of events without the system ones. Format: int64. @example 21 */ events: number;
             /** The same as `maps`. Format: int64. @example 6 */ totalMaps: number;
-            /** The same as `events`. Format: int64. @example 22 */ totalEvents: number;
-            /** When the newest event happened. Null before the first. Format: date-time. @example 2026-10-06T08:00:00.000Z */ latestEventAt: string | null;
+            /** The same as `events`. Format: int64. @example 21 */ totalEvents: number;
+            /** When the newest event happened. Null before the first. Format: date-time. @example 2026-10-06T07:50:31.400Z */ latestEventAt: string | null;
         };
         /** The service and how much it knows. */
         Meta: {
@@ -344,7 +344,7 @@ export interface components {
             /** The types. @example [ "map.checked" ] */ eventTypes: string[];
             /** The sources with their numbers of events. */ sourceBuckets: components["schemas"]["EventBucket"][];
             /** The types with their numbers of events. */ eventTypeBuckets: components["schemas"]["EventBucket"][];
-            /** Events in the window. Format: int64. @example 20 */ total: number;
+            /** Events in the window. Format: int64. @example 21 */ total: number;
         };
         /** A map about whose world record something is missing. */
         QueueItem: {
@@ -354,7 +354,7 @@ export interface components {
             /** Uid of the map. @example V2AkWeSSXxx92wzZpxCpbfNOB9t */ mapUid: string;
             /** Name of the map, with its colour codes. Null while nobody has named it. @example $0cfIcy$z Winter 2026 - 21 */ mapName: string | null;
             /** Why it is queued: `wr_baseline_missing`, a changed check came without `oldWrTime`; `wr_holder_missing`, a changed check came without a holder; `update_request`, a client of the catalog asked. @example wr_baseline_missing @enum {string} */ reasonCode: "wr_baseline_missing" | "wr_holder_missing" | "update_request";
-            /** How far it is. It is resolved by the next check of the map that reports a record, and ignored after 30 days. @example queued @enum {string} */ status: "queued" | "processing" | "resolved" | "ignored";
+            /** How far it is. It is resolved by the next check of the map that reports a record, or by a record that the catalog's webhook takes, and ignored after 30 days. @example queued @enum {string} */ status: "queued" | "processing" | "resolved" | "ignored";
             /** Id of the update request in the records catalog. Null for other reasons. @example upd-kD3vR0aXw1Yy7mQe */ requestId: string | null;
             /** The former record that the check reported, in milliseconds. Format: int64. @example null */ oldWrTime: number | null;
             /** The record that the check reported, in milliseconds. Format: int64. @example 48102 */ newWrTime: number | null;
@@ -387,7 +387,7 @@ export interface components {
             /** Checks that reported a change. Format: int64. @example 1 */ changes: number;
             /** Tracker runs. Format: int64. @example 1 */ runs: number;
             /** Maps that the runs say they have checked. Format: int64. @example 6 */ mapsChecked: number;
-            /** Events, without system events. Format: int64. @example 9 */ events: number;
+            /** Events, without system events. Format: int64. @example 8 */ events: number;
             /** Traffic samples. Format: int64. @example 4 */ trafficSamples: number;
         };
         /** Shares of what was contributed. */
@@ -431,18 +431,18 @@ export interface components {
         };
         /** The current figures. */
         Metrics: {
-            /** Events, without system events. Format: int64. @example 20 */ totalEvents: number;
+            /** Events, without system events. Format: int64. @example 21 */ totalEvents: number;
             /** Known maps. Format: int64. @example 6 */ totalMaps: number;
             /** Projects. Format: int64. @example 3 */ totalProjects: number;
             /** Clubs. Format: int64. @example 1 */ totalClubs: number;
-            /** When the newest of those events happened. Null without any. Format: date-time. @example 2026-10-06T08:00:00.000Z */ lastEventAt: string | null;
+            /** When the newest of those events happened. Null without any. Format: date-time. @example 2026-10-06T07:50:31.400Z */ lastEventAt: string | null;
             /** Accounts that were seen anywhere. Format: int64. @example 7 */ accounts: number;
             /** Accounts with a name. Format: int64. @example 6 */ displayNames: number;
             /** Memberships in clubs. Format: int64. @example 5 */ clubMembers: number;
             /** Instances. Format: int64. @example 1 */ instances: number;
             /** Instances with a heartbeat in the last 10 minutes. Format: int64. @example 1 */ onlineInstances: number;
             /** Tracker runs. Format: int64. @example 2 */ ingestRuns: number;
-            /** Those events that reported a change. Format: int64. @example 12 */ eventsChanged: number;
+            /** Those events that reported a change. Format: int64. @example 13 */ eventsChanged: number;
             throughput24h: components["schemas"]["Throughput"];
             /** Share of the checks of 24 hours that reported a change, in per cent with one decimal. Null without checks. @example 16.7 */ changeRate24hPct: number | null;
             rates: components["schemas"]["Rates"];
@@ -595,7 +595,7 @@ export interface components {
         /** A table that can be looked into. */
         TableEntry: {
             /** Name of the table. @example clubs */ table: string;
-            /** Number of its columns. Format: int64. @example 9 */ columnCount: number;
+            /** Number of its columns. Format: int64. @example 11 */ columnCount: number;
             /** Number of its rows. Null when it was not asked for. It is null also where it is above 10,000 and not kept. Format: int64. @example 1 */ rowCount: number | null;
         };
         /** The tables that can be looked into. */
@@ -903,7 +903,7 @@ export interface components {
             /** The same, as the game names it. @example 70214 */ id?: number | null;
             /** Name of the bucket. @example Icy Odds and Ends */ name?: string | null;
             /** When the bucket was made. @example 2026-01-24T20:00:00.000Z */ createdAt?: string | null;
-            /** Maps of the bucket. They are added to those that it has. */ maps?: components["schemas"]["SnapshotMap"][] | null;
+            /** Maps of the bucket. What they do to those that it has is said under "Removing rows of a club". */ maps?: components["schemas"]["SnapshotMap"][] | null;
         };
         /** A member of the club. */
         SnapshotMember: {
@@ -1150,7 +1150,7 @@ export interface components {
         /** No snapshot of this club was ever stored. */ UnknownClub: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** There is no such table, or it is not open to readers. */ UnknownTable: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** What is around the checks is malformed, there are too many of them, or the run ends more than 5 minutes before it starts. */ MalformedRun: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-        /** This server asks for a token, and none of the headers carried a valid one; or it asks for none, and a web page of another address has sent the request. */
+        /** This server asks for a token, and none of the headers carried a valid one, or only one of another project; or it asks for none, and a web page of another address has sent the request. */
         Unauthorized: {
             headers: {
                 /** The scheme that is taken; the headers of the other schemes are taken, too. @example Bearer realm="ingest" */ "WWW-Authenticate": "Bearer realm=\"ingest\"";
@@ -1166,7 +1166,7 @@ export interface components {
         /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids is looked for among the 5000 freshest names, and so is a text of one or two characters inside of names. It has no influence when accounts are named. */ displayNameFilter: string;
         /** Maximum number of rows, unless accounts are named. */ displayNameLimit: number;
         /** Account id, in any case of letters. */ accountId: string;
-        /** Names to look for, each a value of its own. A name may have spaces in it. The parameter may also be written without brackets, or with an index in them. */ displayNames: string[];
+        /** Names to look for, each a value of its own: at most 100 distinct ones, together with `name[]`, in a list of at most 200. A name may have spaces in it. The parameter may also be written without brackets, or with an index in them. */ displayNames: string[];
         /** Another spelling of `displayName[]`. Names of both are in the order of the request. */ names: string[];
         /** Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are also compared with the beginning of account ids. Control characters are left out; a text of nothing but these and white space is a 400. */ searchText: string;
         /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. */ searchMode: "prefix" | "contains" | "fuzzy";
@@ -1293,7 +1293,7 @@ export interface operations {
     findDisplayNames: {
         parameters: {
             query?: {
-                /** Names to look for, each a value of its own. A name may have spaces in it. The parameter may also be written without brackets, or with an index in them. */ "displayName[]"?: string[];
+                /** Names to look for, each a value of its own: at most 100 distinct ones, together with `name[]`, in a list of at most 200. A name may have spaces in it. The parameter may also be written without brackets, or with an index in them. */ "displayName[]"?: string[];
                 /** Another spelling of `displayName[]`. Names of both are in the order of the request. */ "name[]"?: string[];
                 /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;
             };
@@ -1600,7 +1600,14 @@ export interface operations {
             /** The timeout is not an integer or out of its bounds, or `tracked_only` is neither true nor false. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
             /** The catalog's response cannot be used. */ 502: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-            /** The catalog could not be reached, or not in time. */ 503: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
+            /** The catalog could not be reached, or not in time. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: { "application/json": components["schemas"]["ApiError"] };
+            };
         };
     };
     getClub: {
@@ -2102,7 +2109,7 @@ export interface operations {
                             /** The same, as the game names it. @example 70214 */ id?: number;
                             /** Name of the bucket. @example Icy Odds and Ends */ name?: string;
                             /** When the bucket was made. @example 2026-01-24T20:00:00.000Z */ createdAt?: string;
-                            /** Maps of the bucket. They are added to those that it has. */
+                            /** Maps of the bucket. What they do to those that it has is said under "Removing rows of a club". */
                             maps?: {
                                 /** Place in the list that was sent, from 0. */ index: number;
                                 /** A map. Its uid is required, under one of its two names. Fields that are left out keep what is known. */
@@ -2167,7 +2174,7 @@ export interface operations {
                             /** The same, as the game names it. @example 70214 */ id?: number;
                             /** Name of the bucket. @example Icy Odds and Ends */ name?: string;
                             /** When the bucket was made. @example 2026-01-24T20:00:00.000Z */ createdAt?: string;
-                            /** Maps of the bucket. They are added to those that it has. */
+                            /** Maps of the bucket. What they do to those that it has is said under "Removing rows of a club". */
                             maps?: {
                                 /** Place in the list that was sent, from 0. */ index: number;
                                 /** A map. Its uid is required, under one of its two names. Fields that are left out keep what is known. */

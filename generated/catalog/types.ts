@@ -72,10 +72,10 @@ export interface components {
         MetaSummary: {
             /** Number of projects that have contributed. Format: int64. @example 3 */ projects: number;
             /** Number of known maps. Format: int64. @example 6 */ maps: number;
-            /** Number of events, as the list of recent events counts them. Format: int64. @example 22 */ events: number;
+            /** Number of events, as the list of recent events counts them. Format: int64. @example 21 */ events: number;
             /** The same as `maps`. Format: int64. @example 6 */ totalMaps: number;
-            /** The same as `events`. Format: int64. @example 22 */ totalEvents: number;
-            /** When the newest event happened. Null before the first. Format: date-time. @example 2026-10-06T08:00:00.000Z */ latestEventAt: string | null;
+            /** The same as `events`. Format: int64. @example 21 */ totalEvents: number;
+            /** When the newest event happened. Null before the first. Format: date-time. @example 2026-10-06T07:50:31.400Z */ latestEventAt: string | null;
         };
         /** The service and how much it knows. */
         Meta: {
@@ -88,11 +88,11 @@ export interface components {
         };
         /** Totals over everything. */
         Metrics: {
-            /** Number of events, as the list of recent events counts them. Format: int64. @example 22 */ totalEvents: number;
+            /** Number of events, as the list of recent events counts them. Format: int64. @example 21 */ totalEvents: number;
             /** Number of known maps. Format: int64. @example 6 */ totalMaps: number;
             /** Number of projects that have contributed. Format: int64. @example 3 */ totalProjects: number;
             /** Number of known clubs. Format: int64. @example 1 */ totalClubs: number;
-            /** When the newest event happened. Null before the first. Format: date-time. @example 2026-10-06T08:00:00.000Z */ lastEventAt: string | null;
+            /** When the newest event happened. Null before the first. Format: date-time. @example 2026-10-06T07:50:31.400Z */ lastEventAt: string | null;
         };
         /** Totals over everything that was contributed. */
         MetricsOverview: {
@@ -199,7 +199,7 @@ export interface components {
         CatalogStats: {
             /** Number of known maps. Format: int64. @example 6 */ total_maps: number;
             /** Number of those that are tracked. Format: int64. @example 6 */ actively_tracked: number;
-            /** Number of world records, current, former and revoked ones. Format: int64. @example 8 */ total_wr_changes: number;
+            /** Number of world records that were reported as changes, current, former and revoked ones. A record that trackers have only found unchanged does not count. Format: int64. @example 8 */ total_wr_changes: number;
             /** Number of campaigns of the primary club. Format: int64. @example 2 */ total_campaigns: number;
             /** Number of players who have a world record that is not revoked, a current or a former one. `totalPlayers` of the leaderboards counts who holds a current one. Format: int64. @example 4 */ total_players: number;
         };
@@ -381,7 +381,7 @@ export interface components {
             /** Id of the campaign in the game. Format: int64. @example 51877 */ campaignId: number;
             /** Name of the campaign. Null when it is not known. @example Fall 2024 Cleaned */ name: string | null;
             /** Number of its maps. Format: int64. @example 2 */ mapCount: number;
-            /** When it was made. Null when it is not known. Format: date-time. @example 2024-11-09T10:00:00.000Z */ createdAt: string | null;
+            /** When it was made. Null when it is not known. Format: date-time. @example 2024-11-09T09:50:00.000Z */ createdAt: string | null;
         };
         /** The campaigns of a club. */
         ClubCampaignList: {
@@ -400,12 +400,12 @@ export interface components {
         DashboardStats: {
             /** Number of known maps. Format: int64. @example 6 */ total_maps: number;
             /** Number of those that are tracked. Format: int64. @example 6 */ actively_tracked: number;
-            /** Number of world records, current, former and revoked ones. Format: int64. @example 8 */ total_wr_changes: number;
+            /** Number of world records that were reported as changes, current, former and revoked ones. A record that trackers have only found unchanged does not count. Format: int64. @example 8 */ total_wr_changes: number;
         };
         /** The tracker in short. Null when it was not asked for. */
         DashboardTracker: {
             /** Whether a tracker is at work. @example true */ enabled: boolean;
-            /** When the newest run finished. Null before the first. Format: date-time. @example 2026-10-06T07:50:00.000Z */ lastRunAt: string | null;
+            /** When the newest run finished. Null before the first. Format: date-time. @example 2026-10-06T07:50:31.400Z */ lastRunAt: string | null;
         } | null;
         /** A tracked map to choose. */
         MapOption: {
@@ -444,10 +444,10 @@ export interface components {
         };
         /** The newest run. Null before the first. */
         TrackerRun: {
-            /** When it finished. Format: date-time. @example 2026-10-06T07:50:00.000Z */ finishedAt: string;
+            /** When it finished. Format: date-time. @example 2026-10-06T07:50:31.400Z */ finishedAt: string;
             /** Number of maps that it looked at. Format: int64. @example 6 */ mapsChecked: number;
-            /** Number of world records that it found changed. Format: int64. @example 0 */ wrChanges: number;
-            /** How long it took, in seconds. Null when the run gave no times. @example 12.4s */ duration: string | null;
+            /** Number of world records that it found changed. Format: int64. @example 1 */ wrChanges: number;
+            /** How long it took, in seconds. Null when the run gave no times. @example 31.4s */ duration: string | null;
         } | null;
         /** The state of the tracker. */
         TrackerStatus: {
@@ -460,7 +460,7 @@ export interface components {
             /** Name of the project. @example Alteration Tracker */ name: string;
             /** Number of maps in its runs. Format: int64. @example 6 */ mapCount: number;
             /** Whether the project says that it is at work. @example true */ enabled: boolean;
-            /** When its newest run finished or its newest snapshot was observed. Null before the first. Format: date-time. @example 2026-10-06T07:50:00.000Z */ lastSyncAt: string | null;
+            /** When its newest run finished or its newest snapshot was observed. Null before the first. Format: date-time. @example 2026-10-06T07:50:31.400Z */ lastSyncAt: string | null;
         };
         /** All projects. */
         ProjectList: {
@@ -472,7 +472,7 @@ export interface components {
             /** Name of the project. @example Alteration Tracker */ name: string;
             /** Number of maps in its runs. Format: int64. @example 6 */ mapCount: number;
             /** Whether the project says that it is at work. @example true */ enabled: boolean;
-            /** When its newest run finished or its newest snapshot was observed. Null before the first. Format: date-time. @example 2026-10-06T07:50:00.000Z */ lastSyncAt: string | null;
+            /** When its newest run finished or its newest snapshot was observed. Null before the first. Format: date-time. @example 2026-10-06T07:50:31.400Z */ lastSyncAt: string | null;
             /** How often it checks its maps, in seconds. Format: int64. @example 300 */ checkIntervalSeconds: number;
         };
         /** One project. */

@@ -176,6 +176,26 @@ const stored: Scenario[] = [
     },
   },
   {
+    name: "a complete collection of buckets replaces a listed bucket's maps",
+    operation,
+    status: 200,
+    request: async (context) => {
+      const uploads = [{ bucketId: 1, maps: [map(context, 'a'), map(context, 'b')] }];
+      await sendSnapshot(context, createSnapshot(context, { uploads }));
+      return {
+        body: createSnapshot(context, {
+          observedAt: minute(1),
+          uploads: [{ bucketId: 1, maps: [map(context, 'b')] }],
+          complete: ['uploads'],
+        }),
+      };
+    },
+    check: async (response, context) => {
+      equal(readReport(response).mapsRemoved, 1);
+      deepEqual(await readMaps(context), ['b']);
+    },
+  },
+  {
     name: 'a snapshot that is older than the newest one',
     operation,
     status: 200,

@@ -145,7 +145,7 @@ export const getLeaderboards = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'getLeaderboards', Tag>> =>
   send(client, { id: 'getLeaderboards', method: 'GET', path: '/api/v1/alterations/leaderboards', json: [200, 400, 429], empty: [304] }, request, options);
 
-/** Get the live leaderboard. The players with most current world records, and the newest world records. */
+/** Get the live leaderboard. The players with most current world records, and the newest world records that were reported as changes. */
 export const getLiveLeaderboard = <Tag extends ETag = undefined>(
   client: Client,
   request?: RequestOf<'getLiveLeaderboard'>,
@@ -201,7 +201,7 @@ export const listClubMaps = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'listClubMaps', Tag>> =>
   send(client, { id: 'listClubMaps', method: 'GET', path: '/api/v1/clubs/{clubId}/maps', json: [200, 400, 404, 429], empty: [304] }, request, options);
 
-/** Get the dashboard. Counters, tracked maps, the newest world records and the tracker in one response. */
+/** Get the dashboard. Counters, tracked maps, the newest world records that were reported as changes, and the tracker in one response. */
 export const getDashboard = <Tag extends ETag = undefined>(
   client: Client,
   request?: RequestOf<'getDashboard'>,
@@ -209,7 +209,7 @@ export const getDashboard = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'getDashboard', Tag>> =>
   send(client, { id: 'getDashboard', method: 'GET', path: '/api/v1/dashboard', json: [200, 400, 429], empty: [304] }, request, options);
 
-/** Get the latest record. The newest world record by the time when it was driven, and those before it. The list includes the newest one. Records that were revoked are left out. */
+/** Get the latest record. The newest world record by the time when it was driven, and those before it. The list includes the newest one. Records that were revoked are left out, and those that trackers have only found unchanged. */
 export const getLatestRecord = <Tag extends ETag = undefined>(
   client: Client,
   request?: RequestOf<'getLatestRecord'>,
@@ -265,7 +265,7 @@ export const resolveDisplayNames = <Tag extends ETag = undefined>(
 ): Promise<ResponseOf<'resolveDisplayNames', Tag>> =>
   send(client, { id: 'resolveDisplayNames', method: 'GET', path: '/api/v1/display-names', json: [200, 400, 429], empty: [304] }, request, options);
 
-/** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them has checked the map; while it waits, asking again returns the same request. The map need not be known. An address has 60 new requests an hour, unless the server is set up otherwise; asking again costs none. */
+/** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them reports a record of the map, or the webhook does, for at most 30 days; while it waits, asking again returns the same request. The map need not be known. An address has 60 new requests an hour, unless the server is set up otherwise; asking again costs none. */
 export const requestUpdate = (
   client: Client,
   request: RequestOf<'requestUpdate'>,

@@ -138,9 +138,9 @@ export interface components {
         };
         /** The newest activity of all. Null before the first. */
         LatestActivity: {
-            /** Id of the record. @example rec-1044 */ record_id: string;
+            /** Id of the record. @example rec-1043 */ record_id: string;
             /** Uid of the map that was driven. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ map_uid: string;
-            /** Place of the record on its map, as it was submitted. Null when unknown. @example 2 */ rank: number | null;
+            /** Place of the record on its map, as it was submitted. Null when unknown. @example 3 */ rank: number | null;
             track: components["schemas"]["Track"];
             status: components["schemas"]["VerificationStatus"];
             reason_code: components["schemas"]["ReasonCode"];
@@ -149,9 +149,9 @@ export interface components {
         } | null;
         /** The latest change of one track of one record. */
         Activity: {
-            /** Id of the record. @example rec-1044 */ record_id: string;
+            /** Id of the record. @example rec-1043 */ record_id: string;
             /** Uid of the map that was driven. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ map_uid: string;
-            /** Place of the record on its map, as it was submitted. Null when unknown. @example 2 */ rank: number | null;
+            /** Place of the record on its map, as it was submitted. Null when unknown. @example 3 */ rank: number | null;
             track: components["schemas"]["Track"];
             status: components["schemas"]["VerificationStatus"];
             reason_code: components["schemas"]["ReasonCode"];
@@ -169,7 +169,7 @@ export interface components {
         };
         /** The run that the entry is about, as its file says. Null where no run could be read, and for an imported verdict that names none. The same run may be known under several record ids: this says which run it was. */
         Run: {
-            /** Account of the player that the file names, as the records catalog spells it. @example 1f9a6c30-4b7d-4e25-8a91-c0d3f5e7b264 */ account_id: string;
+            /** Account of the player that the file names, as the records catalog spells it. @example a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f */ account_id: string;
             /** Race time in milliseconds. @example 40116 */ time_ms: number;
             /** When each checkpoint was passed, in milliseconds since the start; the last one is the finish. Null where that is not known, as in a file that has more than 1000 or one before the start. @example [ 9820, 21307, 30958, 40116 ] */ checkpoints_ms: number[] | null;
         } | null;

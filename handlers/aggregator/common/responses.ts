@@ -72,17 +72,21 @@ export function upstreamUnavailable<S extends 502 | 503>(
   };
 }
 
-/** Returns a 503 for an upstream that cannot be asked now, with the seconds to wait. */
+/** Returns a 503 for an upstream that cannot be asked now, with the seconds to wait, `isCausedByClient` as above. */
 export function unreachable(
   message: string,
   retryAfterSeconds: number,
+  isCausedByClient = false,
 ): {
   status: 503;
   headers: { 'Retry-After': number };
   body: ApiError;
   unavailability: Unavailability;
 } {
-  return { ...upstreamUnavailable(503, message), headers: { 'Retry-After': retryAfterSeconds } };
+  return {
+    ...upstreamUnavailable(503, message, isCausedByClient),
+    headers: { 'Retry-After': retryAfterSeconds },
+  };
 }
 
 /** Returns a 429 that says how many seconds to wait. */

@@ -142,7 +142,7 @@ export declare const listCampaigns: <Tag extends ETag = undefined>(client: Clien
 export declare const listUploads: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listUploads">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listUploads", Tag>>;
 /** Get the leaderboards. Counts current world records. The overall list has most records first, then the newest record first, then the account id. A player is an account, or a name where no account is known. */
 export declare const getLeaderboards: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getLeaderboards">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getLeaderboards", Tag>>;
-/** Get the live leaderboard. The players with most current world records, and the newest world records. */
+/** Get the live leaderboard. The players with most current world records, and the newest world records that were reported as changes. */
 export declare const getLiveLeaderboard: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getLiveLeaderboard">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getLiveLeaderboard", Tag>>;
 /** Get the primary hook. The connection to the club that the catalog follows. Before its first snapshot it is not enabled, knows no map, and everything else but its key is null. */
 export declare const getHook: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getHook">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getHook", Tag>>;
@@ -156,9 +156,9 @@ export declare const getClub: <Tag extends ETag = undefined>(client: Client, req
 export declare const listClubCampaigns: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listClubCampaigns">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listClubCampaigns", Tag>>;
 /** List club maps. Every map once, wherever in the club it stands; newest upload first, unknown ones last. */
 export declare const listClubMaps: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"listClubMaps">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listClubMaps", Tag>>;
-/** Get the dashboard. Counters, tracked maps, the newest world records and the tracker in one response. */
+/** Get the dashboard. Counters, tracked maps, the newest world records that were reported as changes, and the tracker in one response. */
 export declare const getDashboard: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getDashboard">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getDashboard", Tag>>;
-/** Get the latest record. The newest world record by the time when it was driven, and those before it. The list includes the newest one. Records that were revoked are left out. */
+/** Get the latest record. The newest world record by the time when it was driven, and those before it. The list includes the newest one. Records that were revoked are left out, and those that trackers have only found unchanged. */
 export declare const getLatestRecord: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getLatestRecord">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getLatestRecord", Tag>>;
 /** Get the tracker status. The project whose run is the newest counts as the tracker. */
 export declare const getTrackerStatus: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"getTrackerStatus">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"getTrackerStatus", Tag>>;
@@ -172,7 +172,7 @@ export declare const listProjectMaps: <Tag extends ETag = undefined>(client: Cli
 export declare const listEvents: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listEvents">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listEvents", Tag>>;
 /** Resolve display names. The names of up to 50 accounts. An id that nobody has named, and one that is malformed, is left out. */
 export declare const resolveDisplayNames: <Tag extends ETag = undefined>(client: Client, request: RequestOf<"resolveDisplayNames">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"resolveDisplayNames", Tag>>;
-/** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them has checked the map; while it waits, asking again returns the same request. The map need not be known. An address has 60 new requests an hour, unless the server is set up otherwise; asking again costs none. */
+/** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them reports a record of the map, or the webhook does, for at most 30 days; while it waits, asking again returns the same request. The map need not be known. An address has 60 new requests an hour, unless the server is set up otherwise; asking again costs none. */
 export declare const requestUpdate: (client: Client, request: RequestOf<"requestUpdate">, options?: CallOptions) => Promise<ResponseOf<"requestUpdate">>;
 /** Report a world record. For trusted services: takes a world record in at once. The same record (map, player and time) reported again, by any contributor, is one record; its `recordedAt` is the earliest moment that it was reported with. */
 export declare const reportWorldRecord: (client: Client, request: RequestOf<"reportWorldRecord">, options?: CallOptions) => Promise<ResponseOf<"reportWorldRecord">>;

@@ -22,7 +22,7 @@ export const listCampaigns = (client, request, options) => send(client, { id: 'l
 export const listUploads = (client, request, options) => send(client, { id: 'listUploads', method: 'GET', path: '/api/v1/alterations/uploads', json: [200, 400, 429], empty: [304] }, request, options);
 /** Get the leaderboards. Counts current world records. The overall list has most records first, then the newest record first, then the account id. A player is an account, or a name where no account is known. */
 export const getLeaderboards = (client, request, options) => send(client, { id: 'getLeaderboards', method: 'GET', path: '/api/v1/alterations/leaderboards', json: [200, 400, 429], empty: [304] }, request, options);
-/** Get the live leaderboard. The players with most current world records, and the newest world records. */
+/** Get the live leaderboard. The players with most current world records, and the newest world records that were reported as changes. */
 export const getLiveLeaderboard = (client, request, options) => send(client, { id: 'getLiveLeaderboard', method: 'GET', path: '/api/v1/alterations/leaderboards/live', json: [200, 400, 429], empty: [304] }, request, options);
 /** Get the primary hook. The connection to the club that the catalog follows. Before its first snapshot it is not enabled, knows no map, and everything else but its key is null. */
 export const getHook = (client, request, options) => send(client, { id: 'getHook', method: 'GET', path: '/api/v1/hook/primary', json: [200, 429], empty: [304] }, request, options);
@@ -36,9 +36,9 @@ export const getClub = (client, request, options) => send(client, { id: 'getClub
 export const listClubCampaigns = (client, request, options) => send(client, { id: 'listClubCampaigns', method: 'GET', path: '/api/v1/clubs/{clubId}/campaigns', json: [200, 400, 404, 429], empty: [304] }, request, options);
 /** List club maps. Every map once, wherever in the club it stands; newest upload first, unknown ones last. */
 export const listClubMaps = (client, request, options) => send(client, { id: 'listClubMaps', method: 'GET', path: '/api/v1/clubs/{clubId}/maps', json: [200, 400, 404, 429], empty: [304] }, request, options);
-/** Get the dashboard. Counters, tracked maps, the newest world records and the tracker in one response. */
+/** Get the dashboard. Counters, tracked maps, the newest world records that were reported as changes, and the tracker in one response. */
 export const getDashboard = (client, request, options) => send(client, { id: 'getDashboard', method: 'GET', path: '/api/v1/dashboard', json: [200, 400, 429], empty: [304] }, request, options);
-/** Get the latest record. The newest world record by the time when it was driven, and those before it. The list includes the newest one. Records that were revoked are left out. */
+/** Get the latest record. The newest world record by the time when it was driven, and those before it. The list includes the newest one. Records that were revoked are left out, and those that trackers have only found unchanged. */
 export const getLatestRecord = (client, request, options) => send(client, { id: 'getLatestRecord', method: 'GET', path: '/api/v1/latest-wr', json: [200, 400, 429], empty: [304] }, request, options);
 /** Get the tracker status. The project whose run is the newest counts as the tracker. */
 export const getTrackerStatus = (client, request, options) => send(client, { id: 'getTrackerStatus', method: 'GET', path: '/api/v1/tracker/status', json: [200, 429], empty: [304] }, request, options);
@@ -52,7 +52,7 @@ export const listProjectMaps = (client, request, options) => send(client, { id: 
 export const listEvents = (client, request, options) => send(client, { id: 'listEvents', method: 'GET', path: '/api/v1/events/recent', json: [200, 400, 429], empty: [304] }, request, options);
 /** Resolve display names. The names of up to 50 accounts. An id that nobody has named, and one that is malformed, is left out. */
 export const resolveDisplayNames = (client, request, options) => send(client, { id: 'resolveDisplayNames', method: 'GET', path: '/api/v1/display-names', json: [200, 400, 429], empty: [304] }, request, options);
-/** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them has checked the map; while it waits, asking again returns the same request. The map need not be known. An address has 60 new requests an hour, unless the server is set up otherwise; asking again costs none. */
+/** Request an update. Asks the trackers to look at a map. The request waits in their queue until one of them reports a record of the map, or the webhook does, for at most 30 days; while it waits, asking again returns the same request. The map need not be known. An address has 60 new requests an hour, unless the server is set up otherwise; asking again costs none. */
 export const requestUpdate = (client, request, options) => send(client, { id: 'requestUpdate', method: 'POST', path: '/api/v1/request-update', sends: 'json', json: [200, 400, 413, 415, 429], empty: [] }, request, options);
 /** Report a world record. For trusted services: takes a world record in at once. The same record (map, player and time) reported again, by any contributor, is one record; its `recordedAt` is the earliest moment that it was reported with. */
 export const reportWorldRecord = (client, request, options) => send(client, { id: 'reportWorldRecord', method: 'POST', path: '/api/v1/webhook/wr', sends: 'json', json: [200, 400, 401, 413, 415, 429], empty: [] }, request, options);
