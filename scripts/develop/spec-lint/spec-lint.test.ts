@@ -48,7 +48,11 @@ const findings: Record<string, string[]> = {
     'The schema LastMap must say what Map says, except for nullable',
   ],
   'explicit-status': [STATUS, STATUS, STATUS],
-  'retry-after': ['The 429 must document the header', 'The 429 must document the header'],
+  'retry-after': [
+    'The 429 must document the header',
+    'The 503 must document the header',
+    'The 429 must document the header',
+  ],
   stability: [STABILITY, STABILITY],
   access: [ACCESS, ACCESS],
   'contract-safe': [

@@ -71,14 +71,14 @@ function saysTheSame(copy, original) {
   );
 }
 
-/** A 429 documents Retry-After. */
+/** A 429 and a 503 document Retry-After. */
 function retryAfter() {
   return {
     Response({ headers }, { key, report, location, resolve }) {
-      if (key !== '429') return;
+      if (key !== '429' && key !== '503') return;
       const header = headers?.['Retry-After'];
       if (header && resolve(header).node?.required === true) return;
-      report({ message: 'The 429 must document the header Retry-After with required: true.', location });
+      report({ message: `The ${key} must document the header Retry-After with required: true.`, location });
     },
   };
 }
