@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { createRequestDurations, DURATIONS } from './request-durations.js';
 
 /** A request that failed, as the admin page shows it: by its id it is found in the log. */
 export interface Failure {
@@ -15,6 +14,8 @@ export interface Failure {
 }
 
 const MAX_FAILURES = 50;
+/** The upper bounds of the buckets of durations, in seconds. */
+const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The metrics of this process, as /metrics shows them to Prometheus. */
 export interface Metrics {
@@ -54,8 +55,13 @@ export function createMetrics(): Metrics {
   const counters = new Map<string, Counter>();
   collectDefaultMetrics({ register: registry });
   addAnonymousMemory(registry);
-  const durations = createRequestDurations();
-  registry.registerMetric(durations.metric);
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its response, by service, operation and status; its count is the number of requests.',
+    labelNames: ['service', 'operation', 'status'],
+    buckets: DURATIONS,
+    registers: [registry],
+  });
   const failures: Failure[] = [];
   const inFlight: Record<string, number> = {};
   const addGauge: Metrics['gauge'] = (name, help, label, read) => {
@@ -85,7 +91,8 @@ export function createMetrics(): Metrics {
       if (failures.length > MAX_FAILURES) failures.pop();
     },
     failures: () => failures,
-    request: durations.observe,
+    request: (service, operation, status, seconds) =>
+      durations.observe({ service, operation: operation === '' ? 'none' : operation, status }, seconds),
     gauge: addGauge,
     info: (name, help, labels) => {
       const gauge = new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] });
