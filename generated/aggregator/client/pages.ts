@@ -83,7 +83,8 @@ export async function* walkPages<Operation extends AnyOperation>(
     if (response.status !== 200) return;
     const body = unwrapPage(response.body);
     const next = nextPosition(parameter, body);
-    if (next === null) return;
+    // A server that is wrong about it would be asked for ever.
+    if (next === null || next <= Number(query[parameter] ?? -1)) return;
     query = { ...pinnedBy(body), ...query, [parameter]: next };
   }
 }

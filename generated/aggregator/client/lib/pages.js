@@ -14,7 +14,8 @@ export async function* walkPages(operation, parameter, client, request, options)
             return;
         const body = unwrapPage(response.body);
         const next = nextPosition(parameter, body);
-        if (next === null)
+        // A server that is wrong about it would be asked for ever.
+        if (next === null || next <= Number(query[parameter] ?? -1))
             return;
         query = { ...pinnedBy(body), ...query, [parameter]: next };
     }

@@ -103,6 +103,13 @@ describe('a list is walked', () => {
     assert.deepEqual(queries, ['', '?page=2']);
   });
 
+  test('to the page after which a server names none that is further on', async () => {
+    const stuck = { paging: { next_offset: 4 } };
+    const { client, queries } = createFakeClient([stuck, stuck, stuck]);
+    assert.deepEqual(await walk(walkPages(catalog.listMaps, 'offset', client, {})), [200, 200]);
+    assert.deepEqual(queries, ['', '?offset=4']);
+  });
+
   test('no further than its caller goes, and to the first response that is not a page', async () => {
     const { client, queries } = createFakeClient([
       { page: 1, totalPages: 9 },
