@@ -28,7 +28,7 @@ ${canSpawn ? SPAWNED : ''}With URLs: tests a deployment.
                          is read from the environment
   --read-only            sends nothing that changes state
   --fixture NAME=VALUE   an existing record, map or account, such as record=rec-1042; may be repeated
-  --wait SECONDS         waits for a server that is starting
+  --wait SECONDS         waits for a server that is starting, also behind a gateway
   --timeout SECONDS      the longest wait for a state, such as a verdict; 20 by default
 
 What is tested:

@@ -92,7 +92,8 @@ async function runPreflight(
   try {
     for (;;) {
       const result = await preflight(suites, reported, { send, isReadOnly, isPart });
-      const isStarting = result.findings.some((finding) => finding.includes('cannot be reached'));
+      const faults = [...result.findings, ...result.warnings];
+      const isStarting = faults.some((fault) => fault.includes('cannot be reached'));
       if (!isStarting || performance.now() > deadline) return result;
       await setTimeout(START_PAUSE_MS);
     }

@@ -112,6 +112,11 @@ describe('The preflight of a deployment', () => {
     ],
     ['behind a gateway', async () => response(401), /give what its gateway needs with --header/],
     [
+      'of a gateway without a server',
+      async () => response(502),
+      /cannot be reached: a gateway without a server responds, or a server that is not ready: GET \/v1\/maps returned 502\.$/,
+    ],
+    [
       'of another service',
       createStubServer({ [`GET ${url}/v1/runs`]: response(200) }),
       /looks like the runs service\. Have two addresses been mixed up\?/,

@@ -74,6 +74,8 @@ async function findAddressFault(
   const found = (hint: string): AddressFault => ({ sentence: `${hint}: ${got}.`, isReachable: true });
   if (first.status === 401 || first.status === 403)
     return found("asks for credentials; give what its gateway needs with --header 'NAME: VALUE'");
+  if ([502, 503, 504].includes(first.status))
+    return found('cannot be reached: a gateway without a server responds, or a server that is not ready');
   for (const other of suites.filter((one) => one !== suite)) {
     const [plain] = plainReads(other);
     if (plain && isDocumented(plain, await read(url, plain, send)))
