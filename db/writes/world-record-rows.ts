@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { rowsOf } from '../sql/raw-rows.js';
+import { readRows } from '../sql/read-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import type { ReservedIds } from '../sql/event-ids.js';
 import type { DeferredWrites } from '../sql/deferred-writes.js';
@@ -54,12 +54,15 @@ export function readMapReports(trx: Knex.Transaction, mapUids: readonly string[]
 }
 
 async function read(trx: Knex.Transaction, source: Knex.Raw, condition: string): Promise<StoredReports> {
-  const select = (table: string): string =>
-    `/* plan: ${table} of maps */ SELECT t.* FROM ? CROSS JOIN ${table} t WHERE ${condition}`;
-  const reports = rowsOf<ReportRow>(await trx.raw(select('world_record_reports'), [source]));
+  const readTable = <Row>(table: string, columns: object): Promise<Row[]> => {
+    const from = `/* plan: ${table} of maps */ FROM ? CROSS JOIN ${table} t WHERE ${condition}`;
+    const selected = Object.keys(columns).map((column) => `t.${column}`);
+    return readRows(trx, selected, from, [source]);
+  };
+  const reports = await readTable<ReportRow>('world_record_reports', REPORT_COLUMNS);
   // A record has reports.
   if (reports.length === 0) return { reports, records: [] };
-  const records = rowsOf<RecordRow>(await trx.raw(select('world_records'), [source]));
+  const records = await readTable<RecordRow>('world_records', RECORD_COLUMNS);
   return { reports, records: records.map(fromRow) };
 }
 
