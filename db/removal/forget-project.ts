@@ -385,19 +385,23 @@ async function forgetEvents(database: Database, forgotten: Forgotten): Promise<v
       checks.map(({ occurred_at: at, changed }) => ({ at, projectKey, checks: -1, changes: -changed })),
     );
   });
-  const keys = (await database.snapshot(
-    (read) => {
-      const query = read('event_repeat_keys').where((where) => {
-        for (const kind of ['key', 'content'])
-          void where.orWhereBetween('dedupe_key', [`${projectKey} ${kind} `, `${projectKey} ${kind}!`]);
-      });
-      return (since === null ? query : query.where('received_at', '>=', since)).pluck('dedupe_key');
-    },
-    { isUnlimited: true },
-  )) as string[];
-  await inBatches(keys, ROWS_AT_ONCE, (part) =>
-    database.write((trx) => trx('event_repeat_keys').whereIn('dedupe_key', part).delete()),
-  );
+  for (;;) {
+    const keys = (await database.snapshot(
+      (read) => {
+        const query = read('event_repeat_keys').where((where) => {
+          for (const kind of ['key', 'content'])
+            void where.orWhereBetween('dedupe_key', [`${projectKey} ${kind} `, `${projectKey} ${kind}!`]);
+        });
+        if (since !== null) void query.where('received_at', '>=', since);
+        return query.limit(IDS_AT_ONCE).pluck('dedupe_key');
+      },
+      { isUnlimited: true },
+    )) as string[];
+    if (keys.length === 0) return;
+    await inBatches(keys, ROWS_AT_ONCE, (part) =>
+      database.write((trx) => trx('event_repeat_keys').whereIn('dedupe_key', part).delete()),
+    );
+  }
 }
 
 async function uncountChecks(
