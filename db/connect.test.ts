@@ -28,7 +28,7 @@ const failing: Migration = {
   },
 };
 
-describeOnEmptyDatabases('migrations', (settings) => {
+describeOnEmptyDatabases('migrations', (settings, kind) => {
   test('a migration that fails half way leaves nothing behind, not even its lock', async (t) => {
     const database = await openDatabase(settings());
     t.after(() => database.close());
@@ -55,11 +55,12 @@ describeOnEmptyDatabases('migrations', (settings) => {
     }
   });
 
-  test('a database of another encoding is refused in a sentence', async (t) => {
-    const { databaseUrl } = settings();
-    if (databaseUrl === undefined) return;
+  const onPostgres = kind === 'postgres' ? test : () => undefined;
+  const serverUrl = (): string => settings().databaseUrl ?? '';
+
+  onPostgres('a database of another encoding is refused in a sentence', async (t) => {
     const { url, drop } = await createPostgresDatabase(
-      databaseUrl,
+      serverUrl(),
       `template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'`,
     );
     t.after(drop);
@@ -69,10 +70,8 @@ describeOnEmptyDatabases('migrations', (settings) => {
     );
   });
 
-  test('a restore into a database that did not come to its end is refused in a sentence', async (t) => {
-    const { databaseUrl } = settings();
-    if (databaseUrl === undefined) return;
-    const { url, drop } = await createPostgresDatabase(databaseUrl);
+  onPostgres('a restore into a database that did not come to its end is refused in a sentence', async (t) => {
+    const { url, drop } = await createPostgresDatabase(serverUrl());
     t.after(drop);
     const database = await openDatabase({ databaseUrl: url, sqliteFile: '' });
     await database.write((trx) => trx.raw(`CREATE TABLE ${UNFINISHED_RESTORE} (since timestamptz)`));

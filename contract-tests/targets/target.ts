@@ -133,7 +133,7 @@ function withHeaders(send: Send, headers: readonly SentHeader[]): Send {
   return (request) => {
     if (request.method === 'OPTIONS') return send(request);
     const added = headers
-      .filter(({ url }) => url === undefined || request.url.startsWith(url))
+      .filter(({ url }) => url === undefined || request.url.startsWith(`${url}/`))
       .map(({ name, value }) => [name.toLowerCase(), value] as const);
     const all: WireRequest['headers'] = { ...request.headers, ...Object.fromEntries(added) };
     return send({ ...request, headers: all });

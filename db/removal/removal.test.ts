@@ -465,6 +465,11 @@ describeOnEmptyDatabases('removal', (settings, kind) => {
     const statements = [...recorded.statements.values()].filter(
       ({ sql }) => !/\bproject_instances\b/.test(sql),
     );
+    for (const table of ['events', 'world_record_reports'])
+      assert.ok(
+        statements.some(({ sql }) => sql.includes(table)),
+        `${table} is written`,
+      );
     await checkPlans(database(), statements);
     if (database().kind === 'postgres') return;
     for (const statement of statements.filter(({ sql }) => !/^\W*(begin|commit)/i.test(sql)))

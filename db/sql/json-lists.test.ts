@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Database } from '../connection/database.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { rowsOf } from './raw-rows.js';
 import { createRowReader, toJsonListsSql, parseJsonLists } from './json-lists.js';
 
-describeOnDatabases('rows as one text', (database) => {
+const onSqlite = (database: () => Database): void => {
   test('have the values and types of the columns, in their order', async () => {
-    if (database().kind === 'postgres') return;
     const [row] = rowsOf<{ found: string }>(
       await database().read.raw(
         `SELECT ${toJsonListsSql(['r.name', 'r.count', 'r.share', 'r.missing'])} AS found
@@ -19,7 +19,9 @@ describeOnDatabases('rows as one text', (database) => {
       { name: '', count: -1, share: 1e300, missing: 'x' },
     ]);
   });
-});
+};
+
+describeOnDatabases('rows as one text', onSqlite, ['sqlite']);
 
 test('no text has no rows', () => {
   assert.deepEqual(parseJsonLists(createRowReader(['name']), undefined), []);

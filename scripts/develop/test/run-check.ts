@@ -18,6 +18,8 @@ interface Ended {
   output: string;
 }
 
+/** What takes longer hangs, and would hold up the whole run. */
+const TIMEOUT_MS = 30 * 60_000;
 /** A failure of a check has as many lines at most; its command shows all of them. */
 const MAX_FAILURE_LINES = 60;
 
@@ -45,6 +47,7 @@ async function runProgram({ script, program }: Check, root: string): Promise<End
     cwd: root,
     env: { ...process.env, PATH },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: TIMEOUT_MS,
   });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -96,7 +96,7 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   // Servers and commands.
   {
-    uses: /'node:child_process'|\/(?:command-line|run-main|run-process|server-process|spawned-server|start-(?:mock|process|worker))\.js'/,
+    uses: /'node:child_process'|\/(?:command-line|run-main|run-process|server-process|spawned-server|start(?:-(?:mock|process|worker))?)\.js'/,
     maxFiles: 4,
   },
   // The compiler.

@@ -18,11 +18,13 @@ function namesOf(start: string, count: number, firstSecond: number): NameObserva
   }));
 }
 
-describeOnDatabases('a part of many old names', (database) => {
+describeOnDatabases('a part of many old names', (database, kind) => {
   test('still fills the response if all but one of the newest names do not match', async () => {
+    // More than either database looks at in a row.
+    const others = kind === 'sqlite' ? 50_001 : 5001;
     const names = [
       ...namesOf('kami', 1700, 0),
-      ...namesOf('zorx', 50_001, 2000),
+      ...namesOf('zorx', others, 2000),
       ...namesOf('kamo', 1, 60_000),
     ];
     for (let index = 0; index < names.length; index += 5000)
