@@ -1,4 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { createServer } from 'node:http';
 import { describe, test, type TestContext } from 'node:test';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { runDeployment } from '../ledger/run-service.js';
@@ -6,6 +7,7 @@ import { listScenarioResults, type RunReport } from '../reporting/report-model.j
 import { runChecks, SERVICES } from '../run-command.js';
 import { readOptions } from '../run-options.js';
 import { suites } from '../scenarios/services.js';
+import { listen, type Listening } from '../testing/listen.js';
 import { ALL_OPERATIONS, type Stage } from './server.js';
 import { startFirstServer } from './start.js';
 
@@ -54,6 +56,36 @@ describe('A server that somebody writes from the document', () => {
     match(listReasons(run, 'uploadMap').join(' '), /does not have the operation/);
     // No record can be sent yet, so that every id is unknown.
     match(listReasons(run, 'getRecord').join(' '), /does not have the operation/);
+  });
+
+  test('behind a gateway is waited for until it has started', async (context) => {
+    const stage = { operations: READS, hasHeaders: true, checksRequests: true };
+    const refused = await listen(createServer((_, response) => response.writeHead(502).end()));
+    const { run: early } = await checkAt(refused.url, '--operation', 'getHealth');
+    await refused.stop();
+    ok(early.findings.length > 0);
+    const port = Number(new URL(refused.url).port);
+    let started: Promise<Listening> | undefined;
+    const asked: string[] = [];
+    const gateway = createServer(({ url: path = '' }, response) => {
+      asked.push(path);
+      // The server has started when it is asked for the third time.
+      if (asked.filter((one) => one === asked[0]).length === 3)
+        response.once('close', () => {
+          started ??= stop().then(() => startFirstServer(stage, { port }));
+        });
+      response.writeHead(502).end();
+    });
+    const { url, stop } = await listen(gateway, port);
+    context.after(async () => {
+      await stop();
+      await (await started)?.stop();
+    });
+    const { run } = await checkAt(url, '--operation', 'getHealth', '--wait', '20');
+    deepEqual(
+      run.findings.map(({ sentence }) => sentence),
+      [],
+    );
   });
 
   test('that takes submissions and verifies none has one finding about that', async (context) => {

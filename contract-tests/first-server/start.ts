@@ -5,10 +5,10 @@ import { createFirstServer, type Documented, type Stage } from './server.js';
 
 const { document } = verification;
 
-/** Starts a stage of the server on a free port; it may end after some requests, as one that crashes does. */
+/** Starts a stage of the server, on a free port where none is given; it may end after some requests, as one that crashes does. */
 export async function startFirstServer(
   stage: Stage,
-  { endsAfter = Infinity }: { endsAfter?: number } = {},
+  { endsAfter = Infinity, port = 0 }: { endsAfter?: number; port?: number } = {},
 ): Promise<Listening> {
   const server = createFirstServer(stage, { documented });
   let requests = 0;
@@ -17,7 +17,7 @@ export async function startFirstServer(
     server.close();
     server.closeAllConnections();
   });
-  return listen(server);
+  return listen(server, port);
 }
 
 /** What somebody copies out of the document: its table of operations, and two examples. */
