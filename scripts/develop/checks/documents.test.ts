@@ -47,10 +47,10 @@ test('README, CONTRIBUTING and .env.example are correct', () => {
     exists: (path) => existsSync(new URL(path, projectRoot)),
   });
   assert.deepEqual(faults, []);
-  assert.match(
-    read('CHANGELOG.md'),
-    new RegExp(`^## ${version.replaceAll('.', '\\.')}`, 'm'),
-    'CHANGELOG has no entry',
+  const heading = version.endsWith('-dev') ? 'Unreleased' : version;
+  assert.ok(
+    read('CHANGELOG.md').split('\n').includes(`## ${heading}`),
+    `CHANGELOG.md needs an entry "## ${heading}"`,
   );
 });
 
