@@ -18,6 +18,7 @@ test('without variables every setting has its default', () => {
   assert.deepEqual(config.ports, { aggregator: 4001, verification: 4002, catalog: 4003 });
   assert.equal(config.adminHost, '127.0.0.1');
   assert.equal(config.adminPort, 4000);
+  assert.deepEqual(config.adminHosts, []);
   assert.equal(config.drainSeconds, 0);
   assert.deepEqual(config.services, SERVICES);
   assert.equal(config.dataDir, './data');
@@ -164,6 +165,20 @@ test('HOST and ADMIN_HOST are IP addresses or host names, and HOST does not publ
   }
 });
 
+test('ADMIN_HOSTS is a list of host names', () => {
+  const read = (text: string): readonly string[] => readConfig({ ADMIN_HOSTS: text }).adminHosts;
+  assert.deepEqual(read('host.docker.internal'), ['host.docker.internal']);
+  assert.deepEqual(read(' a.example , records.default.svc.cluster.local'), [
+    'a.example',
+    'records.default.svc.cluster.local',
+  ]);
+  for (const bad of ['a.example:4000', 'a.example,', 'http://a.example', '*', 'a b'])
+    assert.equal(
+      refusal({ ADMIN_HOSTS: bad }),
+      `ADMIN_HOSTS is "${bad}", but it takes host names without ports, separated by commas.`,
+    );
+});
+
 test('SERVICES is a list of the services, each of them once', () => {
   assert.deepEqual(readConfig({ SERVICES: 'verification' }).services, ['verification']);
   assert.deepEqual(readConfig({ SERVICES: ' verification , verification' }).services, ['verification']);
@@ -248,6 +263,9 @@ test('public URLs are http or https, and lose their trailing slash', () => {
   }
 });
 
+const BAD_DATABASE_URL =
+  'DATABASE_URL takes postgres://user:password@host:port/database, or nothing for SQLite. Percent-encode special characters of user and password: @ is %40, / is %2F, : is %3A, # is %23, ? is %3F, % is %25.';
+
 test('DATABASE_URL is a PostgreSQL URL, and an invalid one is never repeated', () => {
   for (const good of ['postgres://u:p@h:5432/d', 'postgresql://h/d?sslmode=require']) {
     assert.equal(readConfig({ DATABASE_URL: good }).databaseUrl, good);
@@ -259,10 +277,42 @@ test('DATABASE_URL is a PostgreSQL URL, and an invalid one is never repeated', (
     'postgres://u:sec ret@h/d',
     'secret',
   ]) {
-    const message = refusal({ DATABASE_URL: bad });
-    const takes = 'takes postgres://user:password@host:port/database, or nothing for SQLite.';
-    assert.equal(message, `DATABASE_URL ${takes}`);
+    assert.equal(refusal({ DATABASE_URL: bad }), BAD_DATABASE_URL);
   }
+});
+
+test('a DATABASE_URL with a special character that is not encoded is refused, and nothing of it is repeated', () => {
+  const bad = [
+    'abc@SeCrEt/x',
+    'SeCrEt/x',
+    'SeCrEt#x',
+    'SeCrEt?x',
+    '12#SeCrEt',
+    '12?SeCrEt',
+    '12/SeCrEt',
+    'abc@SeCrEt?x',
+    'abc@SeCrEt#x',
+    'SeC rEt',
+    'SeCrEt%ff',
+  ];
+  for (const password of bad) {
+    const url = `postgres://records:${password}@127.0.0.1:5432/records`;
+    assert.equal(refusal({ DATABASE_URL: url }), BAD_DATABASE_URL, url);
+  }
+});
+
+test('a DATABASE_URL is taken in each form that the driver takes', () => {
+  for (const good of [
+    'postgres://127.0.0.1/records',
+    'postgresql://records:abc%40SeCrEt%2Fx@127.0.0.1:5432/records?sslmode=verify-full&sslrootcert=/a/b.crt',
+    'postgres://records:a@b:c@db/records',
+    'postgres://records:100%@db/records',
+    'postgres://records@[::1]:5432/records',
+    'postgres://records:p@/records?host=/var/run/postgresql',
+    'postgres://%2Fvar%2Frun%2Fpostgresql/records',
+    'postgres:///records',
+  ])
+    assert.equal(readConfig({ DATABASE_URL: good }).databaseUrl, good);
 });
 
 test('texts are used unchanged', () => {

@@ -11,6 +11,8 @@ export interface Config {
   /** Address of the admin port: loopback, unless a proxy or Prometheus elsewhere has to reach it. */
   adminHost: string;
   adminPort: number;
+  /** Further host names that the admin port answers to. */
+  adminHosts: readonly string[];
   services: readonly ServiceName[];
   dataDir: string;
   databaseUrl: string | undefined;
@@ -105,6 +107,7 @@ export function readConfig(environment: Environment): Config {
     },
     adminHost: readHost(environment, 'ADMIN_HOST'),
     adminPort: integer('ADMIN_PORT', 4000, 0, 65_535),
+    adminHosts: readHostNames(environment, 'ADMIN_HOSTS'),
     services: readServices(environment),
     dataDir: read(environment, 'DATA_DIR') ?? './data',
     databaseUrl: readDatabaseUrl(environment),
@@ -163,13 +166,27 @@ function readServices(environment: Environment): ServiceName[] {
   return refuse('SERVICES', value, `a comma-separated list of ${SERVICES.join(', ')}`);
 }
 
+/** User and password before the last `@` of the authority, then host and port; a later `@` is one of a password that was not encoded. */
+const DATABASE_URL =
+  /^postgres(?:ql)?:\/\/(?!$)(?:[^/?#\s]*@)?(?:\[[^\]@/?#\s]*\]|[^[\]@:/?#\s]*)(?::\d*)?(?:[/?#][^@\s]*)?$/;
+
 function readDatabaseUrl(environment: Environment): string | undefined {
   const value = read(environment, 'DATABASE_URL');
-  if (value === undefined || /^postgres(ql)?:\/\/\S+$/.test(value)) return value;
+  if (value === undefined || (DATABASE_URL.test(value) && canDecode(value))) return value;
   // The value may hold a password, so it is not repeated.
   throw new ConfigError(
-    'DATABASE_URL takes postgres://user:password@host:port/database, or nothing for SQLite.',
+    'DATABASE_URL takes postgres://user:password@host:port/database, or nothing for SQLite. Percent-encode special characters of user and password: @ is %40, / is %2F, : is %3A, # is %23, ? is %3F, % is %25.',
   );
+}
+
+/** Returns whether the percent-encoded characters of a text are UTF-8; the driver takes a `%` without digits as it is. */
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Buckets have 3 to 63 characters; names of servers of one's own may have capitals. */
@@ -272,11 +289,24 @@ function readUrl(environment: Environment, name: string): string | undefined {
   return refuse(name, value, 'an http:// or https:// URL');
 }
 
+const HOST_NAME = /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/;
+
 /** Returns an address to listen on, 127.0.0.1 when unset. Throws a ConfigError. */
 function readHost(environment: Environment, name: string): string {
   const value = read(environment, name) ?? '127.0.0.1';
-  const isName = /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(value);
-  return isIP(value) !== 0 || isName ? value : refuse(name, value, 'an IP address or a host name');
+  return isIP(value) !== 0 || HOST_NAME.test(value)
+    ? value
+    : refuse(name, value, 'an IP address or a host name');
+}
+
+/** Returns host names, separated by commas. Throws a ConfigError. */
+function readHostNames(environment: Environment, name: string): string[] {
+  const value = read(environment, name);
+  if (value === undefined) return [];
+  const names = value.split(',').map((one) => one.trim());
+  return names.every((one) => HOST_NAME.test(one))
+    ? names
+    : refuse(name, value, 'host names without ports, separated by commas');
 }
 
 /**

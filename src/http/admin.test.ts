@@ -160,6 +160,8 @@ test('a Host that is not its own is a 421, so that a page whose name leads here 
     '127.0.0.1@evil.example',
   ])
     for (const path of ['/metrics', '/', '/readyz']) assert.equal(await statusFor(other, path), 421, other);
+  const refused = await sendRequest(port, '/metrics', { headers: { Host: 'evil.example' } });
+  assert.match(refused.bytes.toString(), /or one of ADMIN_HOSTS\.\n$/);
 });
 
 test('no page of another origin is let in', async () => {

@@ -40,7 +40,7 @@ export function createAdminServer({
           response,
           421,
           'text/plain',
-          'Host must be an address, localhost or the name of this machine.\n',
+          'Host must be an address, localhost, the name of this machine or one of ADMIN_HOSTS.\n',
         );
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.setHeader('Allow', 'GET, HEAD');

@@ -56,7 +56,7 @@ export async function run({
     whyNotReady: () => readiness.whyNot(),
     isDiskLow: async () => (await readFreeBytes(config.dataDir).catch(() => 0)) < config.minFreeBytes,
     isArtifactStoreUp: () => readiness.isArtifactStoreUp(),
-    hostNames: [config.adminHost, hostname()],
+    hostNames: [config.adminHost, hostname(), ...config.adminHosts],
   });
   const adminUrl = await listen(admin, config.adminHost, config.adminPort, 'ADMIN_PORT');
   const connected = await connectDatabase(config, ({ applied, newer }) => {
