@@ -22,6 +22,11 @@ const beyondSchema: readonly BeyondSchema[] = [
     what: 'two times of a run compared',
     message: /run\.startedAt must not be more than 5 minutes after run\.finishedAt/,
   },
+  {
+    what: 'fields of which one is required',
+    message:
+      /(mapUid|event\.type) is required; \w+ will do|accountId or holder is required|(events|club\.clubId) is required/,
+  },
   { what: 'two uids of a map compared', message: /uid and mapUid must be the same when both are sent/ },
   { what: 'distinct ids counted', message: /must have at most \d+ distinct ids, got \d+/ },
   { what: 'rows of two fields counted together', message: /must have 1 to \d+ names together, got \d+/ },

@@ -7,11 +7,6 @@ const MAX_LIST = 2000;
 /** Returns valid values of a schema, with a preference for its bounds and its examples. */
 export function generateValues(document: ApiDocument, reference: ApiSchema, depth = 0): Arbitrary<unknown> {
   const schema = resolve<ApiSchema>(document, reference);
-  const excluded = (schema['not'] as ApiSchema | undefined)?.enum;
-  if (excluded) {
-    const { not: _not, ...rest } = schema;
-    return generateValues(document, rest, depth).filter((value) => !excluded.includes(value));
-  }
   if (depth > MAX_DEPTH) return fc.constant(null);
   const kinds: [number, Arbitrary<unknown>][] = [[8, plainValues(document, schema, depth)]];
   if (schema.example !== undefined) kinds.push([3, fc.constant(schema.example)]);
@@ -22,7 +17,7 @@ export function generateValues(document: ApiDocument, reference: ApiSchema, dept
 }
 
 function plainValues(document: ApiDocument, schema: ApiSchema, depth: number): Arbitrary<unknown> {
-  const choices = schema.properties ? undefined : (schema.oneOf ?? schema.anyOf);
+  const choices = schema.oneOf ?? schema.anyOf;
   if (choices) return fc.oneof(...choices.map((choice) => generateValues(document, choice, depth + 1)));
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
@@ -165,31 +160,8 @@ function holdsLists(document: ApiDocument, reference: ApiSchema, depth: number):
   return Object.values(schema.properties ?? {}).some((field) => holdsLists(document, field, depth + 1));
 }
 
-/** Returns a schema merged with a choice of its `anyOf`, fields included. */
-function withChoice(document: ApiDocument, reference: ApiSchema, choice: ApiSchema): ApiSchema {
-  const { nullable, ...schema } = resolve<ApiSchema>(document, reference);
-  const fields = Object.entries(choice.properties ?? {}).map(([name, inner]): [string, ApiSchema] => [
-    name,
-    withChoice(document, schema.properties?.[name] ?? {}, inner),
-  ]);
-  return {
-    ...schema,
-    // A choice with a type excludes null.
-    ...(nullable === undefined || choice.type !== undefined ? {} : { nullable }),
-    ...choice,
-    required: [...(schema.required ?? []), ...(choice.required ?? [])],
-    ...(schema.properties ? { properties: { ...schema.properties, ...Object.fromEntries(fields) } } : {}),
-  };
-}
-
-/**
- * Adds undocumented fields now and then; a schema without fields accepts any. Where `anyOf` constrains the fields, one of
- * its choices is satisfied.
- */
+/** Adds undocumented fields now and then; a schema without fields accepts any. */
 function objects(document: ApiDocument, schema: ApiSchema, depth: number): Arbitrary<unknown> {
-  const { anyOf, ...base } = schema;
-  if (anyOf)
-    return fc.oneof(...anyOf.map((choice) => objects(document, withChoice(document, base, choice), depth)));
   const fields = Object.entries(schema.properties ?? {});
   if (fields.length === 0)
     return fc.dictionary(fc.string({ maxLength: 12 }), fc.jsonValue({ maxDepth: 2 }), {

@@ -20,10 +20,8 @@ import { createTokenGuard, type Guard } from '../../src/http/token-guard.js';
 import {
   exampleValues,
   listOperations,
-  resolve,
   toRoutePattern,
   type ApiDocument,
-  type ApiSchema,
   type Operation,
 } from '../contract/document.js';
 import { listExamples, type PublishedExample } from '../contract/examples.js';
@@ -79,7 +77,7 @@ export async function startMockFront(
       requirePreferred(document, operation, prefer);
       const refusal = prefer === '' ? findRefusal(refusals, operation, request) : undefined;
       if (refusal) return { status: refusal.status, body: refusal.value };
-      requireBody(document, operation, request.body);
+      requireBytes(operation, request.body);
       return answer(operation, { mock, memory, request, prefer });
     };
   };
@@ -157,26 +155,13 @@ function findRefusal(
   );
 }
 
-/** Refuses bodies that the schemas of the servers let through, and their handlers do not. */
-function requireBody(document: ApiDocument, { body: documented }: Operation, body: unknown): void {
-  if (!documented) return;
-  if (Buffer.isBuffer(body)) {
-    if (body.length === 0) throw badRequest('The body is empty; send the bytes of the file.');
-    const { maxBytes = Infinity } = documented;
-    if (body.length > maxBytes)
-      throw new RequestProblem({ status: 413, message: `The body is larger than ${maxBytes} bytes.` });
-    return;
-  }
-  const { anyOf = [] } = resolve<ApiSchema>(document, documented.media.schema);
-  const names = anyOf.map(({ required = [] }) => required);
-  const [[name = ''] = [], ...others] = names;
-  if (
-    names.length === 0 ||
-    names.some((list) => list.length !== 1 || list.some((one) => one in Object(body)))
-  )
-    return;
-  const message = `Body field ${name} is required; ${[...new Set(others.flat())].join(' or ')} will do as well.`;
-  throw badRequest(message, [{ path: name, message }]);
+/** Refuses uploads that the servers' handlers refuse. */
+function requireBytes({ body: documented }: Operation, body: unknown): void {
+  if (!documented || !Buffer.isBuffer(body)) return;
+  if (body.length === 0) throw badRequest('The body is empty; send the bytes of the file.');
+  const { maxBytes = Infinity } = documented;
+  if (body.length > maxBytes)
+    throw new RequestProblem({ status: 413, message: `The body is larger than ${maxBytes} bytes.` });
 }
 
 /** Refuses a preference for a response that the document does not have. */

@@ -745,7 +745,7 @@ export interface components {
             /** When it was observed. @example 2026-10-06T07:55:00.000Z */ observedAt?: string | null;
             /** Label of who observed it, in place of the `sourceLabel`. @example workshop server */ source?: string | null;
         };
-        /** Names that a project has observed. */
+        /** Names that a project has observed. At least one is required, in `names` or in `namesByAccountId`. */
         DisplayNameIngestRequest: {
             /** Key of the project. It is stored in lower case, with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
             /** Name of the project. Without it the known one stays. @example Alteration Tracker */ projectName?: string | null;
@@ -756,10 +756,6 @@ export interface components {
             namesByAccountId?: {
                 [key: string]: unknown;
             } | null;
-        } | {
-            names: unknown[];
-        } | {
-            namesByAccountId: Record<string, unknown>;
         };
         /** A row that was not stored. */
         RejectedDisplayName: {
@@ -800,7 +796,7 @@ export interface components {
             /** Always true in a success, also when every row was rejected. @example true @enum {boolean} */ ok: true;
             ingest: components["schemas"]["DisplayNameReport"];
         };
-        /** Names that a player of the game has observed through a plugin. */
+        /** Names that a player of the game has observed through a plugin. At least one is required, in `names` or in `namesByAccountId`. */
         PluginDisplayNameIngestRequest: {
             /** Key of the project. It is stored in lower case, with `-` for every character other than letters, digits, `.`, `_` and `-`. @example plugin-player-directory */ projectKey: string;
             /** Name of the project. Without it the known one stays. @example Plugin player directory */ projectName?: string | null;
@@ -812,10 +808,6 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** Token that the plugin platform has issued to the player. A server that checks tokens needs it; it is neither stored nor logged. @example f3b0c7d2-51b4-4d0e-8d7a-1c9f6f2ab410 */ opToken?: string | null;
-        } | {
-            names: unknown[];
-        } | {
-            namesByAccountId: Record<string, unknown>;
         };
         /** What became of the names, and who sent them. */
         PluginDisplayNameIngestResponse: {
@@ -833,10 +825,6 @@ export interface components {
             /** The same, as the game names it. @example 29812 */ id?: number | null;
             /** Name of the club. @example Alteration Workshop */ name?: string | null;
             /** When the club was founded. @example 2023-04-02T14:00:00.000Z */ createdAt?: string | null;
-        } | {
-            clubId: number;
-        } | {
-            id: number;
         };
         /** A map. Its uid is required, under one of its two names. Fields that are left out keep what is known. */
         SnapshotMap: {
@@ -960,9 +948,9 @@ export interface components {
             /** Always true. @example true @enum {boolean} */ ok: true;
             ingest: components["schemas"]["ClubSnapshotReport"];
         };
-        /** Something that has happened. */
+        /** Something that has happened. One of `type` and `eventType` is required. */
         EventFacts: {
-            /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. Required, unless `eventType` is sent. @example campaign.announced */ type?: string | null;
+            /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. Required, unless `eventType` is sent. The service refuses the types that it stores itself: `wr_baseline`, `map.checked`, `tracker.run`, `club.snapshot`, `update_request`, `displayname.sync`, `instance.register`, `instance.heartbeat` and `traffic.batch`. @example campaign.announced */ type?: string | null;
             /** The same as `type`, which wins where both are sent. @example campaign.announced */ eventType?: string | null;
             /** When it happened, for a world record when it was driven. When it is left out, `observedAt` of the request, else the time of receipt. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string | null;
             /** The same as `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string | null;
@@ -978,10 +966,6 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** A key of the contributor for this event: the same key again is the same event, also where another event holds its world record. @example campaign-63120 */ eventKey?: string | null;
-        } | {
-            type: string;
-        } | {
-            eventType: string;
         };
         /** One event of a project. */
         EventRequest: {
@@ -990,28 +974,6 @@ export interface components {
             /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string | null;
             /** When the event happened, where it does not say it itself. The time of receipt when it is left out. @example 2026-10-06T07:50:00.000Z */ observedAt?: string | null;
             event: components["schemas"]["EventFacts"];
-        } | {
-            event: {
-                type: string;
-            };
-        } | {
-            event: {
-                /** @enum {string} */ type: "wr_change";
-                mapUid: string;
-                wrMs: number;
-            };
-        } | {
-            event: {
-                /** @enum {string|null} */ type?: null;
-                eventType: string;
-            };
-        } | {
-            event: {
-                /** @enum {string|null} */ type?: null;
-                /** @enum {string} */ eventType: "wr_change";
-                mapUid: string;
-                wrMs: number;
-            };
         };
         /** What became of the events. Every event is in exactly one of `accepted`, `duplicates` and `rejectedCount`. */
         EventsReport: {
@@ -1028,8 +990,8 @@ export interface components {
             ingest: components["schemas"]["EventsReport"];
         };
         /** A single event, as those of `events` are. */
-        SingleEvent: ({
-            /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. Required, unless `eventType` is sent. @example campaign.announced */ type?: string | null;
+        SingleEvent: {
+            /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. Required, unless `eventType` is sent. The service refuses the types that it stores itself: `wr_baseline`, `map.checked`, `tracker.run`, `club.snapshot`, `update_request`, `displayname.sync`, `instance.register`, `instance.heartbeat` and `traffic.batch`. @example campaign.announced */ type?: string | null;
             /** The same as `type`, which wins where both are sent. @example campaign.announced */ eventType?: string | null;
             /** When it happened, for a world record when it was driven. When it is left out, `observedAt` of the request, else the time of receipt. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string | null;
             /** The same as `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string | null;
@@ -1045,12 +1007,8 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** A key of the contributor for this event: the same key again is the same event, also where another event holds its world record. @example campaign-63120 */ eventKey?: string | null;
-        } | {
-            type: string;
-        } | {
-            eventType: string;
-        }) | null;
-        /** Events of a project. */
+        } | null;
+        /** Events of a project. One of `events` and `event` is required. */
         EventsRequest: {
             /** Key of the contributing project. It is stored in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. @example alteration-tracker */ projectKey: string;
             /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string | null;
@@ -1058,30 +1016,6 @@ export interface components {
             /** When the events happened that do not say it themselves. The time of receipt when it is left out. @example 2026-10-06T07:50:00.000Z */ observedAt?: string | null;
             /** The events, each validated by itself. Required, unless `event` is sent. */ events?: components["schemas"]["EventFacts"][] | null;
             event?: components["schemas"]["SingleEvent"];
-        } | {
-            events: unknown[];
-        } | {
-            event: {
-                type: string;
-            };
-        } | {
-            event: {
-                /** @enum {string} */ type: "wr_change";
-                mapUid: string;
-                wrMs: number;
-            };
-        } | {
-            event: {
-                /** @enum {string|null} */ type?: null;
-                eventType: string;
-            };
-        } | {
-            event: {
-                /** @enum {string|null} */ type?: null;
-                /** @enum {string} */ eventType: "wr_change";
-                mapUid: string;
-                wrMs: number;
-            };
         };
         /** One HTTP call that a project has served or made. */
         TrafficSample: {
@@ -2325,9 +2259,9 @@ export interface operations {
                     /** Name of the project. What is stored already counts when it is left out. @example Alteration Tracker */ projectName?: string;
                     /** What the project calls the part of it that sends this. @example workshop server */ sourceLabel?: string;
                     /** When the event happened, where it does not say it itself. The time of receipt when it is left out. @example 2026-10-06T07:50:00.000Z */ observedAt?: string;
-                    /** Something that has happened. */
+                    /** Something that has happened. One of `type` and `eventType` is required. */
                     event: {
-                        /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. Required, unless `eventType` is sent. @example campaign.announced */ type?: string;
+                        /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. Required, unless `eventType` is sent. The service refuses the types that it stores itself: `wr_baseline`, `map.checked`, `tracker.run`, `club.snapshot`, `update_request`, `displayname.sync`, `instance.register`, `instance.heartbeat` and `traffic.batch`. @example campaign.announced */ type?: string;
                         /** The same as `type`, which wins where both are sent. @example campaign.announced */ eventType?: string;
                         /** When it happened, for a world record when it was driven. When it is left out, `observedAt` of the request, else the time of receipt. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
                         /** The same as `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string;
@@ -2370,9 +2304,9 @@ export interface operations {
                     /** The events, each validated by itself. Required, unless `event` is sent. */
                     events?: {
                         /** Place in the list that was sent, from 0. */ index: number;
-                        /** Something that has happened. */
+                        /** Something that has happened. One of `type` and `eventType` is required. */
                         row: {
-                            /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. Required, unless `eventType` is sent. @example campaign.announced */ type?: string;
+                            /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. Required, unless `eventType` is sent. The service refuses the types that it stores itself: `wr_baseline`, `map.checked`, `tracker.run`, `club.snapshot`, `update_request`, `displayname.sync`, `instance.register`, `instance.heartbeat` and `traffic.batch`. @example campaign.announced */ type?: string;
                             /** The same as `type`, which wins where both are sent. @example campaign.announced */ eventType?: string;
                             /** When it happened, for a world record when it was driven. When it is left out, `observedAt` of the request, else the time of receipt. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
                             /** The same as `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string;
@@ -2392,7 +2326,7 @@ export interface operations {
                     }[];
                     /** A single event, as those of `events` are. */
                     event?: {
-                        /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. The types that the service stores itself are refused. Required, unless `eventType` is sent. @example campaign.announced */ type?: string;
+                        /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. Required, unless `eventType` is sent. The service refuses the types that it stores itself: `wr_baseline`, `map.checked`, `tracker.run`, `club.snapshot`, `update_request`, `displayname.sync`, `instance.register`, `instance.heartbeat` and `traffic.batch`. @example campaign.announced */ type?: string;
                         /** The same as `type`, which wins where both are sent. @example campaign.announced */ eventType?: string;
                         /** When it happened, for a world record when it was driven. When it is left out, `observedAt` of the request, else the time of receipt. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
                         /** The same as `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string;

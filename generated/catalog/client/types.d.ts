@@ -530,17 +530,13 @@ export interface components {
             /** Number of accounts with a name. Format: int64. @example 1 */ found: number;
             /** Number of different accounts that were asked for, malformed ids included. Format: int64. @example 2 */ requested: number;
         };
-        /** A request to look at a map. */
+        /** A request to look at a map. One of `mapUid` and `uid` is required. */
         UpdateRequestBody: {
             /** Uid of the map. Required, unless `uid` is sent. @example mdLdAOqTZ7QcXOlkVOqNb39mbWc */ mapUid?: string | null;
             /** The same as `mapUid`, under a shorter name. @example mdLdAOqTZ7QcXOlkVOqNb39mbWc */ uid?: string | null;
             /** Name of the map. @example Training - 01 & 02 Wood */ mapName?: string | null;
             /** The same as `mapName`, which wins where both are sent. @example Training - 01 & 02 Wood */ name?: string | null;
             /** Why the map should be looked at. @example It has no world record yet. */ reason?: string | null;
-        } | {
-            mapUid: string;
-        } | {
-            uid: string;
         };
         /** A request to look at a map. */
         UpdateRequest: {
@@ -555,7 +551,7 @@ export interface components {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             request: components["schemas"]["UpdateRequest"];
         };
-        /** A world record that a trusted service reports. */
+        /** A world record that a trusted service reports. One of `accountId` and `holder` is required. */
         WorldRecordReport: {
             /** Uid of the map, which need not be known. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Name of the map. @example Fall 2024 - 08 Cleaned */ mapName?: string | null;
@@ -563,10 +559,6 @@ export interface components {
             /** Name of the holder. An empty one, `-` and `Unknown` name nobody; a UUID counts as the account id. @example Kestrel */ holder?: string | null;
             /** Time in milliseconds. @example 39874 */ wrMs: number;
             /** When it was driven; the time of the report when it is left out or is later. @example 2026-10-03T17:58:40.000Z */ recordedAt?: string | null;
-        } | {
-            accountId: string;
-        } | {
-            holder: string;
         };
         /** The world record as it was taken. */
         WorldRecordEcho: {

@@ -39,7 +39,7 @@ export function compareSchemas(
   refuseUnknown(old);
   refuseUnknown(now);
   const inner = { ...comparison, open: new Set([...comparison.open, key]) };
-  if (old.oneOf || old.anyOf || now.oneOf || now.anyOf) return compareChoices(old, now, inner, findings);
+  if (listChoices(old) ?? listChoices(now)) return compareChoices(old, now, inner, findings);
   if (!compareTypes(old, now, comparison.direction, findings)) return;
   compareKeywords(old, now, comparison.direction, findings);
   compareProperties(old, now, inner, findings);
@@ -71,7 +71,7 @@ function compareTypes(old: Schema, now: Schema, direction: Direction, findings: 
 /** Each choice of the narrower side must fit one of the wider side. */
 function compareChoices(old: Schema, now: Schema, comparison: Comparison, findings: Findings): void {
   const isSent = comparison.direction === 'sent';
-  const [before, after] = [listChoices(comparison.before, old), listChoices(comparison.after, now)];
+  const [before, after] = [listChoices(old) ?? [old], listChoices(now) ?? [now]];
   const [covered, covering] = isSent ? [before, after] : [after, before];
   covered.forEach((choice, index) => {
     const fits = covering.some((other) => {
@@ -81,38 +81,17 @@ function compareChoices(old: Schema, now: Schema, comparison: Comparison, findin
       return trial.length === 0;
     });
     if (fits) return;
-    const sent =
-      old.anyOf || old.oneOf
-        ? `choice ${index + 1} is no longer taken`
-        : 'is taken only in one of some forms';
+    const sent = listChoices(old)
+      ? `choice ${index + 1} is no longer taken`
+      : 'is taken only in one of some forms';
     const what = isSent ? sent : `choice ${index + 1} is new`;
     findings.report(what, isSent ? AFFECTED.senders : AFFECTED.readers);
   });
 }
 
-/** Beside fields, `anyOf` says more of them: each choice is the fields with what it demands of some. */
-function listChoices(document: OpenApiDocument, { anyOf, ...schema }: Schema): Schema[] {
-  if (!anyOf) return schema.oneOf ?? [schema];
-  return schema.properties ? anyOf.map((choice) => mergeSchemas(document, schema, choice)) : anyOf;
-}
-
-/** Returns a schema with what a choice demands besides: of itself, and of its fields at any depth. */
-function mergeSchemas(document: OpenApiDocument, schema: Schema, demand: Schema): Schema {
-  const { properties = {}, required = [], ...own } = resolveReference<Schema>(document, schema);
-  const fields = Object.entries(demand.properties ?? {}).map(([name, demanded]): [string, Schema] => {
-    // A demand names the type, and with it says that null is none.
-    const { nullable: _, ...field } = resolveReference<Schema>(document, properties[name] ?? {});
-    return [name, mergeSchemas(document, field, demanded)];
-  });
-  const isOfFields = demand.properties !== undefined || Object.keys(properties).length > 0;
-  return {
-    ...own,
-    ...demand,
-    ...(required.length > 0 || demand.required
-      ? { required: [...required, ...(demand.required ?? [])] }
-      : {}),
-    ...(isOfFields ? { properties: { ...properties, ...Object.fromEntries(fields) } } : {}),
-  };
+/** `anyOf` beside fields says only which of them are required together, in documents up to 1.1.0. */
+function listChoices({ oneOf, anyOf, properties }: Schema): Schema[] | undefined {
+  return properties ? undefined : (oneOf ?? anyOf);
 }
 
 function compareProperties(old: Schema, now: Schema, comparison: Comparison, findings: Findings): void {

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeTool } from './tool.js';
-import { readTests, withoutAlternatives } from './specmatic.js';
+import { readTests } from './specmatic.js';
 
 const tool = { name: 'tool', shows: 'something', known: [{ test: 'a', why: 'It cannot.' }] };
 const passed = (name: string): { name: string; failure: null } => ({ name, failure: null });
@@ -40,14 +40,4 @@ test("Specmatic's output is read by scenario", () => {
       failure: '>> RESPONSE.STATUS Specification expected status 200 but response contained status 400',
     },
   ]);
-});
-
-test('Specmatic gets no alternatives beside properties, and all others', () => {
-  const schemas = {
-    Names: { anyOf: [{ required: ['names'] }], properties: { names: { type: 'array', items: {} } } },
-    Either: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
-  };
-  deepEqual(JSON.parse(withoutAlternatives(JSON.stringify({ schemas }))), {
-    schemas: { ...schemas, Names: { properties: schemas.Names.properties } },
-  });
 });

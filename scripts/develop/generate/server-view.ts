@@ -56,7 +56,7 @@ export function inlineSchema(document: OpenApiDocument, schema: Schema): Schema 
 
 function withoutOptionalNulls(schema: Schema): Schema {
   const required = new Set(schema.required);
-  const mapped = mapChildren(withoutDemands(schema), withoutOptionalNulls);
+  const mapped = mapChildren(schema, withoutOptionalNulls);
   if (!mapped.properties) return mapped;
   const properties = Object.entries(mapped.properties).map(([name, property]): [string, Schema] => [
     name,
@@ -67,15 +67,6 @@ function withoutOptionalNulls(schema: Schema): Schema {
   );
   for (const [name] of defaulted) required.add(name);
   return { ...mapped, properties: Object.fromEntries(properties), required: [...required] };
-}
-
-/**
- * Returns a schema without what it demands of several fields together, and without the values that it excludes: handlers
- * refuse those in words of their own, and rows with a reason.
- */
-function withoutDemands({ not: _, ...schema }: Schema): Schema {
-  const { anyOf: __, ...rest } = schema;
-  return schema.properties ? rest : schema;
 }
 
 function withoutNull(schema: Schema): Schema {

@@ -43,6 +43,7 @@ const findings: Record<string, string[]> = {
     'The schema name "run" must be PascalCase',
   ],
   'no-all-of': ['allOf hides what a body really has'],
+  'no-any-of-fields': ['Tools refuse anyOf beside properties'],
   'nullable-copy': [
     'The schema LatestRun must say what Run says, except for nullable',
     'The schema LastMap must say what Map says, except for nullable',

@@ -34,8 +34,6 @@ function wantsExample(schema, file, resolve) {
 function propertyDocumented() {
   return {
     SchemaProperties(properties, { report, location, resolve }) {
-      // What a choice demands of fields is said where the fields are.
-      if (location.pointer.includes('/anyOf/')) return;
       for (const [name, raw] of Object.entries(properties)) {
         const { node: schema, file } = follow(raw, location.source.absoluteRef, resolve);
         const at = { location: location.child(name) };
