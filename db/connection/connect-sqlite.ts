@@ -32,6 +32,8 @@ const WRITER_CACHE_KIB = 24_576;
 const WRITER_MAPPED_BYTES = 2_000_000_000;
 /** Pages in the WAL from which on the writer makes a checkpoint itself, in a commit: those beside it do not keep up. */
 const MAX_WAL_PAGES = 32_000;
+/** What the WAL keeps of its size once all of it is in the file; a reader that took long may have let it grow to hundreds of megabytes. */
+const KEPT_WAL_BYTES = 67_108_864;
 
 /**
  * Opens a SQLite file: one writing connection, some that only read, two for prepared statements and one for readiness and
@@ -53,6 +55,7 @@ export async function connectSqlite(filename: string, timeoutMs?: number): Promi
       'foreign_keys = ON',
       `cache_size = -${WRITER_CACHE_KIB}`,
       `wal_autocheckpoint = ${MAX_WAL_PAGES}`,
+      `journal_size_limit = ${KEPT_WAL_BYTES}`,
       `mmap_size = ${WRITER_MAPPED_BYTES}`,
       // Else SQLite writes each page that a statement changes to a temporary file as well, to undo the statement if it fails.
       'temp_store = MEMORY',
