@@ -24,11 +24,17 @@ Settings are environment variables; .env.example lists them with their defaults.
 Examples:
   npm start
   CATALOG_PORT=8003 LOG_LEVEL=warn npm start
-  npm run demo    the same on a throw-away database with example data`;
+  npm run demo              the same on a throw-away database with example data
+  npm start -- --version    the versions of the server, of Node.js and of SQLite`;
 
 const [word] = process.argv.slice(2);
 if (word === '--help' || word === '-h') {
   console.log(USAGE);
+  process.exit(0);
+}
+if (word === '--version') {
+  const { describeVersion } = await import('./main/describe-version.js');
+  console.log(await describeVersion());
   process.exit(0);
 }
 if (word !== undefined) {

@@ -15,6 +15,14 @@ export async function openConnection(
   return connection;
 }
 
+/** Returns the version of the SQLite that is inside the driver. */
+export async function readSqliteVersion(): Promise<string> {
+  const connection = await openConnection(':memory:');
+  const [row] = await readAll<{ version: string }>(connection, 'SELECT sqlite_version() AS version');
+  await closeConnection(connection);
+  return row?.version ?? '';
+}
+
 /** Runs statements that return nothing. */
 export function execute(connection: sqlite3.Database, sql: string): Promise<void> {
   return settled((done) => connection.exec(sql, done));

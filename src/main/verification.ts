@@ -161,7 +161,7 @@ async function createVerifiers({
   const sandbox = await findSandbox();
   if (!sandbox)
     logger.warn(
-      'DEEP_VERIFIER_COMMAND can read the environment of this process in /proc: this system allows no process namespaces without root. specs/SECURITY.md says what to do.',
+      'DEEP_VERIFIER_COMMAND can read the environment of this process in /proc: this system allows no process namespaces without root. SECURITY.md says what to do.',
     );
   const limits = { timeLimitMs: DEEP_TIME_LIMIT_MS, outputLimitBytes: DEEP_OUTPUT_LIMIT_BYTES };
   return { replay, deep: createDeepVerifier({ open, command, sandbox: sandbox ?? [], ...limits }) };

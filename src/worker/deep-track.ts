@@ -22,7 +22,7 @@ const PROBE_LIMIT_MS = 5000;
 
 /**
  * Runs a command with processes and a /proc of its own, without any right of root: so it cannot read the environment of this
- * process. It sees the same files; specs/SECURITY.md has more.
+ * process. It sees the same files; SECURITY.md has more.
  */
 const UNSHARE = [
   'unshare',

@@ -20,13 +20,13 @@ const READ_FILES = [
   'LICENSE',
   'README.md',
   'CHANGELOG.md',
+  'SECURITY.md',
   '.env.example',
   ...SERVICES.flatMap((service) => ['json', 'yaml'].map((form) => `generated/${service}/openapi.${form}`)),
   ...SERVICES.map((service) => `specs/${service}/CHANGELOG.md`),
   ...SERVICES.map((service) => `generated/${service}/client/README.md`),
   'scripts/deploy',
   'scripts/operate/backup/README.md',
-  'specs/SECURITY.md',
   'specs/guides',
   'specs/workflows',
 ];
@@ -66,7 +66,16 @@ async function writeContent(folder: string): Promise<void> {
     devDependencies: undefined,
     scripts,
     bin: { 'record-services': 'dist/src/main.js' },
-    files: ['dist', 'generated', 'specs', 'scripts', '.env.example', 'CHANGELOG.md', 'npm-shrinkwrap.json'],
+    files: [
+      'dist',
+      'generated',
+      'specs',
+      'scripts',
+      '.env.example',
+      'CHANGELOG.md',
+      'SECURITY.md',
+      'npm-shrinkwrap.json',
+    ],
   });
   await writeJson(
     folder,
