@@ -148,6 +148,7 @@ const records: CrossServiceTest = {
       holder: `Ada ${services.own}`,
       wrMs: 40_000,
       recordedAt: checkedAt,
+      afterRemoval: false,
     };
     deepEqual((await services.catalog('getLatestRecord')).latest, wr);
     deepEqual((await services.catalog('getLiveLeaderboard')).feed[0], wr);

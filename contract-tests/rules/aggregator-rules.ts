@@ -275,6 +275,10 @@ export const aggregatorRules: Rules = {
         'a page after the last one': {
           'A page past the end is an empty list.': status(404),
         },
+        'records that stand on the board because a faster one was removed': {
+          'because a faster record of the map was removed': set('/events/*/afterRemoval', false),
+          'False for every other type.': set('/events/*/afterRemoval', true),
+        },
         'more than 1 MiB of payloads': {
           'A list has at most 1 MiB of payloads, of its first events; the others are null.': set(
             '/events/*/payload',

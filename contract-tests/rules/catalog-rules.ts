@@ -201,6 +201,9 @@ export const catalogRules: Rules = {
             },
           },
         },
+        'a slower record after a faster one was removed': {
+          'because a faster record of the map was removed': set('/recent/*/afterRemoval', false),
+        },
       },
       getTrackerStatus: {
         'as it is': {

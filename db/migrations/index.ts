@@ -8,6 +8,7 @@ import * as storageLimits from './005-storage-limits.js';
 import * as epoch from './006-epoch.js';
 import * as mapFilters from './007-map-filters.js';
 import * as verificationQueue from './008-verification-queue.js';
+import * as afterRemoval from './009-after-removal.js';
 
 /** A step of the schema, in a transaction. */
 export interface Migration {
@@ -25,6 +26,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-epoch': epoch,
   '007-map-filters': mapFilters,
   '008-verification-queue': verificationQueue,
+  '009-after-removal': afterRemoval,
 };
 
 /**

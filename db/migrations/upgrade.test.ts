@@ -301,6 +301,10 @@ describeOnEmptyDatabases('a database of version 0.4.0', (settings, kind) => {
           [58_233, 58_233, 0, false],
         ],
       );
+      for (const table of ['world_records', 'events'])
+        assert.deepEqual(await database.read(table).where({ after_removal: 1 }).pluck('map_uid'), [
+          CHANGED[3],
+        ]);
     } finally {
       await database.close();
     }

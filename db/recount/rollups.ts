@@ -164,7 +164,15 @@ const PROJECTS: Rollup = {
 const WORLD_RECORDS: Rollup = {
   table: 'world_records',
   key: ['map_uid', 'wr_ms', 'player'],
-  columns: equal('account_id', 'holder', 'recorded_at', 'is_baseline', 'revoked', 'authenticated'),
+  columns: equal(
+    'account_id',
+    'holder',
+    'recorded_at',
+    'is_baseline',
+    'revoked',
+    'after_removal',
+    'authenticated',
+  ),
   facts: RECORDS_SQL,
   isOfFacts: true,
 };

@@ -350,6 +350,7 @@ async function creditOthers(
       event_key: null,
       dedupe_key: null,
       old_wr_time: null,
+      after_removal: first.revoking_at === null ? 0 : event.after_removal,
     };
     changes.push({ before: event, after });
   }

@@ -18,6 +18,8 @@ export interface NewEvent {
   wrMs: number | null;
   oldWrTime: number | null;
   newWrTime: number | null;
+  /** Whether a report of its record has revoked a faster one; false without a record. */
+  afterRemoval?: boolean;
   message: string | null;
   eventKey: string | null;
   /** A JSON object. */
@@ -61,6 +63,7 @@ export interface EventRow {
   payload: string | null;
   search_text: string;
   dedupe_key: string | null;
+  after_removal: number;
 }
 
 /** The columns of an event and their types in JSON. */
@@ -86,6 +89,7 @@ export const EVENT_COLUMNS = {
   payload: 'text',
   search_text: 'text',
   dedupe_key: 'text',
+  after_removal: 'integer',
 } as const;
 
 /** Returns an event's row. */
@@ -112,6 +116,7 @@ export function eventRow(event: NewEvent, eventId: number): EventRow {
     payload: event.payload === null ? null : JSON.stringify(event.payload),
     search_text: eventSearchText(event),
     dedupe_key: event.dedupeKey,
+    after_removal: Number(event.afterRemoval ?? false),
   };
 }
 

@@ -41,8 +41,16 @@ function derive(reports: readonly SentReport[], receivedAt = (): string => RECEI
   return { records: sorted(records.map(toPlain)), current: current && toPlain(current) };
 }
 
-function toPlain({ wrMs, player, holder, recordedAt, isBaseline, isRevoked }: PlainRecord): PlainRecord {
-  return { wrMs, player, holder, recordedAt, isBaseline, isRevoked };
+function toPlain({
+  wrMs,
+  player,
+  holder,
+  recordedAt,
+  isBaseline,
+  isRevoked,
+  isAfterRemoval,
+}: PlainRecord): PlainRecord {
+  return { wrMs, player, holder, recordedAt, isBaseline, isRevoked, isAfterRemoval };
 }
 
 function sorted(records: PlainRecord[]): PlainRecord[] {
@@ -55,7 +63,7 @@ function sorted(records: PlainRecord[]): PlainRecord[] {
 function expectRecords(
   reports: readonly SentReport[],
   current: number | null,
-  records: [wrMs: number, player: string, at: number, kind?: 'baseline' | 'revoked'][],
+  records: [wrMs: number, player: string, at: number, kind?: 'baseline' | 'revoked' | 'after removal'][],
 ): void {
   const random = createRandom(1);
   for (let order = 0; order < 24; order += 1) {
@@ -69,8 +77,12 @@ function expectRecords(
       records.map(([wrMs, player, at]) => [wrMs, player, minutes(at)]),
     );
     assert.deepEqual(
-      found.records.map(({ isBaseline, isRevoked }) => [isBaseline, isRevoked]),
-      records.map(([, , , kind]) => [kind === 'baseline', kind === 'revoked']),
+      found.records.map(({ isBaseline, isRevoked, isAfterRemoval }) => [
+        isBaseline,
+        isRevoked,
+        isAfterRemoval,
+      ]),
+      records.map(([, , , kind]) => [kind === 'baseline', kind === 'revoked', kind === 'after removal']),
     );
   }
 }
@@ -95,15 +107,15 @@ test('a record that was removed stays so, whichever report comes first', () => {
   const removed = check({ oldWrTime: 30_000, wrMs: 40_000, at: minutes(-5) });
   expectRecords([removed, check({ at: minutes(-9) })], 40_000, [
     [30_000, 'holder:kestrel', -9, 'revoked'],
-    [40_000, 'holder:kestrel', -5],
+    [40_000, 'holder:kestrel', -5, 'after removal'],
   ]);
 });
 
 test('webhooks of three times have one result', () => {
   expectRecords([webhook(30_000, 0), webhook(40_000, 1), webhook(35_000, 2)], 35_000, [
     [30_000, 'holder:kestrel', 0, 'revoked'],
-    [35_000, 'holder:kestrel', 2],
-    [40_000, 'holder:kestrel', 1],
+    [35_000, 'holder:kestrel', 2, 'after removal'],
+    [40_000, 'holder:kestrel', 1, 'after removal'],
   ]);
 });
 
@@ -135,7 +147,7 @@ test('a wiped board revokes all records before', () => {
   ]);
   expectRecords([wiped, check(), webhook(50_000, 6)], 50_000, [
     [30_000, 'holder:kestrel', 0, 'revoked'],
-    [50_000, 'holder:kestrel', 6],
+    [50_000, 'holder:kestrel', 6, 'after removal'],
   ]);
 });
 

@@ -10,7 +10,7 @@ import { earlierOf, laterOf } from './times.js';
  * - A record is a map, a player and a time. A report of a name alone belongs to the account that another report of this time gives with the
  *   name, a report of nobody to the record that is there; of several to the one with the smallest account id, or key.
  * - It was driven at the earliest moment of its reports. Reports without a moment count as one, at the receipt of the first.
- * - A report that the board became slower revokes the faster records that nobody has reported since.
+ * - A report that the board became slower revokes the faster records that nobody has reported since. Its own record is one after a removal.
  * - The current record is the fastest that is not revoked.
  */
 
@@ -76,6 +76,8 @@ export interface DerivedRecord {
   /** Whether nobody has reported it as a change: it is in no feed and no count of changes. */
   isBaseline: boolean;
   isRevoked: boolean;
+  /** Whether a report of it has revoked a faster record. */
+  isAfterRemoval: boolean;
   /** Whether a report of it came with a token or secret. */
   isAuthenticated: boolean;
 }
@@ -131,14 +133,24 @@ export function deriveRecords(reports: readonly ReportRow[], wipedAt: string | n
     if (known) known.push(report);
     else times.set(report.wr_ms, [report]);
   }
-  const records: DerivedRecord[] = [];
+  const slowestFirst: PlayerRecord[][] = [];
   const players = new Map<string, string>();
   let revokedAt = wipedAt;
   for (const [wrMs, rows] of [...times].sort(([a], [b]) => b - a)) {
     const merged = mergeReports(rows, (row, player) => players.set(nameKey(row), player));
-    for (const record of merged)
-      records.push({ ...record, wrMs, isRevoked: revokedAt !== null && record.lastAt < revokedAt });
+    const isRevoked = ({ lastAt }: Pick<DerivedRecord, 'lastAt'>): boolean =>
+      revokedAt !== null && lastAt < revokedAt;
+    slowestFirst.push(merged.map((record) => ({ ...record, wrMs, isRevoked: isRevoked(record) })));
     revokedAt = rows.reduce((latest, { revoking_at: at }) => laterOf(latest, at), revokedAt);
+  }
+  const records: DerivedRecord[] = [];
+  let fasterAt: string | null = null;
+  for (const ofTime of slowestFirst.toReversed()) {
+    for (const { revokingAt, ...record } of ofTime) {
+      const isAfterRemoval = fasterAt !== null && revokingAt !== null && fasterAt < revokingAt;
+      records.push({ ...record, isAfterRemoval });
+    }
+    for (const { lastAt } of ofTime) fasterAt = earlierOf(fasterAt, lastAt);
   }
   return {
     records,
@@ -147,11 +159,14 @@ export function deriveRecords(reports: readonly ReportRow[], wipedAt: string | n
   };
 }
 
+/** A record without what follows from the faster ones, and the last moment at which a report of it says that these are gone. */
+type PlayerRecord = Omit<DerivedRecord, 'isAfterRemoval'> & { revokingAt: string | null };
+
 /** Returns the records of one time of a map. */
 function mergeReports(
   rows: readonly ReportRow[],
   own: (row: ReportRow, player: string) => void,
-): Omit<DerivedRecord, 'wrMs' | 'isRevoked'>[] {
+): Omit<PlayerRecord, 'wrMs' | 'isRevoked'>[] {
   const accounts = new Map<string, string>();
   for (const { account_id: account, holder_key: name } of rows)
     if (account !== '' && name !== '') accounts.set(name, minByBytes(accounts.get(name), account));
@@ -177,14 +192,16 @@ function mergeReports(
 
 function mergePlayerReports(
   rows: readonly ReportRow[],
-): Pick<DerivedRecord, 'holder' | 'recordedAt' | 'lastAt' | 'isBaseline' | 'isAuthenticated'> {
+): Omit<PlayerRecord, 'wrMs' | 'isRevoked' | 'player' | 'accountId'> {
   let first: string | null = null;
   let last: string | null = null;
+  let revoking: string | null = null;
   let untimed: string | null = null;
   let holder: { at: string; name: string } | null = null;
   for (const row of rows) {
     first = earlierOf(first, row.first_at);
     last = laterOf(last, row.last_at);
+    revoking = laterOf(revoking, row.revoking_at);
     untimed = earlierOf(untimed, row.untimed_at);
     const at = earlierOf(row.first_at, row.untimed_at) ?? '';
     const isEarlier =
@@ -195,6 +212,7 @@ function mergePlayerReports(
     holder: holder?.name ?? null,
     recordedAt: earlierOf(first, untimed) ?? '',
     lastAt: laterOf(last, untimed) ?? '',
+    revokingAt: revoking,
     isBaseline: rows.every(({ changed }) => changed === 0),
     isAuthenticated: rows.some(({ authenticated }) => authenticated === 1),
   };
@@ -249,14 +267,16 @@ export const RECORDS_SQL = `${OWNED_REPORTS},
         max(revoking_at) AS revoking_at, 1 - max(changed) AS is_baseline, max(authenticated) AS authenticated
       FROM owned GROUP BY map_uid, wr_ms, player),
   times AS (
-    SELECT map_uid, wr_ms, max(revoking_at) AS revoking_at FROM merged GROUP BY map_uid, wr_ms),
+    SELECT map_uid, wr_ms, max(revoking_at) AS revoking_at, min(last_at) AS last_at FROM merged GROUP BY map_uid, wr_ms),
   slower AS (
     SELECT map_uid, wr_ms, max(revoking_at) OVER (PARTITION BY map_uid ORDER BY wr_ms DESC ROWS BETWEEN UNBOUNDED PRECEDING
-        AND 1 PRECEDING) AS revoked_at FROM times)
+        AND 1 PRECEDING) AS revoked_at, min(last_at) OVER (PARTITION BY map_uid ORDER BY wr_ms ROWS BETWEEN UNBOUNDED PRECEDING
+        AND 1 PRECEDING) AS faster_at FROM times)
   SELECT d.map_uid, d.wr_ms, d.player,
       CASE WHEN d.player = '' OR substr(d.player, 1, ${BY_NAME.length}) = '${BY_NAME}' THEN NULL ELSE d.player END AS account_id,
       d.holder, d.recorded_at, d.is_baseline, d.authenticated,
-      CASE WHEN d.last_at < s.revoked_at OR d.last_at < m.wr_wiped_at THEN 1 ELSE 0 END AS revoked
+      CASE WHEN d.last_at < s.revoked_at OR d.last_at < m.wr_wiped_at THEN 1 ELSE 0 END AS revoked,
+      CASE WHEN s.faster_at < d.revoking_at THEN 1 ELSE 0 END AS after_removal
     FROM merged d JOIN slower s ON s.map_uid = d.map_uid AND s.wr_ms = d.wr_ms JOIN maps m ON m.map_uid = d.map_uid`;
 
 /** Returns the kind of the event that holds a record. */

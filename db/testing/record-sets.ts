@@ -99,6 +99,7 @@ export interface PlainRecord {
   recordedAt: string;
   isBaseline: boolean;
   isRevoked: boolean;
+  isAfterRemoval: boolean;
 }
 
 /*
@@ -142,16 +143,22 @@ export function workOut(
     groups.set(`${wrMs} ${player}`, group);
     group.reports.push(report);
   }
-  const records = [...groups.values()].map(({ wrMs, player, reports: own }) => {
+  const momentsOf = (own: readonly Timed[]): string[] => {
     // Those without a moment count once, as of the first receipt.
     const [firstReceipt] = own
       .filter(({ at }) => at === null)
       .map(receivedAt)
       .sort();
     const moments = own.flatMap(({ at }) => at ?? []);
-    if (firstReceipt !== undefined) moments.push(firstReceipt);
-    moments.sort();
+    return [...moments, ...(firstReceipt === undefined ? [] : [firstReceipt])].sort();
+  };
+  const records = [...groups.values()].map(({ wrMs, player, reports: own }) => {
+    const moments = momentsOf(own);
     const last = moments.at(-1) ?? '';
+    const faster = [...groups.values()].filter((other) => other.wrMs < wrMs);
+    const hasRevoked = (report: Timed): boolean =>
+      goneBelow(report) !== null &&
+      faster.some((other) => (momentsOf(other.reports).at(-1) ?? '') < (report.at ?? ''));
     const spelled = own.filter(({ holder }) => holder !== null);
     spelled.sort(
       (a, b) => bytes(a.at ?? receivedAt(a), b.at ?? receivedAt(b)) || bytes(a.holder ?? '', b.holder ?? ''),
@@ -163,6 +170,7 @@ export function workOut(
       recordedAt: moments[0] ?? '',
       isBaseline: !own.some(({ changed }) => changed),
       isRevoked: reports.some((one) => wrMs < (goneBelow(one) ?? 0) && last < (one.at ?? '')),
+      isAfterRemoval: own.some(hasRevoked),
     };
   });
   const valid = records.filter(({ isRevoked }) => !isRevoked);

@@ -27,6 +27,7 @@ interface RecordRow {
   received_at: string;
   is_baseline: number;
   revoked: number;
+  after_removal: number;
   authenticated: number;
 }
 
@@ -78,6 +79,7 @@ function fromRow(row: RecordRow): StoredRecord {
     receivedAt: row.received_at,
     isBaseline: row.is_baseline === 1,
     isRevoked: row.revoked === 1,
+    isAfterRemoval: row.after_removal === 1,
     isAuthenticated: row.authenticated === 1,
   };
 }
@@ -131,6 +133,7 @@ const RECORD_COLUMNS = {
   received_at: 'text',
   is_baseline: 'integer',
   revoked: 'integer',
+  after_removal: 'integer',
   authenticated: 'integer',
 } as const;
 
@@ -141,6 +144,7 @@ const MERGE_RECORD = [
   'recorded_at',
   'is_baseline',
   'revoked',
+  'after_removal',
   'authenticated',
 ]
   .map((column) => `${column} = excluded.${column}`)
@@ -168,6 +172,7 @@ export function saveRecords(
     received_at: record.receivedAt,
     is_baseline: Number(record.isBaseline),
     revoked: Number(record.isRevoked),
+    after_removal: Number(record.isAfterRemoval),
     authenticated: Number(record.isAuthenticated),
   }));
   const suffix = `ON CONFLICT (event_id) DO UPDATE SET ${MERGE_RECORD}`;

@@ -143,7 +143,7 @@ async function readReports(
   const rederived: string[] = [];
   for (const [mapUid, one] of found) {
     one.derived = deriveRecords([...one.rows.values()], one.wipedAt);
-    one.isRederived ||= !keepsRecords(one, lockedMap(maps, mapUid));
+    one.isRederived ||= !keepsRecords(one);
     if (one.isRederived && lockedMap(maps, mapUid).isNew !== true) rederived.push(mapUid);
   }
   if (rederived.length > 0) addStored(of, await readMapReports(trx, rederived));
@@ -199,19 +199,18 @@ function apply(map: ReportsOfMap, report: RecordReport, projectKey: string): voi
 }
 
 /**
- * Whether new reports leave all records of a map as they are stored, as most checks do. None may be revoked, for it could count again; and
- * a report that revokes finds nothing that is faster than the current record.
+ * Whether new reports leave all records of a map as they are stored, as most checks do. None may be revoked, for it could count again, nor
+ * may a report revoke: what is faster was not read.
  */
-function keepsRecords({ changed, derived, storedRecords }: ReportsOfMap, map: LockedMap): boolean {
+function keepsRecords({ changed, derived, storedRecords }: ReportsOfMap): boolean {
   const known = new Map(storedRecords.map((record) => [recordKey(record), record]));
   const isSame = (record: DerivedRecord): boolean => {
     const before = known.get(recordKey(record));
-    return before !== undefined && !before.isRevoked && !hasChanged(before, { ...record, isRevoked: false });
+    if (before === undefined || before.isRevoked) return false;
+    return !hasChanged(before, { ...record, isRevoked: false, isAfterRemoval: before.isAfterRemoval });
   };
   if (derived.records.length !== storedRecords.length || !derived.records.every(isSame)) return false;
-  return [...changed].every(
-    ({ wr_ms: wrMs, revoking_at: at }) => at === null || map.wr_ms === null || wrMs <= map.wr_ms,
-  );
+  return [...changed].every(({ revoking_at: at }) => at === null);
 }
 
 export function recordKey({ wrMs, player }: Pick<DerivedRecord, 'wrMs' | 'player'>): string {
@@ -219,7 +218,7 @@ export function recordKey({ wrMs, player }: Pick<DerivedRecord, 'wrMs' | 'player
 }
 
 const OF_EVENT = ['accountId', 'holder', 'recordedAt', 'isBaseline'] as const;
-const OF_RECORD = [...OF_EVENT, 'player', 'isRevoked', 'isAuthenticated'] as const;
+const OF_RECORD = [...OF_EVENT, 'player', 'isRevoked', 'isAfterRemoval', 'isAuthenticated'] as const;
 
 function hasChanged(
   before: StoredRecord,
@@ -403,8 +402,8 @@ export async function storeEvents(writes: DeferredWrites, plan: StoragePlan): Pr
 
 function toEvent({ event, target }: FreshEvent): NewEvent {
   if (!target) return event;
-  const { recordedAt: occurredAt, accountId, holder } = target;
-  return { ...event, ...toEventKind(target), occurredAt, accountId, holder };
+  const { recordedAt: occurredAt, accountId, holder, isAfterRemoval: afterRemoval } = target;
+  return { ...event, ...toEventKind(target), occurredAt, accountId, holder, afterRemoval };
 }
 
 /** Adds to the numbers of changes, and of players with a record that counts, what has changed of maps. */

@@ -309,6 +309,7 @@ export interface components {
             /** World record in milliseconds. Format: int64. @example 39874 */ wrMs: number | null;
             /** Former world record in milliseconds. Format: int64. @example 40116 */ oldWrTime: number | null;
             /** New world record in milliseconds. Format: int64. @example 39874 */ newWrTime: number | null;
+            /** Whether the report behind a `wr_change` says that the board became slower, because a faster record of the map was removed: then it is no new best time. It is as it was when the event was stored. False for every other type. @example false */ afterRemoval: boolean;
             /** A sentence for people. @example null */ message: string | null;
             /** The same sentence. @example null */ eventDetail: string | null;
             /** The contributor's own key of the event. @example null */ eventKey: string | null;

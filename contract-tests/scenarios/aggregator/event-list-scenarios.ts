@@ -255,6 +255,44 @@ export const eventListScenarios: Scenario[] = [
     },
   },
   {
+    name: 'records that stand on the board because a faster one was removed',
+    operation: 'listEvents',
+    status: 200,
+    request: async (context) => {
+      const { namespace: projectKey } = context;
+      const at = (minute: number): string => `2026-10-01T10:0${minute}:00.000Z`;
+      const check = { mapUid: `${projectKey}-checked`, changed: true, newHolder: 'Kestrel' };
+      const checks = [
+        { ...check, checkedAt: at(1), newWrTime: 30_000 },
+        { ...check, checkedAt: at(2), newWrTime: 32_000, oldWrTime: 30_000 },
+        { ...check, checkedAt: at(3), newWrTime: 31_000, oldWrTime: 32_000 },
+      ];
+      await context.call('ingestTrackerRun', { body: { projectKey, run: {}, checks } });
+      const events = [
+        ownRecord(context, { occurredAt: at(4), wrMs: 40_000 }),
+        ownRecord(context, { occurredAt: at(5), wrMs: 41_000 }),
+      ];
+      await context.call('ingestEvents', { body: ownEvents(context, events) });
+      return { query: parseQuery(`project_key=${projectKey}`) };
+    },
+    check: ({ json }) => {
+      const { events } = json as { events: { eventType: string; wrMs: number; afterRemoval: boolean }[] };
+      const after = (isAfter: boolean): number[] =>
+        events
+          .filter(({ eventType, afterRemoval }) => eventType === 'wr_change' && afterRemoval === isAfter)
+          .map(({ wrMs }) => wrMs)
+          .sort();
+      deepEqual(
+        [after(true), after(false)],
+        [
+          [32_000, 41_000],
+          [30_000, 31_000, 40_000],
+        ],
+      );
+      ok(events.every(({ eventType, afterRemoval }) => eventType === 'wr_change' || !afterRemoval));
+    },
+  },
+  {
     name: 'more than 1 MiB of payloads',
     operation: 'listEvents',
     status: 200,

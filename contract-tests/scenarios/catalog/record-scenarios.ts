@@ -4,9 +4,13 @@ import { assertDescending } from '../checks.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { ownMapName, ownMapUid, refusals, reportRecord, type Echo } from './records.js';
 
+interface WrEvent extends Echo {
+  afterRemoval: boolean;
+}
+
 interface Latest {
   latest: Echo | null;
-  recent: Echo[];
+  recent: WrEvent[];
   paging: { total: number };
 }
 
@@ -55,6 +59,25 @@ export const latestScenarios: Scenario[] = [
       const { latest, recent } = json as Latest;
       ok(latest !== null);
       deepEqual(recent, []);
+    },
+  },
+  {
+    name: 'a slower record after a faster one was removed',
+    operation: 'getLatestRecord',
+    status: 200,
+    request: async (context) => {
+      await reportRecord(context);
+      await reportRecord(context, { wrMs: 40_116, recordedAt: NEWEST() });
+      await reportRecord(context, { mapUid: ownMapUid(context, 'other'), recordedAt: NEWEST() });
+      return { query: parseQuery('limit=100') };
+    },
+    check: ({ json }, context) => {
+      const { recent } = json as Latest;
+      const own = recent.filter(({ mapName }) => mapName === ownMapName(context));
+      deepEqual(own.map(({ wrMs, afterRemoval }) => [wrMs, afterRemoval]).sort(), [
+        [39_874, false],
+        [40_116, true],
+      ]);
     },
   },
   ...refusals('getLatestRecord', [

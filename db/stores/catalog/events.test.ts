@@ -90,6 +90,7 @@ describeOnDatabases('events, names and maps of projects', (database) => {
       holder: 'Old name',
       wrMs: 40_000,
       recordedAt: AT,
+      afterRemoval: false,
     });
   });
 

@@ -62,7 +62,7 @@ async function readEvents(read: Knex, ids: number[]): Promise<Schemas['Event'][]
     .from(read.raw('? CROSS JOIN events', [source]))
     .joinRaw('LEFT JOIN display_names n ON n.account_id = events.account_id AND events.holder IS NULL')
     .whereRaw('events.event_id = k.event_id')
-    .select<Schemas['Event'][]>(
+    .select<(Omit<Schemas['Event'], 'afterRemoval'> & { after_removal: number })[]>(
       'events.event_id as eventId',
       'events.event_type as type',
       'events.project_key as projectKey',
@@ -72,6 +72,10 @@ async function readEvents(read: Knex, ids: number[]): Promise<Schemas['Event'][]
       read.raw('COALESCE(events.holder, n.display_name) AS holder'),
       'events.wr_ms as wrMs',
       'events.occurred_at as recordedAt',
+      'events.after_removal',
     );
-  return inOrder(ids, rows, ({ eventId }) => eventId);
+  const events = rows.map(({ after_removal: afterRemoval, ...event }) => {
+    return { ...event, afterRemoval: afterRemoval === 1 };
+  });
+  return inOrder(ids, events, ({ eventId }) => eventId);
 }

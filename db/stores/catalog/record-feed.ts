@@ -14,6 +14,7 @@ interface FeedRow {
   holder: string | null;
   wr_ms: number;
   recorded_at: string;
+  after_removal: number;
 }
 
 /** World records of all maps, newest first. */
@@ -65,6 +66,7 @@ export async function readFeed(read: Knex, { limit, offset }: Page, total = Infi
       'w.account_id',
       'w.wr_ms',
       'w.recorded_at',
+      'w.after_removal',
       read.raw('COALESCE(n.display_name, w.holder) AS holder'),
     );
   return rows.map(toWrEvent);
@@ -78,5 +80,6 @@ function toWrEvent(row: FeedRow): WrEvent {
     holder: row.holder,
     wrMs: row.wr_ms,
     recordedAt: row.recorded_at,
+    afterRemoval: row.after_removal === 1,
   };
 }

@@ -173,6 +173,14 @@ describeOnEmptyDatabases('reports of world records', (settings, kind) => {
         ),
         uid,
       );
+      const stored = await database().read('world_records').where({ map_uid: uid, after_removal: 1 });
+      assert.deepEqual(
+        sorted(stored.map((row: Row) => ({ wrMs: row['wr_ms'], player: row['player'] }))),
+        sorted(
+          records.filter(({ isAfterRemoval }) => isAfterRemoval).map((one) => pick(one, ['wrMs', 'player'])),
+        ),
+        uid,
+      );
     }
   });
 });

@@ -316,6 +316,7 @@ export interface components {
             /** Who drove it, by the name that the account has now, else by the one that was sent. Null when nobody is named. @example Kestrel */ holder: string | null;
             /** Time in milliseconds. @example 39874 */ wrMs: number;
             /** When it was driven, as far as anybody knows. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
+            /** Whether a report of it says that the board became slower, because a faster record of the map was removed: then it is no new best time. @example false */ afterRemoval: boolean;
         };
         /** Who holds the world records, and the latest ones. */
         LiveLeaderboard: {
@@ -429,6 +430,7 @@ export interface components {
             /** Who drove it, by the name that the account has now, else by the one that was sent. Null when nobody is named. @example Kestrel */ holder: string | null;
             /** Time in milliseconds. @example 39874 */ wrMs: number;
             /** When it was driven, as far as anybody knows. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
+            /** Whether a report of it says that the board became slower, because a faster record of the map was removed: then it is no new best time. @example false */ afterRemoval: boolean;
         } | null;
         /** The newest world records. */
         LatestResponse: {
@@ -507,6 +509,7 @@ export interface components {
             /** That player, by the name that was sent, else by the one that the account has now. Null when it names none. @example Kestrel */ holder: string | null;
             /** World record in milliseconds. Null when it has none. @example 39874 */ wrMs: number | null;
             /** When it happened. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
+            /** Whether the report behind a `wr_change` says that the board became slower, because a faster record of the map was removed: then it is no new best time. It is as it was when the event was stored. False for every other type. @example false */ afterRemoval: boolean;
         };
         /** A page of events: of the list by time with `total` and `paging`, of the events after an id with `hasMore`, `nextAfterEventId`, `oldestEventId` and `epoch`. */
         EventList: {

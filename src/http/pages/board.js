@@ -28,6 +28,8 @@ const MAX_LEADERS = 10;
 const MAX_VERDICTS = 8;
 /** Checked runs of a map, the best-ranked first, among which the latest record is looked for. */
 const MAX_RUNS = 100;
+/** Behind a record that is slower than the one before. */
+const REMOVED = ' · a faster one was removed';
 const place = (id) => document.querySelector(`#${id}`);
 
 /** Names of maps by uid, as responses have brought them. */
@@ -68,7 +70,7 @@ function drawLatest(latest) {
         '.',
       ),
     ];
-  const { mapUid, accountId, holder, wrMs, recordedAt } = latest;
+  const { mapUid, accountId, holder, wrMs, recordedAt, afterRemoval } = latest;
   return [
     element('p', { class: 'eyebrow' }, 'Latest world record'),
     element('p', { class: 'hero-time' }, formatTime(wrMs)),
@@ -79,6 +81,7 @@ function drawLatest(latest) {
       element('a', { href: mapLink(mapUid) }, mapName(mapUid)),
       ' · ',
       timeElement(recordedAt),
+      afterRemoval ? REMOVED : '',
     ),
     element('p', { class: 'hero-verdict', id: 'judgement' }),
   ];
@@ -90,7 +93,7 @@ function drawRecords(records) {
   return element(
     'ol',
     { class: 'rows' },
-    ...records.map(({ mapUid, accountId, holder, wrMs, recordedAt }) =>
+    ...records.map(({ mapUid, accountId, holder, wrMs, recordedAt, afterRemoval }) =>
       element(
         'li',
         { class: 'row' },
@@ -99,7 +102,7 @@ function drawRecords(records) {
           'span',
           { class: 'what' },
           element('a', { class: 'cover', href: mapLink(mapUid) }, mapName(mapUid)),
-          element('span', { class: 'quiet' }, playerName(accountId, holder)),
+          element('span', { class: 'quiet' }, playerName(accountId, holder), afterRemoval ? REMOVED : ''),
         ),
         element('span', { class: 'when quiet' }, timeElement(recordedAt)),
       ),

@@ -55,6 +55,7 @@ describeOnDatabases('events of projects', (database) => {
       wrMs: 7,
       oldWrTime: null,
       newWrTime: null,
+      afterRemoval: false,
       message: null,
       eventDetail: null,
       eventKey: null,

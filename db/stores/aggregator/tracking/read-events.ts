@@ -60,6 +60,7 @@ function toEvent(row: StoredEvent): Event {
     wrMs: row.wr_ms,
     oldWrTime: row.old_wr_time,
     newWrTime: row.new_wr_time,
+    afterRemoval: row.after_removal === 1,
     message: row.message,
     eventDetail: row.message,
     eventKey: row.event_key,
