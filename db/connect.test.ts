@@ -3,8 +3,7 @@ import { after, before, test } from 'node:test';
 import { connect, connectExisting, UNFINISHED_RESTORE } from './connect.js';
 import { openDatabase } from './connection/open-database.js';
 import type { Database } from './connection/database.js';
-import { migrations, type Migration } from './migrations/index.js';
-import { expectSchema, migrate } from './migrations/migrate.js';
+import { expectSchema, migrate, migrations, type Migration } from './migrate.js';
 import { describeOnEmptyDatabases } from './testing/databases.js';
 import { createPostgresDatabase } from './testing/postgres-databases.js';
 import { runTask } from './testing/run-process.js';
@@ -21,6 +20,7 @@ async function tablesOf(database: Database): Promise<string[]> {
   return ((await query) as string[]).sort();
 }
 
+const empty: Migration = { up: () => Promise.resolve() };
 const failing: Migration = {
   up: async (knex) => {
     await knex.schema.createTable('half_a_schema', (table) => table.integer('id'));
@@ -29,21 +29,6 @@ const failing: Migration = {
 };
 
 describeOnEmptyDatabases('migrations', (settings, kind) => {
-  test('a migration that fails half way leaves nothing behind, not even its lock', async (t) => {
-    const database = await openDatabase(settings());
-    t.after(() => database.close());
-    await assert.rejects(migrate(database, { '001-failing': failing }), /the disk is full/);
-    assert.deepEqual(await tablesOf(database), []);
-  });
-
-  test('a process that is killed half way through a migration leaves nothing behind', async (t) => {
-    const died = await runTask('die-in-migration', settings());
-    assert.equal(died.signal, 'SIGKILL', died.stderr);
-    const database = await openDatabase(settings());
-    t.after(() => database.close());
-    assert.deepEqual(await tablesOf(database), []);
-  });
-
   test('processes and connections that start concurrently migrate once', async (t) => {
     const processes = Promise.all([1, 2, 3].map(() => runTask('connect', settings())));
     const databases = await Promise.all([1, 2, 3].map(() => connect(settings())));
@@ -53,6 +38,27 @@ describeOnEmptyDatabases('migrations', (settings, kind) => {
       assert.deepEqual(await database.read('knex_migrations').pluck('name'), Object.keys(migrations));
       assert.deepEqual(await database.read('verification_totals').pluck('records'), [0]);
     }
+  });
+
+  test('a migration that fails half way leaves nothing behind, and those before it stay', async (t) => {
+    const database = await connect(settings());
+    t.after(() => database.close());
+    const tables = await tablesOf(database);
+    const wanted = { ...migrations, '998-done': empty, '999-failing': failing };
+    await assert.rejects(migrate(database, wanted), /the disk is full/);
+    assert.deepEqual(await tablesOf(database), tables);
+    const done = { name: '998-done' };
+    assert.equal(await database.write((trx) => trx('knex_migrations').where(done).delete()), 1);
+  });
+
+  test('a process that is killed half way through a migration leaves nothing behind', async (t) => {
+    const database = await connect(settings());
+    t.after(() => database.close());
+    const tables = await tablesOf(database);
+    const died = await runTask('die-in-migration', settings());
+    assert.equal(died.signal, 'SIGKILL', died.stderr);
+    assert.deepEqual(await tablesOf(database), tables);
+    assert.deepEqual(await database.read('knex_migrations').pluck('name'), Object.keys(migrations));
   });
 
   const onPostgres = kind === 'postgres' ? test : () => undefined;
@@ -91,8 +97,6 @@ describeOnEmptyDatabases('migrations', (settings, kind) => {
     assert.deepEqual(await database.read('verification_totals').pluck('records'), [3]);
   });
 });
-
-const empty: Migration = { up: () => Promise.resolve() };
 
 describeOnEmptyDatabases('versions of the schema', (settings, kind) => {
   const newer = { ...migrations, '999-newer': empty };
@@ -138,11 +142,25 @@ describeOnEmptyDatabases('versions of the schema', (settings, kind) => {
   });
 
   test('an older version refuses a schema that a newer one has contracted', async () => {
-    await database.write((trx) => trx('schema_requirements').update({ migration: '999-newer' }));
+    await database.write((trx) =>
+      trx('knex_migrations').where({ name: '999-newer' }).update({ requires: '999-newer' }),
+    );
     assert.deepEqual(await migrate(database, newer), { applied: [], notes: [], newer: [] });
     const message =
       "The database's schema is of a newer version (999-newer), on which this one cannot run. Start the newer version, or restore a backup that was made before it.";
     await assert.rejects(migrate(database), { message });
+  });
+
+  test('a version before 1.1, or one that was never published, is refused with the way to this one', async () => {
+    for (const name of ['028-nearer-writes', '006-epoch', '009-unpublished']) {
+      await database.write(async (trx) => {
+        await trx('knex_migrations').delete();
+        await trx('knex_migrations').insert({ name });
+      });
+      const message = `The database's schema is of a version before 1.1.0, or of none that was published (its newest migration is ${name}): start it once with 1.1, then with this version.`;
+      await assert.rejects(migrate(database), { message });
+      await assert.rejects(expectSchema(database), { message });
+    }
   });
 });
 

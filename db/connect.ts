@@ -1,6 +1,6 @@
 import type { Database } from './connection/database.js';
 import { openDatabase, type ConnectionSettings } from './connection/open-database.js';
-import { expectSchema, migrate, SchemaError, type Migrated } from './migrations/migrate.js';
+import { expectSchema, migrate, SchemaError, type Migrated } from './migrate.js';
 
 /** The table that a database has while rows are moved into it; see scripts/operate/move.ts. */
 export const UNFINISHED_MOVE = 'unfinished_move';

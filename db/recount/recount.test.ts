@@ -5,7 +5,7 @@ import type { Database, Row } from '../connection/database.js';
 import { waitForBlocked } from '../testing/blocked.js';
 import { describeOnEmptyDatabases } from '../testing/databases.js';
 import { expectRecount, findDifferences } from '../testing/recount.js';
-import { placeRelease } from '../testing/release-0.4.0.js';
+import { placeRelease } from '../testing/release-1.1.js';
 import { storeRandomRuns } from '../testing/tracker-runs.js';
 import { listRecounts, repair } from './recount.js';
 
@@ -18,14 +18,14 @@ const DAMAGES: Readonly<Record<string, [number, ...string[]]>> = {
     `DELETE FROM event_hours WHERE event_type = 'campaign.announced' AND hour <> ''`,
     `INSERT INTO event_hours VALUES ('1999-01-01T00', 'p', 'P', 'p', 'note', 0, 0, 1, 1)`,
   ],
-  metric_hours: [5, 'UPDATE metric_hours SET duration_ms = duration_ms + 1 WHERE runs > 0'],
+  metric_hours: [3, 'UPDATE metric_hours SET duration_ms = duration_ms + 1 WHERE runs > 0'],
   queue_counts: [
     3,
     `UPDATE queue_counts SET items = 0 WHERE project_key = 'records-catalog' AND status = 'queued'`,
-    `DELETE FROM queue_counts WHERE project_key = 'records-catalog' AND status = 'resolved'`,
+    `DELETE FROM queue_counts WHERE project_key = 'spellings' AND status = 'resolved'`,
     `INSERT INTO queue_counts (project_key, status, items) VALUES ('p', 'queued', 1), ('p', 'ignored', 0)`,
   ],
-  accounts_seen: [59, 'UPDATE accounts_seen SET named = 1 - named'],
+  accounts_seen: [14, 'UPDATE accounts_seen SET named = 1 - named'],
   account_age_hours: [
     2,
     `UPDATE account_age_hours SET accounts = accounts - 1 WHERE hour = ''`,
@@ -57,7 +57,7 @@ const DAMAGES: Readonly<Record<string, [number, ...string[]]>> = {
     `UPDATE map_rollup_state SET medal = 'none', player = NULL, checked_hour = '' WHERE map_uid = '0J9p5MWjMRWjessjzam7jz0ioFa'`,
     `DELETE FROM map_rollup_state WHERE map_uid = 'V2AkWeSSXxx92wzZpxCpbfNOB9t'`,
   ],
-  check_hours: [2, `UPDATE check_hours SET hour = '1999-01-01T00' WHERE hour = ''`],
+  check_hours: [2, `UPDATE check_hours SET hour = '1999-01-01T00' WHERE hour = '2026-10-06T07'`],
   catalog_counts: [
     3,
     `UPDATE catalog_counts SET value = value - 1 WHERE name IN ('maps', 'players')`,
@@ -162,7 +162,7 @@ describeOnEmptyDatabases('recounts of rollups', (settings, kind) => {
 
   test('a difference has the values of both sides that differ; twenty of them are shown', async () => {
     await damage(
-      `UPDATE queue_counts SET items = 7 WHERE project_key = 'records-catalog' AND status = 'resolved'`,
+      `UPDATE queue_counts SET items = 7 WHERE project_key = 'spellings' AND status = 'resolved'`,
       `INSERT INTO queue_counts (project_key, status, items) VALUES ('a', 'queued', 2)`,
       `DELETE FROM queue_counts WHERE project_key = 'alteration-tracker'`,
     );
@@ -174,16 +174,12 @@ describeOnEmptyDatabases('recounts of rollups', (settings, kind) => {
         kept: null,
         recounted: { items: 1 },
       },
-      {
-        key: { project_key: 'records-catalog', status: 'resolved' },
-        kept: { items: 7 },
-        recounted: { items: 1 },
-      },
+      { key: { project_key: 'spellings', status: 'resolved' }, kept: { items: 7 }, recounted: { items: 4 } },
     ];
-    assert.deepEqual(found, { rows: 6, differences: 3, shown: differences });
-    await damage('DELETE FROM wr_players');
-    const { wr_players: players } = await findDifferences(database);
-    assert.deepEqual([players?.differences, players?.shown.length], [57, 20]);
+    assert.deepEqual(found, { rows: 4, differences: 3, shown: differences });
+    await damage('UPDATE event_hours SET events = events + 1');
+    const { event_hours: hours } = await findDifferences(database);
+    assert.deepEqual([hours?.differences, hours?.shown.length], [hours?.rows, 20]);
     for (const recount of recounts) await repair(database, recount);
     await expectRecount(database);
   });

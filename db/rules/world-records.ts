@@ -248,7 +248,7 @@ const ROW_FIRST =
   'CASE WHEN r.untimed_at IS NULL OR r.first_at < r.untimed_at THEN r.first_at ELSE r.untimed_at END';
 
 /** The first part of RECORDS_SQL: all rows of reports, with the player that each belongs to. */
-export const OWNED_REPORTS = `WITH accounts AS (
+const OWNED_REPORTS = `WITH accounts AS (
     SELECT map_uid, wr_ms, holder_key, min(account_id) AS account_id FROM world_record_reports
       WHERE account_id <> '' AND holder_key <> '' GROUP BY map_uid, wr_ms, holder_key),
   named AS (

@@ -11,7 +11,7 @@ import type { Statement } from './record-statements.js';
 const EXPLAINED = /^\s*(?:\/\*.*?\*\/\s*)?(?:with|select|insert|update|delete)\b/i;
 
 const ADVICE =
-  'These statements read more the more is stored. Give them an index (db/migrations/), or, if they must, a comment with the name of a reason in db/testing/accepted-plans.ts.';
+  'These statements read more the more is stored. Give them an index (db/schema.ts), or, if they must, a comment with the name of a reason in db/testing/accepted-plans.ts.';
 
 /** What a database means to do for a statement: the costly steps, and the whole plan as text. */
 interface Explanation {

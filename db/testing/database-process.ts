@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { connect } from '../connect.js';
-import { openDatabase, type ConnectionSettings } from '../connection/open-database.js';
-import { migrate } from '../migrations/migrate.js';
+import type { ConnectionSettings } from '../connection/open-database.js';
+import { migrate, migrations } from '../migrate.js';
 import type { SentCheck } from '../rules/normalize-run.js';
 import { createJobQueue } from '../stores/verification/job-queue.js';
 import { alignPrimaryClub } from '../writes/primary-club.js';
@@ -21,7 +21,7 @@ const tasks: Readonly<Record<string, (settings: ConnectionSettings, input: unkno
     await database.close();
   },
   'die-in-migration': async (settings) => {
-    const database = await openDatabase(settings);
+    const database = await connect(settings);
     const dying = {
       up: async (knex: Knex): Promise<void> => {
         await knex.schema.createTable('half_a_schema', (table) => table.integer('id'));
@@ -29,7 +29,7 @@ const tasks: Readonly<Record<string, (settings: ConnectionSettings, input: unkno
         await new Promise(() => undefined);
       },
     };
-    await migrate(database, { '001-dying': dying });
+    await migrate(database, { ...migrations, '999-dying': dying });
   },
   add: async (settings) => {
     const database = await connect(settings);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { connect, connectExisting } from '../../db/connect.js';
 import type { Database } from '../../db/connection/database.js';
 import type { ConnectionSettings } from '../../db/connection/open-database.js';
-import { SchemaError, type Migrated } from '../../db/migrations/migrate.js';
+import { SchemaError, type Migrated } from '../../db/migrate.js';
 import type { Config } from '../config.js';
 import { driverMessage } from './read-outage.js';
 

@@ -19,7 +19,7 @@ const DOCUMENT = `# The database
 
 | table | what | who | when | who reads |
 | --- | --- | --- | --- | --- |
-| \`sums\` | sums | trigger of \`facts\` ([001](migrations/001.ts)) | at once | [list](sql/list.ts) |
+| \`sums\` | sums | trigger of \`facts\` ([001](later/001.ts)) | at once | [list](sql/list.ts) |
 | \`counts\` (SQLite) | counts | [addCounts](rollups/counts.ts) | at once | [list](sql/list.ts) |
 
 ## Triggers

@@ -18,11 +18,11 @@ import { test, type TestContext } from 'node:test';
 import { openArtifactFiles } from '../../../db/artifacts/artifact-files.js';
 import { connect } from '../../../db/connect.js';
 import { readSqliteFile } from '../../../db/connection/backup-sqlite.js';
-import { migrations } from '../../../db/migrations/index.js';
+import { migrations, RELEASE_1_1 } from '../../../db/migrate.js';
 import { readEpoch } from '../../../db/sql/epoch.js';
 import { createArtifacts } from '../../../db/stores/verification/artifacts.js';
 import { createFolder } from '../../../db/testing/folder.js';
-import { placeRelease } from '../../../db/testing/release-0.4.0.js';
+import { placeRelease } from '../../../db/testing/release-1.1.js';
 import { readConfig, type Config } from '../../../src/config.js';
 import { createBackup } from './create-backup.js';
 import type { Manifest } from './manifest.js';
@@ -197,17 +197,9 @@ const damages: [name: string, damage: (folder: string, sha256: string) => Promis
       /format/,
     ],
     [
-      'of a later version',
+      'of another version',
       (folder) => editManifest(folder, (text) => text.replace(/"migration": "0/, '"migration": "9')),
-      /does not know/,
-    ],
-    [
-      'of a version before 0.4.0',
-      (folder) =>
-        editManifest(folder, (text) =>
-          text.replace(/"migration": "[^"]*"/, '"migration": "027-leaner-ingest"'),
-        ),
-      /restore it with version 0\.4\.0 and start that once/,
+      /does not know: restore it with that version\. One before 1\.1\.0 starts once with 1\.1, then with this version\.$/,
     ],
     [
       'of PostgreSQL',
@@ -283,14 +275,14 @@ for (const [name, damage, sentence] of damages) {
   });
 }
 
-test('a backup that version 0.4.0 made is restored, and the next start upgrades it', async (t) => {
+test('a backup that version 1.1 made is restored, and the next start upgrades it', async (t) => {
   const { config, folder, target } = await createWorkplace(t);
   const released = join(config.dataDir, 'records.sqlite');
   await placeRelease({ databaseUrl: undefined, sqliteFile: released });
   const [stores] = await readSqliteFile(released, ['SELECT store_id FROM artifact_store']);
   await writeFile(join(config.dataDir, 'artifacts', 'store-id'), String(stores?.[0]?.['store_id']));
   const { database } = await createBackup(config, folder, OPTIONS);
-  assert.equal(database.migration, '028-nearer-writes');
+  assert.equal(database.migration, RELEASE_1_1);
   await restoreBackup(target, folder);
   const sqliteFile = join(target.dataDir, 'records.sqlite');
   const restored = await connect({ databaseUrl: undefined, sqliteFile });

@@ -12,8 +12,7 @@ import {
 } from '../../../db/connection/backup-postgres.js';
 import { changeSqliteFile } from '../../../db/connection/backup-sqlite.js';
 import { RESTORING } from '../../../db/connection/bare-copy.js';
-import { migrations } from '../../../db/migrations/index.js';
-import { RELEASE_0_4_0 } from '../../../db/migrations/release-0.4.0.js';
+import { migrations, RELEASE_1_1 } from '../../../db/migrate.js';
 import type { Config } from '../../../src/config.js';
 import { checkArtifacts, copyArtifacts } from './artifacts.js';
 import { DUMP_NAME, inspectDatabase, inspectSqlite, SQLITE_NAME } from './dump-database.js';
@@ -117,15 +116,11 @@ async function checkBackup(
     throw new Error(
       'The artifacts are in the backup: restore them without ARTIFACT_STORE. Then copy artifacts/ in DATA_DIR to the bucket.',
     );
-  // The next start upgrades what version 0.4.0 made.
+  // The next start upgrades what version 1.1 made.
   const { migration } = database;
-  if (RELEASE_0_4_0.slice(0, -1).includes(migration))
+  if (!Object.hasOwn(migrations, migration) && migration !== RELEASE_1_1)
     throw new Error(
-      'The backup is of a version before 0.4.0: restore it with version 0.4.0 and start that once, then this one.',
-    );
-  if (!Object.hasOwn(migrations, migration) && !RELEASE_0_4_0.includes(migration))
-    throw new Error(
-      `The backup is of version ${version}, whose schema (${migration}) this version does not know.`,
+      `The backup is of version ${version}, whose schema (${migration}) this version does not know: restore it with that version. One before 1.1.0 starts once with 1.1, then with this version.`,
     );
   const file = isPostgres ? DUMP_NAME : SQLITE_NAME;
   if (database.file !== file)
@@ -139,7 +134,7 @@ async function checkBackup(
   return checked.digests;
 }
 
-/** Whoever follows the events by their ids is to notice. A backup of 0.4.0 has none: its migration makes one. */
+/** Clients that follow the events by their ids notice that they have to begin again. */
 function newEpoch(): string {
   return `UPDATE settings SET value = '${randomBytes(12).toString('base64url')}' WHERE key = 'epoch'`;
 }

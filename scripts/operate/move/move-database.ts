@@ -7,7 +7,7 @@ import { connect, UNFINISHED_MOVE } from '../../../db/connect.js';
 import { openDatabase } from '../../../db/connection/open-database.js';
 import type { Database } from '../../../db/connection/database.js';
 import { expectUnused, holdSqlite } from '../../../db/connection/hold-sqlite.js';
-import { migrate } from '../../../db/migrations/migrate.js';
+import { migrate } from '../../../db/migrate.js';
 import type { ArtifactFiles } from '../../../db/artifacts/artifact-files.js';
 import { adoptArtifactStore } from '../../../db/stores/verification/artifact-store.js';
 import { randomText } from '../../../src/main/random-text.js';
@@ -36,7 +36,7 @@ export interface MoveOptions {
 
 const PROGRESS_MS = 2000;
 /** What the migrations of PostgreSQL have written themselves. */
-const OWN_TABLES = ['knex_migrations', 'knex_migrations_lock', UNFINISHED_MOVE];
+const OWN_TABLES = ['knex_migrations', UNFINISHED_MOVE];
 const IDS_GIVEN = 'SELECT name, seq FROM sqlite_sequence';
 
 /**

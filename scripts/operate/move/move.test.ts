@@ -9,7 +9,7 @@ import type { Database } from '../../../db/connection/database.js';
 import { createEvents } from '../../../db/stores/aggregator/tracking/events.js';
 import { describeOnEmptyDatabases } from '../../../db/testing/databases.js';
 import { createFolder } from '../../../db/testing/folder.js';
-import { placeRelease } from '../../../db/testing/release-0.4.0.js';
+import { placeRelease } from '../../../db/testing/release-1.1.js';
 import { ALL_EVENTS } from '../../../db/testing/tracking.js';
 import { sizeOf } from '../../develop/test/sizes.js';
 import { makeData } from '../../develop/bench/size/make-data.js';

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { connect } from '../connect.js';
+import type { Database } from '../connection/database.js';
+import { openDatabase } from '../connection/open-database.js';
+import { rowsOf } from '../sql/raw-rows.js';
+import { createEmptyDatabase, describeOnEmptyDatabases } from '../testing/databases.js';
+import { readSchema } from '../testing/read-schema.js';
+import { expectRecount } from '../testing/recount.js';
+import { placeRelease } from '../testing/release-1.1.js';
+import { runTask } from '../testing/run-process.js';
+
+/** Tables of version 1.1 that 2.0 does not have. */
+const DROPPED = ['knex_migrations_lock', 'schema_requirements'];
+
+async function countRows({ kind, read }: Database): Promise<Record<string, number>> {
+  const sql =
+    kind === 'sqlite'
+      ? `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'`
+      : `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
+  const counts: Record<string, number> = {};
+  for (const { name } of rowsOf<{ name: string }>(await read.raw(sql))) {
+    const [row] = await read(name).count<{ rows: number }[]>({ rows: '*' });
+    counts[name] = row?.rows ?? 0;
+  }
+  return counts;
+}
+
+describeOnEmptyDatabases('a database of version 1.1', (settings, kind) => {
+  test('is upgraded once by processes that start at the same time, and keeps its rows', async (t) => {
+    await placeRelease(settings());
+    const database = await openDatabase(settings());
+    t.after(() => database.close());
+    const before = await countRows(database);
+    assert.deepEqual(
+      Object.keys(before).filter((table) => before[table] === 0),
+      [],
+    );
+    const processes = Promise.all([1, 2].map(() => runTask('connect', settings())));
+    await (await connect(settings())).close();
+    for (const ended of await processes) assert.deepEqual([ended.code, ended.stderr], [0, '']);
+    for (const table of DROPPED) delete before[table];
+    assert.deepEqual(await countRows(database), { ...before, knex_migrations: 1 });
+    await expectRecount(database);
+  });
+
+  test('marks records and events that follow a removal', async (t) => {
+    const database = await connect(settings());
+    t.after(() => database.close());
+    for (const table of ['world_records', 'events'])
+      assert.deepEqual(await database.read(table).where({ after_removal: 1 }).pluck('event_id'), [54]);
+  });
+
+  test('has the schema of a new one then', async (t) => {
+    const empty = await createEmptyDatabase(kind);
+    t.after(empty.drop);
+    const [upgraded, created] = [await connect(settings()), await connect(empty.settings)];
+    t.after(() => Promise.all([upgraded.close(), created.close()]));
+    assert.deepEqual(await readSchema(upgraded), await readSchema(created));
+  });
+});

@@ -1,0 +1,19 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { changeSqliteFile } from '../connection/backup-sqlite.js';
+import { withClient } from '../connection/backup-postgres.js';
+import type { ConnectionSettings } from '../connection/open-database.js';
+
+/** The schema that version 1.1.0 made on each database, and the rows of a server of it that was sent data of each kind over HTTP. */
+const FOLDER = new URL('../../../db/testing/release-1.1/', import.meta.url);
+
+/** Makes an empty, unopened database one of version 1.1.0 with rows in all tables. */
+export async function placeRelease({ databaseUrl, sqliteFile }: ConnectionSettings): Promise<void> {
+  const read = (name: string): Promise<string> => readFile(new URL(`${name}.sql`, FOLDER), 'utf8');
+  const statements = (await read(databaseUrl === undefined ? 'sqlite' : 'postgres')) + (await read('rows'));
+  if (databaseUrl !== undefined) {
+    await withClient(databaseUrl, (query) => query(statements));
+    return;
+  }
+  await writeFile(sqliteFile, '');
+  await changeSqliteFile(sqliteFile, statements);
+}
