@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { ID_NAME } from '../../db/artifacts/artifact-files.js';
+import { connect } from '../../db/connect.js';
 import { openDatabase } from '../../db/connection/open-database.js';
+import { describeOnEmptyDatabases } from '../../db/testing/databases.js';
 import { createFolder } from '../../db/testing/folder.js';
-import { placeRelease } from '../../db/testing/release-1.1.js';
+import { placeRelease, RELEASE_STORE } from '../../db/testing/release-1.1.js';
 import { runScript, type Ended } from '../../db/testing/run-process.js';
+import { compareReads } from './move/compare-reads.js';
 
 function runIn(folder: string, script: string): Promise<Ended> {
   const ports = ['AGGREGATOR_PORT', 'VERIFICATION_PORT', 'CATALOG_PORT', 'ADMIN_PORT'];
@@ -47,3 +52,25 @@ test('npm run migrate and a start refuse a database of an older version with the
     );
   }
 });
+
+describeOnEmptyDatabases(
+  'a database of version 1.1',
+  (settings) => {
+    test('has the same responses to every read on both databases once it is upgraded', async (t) => {
+      const dataDir = await createFolder(t);
+      await mkdir(join(dataDir, 'artifacts'));
+      await writeFile(join(dataDir, 'artifacts', ID_NAME), RELEASE_STORE);
+      const places = [settings(), { databaseUrl: undefined, sqliteFile: join(dataDir, 'records.sqlite') }];
+      for (const place of places) {
+        await placeRelease(place);
+        await (await connect(place)).close();
+      }
+      const databaseUrl = settings().databaseUrl ?? '';
+      const report = (): void => undefined;
+      const { reads, differing } = await compareReads({ dataDir, databaseUrl, report, combinations: 0 });
+      assert.deepEqual(differing, []);
+      assert.ok(reads > 1000, `${reads} reads`);
+    });
+  },
+  ['postgres'],
+);

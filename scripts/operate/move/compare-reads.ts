@@ -128,7 +128,7 @@ async function compareServers(
 /** Returns how two responses differ, or null where they do not. */
 function describeDifference(operation: Operation, [one, other]: Response[]): string | null {
   if (one === undefined || other === undefined) return 'no response';
-  if (one.status !== other.status) return `status ${one.status} and ${other.status}`;
+  if (one.status !== other.status || one.status >= 500) return `status ${one.status} and ${other.status}`;
   if (one.json === undefined || other.json === undefined)
     return one.body.equals(other.body) ? null : 'other bodies';
   const volatile = operation.responses.get(one.status)?.content?.['application/json']?.['x-volatile'] ?? [];
