@@ -1,5 +1,7 @@
 /** The path of the documentation page of each service. */
 export const DOCS_PATH = '/api/';
+/** Operations are at paths that begin so. */
+export const OPERATIONS_PATH = '/api/v1/';
 
 /** The parts of a bundled OpenAPI 3.0 document that the project reads. Every `$ref` is local after bundling. */
 export interface OpenApiDocument {

@@ -69,7 +69,10 @@ export function validateEveryResponse({ status, headers }: Response, isPublic?: 
   if (isPublic === false)
     expect('Access-Control-Allow-Origin', 'none on a route behind a token', (value) => value === undefined);
   expect('Access-Control-Allow-Credentials', 'none', (value) => value === undefined);
-  if (status >= 400) expect('Cache-Control', 'no-store on an error', (value) => value === 'no-store');
+  if (status >= 400) {
+    expect('Content-Type', 'application/json on an error', (value) => value === 'application/json');
+    expect('Cache-Control', 'no-store on an error', (value) => value === 'no-store');
+  }
   return faults;
 }
 
@@ -85,6 +88,7 @@ export const SERVICE_WIDE_HEADERS: Readonly<Record<string, string>> = {
   'X-Request-Id': 'X-Request-Id',
   'Access-Control-Allow-Origin': 'CORS',
   'Access-Control-Allow-Credentials': 'CORS',
+  'Content-Type': 'application/json',
   'Cache-Control': 'no-store',
   ETag: 'ETag',
 };

@@ -50,7 +50,8 @@ function validateContent(
       { sentence: `The response has ${body.length} bytes where no content is documented.`, cause: 'content' },
     ];
   }
-  const given = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  // Without parameters, as the document says; Dredd compares the same.
+  const given = headers['content-type'] ?? '';
   if (!documented.includes(given)) return [contentTypeFault(given, documented.join(' or '))];
   const { mediaType } = expected;
   const isOther = status === expected.status && mediaType !== null && given !== mediaType;

@@ -169,6 +169,9 @@ export const aggregatorRules: Rules = {
         'a page of the projects': {
           'Most projects to list.': duplicate('/projects'),
         },
+        'refused: limit=10&limit=20': {
+          'returns a 400 when it is sent twice': status(200),
+        },
       },
       getProject: {
         'a project by its key in any case': {

@@ -106,6 +106,9 @@ export const catalogRules: Rules = {
         'limit is ""': {
           'with an empty value (`?limit=`) is a 400': status(200),
         },
+        'a limit that is sent twice': {
+          'returns a 400 when it is sent twice': status(200),
+        },
       },
 
       // The primary club

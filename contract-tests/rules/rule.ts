@@ -66,7 +66,13 @@ export function listRules(
     '/api/v1/': { [words.trailingSlash]: status(404) },
     OPTIONS: { [words.otherSites]: header('access-control-allow-methods', 'DELETE') },
     PATCH: { [words.allowedMethods]: header('allow', 'DELETE') },
-    'an unknown route': { [words.unknownRoute]: status(400) },
+    'an unknown route': {
+      [words.unknownRoute]: status(400),
+      'Their `Content-Type` is `application/json`, without parameters.': header(
+        'content-type',
+        'application/json; charset=utf-8',
+      ),
+    },
     'a head of 160 KiB': { 'Request headers of more than 128 KiB in total are a 431.': status(200) },
     'a request id of your own': { 'your own if you send one': header('x-request-id', 'another') },
   };

@@ -129,6 +129,9 @@ export const verificationRules: Rules = {
         'the default order, best rank first': {
           'best rank first': reverse('/data/items'),
         },
+        'limit=10&limit=20': {
+          'returns a 400 when it is sent twice': status(200),
+        },
         'pages of one item, worst rank first': {
           'worst rank first': set('/data/items/0/record_id', 'any:third'),
           'Number of pages, at least 1.': plus('/data/page_count', 1),

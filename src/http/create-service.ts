@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Koa, { type Middleware, type Next } from 'koa';
+import { OPERATIONS_PATH } from '../openapi-document.js';
 import { createRouteFinder, readPathParameters, type Route } from './find-route.js';
 import { observeRequests, type RequestObserver } from './observe.js';
 import {
@@ -137,7 +138,7 @@ function serveOtherPath({ home = 'api/', staticResponses }: ServiceOptions): Ser
     if (isPreflight(method, state)) {
       const cors = {
         'Access-Control-Allow-Methods': methods.join(', '),
-        'Access-Control-Allow-Headers': 'Content-Type, If-None-Match, X-Request-Id',
+        'Access-Control-Allow-Headers': 'Content-Type, If-None-Match, X-Request-Id, traceparent, tracestate',
         'Access-Control-Max-Age': '86400',
       };
       state.response = { status: 204, headers: { Allow: allow, ...(state.isPublic ? cors : {}) } };
@@ -163,8 +164,12 @@ function isPreflight(method: string, { methods }: RequestState): boolean {
   return method === 'OPTIONS' && methods.length > 0;
 }
 
-/** A person who opens an address without a route in a browser gets a page; a program gets the 404 of any route. */
-function isBrowser({ request }: RequestState): boolean {
+/**
+ * A person who opens an address without a route in a browser gets a page; a program gets the 404 of any route, also where its
+ * HTTP library accepts HTML by default, as Java's does.
+ */
+function isBrowser({ request, path }: RequestState): boolean {
+  if (path.startsWith(OPERATIONS_PATH)) return false;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead && /\btext\/html\b/i.test(request.headers.accept ?? '');
 }

@@ -29,6 +29,7 @@ for (const [what, path, status] of [
   test(`published middleware of Koa acts on ${what}`, async () => {
     const plain = await fetch(url + path, { headers: { 'Accept-Encoding': 'identity' } });
     assert.deepEqual([plain.status, plain.headers.get('x-noted')], [status, 'yes']);
+    assert.equal(plain.headers.get('content-type'), 'application/json');
     assert.deepEqual(seen.at(-1), { path: new URL(url + path).pathname, status });
     const compressed = await fetch(url + path, { headers: { 'Accept-Encoding': 'gzip' } });
     assert.deepEqual([compressed.status, compressed.headers.get('content-encoding')], [status, 'gzip']);

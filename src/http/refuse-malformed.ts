@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorShape } from './response/problem.js';
-import { commonHeaders, DRAIN_MS } from './response/write-response.js';
+import { commonHeaders, DRAIN_MS, JSON_TYPE } from './response/write-response.js';
 
 const REASONS = {
   400: 'Bad Request',
@@ -118,7 +118,7 @@ function readUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ParseError): st
 function render({ status, allow }: Refusal, body: string, requestId: string): string {
   const headers = [
     'Content-Type',
-    'application/json; charset=utf-8',
+    JSON_TYPE,
     'Content-Length',
     String(Buffer.byteLength(body)),
     ...commonHeaders(requestId, true),

@@ -119,7 +119,7 @@ test('OPTIONS returns the methods and headers of a path', async () => {
   assert.equal(headers['access-control-max-age'], '86400');
   assert.equal(headers['access-control-allow-credentials'], undefined);
   const allowed = headers['access-control-allow-headers']?.split(', ') ?? [];
-  assert.deepEqual(allowed, ['Content-Type', 'If-None-Match', 'X-Request-Id']);
+  assert.deepEqual(allowed, ['Content-Type', 'If-None-Match', 'X-Request-Id', 'traceparent', 'tracestate']);
   assert.equal((await sendRequest(port, '/health', { method: 'OPTIONS' })).status, 204);
   assert.equal((await sendRequest(port, '/unknown', { method: 'OPTIONS' })).status, 404);
 });
@@ -201,6 +201,8 @@ test('where there is no route a browser gets a page and a program the error', as
     assert.equal(status, 404);
     assert.match((json as { message: string }).message, /^There is no route GET \/nowhere/);
   }
+  const below = await fetch(`${service.url}/api/v1/nowhere`, asBrowser);
+  assert.deepEqual([below.status, below.headers.get('content-type')], [404, 'application/json']);
   const posted = await fetch(`${service.url}/nowhere`, { ...asBrowser, method: 'POST' });
   assert.match(posted.headers.get('content-type') ?? '', /^application\/json/);
 });

@@ -104,6 +104,7 @@ export const projectScenarios: Scenario[] = [
     ['limit', 'limit=1001'],
     ['limit', 'limit='],
     ['limit', 'limit=ten'],
+    ['limit', 'limit=10&limit=20'],
   ]),
   {
     name: 'a project by its key in any case',

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { after, beyondReach, ownMapName, ownMapUid, reportRecord, refusals } from './records.js';
+import { after, beyondReach, namesPart, ownMapName, ownMapUid, reportRecord, refusals } from './records.js';
 
 interface MapList {
   maps: { mapUid: string; name: string; wrMs: number | null; tracked: boolean }[];
@@ -98,5 +98,12 @@ export const mapListScenarios: Scenario[] = [
     ['tracked', 'yes'],
     ['q', 'x'.repeat(201)],
   ]),
+  {
+    name: 'a limit that is sent twice',
+    operation: 'listMaps',
+    status: 400,
+    request: () => ({ query: parseQuery('limit=10&limit=20') }),
+    check: namesPart('limit'),
+  },
   beyondReach('listMaps'),
 ];

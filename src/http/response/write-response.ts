@@ -13,7 +13,8 @@ const STALLED_MS = 30_000;
 const MAX_SENT_AS_TEXT = 16_384;
 /** How long the rest of a rejected request is read, in milliseconds. */
 export const DRAIN_MS = 2000;
-const JSON_TYPE = 'application/json; charset=utf-8';
+/** Without parameters: JSON is UTF-8, and Dredd compares the header literally with the document. */
+export const JSON_TYPE = 'application/json';
 
 /**
  * Returns the headers that responses have in common, as name, value, name, value: the CORS headers of public responses, which
@@ -111,12 +112,17 @@ function hasVersion(ctx: ServiceContext, etag: string): boolean {
 /** More than a hundred entity tags. A longer list, which would take long to compare, names none. */
 const MAX_TAGS = 4096;
 
+/** What a proxy that compresses adds to an entity tag: Apache's mod_deflate `-gzip`, others `;gzip`. */
+const ADDED_BY_PROXY = /[-;]gzip(?="$)/;
+
 /** Returns whether an If-None-Match header names the entity tag, by weak comparison. */
 export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch.length > MAX_TAGS) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
   const opaque = etag.replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque);
+  return ifNoneMatch
+    .split(',')
+    .some((candidate) => candidate.trim().replace(/^W\//, '').replace(ADDED_BY_PROXY, '') === opaque);
 }
 
 /** Writes head and body, a HEAD request's head alone, or leaves them to Koa. */
