@@ -102,7 +102,7 @@ export interface components {
         ApiFacts: {
             /** Name of the API. @example Records catalog */ name: string;
             /** Version of the API, as in its paths. @example v1 */ version: string;
-            /** Path of the documentation page. @example /api/ */ docsPath: string;
+            /** Path of the documentation page, below the path of the server's public URL where that has one. @example /api/ */ docsPath: string;
         };
         /** A map with its current world record. */
         CatalogMap: {
@@ -148,7 +148,7 @@ export interface components {
             /** Whether it is the map's current record, the fastest that is not revoked. @example true */ current: boolean;
             /** Whether a report said later that it is gone from the map's board. A record that is reported again since then counts again. @example false */ revoked: boolean;
         };
-        /** Paths on this server. */
+        /** Paths on this server, with the path of its public URL where that has one. */
         MapLinks: {
             /** This response. @example /api/v1/public/maps/0J9p5MWjMRWjessjzam7jz0ioFa */ self: string;
             /** The older form of it. @example /api/v1/maps/info/0J9p5MWjMRWjessjzam7jz0ioFa */ legacy: string;

@@ -3,8 +3,10 @@ import { DOCS_PATH } from '../../src/openapi-document.js';
 import { unknownMap } from './common/responses.js';
 
 /** Returns a map with its world records. */
-export const getMap: Handler<'getMap'> = async ({ path: { mapUid }, query }, { maps, endpoints, now }) => {
+export const getMap: Handler<'getMap'> = async ({ path: { mapUid }, query }, stores) => {
+  const { maps, endpoints, pathPrefix, now } = stores;
   const { name, version } = endpoints.api;
+  const docsPath = pathPrefix + DOCS_PATH;
   const found = await maps.findInDetail(mapUid, query.wrHistoryLimit);
   if (!found) return unknownMap(mapUid);
   return {
@@ -13,13 +15,13 @@ export const getMap: Handler<'getMap'> = async ({ path: { mapUid }, query }, { m
     body: {
       exists: true,
       generatedAt: now().toISOString(),
-      api: { name, version, docsPath: DOCS_PATH },
+      api: { name, version, docsPath },
       map: found.map,
       wrHistory: found.wrHistory,
       links: {
-        self: `/api/v1/public/maps/${mapUid}`,
-        legacy: `/api/v1/maps/info/${mapUid}`,
-        docs: DOCS_PATH,
+        self: `${pathPrefix}/api/v1/public/maps/${mapUid}`,
+        legacy: `${pathPrefix}/api/v1/maps/info/${mapUid}`,
+        docs: docsPath,
       },
     },
   };

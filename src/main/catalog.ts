@@ -23,6 +23,7 @@ import { handlers } from '../../handlers/catalog/index.js';
 import { PUBLIC_ACCESS } from '../contract.js';
 import { createTokenGuard } from '../http/token-guard.js';
 import { randomText } from './random-text.js';
+import { readPathPrefix } from './service-documents.js';
 import type { ServiceParts, ServiceDependencies } from './service-parts.js';
 
 /** A header of its own is no scheme of HTTP's registry; the realm names where the secret goes. */
@@ -51,10 +52,18 @@ export async function createCatalog(dependencies: ServiceDependencies): Promise<
   };
 }
 
-function createStores({ config, database, document, startedAt, now }: ServiceDependencies): CatalogStores {
+function createStores({
+  config,
+  database,
+  document,
+  publicUrls,
+  startedAt,
+  now,
+}: ServiceDependencies): CatalogStores {
   const quotas = createQuotas(database, { update_requests: config.updateRequestsPerHour }, now);
   return {
     endpoints: createEndpointList(document, startedAt),
+    pathPrefix: readPathPrefix(publicUrls.catalog),
     maps: createCatalogMaps(database),
     recordFeed: createRecordFeed(database),
     leaderboards: createLeaderboards(database),

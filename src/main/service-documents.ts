@@ -47,6 +47,11 @@ export function toReachable(listenUrl: string): string {
   return listenUrl.replace(EVERYWHERE, 'http://localhost');
 }
 
+/** Returns the path below which clients find a service, such as `/records`, or "" where they find it at the root. */
+export function readPathPrefix(publicUrl: string): string {
+  return new URL(publicUrl).pathname.replace(/\/$/, '');
+}
+
 /**
  * Returns every service's base URL as clients see it: as configured, else where it listens or would by default. `listenUrls` are
  * those of the services of this process.

@@ -29,6 +29,7 @@ import { createWorker, type Worker, type WorkerOptions } from '../worker/worker.
 import { createOpenArtifact, createStoreCheck, openDatabaseStore } from './artifact-store.js';
 import { createFaultLog, createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import { randomText } from './random-text.js';
+import { readPathPrefix } from './service-documents.js';
 import type { ServiceParts, ServiceDependencies } from './service-parts.js';
 
 /** Extended while a job runs, so this is only how long the job of a crashed worker waits. */
@@ -104,7 +105,7 @@ export async function createVerification(dependencies: ServiceDependencies): Pro
 }
 
 function createStores(
-  { config, database, document, now }: ServiceDependencies,
+  { config, database, document, publicUrls, now }: ServiceDependencies,
   {
     files,
     artifacts,
@@ -132,7 +133,7 @@ function createStores(
     room,
     quotas,
     submissions: createSubmissions(database, { now, randomText, quotas, onQueued: worker.wake }),
-    endpoints: createEndpointList(document),
+    endpoints: createEndpointList(document, readPathPrefix(publicUrls.verification)),
     diskSpace,
     isHealthy: async () =>
       worker.isRunning() && (await isArtifactStoreUp()) && !(await diskSpace.isLow().catch(() => true)),

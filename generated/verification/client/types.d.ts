@@ -6,7 +6,7 @@ export interface components {
         CatalogApi: {
             /** Name of the API. @example Verification service */ name: string;
             /** Version of the API, as in its paths. @example v1 */ version: string;
-            /** Path of the documentation page. @example /api/ */ docs_path: string;
+            /** Path of the documentation page, below the path of the server's public URL where that has one. @example /api/ */ docs_path: string;
             /** Number of documented endpoints. Format: int64. @example 11 */ total_endpoints: number;
             /** The groups of endpoints, in the order to show them. @example [ "Service", "Live feed", "Verdicts", "Artifacts", "Submissions" ] */ group_order: string[];
         };

@@ -89,7 +89,7 @@ const document: Document = {
 };
 
 test('endpoints come in the order of the groups and are counted', () => {
-  const { api, endpoints } = createEndpointList(document).list;
+  const { api, endpoints } = createEndpointList(document, '').list;
   assert.deepEqual(
     endpoints.map(({ key, group }) => `${group}: ${key}`),
     ['Reads: getThing', 'Writes: create-thing'],
@@ -104,7 +104,7 @@ test('endpoints come in the order of the groups and are counted', () => {
 });
 
 test('an endpoint is described from its operation', () => {
-  const [read] = createEndpointList(document).list.endpoints;
+  const [read] = createEndpointList(document, '').list.endpoints;
   const { pathParams, queryParams, headers, exampleResponses, ...rest } = read ?? assert.fail();
   assert.deepEqual(rest, {
     key: 'getThing',
@@ -150,7 +150,7 @@ test('an endpoint is described from its operation', () => {
 });
 
 test('a body has its first example and its content type', () => {
-  const create = createEndpointList(document).list.endpoints[1] ?? assert.fail();
+  const create = createEndpointList(document, '').list.endpoints[1] ?? assert.fail();
   assert.equal(create.requestBodyExample, '{\n  "name": "a"\n}');
   assert.deepEqual(
     create.headers.map(({ name, required, value }) => [name, required, value]),
@@ -162,12 +162,12 @@ test('a body has its first example and its content type', () => {
 });
 
 test('the root names the routes that have a name', () => {
-  const { root } = createEndpointList(document);
+  const { root } = createEndpointList(document, '');
   assert.deepEqual(root, { api_version: 'v3', endpoints: { thing: '/api/v3/things/:thingId/parts/:part' } });
 });
 
 test('the guide lists the values of the enums', () => {
-  const { guide } = createEndpointList(document).list;
+  const { guide } = createEndpointList(document, '').list;
   assert.deepEqual(guide, {
     auth: 'None.',
     response_envelope: { success: '{}', failure: '{}' },
@@ -177,12 +177,15 @@ test('the guide lists the values of the enums', () => {
 
 test('a document without a guide is refused', () => {
   const { 'x-guide': _, ...without } = document;
-  assert.throws(() => createEndpointList(without), /has no x-guide/);
+  assert.throws(() => createEndpointList(without, ''), /has no x-guide/);
 });
 
 test("the service's own document gives eleven endpoints that fit their schema", () => {
   const file = new URL('generated/verification/openapi.json', projectRoot);
-  const { root, list: endpoints } = createEndpointList(JSON.parse(readFileSync(file, 'utf8')) as Document);
+  const { root, list: endpoints } = createEndpointList(
+    JSON.parse(readFileSync(file, 'utf8')) as Document,
+    '',
+  );
   assert.equal(endpoints.api.total_endpoints, 11);
   assert.equal(endpoints.endpoints.length, 11);
   assert.equal(

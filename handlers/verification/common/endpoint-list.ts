@@ -16,8 +16,11 @@ type DocumentWithGuide = OpenApiDocument & {
   'x-guide'?: { auth: string; response_envelope: Schemas['CatalogEnvelope'] };
 };
 
-/** Returns the endpoint catalogue and the API root that a document describes. */
-export function createEndpointList(document: DocumentWithGuide): EndpointList {
+/**
+ * Returns the endpoint catalogue and the API root that a document describes. `pathPrefix` is the path below which clients find
+ * the service, or "".
+ */
+export function createEndpointList(document: DocumentWithGuide, pathPrefix: string): EndpointList {
   const groups = (document.tags ?? []).map((tag) => tag.name);
   const located = listOperations(document);
   const endpoints = located
@@ -42,7 +45,7 @@ export function createEndpointList(document: DocumentWithGuide): EndpointList {
       api: {
         name: document.info.title,
         version: document.info.version,
-        docs_path: DOCS_PATH,
+        docs_path: pathPrefix + DOCS_PATH,
         total_endpoints: endpoints.length,
         group_order: groups,
       },

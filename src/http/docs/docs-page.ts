@@ -81,8 +81,8 @@ const DOWNLOADS: readonly PageLink[] = [
   { label: 'JSON', path: DOCUMENT_PATH },
   { label: 'YAML', path: 'openapi.yaml' },
 ];
-/** Relative links need the trailing slash of the page. */
-const TO_PAGE: StaticResponse = { response: { status: 308, headers: { Location: DOCS_PATH } } };
+/** Relative links need the trailing slash of the page. The way to it is relative, because a proxy may serve it below a path. */
+const TO_PAGE: StaticResponse = { response: { status: 308, headers: { Location: 'api/' } } };
 
 /**
  * Reads the files that pages use, once for all services of a process: the renderer has megabytes to be read, hashed and
