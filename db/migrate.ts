@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { Database } from './connection/database.js';
-import { kindOf } from './connection/kind-of.js';
 import * as fromRelease from './later/001-from-1.1.js';
 import { createSchema } from './schema.js';
 
@@ -19,9 +18,6 @@ export const migrations: Migrations = { '001-from-1.1': fromRelease };
 
 /** The newest migration of the published version 1.1, whose databases are upgraded. */
 export const RELEASE_1_1 = '008-verification-queue';
-
-/** Any number that is no other advisory lock. */
-const MIGRATION_LOCK = 7_300_401;
 
 /** What a start found and did. */
 export interface Migrated {
@@ -54,7 +50,6 @@ export async function migrate(database: Database, wanted: Migrations = migration
 
 /** Creates the schema, applies the first of the missing migrations, or neither if there is nothing to do. */
 async function applyNext(trx: Knex.Transaction, wanted: Migrations): Promise<Migrated> {
-  if (kindOf(trx) === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
   const present = await listApplied(trx);
   if (present.length === 0) {
     await createSchema(trx);

@@ -4,15 +4,20 @@ import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import type { Database, DialectSql, Row } from './database.js';
 import { createGate, MAX_WAITING } from './gate.js';
-import { countConnections, MONITOR_LIMIT_MS, silentLogger, WRITE_FACTOR } from './pools.js';
-import { createPostgresDialect, sessionSettings, type StatementLimits } from './postgres-dialect.js';
+import { countConnections, MONITOR_LIMIT_MS, silentLogger, WRITE_FACTOR, WRITE_WAIT_MS } from './pools.js';
+import {
+  createPostgresDialect,
+  lockWriters,
+  sessionSettings,
+  type StatementLimits,
+} from './postgres-dialect.js';
 import { runTransaction, type TransactionSettings } from './run-transaction.js';
 
 const CONNECTIONS = 10;
 /** For prepared statements: a lookup has two statements under way, see batched-lookup.ts. */
 const QUICK_CONNECTIONS = 2;
 /** Connections for reads from which on one of them is for costly reads and searches; with fewer, all reads share them. */
-const READERS_FOR_COSTLY = 3;
+const READERS_FOR_COSTLY = 4;
 const CONNECT_TIMEOUT_MS = 3000;
 const ACQUIRE_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
@@ -28,21 +33,21 @@ interface PostgresSettings {
   timeoutMs?: number;
   poolMax?: number;
   isPrepared?: boolean;
+  writeWaitMs?: number;
 }
 
 /**
- * Opens a PostgreSQL database, which any number of processes may share. Counts and sums are numbers. Half of the connections are for
- * writes, so that reads do not wait behind writes that wait for a lock; some of the others are for prepared statements, so that the
- * hottest reads do not wait behind other reads.
+ * Opens a PostgreSQL database, which any number of processes may share. Counts and sums are numbers. One connection is for
+ * writes, which wait for it and for other processes; some of the others are for prepared statements, so that the hottest reads do not wait
+ * behind other reads.
  */
 export function connectPostgres(
   url: string,
-  { timeoutMs, poolMax = CONNECTIONS, isPrepared = true }: PostgresSettings = {},
+  { timeoutMs, poolMax = CONNECTIONS, isPrepared = true, writeWaitMs = WRITE_WAIT_MS }: PostgresSettings = {},
 ): Database {
-  const writers = Math.floor(poolMax / 2);
   const writeLimitMs = timeoutMs === undefined ? undefined : timeoutMs * WRITE_FACTOR;
   const waits = { connectMs: CONNECT_TIMEOUT_MS, acquireMs: ACQUIRE_TIMEOUT_MS };
-  const readers = poolMax - writers;
+  const readers = poolMax - 1;
   const quick = Math.min(QUICK_CONNECTIONS, Math.floor(readers / 2));
   const costlyReaders = Math.floor((readers - quick) / READERS_FOR_COSTLY);
   const { source: reader, runRead } = open(url, {
@@ -59,7 +64,12 @@ export function connectPostgres(
     costlyReaders === 0
       ? { source: reader, runRead }
       : open(url, { ...waits, connections: costlyReaders, limitMs: timeoutMs });
-  const { source: writer } = open(url, { ...waits, connections: writers, limitMs: timeoutMs });
+  const { source: writer } = open(url, {
+    ...waits,
+    acquireMs: writeWaitMs,
+    connections: 1,
+    limitMs: timeoutMs,
+  });
   const pools = [...new Set([reader, hottest.source, slow.source, writer])];
   const { source: monitor } = open(url, {
     connections: 1,
@@ -73,11 +83,21 @@ export function connectPostgres(
     kind: 'postgres',
     read: reader,
     monitor,
-    write: (work, { isUnlimited = false } = {}) =>
-      runWithRetry(writer, work, {
-        limitMs: isUnlimited ? undefined : writeLimitMs,
-        sendsDeferredWithCommit: true,
-      }),
+    write: (work, { isUnlimited = false } = {}) => {
+      const limitMs = isUnlimited ? undefined : writeLimitMs;
+      const giveUpAt = performance.now() + writeWaitMs;
+      const runInTurn = async (trx: Knex.Transaction): ReturnType<typeof work> => {
+        const waitMs = Math.max(1, Math.ceil(giveUpAt - performance.now()));
+        await lockWriters(trx, { waitMs, limitMs, readLimitMs: timeoutMs });
+        return work(trx);
+      };
+      // Named: under the default isolation of some roles a transaction would not see what was stored while it waited.
+      const settings = { isolationLevel: 'read committed', limitMs, sendsDeferredWithCommit: true } as const;
+      // A migration locks whole tables, which others read.
+      return isUnlimited
+        ? runWithRetry(writer, runInTurn, settings)
+        : runTransaction(writer, runInTurn, settings);
+    },
     // The server's own locks suffice.
     exclusively: (work) => work(),
     snapshot: (work, { isCostly = false, isUnlimited = false } = {}) => {
@@ -147,7 +167,7 @@ async function ping(monitor: Knex): Promise<void> {
     throw Object.assign(new Error('The PostgreSQL server takes no writes.'), { code: '25006' });
 }
 
-/** Reads meet deadlocks, too: a migration locks whole tables, one after the other, as they do. */
+/** Migrations and reads meet in deadlocks: both lock tables one after the other. */
 async function runWithRetry<T>(
   source: Knex,
   work: (trx: Knex.Transaction) => Promise<T>,

@@ -7,22 +7,10 @@ import { openDatabase } from './open-database.js';
 import { toOutage } from './outage.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { createFolder } from '../testing/folder.js';
-import { runTask } from '../testing/run-process.js';
-
-const ADDED_BY_A_PROCESS = 20;
 
 describeOnDatabases(
   'a SQLite file',
   (database, _kind, settings) => {
-    const addOne = async (other = database()): Promise<void> => {
-      await other.write(async (trx) => {
-        const row = (await trx('verification_totals').where({ id: 1 }).first()) as { records: number };
-        await trx('verification_totals')
-          .where({ id: 1 })
-          .update({ records: row.records + 1 });
-      });
-    };
-
     test('a commit is durable when it is acknowledged', async () => {
       await database().write(async (trx) => {
         assert.deepEqual(await trx.raw('PRAGMA journal_mode'), [{ journal_mode: 'wal' }]);
@@ -50,32 +38,6 @@ describeOnDatabases(
         assert.deepEqual(await database().read('verification_totals').pluck('maps'), [0]);
       });
       assert.deepEqual(await database().read('verification_totals').pluck('maps'), [7]);
-    });
-
-    test('a transaction that reads before it writes waits for another connection that writes', async (t) => {
-      const other = await connect(settings());
-      t.after(() => other.close());
-      await database().write((trx) => trx('verification_totals').where({ id: 1 }).update({ records: 0 }));
-      let waiting = Promise.resolve();
-      await database().write(async (trx) => {
-        waiting = addOne(other);
-        await trx('verification_totals').where({ id: 1 }).update({ records: 40 });
-      });
-      await waiting;
-      assert.deepEqual(await database().read('verification_totals').pluck('records'), [41]);
-    });
-
-    test('concurrent increments by several connections and processes are all counted', async (t) => {
-      const other = await connect(settings());
-      t.after(() => other.close());
-      await database().write((trx) => trx('verification_totals').where({ id: 1 }).update({ records: 0 }));
-      const processes = [runTask('add', settings()), runTask('add', settings())];
-      await Promise.all(
-        Array.from({ length: 20 }, (_, index) => addOne(index % 2 === 0 ? database() : other)),
-      );
-      for (const ended of await Promise.all(processes)) assert.deepEqual([ended.code, ended.stderr], [0, '']);
-      const expected = 20 + processes.length * ADDED_BY_A_PROCESS;
-      assert.deepEqual(await database().read('verification_totals').pluck('records'), [expected]);
     });
 
     test('statements are undone in memory; what migrations sort goes to files', async () => {

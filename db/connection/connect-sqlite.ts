@@ -8,7 +8,7 @@ import { openCheckpoints } from './checkpoints.js';
 import { createGate, MAX_WAITING } from './gate.js';
 import { createFileIdentity } from './file-identity.js';
 import { FILE_MODE } from './file-modes.js';
-import { countConnections, MONITOR_LIMIT_MS, silentLogger, WRITE_FACTOR } from './pools.js';
+import { countConnections, MONITOR_LIMIT_MS, silentLogger, WRITE_FACTOR, WRITE_WAIT_MS } from './pools.js';
 import { MAPPED_BYTES, openPrepared } from './prepared-sqlite.js';
 import { runTransaction } from './run-transaction.js';
 import { createSqliteDialect } from './sqlite-dialect.js';
@@ -20,7 +20,7 @@ const COSTLY_READERS = 1;
 const SEARCHES = 2;
 const BUSY_TIMEOUT_MS = 10_000;
 const BUSY_PAUSE_MS = 20;
-/** How long a caller waits for a connection. */
+/** How long a read waits for a connection. */
 const ACQUIRE_TIMEOUT_MS = 15_000;
 /**
  * For each process that writes. A run of 500 changed checks changes 27 MiB of pages all over the tables. With 16 MiB some of them left the
@@ -41,13 +41,17 @@ const KEPT_WAL_BYTES = 67_108_864;
  * Statements of reads run `timeoutMs` at most, those of writes five times that; without it there is no limit.
  * Rejects for a file that would start empty though it was not.
  */
-export async function connectSqlite(filename: string, timeoutMs?: number): Promise<Database> {
+export async function connectSqlite(
+  filename: string,
+  { timeoutMs, writeWaitMs = WRITE_WAIT_MS }: { timeoutMs?: number; writeWaitMs?: number } = {},
+): Promise<Database> {
   const reason = await whyNotOpen(filename);
   if (reason !== null) throw new Error(reason);
   await createFile(filename);
   const writeLimitMs = timeoutMs === undefined ? undefined : timeoutMs * WRITE_FACTOR;
   const writer = open(filename, {
     connections: 1,
+    waits: { acquireMs: writeWaitMs, busyMs: writeWaitMs },
     dialect: createSqliteDialect({ readLimitMs: undefined, isWriter: true }),
     pragmas: [
       'journal_mode = WAL',
@@ -173,12 +177,19 @@ function open(
   filename: string,
   {
     connections,
+    waits: { acquireMs, busyMs } = { acquireMs: ACQUIRE_TIMEOUT_MS, busyMs: BUSY_TIMEOUT_MS },
     dialect,
     pragmas,
-  }: { connections: number; dialect: typeof Knex.Client; pragmas: readonly string[] },
+  }: {
+    connections: number;
+    /** How long a caller waits for a connection, and a statement for the locks of other processes. */
+    waits?: { acquireMs: number; busyMs: number };
+    dialect: typeof Knex.Client;
+    pragmas: readonly string[];
+  },
 ): Knex {
   // First the timeout: processes that start together wait for each other's change to WAL mode too.
-  const all = [`busy_timeout = ${BUSY_TIMEOUT_MS}`, ...pragmas];
+  const all = [`busy_timeout = ${busyMs}`, ...pragmas];
   return knex({
     client: dialect,
     connection: { filename },
@@ -186,7 +197,7 @@ function open(
     // Messages of errors have the statement without its values, which may be names or tokens.
     compileSqlOnError: false,
     log: silentLogger,
-    acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+    acquireConnectionTimeout: acquireMs,
     pool: {
       min: 1,
       max: connections,

@@ -3,6 +3,8 @@ import knex, { type Knex } from 'knex';
 /** A statement as knex passes it to a dialect. */
 interface DialectQuery {
   sql: string;
+  /** Another limit than that of the transaction, in milliseconds. */
+  options?: { limitMs?: number };
 }
 
 /** Knex's transaction, as far as dialects replace parts of it. */

@@ -12,10 +12,12 @@ export interface ConnectionSettings {
   poolMax?: number;
   /** False for a pooler of PostgreSQL connections that cannot keep named statements. Default true. */
   isPrepared?: boolean;
+  /** How long a write waits for those before it, in milliseconds. Default 20,000. */
+  writeWaitMs?: number;
 }
 
 /** Opens the database without migrating it. */
 export async function openDatabase(settings: ConnectionSettings): Promise<Database> {
-  const { databaseUrl, sqliteFile, timeoutMs } = settings;
-  return databaseUrl ? connectPostgres(databaseUrl, settings) : connectSqlite(sqliteFile, timeoutMs);
+  const { databaseUrl, sqliteFile } = settings;
+  return databaseUrl ? connectPostgres(databaseUrl, settings) : connectSqlite(sqliteFile, settings);
 }

@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 
 /** A statement of a write may run as many times longer than one of a read. */
 export const WRITE_FACTOR = 5;
+/** How long a write waits for those before it. */
+export const WRITE_WAIT_MS = 20_000;
 /** The longest that a statement of readiness and metrics may run. */
 export const MONITOR_LIMIT_MS = 1500;
 

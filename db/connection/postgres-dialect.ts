@@ -11,6 +11,10 @@ const GRACE_MS = 500;
 const IDLE_IN_TRANSACTION_MS = 4000;
 /** How long a statement waits for a lock: longer than it takes to be rid of a transaction that holds it and does nothing. */
 const LOCK_MS = 5500;
+/** How long a transaction may write, where the server has a limit for that. */
+const TRANSACTION_MS = 60_000;
+/** The lock of those who write. Version 1.1 locks the same number to migrate. */
+const WRITERS_LOCK = 7_300_401;
 
 type Connection = pg.Client & { __knex__disposed?: unknown; connection: { stream: { destroy: () => void } } };
 
@@ -54,7 +58,8 @@ export function createPostgresDialect(readLimitMs: number | undefined): {
     runLimited(connection as Connection, readLimitMs, run);
   const dialect = extendDialect('pg', (original) => ({
     _query(connection, query) {
-      const limitMs = this.transacting ? limits.get(connection as object) : readLimitMs;
+      const limitMs =
+        query.options?.limitMs ?? (this.transacting ? limits.get(connection as object) : readLimitMs);
       const deferred = this.transacting && query.sql === COMMIT ? joinDeferred(this) : undefined;
       if (deferred) {
         const run = (sql: string) => original._query.call(this, connection, { sql });
@@ -93,30 +98,55 @@ function isRefusedSetting(error: unknown): boolean {
   return code === '08P01' && /unsupported startup parameter/.test(message ?? '');
 }
 
-/** In one round trip. A session has limits for reads, which unlimited work has to lift. */
+/** In one round trip. */
 function buildBegin(
   { isolationLevel, readOnly }: DialectTransaction,
   limitMs: number | undefined,
   readLimitMs: number | undefined,
 ): string {
-  const begin = [
-    'BEGIN',
-    isolationLevel ? `ISOLATION LEVEL ${isolationLevel}` : '',
-    readOnly ? 'READ ONLY' : '',
-  ];
-  const limits: Record<string, number> =
-    limitMs === undefined
-      ? { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 }
-      : {
-          statement_timeout: limitMs,
-          lock_timeout: Math.min(limitMs, LOCK_MS),
-          idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-        };
-  const isPlain = limitMs === undefined && readLimitMs === undefined;
-  const settings = isPlain
-    ? []
-    : Object.entries(limits).map(([name, value]) => `SET LOCAL ${name} = ${value};`);
-  return `${begin.filter(Boolean).join(' ')};${settings.join('')}`;
+  const mode = [isolationLevel ? ` ISOLATION LEVEL ${isolationLevel}` : '', readOnly ? ' READ ONLY' : ''];
+  return `BEGIN${mode.join('')};${buildLimits(limitMs, readLimitMs)}`;
+}
+
+/** Returns the settings of a transaction's limits. A session has limits for reads, which unlimited work has to lift. */
+function buildLimits(limitMs: number | undefined, readLimitMs: number | undefined): string {
+  if (limitMs === undefined && readLimitMs === undefined) return '';
+  return setLocal({
+    statement_timeout: limitMs ?? 0,
+    lock_timeout: limitMs === undefined ? 0 : Math.min(limitMs, LOCK_MS),
+    idle_in_transaction_session_timeout: limitMs === undefined ? 0 : IDLE_IN_TRANSACTION_MS,
+  });
+}
+
+function setLocal(settings: Readonly<Record<string, number>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `SET LOCAL ${name} = ${value};`)
+    .join('');
+}
+
+/**
+ * Waits until no other transaction writes, in any process, for `waitMs` at most; then sets the limits of the transaction. The lock is
+ * released after the commit can be seen, so what is numbered under it is in the order of commits.
+ */
+export async function lockWriters(
+  trx: Knex.Transaction,
+  {
+    waitMs,
+    limitMs,
+    readLimitMs,
+  }: { waitMs: number; limitMs: number | undefined; readLimitMs: number | undefined },
+): Promise<void> {
+  const lock = `SELECT pg_advisory_xact_lock(${WRITERS_LOCK});`;
+  if (limitMs === undefined) {
+    await trx.raw(lock);
+    return;
+  }
+  const { version = '' } = trx.client as { version?: string };
+  const wait = setLocal({ statement_timeout: waitMs + GRACE_MS, lock_timeout: waitMs });
+  const whole = parseInt(version, 10) >= 17 ? setLocal({ transaction_timeout: TRANSACTION_MS }) : '';
+  await trx
+    .raw(`${wait}${lock}${buildLimits(limitMs, readLimitMs)}${whole}`)
+    .options({ limitMs: waitMs + GRACE_MS });
 }
 
 async function runLimited<T>(

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { connect } from '../connect.js';
 import type { Database, Row } from '../connection/database.js';
-import { waitForBlocked } from '../testing/blocked.js';
 import { describeOnEmptyDatabases } from '../testing/databases.js';
 import { expectRecount, findDifferences } from '../testing/recount.js';
 import { placeRelease } from '../testing/release-1.1.js';
@@ -182,27 +181,6 @@ describeOnEmptyDatabases('recounts of rollups', (settings, kind) => {
     assert.deepEqual([hours?.differences, hours?.shown.length], [hours?.rows, 20]);
     for (const recount of recounts) await repair(database, recount);
     await expectRecount(database);
-  });
-
-  test('a repair waits for members who are being erased', async () => {
-    const clubs = recounts.find(({ name }) => name === 'clubs') ?? assert.fail('clubs are recounted');
-    await damage('UPDATE clubs SET member_count = 99 WHERE club_id = 29812');
-    let repairing: Promise<void> | undefined;
-    await database.write(async (trx) => {
-      const club = { club_id: 29812 };
-      await trx('clubs').where(club).forUpdate().first('club_id');
-      const [member] = await trx('club_members').where(club).limit(1).select<Row[]>('account_id');
-      await trx('club_members')
-        .where({ ...club, ...member })
-        .delete();
-      const [count] = await trx('club_members').where(club).count<{ members: number }[]>('* as members');
-      await trx('clubs').where(club).update({ member_count: count?.members });
-      repairing = repair(database, clubs);
-      // On SQLite it begins when this transaction has ended.
-      if (kind === 'postgres') await waitForBlocked(database, 1);
-    });
-    await repairing;
-    await expectRecount(database, 'clubs');
   });
 
   test('once old rows were removed, kept values may be greater, and a repair lowers none', async () => {

@@ -1,8 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database, DatabaseKind, Row } from '../connection/database.js';
 import { kindOf } from '../connection/kind-of.js';
-import { lockEvents } from '../sql/deferred-writes.js';
-import { lockWriters } from '../sql/lock-writers.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { lastRemovedKey, type RemovedByAge } from '../sql/last-removed.js';
 import { ROLLUPS, type Rollup, type Rule } from './rollups.js';
@@ -48,14 +46,7 @@ export function listRecounts(kind: DatabaseKind): readonly Recount[] {
 
 /** Makes again what differs, in one transaction, for which other writers wait. */
 export function repair(database: Database, recount: Recount): Promise<void> {
-  return database.write(
-    async (trx) => {
-      await lockWriters(trx);
-      await lockEvents(trx);
-      await recount.repair(trx);
-    },
-    { isUnlimited: true },
-  );
+  return database.write((trx) => recount.repair(trx), { isUnlimited: true });
 }
 
 async function compareRollup(read: Knex, rollup: Rollup): Promise<Comparison> {

@@ -18,7 +18,7 @@ import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { changeEvents } from '../writes/events.js';
 import { lockMaps, updateTracked } from '../writes/maps.js';
-import { lockPrimaryClub, updatePrimaryMembership } from '../writes/primary-club.js';
+import { primaryClubId, updatePrimaryMembership } from '../writes/primary-club.js';
 import { addQueueCounts, type QueueStatus } from '../writes/queue.js';
 import { planReportChanges, storeReportChanges, type WipeChange } from '../writes/change-reports.js';
 import { inBatches } from './batches.js';
@@ -581,7 +581,7 @@ async function forgetClub(
   await inBatches(uids.sort(), ROWS_AT_ONCE, (part) =>
     database.write(async (trx) => {
       if (!(await lockClub(trx, clubId, forgotten))) return;
-      const isPrimary = (await lockPrimaryClub(trx)) === clubId;
+      const isPrimary = (await primaryClubId(trx)) === clubId;
       await lockMaps(trx, part);
       for (const table of ['club_map_sources', 'club_maps'])
         await trx(table).where({ club_id: clubId }).whereIn('map_uid', part).delete();

@@ -7,9 +7,6 @@ import { createEvents } from '../stores/aggregator/tracking/events.js';
 import { createTraffic } from '../stores/aggregator/community/traffic.js';
 import { createWorldRecordReports } from '../stores/catalog/world-record-reports.js';
 import { createVerdictImport } from '../stores/verification/verdict-import.js';
-import { deferWrites } from '../sql/deferred-writes.js';
-import { lockWriters } from '../sql/lock-writers.js';
-import { waitForBlocked, whileEventsAreLocked } from '../testing/blocked.js';
 import { checkPlans } from '../testing/check-plans.js';
 import { createClock } from '../testing/clock.js';
 import { createSnapshotSender, buildMaps } from '../testing/community.js';
@@ -24,7 +21,6 @@ import { buildChangedCheck, buildCheck, randomChecks, storeRun } from '../testin
 import { AT, minutes, readAll } from '../testing/tracking.js';
 import { buildPass, createVerificationFixture, submitFiles } from '../testing/verification.js';
 import { blockAccount, unblockAccount } from '../writes/blocked-accounts.js';
-import { writeNames } from '../writes/names.js';
 import { countAccount, eraseAccount, type ErasedFiles } from './erase-account.js';
 import { countProject, forgetProject } from './forget-project.js';
 
@@ -173,7 +169,7 @@ async function interrupt(database: Database, work: (stopping: Database) => Promi
 }
 
 // Whole tables are read, so that the plans of statements are not checked.
-describeOnEmptyDatabases('removal', (settings, kind) => {
+describeOnEmptyDatabases('removal', (settings) => {
   let opened: Database | undefined;
   const database = (): Database => {
     if (!opened) throw new Error('The database is there only while tests run.');
@@ -285,24 +281,6 @@ describeOnEmptyDatabases('removal', (settings, kind) => {
     ]);
   });
 
-  test('a name that changes while it is erased is counted at its new age', async () => {
-    await storeNames(database(), [{ accountId: PLAYER, displayName: 'Kestrel', observedAt: minutes(-90) }]);
-    let erasing: Promise<void> | undefined;
-    await database().write(async (trx) => {
-      await writeNames(deferWrites(trx), {
-        projectKey: 'p',
-        source: 'x',
-        receivedAt: AT,
-        observations: [{ accountId: PLAYER, displayName: 'Kestrel Ö', observedAt: AT }],
-      });
-      erasing = eraseAccount(database(), NO_FILES, PLAYER, NOW);
-      // On SQLite it goes on when this transaction has ended.
-      if (kind === 'postgres') await waitForBlocked(database(), 1);
-    });
-    await erasing;
-    await expectRecount(database(), 'account_age_hours', 'accounts_seen');
-  });
-
   test('a verdict that is reached while its record is erased is the erased record’s', async (t) => {
     const fixture = await createVerificationFixture(database());
     t.after(() => fixture.remove());
@@ -365,58 +343,6 @@ describeOnEmptyDatabases('removal', (settings, kind) => {
     await report();
     assert.ok(linesWith(await dump(database()), PLAYER, 'kestrel').length > 10);
   });
-
-  test('an account that is blocked while contributions wait for their first lock is in none of them', async () => {
-    await storeRun(database(), [buildCheck()], { projectKey: 'tracker' });
-    const imported = {
-      record_id: 'rec',
-      map_uid: 'm',
-      track: 'replay' as const,
-      status: 'pass' as const,
-      reason_code: 'verified' as const,
-      confidence: 'high' as const,
-      policy_version: null,
-      checked_at: AT,
-    };
-    const verdicts = createVerdictImport(database(), NOW);
-    await verdicts.apply([imported]);
-    const send = createSnapshotSender(database(), createClock());
-    const waiting: Promise<unknown>[] = [];
-    await database().write(async (trx) => {
-      for (const table of ['projects', 'verification_records']) await trx(table).forUpdate().select('*');
-      waiting.push(
-        storeRun(database(), [buildChangedCheck({ newHolder: 'Kestrel', newHolderAccountId: PLAYER })], {
-          projectKey: 'tracker',
-        }),
-        send({ members: [{ accountId: PLAYER, displayName: 'Kestrel' }] }),
-        verdicts.apply([{ ...imported, run: { account_id: PLAYER, time_ms: 40_000, checkpoints_ms: null } }]),
-      );
-      // On SQLite they begin when this transaction has ended.
-      if (kind === 'postgres') await waitForBlocked(database(), waiting.length);
-      await blockAccount(trx, { accountId: PLAYER, ownNames: [] });
-    });
-    await Promise.all(waiting);
-    assert.deepEqual(linesWith(await dump(database()), PLAYER), []);
-  });
-
-  if (kind === 'postgres')
-    test('what is being stored when an account is blocked is erased, too', async () => {
-      const holder = { newHolder: 'Kestrel', newHolderAccountId: PLAYER };
-      const working: Promise<unknown>[] = [];
-      await whileEventsAreLocked(database(), async () => {
-        working.push(storeRun(database(), [buildChangedCheck(holder)]));
-        await waitForBlocked(database(), 1);
-        await database().write((trx) => blockAccount(trx, { accountId: PLAYER, ownNames: [] }));
-        const erase = async (): Promise<void> => {
-          await database().write(lockWriters, { isUnlimited: true });
-          await eraseAccount(database(), NO_FILES, PLAYER, NOW);
-        };
-        working.push(erase());
-        await waitForBlocked(database(), 2);
-      });
-      await Promise.all(working);
-      assert.deepEqual(linesWith(await dump(database()), PLAYER), []);
-    });
 
   test('without a project the rest is as if it had never been there, whatever the order', async () => {
     for (const seed of [1, 3]) {

@@ -7,11 +7,8 @@ import { createInstances } from '../stores/aggregator/tracking/instances.js';
 import { createQueue } from '../stores/aggregator/tracking/queue.js';
 import type { NameObservation } from '../rules/plan-names.js';
 import { createUpdateRequests } from '../stores/catalog/update-requests.js';
-import { deferWrites } from '../sql/deferred-writes.js';
-import { writeNames } from '../writes/names.js';
 import { createQuotas } from '../writes/quotas.js';
 import { createTraffic } from '../stores/aggregator/community/traffic.js';
-import { waitForBlocked } from '../testing/blocked.js';
 import { createSnapshotSender } from '../testing/community.js';
 import { createClock } from '../testing/clock.js';
 import { describeOnDatabases } from '../testing/databases.js';
@@ -57,7 +54,7 @@ async function storeRuns(database: Database, seed: number): Promise<void> {
 
 const isOld = (row: Record<string, unknown>): boolean => String(row.received_at) < LIMIT;
 
-describeOnDatabases('retention', (database, kind) => {
+describeOnDatabases('retention', (database) => {
   beforeEach(() => emptyTables(database()));
 
   test('removes old events without a world record, in batches; totals and counts follow, records stay', async () => {
@@ -126,32 +123,6 @@ describeOnDatabases('retention', (database, kind) => {
     );
   });
 
-  test('a former name that is observed again while it is removed stays', async () => {
-    await storeNames(
-      database(),
-      Array.from({ length: MAX_NAMES + 1 }, (_, index) => ({
-        accountId: 'kestrel',
-        displayName: `Name ${index}`,
-        observedAt: minutes(index - 200),
-      })),
-    );
-    let removing: Promise<number> | undefined;
-    await database().write(async (trx) => {
-      await writeNames(deferWrites(trx), {
-        projectKey: 'p',
-        source: 'x',
-        receivedAt: minutes(0),
-        observations: [{ accountId: 'kestrel', displayName: 'Name 0', observedAt: minutes(0) }],
-      });
-      removing = createRetention(database()).removeFormerNames();
-      // On SQLite it begins when this transaction has ended.
-      if (kind === 'postgres') await waitForBlocked(database(), 1);
-    });
-    assert.equal(await removing, 1);
-    const names = await readAll(database(), 'display_name_history', 'last_observed_at');
-    assert.deepEqual([names[0]?.['display_name'], names.at(-1)?.['display_name']], ['Name 2', 'Name 0']);
-  });
-
   test('accounts with many names are sought in parts of all names, each by a statement with a limit', async () => {
     const name = (accountId: string, index: number): NameObservation => ({
       accountId,
@@ -182,23 +153,6 @@ describeOnDatabases('retention', (database, kind) => {
       left.map((row) => row['instance_id']),
       ['alive'],
     );
-  });
-
-  test('an instance that is removed while it sends a heartbeat stays', async () => {
-    const [last, now] = [minutes(0), minutes(101)];
-    await createInstances(database()).report(
-      { projectKey: 'p', receivedAt: last },
-      { instanceId: 'i', isRegistration: true },
-    );
-    let removing: Promise<unknown> | undefined;
-    await database().write(async (trx) => {
-      await trx('project_instances').update({ last_heartbeat_at: now });
-      removing = createRetention(database()).removeBatch('runs', new Date(LIMIT), new Date(now));
-      // On SQLite it begins when this transaction has ended.
-      if (kind === 'postgres') await waitForBlocked(database(), 1);
-    });
-    await removing;
-    assert.equal((await readAll(database(), 'project_instances')).length, 1);
   });
 
   test('removes old traffic samples', async () => {

@@ -96,8 +96,6 @@ async function removeFormerNames(database: Database, signal: AbortSignal | undef
 }
 
 async function removeNames(trx: Knex.Transaction, accountId: string): Promise<number> {
-  // As names do: a former one that is being observed again is the present one.
-  await trx('display_names').where({ account_id: accountId }).forUpdate().first('account_id');
   const own = trx('display_name_history').where({ account_id: accountId });
   const names = await own
     .clone()

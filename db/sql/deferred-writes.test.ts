@@ -2,12 +2,9 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { addMetricHours } from '../rollups/metric-hours.js';
 import { updateMapRollups } from '../rollups/map-rollups.js';
-import { createGate } from '../testing/barrier.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { emptyTables } from '../testing/empty-tables.js';
-import { observeWrites } from '../testing/observe-writes.js';
-import { buildChangedCheck, storeRun } from '../testing/tracker-runs.js';
-import { AT, buildEvent, minutes, readAll } from '../testing/tracking.js';
+import { buildEvent, readAll } from '../testing/tracking.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { saveSeenAccounts } from '../writes/accounts.js';
 import { insertEvents } from '../writes/events.js';
@@ -45,7 +42,7 @@ export const misuses = {
   ],
 };
 
-describeOnDatabases('the event lock', (database, kind) => {
+describeOnDatabases('the event lock', (database) => {
   beforeEach(() => emptyTables(database()));
 
   test('ids follow the order of commits', async () => {
@@ -70,34 +67,5 @@ describeOnDatabases('the event lock', (database, kind) => {
       const [one = 0, next, last] = committed.slice(index, index + 3);
       assert.deepEqual([next, last], [one + 1, one + 2]);
     }
-  });
-
-  test('is taken by a message that ends with the commit, so that a stopped process holds it for no round trip', async () => {
-    const appended = createGate();
-    const resumed = createGate();
-    const stopped = writeLocked(database(), async (writes) => {
-      const stored = insertEvents(writes, [buildEvent({ message: 'late' })]);
-      appended.open();
-      if (kind === 'postgres') await resumed.opened;
-      return stored;
-    });
-    await (kind === 'postgres' ? appended.opened : stopped);
-    const early = await writeLocked(database(), (writes) => insertEvents(writes, [buildEvent()]));
-    resumed.open();
-    const late = await stopped;
-    const ids = [...early.read(), ...late.read()];
-    assert.deepEqual(
-      kind === 'postgres' ? ids : ids.toReversed(),
-      ids.toSorted((a, b) => a - b),
-    );
-  });
-
-  test('a run takes the lock once, on PostgreSQL only', async () => {
-    const statements: string[] = [];
-    const observed = observeWrites(database(), (sql) => statements.push(sql));
-    const checks = Array.from({ length: 20 }, (_, index) => buildChangedCheck({ mapUid: `m-${index}` }));
-    await storeRun(observed, checks, { run: { startedAt: AT, finishedAt: minutes(1) } });
-    const locks = statements.filter((sql) => /FROM event_sequence .*FOR UPDATE/.test(sql));
-    assert.equal(locks.length, kind === 'postgres' ? 1 : 0);
   });
 });

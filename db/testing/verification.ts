@@ -13,11 +13,16 @@ import { createQuotas } from '../writes/quotas.js';
 import { createRecords, type Records } from '../stores/verification/records.js';
 import {
   applyChange,
-  lockRecords,
+  readRecords,
   saveRecords,
   type RecordChange,
 } from '../stores/verification/record-changes.js';
-import type { RecordBundle, Track, VerificationEntry } from '../stores/verification/record-row.js';
+import {
+  newRow,
+  type RecordBundle,
+  type Track,
+  type VerificationEntry,
+} from '../stores/verification/record-row.js';
 import { createSubmissions, type Submissions } from '../stores/verification/submissions.js';
 import type { OpenStore } from './artifact-stores.js';
 import { createClock, createTexts, type Clock } from './clock.js';
@@ -139,10 +144,10 @@ export async function submitFiles(
 export function storeChanges(database: Database, changes: RecordChange[]): Promise<void> {
   return database.write(async (trx) => {
     for (const change of changes) {
-      const known = (await lockRecords(trx, [change])).get(change.recordId);
-      if (!known) throw new Error(`Record ${change.recordId} could not be locked.`);
+      const { recordId, mapUid, at } = change;
+      const before = (await readRecords(trx, [recordId])).get(recordId) ?? null;
       await saveRecords(trx, [
-        { before: known.isNew ? null : known.row, after: applyChange(known.row, change) },
+        { before, after: applyChange(before ?? newRow(recordId, mapUid, at), change) },
       ]);
     }
   });

@@ -4,16 +4,10 @@ import { describeOnDatabases } from '../testing/databases.js';
 import { emptyTables } from '../testing/empty-tables.js';
 import { randomObservations, readIdentity, storeNames } from '../testing/identity.js';
 import { expectRecount } from '../testing/recount.js';
-import { createBarrier } from '../testing/barrier.js';
-import { waitForBlocked } from '../testing/blocked.js';
 import { createRandom } from '../testing/random.js';
 import { writeLocked } from '../testing/write-locked.js';
 import { saveSeenAccounts } from './accounts.js';
 import { filterValid, type NameObservation, type NameRow } from '../rules/plan-names.js';
-import { deferWrites, lockEvents } from '../sql/deferred-writes.js';
-import { addAges } from '../rollups/account-ages.js';
-import { hourKey } from '../rules/times.js';
-import { writeNames } from './names.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
 const SHUFFLES = sizeOf('nameShuffles');
@@ -26,7 +20,7 @@ const reported = (accountId: string, displayName: string, minute: number): NameO
 const valuesOf = (row: object): unknown[] => Object.values(row) as unknown[];
 const NOTHING = { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
 
-describeOnDatabases('writing names', (database, kind) => {
+describeOnDatabases('writing names', (database) => {
   beforeEach(() => emptyTables(database()));
 
   const expectNames = (): Promise<void> => expectRecount(database(), 'account_age_hours', 'accounts_seen');
@@ -134,22 +128,6 @@ describeOnDatabases('writing names', (database, kind) => {
     await expectNames();
   });
 
-  test('a name that is removed while it is waited for is stored again', async () => {
-    await storeNames(database(), [reported('a', 'Kestrel', 10)]);
-    let again: ReturnType<typeof storeNames> | undefined;
-    await database().write(async (trx) => {
-      for (const table of ['display_names', 'display_name_history'])
-        await trx(table).where({ account_id: 'a' }).delete();
-      again = storeNames(database(), [reported('a', 'Kestrel', 20), reported('b', 'Dunes', 20)]);
-      // On SQLite the second transaction begins when the first one has ended.
-      if (kind === 'postgres') await waitForBlocked(database(), 1);
-      addAges(await lockEvents(trx), new Map([[hourKey(at(10)), -1]]));
-    });
-    assert.deepEqual(await again, { ...NOTHING, inserted: 2 });
-    assert.deepEqual(await readName('a'), ['Kestrel', 'kestrel', 'test label', 'tests', at(20)]);
-    await expectNames();
-  });
-
   test('the result does not depend on the order and repetition of observations', async () => {
     const random = createRandom(11);
     const observations = randomObservations(random, 1000, 60);
@@ -170,41 +148,6 @@ describeOnDatabases('writing names', (database, kind) => {
       expected ??= result;
       assert.deepEqual(result, expected, `shuffle ${shuffle}`);
     }
-    await expectNames();
-  });
-
-  test('concurrent transactions that name and see the same accounts agree', async () => {
-    const ids = Array.from({ length: 300 }, (_, index) => `account-${index}`);
-    const allCalled = createBarrier(3);
-    const together = async (): Promise<void> => {
-      if (database().kind === 'postgres') await allCalled();
-    };
-    const write = (order: string[], minute: number): Promise<unknown> =>
-      database().write(async (trx) => {
-        await together();
-        const observations = order.map((id) => reported(id, `Name ${minute}`, minute));
-        return writeNames(deferWrites(trx), {
-          projectKey: 'tests',
-          source: 'x',
-          receivedAt: at(50),
-          observations,
-        });
-      });
-    const see = database().write(async (trx) => {
-      await together();
-      saveSeenAccounts(
-        deferWrites(trx),
-        ids.map((accountId) => ({ accountId, reason: 'check', at: at(1) })),
-      );
-    });
-    await Promise.all([write(ids, 20), write(ids.toReversed(), 21), see]);
-    const { names, history, accounts } = await readIdentity(database());
-    assert.deepEqual(
-      new Set(names?.map((row) => (row as { display_name: string }).display_name)),
-      new Set(['Name 21']),
-    );
-    assert.equal(history?.length, 600);
-    assert.deepEqual(new Set(accounts?.map((row) => valuesOf(row)[1])), new Set([1]));
     await expectNames();
   });
 });

@@ -13,28 +13,12 @@ export async function primaryClubId(knex: Knex): Promise<number | null> {
   return row ? Number(row.value) : null;
 }
 
-/**
- * Makes a club the primary one if there is none, and returns the primary one's id. It stays the primary one until the
- * transaction ends. Locked after the project and the club, before maps.
- */
+/** Makes a club the primary one if there is none, and returns the primary one's id. */
 export async function claimPrimaryClub(trx: Knex.Transaction, clubId: number): Promise<number> {
-  for (;;) {
-    const primary = await lockPrimaryClub(trx);
-    if (primary !== null) return primary;
-    await trx('settings')
-      .insert({ key: KEY, value: String(clubId) })
-      .onConflict('key')
-      .ignore();
-  }
-}
-
-/** Returns the id of the primary club, which stays it until the transaction ends, or null if there is none. */
-export async function lockPrimaryClub(trx: Knex.Transaction): Promise<number | null> {
-  const row = await trx<{ key: string; value: string }>('settings')
-    .where({ key: KEY })
-    .forShare()
-    .first('value');
-  return row ? Number(row.value) : null;
+  const primary = await primaryClubId(trx);
+  if (primary !== null) return primary;
+  await trx('settings').insert({ key: KEY, value: String(clubId) });
+  return clubId;
 }
 
 /**
@@ -48,7 +32,6 @@ export async function alignPrimaryClub(
 ): Promise<void> {
   if (configured === undefined || (await primaryClubId(database.read)) === configured) return;
   await database.write(async (trx) => {
-    // Waits for the snapshots that are under way: their maps are read below.
     await trx('settings')
       .insert({ key: KEY, value: String(configured) })
       .onConflict('key')
@@ -84,7 +67,7 @@ async function addToPrimary(trx: Knex.Transaction, mapUids: readonly string[], a
   await updateMaps(trx, mapUids, set, at);
 }
 
-/** A map that has left stays tracked if a project tracks it. The maps must be locked: a run may be changing that. */
+/** A map that has left stays tracked if a project tracks it. */
 async function removeFromPrimary(
   trx: Knex.Transaction,
   mapUids: readonly string[],

@@ -101,29 +101,19 @@ async function take(
   { limit, wanted, partly }: { limit: number; wanted: number; partly: boolean },
   time: Date,
 ): Promise<Grant> {
-  const row = await lockQuota(trx, { ...key, used: 0, ends_at: windowEnd(time) });
-  const hasEnded = row.ends_at <= time.toISOString();
+  const row = await trx<QuotaRow>('verification_quotas').where(key).first();
+  const hasEnded = !row || row.ends_at <= time.toISOString();
   const used = hasEnded ? 0 : row.used;
   // A window that ends later began before the clock was set back.
-  const isTooLong = row.ends_at > windowEnd(time);
-  const endsAt = hasEnded || isTooLong ? windowEnd(time) : row.ends_at;
+  const endsAt = hasEnded || row.ends_at > windowEnd(time) ? windowEnd(time) : row.ends_at;
   const left = Math.max(0, limit - used);
   const granted = wanted <= left ? wanted : partly ? left : 0;
   await trx('verification_quotas')
-    .where(key)
-    .update({ used: used + granted, ends_at: endsAt });
+    .insert({ ...key, used: used + granted, ends_at: endsAt })
+    .onConflict(['address', 'kind'])
+    .merge();
   const wait = Math.ceil((Date.parse(endsAt) - time.getTime()) / 1000);
   return { granted, retryAfterSeconds: Math.max(1, wait), windowEndsAt: endsAt };
-}
-
-/** Creates or locks a row in one statement: between two, the sweep could remove it. */
-async function lockQuota(trx: Knex.Transaction, blank: QuotaRow): Promise<QuotaRow> {
-  const [row = blank] = await trx<QuotaRow>('verification_quotas')
-    .insert(blank)
-    .onConflict(['address', 'kind'])
-    .merge({ used: trx.raw('verification_quotas.used') })
-    .returning(['address', 'kind', 'used', 'ends_at']);
-  return row;
 }
 
 function windowEnd(time: Date): string {

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { createGate } from '../testing/barrier.js';
-import { waitForBlocked } from '../testing/blocked.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { emptyTables } from '../testing/empty-tables.js';
 import { AT, buildEvent, minutes, readAll } from '../testing/tracking.js';
@@ -28,7 +26,7 @@ function itemOf(change: Partial<NewQueueItem> = {}): NewQueueItem {
   };
 }
 
-describeOnDatabases('writes of tracking', (database, kind) => {
+describeOnDatabases('writes of tracking', (database) => {
   beforeEach(() => emptyTables(database()));
 
   const touch = (change: Partial<ProjectFields> = {}): ReturnType<typeof upsertAndLockProject> =>
@@ -77,24 +75,6 @@ describeOnDatabases('writes of tracking', (database, kind) => {
     );
     assert.deepEqual([row?.enabled, row?.check_interval_seconds], [0, 60]);
   });
-
-  for (const isBack of [false, true])
-    test(`a map that is removed while it is waited for is created again${isBack ? ', unless it is back' : ''}`, async () => {
-      const seen = { mapUid: 'm', mapName: 'Name', observedAt: AT };
-      await ensure([seen]);
-      let again: ReturnType<typeof ensure> | undefined;
-      await database().write(async (trx) => {
-        const row = (await trx('maps').where({ map_uid: 'm' }).first()) as Record<string, unknown>;
-        await trx('maps').where({ map_uid: 'm' }).delete();
-        again = ensure([seen]);
-        // On SQLite the second transaction begins when the first one has ended.
-        if (kind === 'postgres') await waitForBlocked(database(), 1);
-        if (isBack) await trx('maps').insert(row);
-      });
-      const map = (await again)?.get('m');
-      assert.deepEqual([map?.name, map?.isNew], ['Name', isBack ? undefined : true]);
-      assert.equal((await readAll(database(), 'maps', 'map_uid'))[0]?.name, 'Name');
-    });
 
   test('events are numbered in order', async () => {
     const [first = 0, ...others] = await append([buildEvent(), buildEvent(), buildEvent()]);
@@ -174,22 +154,5 @@ describeOnDatabases('writes of tracking', (database, kind) => {
     ]);
     await queue(itemOf());
     assert.equal((await readAll(database(), 'wr_baseline_queue')).length, 5);
-  });
-
-  test('an item that is committed before the resolution is resolved, however early that began', async () => {
-    const begun = createGate();
-    const resumed = createGate();
-    const resolution = writeLocked(database(), async (writes) => {
-      resolveItems(writes, { mapUids: ['m'], at: minutes(1) });
-      begun.open();
-      if (kind === 'postgres') await resumed.opened;
-    });
-    // SQLite has one writer: there the item follows.
-    await (kind === 'postgres' ? begun.opened : resolution);
-    await queue(itemOf());
-    resumed.open();
-    await resolution;
-    const [item] = await readAll(database(), 'wr_baseline_queue');
-    assert.equal(item?.status, kind === 'postgres' ? 'resolved' : 'queued');
   });
 });

@@ -160,18 +160,4 @@ describeOnDatabases('stored world records', (database) => {
     assert.equal(ids[0], ids[1]);
     assert.equal(both.filter(([stored]) => stored?.isNew).length, 1);
   });
-
-  test('many maps, reported concurrently in different orders, neither deadlock nor count twice', async () => {
-    const uids = Array.from({ length: 40 }, (_, index) => `m-${index}`);
-    const steps = uids.map((mapUid) => recordEvent({ mapUid }));
-    const reports = Array.from({ length: 6 }, (_, index) =>
-      store(database(), index % 2 === 0 ? steps : steps.toReversed(), `p-${index}`),
-    );
-    const news = (await Promise.all(reports)).flat().filter(({ isNew }) => isNew);
-    assert.equal(news.length, 40);
-    assert.deepEqual(await database().read('world_records').count('* as n'), [{ n: 40 }]);
-    assert.deepEqual(await database().read('event_hours').where({ hour: '' }).sum('events as n'), [
-      { n: 40 },
-    ]);
-  });
 });

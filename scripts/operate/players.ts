@@ -10,7 +10,6 @@ import { countAccount, eraseAccount, type ErasedFiles } from '../../db/removal/e
 import { readPerson } from '../../db/removal/person.js';
 import { findRows, PERSONAL_TABLES, type PersonalTable } from '../../db/removal/personal-tables.js';
 import { parseAccountId } from '../../db/rules/display-names.js';
-import { lockWriters } from '../../db/sql/lock-writers.js';
 import { blockAccount, unblockAccount } from '../../db/writes/blocked-accounts.js';
 import { createArtifacts } from '../../db/stores/verification/artifacts.js';
 import { readConfig, type Config } from '../../src/config.js';
@@ -101,8 +100,6 @@ async function main(): Promise<void> {
     if (isBlocked) {
       const person = await readPerson(database, accountId);
       await database.write((trx) => blockAccount(trx, person));
-      // For what is being stored: later ones find that the account is blocked.
-      await database.write(lockWriters, { isUnlimited: true });
     }
     await eraseAccount(database, files, accountId, now);
     // Not the id: the log would keep it.

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Database } from '../../connection/database.js';
-import { waitForBlocked } from '../../testing/blocked.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { emptyTables } from '../../testing/empty-tables.js';
 import { AT, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { createQuotas } from '../../writes/quotas.js';
-import { upsertAndLockOwnProject } from './own-project.js';
 import { createUpdateRequests, type NewUpdateRequest, type UpdateRequests } from './update-requests.js';
 
 const CLIENT = { address: '192.0.2.1', isLocal: () => false };
 const REQUEST = { mapUid: 'm', mapName: 'Training - 01', reason: 'Nobody looks.', client: CLIENT };
 
-describeOnDatabases('update requests', (database, kind) => {
+describeOnDatabases('update requests', (database) => {
   let made = 0;
   let perHour = 0;
   const storeAt = (at: string, stored = database()): UpdateRequests => {
@@ -111,21 +109,6 @@ describeOnDatabases('update requests', (database, kind) => {
       }, options);
     await assert.rejects(storeAt(AT, { ...database(), write }).request(REQUEST), /not stored/);
     assert.equal((await storeAt(AT).request(REQUEST)).outcome, 'queued');
-  });
-
-  test('where the open request is resolved meanwhile, nothing is queued without a quota', async () => {
-    perHour = 1;
-    await requests().request(REQUEST);
-    let again: ReturnType<UpdateRequests['request']> | undefined;
-    await database().write(async (trx) => {
-      await upsertAndLockOwnProject(trx, AT);
-      again = storeAt(minutes(1)).request(REQUEST);
-      // On SQLite it begins when this transaction has ended.
-      if (kind === 'postgres') await waitForBlocked(database(), 1);
-      await trx('wr_baseline_queue').update({ status: 'resolved' });
-    });
-    assert.equal((await again)?.outcome, 'over-quota');
-    assert.equal((await rows('wr_baseline_queue', 'queue_id')).length, 1);
   });
 
   test('the queue keeps the newest name and reason of a request, and its event the first', async () => {

@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import type { ArtifactFiles } from '../../artifacts/artifact-files.js';
 import type { Database } from '../../connection/database.js';
 import { kindOf } from '../../connection/kind-of.js';
-import { lockArtifacts } from './artifacts.js';
 
 /** Thrown when a database and a store of artifacts do not belong together; the message says what to do. */
 export class StoreMismatch extends Error {}
@@ -30,14 +29,8 @@ export async function adoptArtifactStore(
 ): Promise<Adoption> {
   const [known, found] = [await readStoreId(database.read), await store.readId()];
   if (known !== undefined && found === known) return 'known';
-  return database.write(
-    async (trx) => {
-      await lockArtifacts(trx, 'alone');
-      return adopt(trx, store, randomText);
-    },
-    // The store may be at the other end of a network.
-    { isUnlimited: true },
-  );
+  // The store may be at the other end of a network.
+  return database.write((trx) => adopt(trx, store, randomText), { isUnlimited: true });
 }
 
 /**

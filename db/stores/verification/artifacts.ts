@@ -3,7 +3,6 @@ import type { components } from '../../../generated/verification/types.js';
 import type { ArtifactFiles, OpenArtifact } from '../../artifacts/artifact-files.js';
 import type { ReceivedFile } from '../../artifacts/spool.js';
 import type { Database } from '../../connection/database.js';
-import { kindOf } from '../../connection/kind-of.js';
 import { ArtifactStoreError } from '../../connection/outage.js';
 
 export type ArtifactKind = 'map' | 'replay';
@@ -29,23 +28,12 @@ export interface ArtifactOptions {
   randomText: () => string;
 }
 
-/** Any number that nothing else in the database locks. */
-const ARTIFACT_LOCK = 7_300_402;
 const MAX_SWEEP = 500;
 const DAY_MS = 86_400_000;
 /** Far longer than storing a file may take: an upload that began so long ago has ended, or its process has. */
 export const STAGING_MS = 600_000;
 /** Far longer than removing files may take, in a process that is not stopped meanwhile. */
 const REMOVING_MS = 120_000;
-
-/**
- * Keeps the sweep apart from what stages or submits files: the sweep holds the lock alone, the others share it. SQLite has
- * one writer anyway.
- */
-export async function lockArtifacts(trx: Knex.Transaction, mode: 'alone' | 'shared'): Promise<void> {
-  if (kindOf(trx) !== 'postgres') return;
-  await trx.raw(`SELECT pg_advisory_xact_lock${mode === 'alone' ? '' : '_shared'}(?)`, [ARTIFACT_LOCK]);
-}
 
 /** Returns how files are opened of which the database knows the size. */
 export function openWithSize(database: Pick<Database, 'read'>, open: OpenArtifact): OpenArtifact {
@@ -97,7 +85,6 @@ async function stage(
   await database.write((trx) => announce(trx, file, createdAt.toISOString()));
   await files.keep(file);
   await database.write(async (trx) => {
-    await lockArtifacts(trx, 'shared');
     const blob = await findBlob(trx, sha256);
     // A process that was stopped for minutes comes too late.
     if (blob?.removing_until !== '') throw new ArtifactStoreError(BEING_REMOVED);
@@ -120,7 +107,6 @@ async function announce(
   { sha256, sizeBytes }: ReceivedFile,
   at: string,
 ): Promise<void> {
-  await lockArtifacts(trx, 'shared');
   const blob = await findBlob(trx, sha256);
   // What is stored now could be removed at once. A sweep that did not come to its end is over at that time.
   if (blob && blob.removing_until > at) throw new ArtifactStoreError(BEING_REMOVED);
@@ -194,7 +180,6 @@ async function markUnused(
   { keepDays = 0, now }: ArtifactOptions,
   mark: string,
 ): Promise<{ references: number; unused: string[] }> {
-  await lockArtifacts(trx, 'alone');
   const at = now().toISOString();
   const references = await trx('verification_artifacts').where('expires_at', '<=', at).delete();
   const query = trx('verification_artifact_blobs as b')

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Job } from './job-queue.js';
 import { insertJob } from './insert-job.js';
 import { toEntry, toEvidence, NOT_RUN, toEntryRun, WAITING, type Verdict } from './verdict.js';
-import { applyChange, markContested, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
+import { applyChange, markContested, readRecords, saveRecords, type RecordChange } from './record-changes.js';
 import { runColumns, type RecordRow, type Track } from './record-row.js';
 import { rememberPass } from './verdict-memory.js';
 import { holdsEntry, isImported, isOtherRun, keepsEntry, precedence } from './transitions.js';
@@ -33,9 +33,8 @@ export async function completeJob(trx: Knex.Transaction, claimed: Completion): P
   // Since the job was claimed, `players erase` may have given the record another id.
   const completion = { ...claimed, job: { ...claimed.job, recordId } };
   const { job } = completion;
-  const locked = (await lockRecords(trx, [{ recordId, mapUid: job.mapUid, at }])).get(recordId);
-  if (!locked || locked.isNew) throw new Error(`Record ${recordId} could not be locked.`);
-  const { row } = locked;
+  const row = (await readRecords(trx, [recordId])).get(recordId);
+  if (!row) throw new Error(`Job ${jobId} is for record ${recordId}, which is not stored.`);
   if (!(await takeJob(trx, row, completion))) return null;
   const reached = job.track === 'deep' ? { ...claimed.verdict, run: job.run } : claimed.verdict;
   const isOther = isOtherRun(row, job.mapUid, reached.run ?? null);
@@ -67,19 +66,17 @@ type JobKey = Pick<Job, 'jobId' | 'submissionId' | 'recordId'>;
 
 /** Removes jobs of the deep track that get no verdict. */
 export async function endDeepJobs(trx: Knex.Transaction, jobs: readonly JobKey[], at: string): Promise<void> {
-  const locked = await lockRecords(
+  const records = await readRecords(
     trx,
-    jobs.map(({ recordId }) => ({ recordId, mapUid: '', at })),
+    jobs.map(({ recordId }) => recordId),
   );
   const changes: { before: RecordRow; after: RecordRow }[] = [];
   for (const job of jobs) {
     const { jobId, recordId } = job;
-    const record = locked.get(recordId);
-    if (!record || record.isNew) throw new Error(`Record ${recordId} could not be locked.`);
-    const isOpen = await trx('verification_jobs').where({ job_id: jobId, record_id: recordId }).delete();
-    if (isOpen === 0) continue;
+    const before = records.get(recordId);
+    if (!before) throw new Error(`Job ${jobId} is for record ${recordId}, which is not stored.`);
+    await trx('verification_jobs').where({ job_id: jobId }).delete();
     await closeJob(trx, job, at);
-    const { row: before } = record;
     const entry = await endDeepTrack(trx, before, job);
     if (entry === null) continue;
     const change = { recordId, mapUid: before.map_uid, at, entries: [entry] };
@@ -88,21 +85,14 @@ export async function endDeepJobs(trx: Knex.Transaction, jobs: readonly JobKey[]
   await saveRecords(trx, changes);
 }
 
-/**
- * Removes a job from the queue; false when the lease was lost, or when an operator has imported another map meanwhile: then the job is
- * free again.
- */
+/** Removes a job from the queue; false, and the job is free again, when an operator has imported another map meanwhile. */
 async function takeJob(trx: Knex.Transaction, row: RecordRow, { job, at }: Completion): Promise<boolean> {
-  const mine = trx('verification_jobs').where({
-    job_id: job.jobId,
-    lease_token: job.leaseToken,
-    record_id: job.recordId,
-  });
-  if (isImported(row) && row.map_uid !== job.mapUid) {
-    await mine.update({ lease_token: null, attempts: job.attempt - 1, available_at: at });
-    return false;
-  }
-  return (await mine.delete()) === 1;
+  const own = trx('verification_jobs').where({ job_id: job.jobId });
+  const isFree = isImported(row) && row.map_uid !== job.mapUid;
+  await (isFree
+    ? own.update({ lease_token: null, attempts: job.attempt - 1, available_at: at })
+    : own.delete());
+  return !isFree;
 }
 
 /**

@@ -2,14 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connect } from '../../connect.js';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { waitForBlocked } from '../../testing/blocked.js';
-import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
 import { buildVerdict, setUpVerification, submitFiles } from '../../testing/verification.js';
 import { createJobQueue, type Job } from './job-queue.js';
 
 const LEASE_MS = 1000;
 
-describeOnDatabases('the job queue', (database, kind, settings) => {
+describeOnDatabases('the job queue', (database, _kind, settings) => {
   const fixture = setUpVerification(database);
 
   const claim = async (): Promise<Job> =>
@@ -91,35 +89,6 @@ describeOnDatabases('the job queue', (database, kind, settings) => {
     const second = await claim();
     assert.deepEqual([second.jobId, second.attempt], [first.jobId, 2]);
     assert.notEqual(second.leaseToken, first.leaseToken);
-  });
-
-  test('a job whose record is erased while it is completed stays, to be tried again for the erased record', async () => {
-    await submitFiles(fixture(), 'rec-1');
-    const job = await claim();
-    const isPostgres = kind === 'postgres';
-    let completing: Promise<unknown> | undefined;
-    await database().write(async (trx) => {
-      const row = await trx('verification_records').forUpdate().first<object>();
-      // On SQLite the completion begins when this transaction has ended, and finds the job's other record.
-      completing = fixture().queue.complete(job, buildVerdict('pass'));
-      completing.catch(() => undefined);
-      if (isPostgres) await waitForBlocked(database(), 1);
-      await trx('verification_records').insert({ ...row, record_id: 'erased-1' });
-      for (const table of ['verification_jobs', 'verification_submissions'])
-        await trx(table).update({ record_id: 'erased-1' });
-      await trx('verification_records').where({ record_id: 'rec-1' }).delete();
-    });
-    if (isPostgres) {
-      await assert.rejects(completing ?? assert.fail(), /Record rec-1 could not be locked/);
-      fixture().clock.advance(LEASE_MS);
-      const again = await claim();
-      assert.equal(again.recordId, 'erased-1');
-      completing = fixture().queue.complete(again, buildVerdict('pass'));
-    }
-    assert.ok(await completing);
-    assert.deepEqual(await database().read('verification_records').pluck('record_id'), ['erased-1']);
-    assert.equal(await statusOf('erased-1'), 'pass');
-    await expectRecount(database(), ...RECORD_COUNTS);
   });
 
   test('a clock that is set back leaves no job leased for longer than a lease may be, and no result is stored twice', async () => {

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
-import { kindOf } from '../../connection/kind-of.js';
 import { completeJob, endDeepJobs } from './complete-job.js';
 import type { Verdict, ReplayRun } from './verdict.js';
 import type { RecordRow, Track } from './record-row.js';
@@ -187,8 +186,7 @@ async function claim(
   times: Times,
   leaseEnd: string,
 ): Promise<Job | null> {
-  const next = available(trx, track, times).first<JobRow | undefined>();
-  const row = await (kindOf(trx) === 'postgres' ? next.forUpdate().skipLocked() : next);
+  const row = await available(trx, track, times).first<JobRow | undefined>();
   if (!row) return null;
   const leaseToken = options.randomText();
   const attempt = row.attempts + 1;

@@ -27,7 +27,7 @@ export interface MapPins {
 }
 
 /** A row of `verification_map_pins`. */
-export interface PinRow {
+interface PinRow {
   map_uid: string;
   record_id: string | null;
   pinned_at: string;
@@ -56,7 +56,10 @@ export function createMapPins(database: Database, now: () => Date): MapPins {
 /** Returns the pin of a map, or null. */
 export async function findPin(read: Knex, mapUid: string): Promise<MapPin | null> {
   const row = await read<PinRow>('verification_map_pins').where('map_uid', mapUid).first();
-  return row ? toPin(row) : null;
+  if (!row) return null;
+  const { record_id: recordId, pinned_at: pinnedAt, blocks, items } = row;
+  const parts = { blocks, items, bakedBlocks: row.baked_blocks, freeBlocks: row.free_blocks };
+  return { parts, recordId, pinnedAt };
 }
 
 /** Returns the row that pins parts, for the passed run of a record or, without one, for an operator. */
@@ -73,11 +76,4 @@ export function toPinRow(
     baked_blocks: bakedBlocks,
     free_blocks: freeBlocks,
   };
-}
-
-/** Returns a row as what it says. */
-export function toPin(row: PinRow): MapPin {
-  const { record_id: recordId, pinned_at: pinnedAt, blocks, items } = row;
-  const parts = { blocks, items, bakedBlocks: row.baked_blocks, freeBlocks: row.free_blocks };
-  return { parts, recordId, pinnedAt };
 }

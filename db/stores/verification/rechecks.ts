@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { toEntry, toEvidence, type Verdict } from './verdict.js';
-import { applyChange, lockRecords, saveRecords } from './record-changes.js';
+import { applyChange, readRecords, saveRecords } from './record-changes.js';
 import { parseRun, type RecordRow } from './record-row.js';
 import { forgetClaims, rememberPass } from './verdict-memory.js';
 
@@ -108,11 +108,9 @@ async function apply(
   }: { row: RecordRow; submissionId: string; verdict: Verdict; at: string },
 ): Promise<Applied> {
   const { record_id: recordId, map_uid: mapUid } = known;
-  const locked = (await lockRecords(trx, [{ recordId, mapUid, at }])).get(recordId);
-  if (!locked || locked.isNew) throw new Error(`Record ${recordId} could not be locked.`);
-  const { row } = locked;
+  const row = (await readRecords(trx, [recordId])).get(recordId);
   const isOvertaken =
-    row.replay_updated_at !== known.replay_updated_at ||
+    row?.replay_updated_at !== known.replay_updated_at ||
     row.replay_origin !== 'submission' ||
     row.map_uid !== mapUid;
   if (isOvertaken) return { outcome: 'overtaken', verdict: reached };

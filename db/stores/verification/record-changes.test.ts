@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { emptyTables } from '../../testing/empty-tables.js';
-import { createBarrier } from '../../testing/barrier.js';
-import { waitForBlocked } from '../../testing/blocked.js';
 import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
 import { buildEntry, storeChanges } from '../../testing/verification.js';
-import { applyChange, isUnfinished, lockRecords, saveRecords } from './record-changes.js';
+import { applyChange, isUnfinished, readRecords, saveRecords } from './record-changes.js';
 import { newRow } from './record-row.js';
 
 const EARLY = '2026-03-01T12:00:00.000Z';
@@ -84,84 +82,29 @@ test('a record is unfinished while a track is pending or was not run', () => {
   }
 });
 
-describeOnDatabases('changing records', (database, kind) => {
+describeOnDatabases('changing records', (database) => {
   beforeEach(() => emptyTables(database()));
 
-  test('locking tells new records from known ones, whatever the order and repetition of the ids', async () => {
+  test('known records are read as they are stored, and what is saved is counted', async () => {
     await storeChanges(database(), [{ recordId: 'known', mapUid: 'map-1', rank: 2, at: EARLY, entries: [] }]);
     await database().write(async (trx) => {
-      const wanted = ['z', 'known', 'a', 'z'].map((recordId) => ({ recordId, mapUid: 'map-2', at: LATE }));
-      const locked = await lockRecords(trx, wanted);
-      assert.deepEqual([...locked.keys()], ['a', 'known', 'z']);
-      assert.deepEqual(
-        [...locked.values()].map(({ isNew }) => isNew),
-        [true, false, true],
-      );
-      const { unfinished, map_uid: mapUid, rank } = locked.get('known')?.row ?? {};
+      const known = await readRecords(trx, ['z', 'known', 'z']);
+      assert.deepEqual([...known.keys()], ['known']);
+      const { unfinished, map_uid: mapUid, rank } = known.get('known') ?? {};
       assert.deepEqual([unfinished, mapUid, rank], [1, 'map-1', 2]);
-      const changes = [...locked.values()].map(({ row, isNew }) => ({
-        before: isNew ? null : row,
-        after: row,
-      }));
+      const changes = ['a', 'known', 'z'].map((id) => {
+        const before = known.get(id) ?? null;
+        return { before, after: before ?? newRow(id, 'map-2', LATE) };
+      });
       await saveRecords(trx, changes);
     });
     await expectRecount(database(), ...RECORD_COUNTS);
   });
 
-  test('a record that is gone once it is locked is new', async () => {
-    await storeChanges(database(), [{ recordId: 'known', mapUid: 'map-1', at: EARLY, entries: [] }]);
-    let again: ReturnType<typeof lockRecords> | undefined;
+  test('nothing to read or to save is nothing to do', async () => {
     await database().write(async (trx) => {
-      const known = trx('verification_records').where({ record_id: 'known' });
-      await known.clone().forUpdate().first('record_id');
-      const wanted = ['a', 'known'].map((recordId) => ({ recordId, mapUid: 'map-2', at: LATE }));
-      again = database().write((other) => lockRecords(other, wanted));
-      // On SQLite the second transaction begins when the first one has ended.
-      if (kind === 'postgres') await waitForBlocked(database(), 1);
-      await known.update({ record_id: 'erased' });
-    });
-    const locked = await again;
-    assert.deepEqual(
-      [...(locked ?? [])].map(([id, { isNew }]) => [id, isNew]),
-      [
-        ['a', true],
-        ['known', true],
-      ],
-    );
-  });
-
-  test('nothing to lock or to save is nothing to do', async () => {
-    await database().write(async (trx) => {
-      assert.equal((await lockRecords(trx, [])).size, 0);
+      assert.equal((await readRecords(trx, [])).size, 0);
       await saveRecords(trx, []);
     });
-  });
-
-  test('transactions that want the same records in other orders wait for each other', async () => {
-    // More than one statement inserts, so that each transaction could hold what the other one wants.
-    const ids = Array.from({ length: 450 }, (_, index) => `rec-${index}`);
-    const meet = createBarrier(2);
-    let runs = 0;
-    const touch = (order: string[]): Promise<void> =>
-      database().write(async (trx) => {
-        runs += 1;
-        if (database().kind === 'postgres') await meet();
-        const locked = await lockRecords(
-          trx,
-          order.map((recordId) => ({ recordId, mapUid: 'map-1', at: EARLY })),
-        );
-        await saveRecords(
-          trx,
-          [...locked.values()].map(({ row, isNew }) => ({
-            before: isNew ? null : row,
-            after: { ...row, rank: (row.rank ?? 0) + 1 },
-          })),
-        );
-      });
-    await Promise.all([touch(ids), touch(ids.toReversed())]);
-    assert.equal(runs, 2);
-    const ranks = (await database().read('verification_records').pluck('rank')) as number[];
-    assert.deepEqual([ranks.length, ...new Set(ranks)], [450, 2]);
-    await expectRecount(database(), ...RECORD_COUNTS);
   });
 });

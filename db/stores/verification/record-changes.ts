@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { laterOf } from '../../rules/times.js';
 import { addRecordCounts } from './record-counts.js';
 import {
-  newRow,
   runColumns,
   NO_EVIDENCE,
   TRACKS,
@@ -35,40 +34,15 @@ export interface RecordChange {
 const MAX_INSERT = 200;
 
 /**
- * Locks the rows of some records in a transaction, creating those that are not known yet, and returns them by id.
- * Every change of a record that counts goes through here and `saveRecords`, so that the stored counts stay exact; `players erase` changes
- * ids and texts, which do not count.
+ * Returns the known ones of some records by id. Every change of a record that counts is read here and stored by `saveRecords`, so that
+ * the stored counts stay exact; `players erase` changes ids and texts, which do not count.
  */
-export async function lockRecords(
+export async function readRecords(
   trx: Knex.Transaction,
-  wanted: { recordId: string; mapUid: string; at: string }[],
-): Promise<Map<string, { row: RecordRow; isNew: boolean }>> {
-  // Always in one order: two transactions that lock the same records wait for each other instead of deadlocking.
-  const byId = new Map(wanted.map((one) => [one.recordId, one]));
-  const all = [...byId.keys()].sort();
-  const created = new Set<string>();
-  const locked = new Map<string, { row: RecordRow; isNew: boolean }>();
-  // `players erase` may give a record that was known another id before it is locked here.
-  for (let ids = all; ids.length > 0; ids = all.filter((id) => !locked.has(id))) {
-    for (let index = 0; index < ids.length; index += MAX_INSERT) {
-      const rows = ids.slice(index, index + MAX_INSERT).flatMap((id) => {
-        const one = byId.get(id);
-        return one ? [newRow(id, one.mapUid, one.at)] : [];
-      });
-      const inserted = await trx<RecordRow>('verification_records')
-        .insert(rows)
-        .onConflict('record_id')
-        .ignore()
-        .returning('record_id');
-      for (const { record_id } of inserted) created.add(record_id);
-    }
-    const rows = await trx<RecordRow>('verification_records')
-      .whereIn('record_id', ids)
-      .orderBy('record_id')
-      .forUpdate();
-    for (const row of rows) locked.set(row.record_id, { row, isNew: created.has(row.record_id) });
-  }
-  return locked;
+  recordIds: readonly string[],
+): Promise<Map<string, RecordRow>> {
+  const rows = await trx<RecordRow>('verification_records').whereIn('record_id', recordIds);
+  return new Map(rows.map((row) => [row.record_id, row]));
 }
 
 /** Returns a row with a change applied; the row itself is left alone. */

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
-import { lockArtifacts, type ArtifactKind } from './artifacts.js';
+import type { ArtifactKind } from './artifacts.js';
 import { insertJob } from './insert-job.js';
 import type { Client, Quotas } from '../../writes/quotas.js';
 import { WAITING } from './verdict.js';
-import { applyChange, lockRecords, saveRecords, type RecordChange } from './record-changes.js';
-import { toBundle, TRACKS, type RecordBundle, type RecordRow } from './record-row.js';
+import { applyChange, readRecords, saveRecords, type RecordChange } from './record-changes.js';
+import { newRow, toBundle, TRACKS, type RecordBundle, type RecordRow } from './record-row.js';
 import { isImported, isSettled, keepsEntry } from './transitions.js';
 
 export interface NewSubmission {
@@ -59,29 +59,27 @@ async function submit(
   options: SubmissionOptions,
 ): Promise<Submitted> {
   const at = options.now().toISOString();
-  await lockArtifacts(trx, 'shared');
   const mapSha = await findStaged(trx, submission.mapRef, 'map', at);
   if (!mapSha) return { outcome: 'unknown-ref', field: 'map_ref' };
   const replaySha = await findStaged(trx, submission.replayRef, 'replay', at);
   if (!replaySha) return { outcome: 'unknown-ref', field: 'replay_ref' };
   const { recordId, mapUid } = submission;
-  const locked = (await lockRecords(trx, [{ recordId, mapUid, at }])).get(recordId);
-  if (!locked) throw new Error(`Record ${recordId} could not be locked.`);
-  if (isImported(locked.row) && locked.row.map_uid !== mapUid) return { outcome: 'other-map' };
+  const before = (await readRecords(trx, [recordId])).get(recordId) ?? null;
+  const row = before ?? newRow(recordId, mapUid, at);
+  if (isImported(row) && row.map_uid !== mapUid) return { outcome: 'other-map' };
   const files = { record_id: recordId, map_uid: mapUid, map_sha256: mapSha, replay_sha256: replaySha };
   const open = await findOpen(trx, files);
   if (open) {
-    const after = withRank(locked.row, submission);
-    if (after.rank !== locked.row.rank) await saveRecords(trx, [{ before: locked.row, after }]);
+    const after = withRank(row, submission);
+    if (after.rank !== row.rank) await saveRecords(trx, [{ before, after }]);
     return { outcome: 'repeated', submissionId: open, record: toBundle(after) };
   }
   const { client } = submission;
   const { granted, retryAfterSeconds } = await options.quotas.takeOne(trx, client, 'submissions');
-  if (granted === 0) {
-    // No record is left of what is refused. The transaction commits all the same: it may have mended the quota's window.
-    if (locked.isNew) await trx('verification_records').where('record_id', recordId).delete();
-    return { outcome: 'over-quota', retryAfterSeconds };
-  }
+  // The transaction commits all the same: it may have mended the quota's window.
+  if (granted === 0) return { outcome: 'over-quota', retryAfterSeconds };
+  const after = applyChange(row, pendingChange(row, submission, at));
+  await saveRecords(trx, [{ before, after }]);
   const submissionId = `sub-${options.randomText()}`;
   await trx('verification_submissions').insert({
     ...files,
@@ -92,8 +90,6 @@ async function submit(
     open_jobs: 1,
   });
   await insertJob(trx, { submissionId, recordId, track: 'replay', at, clientAddress: client.address });
-  const after = applyChange(locked.row, pendingChange(locked.row, submission, at));
-  await saveRecords(trx, [{ before: locked.isNew ? null : locked.row, after }]);
   return { outcome: 'queued', submissionId, record: toBundle(after) };
 }
 

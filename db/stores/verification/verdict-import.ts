@@ -2,8 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { readBlocked } from '../../writes/blocked-accounts.js';
-import { applyChange, lockRecords, saveRecords } from './record-changes.js';
-import { parseRun, type EntryRun, type RecordRow, type Track, type VerificationEntry } from './record-row.js';
+import { applyChange, readRecords, saveRecords } from './record-changes.js';
+import {
+  newRow,
+  parseRun,
+  type EntryRun,
+  type RecordRow,
+  type Track,
+  type VerificationEntry,
+} from './record-row.js';
 import { forgetClaims, forgetOtherClaims } from './verdict-memory.js';
 
 /** A verdict that another backend reached. */
@@ -41,26 +48,23 @@ export function createVerdictImport(database: Database, now: () => Date): Verdic
 }
 
 async function apply(trx: Knex.Transaction, sent: ImportedVerdict[], at: string): Promise<ImportCounts> {
-  const wanted = sent.map((one) => ({ recordId: one.record_id, mapUid: one.map_uid, at }));
-  const locked = await lockRecords(trx, wanted);
+  const recordIds = [...new Set(sent.map((one) => one.record_id))];
+  const known = await readRecords(trx, recordIds);
   const players = sent.map(({ run }) => ({ accountId: run?.account_id }));
   const blocked = await readBlocked(trx, players);
   const verdicts = sent.map((one) => (blocked.has(one.run?.account_id) ? { ...one, run: null } : one));
-  const waiting = await readWaiting(trx, [...locked.keys()]);
+  const waiting = await readWaiting(trx, recordIds);
   const after = new Map<string, RecordRow>();
   const counts: ImportCounts = { applied: 0, unchanged: 0, outdated: 0 };
   for (const verdict of verdicts) {
     const { record_id: id, map_uid: mapUid, rank, ...entry } = verdict;
-    const known = locked.get(id);
-    if (!known) throw new Error(`Record ${id} could not be locked.`);
-    const row = after.get(id) ?? known.row;
-    const isFirst = known.isNew && !after.has(id);
-    const kind = isFirst ? 'applied' : compare(row, verdict, waiting.get(`${id} ${entry.track}`));
+    const row = after.get(id) ?? known.get(id);
+    const kind = row ? compare(row, verdict, waiting.get(`${id} ${entry.track}`)) : 'applied';
     counts[kind] += 1;
     if (kind !== 'applied') continue;
     after.set(
       id,
-      applyChange(row, {
+      applyChange(row ?? newRow(id, mapUid, at), {
         recordId: id,
         mapUid,
         rank: rank ?? undefined,
@@ -70,12 +74,9 @@ async function apply(trx: Knex.Transaction, sent: ImportedVerdict[], at: string)
       }),
     );
   }
-  const changes = [...locked].flatMap(([id, { row, isNew }]) => {
-    const next = after.get(id);
-    return next ? [{ before: isNew ? null : row, after: next }] : [];
-  });
+  const changes = [...after].map(([id, next]) => ({ before: known.get(id) ?? null, after: next }));
   const [kept, ended]: [string[], string[]] = [[], []];
-  for (const [id, { row }] of locked) (staysPassed(row, after.get(id) ?? row) ? kept : ended).push(id);
+  for (const [id, row] of known) (staysPassed(row, after.get(id) ?? row) ? kept : ended).push(id);
   await forgetClaims(trx, ended);
   await forgetOtherClaims(trx, kept);
   await saveRecords(trx, changes);

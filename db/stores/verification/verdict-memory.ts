@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { Finding, Verdict } from './verdict.js';
 import { readBlocked } from '../../writes/blocked-accounts.js';
-import { findPin, toPin, toPinRow, type MapParts, type MapPin, type PinRow } from './map-pins.js';
+import { findPin, toPinRow, type MapParts } from './map-pins.js';
 
 /** What is remembered of a run; null for what its files do not let one read. */
 export interface Fingerprint {
@@ -33,8 +33,7 @@ interface Passed {
 /**
  * Compares the run of a pass with what is remembered, remembers it in the transaction that stores it, and returns the verdict: the pass,
  * or `manual_review` where the map is known to be built of something else, or where the same path is known of another account. Of a blocked
- * account nothing is remembered, and the verdict has nobody's run. Of two runs that pass at the same time the keys of both tables let one
- * be the first.
+ * account nothing is remembered, and the verdict has nobody's run.
  */
 export async function rememberPass(trx: Knex.Transaction, passed: Passed, sent: Verdict): Promise<Verdict> {
   const blocked = await readBlocked(trx, sent.run ? [{ accountId: sent.run.accountId }] : []);
@@ -47,17 +46,18 @@ async function comparePass(trx: Knex.Transaction, passed: Passed, verdict: Verdi
   const { run, fingerprint } = verdict;
   if (verdict.status !== 'pass' || !run || !fingerprint) return verdict;
   const { mapParts, path } = fingerprint;
-  const before = await findClaims(trx, passed, path);
+  const { mapUid, recordId, at, isEntry } = passed;
   const findings: Finding[] = [];
-  const canClaimPath = passed.isEntry && path !== null;
-  const owner = before.path ?? (canClaimPath ? await claimPath(trx, passed, path, run.accountId) : null);
-  if (owner !== null && owner.account_id !== run.accountId)
+  const owner =
+    path === null
+      ? undefined
+      : await trx<PathRow>('verification_paths').where({ map_uid: mapUid, path }).first();
+  if (owner && owner.account_id !== run.accountId)
     findings.push({
       rule: 'known-path',
       detail: `record ${owner.record_id} of account ${owner.account_id} passed with the same path at ${owner.passed_at}`,
     });
-  const canPin = passed.isEntry && mapParts !== null;
-  const pin = before.pin ?? (canPin ? toPin(await claimPin(trx, passed, mapParts)) : null);
+  const pin = await findPin(trx, mapUid);
   if (pin !== null) {
     const differing = PARTS.filter((part) => pin.parts[part] !== mapParts?.[part]);
     const by = `${pin.recordId === null ? 'an operator' : `record ${pin.recordId}`} at ${pin.pinnedAt}`;
@@ -67,14 +67,19 @@ async function comparePass(trx: Knex.Transaction, passed: Passed, verdict: Verdi
         detail: `${mapParts === null ? 'its parts cannot be read' : `${differing.join(', ')} differ`}, pinned by ${by}`,
       });
   }
-  if (findings.length === 0) return verdict;
-  // A run that does not pass claims nothing.
-  if (canClaimPath && before.path === null)
-    await trx('verification_paths')
-      .where({ map_uid: passed.mapUid, path, record_id: passed.recordId })
-      .delete();
-  if (canPin && before.pin === null)
-    await trx('verification_map_pins').where({ map_uid: passed.mapUid, record_id: passed.recordId }).delete();
+  if (findings.length === 0) {
+    if (isEntry && path !== null && !owner)
+      await trx('verification_paths').insert({
+        map_uid: mapUid,
+        path,
+        account_id: run.accountId,
+        record_id: recordId,
+        passed_at: at,
+      });
+    if (isEntry && mapParts !== null && pin === null)
+      await trx('verification_map_pins').insert(toPinRow(mapParts, passed));
+    return verdict;
+  }
   return {
     ...verdict,
     status: 'pending',
@@ -109,39 +114,3 @@ export async function forgetOtherClaims(trx: Knex.Transaction, recordIds: readon
 }
 
 const PARTS = ['blocks', 'items', 'bakedBlocks', 'freeBlocks'] as const;
-
-async function findClaims(
-  trx: Knex.Transaction,
-  { mapUid }: Passed,
-  path: string | null,
-): Promise<{ pin: MapPin | null; path: PathRow | null }> {
-  const known =
-    path === null ? null : await trx<PathRow>('verification_paths').where({ map_uid: mapUid, path }).first();
-  return { pin: await findPin(trx, mapUid), path: known ?? null };
-}
-
-/** Returns the path's row, which is the first one's: an update that changes nothing waits for, and returns, that of another transaction. */
-async function claimPath(
-  trx: Knex.Transaction,
-  { recordId, mapUid, at }: Passed,
-  path: string,
-  accountId: string,
-): Promise<PathRow> {
-  const own = { map_uid: mapUid, path, account_id: accountId, record_id: recordId, passed_at: at };
-  const [row] = await trx<PathRow>('verification_paths')
-    .insert(own)
-    .onConflict(['map_uid', 'path'])
-    .merge(['map_uid'])
-    .returning('*');
-  return row ?? own;
-}
-
-async function claimPin(trx: Knex.Transaction, passed: Passed, parts: MapParts): Promise<PinRow> {
-  const own = toPinRow(parts, passed);
-  const [row] = await trx<PinRow>('verification_map_pins')
-    .insert(own)
-    .onConflict('map_uid')
-    .merge(['map_uid'])
-    .returning('*');
-  return row ?? own;
-}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import type { Knex } from 'knex';
+import { describeOnDatabases } from '../testing/databases.js';
+import { createGate } from '../testing/barrier.js';
+import { runTask } from '../testing/run-process.js';
+import type { Database } from './database.js';
+import { openDatabase, type ConnectionSettings } from './open-database.js';
+import { toOutage } from './outage.js';
+
+const ADDED_BY_A_PROCESS = 20;
+/** Far less than other writes hold the lock here. */
+const WAIT_MS = 100;
+
+describeOnDatabases('writes', (database, kind, settings) => {
+  const open = async (t: TestContext, change: Partial<ConnectionSettings> = {}): Promise<Database> => {
+    const opened = await openDatabase({ ...settings(), ...change });
+    t.after(() => opened.close());
+    return opened;
+  };
+  const addOne = (by: Database): Promise<void> =>
+    by.write(async (trx) => {
+      const [records = 0] = await trx('verification_totals').pluck<number[]>('records');
+      await trx('verification_totals').update({ records: records + 1 });
+    });
+  const setTo = (records: number) => (trx: Knex) => trx('verification_totals').update({ records });
+  const readStored = (): Promise<number[]> => database().read('verification_totals').pluck('records');
+
+  test('those of several connections and processes follow each other: none reads what another is changing', async (t) => {
+    await database().write(setTo(0));
+    const other = await open(t);
+    const processes = [1, 2].map(() => runTask('add', settings()));
+    await Promise.all(Array.from({ length: 20 }, (_, index) => addOne(index % 2 === 0 ? database() : other)));
+    for (const ended of await Promise.all(processes)) assert.deepEqual([ended.code, ended.stderr], [0, '']);
+    assert.deepEqual(await readStored(), [20 + processes.length * ADDED_BY_A_PROCESS]);
+  });
+
+  test('one that waited sees what was stored before it, whatever the usual isolation of its role', async (t) => {
+    if (kind === 'postgres') {
+      const own = new URL(settings().databaseUrl ?? '').pathname.slice(1);
+      const setIsolation = (value: string): Promise<unknown> =>
+        database().read.raw(`ALTER DATABASE ${own} SET default_transaction_isolation = ${value}`);
+      await setIsolation("'repeatable read'");
+      t.after(() => setIsolation('DEFAULT'));
+    }
+    const other = await open(t);
+    let waiting = Promise.resolve();
+    await database().write(async (trx) => {
+      waiting = addOne(other);
+      await setTo(40)(trx);
+    });
+    await waiting;
+    assert.deepEqual(await readStored(), [41]);
+  });
+
+  for (const where of ['the same process', 'another one'])
+    test(`one that waits too long for one of ${where} is an outage and stores nothing; the next is stored`, async (t) => {
+      await database().write(setTo(0));
+      const limited = await open(t, { timeoutMs: 10_000, writeWaitMs: WAIT_MS });
+      const ended = createGate();
+      const begun = createGate();
+      const first = (where === 'another one' ? database() : limited).write(async (trx) => {
+        begun.open();
+        await ended.opened;
+        await setTo(1)(trx);
+      });
+      await begun.opened;
+      const waiting = await Promise.allSettled(Array.from({ length: 4 }, () => limited.write(setTo(2))));
+      ended.open();
+      await first;
+      const reasons = waiting.map((one) => one.status === 'rejected' && toOutage(one.reason)?.reason);
+      // One of a process waits for the lock, and the others for that one.
+      const inQueue = where === 'the same process' ? 'exhausted' : 'locked';
+      assert.deepEqual(reasons, [inQueue, 'exhausted', 'exhausted', 'exhausted']);
+      assert.deepEqual(await readStored(), [1]);
+      await addOne(limited);
+      assert.deepEqual(await readStored(), [2]);
+    });
+
+  test('those that wait in a process hold no connection', async (t) => {
+    await database().write(setTo(0));
+    const limited = await open(t, { timeoutMs: 10_000 });
+    const waiting: Promise<void>[] = [];
+    await limited.write(async () => {
+      for (let count = 0; count < 8; count += 1) waiting.push(addOne(limited));
+      await limited.read('verification_totals');
+      assert.equal(limited.pool().used, 1);
+    });
+    await Promise.all(waiting);
+    assert.deepEqual(await readStored(), [8]);
+  });
+
+  if (kind === 'postgres')
+    test('the server ends a transaction after a minute where it can, but no unlimited one', async (t) => {
+      const limited = await open(t, { timeoutMs: 2000 });
+      const show = async (trx: Knex): Promise<unknown> => {
+        const { rows } = await trx.raw<{ rows: object[] }>(
+          `SELECT name, setting FROM pg_settings WHERE name IN ('transaction_timeout', 'lock_timeout') ORDER BY 1`,
+        );
+        return rows.map((row) => Object.values(row));
+      };
+      const shown = [await limited.write(show), await limited.write(show, { isUnlimited: true })];
+      assert.deepEqual(shown, [
+        [
+          ['lock_timeout', '5500'],
+          ['transaction_timeout', '60000'],
+        ],
+        [
+          ['lock_timeout', '0'],
+          ['transaction_timeout', '0'],
+        ],
+      ]);
+    });
+});
