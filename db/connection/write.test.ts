@@ -97,7 +97,7 @@ describeOnDatabases('writes', (database, kind, settings) => {
         const { rows } = await trx.raw<{ rows: object[] }>(
           `SELECT name, setting FROM pg_settings WHERE name IN ('transaction_timeout', 'lock_timeout') ORDER BY 1`,
         );
-        return rows.map((row) => Object.values(row));
+        return rows.map((row): unknown[] => Object.values(row));
       };
       const shown = [await limited.write(show), await limited.write(show, { isUnlimited: true })];
       assert.deepEqual(shown, [
