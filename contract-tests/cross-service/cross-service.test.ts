@@ -4,6 +4,7 @@ import { nameTests } from './names.js';
 import { recordTests } from './one-record.js';
 import { playerTests } from './players.js';
 import { reportTests } from './reports.js';
+import { searchTests } from './searches.js';
 import { snapshotTests } from './snapshots.js';
 import { runCrossServiceTests } from './tracker-runs.js';
 import { verdictTests } from './verdicts.js';
@@ -20,6 +21,7 @@ const crossServiceTests: CrossServiceTest[] = [
   ...recordTests,
   ...playerTests,
   ...verdictTests,
+  ...searchTests,
 ];
 
 for (const place of availablePlaces()) {

@@ -79,7 +79,7 @@ export const catalogRules: Rules = {
       listMaps: {
         'maps by a part of their name, in any case': {
           'newest first and unknown ones last, then by uid': reverse('/maps'),
-          "Part of a map's name, without its colour codes, or of its uid, in any case.": removeFirst('/maps'),
+          "Part of a map's name or of its uid, in any case.": removeFirst('/maps'),
         },
         'the second page of two': {
           'Number of rows on all pages together.': plus('/paging/total', 1),
@@ -129,7 +129,7 @@ export const catalogRules: Rules = {
       },
       listHookMaps: {
         'a map of the club by its name': {
-          "Part of a map's name, without its colour codes": duplicate('/maps'),
+          "Part of a map's name or of its uid": duplicate('/maps'),
         },
       },
       listHookRuns: {

@@ -3,12 +3,16 @@ import { test } from 'node:test';
 import { connect } from '../connect.js';
 import type { Database } from '../connection/database.js';
 import { openDatabase } from '../connection/open-database.js';
+import { rowSearchText, type EventRow } from '../rules/event-row.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { createEmptyDatabase, describeOnEmptyDatabases } from '../testing/databases.js';
 import { readSchema } from '../testing/read-schema.js';
 import { expectRecount } from '../testing/recount.js';
 import { placeRelease } from '../testing/release-1.1.js';
 import { runTask } from '../testing/run-process.js';
+import { mapSearchText } from '../writes/maps.js';
+
+const MAP = '0J9p5MWjMRWjessjzam7jz0ioFa';
 
 /** Tables of version 1.1 that 2.0 does not have. */
 const DROPPED = ['knex_migrations_lock', 'schema_requirements'];
@@ -36,12 +40,32 @@ describeOnEmptyDatabases('a database of version 1.1', (settings, kind) => {
       Object.keys(before).filter((table) => before[table] === 0),
       [],
     );
+    const name = 'Fall  2024 - 08';
+    await database.write(async (trx) => {
+      await trx('maps')
+        .where({ map_uid: MAP })
+        .update({ name, search_text: `fall  2024 - 08\u001f${MAP}` });
+      await trx('events').where({ event_id: 9 }).update({ message: 'A $fffB', search_text: 'a $fffb' });
+      await trx('wr_baseline_queue').update({ note: ' Soon', search_text: 'it\u001f soon' });
+    });
     const processes = Promise.all([1, 2].map(() => runTask('connect', settings())));
     await (await connect(settings())).close();
     for (const ended of await processes) assert.deepEqual([ended.code, ended.stderr], [0, '']);
     for (const table of DROPPED) delete before[table];
     assert.deepEqual(await countRows(database), { ...before, knex_migrations: 1 });
     await expectRecount(database);
+  });
+
+  test('has texts to search in the present form', async (t) => {
+    const database = await connect(settings());
+    t.after(() => database.close());
+    const maps = await database.read<{ map_uid: string; name: string | null; search_text: string }>('maps');
+    for (const { map_uid: uid, name, search_text: text } of maps)
+      assert.equal(text, mapSearchText(uid, name));
+    for (const row of await database.read<EventRow>('events'))
+      assert.equal(row.search_text, rowSearchText(row));
+    const items = await database.read('wr_baseline_queue').pluck<string[]>('search_text');
+    for (const text of items) assert.match(text, /\u001fsoon$/u);
   });
 
   test('marks records and events that follow a removal', async (t) => {

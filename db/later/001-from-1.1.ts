@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
+import { searchText } from '../rules/search-text.js';
 import { RECORDS_SQL } from '../rules/world-records.js';
 import { createMigrationList, DIALECTS, type Dialect } from '../schema.js';
+import { jsonRows } from '../sql/json-rows.js';
 
 /** Brings a database of version 1.1 to the schema of 2.0. Edited in place, with schema.ts, until 2.0.0 is published. */
 export async function up(trx: Knex.Transaction): Promise<string[]> {
   const kind = kindOf(trx);
   await markRemovals(trx, DIALECTS[kind]);
+  await foldTexts(trx);
   if (kind === 'postgres')
     await trx.raw(
       'ALTER TABLE map_rollup_state RENAME CONSTRAINT map_standings_pkey TO map_rollup_state_pkey',
@@ -26,4 +29,55 @@ async function markRemovals(trx: Knex.Transaction, { small }: Dialect): Promise<
   await trx.raw(
     'UPDATE events SET after_removal = 1 WHERE event_id IN (SELECT event_id FROM world_records WHERE after_removal = 1)',
   );
+}
+
+/** The tables with a text to search, their keys, and the columns that the text is made from. */
+const SEARCHED = [
+  { table: 'maps', key: 'map_uid', type: 'text', columns: ['name', 'map_uid'] },
+  {
+    table: 'events',
+    key: 'event_id',
+    type: 'bigint',
+    columns: ['map_name', 'map_uid', 'holder', 'event_type', 'project_key', 'message'],
+  },
+  {
+    table: 'wr_baseline_queue',
+    key: 'queue_id',
+    type: 'bigint',
+    columns: ['map_name', 'map_uid', 'project_key', 'reason_code', 'note'],
+  },
+] as const;
+
+const ROWS_AT_ONCE = 10_000;
+
+/** Texts are searched without colour codes, invisible characters and doubled white space, whatever column they are of. */
+async function foldTexts(trx: Knex.Transaction): Promise<void> {
+  const separator = '\u001f';
+  for (const { table, key, type, columns } of SEARCHED) {
+    let last: string | number | null = null;
+    for (;;) {
+      const query = trx(table)
+        // Any other text has the present form.
+        .whereRaw(
+          `(octet_length(search_text) <> length(search_text) OR search_text LIKE '%$%' OR search_text LIKE '%  %'
+            OR ? || search_text LIKE ? OR search_text || ? LIKE ?)`,
+          [separator, `%${separator} %`, separator, `% ${separator}%`],
+        )
+        .orderBy(key)
+        .limit(ROWS_AT_ONCE)
+        .select(key, 'search_text', ...columns);
+      if (last !== null) void query.where(key, '>', last);
+      const rows = (await query) as Record<string, string | number | null>[];
+      const changed = rows.flatMap((row) => {
+        const text = searchText(columns.map((column) => String(row[column] ?? '')));
+        return text === row['search_text'] ? [] : [{ id: row[key], text }];
+      });
+      if (changed.length > 0)
+        await trx.raw(`UPDATE ${table} SET search_text = r.text FROM ? WHERE ${table}.${key} = r.id`, [
+          jsonRows(trx, 'r', { id: type, text: 'text' }, changed),
+        ]);
+      if (rows.length < ROWS_AT_ONCE) break;
+      last = rows.at(-1)?.[key] ?? null;
+    }
+  }
 }

@@ -1,4 +1,3 @@
-import { withoutColourCodes } from './map-name.js';
 import { foldCase, searchText } from './search-text.js';
 
 /** An event to store. Unknown fields are null. */
@@ -137,7 +136,7 @@ export function eventSearchText(
   event: Pick<NewEvent, 'mapName' | 'mapUid' | 'holder' | 'eventType' | 'projectKey' | 'message'>,
 ): string {
   return searchText([
-    withoutColourCodes(event.mapName ?? ''),
+    event.mapName ?? '',
     event.mapUid ?? '',
     event.holder ?? '',
     event.eventType,

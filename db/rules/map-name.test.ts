@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { classifyMap, toMapName, parseMapName, withoutColourCodes } from './map-name.js';
+import { classifyMap, toMapName, parseMapName } from './map-name.js';
 
 type Case = [name: string, season: string, year: number | null, numbers: number[], alteration: string];
 
@@ -126,34 +126,6 @@ describe('parseMapName', () => {
       assert.ok(user < 500_000, `${part} took too long`);
     }
   });
-});
-
-describe('withoutColourCodes', () => {
-  const cases: [string, string][] = [
-    ['plain', 'plain'],
-    ['$f00red$z', 'red'],
-    ['$F0Fviolet$G', 'violet'],
-    ['$w$i$o$n$s$t$m$g$zall$<styles$>', 'allstyles'],
-    ['$f0', ''],
-    ['$fx', 'x'],
-    ['$$f00', '$f00'],
-    ['$$$f00red', '$red'],
-    ['$$$$', '$$'],
-    ['5$ note', '5$ note'],
-    ['$l[https://example.org/a?b=$$c]link$l', 'link'],
-    ['$h[login]player$h', 'player'],
-    ['$p[x]', ''],
-    ['$lhttps://example.org$l', 'https://example.org'],
-    ['$L[]x', 'x'],
-    ['$l[open', '[open'],
-    ['$', '$'],
-    ['', ''],
-  ];
-  for (const [name, shown] of cases) {
-    test(`shows ${JSON.stringify(name)} as ${JSON.stringify(shown)}`, () => {
-      assert.equal(withoutColourCodes(name), shown);
-    });
-  }
 });
 
 test('the uid in place of a name is none', () => {

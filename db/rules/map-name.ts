@@ -1,5 +1,5 @@
 import { visibleText } from './invisible-characters.js';
-import { foldCase } from './search-text.js';
+import { foldCase, withoutColourCodes } from './search-text.js';
 
 /** The parts of a map's name, as the formats document defines them. */
 interface ParsedMapName {
@@ -13,9 +13,6 @@ interface ParsedMapName {
   /** training, totd, weekly-shorts, discovery or competition; null for all other maps. */
   type: string | null;
 }
-
-/** `$$`; a link or its end; a colour; a style. */
-const CODE = /\$\$|\$[lhp](?:\[[^[\]]*\])?|\$[0-9a-f]{1,3}|\$[iwonstgzm<>]/gi;
 
 const SEASON_AND_YEAR =
   /(?<![\p{L}\p{N}])(winter|spring|summer|fall)[\s_–—-]*(20[2-9]\d)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(20[2-9]\d)[\s_–—-]+(winter|spring|summer|fall)(?![\p{L}\p{N}])/iu;
@@ -37,11 +34,6 @@ const STANDS_ALONE = "(?<![\\p{L}\\p{N}.,'/–—-])";
 const AFTER_A_DASH = new RegExp(`(?<=(?:^|\\s)[-–—]\\s*)${toListPattern(NUMBER)}`, 'u');
 const PADDED = new RegExp(STANDS_ALONE + toListPattern(TWO_DIGITS), 'u');
 const ANY = new RegExp(STANDS_ALONE + toListPattern(NUMBER), 'u');
-
-/** Returns a name without its colour, style and link codes; `$$` becomes `$`. */
-export function withoutColourCodes(name: string): string {
-  return name.replace(CODE, (code) => (code === '$$' ? '$' : ''));
-}
 
 /** Returns the parts of a map's name; none of null. */
 export function parseMapName(name: string | null): ParsedMapName {

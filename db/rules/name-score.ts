@@ -24,7 +24,7 @@ const ID_LENGTH = 36;
 
 /** Returns a search term, from a text and its normalized form. */
 export function toSearchTerm(text: string, normalized: string): SearchTerm {
-  const start = foldText(text).trim();
+  const start = foldText(text);
   const digits = start.replaceAll('-', '').length;
   const isIdStart = /^[0-9a-f][0-9a-f-]*$/.test(start) && digits >= MIN_ID_DIGITS;
   const codes = toCodePoints(normalized);

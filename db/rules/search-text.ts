@@ -1,3 +1,5 @@
+import { visibleText } from './invisible-characters.js';
+
 /** Separates fields, so that no search matches across two of them: no text has a control character. */
 const SEPARATOR = '\u001f';
 
@@ -15,20 +17,33 @@ export function foldCase(text: string): string {
     .replaceAll(/i\u0307+/gu, 'i');
 }
 
-/** Returns a text as searches compare it: folded, without control characters. */
+/** `$$`; a link or its end; a colour; a style. */
+const CODE = /\$\$|\$[lhp](?:\[[^[\]]*\])?|\$[0-9a-f]{1,3}|\$[iwonstgzm<>]/gi;
+
+/** Returns a name without its colour, style and link codes; `$$` becomes `$`. */
+export function withoutColourCodes(name: string): string {
+  return name.replace(CODE, (code) => (code === '$$' ? '$' : ''));
+}
+
+/**
+ * Returns a text as searches compare it: without control and invisible characters and colour codes, white space collapsed, folded. So a
+ * name is found as it was sent and as it is shown. A text in this form stays as it is.
+ */
 export function foldText(text: string): string {
-  return foldCase(withoutControls(text));
+  const plain = withoutColourCodes(visibleText(text) ?? '');
+  const folded = foldCase(plain.replaceAll(/\s+/gu, ' ').trim());
+  // What is shown of `$$f00` is a code itself.
+  return folded === text ? folded : foldText(folded);
+}
+
+/** Whether a text that is looked for is a filter. */
+export function isFilter(text: string): boolean {
+  return foldText(text) !== '';
 }
 
 /** Returns a text without control characters, which are no part of it. */
 export function withoutControls(text: string): string {
   return text.replaceAll(CONTROL, '');
-}
-
-/** Returns a sought text as searches compare it; "", which is no filter, if it is nothing but white space and control characters. */
-export function soughtText(text: string): string {
-  const folded = foldText(text);
-  return folded.trim() === '' ? '' : folded;
 }
 
 /** Returns the text that searches match, from all searched fields. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { soughtText } from '../rules/search-text.js';
+import { foldText } from '../rules/search-text.js';
 import { containsText } from './contains-text.js';
 import { filterEvents, type EventFilter } from './event-filter.js';
 import { readEpoch } from '../sql/epoch.js';
@@ -34,7 +34,7 @@ export async function listEventIdsAfter(
   const searched = following.clone().orderBy('event_id').limit(limits.followed);
   // The filter keeps the order of what it is given.
   const matching = filterEvents(read.from(searched.as('searched')), filter).limit(limit + 1);
-  const sought = soughtText(filter.q);
+  const sought = foldText(filter.q);
   if (sought !== '') matching.whereRaw(...containsText(read, 'search_text', sought));
   const found = await matching.select<{ event_id: number }[]>('event_id');
   const ids = found.map((row) => row.event_id);

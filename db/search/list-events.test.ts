@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { insertEvents, correctEvents } from '../writes/events.js';
 import type { EventRow, NewEvent } from '../rules/event-row.js';
-import { isIndexed, soughtText } from '../rules/search-text.js';
+import { isIndexed, foldText } from '../rules/search-text.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { readEpoch } from '../sql/epoch.js';
 import { describeOnDatabases } from '../testing/databases.js';
@@ -113,7 +113,7 @@ describeOnDatabases('lists of events', (database, kind) => {
   /** The ids of all events of a filter, newest first, by comparing each of them. */
   function idsOf(change: Partial<EventFilter>): number[] {
     const filter = { ...ALL_EVENTS, includeSystem: false, ...change };
-    const sought = soughtText(filter.q);
+    const sought = foldText(filter.q);
     const isChosen = (row: EventRow): boolean =>
       (filter.includeSystem || row.system === 0) &&
       (!filter.changedOnly || row.changed === 1) &&
@@ -133,7 +133,7 @@ describeOnDatabases('lists of events', (database, kind) => {
   for (const [way, limits] of Object.entries(WAYS)) {
     test(`a search by ${way} finds what comparing each event finds`, async () => {
       // A short text is not in the index: then only the newest rows are compared.
-      const texts = TEXTS.filter((q) => limits.rows > 0 || isIndexed(soughtText(q)));
+      const texts = TEXTS.filter((q) => limits.rows > 0 || isIndexed(foldText(q)));
       let searches = 0;
       for (const filter of FILTERS)
         for (const q of texts) {

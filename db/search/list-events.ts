@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
-import { isIndexed, soughtText } from '../rules/search-text.js';
+import { isIndexed, foldText } from '../rules/search-text.js';
 import { countEvents, countIndexEntries, withoutLaterHours, withRarestLabel } from './count-events.js';
 import { countRows, type Total } from '../sql/count-rows.js';
 import { isLargePage } from '../sql/large-page.js';
@@ -29,7 +29,7 @@ export async function listEventIds(
 ): Promise<PageOfRows<number>> {
   const ended = await withoutLaterHours(read, filter);
   if (!ended) return NO_ROWS;
-  const sought = soughtText(filter.q);
+  const sought = foldText(filter.q);
   // PostgreSQL knows how common a value is; only a search has to know how many entries of an index it reads.
   const listed = kindOf(read) === 'sqlite' || sought !== '' ? await withRarestLabel(read, ended) : ended;
   const size = await countEvents(read, listed);

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isIndexed, soughtText } from '../rules/search-text.js';
+import { isIndexed, foldText } from '../rules/search-text.js';
 import type { Total } from '../sql/count-rows.js';
 import { isLargePage } from '../sql/large-page.js';
 import { readPage, type PageOfRows } from '../sql/read-page.js';
@@ -69,7 +69,7 @@ export async function listMapUids(
   const all = choose(read.from(read.raw(rows)))
     .orderByRaw(order)
     .select({ listed_uid: uid });
-  const sought = soughtText(q);
+  const sought = foldText(q);
   if (sought === '')
     return readPage(size, { limit, offset }, async (count, from) => {
       const page = (await all.limit(count).offset(from)) as { listed_uid: string }[];

@@ -18,7 +18,7 @@ export function createListMatching(
   const find = createFindNames(database);
   const newestMatches = createNewestMatches(database);
   const list = async (text: string, limit: number): Promise<StoredName[]> => {
-    const [name, id] = [normalizeName(text), foldText(text).trim()];
+    const [name, id] = [normalizeName(text), foldText(text)];
     const newest = await newestMatches(name, id, limit);
     // All others are older. So a common text is not looked for in the index, which would give thousands of matches to sort.
     if (newest.length >= limit) return newest.sort(compareNewest);

@@ -6,7 +6,7 @@ import { kindOf } from '../connection/kind-of.js';
 import type { LockedProject } from './projects.js';
 import { compareBytes } from '../rules/compare-bytes.js';
 import { searchText } from '../rules/search-text.js';
-import { classifyMap, withoutColourCodes, type SentMapFacts } from '../rules/map-name.js';
+import { classifyMap, type SentMapFacts } from '../rules/map-name.js';
 import type { MapFacts } from '../rules/snapshot/club-snapshot.js';
 
 /** An observation of a map. */
@@ -369,5 +369,5 @@ function toNewRow({ facts, isInPrimaryClub = false, ...map }: SeenMap, receivedA
 
 /** Returns the text in which searches look for a part of a map's name or uid. */
 export function mapSearchText(mapUid: string, mapName: string | null): string {
-  return searchText([withoutColourCodes(mapName ?? ''), mapUid]);
+  return searchText([mapName ?? '', mapUid]);
 }

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { rowsOf } from '../sql/raw-rows.js';
 import { keyRows } from '../sql/json-rows.js';
-import { withoutColourCodes } from '../rules/map-name.js';
 import { searchText } from '../rules/search-text.js';
 import type { DeferredWrites } from '../sql/deferred-writes.js';
 import { addRows } from '../sql/insert-rows.js';
@@ -123,7 +122,7 @@ function toSearchText(row: {
   note: string | null;
 }): string {
   const { map_uid: uid, map_name: name, project_key: key, reason_code: reason, note } = row;
-  return searchText([withoutColourCodes(name ?? ''), uid, key, reason, note ?? '']);
+  return searchText([name ?? '', uid, key, reason, note ?? '']);
 }
 
 /** Replaces the name and the note of an open item by those that are not null; returns its name. */

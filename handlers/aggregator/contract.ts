@@ -57,6 +57,8 @@ export interface AggregatorStores extends IdentityStores, CommunityStores {
   runs: Runs;
   events: Events;
   queue: Queue;
+  /** Whether a text that is looked for is a filter. */
+  isFilter: (q: string) => boolean;
   now: () => Date;
 }
 

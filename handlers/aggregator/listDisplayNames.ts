@@ -1,6 +1,5 @@
 import { invalidRequest, notStored } from './common/responses.js';
 import type { Handler } from './contract.js';
-import { isFilter } from '../shared/search-reach.js';
 
 const MAX_ACCOUNTS = 2000;
 
@@ -15,9 +14,7 @@ export const listDisplayNames: Handler<'listDisplayNames'> = async ({ query }, {
     );
   }
   if (ids.length > 0) return rows(await directory.findMany(ids, maxAge));
-  return rows(
-    await (isFilter(q) ? directory.listMatching(q, limit, maxAge) : directory.listNewest(limit, maxAge)),
-  );
+  return rows(await directory.listMatching(q, limit, maxAge));
 };
 
 function rows<T>(names: T[]): ReturnType<typeof notStored<{ names: T[]; count: number }>> {

@@ -14,7 +14,7 @@ export const listEvents: Handler<'listEvents'> = async ({ query }, stores) => {
     return success({ ...found, count: found.events.length, limit });
   }
   const beyond = beyondReach(
-    { q, offset: (page - 1) * limit },
+    { isSearch: stores.isFilter(q), offset: (page - 1) * limit },
     'page',
     'by a period, a project or max_event_id',
   );

@@ -40,6 +40,8 @@ export interface CatalogStores {
   updateRequests: UpdateRequests;
   worldRecordReports: WorldRecordReports;
   startedAt: Date;
+  /** Whether a text that is looked for is a filter. */
+  isFilter: (q: string) => boolean;
   now: () => Date;
 }
 

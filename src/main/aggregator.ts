@@ -5,6 +5,7 @@ import { createProjects } from '../../db/stores/aggregator/tracking/projects.js'
 import { createEvents } from '../../db/stores/aggregator/tracking/events.js';
 import { createQueue } from '../../db/stores/aggregator/tracking/queue.js';
 import { createRuns } from '../../db/stores/aggregator/tracking/runs.js';
+import { isFilter } from '../../db/rules/search-text.js';
 import { createTotals } from '../../db/stores/catalog/totals.js';
 import { operations } from '../../generated/aggregator/operations.js';
 import { validators } from '../../generated/aggregator/request-validators.js';
@@ -139,6 +140,7 @@ export function createAggregatorStores(
     runs: createRuns(database),
     events: createEvents(database),
     queue: createQueue(database),
+    isFilter,
     now,
   };
 }

@@ -1,3 +1,4 @@
+import { isFilter } from '../../db/rules/search-text.js';
 import { createCatalogMaps } from '../../db/stores/catalog/catalog-maps.js';
 import { createLeaderboards } from '../../db/stores/catalog/leaderboards.js';
 import { createRecordFeed } from '../../db/stores/catalog/record-feed.js';
@@ -80,6 +81,7 @@ function createStores({
     updateRequests: createUpdateRequests(database, { now, randomText, quotas }),
     worldRecordReports: createWorldRecordReports(database, now),
     startedAt,
+    isFilter,
     now,
   };
 }

@@ -115,7 +115,8 @@ describeOnDatabases('the primary club', (database) => {
     assert.deepEqual(await uidsOf('', 2), ['c', 'b']);
     assert.deepEqual(await uidsOf('ICE'), ['b', 'a']);
     assert.deepEqual(await uidsOf('0%'), ['a']);
-    assert.deepEqual(await uidsOf('$f00'), []);
+    assert.deepEqual(await uidsOf('$00fI$zce'), ['b', 'a']);
+    assert.deepEqual(await uidsOf('$f00'), ['c', 'b', 'a']);
     const page = await createClubMaps(database()).list(7, { q: 'ice', limit: 1, offset: 1 });
     assert.deepEqual([page?.maps.map(({ mapUid }) => mapUid), page?.total], [['a'], 2]);
     assert.deepEqual((await createClubMaps(database()).list(8, { q: 'x', limit: 1, offset: 0 }))?.maps, []);

@@ -272,7 +272,7 @@ async function readAll(database: Database): Promise<object> {
       staleAfterSeconds: 0,
       ...ALL,
     }),
-    names: await createNameDirectory(database, now).listNewest(1000),
+    names: await createNameDirectory(database, now).listMatching('', 1000),
     projects: sorted((await projects.list(1000)).projects),
     projectsOfMaps: await Promise.all(MAPS.map(async (uid) => sorted(await projects.listOfMap(uid, 1000)))),
     coverage: await createCoverage(database).read(false, { maps: 1000, players: 1000 }),

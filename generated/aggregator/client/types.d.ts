@@ -1098,12 +1098,12 @@ export interface components {
     };
     parameters: {
         /** Account ids to look up, at most 2000 distinct ones in a list of at most 4000. Repeated ones count once. The name may also be written without brackets, or with an index in them. */ accountIds: string[];
-        /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids is looked for among the 5000 freshest names, and so is a text of one or two characters inside of names. It has no influence when accounts are named. */ displayNameFilter: string;
+        /** Part of a name or of an account id, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`; a text of nothing but white space and control characters is no filter. The inside of ids is looked for among the 5000 freshest names, and so is a text of one or two characters inside of names. It has no influence when accounts are named. */ displayNameFilter: string;
         /** Maximum number of rows, unless accounts are named. */ displayNameLimit: number;
         /** Account id, in any case of letters. */ accountId: string;
         /** Names to look for, each a value of its own: at most 100 distinct ones, together with `name[]`, in a list of at most 200. A name may have spaces in it. The parameter may also be written without brackets, or with an index in them. */ displayNames: string[];
         /** Another spelling of `displayName[]`. Names of both are in the order of the request. */ names: string[];
-        /** Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are also compared with the beginning of account ids. Control characters are left out; a text of nothing but these and white space is a 400. */ searchText: string;
+        /** Text to look for, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`. Four or more hexadecimal digits are also compared with the beginning of account ids. Control characters are left out; a text of nothing but these and white space is a 400. */ searchText: string;
         /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. */ searchMode: "prefix" | "contains" | "fuzzy";
         /** Maximum number of matches. */ searchLimit: number;
         /** Age in seconds after which a name should be looked up again. */ staleAfterSeconds: number;
@@ -1152,7 +1152,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** Account ids to look up, at most 2000 distinct ones in a list of at most 4000. Repeated ones count once. The name may also be written without brackets, or with an index in them. */ "accountId[]"?: components["parameters"]["accountIds"];
-                /** Part of a name or of an account id, in any case of letters. Every character stands for itself. The inside of ids is looked for among the 5000 freshest names, and so is a text of one or two characters inside of names. It has no influence when accounts are named. */ q?: components["parameters"]["displayNameFilter"];
+                /** Part of a name or of an account id, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`; a text of nothing but white space and control characters is no filter. The inside of ids is looked for among the 5000 freshest names, and so is a text of one or two characters inside of names. It has no influence when accounts are named. */ q?: components["parameters"]["displayNameFilter"];
                 /** Maximum number of rows, unless accounts are named. */ limit?: components["parameters"]["displayNameLimit"];
                 /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;
             };
@@ -1245,7 +1245,7 @@ export interface operations {
     searchDisplayNames: {
         parameters: {
             query: {
-                /** Text to look for, in any case of letters. Every character stands for itself. Four or more hexadecimal digits are also compared with the beginning of account ids. Control characters are left out; a text of nothing but these and white space is a 400. */ q: components["parameters"]["searchText"];
+                /** Text to look for, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`. Four or more hexadecimal digits are also compared with the beginning of account ids. Control characters are left out; a text of nothing but these and white space is a 400. */ q: components["parameters"]["searchText"];
                 /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. */ mode?: components["parameters"]["searchMode"];
                 /** Maximum number of matches. */ limit?: components["parameters"]["searchLimit"];
                 /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;
@@ -1340,7 +1340,7 @@ export interface operations {
     listProjectMaps: {
         parameters: {
             query?: {
-                /** Lists only maps with this text in the uid, or in the name without its colour codes, in any case. */ q?: string;
+                /** Lists only maps with this text in the uid or the name, in any case. Colour codes, control characters and doubled white space count neither in it nor in the name: a name as a response shows it is found. A text of nothing else is no filter. */ q?: string;
                 /** Lists only maps on which the project has found a change. */ changed_only?: boolean;
                 /** Most maps to list. */ limit?: number;
                 /** Maps to leave out before the first. */ offset?: number;
@@ -1417,7 +1417,7 @@ export interface operations {
                 /** Whether events that the service stored for its own sake count as well. */ include_system?: boolean;
                 /** Only events from this time on. A date alone is its midnight; without an offset it is UTC. */ from_iso?: string;
                 /** Only events up to this time and at it. A date alone is its midnight; without an offset it is UTC. */ to_iso?: string;
-                /** Lists only events with this text in the uid or name of the map, the holder, the type, the key of the project or the message, in any case. */ q?: string;
+                /** Lists only events with this text in the uid or name of the map, the holder, the type, the key of the project or the message, in any case. Colour codes, control characters and doubled white space count neither in it nor in these: a name as a response shows it is found. A text of nothing else is no filter. */ q?: string;
                 /** Leaves out events that were stored after the one with this id. */ max_event_id?: number;
                 /** Lists the events that were stored after the one with this id, oldest first; 0 begins with the first. Of the 20,000 events after it, those that fit the other filters are listed. Not beside `page`. */ after_event_id?: number;
             };
@@ -1456,7 +1456,7 @@ export interface operations {
                 /** Most items on a page. */ limit?: number;
                 /** Lists only items with this status. */ status?: "queued" | "processing" | "resolved" | "ignored" | "all";
                 /** Lists only what this project has reported. The key may be in any case. */ project_key?: string;
-                /** Lists only items with this text in the uid or name of the map, the key of the project, the reason or the note, in any case. */ q?: string;
+                /** Lists only items with this text in the uid or name of the map, the key of the project, the reason or the note, in any case. Colour codes, control characters and doubled white space count neither in it nor in these: a name as a response shows it is found. A text of nothing else is no filter. */ q?: string;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1579,7 +1579,7 @@ export interface operations {
     listClubMaps: {
         parameters: {
             query?: {
-                /** Part of a map's name without its colour codes, or of its uid, in any case of letters. */ q?: string;
+                /** Part of a map's name or of its uid, in any case of letters. Colour codes, control characters and doubled white space count neither in it nor in the name: a name as a response shows it is found. A text of nothing else is no filter. */ q?: string;
                 /** Maximum number of maps in the response. */ limit?: number;
                 /** Rows to skip. */ offset?: number;
             };
@@ -1601,7 +1601,7 @@ export interface operations {
     listClubMembers: {
         parameters: {
             query?: {
-                /** Part of a member's name or account id, in any case of letters. */ q?: string;
+                /** Part of a member's name or account id, in any case of letters. It is compared in the form of `normalizedDisplayName`; a text of nothing but white space and control characters is no filter. */ q?: string;
                 /** Maximum number of members in the response. */ limit?: number;
             };
             header?: never;

@@ -29,9 +29,7 @@ export interface NameDirectory {
   find: (accountId: string, maxAgeSeconds?: number) => Promise<DisplayName>;
   /** Returns a row for each of many distinct accounts, in their order, also for those without a name. */
   findMany: (accountIds: readonly string[], maxAgeSeconds?: number) => Promise<DisplayName[]>;
-  /** Returns the newest names by observation, newest first. */
-  listNewest: (limit: number, maxAgeSeconds?: number) => Promise<DisplayName[]>;
-  /** Returns the names that contain a text, or whose account id does, newest first. */
+  /** Returns the names that contain a text, or whose account id does, newest first; all for a blank text. */
   listMatching: (text: string, limit: number, maxAgeSeconds?: number) => Promise<DisplayName[]>;
   /** Returns the accounts with each of some names, newest first, at most 100 per name. */
   findByNames: (names: readonly string[], maxAgeSeconds?: number) => Promise<NameMatches[]>;
@@ -70,12 +68,8 @@ export function createNameDirectory(database: Database, now: () => Date): NameDi
         return row ? toDisplayName(row, at, maxAge) : missingName(id);
       });
     },
-    listNewest: async (limit, maxAge) => {
-      const rows = await newest([limit]);
-      return rows.map((row) => toDisplayName(row, now().getTime(), maxAge));
-    },
     listMatching: async (text, limit, maxAge) => {
-      const rows = await matching(text, limit);
+      const rows = await (normalizeName(text) === '' ? newest([limit]) : matching(text, limit));
       return rows.map((row) => toDisplayName(row, now().getTime(), maxAge));
     },
     findByNames: (names, maxAge) =>

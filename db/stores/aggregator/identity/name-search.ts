@@ -25,6 +25,8 @@ interface NameSearchQuery {
 
 /** The search of names by parts. */
 export interface NameSearch {
+  /** Whether nothing is left of a text in the form in which names are compared. */
+  isBlank: (q: string) => boolean;
   /** Returns the best matches: by score, then newest, then by account id. */
   search: (query: NameSearchQuery) => Promise<Match[]>;
 }
@@ -63,7 +65,10 @@ export function createNameSearch(database: Database, now: () => Date): NameSearc
     await setImmediate();
     return matches.map(({ score, row }) => ({ ...toDisplayName(row, at, maxAgeSeconds), score }));
   };
-  return { search: (query) => database.searchNames(() => search(query)) };
+  return {
+    isBlank: (q) => normalizeName(q) === '',
+    search: (query) => database.searchNames(() => search(query)),
+  };
 }
 
 /** Reads the best matches of each kind only: better kinds first, and within one the shorter names. */

@@ -5,7 +5,7 @@ import type { Total } from '../../../sql/count-rows.js';
 import { isLargePage } from '../../../sql/large-page.js';
 import { containsText } from '../../../search/contains-text.js';
 import { lockEvents } from '../../../sql/deferred-writes.js';
-import { soughtText } from '../../../rules/search-text.js';
+import { foldText } from '../../../rules/search-text.js';
 import { ignoreItems, type QueueStatus } from '../../../writes/queue.js';
 import { kindOf } from '../../../connection/kind-of.js';
 
@@ -111,7 +111,7 @@ async function list(
 function filterItems(read: Knex, { projectKey, q }: QueueQuery): Knex.QueryBuilder {
   const chosen = read.from('wr_baseline_queue as w').leftJoin('maps as m', 'm.map_uid', 'w.map_uid');
   if (projectKey !== '') chosen.where('w.project_key', projectKey);
-  const sought = soughtText(q);
+  const sought = foldText(q);
   return sought === '' ? chosen : chosen.whereRaw(...isShownWith(read, sought));
 }
 
@@ -135,7 +135,7 @@ async function countByStatus(read: Knex, query: QueueQuery): Promise<QueueCounts
   const rollup = read('queue_counts').select('status').sum('items as items').groupBy('status');
   if (query.projectKey !== '') rollup.where({ project_key: query.projectKey });
   const counted =
-    soughtText(query.q) === ''
+    foldText(query.q) === ''
       ? rollup
       : filterItems(read, query)
           .comment('plan: queue items that have a text')

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { EventRow } from '../../../rules/event-row.js';
-import { withoutColourCodes } from '../../../rules/map-name.js';
+import { withoutColourCodes } from '../../../rules/search-text.js';
 import { inOrder } from '../../../sql/in-order.js';
 import { keyRows } from '../../../sql/json-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
