@@ -604,7 +604,7 @@ export interface components {
     parameters: {
         /** Uid of the map, as the game knows it. Upper and lower case are different. */ mapUid: string;
         /** Maximum number of world records. */ wrHistoryLimit: number;
-        /** Part of a map's name, without its colour codes, or of its uid, in any case. */ mapSearch: string;
+        /** Part of a map's name or of its uid, in any case. Colour codes, control characters and doubled white space count neither in it nor in the name: a name as a response shows it is found. A text of nothing else is no filter. */ mapSearch: string;
         /** Only maps of this season, in any case. */ season: string;
         /** Only maps of this year. */ year: number;
         /** Only maps with exactly this alteration, in any case. */ alteration: string;
@@ -628,7 +628,7 @@ export interface components {
         /** Maximum number of world records. */ recentLimit: number;
         /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
         /** Only events of the project with this key. */ projectFilter: string;
-        /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. */ eventSearch: string;
+        /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. Colour codes, control characters and doubled white space count neither in it nor in these: a name as a response shows it is found. A text of nothing else is no filter. */ eventSearch: string;
         /** Maximum number of events. */ eventLimit: number;
         /** Account ids, separated by commas; at least one and at most 50 different ones. */ accountIds: string;
     };
@@ -735,7 +735,7 @@ export interface operations {
     listMaps: {
         parameters: {
             query: {
-                /** Part of a map's name, without its colour codes, or of its uid, in any case. */ q: string;
+                /** Part of a map's name or of its uid, in any case. Colour codes, control characters and doubled white space count neither in it nor in the name: a name as a response shows it is found. A text of nothing else is no filter. */ q: string;
                 /** Only maps of this season, in any case. */ season: string;
                 /** Only maps of this year. */ year?: number;
                 /** Only maps with exactly this alteration, in any case. */ alteration: string;
@@ -835,7 +835,7 @@ export interface operations {
     listHookMaps: {
         parameters: {
             query: {
-                /** Part of a map's name, without its colour codes, or of its uid, in any case. */ q: string;
+                /** Part of a map's name or of its uid, in any case. Colour codes, control characters and doubled white space count neither in it nor in the name: a name as a response shows it is found. A text of nothing else is no filter. */ q: string;
                 /** Maximum number of maps. */ limit: number;
             };
             header?: never; path?: never; cookie?: never;
@@ -900,7 +900,7 @@ export interface operations {
     listClubMaps: {
         parameters: {
             query: {
-                /** Part of a map's name, without its colour codes, or of its uid, in any case. */ q: string;
+                /** Part of a map's name or of its uid, in any case. Colour codes, control characters and doubled white space count neither in it nor in the name: a name as a response shows it is found. A text of nothing else is no filter. */ q: string;
                 /** Maximum number of maps. */ limit: number;
                 /** Rows to skip. */ offset: number;
             };
@@ -997,7 +997,7 @@ export interface operations {
     listProjectMaps: {
         parameters: {
             query: {
-                /** Part of a map's name, without its colour codes, or of its uid, in any case. */ q: string;
+                /** Part of a map's name or of its uid, in any case. Colour codes, control characters and doubled white space count neither in it nor in the name: a name as a response shows it is found. A text of nothing else is no filter. */ q: string;
                 /** Maximum number of maps. */ limit: number;
                 /** Rows to skip. */ offset: number;
             };
@@ -1020,7 +1020,7 @@ export interface operations {
         parameters: {
             query: {
                 /** Only events of the project with this key. */ project: string;
-                /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. */ q: string;
+                /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. Colour codes, control characters and doubled white space count neither in it nor in these: a name as a response shows it is found. A text of nothing else is no filter. */ q: string;
                 /** Maximum number of events. */ limit: number;
                 /** Rows to skip. */ offset: number;
                 /** Lists the events that were stored after the one with this id, oldest first; 0 begins with the first. Of the 20,000 events after it, those that fit the other filters are listed. Not beside `offset`. */ after_event_id?: number;
