@@ -185,7 +185,7 @@ export function buildVerdict(
   status: 'pass' | 'fail' | 'unavailable',
   confidence: VerificationEntry['confidence'] = status === 'unavailable' ? null : 'medium',
 ): Omit<Verdict, 'run' | 'findings'> {
-  return { status, reason_code: REASONS[status], confidence, policy_version: 'replay-3' };
+  return { status, reason_code: REASONS[status], confidence, policy_version: 'replay-4' };
 }
 
 /** Returns a pass of an account's run of 40 s on a map whose blocks are `blocks`, by a path. */

@@ -2,26 +2,33 @@ import type { Facts } from './gbx/facts.js';
 import type { GhostFacts } from './gbx/ghost.js';
 import { pedalsAt, PEDALS, steerAt } from './gbx/inputs.js';
 import type { Landmark, Place } from './gbx/landmark.js';
-import { inputDelayMs, LEVEL_DECORATION, placeAt, pressedAt, type OwnCar, type Path } from './path.js';
+import {
+  inputDelayMs,
+  LEVEL_DECORATION,
+  placeAt,
+  pressedAt,
+  wallTimeOf,
+  type OwnCar,
+  type Path,
+} from './path.js';
 
-/** What the checks of a run's path get: all facts of both files, its path, and the present time. */
-type PathFacts = { facts: Facts; path: Path; now: Date };
+/** What a check gets: all facts of both files, the path of the run, and the present time. */
+export type Inspected = { facts: Facts; path: Path; now: Date };
 
 /** Where a check does not hold: a sentence with the numbers. Null where it holds, or what it needs is not there. */
-export type PathCheck = (facts: PathFacts) => string | null;
+export type Check = (inspected: Inspected) => string | null;
 
 const STILL_M = 0.5;
 const MIN_MOVE_M = 10;
 const WALL_TIME_TOLERANCE_S = 2;
-const MAX_WALL_TIME_GAP_S = 10;
 const FIRST_BUILD = '2020-07-01';
 const DAY_MS = 24 * 3600 * 1000;
 const MAX_DAYS_AHEAD = 2;
-const START_TOLERANCE_M = 0.5;
+const START_TOLERANCE_M = 2;
 /** A cell of the map. */
 const MAX_START_M = 32;
 const MAX_START_HEIGHT_M = 8;
-const MAX_CHECKPOINT_M = { block: 40, item: 40, 'free block': 60 };
+const MAX_CHECKPOINT_M = { block: 48, item: 48, 'free block': 60 };
 const STEP_S = 0.05;
 const TICK_MS = 10;
 const MAX_JUMP_M = 3;
@@ -39,6 +46,7 @@ const MIN_STEER_AGREEMENT = 0.55;
 const TURN = { minSteer: 64, minSpeed: 20, minTurn: 0.0001, minSamples: 20, minShare: 0.3 };
 const MIN_PEDAL_AGREEMENT = 0.7;
 const PRESSED = 255;
+const MAX_QUOTED = 100;
 /** Of those of one order, any one counts. */
 const LINKED = 'LinkedCheckpoint';
 const CARS = ['CarSport', 'CarSnow', 'CarRally', 'CarDesert'];
@@ -47,7 +55,10 @@ const CARS = ['CarSport', 'CarSnow', 'CarRally', 'CarDesert'];
 export const eventLandmarks = ofRace(({ race, ghost }) => {
   const named = ghost.landmarks?.landmarks;
   if (named === undefined) return null;
-  const at = race.events.findIndex(({ landmark }, index) => landmark !== ((named[index] ?? 0) & 0xff));
+  const at = race.events.findIndex(({ landmark }, index) => {
+    const number = named[index] ?? null;
+    return number !== null && landmark !== (number & 0xff);
+  });
   const event = race.events[at];
   return event
     ? `checkpoint ${at + 1}: landmark ${event.landmark} in its event, ${named[at]} in chunk 02B`
@@ -62,44 +73,41 @@ export const finishedFlag = ofRace(({ race: { events }, ghost }) => {
   return `event ${at + 1} of ${events.length} is ${events[at]?.isFinish ? 'a finish' : 'no finish'}`;
 });
 
-/** The own car stands still. */
-export const neverMoves = ofCar((car) => {
-  const moved = farthestMove(car);
-  return moved <= STILL_M ? `at most ${metres(moved)} from its start, more than ${STILL_M} m expected` : null;
-});
+/** The own car moves at all. */
+export const neverMoves = movesLessThan(STILL_M);
+/** It does not stay at its start. */
+export const hardlyMoves = movesLessThan(MIN_MOVE_M);
 
-/** The own car stays at its start. */
-export const hardlyMoves = ofCar((car) => {
-  const moved = farthestMove(car);
-  return moved > STILL_M && moved < MIN_MOVE_M
-    ? `at most ${metres(moved)} from its start, at least ${MIN_MOVE_M} expected`
+/** Chunk 02C: the drive cannot have taken less time than the run, but clocks are set. */
+export const wallTime: Check = ({ facts: { ghost } }) => {
+  const driven = ghost && wallTimeOf(ghost);
+  if (!driven || ghost.timeMs === null) return null;
+  const leastS = ghost.timeMs / 1000 - WALL_TIME_TOLERANCE_S;
+  return driven.end - driven.start < leastS
+    ? `driven in ${driven.end - driven.start} s by the clock, a run of ${seconds(ghost.timeMs)} takes at least ${leastS.toFixed(1)}`
     : null;
-});
-
-/** Chunk 02C: the drive cannot have taken less time than the run. */
-export const wallTime = wallTimeShorterBy(WALL_TIME_TOLERANCE_S, MAX_WALL_TIME_GAP_S);
-/** The same, beyond what a clock that is set can make of it. */
-export const wallTimeImpossible = wallTimeShorterBy(MAX_WALL_TIME_GAP_S, Infinity);
+};
 
 /** The build of the game is one that can exist, and older than the drive. */
-export const dates: PathCheck = ({ facts: { ghost }, now }) => {
+export const dates: Check = ({ facts: { ghost }, now }) => {
   if (ghost === null) return null;
   const date = /date=(\d{4}-\d{2}-\d{2})/.exec(ghost.game.exe)?.[1] ?? '';
   const built = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(built)) return 'the build of the game has no date';
   if (date < FIRST_BUILD) return `a build of ${date}, the first is of ${FIRST_BUILD}`;
   if (built > now.getTime() + MAX_DAYS_AHEAD * DAY_MS) return `a build of ${date}, which is yet to come`;
-  const start = ghost.wallTime && new Date(ghost.wallTime.start * 1000);
+  const driven = wallTimeOf(ghost);
+  const start = driven && new Date(driven.start * 1000);
   return start && start.getTime() < built ? `driven at ${start.toISOString()} with a build of ${date}` : null;
 };
 
 /** The first sample is at the start. */
-export const startPlace = startFartherThan(START_TOLERANCE_M, MAX_START_M);
+export const startPlace = startFartherThan(START_TOLERANCE_M);
 /** The first sample is in another cell of the map. */
-export const startFar = startFartherThan(MAX_START_M, Infinity);
+export const startFar = startFartherThan(MAX_START_M);
 
 /** Where heights are known, the first sample is above the start's block. */
-export const startHeight: PathCheck = ({ facts: { map }, path: { car, spawns } }) => {
+export const startHeight: Check = ({ facts: { map }, path: { car, spawns } }) => {
   const [spawn] = spawns;
   if (!car || !map || spawns.length !== 1 || !spawn || !map.body.decoration.startsWith(LEVEL_DECORATION))
     return null;
@@ -110,7 +118,7 @@ export const startHeight: PathCheck = ({ facts: { map }, path: { car, spawns } }
 };
 
 /** Chunk 02A names the start. */
-export const spawnIndex: PathCheck = ({ facts: { ghost }, path: { landmarks, spawns } }) => {
+export const spawnIndex: Check = ({ facts: { ghost }, path: { landmarks, spawns } }) => {
   const named = ghost?.spawn?.[1];
   const number = spawns[0]?.number;
   if (named === undefined || landmarks === null || number === undefined) return null;
@@ -118,7 +126,7 @@ export const spawnIndex: PathCheck = ({ facts: { ghost }, path: { landmarks, spa
 };
 
 /** The landmarks of the run are those of the map, each once, the last one a finish. */
-export const landmarksOfMap: PathCheck = ({ path: { landmarks, passed } }) => {
+export const landmarksOfMap: Check = ({ path: { landmarks, passed } }) => {
   if (landmarks === null || passed === null) return null;
   const visited = new Set<number>();
   const visitedGroups = new Set<number>();
@@ -148,7 +156,7 @@ export function countCheckpoints(landmarks: readonly Landmark[]): number {
 }
 
 /** At the time of each checkpoint the car is at its landmark. */
-export const checkpointPlace: PathCheck = ({ facts: { ghost }, path: { car, landmarks, passed } }) => {
+export const checkpointPlace: Check = ({ facts: { ghost }, path: { car, landmarks, passed } }) => {
   if (ghost === null || car === null || landmarks === null || passed === null) return null;
   for (const [index, number] of passed.entries()) {
     const timeMs = ghost.checkpointsMs[index];
@@ -165,13 +173,13 @@ export const checkpointPlace: PathCheck = ({ facts: { ghost }, path: { car, land
 };
 
 /** One car with a sample each 50 ms from the start to the finish. */
-export const ownCar: PathCheck = ({ facts: { ghost }, path: { ownCars } }) =>
+export const ownCar: Check = ({ facts: { ghost }, path: { ownCars } }) =>
   hasEntities(ghost) && ghost?.timeMs && ownCars !== 1
     ? `${ownCars} cars with a sample each 50 ms from start to finish, 1 expected`
     : null;
 
 /** A race with the run's checkpoints. */
-export const raceEntity: PathCheck = ({ facts: { ghost }, path: { race } }) =>
+export const raceEntity: Check = ({ facts: { ghost }, path: { race } }) =>
   hasEntities(ghost) && ghost?.timeMs && race === null
     ? 'no race in the record data has the checkpoints of the run'
     : null;
@@ -188,7 +196,7 @@ export const eventTick = ofRace(({ race, car }) => {
 });
 
 /** From one sample to the next the car goes as far as its velocities say, but for a respawn. */
-export const jump: PathCheck = ({ facts: { ghost }, path: { car } }) => {
+export const jump: Check = ({ facts: { ghost }, path: { car } }) => {
   if (car === null || ghost === null) return null;
   const presses = ghost.inputs?.respawnsMs ?? [];
   let press = 0;
@@ -243,8 +251,8 @@ export const steering = agreement(MIN_STEER_AGREEMENT, (car, ghost, index, timeM
   return steer === null ? null : Math.floor(((steer + 127) * 255) / 254) === pressedAt(car, index).steer;
 });
 
-/** At speed a car turns to the side to which it is steered, even where it slides. */
-export const turning: PathCheck = ({ facts: { ghost }, path: { car } }) => {
+/** At speed a car turns to the side to which it is steered. No rule, because one that slides on ice does not. */
+export function turning({ facts: { ghost }, path: { car } }: Omit<Inspected, 'now'>): string | null {
   if (!car || ghost?.inputs?.decoded !== 'clean') return null;
   const delayMs = inputDelayMs(car);
   let compared = 0;
@@ -260,9 +268,9 @@ export const turning: PathCheck = ({ facts: { ghost }, path: { car } }) => {
     if (Math.sign(toTheRight) === Math.sign(steer)) same += 1;
   }
   return compared >= TURN.minSamples && same / compared < TURN.minShare
-    ? `it turns to the side of its steering in ${percent(same / compared)} of ${compared} samples, at least ${percent(TURN.minShare)} expected`
+    ? `it turns to the side of its steering in ${percent(same / compared)} of ${compared} samples, at least ${percent(TURN.minShare)} are usual`
     : null;
-};
+}
 
 /** Gas and brake in the samples against the inputs. */
 export const pedals = agreement(MIN_PEDAL_AGREEMENT, (car, ghost, index, timeMs) => {
@@ -275,7 +283,7 @@ export const pedals = agreement(MIN_PEDAL_AGREEMENT, (car, ghost, index, timeMs)
 });
 
 /** Chunk 008 against the inputs. */
-export const respawnPress: PathCheck = ({ facts: { ghost } }) =>
+export const respawnPress: Check = ({ facts: { ghost } }) =>
   ghost?.respawns &&
   ghost.respawns > 0 &&
   ghost.inputs?.decoded === 'clean' &&
@@ -284,20 +292,16 @@ export const respawnPress: PathCheck = ({ facts: { ghost } }) =>
     : null;
 
 /** The models that the game has. */
-export const carModel: PathCheck = ({ facts: { ghost } }) =>
-  ghost && !CARS.includes(ghost.car)
-    ? `${ghost.car || 'a car without a name'}, one of ${CARS.join(', ')} expected`
-    : null;
+export const carModel: Check = ({ facts: { ghost } }) =>
+  ghost && !CARS.includes(ghost.car) ? `${quote(ghost.car)}, one of ${CARS.join(', ')} expected` : null;
 
 type Race = NonNullable<Path['race']>;
 
-function ofRace(
-  find: (run: { race: Race; car: OwnCar | null; ghost: GhostFacts }) => string | null,
-): PathCheck {
+function ofRace(find: (run: { race: Race; car: OwnCar | null; ghost: GhostFacts }) => string | null): Check {
   return ({ facts: { ghost }, path: { race, car } }) => (ghost && race ? find({ race, car, ghost }) : null);
 }
 
-function ofCar(find: (car: OwnCar) => string | null): PathCheck {
+function ofCar(find: (car: OwnCar) => string | null): Check {
   return ({ path: { car } }) => car && find(car);
 }
 
@@ -305,24 +309,23 @@ function hasEntities(ghost: GhostFacts | null): boolean {
   return ghost?.record?.isKnown === true && ghost.record.entities !== null;
 }
 
-function wallTimeShorterBy(moreThanS: number, atMostS: number): PathCheck {
-  return ({ facts: { ghost } }) => {
-    if (!ghost?.wallTime || ghost.timeMs === null) return null;
-    const driven = ghost.wallTime.end - ghost.wallTime.start;
-    const gap = ghost.timeMs / 1000 - driven;
-    return gap > moreThanS && gap <= atMostS
-      ? `driven in ${driven} s by the clock, a run of ${seconds(ghost.timeMs)} takes at least ${(ghost.timeMs / 1000 - moreThanS).toFixed(1)}`
+function movesLessThan(leastM: number): Check {
+  return ofCar((car) => {
+    let farthest = 0;
+    for (let index = 1; index < car.raced; index++)
+      farthest = Math.max(farthest, distanceBetween(car, 0, index));
+    return farthest < leastM
+      ? `at most ${metres(farthest)} from its start, at least ${leastM} expected`
       : null;
-  };
+  });
 }
 
-function startFartherThan(limit: number, atMost: number): PathCheck {
+function startFartherThan(limit: number): Check {
   return ({ path: { car, spawns } }) => {
     if (!car || spawns.length === 0) return null;
     const start = { x: car.x[0] ?? 0, y: 0, z: car.z[0] ?? 0 };
     const distance = Math.min(...spawns.map(({ place }) => horizontal(start, place)));
-    const isBroken = Number.isNaN(distance) || (distance > limit && distance <= atMost);
-    return isBroken ? `${metres(distance, 2)} from the start, at most ${limit}` : null;
+    return distance <= limit ? null : `${metres(distance, 2)} from the start, at most ${limit}`;
   };
 }
 
@@ -330,7 +333,7 @@ function startFartherThan(limit: number, atMost: number): PathCheck {
 function agreement(
   limit: number,
   isSame: (car: OwnCar, ghost: GhostFacts, index: number, timeMs: number) => boolean | null,
-): PathCheck {
+): Check {
   return ({ facts: { ghost }, path: { car } }) => {
     if (!car || ghost?.inputs?.decoded !== 'clean') return null;
     const share = measureAgreement(car, ghost, isSame);
@@ -354,13 +357,6 @@ function measureAgreement(
     if (found === true) same += 1;
   }
   return compared === 0 ? null : same / compared;
-}
-
-function farthestMove(car: OwnCar): number {
-  let farthest = 0;
-  for (let index = 1; index < car.raced; index++)
-    farthest = Math.max(farthest, distanceBetween(car, 0, index));
-  return farthest;
 }
 
 /** How far the car is beside where the mean of both velocities takes it from one sample to the next. */
@@ -436,11 +432,17 @@ function median(values: readonly number[]): number | null {
   return Float64Array.from(values).sort()[Math.floor(values.length / 2)] ?? null;
 }
 
+/** A text of a file, which may be anything. */
+export function quote(text: string): string {
+  return JSON.stringify(text.slice(0, MAX_QUOTED));
+}
+
 function metres(value: number, digits = Math.abs(value) < 10 ? 1 : 0): string {
   return `${value.toFixed(digits)} m`;
 }
 
-function seconds(ms: number): string {
+/** A time. */
+export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(3)} s`;
 }
 

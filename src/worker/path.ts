@@ -34,7 +34,7 @@ export type Path = {
   spawns: readonly { number: number; place: Place }[];
   /** The landmark of each checkpoint: of 02B, else of the events if all are there; null where neither is. */
   passed: readonly number[] | null;
-  /** What was not compared, and why. */
+  /** What was ignored or not compared, and why. */
   notes: string[];
 };
 
@@ -42,7 +42,7 @@ export type Path = {
 export const LEVEL_DECORATION = '48x48';
 const STEP_MS = 50;
 /** The samples go on for a while after the finish. */
-const MAX_AFTER_FINISH_MS = 3000;
+const MAX_AFTER_FINISH_MS = 3050;
 const SAMPLE = { steer: 14, gas: 15, brake: 18, place: 47, speed: 65, heading: 67, pitch: 68 };
 const MIN_SAMPLE_BYTES = 69;
 const PLACE_BYTES = 12;
@@ -51,12 +51,12 @@ const UNDELAYED_SAMPLE_BYTES = 116;
 const TICK_MS = 10;
 
 /** Reads the path of a run, and what of its map can be compared with it. */
-export function readPath({ ghost, map }: Facts): Path {
-  const notes: string[] = [];
+export function readPath({ ghost, map, notes: read }: Facts): Path {
+  const notes = [...read];
   const timeMs = ghost?.timeMs && ghost.timeMs > 0 ? ghost.timeMs : null;
   const record = ghost?.record?.isKnown ? ghost.record : null;
   if (ghost && timeMs !== null && record === null) notes.push('path: no record data that is read here');
-  if (ghost?.wallTime === null) notes.push('clock: the file does not say when the run was driven');
+  if (ghost && wallTimeOf(ghost) === null) notes.push('clock: the file does not say when the run was driven');
   if (ghost?.inputs?.decoded === 'unsupported') notes.push('inputs: in a form that is not read here');
   const cars = timeMs === null ? [] : (record?.entities?.cars ?? []).filter((car) => isOwnCar(car, timeMs));
   const [own] = cars;
@@ -65,6 +65,12 @@ export function readPath({ ghost, map }: Facts): Path {
   const passed = passedLandmarks(ghost, race, landmarks, notes);
   const car = own && cars.length === 1 && timeMs !== null ? decodeCar(own, timeMs) : null;
   return { ownCars: cars.length, car, race, landmarks, spawns, passed, notes };
+}
+
+/** When a run was driven, in Unix seconds: null where its file does not say it, or knows one moment only, as of runs that were driven online. */
+export function wallTimeOf({ wallTime }: GhostFacts): { start: number; end: number } | null {
+  const { start = null, end = null } = wallTime ?? {};
+  return start === null || end === null || start === end ? null : { start, end };
 }
 
 /** The SHA-256 of the places of a car up to the finish, in hex. */
@@ -163,7 +169,7 @@ function comparableLandmarks(map: Facts['map'], notes: string[]): Pick<Path, 'la
     notes.push(`map: ${why}, so that places are not compared`);
     return none;
   };
-  if (map === null) return none;
+  if (!map?.body.landmarks) return none;
   const { landmarks } = map.body;
   if (map.laps !== null) return leaveOut('it has laps');
   if (landmarks.some(({ tag }) => tag === 'StartFinish')) return leaveOut('its start is its finish');
@@ -189,7 +195,8 @@ function passedLandmarks(
   notes: string[],
 ): readonly number[] | null {
   if (ghost === null) return null;
-  if (ghost.landmarks !== null) return ghost.landmarks.landmarks;
+  const named = ghost.landmarks?.landmarks ?? [null];
+  if (named.every((landmark) => landmark !== null)) return named;
   const hasAll = race !== null && race.events.length === ghost.checkpointsMs.length;
   if (hasAll && (landmarks === null || landmarks.length <= 256))
     return race.events.map(({ landmark }) => landmark);

@@ -19,7 +19,7 @@ const uid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
 const accountId = '085e1d24-7d55-496d-ad7a-1eb1efec09eb';
 const RUN = { mapUid: uid, timeMs: 7038, accountId };
 const FILE_RUN = { timeMs: 7038, accountId, checkpointsMs: [2346, 4692, 7038] };
-const POLICY = { policy_version: 'replay-3' };
+const POLICY = { policy_version: 'replay-4' };
 const PASS = {
   status: 'pass',
   reason_code: 'verified',

@@ -12,7 +12,7 @@ export type KnowsWorldRecord = (wr: { mapUid: string; accountId: string; wrMs: n
 export type InspectFiles = (task: InspectTask, signal?: AbortSignal) => Promise<Inspection>;
 
 /** The policy that this verifier follows, as verdicts name it. */
-const REPLAY_POLICY = 'replay-3';
+const REPLAY_POLICY = 'replay-4';
 /** A fail is certain about the bytes that were sent, but they may not be the run's only file; high is for deep. */
 const FAIL_CONFIDENCE = 'medium';
 

@@ -1,185 +1,161 @@
 import type { Facts, FileFault } from './gbx/facts.js';
 import { loginToAccountId, type GhostFacts } from './gbx/ghost.js';
 import { inputsEndMs } from './gbx/inputs.js';
-import type { LayoutFacts } from './gbx/layout.js';
-import type { EmbeddedMapFacts, MapBodyFacts } from './gbx/map-body.js';
+import type { ReplayHeader } from './gbx/replay-header.js';
 import * as path from './path-rules.js';
+import type { Check } from './path-rules.js';
 import { readPath, type Path } from './path.js';
 
 /** What a broken rule means: a contradiction, a kind of file that is not verified here, or a doubt for a person. */
 export type RuleKind = 'fail' | 'unsupported' | 'review';
 
 /** A rule of the replay track, which looks at the facts that are there: what is not there breaks no rule. */
-export type Rule = { name: string; kind: RuleKind } & (
-  | { isBroken: (facts: Facts) => boolean }
-  | { find: path.PathCheck }
-);
+export type Rule = { name: string; kind: RuleKind; find: Check };
 
-/** A rule that is broken, and where its numbers say more than its name, what was found. */
-export type BrokenRule = { name: string; kind: RuleKind; detail: string | null };
+/** A rule that is broken, and what was found. */
+export type BrokenRule = { name: string; kind: RuleKind; detail: string };
 
 /** The finish event, and the end of the record, are up to one tick beside the race time. */
 const RECORD_END_TOLERANCE_MS = 10;
 /** Input lists of good runs end up to two ticks before the finish. */
 const INPUTS_END_TOLERANCE_MS = 20;
-const MAX_TIME_MS = 2_147_483_647;
-/** All builds from here on write chunks 02B, 02C and 02D. */
-const FIRST_BUILD_WITH_COPIES = '2022-01-01';
 
-/** The rules of policy replay-3. Several may be broken at once; the kind that weighs most decides, in the order of RuleKind. */
+/** The rules of policy replay-4. Several may be broken at once; the kind that weighs most decides, in the order of RuleKind. */
 export const RULES: readonly Rule[] = [
-  { name: 'map-file-damaged', kind: 'fail', isBroken: hasFault('map', 'damaged') },
-  { name: 'run-file-damaged', kind: 'fail', isBroken: hasFault('run', 'damaged') },
-  {
-    name: 'map-file-uid',
-    kind: 'fail',
-    isBroken: ({ map, mapUid }) => map !== null && map.mapUid !== mapUid,
-  },
+  { name: 'map-file-damaged', kind: 'fail', find: faultIn('map', 'damaged') },
+  { name: 'run-file-damaged', kind: 'fail', find: faultIn('run', 'damaged') },
+  { name: 'map-file-uid', kind: 'fail', find: uidIn(({ map }) => map?.mapUid) },
   {
     name: 'map-body-uid',
     kind: 'fail',
-    isBroken: ({ map }) => map !== null && map.body.mapUid !== map.mapUid,
+    find: ({ facts: { map } }) => map && differ(map.body.mapUid, map.mapUid),
   },
+  { name: 'header-uid', kind: 'fail', find: uidIn(({ header }) => header?.mapUid) },
+  { name: 'xml-uid', kind: 'fail', find: uidIn(({ header }) => header?.xmlMapUid) },
+  { name: 'ghost-uid', kind: 'fail', find: uidIn(({ ghost }) => ghost?.mapUid) },
+  { name: 'embedded-map-uid', kind: 'fail', find: uidIn(({ embeddedMap }) => embeddedMap?.mapUid) },
   {
-    name: 'header-uid',
+    name: 'not-validable',
     kind: 'fail',
-    isBroken: ({ header, mapUid }) => header !== null && header.mapUid !== mapUid,
+    find: ({ facts: { header } }) => header && differ(header.isValidable, true),
   },
-  {
-    name: 'xml-uid',
-    kind: 'fail',
-    isBroken: ({ header, mapUid }) => header !== null && header.xmlMapUid !== mapUid,
-  },
-  {
-    name: 'ghost-uid',
-    kind: 'fail',
-    isBroken: ({ ghost, mapUid }) => ghost !== null && ghost.mapUid !== mapUid,
-  },
-  {
-    name: 'embedded-map-uid',
-    kind: 'fail',
-    isBroken: ({ embeddedMap, mapUid }) => embeddedMap !== null && embeddedMap.mapUid !== mapUid,
-  },
-  { name: 'not-validable', kind: 'fail', isBroken: ({ header }) => header !== null && !header.isValidable },
   {
     name: 'time-not-positive',
     kind: 'fail',
-    isBroken: ofGhost(({ timeMs }) => timeMs !== null && !isTime(timeMs)),
+    find: ofGhost(({ timeMs }) => (timeMs !== null && timeMs < 1 ? `${timeMs} ms` : null)),
   },
-  {
-    name: 'checkpoints-rise',
-    kind: 'fail',
-    isBroken: ofGhost(({ checkpointsMs }) => !isRising(checkpointsMs)),
-  },
+  { name: 'checkpoints-rise', kind: 'fail', find: ofGhost(findFall) },
   {
     name: 'finish-time',
     kind: 'fail',
-    isBroken: ofGhost(
-      ({ timeMs, checkpointsMs }) => timeMs !== null && timeMs > 0 && checkpointsMs.at(-1) !== timeMs,
+    find: ofGhost(({ timeMs, checkpointsMs }) =>
+      timeMs !== null && timeMs > 0 ? differ(checkpointsMs.at(-1), timeMs) : null,
     ),
   },
   {
     name: 'checkpoint-count',
     kind: 'fail',
-    isBroken: ofGhost(({ checkpointCount, checkpointsMs }) => checkpointCount !== checkpointsMs.length),
+    find: ofGhost(({ checkpointCount, checkpointsMs }) => differ(checkpointCount, checkpointsMs.length)),
   },
-  { name: 'splits', kind: 'fail', isBroken: ofGhost((ghost) => !hasSameSplits(ghost)) },
-  { name: 'landmarks', kind: 'fail', isBroken: ofGhost((ghost) => !hasSameLandmarks(ghost)) },
-  {
-    name: 'header-time',
-    kind: 'fail',
-    isBroken: ofHeader((header, ghost) => header.timeMs !== ghost.timeMs),
-  },
+  { name: 'splits', kind: 'fail', find: ofGhost(compareSplits) },
+  { name: 'landmarks', kind: 'fail', find: ofGhost(compareLandmarks) },
+  { name: 'header-time', kind: 'fail', find: ofHeader(({ timeMs }, ghost) => differ(timeMs, ghost.timeMs)) },
   {
     name: 'xml-time',
     kind: 'fail',
-    isBroken: ofHeader((header, ghost) => header.xmlTimeMs !== ghost.timeMs),
+    find: ofHeader(({ xmlTimeMs }, ghost) => differ(xmlTimeMs, ghost.timeMs)),
   },
   {
     name: 'header-login',
     kind: 'fail',
-    isBroken: ofHeader((header, ghost) => header.login !== ghost.login),
+    // Logins are ids of persons, which findings do not repeat.
+    find: ofHeader((header, ghost) => (header.login === ghost.login ? null : "it is not the ghost's")),
   },
   {
     name: 'xml-checkpoints',
     kind: 'fail',
-    isBroken: ofHeader((header, ghost) => header.xmlCheckpoints !== ghost.checkpointsMs.length),
+    find: ofHeader(({ xmlCheckpoints }, ghost) => differ(xmlCheckpoints, ghost.checkpointsMs.length)),
   },
-  { name: 'login-account', kind: 'fail', isBroken: ofGhost(({ login }) => loginToAccountId(login) === null) },
-
-  { name: 'map-file-unsupported', kind: 'unsupported', isBroken: hasFault('map', 'unsupported') },
-  { name: 'run-file-unsupported', kind: 'unsupported', isBroken: hasFault('run', 'unsupported') },
-  { name: 'no-time', kind: 'unsupported', isBroken: ofGhost(({ timeMs }) => timeMs === null) },
-  { name: 'input-lists', kind: 'unsupported', isBroken: ofGhost(({ inputLists }) => inputLists !== 1) },
   {
-    name: 'inputs-format',
+    name: 'login-account',
+    kind: 'fail',
+    find: ofGhost(({ login }) =>
+      loginToAccountId(login) === null ? `${login.length} characters that are no account id` : null,
+    ),
+  },
+
+  { name: 'map-file-unsupported', kind: 'unsupported', find: faultIn('map', 'unsupported') },
+  { name: 'run-file-unsupported', kind: 'unsupported', find: faultIn('run', 'unsupported') },
+  {
+    name: 'no-time',
     kind: 'unsupported',
-    isBroken: ofGhost(({ inputs }) => inputs?.decoded === 'unsupported'),
+    find: ofGhost(({ timeMs }) => (timeMs === null ? 'the run has no race time' : null)),
   },
+  { name: 'input-lists', kind: 'unsupported', find: ofGhost(({ inputLists }) => differ(inputLists, 1)) },
+  { name: 'inputs-format', kind: 'unsupported', find: inputsThatAre('unsupported') },
 
+  { name: 'copies', kind: 'review', find: ofGhost(compareCopies) },
   {
-    name: 'header-map-author',
+    name: 'map-parts',
     kind: 'review',
-    isBroken: ({ header }) => header !== null && header.mapAuthor !== header.xmlMapAuthor,
-  },
-  { name: 'copies', kind: 'review', isBroken: ofGhost((ghost) => !hasSameCopies(ghost)) },
-  { name: 'stunt-score', kind: 'review', isBroken: ofGhost((ghost) => !hasSameStuntScore(ghost)) },
-  {
-    name: 'layout-of-build',
-    kind: 'review',
-    isBroken: (facts) =>
-      listLayouts(facts).some(({ missing }) => missing.length > 0) || lacksLaterChunks(facts),
+    // Of two different maps the rules about the uid say it.
+    find: ({ facts: { map, embeddedMap } }) =>
+      map?.body.mapUid === embeddedMap?.mapUid && embeddedMap?.differing.length
+        ? `${embeddedMap.differing.join(', ')} differ`
+        : null,
   },
   {
-    name: 'chunk-order',
+    name: 'map-course',
     kind: 'review',
-    isBroken: (facts) => listLayouts(facts).some(({ isInOrder }) => !isInOrder),
+    find: ({ facts: { map } }) => {
+      if (map && !map.isValidated) return 'the map is not validated';
+      const tags = map?.body.landmarks?.map(({ tag }) => tag);
+      if (!tags || tags.includes('StartFinish')) return null;
+      const missing = ['Spawn', 'Goal'].filter((tag) => !tags.includes(tag));
+      return missing.length > 0 ? `the map has no ${missing.join(' and no ')}` : null;
+    },
   },
-  {
-    name: 'odd-fields',
-    kind: 'review',
-    isBroken: (facts) => listLayouts(facts).some(({ oddFields }) => oddFields.length > 0),
-  },
-  { name: 'map-parts', kind: 'review', isBroken: ({ map, embeddedMap }) => differ(map?.body, embeddedMap) },
-  {
-    name: 'map-checkpoints',
-    kind: 'review',
-    isBroken: ({ map, ghost }) =>
-      map !== null &&
-      ((ghost !== null && map.checkpoints * (map.laps ?? 1) !== ghost.checkpointsMs.length) ||
-        map.checkpoints !== path.countCheckpoints(map.body.landmarks)),
-  },
+  { name: 'map-checkpoints', kind: 'review', find: ({ facts }) => compareCheckpoints(facts) },
   {
     // No pin holds the header of a map, and of one with laps nothing is compared with the path.
     name: 'map-laps',
     kind: 'review',
-    isBroken: ({ map }) =>
-      map !== null && map.laps !== null && !map.body.landmarks.some(({ tag }) => tag === 'StartFinish'),
+    find: ({ facts: { map } }) =>
+      map && map.laps !== null && map.body.landmarks?.every(({ tag }) => tag !== 'StartFinish')
+        ? `${map.laps} in the header, but no block is both start and finish`
+        : null,
   },
-  { name: 'inputs-end', kind: 'review', isBroken: ofGhost((ghost) => endsEarly(ghost)) },
   {
-    name: 'inputs-decode',
+    name: 'inputs-end',
     kind: 'review',
-    isBroken: ofGhost(({ inputs }) => inputs?.decoded === 'malformed'),
+    find: ofGhost(({ inputs, timeMs }) =>
+      inputs && timeMs !== null && inputsEndMs(inputs) < timeMs - INPUTS_END_TOLERANCE_MS
+        ? `at ${path.seconds(inputsEndMs(inputs))}, ${path.seconds(timeMs)} expected`
+        : null,
+    ),
   },
+  { name: 'inputs-decode', kind: 'review', find: inputsThatAre('malformed') },
   {
     name: 'record-data',
     kind: 'review',
-    isBroken: ofGhost(({ record }) => record === null || (record.isKnown && record.entities === null)),
+    find: ofGhost(({ record }) => {
+      if (record === null) return 'there is none';
+      return record.isKnown && !record.entities
+        ? `of version ${record.version}, with another structure`
+        : null;
+    }),
   },
-  { name: 'record-end', kind: 'review', isBroken: ofGhost((ghost) => !hasSameEnd(ghost)) },
-  { name: 'body-not-compressed', kind: 'review', isBroken: ({ isCompressed }) => isCompressed === false },
+  { name: 'record-end', kind: 'review', find: ofGhost(compareEnd) },
   {
-    name: 'old-ids',
+    name: 'body-not-compressed',
     kind: 'review',
-    isBroken: (facts) => listLayouts(facts).some(({ oldIds }) => oldIds.length > 0),
+    find: ({ facts: { isCompressed } }) => (isCompressed === false ? 'the game compresses it' : null),
   },
 
   { name: 'event-landmarks', kind: 'fail', find: path.eventLandmarks },
   { name: 'finished-flag', kind: 'fail', find: path.finishedFlag },
   { name: 'never-moves', kind: 'fail', find: path.neverMoves },
   { name: 'hardly-moves', kind: 'review', find: path.hardlyMoves },
-  { name: 'wall-time-impossible', kind: 'fail', find: path.wallTimeImpossible },
   { name: 'wall-time', kind: 'review', find: path.wallTime },
   { name: 'dates', kind: 'review', find: path.dates },
   { name: 'start-far', kind: 'fail', find: path.startFar },
@@ -196,7 +172,6 @@ export const RULES: readonly Rule[] = [
   { name: 'grid', kind: 'review', find: path.grid },
   { name: 'free-flight', kind: 'review', find: path.freeFlight },
   { name: 'steering', kind: 'review', find: path.steering },
-  { name: 'turning', kind: 'review', find: path.turning },
   { name: 'gas-and-brake', kind: 'review', find: path.pedals },
   { name: 'respawn-press', kind: 'review', find: path.respawnPress },
   { name: 'car-model', kind: 'review', find: path.carModel },
@@ -208,97 +183,116 @@ export function findBrokenRules(
   run: Path = readPath(facts),
   now: Date = new Date(),
 ): BrokenRule[] {
-  return RULES.flatMap((rule): BrokenRule[] => {
-    const { name, kind } = rule;
-    if ('isBroken' in rule) return rule.isBroken(facts) ? [{ name, kind, detail: null }] : [];
-    const detail = rule.find({ facts, path: run, now });
+  return RULES.flatMap(({ name, kind, find }) => {
+    const detail = find({ facts, path: run, now });
     return detail === null ? [] : [{ name, kind, detail }];
   });
 }
 
-type IsBroken = (facts: Facts) => boolean;
-
-function hasFault(file: FileFault['file'], kind: FileFault['kind']): IsBroken {
-  return ({ faults }) => faults.some((fault) => fault.file === file && fault.kind === kind);
+/** What a person may want to know of a run that breaks no rule: what was left out, and what honest runs seldom have. */
+export function listNotes(facts: Facts, run: Path): string[] {
+  const turning = path.turning({ facts, path: run });
+  return [...run.notes, ...(turning === null ? [] : [`turning: ${turning}`])];
 }
 
-function ofGhost(isBroken: (ghost: GhostFacts) => boolean): IsBroken {
-  return ({ ghost }) => ghost !== null && isBroken(ghost);
+function faultIn(file: FileFault['file'], kind: FileFault['kind']): Check {
+  return ({ facts: { faults } }) =>
+    faults.find((fault) => fault.file === file && fault.kind === kind)?.reason ?? null;
 }
 
-function ofHeader(isBroken: (header: NonNullable<Facts['header']>, ghost: GhostFacts) => boolean): IsBroken {
-  return ({ header, ghost }) => header !== null && ghost !== null && isBroken(header, ghost);
+function uidIn(read: (facts: Facts) => string | undefined): Check {
+  return ({ facts }) => {
+    const found = read(facts);
+    return found === undefined ? null : differ(found, facts.mapUid);
+  };
 }
 
-function isTime(ms: number): boolean {
-  return ms >= 1 && ms <= MAX_TIME_MS;
+function ofGhost(find: (ghost: GhostFacts) => string | null): Check {
+  return ({ facts: { ghost } }) => ghost && find(ghost);
 }
 
-function isRising(times: (number | null)[]): boolean {
-  return times.every((ms, index) => ms !== null && ms > (times[index - 1] ?? 0));
+function ofHeader(find: (header: ReplayHeader, ghost: GhostFacts) => string | null): Check {
+  return ({ facts: { header, ghost } }) => header && ghost && find(header, ghost);
 }
 
-function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((value, index) => value === b[index]);
-}
-
-/** Chunk 01B against 005, 00B and 008. */
-function hasSameSplits({ splits, timeMs, checkpointsMs, respawns }: GhostFacts): boolean {
-  let ms = 0;
-  const times = splits.splitsMs.map((split) => (ms += split));
-  return splits.timeMs === timeMs && isSameList(times, checkpointsMs) && splits.respawns === respawns;
-}
-
-/** Chunk 02B, where it is there, against 005, 00B and 008. */
-function hasSameLandmarks({ landmarks, timeMs, checkpointsMs, respawns }: GhostFacts): boolean {
-  if (landmarks === null) return true;
-  const isSame = landmarks.timeMs === timeMs && landmarks.respawns === respawns;
-  return isSame && isSameList(landmarks.checkpointsMs, checkpointsMs);
-}
-
-/** Chunk 02D, where it is there, against 025, 02A and 02C. */
-function hasSameCopies({ copies, game, wallTime, spawn }: GhostFacts): boolean {
-  if (copies === null) return true;
-  const fields = ['exe', 'exeChecksum', 'os', 'cpu', 'settings', 'seed'] as const;
-  return (
-    fields.every((field) => copies[field] === game[field]) &&
-    copies.start === wallTime?.start &&
-    copies.end === wallTime.end &&
-    isSameList(copies.spawn, spawn ?? [])
+function inputsThatAre(decoded: 'malformed' | 'unsupported'): Check {
+  return ofGhost(({ inputs }) =>
+    inputs?.decoded === decoded
+      ? `${inputs.bytes} bytes of version ${inputs.version} for ${inputs.ticks} ticks`
+      : null,
   );
 }
 
-/** Chunks 00A, 01B and 02B; 01B has room for its low 16 bits only. */
-function hasSameStuntScore({ stuntScore, splits, landmarks }: GhostFacts): boolean {
-  return splits.stuntScore === (stuntScore & 0xffff) && (landmarks?.stuntScore ?? stuntScore) === stuntScore;
+type Value = string | number | boolean | null | undefined;
+
+/** Null where both are the same. Times are in ms. */
+function differ(found: Value, expected: Value): string | null {
+  const spell = (value: Value): string =>
+    typeof value === 'string' ? path.quote(value) : String(value ?? 'none');
+  return found === expected ? null : `${spell(found)}, ${spell(expected)} expected`;
 }
 
-/** How the file and its ghost are written, where that could be read. */
-function listLayouts({ layout, ghost }: Facts): LayoutFacts[] {
-  return [layout, ghost?.layout].flatMap((one) => one ?? []);
+function differInLists(found: readonly Value[], expected: readonly Value[]): string | null {
+  const at = found.findIndex((value, index) => value !== expected[index]);
+  if (at !== -1) return `number ${at + 1} is ${differ(found[at], expected[at])}`;
+  const difference = differ(found.length, expected.length);
+  return difference && `their number is ${difference}`;
 }
 
-function lacksLaterChunks({ ghost }: Facts): boolean {
-  if (ghost === null) return false;
-  const { game, landmarks, wallTime, copies } = ghost;
-  const build = /date=(\d{4}-\d{2}-\d{2})/.exec(game.exe)?.[1] ?? '';
-  return build >= FIRST_BUILD_WITH_COPIES && (landmarks === null || wallTime === null || copies === null);
+function findFall({ checkpointsMs }: GhostFacts): string | null {
+  const at = checkpointsMs.findIndex((ms, index) => ms === null || ms <= (checkpointsMs[index - 1] ?? 0));
+  return at === -1
+    ? null
+    : `number ${at + 1} is ${checkpointsMs[at] ?? 'none'}, after ${checkpointsMs[at - 1] ?? 0}`;
 }
 
-/** The map file against the map inside the replay. */
-function differ(a: MapBodyFacts | undefined, b: EmbeddedMapFacts | null): boolean {
-  // Of two different maps the rules about the uid say it.
-  return a !== undefined && b !== null && a.mapUid === b.mapUid && b.differing.length > 0;
+/** Chunk 01B against 005, 00B and 008. */
+function compareSplits({ splits, timeMs, checkpointsMs, respawns }: GhostFacts): string | null {
+  let ms = 0;
+  const times = splits.splitsMs.map((split) => (ms += split));
+  return compareRun({ ...splits, checkpointsMs: times }, { timeMs, checkpointsMs, respawns });
 }
 
-function endsEarly({ inputs, timeMs }: GhostFacts): boolean {
-  return timeMs !== null && inputs !== null && inputsEndMs(inputs) < timeMs - INPUTS_END_TOLERANCE_MS;
+/** Chunk 02B, where it is there, against 005, 00B and 008. */
+function compareLandmarks({ landmarks, ...run }: GhostFacts): string | null {
+  return landmarks && compareRun(landmarks, run);
+}
+
+type Run = Pick<GhostFacts, 'timeMs' | 'checkpointsMs' | 'respawns'>;
+
+function compareRun(found: Run, expected: Run): string | null {
+  const named = (name: string, difference: string | null): string | null =>
+    difference && `${name}: ${difference}`;
+  return (
+    named('time', differ(found.timeMs, expected.timeMs)) ??
+    named('checkpoints', differInLists(found.checkpointsMs, expected.checkpointsMs)) ??
+    named('respawns', differ(found.respawns, expected.respawns))
+  );
+}
+
+/** Chunk 02D, where it is there, against 025, 02A and 02C. */
+function compareCopies({ copies, game, wallTime, spawn }: GhostFacts): string | null {
+  if (copies === null) return null;
+  const copied = { ...game, ...wallTime, spawn: spawn?.join(' ') };
+  const found = { ...copies, spawn: copies.spawn.join(' ') };
+  const fields = ['exe', 'exeChecksum', 'os', 'cpu', 'settings', 'seed', 'start', 'end', 'spawn'] as const;
+  const field = fields.find((one) => found[one] !== copied[one]);
+  return field === undefined ? null : `${field}: ${differ(found[field], copied[field])}`;
+}
+
+function compareCheckpoints({ map, ghost }: Facts): string | null {
+  const { checkpoints = null, laps = null, body } = map ?? {};
+  if (checkpoints === null) return null;
+  const ofRun = ghost && differ(ghost.checkpointsMs.length, checkpoints * (laps ?? 1));
+  if (ofRun) return `of the run: ${ofRun}`;
+  const built = body?.landmarks && differ(checkpoints, path.countCheckpoints(body.landmarks));
+  return built ? `in the header of the map: ${built}` : null;
 }
 
 /** With several races, such as other players' ghosts, it is open whose end it is. */
-function hasSameEnd({ record, timeMs }: GhostFacts): boolean {
+function compareEnd({ record, timeMs }: GhostFacts): string | null {
   const races = record?.isKnown && record.entities ? record.entities.races : [];
   const [race] = races;
-  if (race === undefined || races.length > 1 || timeMs === null) return true;
-  return Math.abs(race.endMs - timeMs) <= RECORD_END_TOLERANCE_MS;
+  if (race === undefined || races.length > 1 || timeMs === null) return null;
+  return Math.abs(race.endMs - timeMs) > RECORD_END_TOLERANCE_MS ? differ(race.endMs, timeMs) : null;
 }

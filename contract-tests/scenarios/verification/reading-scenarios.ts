@@ -98,6 +98,11 @@ function verdictScenarios(operation: string): Scenario[] {
       (context) => ownGhost(context, 'ManiaPlanet date=2019-11-19'),
       'unavailable unsupported null',
     ],
+    [
+      'a web page',
+      () => Buffer.from('<!doctype html><title>Not found</title>'),
+      'unavailable unsupported null',
+    ],
   ];
   return files.map(([name, createReplay, expected]) => ({
     name: `the verdict on ${name}`,

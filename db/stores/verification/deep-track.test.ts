@@ -17,8 +17,8 @@ const REVIEW: Verdict = {
   status: 'pending',
   reason_code: 'manual_review',
   confidence: null,
-  policy_version: 'replay-3',
-  findings: [{ rule: 'record-end', detail: null }],
+  policy_version: 'replay-4',
+  findings: [{ rule: 'record-end', detail: '30020, 30000 expected' }],
   run: RUN,
 };
 

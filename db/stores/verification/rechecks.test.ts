@@ -91,7 +91,7 @@ describeOnDatabases('rechecks', (database) => {
     const failed: Verdict = {
       ...buildVerdict('fail'),
       findings: [
-        { rule: 'splits', detail: null },
+        { rule: 'header-time', detail: '1, 2 expected' },
         { rule: 'jump', detail: 'at 3.400 s: 12 m' },
       ],
       run: RUN,
@@ -107,7 +107,10 @@ describeOnDatabases('rechecks', (database) => {
       run: { account_id: RUN.accountId, time_ms: RUN.timeMs, checkpoints_ms: RUN.checkpointsMs },
       contested: false,
     });
-    assert.equal((await first()).row.replay_findings, '["splits","jump: at 3.400 s: 12 m"]');
+    assert.equal(
+      (await first()).row.replay_findings,
+      '["header-time: 1, 2 expected","jump: at 3.400 s: 12 m"]',
+    );
     await expectRecount(database(), ...RECORD_COUNTS);
   });
 

@@ -10,10 +10,10 @@ export interface ReplayRun {
   checkpointsMs: readonly number[] | null;
 }
 
-/** A rule that the files break, and what was found there, with its numbers, where the rule has any. */
+/** A rule that the files break, and what was found there, with its numbers. */
 export interface Finding {
   rule: string;
-  detail: string | null;
+  detail: string;
 }
 
 /** What a verifier found out. */
@@ -49,17 +49,13 @@ export function toEntryRun(run: ReplayRun | null | undefined): EntryRun {
   return { account_id, time_ms, checkpoints_ms: checkpointsMs && [...checkpointsMs] };
 }
 
-function describeFinding({ rule, detail }: Finding): string {
-  return detail === null ? rule : `${rule}: ${detail}`;
-}
-
 /** Returns what a verdict of the replay track rests on. */
 export function toEvidence(
   { submissionId }: { submissionId: string },
   { findings = [] }: Verdict,
 ): ReplayEvidence {
   return {
-    replay_findings: JSON.stringify(findings.map(describeFinding)),
+    replay_findings: JSON.stringify(findings.map(({ rule, detail }) => `${rule}: ${detail}`)),
     replay_submission_id: submissionId,
   };
 }

@@ -27,8 +27,15 @@ const FORMER: Verdict = {
   confidence: 'low',
   policy_version: 'replay-1',
 };
+/** The verdict of policy replay-3 on runs that were driven online, since their files have one moment only. */
+const FORMER_FAIL: Verdict = {
+  status: 'fail',
+  reason_code: 'failed_verification',
+  confidence: 'medium',
+  policy_version: 'replay-3',
+};
 
-/** Fills a data folder with records with older verdicts: one file is valid, one is invalid, one is missing. */
+/** Fills a data folder with records with older verdicts: two files are valid, one is invalid, one is missing. */
 async function createWorkplace(dataDir: string): Promise<(...words: string[]) => Promise<Ended>> {
   const files = await openArtifactFiles(join(dataDir, 'artifacts'));
   const database = await connect({ databaseUrl: undefined, sqliteFile: join(dataDir, 'records.sqlite') });
@@ -53,6 +60,7 @@ async function createWorkplace(dataDir: string): Promise<(...words: string[]) =>
     sound: buildReplayFile({ ...RUN, mapUid }),
     forged: buildReplayFile({ ...RUN, mapUid, headerTimeMs: 6038, xmlTimeMs: 6038 }),
     gone: buildReplayFile({ ...RUN, mapUid, nickname: 'gone' }),
+    online: buildReplayFile({ ...RUN, mapUid, wallTime: { start: 1_784_340_240, end: 1_784_340_240 } }),
   };
   for (const [recordId, bytes] of Object.entries(replays)) {
     const { reference: replayRef, sha256 } = await stage('replay', bytes);
@@ -65,7 +73,7 @@ async function createWorkplace(dataDir: string): Promise<(...words: string[]) =>
       client: { address: '', isLocal: () => false },
     });
     const job = (await queue.claim('replay', 1000)) ?? assert.fail('no job waits');
-    await queue.complete(job, FORMER);
+    await queue.complete(job, recordId === 'online' ? FORMER_FAIL : FORMER);
     if (recordId === 'gone') await files.remove([sha256]);
   }
   const wr = { event_id: 1, map_uid: mapUid, account_id: 'somebody', wr_ms: RUN.timeMs };
@@ -89,23 +97,27 @@ describe('on the same verdicts, one after the other', () => {
   test('recheck applies the current policy to verdicts and reports each change once', async () => {
     const { code, stdout, stderr } = await run('recheck');
     assert.deepEqual(stdout.trimEnd().split('\n').sort(), [
-      'forged: pass low replay-1 -> fail medium replay-3 (header-time, xml-time)',
-      'sound: pass low replay-1 -> pass low replay-3',
+      'forged: pass low replay-1 -> fail medium replay-4 (header-time, xml-time)',
+      'online: fail medium replay-3 -> pass low replay-4',
+      'sound: pass low replay-1 -> pass low replay-4',
     ]);
     assert.equal(
       stderr,
-      '3 records: 2 changed, 0 unchanged, 1 without files, 0 with a newer verdict, 0 failed\n',
+      '4 records: 3 changed, 0 unchanged, 1 without files, 0 with a newer verdict, 0 failed\n',
     );
     assert.equal(code, 0);
     const again = await run('recheck');
-    assert.match(again.stderr, /^3 records: 0 changed, 2 unchanged, 1 without files/);
+    assert.match(again.stderr, /^4 records: 0 changed, 3 unchanged, 1 without files/);
   });
 
   test('show prints the basis of a verdict, with the facts while the files exist', async () => {
     const { code, stdout } = await run('show', 'forged');
     assert.equal(code, 0);
-    assert.match(stdout, /^replay +fail, failed_verification, medium, replay-3, .*, from submission$/m);
-    assert.match(stdout, /^rule broken +header-time\nrule broken +xml-time$/m);
+    assert.match(stdout, /^replay +fail, failed_verification, medium, replay-4, .*, from submission$/m);
+    assert.match(
+      stdout,
+      /^rule broken +header-time: 6038, 7038 expected\nrule broken +xml-time: 6038, 7038 expected$/m,
+    );
     assert.match(stdout, /^run +7038 ms, account 085e1d24-7d55-496d-ad7a-1eb1efec09eb$/m);
     const facts = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Record<string, Record<string, unknown>>;
     assert.deepEqual([facts.header?.timeMs, facts.ghost?.timeMs, facts.path?.ownCars], [6038, 7038, 1]);
@@ -117,11 +129,9 @@ describe('on the same verdicts, one after the other', () => {
 
   test('compare lists passes whose time or account differ from the records of their map', async () => {
     const { stdout, stderr } = await run('compare');
-    assert.equal(
-      stdout,
-      `sound on ${mapUid}: 7038 ms of account ${RUN.accountId}: this time is account somebody's\n`,
-    );
-    assert.match(stderr, /^1 passes with a known run: 1 differ .* 0 are on maps without any\n$/);
+    const differs = `on ${mapUid}: 7038 ms of account ${RUN.accountId}: this time is account somebody's`;
+    assert.equal(stdout, `online ${differs}\nsound ${differs}\n`);
+    assert.match(stderr, /^2 passes with a known run: 2 differ .* 0 are on maps without any\n$/);
   });
 
   test('pin and unpin decide which blocks a map has, and show says who did', async (t) => {
@@ -136,7 +146,7 @@ describe('on the same verdicts, one after the other', () => {
     assert.deepEqual([pinned.code, pinned.stderr.startsWith(`Map ${mapUid} is pinned: `)], [0, true]);
     assert.match(
       (await run('recheck')).stdout,
-      /^sound: pass low replay-3 -> pending replay-3 \(pinned-map\)$/m,
+      /^sound: pass low replay-4 -> pending replay-4 \(pinned-map\)$/m,
     );
     const shown = (await run('show', 'sound')).stdout;
     assert.match(shown, /^pinned by +an operator at /m);

@@ -7,12 +7,16 @@ import type { Context } from './context.js';
 
 /**
  * `pin MAP FILE`: from now on only runs on a map that is built as the one in FILE pass under that uid. Returns the exit code: 2 for a file
- * of another map.
+ * of another map, or one whose blocks cannot be read.
  */
 export async function pin({ database, now }: Context, mapUid: string, file: string): Promise<number> {
   const map = readMap(file);
   if (map.mapUid !== mapUid || map.body.mapUid !== mapUid) {
     console.error(`${file} is of map ${map.mapUid}, not of ${mapUid}.`);
+    return 2;
+  }
+  if (map.body.parts === null) {
+    console.error(`${file} is of a later build: its blocks cannot be read, so that they cannot be pinned.`);
     return 2;
   }
   await createMapPins(database, now).pin(mapUid, map.body.parts);

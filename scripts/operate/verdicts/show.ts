@@ -7,6 +7,7 @@ import type { GhostFacts } from '../../../src/worker/gbx/ghost.js';
 import { readSubmission } from '../../../src/worker/inspect.js';
 import { withFiles } from '../../../src/worker/open-files.js';
 import { readPath, type Path } from '../../../src/worker/path.js';
+import { listNotes } from '../../../src/worker/rules.js';
 import type { Context } from './context.js';
 
 /**
@@ -36,7 +37,7 @@ export async function show({ database, openFiles, now }: Context, recordId: stri
     ['submission', row.replay_submission_id ?? 'not known'],
     ...describeFindings(row.replay_findings).map((finding) => ['rule broken', finding]),
     ['run', row.run_time_ms === null ? 'not known' : `${row.run_time_ms} ms, account ${row.run_account_id}`],
-    ...(path?.notes ?? []).map((note) => ['left out', note]),
+    ...(facts && path ? listNotes(facts, path) : []).map((note) => ['note', note]),
     [
       'facts',
       facts && path ? JSON.stringify(summarize(facts, path), null, 2) : 'the files are no longer there',

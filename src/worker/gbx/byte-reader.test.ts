@@ -39,7 +39,6 @@ const refused: [name: string, bytes: number[], read: (reader: ByteReader) => unk
   ['a boolean of 2', [2, 0, 0, 0], (r) => r.bool(), /2 at byte 0 is neither 0 nor 1/],
   ['a text that is cut off', [5, 0, 0, 0, 65], (r) => r.text(4), /needs 5 bytes, 1 are left/],
   ['a text of 4 GiB', [255, 255, 255, 255, 65], (r) => r.text(2 ** 32), /needs 4294967295 bytes/],
-  ['a text that is not UTF-8', [1, 0, 0, 0, 0xff], (r) => r.text(10), /at byte 4 is not UTF-8/],
   ['skipping a text of 4 GiB', [255, 255, 255, 255], (r) => r.skipText(), /needs 4294967295 bytes/],
   [
     'a count that does not fit',
@@ -55,7 +54,15 @@ for (const [name, bytes, read, reason] of refused) {
   });
 }
 
-test('refuses a count and a text over their limits as unsupported', () => {
+test('"none" is null', () => {
+  const none = [0xff, 0xff, 0xff, 0xff];
+  assert.deepEqual([createReader(...none).time(), createReader(...none).unixTime()], [null, null]);
+  assert.equal(createReader(0xfe, 0xff, 0xff, 0xff).unixTime(), 0xfffffffe);
+});
+
+test('refuses a text that is not UTF-8, and a count and a text over their limits, as unsupported', () => {
+  const notUtf8 = { name: 'GbxFault', kind: 'unsupported', message: /at byte 4 is not UTF-8/ };
+  assert.throws(() => createReader(1, 0, 0, 0, 0xff).text(10), notUtf8);
   const refusal = {
     name: 'GbxFault',
     kind: 'unsupported',

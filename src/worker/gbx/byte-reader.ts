@@ -12,8 +12,10 @@ export type ByteReader = {
   f32(): number;
   /** A u32 that has to be 0 or 1. */
   bool(): boolean;
-  /** A signed u32 in ms; null for the game's -1, "none". */
+  /** A time in ms, a number of respawns or a landmark: a signed u32; null for the game's -1, "none". */
   time(): number | null;
+  /** A u32 of Unix seconds; null for the game's 0xFFFFFFFF, "none". */
+  unixTime(): number | null;
   /**
    * A u32 count of entries of at least `entryBytes` bytes each. More than fit into what is left are damage; more than `limit`
    * are unsupported.
@@ -23,7 +25,7 @@ export type ByteReader = {
   bytes(length: number): Buffer;
   /** A u32 length and a view of as many bytes. */
   data(): Buffer;
-  /** A u32 length and as many bytes of UTF-8; more than `limit` bytes are unsupported. */
+  /** A u32 length and as many bytes of UTF-8; other text, and more than `limit` bytes, are unsupported. */
   text(limit: number): string;
   /** Passes over a u32 length and as many bytes. */
   skipText(): void;
@@ -67,6 +69,10 @@ export function createByteReader(bytes: Buffer, name: string): ByteReader {
       const ms = bytes.readInt32LE(take(4));
       return ms === -1 ? null : ms;
     },
+    unixTime: () => {
+      const seconds = u32();
+      return seconds === 0xffffffff ? null : seconds;
+    },
     count: (entryBytes, limit) => {
       const count = u32();
       const fits = Math.floor((bytes.length - position) / entryBytes);
@@ -83,7 +89,7 @@ export function createByteReader(bytes: Buffer, name: string): ByteReader {
       const content = view(length);
       if (length > limit) throw unsupported(`${name}: a text of ${length} bytes, at most ${limit} are read`);
       const text = decodeUtf8(content);
-      if (text === null) throw damaged(`${name}: the text at byte ${position - length} is not UTF-8`);
+      if (text === null) throw unsupported(`${name}: the text at byte ${position - length} is not UTF-8`);
       return text;
     },
     skipText: () => {

@@ -38,20 +38,20 @@ export function createBodyState(nodeCount: number, budget: Budget): BodyState {
 }
 
 /**
- * Reads a node's chunks up to its end mark into `facts`, and returns their ids in the order of the file. An unknown skippable
- * chunk is skipped; an unknown bare one has no known end, which is unsupported. A chunk twice would leave open which one counts, which is damaged. A skippable
- * chunk that is read has to end exactly at its size.
+ * Reads a node's chunks up to its end mark into `facts`. An unknown skippable chunk is skipped; an unknown bare one has no known end,
+ * which is unsupported. A chunk twice would leave open which one counts, which is damaged. A skippable chunk that is read has to end
+ * exactly at its size.
  */
 export function readChunks<Facts>(
   reader: ByteReader,
   layouts: ChunkLayouts<Facts>,
   facts: Facts,
   state: BodyState,
-): number[] {
+): void {
   const seen = new Set<number>();
   for (;;) {
     const id = reader.u32();
-    if (id === END_OF_NODE) return [...seen];
+    if (id === END_OF_NODE) return;
     if (seen.has(id)) throw damaged(`chunk ${hex(id)} occurs twice`);
     seen.add(id);
     if (seen.size > MAX_CHUNKS) throw damaged('a node has too many chunks');

@@ -8,8 +8,6 @@ export type GbxContainer = {
   classId: number;
   headerChunks: ReadonlyMap<number, Buffer>;
   nodeCount: number;
-  /** The four flags of the format, such as BUCR. */
-  format: string;
   /** Whether the body is stored compressed, as the game does it. */
   isCompressed: boolean;
   /** Unpacks the body; a view of the file when it is stored plain. */
@@ -21,6 +19,7 @@ export const MAP_CLASS = 0x03043000;
 export const GHOST_CLASS = 0x03092000;
 export const REPLAY_CLASS = 0x03093000;
 
+const MAGIC = 'GBX';
 const VERSION = 6;
 /** The game writes three to six header chunks. */
 const MAX_HEADER_CHUNKS = 256;
@@ -31,16 +30,17 @@ const MAX_PLAIN_BYTES = 64 * 1024 * 1024;
 
 /**
  * Reads a GBX file's container (version 6) and checks that it is whole, without unpacking it. Throws a `GbxFault`:
- * damaged where sizes contradict each other, unsupported for another version, format or class than `classes`, and for a
- * file with external nodes.
+ * damaged where sizes contradict each other, unsupported for a file that is no GBX file, for another version, format or class than
+ * `classes`, and for a file with external nodes.
  */
 export function readContainer(file: Buffer, classes: readonly number[], budget: Budget): GbxContainer {
+  if (file.toString('latin1', 0, MAGIC.length) !== MAGIC)
+    throw unsupported('file: it does not begin with GBX');
   const reader = createByteReader(file, 'file');
-  if (reader.bytes(3).toString('latin1') !== 'GBX') throw damaged('file: it does not begin with GBX');
+  reader.skip(MAGIC.length);
   const version = reader.u16();
   if (version !== VERSION) throw unsupported(`GBX version ${version}, only ${VERSION} is read`);
-  const format = readFormat(reader);
-  const isCompressed = format[2] === 'C';
+  const isCompressed = readFormat(reader)[2] === 'C';
   const classId = reader.u32();
   if (!classes.includes(classId))
     throw unsupported(`class ${hex(classId)}, expected ${classes.map(hex).join(' or ')}`);
@@ -57,7 +57,6 @@ export function readContainer(file: Buffer, classes: readonly number[], budget: 
     classId,
     headerChunks,
     nodeCount,
-    format,
     isCompressed,
     readBody: () => {
       if (body.plainSize === null) return body.packed;
@@ -100,10 +99,10 @@ function readPackedBody(reader: ByteReader): { packed: Buffer; plainSize: number
   return { packed: reader.bytes(packedSize), plainSize };
 }
 
-/** The data of one header chunk; throws a damaged `GbxFault` when the file has none, an unsupported one when it has more than `limit` bytes. */
+/** The data of one header chunk; throws an unsupported `GbxFault` when the file has none, or one of more than `limit` bytes. */
 export function headerChunk({ headerChunks }: GbxContainer, id: number, limit: number): Buffer {
   const data = headerChunks.get(id);
-  if (!data) throw damaged(`header chunk ${hex(id)} is missing`);
+  if (!data) throw unsupported(`header chunk ${hex(id)} is missing`);
   if (data.length > limit)
     throw unsupported(`header chunk ${hex(id)} has ${data.length} bytes, at most ${limit} are read`);
   return data;

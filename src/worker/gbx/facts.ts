@@ -1,7 +1,6 @@
 import { createBudget, type Budget } from './budget.js';
 import { tryRead, type FaultKind, type Outcome } from './fault.js';
 import type { GhostFacts } from './ghost.js';
-import type { LayoutFacts } from './layout.js';
 import type { EmbeddedMapFacts } from './map-body.js';
 import { readMapFile, type MapFacts } from './map-file.js';
 import type { ReplayHeader } from './replay-header.js';
@@ -17,12 +16,12 @@ export type Facts = {
   ghost: GhostFacts | null;
   /** The map inside a replay; a ghost alone has none. */
   embeddedMap: EmbeddedMapFacts | null;
-  /** How the file around the ghost is written; the ghost has a layout of its own. */
-  layout: LayoutFacts | null;
   isGhostAlone: boolean;
   /** Whether the run's body is stored compressed; null when its container could not be read. */
   isCompressed: boolean | null;
   faults: FileFault[];
+  /** What was ignored in the files, or is not known in them. */
+  notes: string[];
 };
 
 /** Why a part of a file could not be read. */
@@ -38,6 +37,7 @@ export type LoadFile = (budget: Budget) => Buffer;
 export function readFacts(mapUid: string, load: { map: LoadFile; run: LoadFile }): Facts {
   const budget = createBudget();
   const faults: FileFault[] = [];
+  const notes: string[] = [];
   const takeValue = <T>(file: FileFault['file'], outcome: Outcome<T>): T | null => {
     if (outcome.kind === 'readable') return outcome.value;
     faults.push({ file, kind: outcome.kind, reason: outcome.reason });
@@ -45,11 +45,11 @@ export function readFacts(mapUid: string, load: { map: LoadFile; run: LoadFile }
   };
   const map = takeValue(
     'map',
-    tryRead(() => readMapFile(load.map(budget), budget)),
+    tryRead(() => readMapFile(load.map(budget), budget, notes)),
   );
   const run = takeValue(
     'run',
-    tryRead(() => readRunFile(load.run(budget), budget, map?.body ?? null)),
+    tryRead(() => readRunFile(load.run(budget), budget, map?.body ?? null, notes)),
   );
   const body = run && takeValue<GhostBody>('run', run.body);
   return {
@@ -58,9 +58,9 @@ export function readFacts(mapUid: string, load: { map: LoadFile; run: LoadFile }
     header: run?.kind === 'replay' ? takeValue('run', run.header) : null,
     ghost: body?.ghost ?? null,
     embeddedMap: body?.embeddedMap ?? null,
-    layout: body?.layout ?? null,
     isGhostAlone: run?.kind === 'ghost',
     isCompressed: run?.isCompressed ?? null,
     faults,
+    notes,
   };
 }

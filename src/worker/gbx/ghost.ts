@@ -9,27 +9,18 @@ import {
   skipPackDescription,
 } from './chunks.js';
 import { damaged, unsupported } from './fault.js';
-import { inflateAll } from './inflate.js';
 import { readInputs, type InputFacts } from './inputs.js';
-import { createOddFields, compareLayout, type LayoutFacts, type OddFields } from './layout.js';
 import { readId } from './lookback.js';
 import { readRecordNode, RECORD_CLASS, type RecordFacts } from './record-data.js';
 
 /** A run's times as chunk 01B repeats them: the race time, the checkpoints as differences, and the respawns. */
-type SplitFacts = {
-  timeMs: number | null;
-  splitsMs: number[];
-  respawns: number | null;
-  /** The low 16 bits of it. */
-  stuntScore: number;
-};
+type SplitFacts = { timeMs: number | null; splitsMs: number[]; respawns: number | null };
 /** A run's times as chunk 02B repeats them. */
 type LandmarkFacts = {
   timeMs: number | null;
-  stuntScore: number;
   checkpointsMs: (number | null)[];
   /** The landmark that each checkpoint is, as an index into those of the map. */
-  landmarks: number[];
+  landmarks: (number | null)[];
   respawns: number | null;
 };
 /** The game that drove the run, and its machine, as chunk 025 has them. */
@@ -41,8 +32,8 @@ type GameFacts = {
   settings: string;
   seed: number;
 };
-/** When the run was driven by the clock of the machine, in Unix seconds. */
-type WallTime = { start: number; end: number };
+/** When the run was driven by the clock of the machine, in Unix seconds; both the same where one moment is known only. */
+type WallTime = { start: number | null; end: number | null };
 
 /** What the body of a ghost says about its run. Times in ms; null where the file says "none" or has no such chunk. */
 export type GhostFacts = {
@@ -50,8 +41,6 @@ export type GhostFacts = {
   timeMs: number | null;
   /** Chunk 008. */
   respawns: number | null;
-  /** Chunk 00A. */
-  stuntScore: number;
   /** Chunk 00B; the finish is the last one. */
   checkpointsMs: (number | null)[];
   /** Chunk 00F. */
@@ -80,11 +69,10 @@ export type GhostFacts = {
   copies: (GameFacts & WallTime & { spawn: [number, number] }) | null;
   /** The record data inside chunk 000; null when there is none. */
   record: RecordFacts | null;
-  layout: LayoutFacts;
 };
 
 /** What has been read so far. */
-type Draft = Partial<GhostFacts> & { odd: OddFields };
+type Draft = Partial<GhostFacts>;
 
 const MAX_LOGIN_BYTES = 256;
 const MAX_EXE_BYTES = 512;
@@ -94,66 +82,45 @@ const MIN_LIST_BYTES = 20;
 const GAME = 'Trackmania date=';
 const NONE_U16 = 0xffff;
 
-const PLAIN_SAMPLES_BYTES = 4;
-/** The countdown begins 1.5 s before the race. */
-const MIN_INPUTS_OFFSET_MS = -1600;
-
-const skip: ChunkLayout<Draft> = { isSkippable: true };
 const skippable = (read: GhostRead): ChunkLayout<Draft> => ({ isSkippable: true, read });
 const bare = (read: GhostRead): ChunkLayout<Draft> => ({ isSkippable: false, read });
-/** A chunk of this many bytes, whose content nothing repeats. */
-const sized = (bytes: number): ChunkLayout<Draft> => skippable((reader) => reader.skip(bytes));
 type GhostRead = (reader: ByteReader, facts: Draft, state: BodyState) => void;
 
-/** In the order in which the game writes them. */
+/** All bare chunks that the game writes, and those of the skippable ones that are read. */
 const LAYOUTS: ChunkLayouts<Draft> = new Map([
-  [0x0303f006, bare(checkPlainSamples)],
-  [0x0303f007, sized(4)],
+  [0x0303f006, bare(skipPlainSamples)],
   [0x03092000, skippable(readAppearance)],
   [0x03092005, skippable((reader, facts) => void (facts.timeMs = reader.time()))],
   [0x03092008, skippable((reader, facts) => void (facts.respawns = reader.time()))],
-  [0x0309200a, skippable((reader, facts) => void (facts.stuntScore = reader.i32()))],
   [0x0309200b, skippable(readCheckpoints)],
-  [0x0309200c, bare((reader, { odd }) => odd.expect(reader.u32() === 0, '00C'))],
+  [0x0309200c, bare((reader) => reader.skip(4))],
   [0x0309200e, bare((reader, _, state) => void readId(reader, state.lookback))],
   [0x0309200f, bare((reader, facts) => void (facts.login = reader.text(MAX_LOGIN_BYTES)))],
   [0x03092010, bare((reader, facts, state) => void (facts.mapUid = readId(reader, state.lookback)))],
-  [0x03092013, sized(8)],
   [0x03092014, skippable((reader) => void expectVersion(reader, [8], 'the ghost'))],
   [0x0309201a, skippable((reader, facts) => void (facts.checkpointCount = reader.u32()))],
   [0x0309201b, skippable(readSplits)],
-  [0x0309201c, bare((reader, { odd }) => odd.expect(!isZero(reader.bytes(32)), '01C'))],
+  [0x0309201c, bare((reader) => reader.skip(32))],
   [0x0309201d, skippable(readInputLists)],
-  [0x03092022, skip],
-  [0x03092023, skip],
-  [0x03092024, skip],
   [0x03092025, skippable(readGame)],
-  [0x03092026, sized(16)],
-  [0x03092027, skip],
-  [0x03092028, skippable(checkTitle)],
-  [0x03092029, skippable(skipMode)],
   [0x0309202a, skippable((reader, facts) => void (facts.spawn = [reader.u32(), reader.u32()]))],
   [0x0309202b, skippable(readLandmarks)],
   [0x0309202c, skippable(readWallTime)],
   [0x0309202d, skippable(readCopies)],
-  [0x0309202e, skippable((reader) => reader.skipText())],
 ]);
-/** Not in all builds. */
-const OPTIONAL: ReadonlySet<number> = new Set([0x0309202b, 0x0309202c, 0x0309202d, 0x0309202e]);
 
 /**
  * Reads the chunks of a ghost, which are the same alone and in a replay. Throws a `GbxFault`: unsupported for a ghost of
  * another game or layout, damaged for one that contradicts its own sizes.
  */
 export function readGhost(reader: ByteReader, state: BodyState): GhostFacts {
-  const facts: Draft = { odd: createOddFields() };
-  const chunks = readChunks(reader, LAYOUTS, facts, state);
+  const facts: Draft = {};
+  readChunks(reader, LAYOUTS, facts, state);
   const game = facts.game;
   if (!game?.exe.startsWith(GAME)) throw unsupported('a ghost of another game');
   return {
     timeMs: need(facts.timeMs, '005'),
     respawns: need(facts.respawns, '008'),
-    stuntScore: need(facts.stuntScore, '00A'),
     checkpointsMs: need(facts.checkpointsMs, '00B'),
     login: need(facts.login, '00F'),
     mapUid: need(facts.mapUid, '010'),
@@ -168,7 +135,6 @@ export function readGhost(reader: ByteReader, state: BodyState): GhostFacts {
     wallTime: facts.wallTime ?? null,
     copies: facts.copies ?? null,
     record: need(facts.record, '000'),
-    layout: compareLayout(chunks, LAYOUTS, OPTIONAL, facts.odd.names),
   };
 }
 
@@ -178,17 +144,10 @@ function need<T>(fact: T | undefined, chunk: string): T {
   return fact;
 }
 
-function isZero(bytes: Buffer): boolean {
-  return bytes.every((byte) => byte === 0);
-}
-
-/** G006, samples of former games: four bytes without a meaning in this one, with the checksum of zlib. */
-function checkPlainSamples(reader: ByteReader, { odd }: Draft): void {
-  reader.bool();
-  const plainSize = reader.u32();
-  const packed = reader.data();
-  const isUsual = plainSize === PLAIN_SAMPLES_BYTES;
-  odd.expect(isUsual && inflateAll(packed, PLAIN_SAMPLES_BYTES)?.length === plainSize, 'G006');
+/** G006: samples of former games. */
+function skipPlainSamples(reader: ByteReader): void {
+  reader.skip(8);
+  reader.skipText();
 }
 
 /** Chunk 000: what driver and car look like. Its identifiers count for later ones, and the record data is in it. */
@@ -243,13 +202,13 @@ function readCheckpoints(reader: ByteReader, facts: Draft): void {
 function readSplits(reader: ByteReader, facts: Draft): void {
   expectVersion(reader, [2], 'chunk 01B');
   const count = reader.u16();
-  const stuntScore = reader.u16();
+  reader.skip(2); // stunt score
   const respawns = reader.u16();
   const timeMs = reader.time();
   if (count * 4 + 4 !== reader.left()) throw damaged(`chunk 01B: ${count} splits in ${reader.left()} bytes`);
   const splitsMs = Array.from({ length: count }, () => reader.u32());
-  facts.odd.expect(reader.i32() === -1, '01B');
-  facts.splits = { timeMs, splitsMs, respawns: respawns === NONE_U16 ? null : respawns, stuntScore };
+  reader.skip(4);
+  facts.splits = { timeMs, splitsMs, respawns: respawns === NONE_U16 ? null : respawns };
 }
 
 /** Chunk 01D. */
@@ -262,18 +221,14 @@ function readInputLists(reader: ByteReader, facts: Draft, { budget }: BodyState)
     return;
   }
   facts.inputs = readInputs(reader, budget);
-  const { offsetMs } = facts.inputs;
-  facts.odd.expect(offsetMs >= MIN_INPUTS_OFFSET_MS && offsetMs <= 0, '01D');
 }
 
 /** Chunk 025. */
 function readGame(reader: ByteReader, facts: Draft): void {
   expectVersion(reader, [1], 'chunk 025');
-  const before = reader.bytes(8);
-  const names = reader.count(4, 1000);
-  reader.skip(4 * names);
-  const after = reader.bytes(8);
-  facts.odd.expect(isZero(before) && names === 0 && isZero(after), '025');
+  reader.skip(8);
+  reader.skip(4 * reader.count(4, 1000));
+  reader.skip(8);
   const exe = reader.text(MAX_EXE_BYTES);
   const [exeChecksum, os, cpu] = [reader.u32(), reader.u32(), reader.u32()];
   const settings = reader.text(MAX_SETTINGS_BYTES);
@@ -282,40 +237,27 @@ function readGame(reader: ByteReader, facts: Draft): void {
   facts.game = { exe, exeChecksum, os, cpu, settings, seed };
 }
 
-/** Chunk 028: empty in this game. */
-function checkTitle(reader: ByteReader, { odd }: Draft): void {
-  const bytes = reader.left();
-  odd.expect(bytes === 0, '028');
-  reader.skip(bytes);
-}
-
-/** Chunk 029: the mode in which the run was driven online. */
-function skipMode(reader: ByteReader): void {
-  reader.skip(8);
-  for (let text = 0; text < 3; text++) reader.skipText();
-}
-
 /** Chunk 02B. */
 function readLandmarks(reader: ByteReader, facts: Draft): void {
   expectVersion(reader, [1], 'chunk 02B');
   const timeMs = reader.time();
-  const stuntScore = reader.i32();
+  reader.skip(4); // stunt score
   const respawns = reader.time();
   reader.skip(4);
-  const landmarks: number[] = [];
+  const landmarks: (number | null)[] = [];
   const checkpointsMs = Array.from({ length: reader.count(8, MAX_CHECKPOINTS) }, () => {
     const ms = reader.time();
-    landmarks.push(reader.i32());
+    landmarks.push(reader.time());
     return ms;
   });
-  facts.odd.expect(reader.i32() === -1, '02B');
-  facts.landmarks = { timeMs, stuntScore, checkpointsMs, landmarks, respawns };
+  reader.skip(4);
+  facts.landmarks = { timeMs, checkpointsMs, landmarks, respawns };
 }
 
 /** Chunk 02C. */
 function readWallTime(reader: ByteReader, facts: Draft): void {
   expectVersion(reader, [1], 'chunk 02C');
-  facts.wallTime = { start: reader.u32(), end: reader.u32() };
+  facts.wallTime = { start: reader.unixTime(), end: reader.unixTime() };
 }
 
 /** Chunk 02D. */
@@ -323,7 +265,7 @@ function readCopies(reader: ByteReader, facts: Draft): void {
   expectVersion(reader, [0], 'chunk 02D');
   const exe = reader.text(MAX_EXE_BYTES);
   const [exeChecksum, os, cpu] = [reader.u32(), reader.u32(), reader.u32()];
-  const [start, end] = [reader.u32(), reader.u32()];
+  const [start, end] = [reader.unixTime(), reader.unixTime()];
   reader.skipText(); // title
   reader.skip(32);
   const spawn: [number, number] = [reader.u32(), reader.u32()];

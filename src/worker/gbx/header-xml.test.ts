@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { concat, text } from './testing/gbx-bytes.js';
-import { readHeaderXml, XML_CHUNK_LIMIT } from './header-xml.js';
+import { readHeaderXml, readUid, type XmlAttributes } from './header-xml.js';
 
-function read(xml: string): Record<'ident', Record<string, string | undefined>> {
-  return readHeaderXml(text(xml), 'map', ['ident']);
+function read(xml: string | Buffer, notes: string[] = []): Record<'ident', XmlAttributes> {
+  return readHeaderXml(text(xml), 'map', ['ident'], notes);
 }
 
 function header(content: string): string {
@@ -33,16 +33,6 @@ const refused: [name: string, xml: string, reason: RegExp][] = [
   ['a comment', header('<!-- --><ident uid="a"/>'), /comment/],
   ['CDATA', header('<![CDATA[ ]]><ident uid="a"/>'), /CDATA/],
   ['text', header('uid<ident uid="a"/>'), /text between/],
-  ['a control character', header('<ident uid="\u0001"/>'), /disallowed character/],
-];
-for (const [name, xml, reason] of refused) {
-  test(`refuses ${name}`, () => {
-    assert.throws(() => read(xml), { name: 'GbxFault', kind: 'damaged', message: reason });
-  });
-}
-
-/** Sound, but larger than what is read here. */
-const large: [name: string, xml: string, reason: RegExp][] = [
   ['depth', header('<a>'.repeat(9) + '</a>'.repeat(9)), /too deep/],
   [
     'many attributes',
@@ -50,19 +40,30 @@ const large: [name: string, xml: string, reason: RegExp][] = [
     /too many attributes/,
   ],
   ['many elements', header('<a/>'.repeat(5001)), /too many elements/],
-  ['more than the limit', header(' '.repeat(XML_CHUNK_LIMIT)), /at most 262144 are read/],
 ];
-for (const [name, xml, reason] of large) {
-  test(`does not read ${name}`, () => {
+for (const [name, xml, reason] of refused) {
+  test(`${name} is unsupported`, () => {
     assert.throws(() => read(xml), { name: 'GbxFault', kind: 'unsupported', message: reason });
   });
 }
 
-test('refuses a length that is not the chunk’s', () => {
+test('a length that is not that of the chunk is damage', () => {
   const damaged = (reason: RegExp): object => ({ kind: 'damaged', message: reason });
-  const longer = concat(text(header('<ident uid="a"/>')), Buffer.from(' '));
-  assert.throws(() => readHeaderXml(longer, 'map', ['ident']), damaged(/1 bytes are left over/));
-  assert.throws(() => readHeaderXml(text(header('')).subarray(0, 9), 'map', ['ident']), damaged(/needs/));
+  const chunk = text(header('<ident uid="a"/>'));
+  const readChunk = (bytes: Buffer) => (): unknown => readHeaderXml(bytes, 'map', ['ident'], []);
+  assert.throws(readChunk(concat(chunk, Buffer.from(' '))), damaged(/1 bytes are left over/));
+  assert.throws(readChunk(chunk.subarray(0, 9)), damaged(/needs/));
+});
+
+test('characters that are no text are noted, and are ignored but in a uid', () => {
+  for (const character of ['\u00ff', '\u0001']) {
+    const notes: string[] = [];
+    const named = header(`<ident uid="a" name="Fall ${character}"/>`);
+    assert.equal(readUid(read(Buffer.from(named, 'latin1'), notes).ident), 'a');
+    assert.deepEqual(notes, ['map header: the XML has characters that are no text']);
+    const { ident } = read(Buffer.from(header(`<ident uid="a${character}"/>`), 'latin1'));
+    assert.throws(() => readUid(ident), { kind: 'unsupported', message: /without a uid/ });
+  }
 });
 
 test('the first fault ends the parse, so that 50,000 of them cost no more than one', () => {

@@ -1,40 +1,53 @@
 import { SaxesParser } from 'saxes';
 import { createByteReader } from './byte-reader.js';
-import { damaged, unsupported } from './fault.js';
+import { unsupported } from './fault.js';
 
 export type XmlAttributes = Record<string, string | undefined>;
-type ElementName = 'ident' | 'map' | 'times' | 'checkpoints';
+type ElementName = 'ident' | 'desc' | 'map' | 'times' | 'checkpoints';
 
 /** Largest header chunk of XML that is read, in bytes; a map's list of dependencies makes it long. */
 export const XML_CHUNK_LIMIT = 256 * 1024;
 
 /** Direct children of the root that may occur once: a second one would leave open which of them counts. */
-const ONCE: ReadonlySet<string> = new Set(['ident', 'map', 'times', 'checkpoints'] satisfies ElementName[]);
+const ONCE = new Set<string>(['ident', 'desc', 'map', 'times', 'checkpoints'] satisfies ElementName[]);
 const MAX_DEPTH = 8;
 const MAX_ELEMENTS = 5000;
 /** The game writes eight at most. */
 const MAX_ATTRIBUTES = 32;
 /** Fed in slices, so that little is parsed after a fault. */
 const SLICE_CHARACTERS = 4096;
+const LENIENT_UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
+/** Control characters but white space, which XML does not allow. */
+const NOT_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
+/** What stands for bytes that are not UTF-8. */
+const REPLACEMENT = '\ufffd';
 
 /**
- * Reads a header chunk of XML, which is hostile input: the attributes of the elements in `required`, which are direct
- * children of `<header type="…">`. The first fault ends the parse with a damaged `GbxFault`: no well-formed XML, another
- * root or type, a required element missing or twice, and whatever the game never writes (doctype, processing instruction,
- * comment, CDATA, text); an unsupported one where there are too many elements or attributes.
+ * Reads a header chunk of XML, which is hostile input: the attributes of direct children of `<header type="…">`, those in `required`
+ * among them. The first fault ends the parse with an unsupported `GbxFault`: no well-formed XML, another root or type, a required element
+ * missing, one twice, whatever the game never writes (doctype, processing instruction, comment, CDATA, text), and too many elements or
+ * attributes. Characters that are no text are replaced and noted, since they may be in a name, on which nothing rests.
  */
 export function readHeaderXml<Name extends ElementName>(
   chunk: Buffer,
   type: 'map' | 'replay',
   required: readonly Name[],
-): Record<Name, XmlAttributes> {
+  notes: string[],
+): Record<Name, XmlAttributes> & Partial<Record<ElementName, XmlAttributes>> {
   const reader = createByteReader(chunk, 'header XML');
-  const xml = reader.text(XML_CHUNK_LIMIT);
+  const xml = LENIENT_UTF8.decode(reader.data()).replaceAll(NOT_XML, REPLACEMENT);
   reader.end();
+  if (xml.includes(REPLACEMENT)) notes.push(`${type} header: the XML has characters that are no text`);
   const found = parse(xml, type);
   const missing = required.find((name) => !found.has(name));
-  if (missing !== undefined) throw refusal(`<${missing}> is missing`);
+  if (missing !== undefined) refuse(`<${missing}> is missing`);
   return Object.fromEntries(found) as Record<Name, XmlAttributes>;
+}
+
+/** The map uid of an element. Throws an unsupported `GbxFault` where it has none that is text. */
+export function readUid({ uid = '' }: XmlAttributes): string {
+  if (uid === '' || uid.includes(REPLACEMENT)) refuse('an element without a uid');
+  return uid;
 }
 
 /** The attributes of the elements of ONCE that occur. */
@@ -51,13 +64,12 @@ function parse(xml: string, type: string): Map<string, XmlAttributes> {
   });
   parser.on('attribute', () => {
     attributeCount += 1;
-    if (attributeCount > MAX_ATTRIBUTES) throw unsupported('header XML: too many attributes');
+    if (attributeCount > MAX_ATTRIBUTES) refuse('too many attributes');
   });
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
     elements += 1;
-    if (depth > MAX_DEPTH || elements > MAX_ELEMENTS)
-      throw unsupported('header XML: too deep or too many elements');
+    if (depth > MAX_DEPTH || elements > MAX_ELEMENTS) refuse('too deep or too many elements');
     if (depth === 1 && (name !== 'header' || attributes['type'] !== type))
       refuse(`not a header of type ${type}`);
     if (!ONCE.has(name)) return;
@@ -82,11 +94,7 @@ function parse(xml: string, type: string): Map<string, XmlAttributes> {
   return found;
 }
 
-function refusal(reason: string): Error {
-  return damaged(`header XML: ${reason}`);
-}
-
 /** Throwing inside an event of the parser ends the parse there. */
 function refuse(reason: string): never {
-  throw refusal(reason);
+  throw unsupported(`header XML: ${reason}`);
 }

@@ -43,6 +43,18 @@ test('ticks are taken from the budget before they are decoded', () => {
   assert.throws(() => readInputs(reader, createBudget(1999)), { kind: 'unsupported', message: /2000 bytes/ });
 });
 
+test('the last eight ticks may lack: the state before them goes on', () => {
+  const steer = [...RUN.steer, ...Array.from({ length: 10 }, (_, index) => index + 1)];
+  const whole = read({ steer });
+  const cut = (ticks: number): InputFacts => read({ steer: steer.slice(0, -ticks), ticks: steer.length });
+  const lost = cut(8);
+  assert.deepEqual([lost.decoded, lost.ticks], ['clean', steer.length]);
+  assert.deepEqual([...lost.steer.slice(0, -8)], [...whole.steer.slice(0, -8)]);
+  assert.deepEqual([...lost.steer.slice(-9)], Array<number>(9).fill(2));
+  assert.deepEqual([...lost.pedals], [...whole.pedals]);
+  assert.equal(cut(9).decoded, 'malformed');
+});
+
 const decodings: [name: string, change: Partial<InputList>, decoded: InputFacts['decoded']][] = [
   ['a car that has not started', { mode: 0, steer: [0, 0, 0] }, 'clean'],
   ['another version', { version: 13 }, 'unsupported'],

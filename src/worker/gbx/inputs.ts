@@ -8,7 +8,7 @@ export type InputFacts = {
   offsetMs: number;
   ticks: number;
   bytes: number;
-  /** What decoding came to: `unsupported` for an unknown format, `malformed` where bits lack or are left over. */
+  /** What decoding came to: `unsupported` for an unknown format, `malformed` where bits of more than the last ticks lack, or are left over. */
   decoded: 'clean' | 'malformed' | 'unsupported';
   /** The steering of each tick, -128 to 127; empty unless `decoded` is clean. */
   steer: Int8Array;
@@ -31,6 +31,8 @@ const MIN_TICK_BITS = 2;
 const MODE_BITS = 4;
 const RESPAWN_BITS = [31, 33];
 const MAX_RESPAWNS = 100_000;
+/** Builds of early 2021 leave out the bits of the last ticks. */
+const MAX_LOST_TICKS = 8;
 const NOT_STARTED = 0;
 const CAR_MODES = new Set([2, 3, 4]);
 /** These steer by floating-point numbers, in a layout that is not known. */
@@ -82,7 +84,7 @@ function decode(
   const stateBits = STATE_BITS[version];
   if (stateBits === undefined) return undecoded('unsupported');
   const bitCount = data.length * 8;
-  if (ticks * MIN_TICK_BITS > bitCount) return undecoded('malformed');
+  if ((ticks - MAX_LOST_TICKS) * MIN_TICK_BITS > bitCount) return undecoded('malformed');
   if (ticks > MAX_TICKS) return undecoded('unsupported');
 
   budget.take(2 * ticks);
@@ -127,7 +129,12 @@ function decode(
         lastPedals = (bits(1) === 1 ? PEDALS.gas : 0) | (bits(1) === 1 ? PEDALS.brake : 0);
       }
     }
-    if (position > bitCount) return undecoded('malformed');
+    if (position > bitCount) {
+      if (tick < ticks - MAX_LOST_TICKS) return undecoded('malformed');
+      steer.fill(steer[tick - 1] ?? 0, tick);
+      pedals.fill(pedals[tick - 1] ?? 0, tick);
+      return { decoded: 'clean', steer, pedals, respawnsMs };
+    }
     steer[tick] = lastSteer;
     pedals[tick] = isCar ? lastPedals | PEDALS.driven : 0;
   }

@@ -13,7 +13,14 @@ function buildBody(map: Partial<MapBody>): Buffer {
   return readContainer(file, [MAP_CLASS], createBudget()).readBody();
 }
 
-const read = (map: Partial<MapBody> = {}): MapBodyFacts => readMapBody(buildBody(map), createBudget());
+type Known = { [Fact in keyof MapBodyFacts]: NonNullable<MapBodyFacts[Fact]> };
+
+/** The facts of a map that is known as a whole. */
+function read(map: Partial<MapBody> = {}): Known {
+  const { parts, landmarks, ...facts } = readMapBody(buildBody(map), createBudget());
+  assert.ok(parts && landmarks);
+  return { ...facts, parts, landmarks };
+}
 
 test('reads uid, surroundings and landmarks; the middle of a block is its place', () => {
   const { mapUid, decoration, landmarks } = read({ checkpoints: 2 });
@@ -70,24 +77,51 @@ test('all blocks are in the digest, those after the first waypoint or skin, too'
   const changed = Buffer.from(body);
   changed[end - 9] = 77;
   const { parts } = readMapBody(changed, createBudget());
-  assert.notEqual(parts.blocks, read().parts.blocks);
+  assert.notEqual(parts?.blocks, read().parts.blocks);
 });
 
 const CHECKPOINT = { tag: 'Checkpoint', cell: [1, 9, 1] } as const;
 
-const unsupported: [name: string, map: Partial<MapBody>, reason: RegExp][] = [
-  ['a claim of 4 billion blocks', { blockCount: 0xffffffff }, /block chunk: 4294967295 entries/],
-  ['a claim of 4 billion items', { itemCount: 0xffffffff }, /item chunk: 4294967295 entries/],
-  ['more blocks than there are', { blockCount: 9 }, /./],
+/** Each with what is left out. */
+const unknown: [name: string, map: Partial<MapBody>, reason: RegExp, leavesOut: 'landmarks' | 'all'][] = [
+  ['blocks of a later version', { blocksVersion: 7 }, /^map: version 7 of the blocks, so that what/, 'all'],
+  ['items of a later version', { itemsVersion: 9 }, /version 9 of the items/, 'landmarks'],
+  ['a claim of 4 billion blocks', { blockCount: 0xffffffff }, /block chunk: 4294967295 entries/, 'all'],
+  ['a claim of 4 billion items', { itemCount: 0xffffffff }, /item chunk: 4294967295 entries/, 'landmarks'],
+  ['more blocks than there are', { blockCount: 9 }, /./, 'all'],
   [
     'more checkpoints than a run can have',
     { landmarks: Array.from({ length: 10_001 }, () => CHECKPOINT) },
     /more than 10000 landmarks/,
+    'all',
   ],
-  ['a part that is cut off', { editMapChunks: (chunks) => chunks.slice(0, 3) }, /block chunk: byte/],
-  ['no uid', { bodyUid: '' }, /without chunk 0x0304301f/],
+  ['a part that is cut off', { editMapChunks: (chunks) => chunks.slice(0, 3) }, /block chunk: byte/, 'all'],
 ];
-for (const [name, map, message] of unsupported)
-  test(`unsupported: ${name}`, () => {
-    assert.throws(() => read(map), { name: 'GbxFault', kind: 'unsupported', message });
+for (const [name, map, reason, leavesOut] of unknown)
+  test(`left out with a note: ${name}`, () => {
+    const notes: string[] = [];
+    const { mapUid, parts, landmarks } = readMapBody(buildBody(map), createBudget(), notes);
+    assert.deepEqual([mapUid, landmarks, parts === null], [uid, null, leavesOut === 'all']);
+    assert.equal(notes.length, 1);
+    assert.match(notes[0] ?? '', reason);
   });
+
+test('item chunks of versions 5 to 8 are read', () => {
+  for (const itemsVersion of [5, 6, 7, 8]) assert.equal(read({ itemsVersion }).landmarks.length, 4);
+});
+
+test('a map without the chunk that has its uid, or with one that is not UTF-8, is unsupported', () => {
+  for (const [bodyUid, message] of [
+    ['', /without chunk 0x0304301f/],
+    [Buffer.from([0xff]), /is not UTF-8/],
+  ] as const)
+    assert.throws(() => readMapBody(buildBody({ bodyUid }), createBudget()), {
+      kind: 'unsupported',
+      message,
+    });
+});
+
+test('a map inside a replay is not compared with blocks that are not known', () => {
+  const facts = readMapBody(buildBody({ blocksVersion: 7 }), createBudget());
+  assert.deepEqual(readEmbeddedMap(buildBody({}), facts), { mapUid: uid, differing: [] });
+});

@@ -26,16 +26,16 @@ export type MapParts = {
   freeBlocks: string | null;
 };
 
-/** What a map's body says of what is built on it. */
+/** What a map's body says of what is built on it; null for what is in a part of a layout that is not known. */
 export type MapBodyFacts = {
   mapUid: string;
   /** The name of the size and mood of the surroundings; '' where it is not written out. */
   decoration: string;
-  parts: MapParts;
+  parts: MapParts | null;
   /** The length of the block chunk. */
   blockBytes: number;
   /** In the order in which runs count them. */
-  landmarks: Landmark[];
+  landmarks: Landmark[] | null;
 };
 
 /** What a map inside a replay says: its uid, and which of its parts are not those of the map file. */
@@ -70,52 +70,53 @@ const LEVEL_METRES = 8;
 const GROUND_LEVEL = 8;
 
 /**
- * Reads what is built on a map. The block chunk is found by its id, since what is before it need not be known, and read to its
- * exact end. Throws an unsupported `GbxFault` where a part has another layout than the known maps.
+ * Reads what is built on a map. Its chunks are found by their ids, because the media tracker's among them are bare, and the block chunk is
+ * read to its exact end. A part of another layout than in the known maps may be of a later build: it is left out, and `notes` says why. Throws
+ * an unsupported `GbxFault` where there is no block chunk that says which map it is.
  */
-export function readMapBody(body: Buffer, budget: Budget): MapBodyFacts {
+export function readMapBody(body: Buffer, budget: Budget, notes: string[] = []): MapBodyFacts {
   const start = findBlocks(body);
-  const outcome = tryRead(() => readParts(body, start, budget));
-  // What is known of this part is known from files only: one that cannot be followed may be of a later build.
-  if (outcome.kind !== 'readable') throw unsupported(outcome.reason);
-  return outcome.value;
+  const mapUid = uidAt(body, start);
+  const facts: MapBodyFacts = { mapUid, decoration: '', parts: null, blockBytes: 0, landmarks: null };
+  const outcome = tryRead(() => readParts(body, start, facts, budget));
+  if (outcome.kind !== 'readable')
+    notes.push(`map: ${outcome.reason}, so that what is built on it is not compared`);
+  return facts;
 }
 
 /** Compares a map inside a replay with the map file. Throws a `GbxFault`, unsupported where the map has no blocks. */
 export function readEmbeddedMap(body: Buffer, mapFile: MapBodyFacts | null): EmbeddedMapFacts {
   const start = findBlocks(body);
   const mapUid = uidAt(body, start);
-  if (mapFile === null) return { mapUid, differing: [] };
-  const end = start + mapFile.blockBytes;
+  const { parts: expected, blockBytes } = mapFile ?? { parts: null, blockBytes: 0 };
+  if (expected === null) return { mapUid, differing: [] };
+  const end = start + blockBytes;
   const isBlockEnd = end + 4 <= body.length && body.readUInt32LE(end) === NEXT_CHUNK;
   const blocks = isBlockEnd ? body.subarray(start, end) : Buffer.alloc(0);
   const parts = digestParts({ blocks, ...findContents(body, isBlockEnd ? end : start) });
   const names = Object.keys(parts) as (keyof MapParts)[];
-  return { mapUid, differing: names.filter((name) => parts[name] !== mapFile.parts[name]) };
+  return { mapUid, differing: names.filter((name) => parts[name] !== expected[name]) };
 }
 
-function readParts(body: Buffer, start: number, budget: Budget): MapBodyFacts {
+/** Fills in the facts, as far as the parts can be followed. */
+function readParts(body: Buffer, start: number, facts: MapBodyFacts, budget: Budget): void {
   const reader = createByteReader(body.subarray(start), 'block chunk');
   const { decoration, blocks } = readBlocks(reader, budget);
   const next = reader.peekU32();
   if (next !== NEXT_CHUNK)
     throw unsupported(`the block chunk is followed by ${next === null ? 'nothing' : hex(next)}`);
-  const blockBytes = reader.position();
-  const end = start + blockBytes;
+  const end = start + reader.position();
   const contents = { blocks: body.subarray(start, end), ...findContents(body, end) };
+  facts.decoration = decoration;
+  facts.blockBytes = reader.position();
+  facts.parts = digestParts(contents);
   const freePlaces = readFreePlaces(contents.freeBlocks);
   const ofBlocks = blocks.map(({ waypoint, cell, freeIndex }): Landmark => {
     if (freeIndex === null) return { ...waypoint, kind: 'block', place: cellToPlace(cell) };
     return { ...waypoint, kind: 'free block', place: freePlaces(freeIndex) };
   });
   const ofItems = contents.items === null ? [] : readItemLandmarks(contents.items);
-  return {
-    mapUid: uidAt(body, start),
-    decoration,
-    parts: digestParts(contents),
-    blockBytes,
-    landmarks: [...spawnsLast(ofBlocks), ...spawnsLast(ofItems)],
-  };
+  facts.landmarks = [...spawnsLast(ofBlocks), ...spawnsLast(ofItems)];
 }
 
 function spawnsLast(landmarks: readonly Landmark[]): Landmark[] {
@@ -133,8 +134,7 @@ function findBlocks(body: Buffer): number {
 }
 
 function uidAt(body: Buffer, start: number): string {
-  const length = body.readUInt32LE(start + 8);
-  return body.toString('utf8', start + 12, start + 12 + length);
+  return createByteReader(body.subarray(start + 8), 'block chunk').text(MAX_UID_BYTES);
 }
 
 type WaypointBlock = {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Chunk } from './testing/gbx-bytes.js';
 import { buildGhostFile, buildMapFile, buildReplayFile, type MapFile } from './testing/gbx-files.js';
 import { createBudget } from './budget.js';
 import { readMapFile, type MapFacts } from './map-file.js';
@@ -12,12 +13,12 @@ const build = (map: Partial<MapFile> = {}): MapFacts => read(buildMapFile({ uid,
 
 test('reads uid, checkpoints and laps of a map, whatever its name', () => {
   const { body, ...facts } = build({ name: '$f00"A" <&> ü 🏁', checkpoints: 6 });
-  assert.deepEqual(facts, { mapUid: uid, checkpoints: 6, laps: null });
+  assert.deepEqual(facts, { mapUid: uid, isValidated: true, checkpoints: 6, laps: null });
   assert.equal(body.mapUid, uid);
   assert.equal(build({ laps: 5 }).laps, 5);
 });
 
-test('a replay and a ghost are unsupported as a map, and so is another version of the header', () => {
+test('a replay and a ghost are unsupported as a map', () => {
   const unsupported = (reason: RegExp): object => ({
     name: 'GbxFault',
     kind: 'unsupported',
@@ -25,11 +26,32 @@ test('a replay and a ghost are unsupported as a map, and so is another version o
   });
   assert.throws(() => read(buildReplayFile(run)), unsupported(/class 0x03093000/));
   assert.throws(() => read(buildGhostFile(run)), unsupported(/class 0x03092000/));
-  assert.throws(() => build({ raceVersion: 14 }), unsupported(/map header version 14/));
 });
 
-test('a map without a uid is damaged, and one without blocks is unsupported', () => {
-  const xml = '<header type="map"><ident name="x"/></header>';
-  assert.throws(() => build({ xml }), { kind: 'damaged', message: /<ident> has no uid/ });
-  assert.throws(() => build({ bodyUid: '' }), { kind: 'unsupported', message: /without chunk 0x0304301f/ });
+const headless = (chunks: Chunk[]): Chunk[] => chunks.filter(({ id }) => id !== 0x03043005);
+
+const unsupported: [name: string, map: Partial<MapFile>, reason: RegExp][] = [
+  [
+    'a map of a former game',
+    { xml: `<header type="challenge"><ident uid="${uid}"/></header>` },
+    /not a header of/,
+  ],
+  ['no header XML', { editHeader: headless }, /header chunk 0x03043005 is missing/],
+  ['no header', { editHeader: () => [] }, /header chunk 0x03043005 is missing/],
+  ['no uid', { xml: '<header type="map"><ident name="x"/></header>' }, /without a uid/],
+  [
+    'a uid that is not UTF-8',
+    { xml: Buffer.from('<header type="map"><ident uid="\u00ff"/></header>', 'latin1') },
+    /without a uid/,
+  ],
+  ['no blocks', { bodyUid: '' }, /without chunk 0x0304301f/],
+];
+for (const [name, map, message] of unsupported)
+  test(`unsupported: ${name}`, () => {
+    assert.throws(() => build(map), { name: 'GbxFault', kind: 'unsupported', message });
+  });
+
+test('a map that its author has not driven says so in its header; an older header does not', () => {
+  assert.equal(build({ isValidated: false }).isValidated, false);
+  assert.equal(build({ xml: `<header type="map"><ident uid="${uid}"/></header>` }).isValidated, true);
 });

@@ -4,7 +4,7 @@ import { hex, unsupported } from './fault.js';
 import { addLandmark, readWaypoint, WAYPOINT_CLASS, type Landmark } from './landmark.js';
 import { createLookback, readId, type Lookback } from './lookback.js';
 
-const CHUNK_VERSIONS = [5, 7, 8];
+const CHUNK_VERSIONS = [5, 6, 7, 8];
 const LIST_VERSION = 10;
 const ITEM_CLASS = 0x03101000;
 const ITEM_CHUNK = ITEM_CLASS + 2;

@@ -8,9 +8,9 @@ import { readReplayHeader, type ReplayHeader } from './replay-header.js';
 const mapUid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
 const accountId = '085e1d24-7d55-496d-ad7a-1eb1efec09eb';
 
-function read(wrong: Partial<ReplayFile>): ReplayHeader {
+function read(wrong: Partial<ReplayFile>, notes: string[] = []): ReplayHeader {
   const bytes = buildReplayFile({ mapUid, timeMs: 7038, accountId, ...wrong });
-  return readReplayHeader(readContainer(bytes, [REPLAY_CLASS], createBudget()));
+  return readReplayHeader(readContainer(bytes, [REPLAY_CLASS], createBudget()), notes);
 }
 
 /** Header XML with these `<times>` and `<checkpoints>` attributes. */
@@ -22,11 +22,9 @@ function withTimes(times: string, checkpoints = 'cur="1"'): Partial<ReplayFile> 
 test('reads both chunks of a replay', () => {
   assert.deepEqual(read({ nickname: '$i ü 🏁', xmlTimeMs: 7039, xmlMapUid: 'other', validable: false }), {
     mapUid,
-    mapAuthor: 'CF4dJH1VSW2teh6x7-wJ6w',
     login: 'CF4dJH1VSW2teh6x7-wJ6w',
     timeMs: 7038,
     xmlMapUid: 'other',
-    xmlMapAuthor: 'CF4dJH1VSW2teh6x7-wJ6w',
     xmlTimeMs: 7039,
     xmlCheckpoints: 3,
     isValidable: false,
@@ -38,25 +36,30 @@ test('reads "no time" as null in both chunks', () => {
   assert.deepEqual([timeMs, xmlTimeMs], [null, null]);
 });
 
-const refused: [name: string, wrong: Partial<ReplayFile>, kind: 'damaged' | 'unsupported', reason: RegExp][] =
+test('a nickname that is not UTF-8 is ignored, and noted', () => {
+  const notes: string[] = [];
+  const login = 'CF4dJH1VSW2teh6x7-wJ6w';
+  assert.equal(read({ headerNickname: Buffer.from([0xff]) }, notes).login, login);
+  assert.deepEqual(notes, ['replay header: the nickname is not UTF-8']);
+});
+
+const unsupported: [name: string, wrong: Partial<ReplayFile>, reason: RegExp][] = [
+  ['another header version', { headerVersion: 7 }, /replay header version 7/],
+  ['another lookback version', { lookbackVersion: 2 }, /lookback version 2/],
+  ['a login that is not UTF-8', { headerLogin: Buffer.from([0xff]) }, /is not UTF-8/],
   [
-    ['another header version', { headerVersion: 7 }, 'unsupported', /replay header version 7/],
-    ['another lookback version', { lookbackVersion: 2 }, 'unsupported', /lookback version 2/],
-    ['an endless nickname', { nickname: 'x'.repeat(5000) }, 'unsupported', /a text of 5000 bytes/],
-    [
-      'a map without uid',
-      { xml: '<header type="replay"><map/><times/><checkpoints/></header>' },
-      'damaged',
-      /<map> has no uid/,
-    ],
-    ['a missing best time', withTimes('validable="1"'), 'damaged', /best is no integer/],
-    ['a broken best time', withTimes('best="7e3" validable="1"'), 'damaged', /best is no integer/],
-    ['no validable', withTimes('best="7038"'), 'damaged', /validable is neither 0 nor 1/],
-    ['a broken validable', withTimes('best="7038" validable="yes"'), 'damaged', /validable is neither/],
-    ['no checkpoints', withTimes('best="7038" validable="1"', ''), 'damaged', /cur is no integer/],
-  ];
-for (const [name, wrong, kind, reason] of refused) {
-  test(`${name}: ${kind}`, () => {
-    assert.throws(() => read(wrong), { name: 'GbxFault', kind, message: reason });
+    'a map without uid',
+    { xml: '<header type="replay"><map/><times best="1" validable="1"/><checkpoints cur="1"/></header>' },
+    /without a uid/,
+  ],
+  ['a missing best time', withTimes('validable="1"'), /best is no integer/],
+  ['a broken best time', withTimes('best="7e3" validable="1"'), /best is no integer/],
+  ['no validable', withTimes('best="7038"'), /validable is neither 0 nor 1/],
+  ['a broken validable', withTimes('best="7038" validable="yes"'), /validable is neither/],
+  ['no checkpoints', withTimes('best="7038" validable="1"', ''), /cur is no integer/],
+];
+for (const [name, wrong, message] of unsupported) {
+  test(`unsupported: ${name}`, () => {
+    assert.throws(() => read(wrong), { name: 'GbxFault', kind: 'unsupported', message });
   });
 }
