@@ -18,7 +18,7 @@ export interface VerificationStores {
   records: Records;
   liveFeed: LiveFeed;
   artifacts: Artifacts;
-  files: Pick<Spool, 'receive'>;
+  files: Pick<Spool, 'receive' | 'discard'>;
   /** What staged files may take, and on which disk. */
   room: ArtifactRoom;
   quotas: Quotas;

@@ -66,6 +66,11 @@ function refusals(operation: string): Scenario[] {
       { query: [['filename', 'empty.Gbx']], body: Buffer.alloc(0), isChunked: true },
       'body',
     ],
+    ...['{}', '[object Object]', '[object Blob]'].map((text): [string, RequestParts, string] => [
+      `a file serialized to ${text}`,
+      { query: [['filename', 'serialized.Gbx']], body: Buffer.from(text) },
+      'bytes',
+    ]),
     ['no filename', { body: Buffer.from('bytes') }, 'filename'],
     ['an empty filename', named(''), 'filename'],
     ['a filename with a line feed', named('a\nb.Gbx'), 'filename'],

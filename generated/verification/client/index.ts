@@ -113,7 +113,7 @@ export const resolveVerdicts = (
 ): Promise<ResponseOf<'resolveVerdicts'>> =>
   send(client, { id: 'resolveVerdicts', method: 'POST', path: '/api/v1/verdicts/batch', sends: 'json', json: [200, 400, 413, 415, 429], empty: [] }, request, options);
 
-/** Stage a map file. Any bytes are accepted; whether they are a map is found out when the submission is verified. The file is kept for 24 hours unless the server is configured otherwise, and for as long as a submission needs it. */
+/** Stage a map file. Any bytes are accepted; whether they are a map is found out when the submission is verified. Only a body that is the text `{}`, `[object Object]` or `[object Blob]` is refused: a client sends it when it serializes the file instead of sending its bytes. The file is kept for 24 hours unless the server is configured otherwise, and for as long as a submission needs it. */
 export const uploadMap = (
   client: Client,
   request: RequestOf<'uploadMap'>,
@@ -121,7 +121,7 @@ export const uploadMap = (
 ): Promise<ResponseOf<'uploadMap'>> =>
   send(client, { id: 'uploadMap', method: 'POST', path: '/api/v1/uploads/map', sends: 'bytes', json: [200, 400, 413, 415, 429], empty: [] }, request, options);
 
-/** Stage a replay file. Stages a replay or a ghost alone. Any bytes are accepted; what they are is found out when the submission is verified. The file is kept for 24 hours unless the server is configured otherwise, and for as long as a submission needs it. */
+/** Stage a replay file. Stages a replay or a ghost alone. Any bytes are accepted; what they are is found out when the submission is verified. Only a body that is the text `{}`, `[object Object]` or `[object Blob]` is refused: a client sends it when it serializes the file instead of sending its bytes. The file is kept for 24 hours unless the server is configured otherwise, and for as long as a submission needs it. */
 export const uploadReplay = (
   client: Client,
   request: RequestOf<'uploadReplay'>,

@@ -180,7 +180,7 @@ export interface components {
             /** When the track was last verified. Null while nothing has been verified. Format: date-time. @example 2026-10-04T09:12:30.105Z */ checked_at: string | null;
             /** How sure the track is. A replay that passes is `medium` where the records catalog knows its time and account as a world record of its map, from a report that needed a token or secret, else `low`, as is a ghost alone; a fail is `medium`; `high` is for the deep track. None says that a careful forgery would be found. Null unless the status is `pass` or `fail`. @example medium @enum {string|null} */ confidence: "high" | "medium" | "low" | null;
             reason_code: components["schemas"]["ReasonCode"];
-            /** Set of rules that the track was verified by. Null while nothing has been verified, or when the verifier names none. @example replay-3 */ policy_version: string | null;
+            /** Set of rules that the track was verified by. Null while nothing has been verified, or when the verifier names none. @example replay-4 */ policy_version: string | null;
             /** When the result last changed. Null for a track that was not run. Format: date-time. @example 2026-10-04T09:12:30.127Z */ updated_at: string | null;
             run: components["schemas"]["Run"];
             /** Whether another run was submitted for this record as well, and passes too. The entry keeps the first pass, which need not be the record's own run: compare `run` with what you know of the record. An operator's import decides, and ends it. @example false */ contested: boolean;
@@ -319,7 +319,7 @@ export interface components {
         /** Nobody has submitted this record, and no verdict for it was imported. */ RecordNotFound: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** The body is larger than 256 KiB. */ JsonTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** The content type is not `application/json`. */ JsonExpected: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
-        /** The file is empty, or its name is missing or not acceptable. */ UploadRefused: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
+        /** The file is empty or was serialized by the client, or its name is missing or not acceptable. */ UploadRefused: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** The content type is not `application/octet-stream`. */ BytesExpected: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** Too many requests in the last minute, by default more than 1200, or too many bytes uploaded in the last hour, by default more than 1073741824, from this address. */
         UploadQuotaReached: {

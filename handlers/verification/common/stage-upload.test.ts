@@ -114,6 +114,32 @@ describeOnDatabases('uploads', (database) => {
     assert.deepEqual([await upload('a', 100), await stagedBytes()], [200, 100]);
   });
 
+  test('what a client sends that serializes the file is refused, and not kept', async () => {
+    const { stores, stagedBytes } = openUploads();
+    const send = async (text: string): Promise<[number, string]> => {
+      const { status, body } = await stageUpload(
+        {
+          kind: 'map',
+          filename: 'a.gbx',
+          body: Readable.from([Buffer.from(text)]),
+          contentLength: text.length,
+          client: clientOf('a'),
+        },
+        stores,
+      );
+      return [status, 'error' in body ? body.error.message : ''];
+    };
+    for (const text of ['{}', '[object Object]', '[object Blob]'])
+      assert.deepEqual(await send(text), [
+        400,
+        `The body is the text ${text}: the client serialized the file instead of sending its bytes.`,
+      ]);
+    assert.equal(await stagedBytes(), 0);
+    assert.equal(await fixture().files.sweepLeftovers(new Date(8.64e15)), 0);
+    for (const text of ['{} ', '[object object]', '[object File]'])
+      assert.deepEqual(await send(text), [200, '']);
+  });
+
   test('two uploads at once never take the same room', async () => {
     const { upload, stagedBytes } = openUploads();
     const statuses = await Promise.all(

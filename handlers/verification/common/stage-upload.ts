@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Received } from '../../../db/artifacts/spool.js';
 import type { Client, Grant } from '../../../db/writes/quotas.js';
@@ -23,6 +24,14 @@ type Staged =
 const MAX_FILENAME = 255;
 
 const DISK_RETRY_SECONDS = 60;
+
+/** What clients send that serialize a file, by its digest. */
+const SERIALIZED: ReadonlyMap<string, string> = new Map(
+  ['{}', '[object Object]', '[object Blob]'].map((text) => [
+    createHash('sha256').update(text).digest('hex'),
+    text,
+  ]),
+);
 
 /** Stages a file for both upload operations: reserves quota and space, streams to disk, releases what is unused. */
 export async function stageUpload(upload: Upload, stores: VerificationStores): Promise<Staged> {
@@ -77,6 +86,13 @@ async function responseReceived(
     case 'too-large':
       return contentLength === null && grant.granted < limit ? quotaReached(grant) : passesLimit(limit);
     case 'received':
+      if (SERIALIZED.has(received.file.sha256)) {
+        await stores.files.discard(received.file);
+        const text = SERIALIZED.get(received.file.sha256);
+        return invalidRequest(
+          `The body is the text ${text}: the client serialized the file instead of sending its bytes.`,
+        );
+      }
       return success(await stores.artifacts.stage(received.file, kind, filename));
   }
 }
