@@ -1,9 +1,21 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
+import { listRecounts } from '../recount/recount.js';
 import { searchText } from '../rules/search-text.js';
 import { RECORDS_SQL } from '../rules/world-records.js';
 import { createMigrationList, DIALECTS, type Dialect } from '../schema.js';
 import { jsonRows } from '../sql/json-rows.js';
+import { unifyAccounts } from './account-spellings.js';
+
+/** Rollups that accounts are counted in. */
+const OF_ACCOUNTS = [
+  'account_age_hours',
+  'map_rollup_state',
+  'catalog_counts',
+  'wr_leaders',
+  'wr_players',
+  'clubs',
+];
 
 /** Brings a database of version 1.1 to the schema of 2.0. Edited in place, with schema.ts, until 2.0.0 is published. */
 export async function up(trx: Knex.Transaction): Promise<string[]> {
@@ -17,7 +29,14 @@ export async function up(trx: Knex.Transaction): Promise<string[]> {
   for (const table of ['knex_migrations', 'knex_migrations_lock', 'schema_requirements'])
     await trx.raw(`DROP TABLE ${table}`);
   await trx.raw(createMigrationList(DIALECTS[kind]));
-  return [];
+  const notes = await unifyAccounts(trx, DIALECTS[kind]);
+  const rollups = listRecounts(kind).filter(({ name }) => OF_ACCOUNTS.includes(name));
+  for (const { repair } of notes.length > 0 ? rollups : []) {
+    await repair(trx);
+    // PostgreSQL keeps the table of a repair until the commit.
+    await trx.raw('DROP TABLE IF EXISTS recounted');
+  }
+  return notes;
 }
 
 /** Records of which a report revoked a faster record are marked, and so are their events. */

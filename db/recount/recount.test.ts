@@ -24,7 +24,7 @@ const DAMAGES: Readonly<Record<string, [number, ...string[]]>> = {
     `DELETE FROM queue_counts WHERE project_key = 'spellings' AND status = 'resolved'`,
     `INSERT INTO queue_counts (project_key, status, items) VALUES ('p', 'queued', 1), ('p', 'ignored', 0)`,
   ],
-  accounts_seen: [14, 'UPDATE accounts_seen SET named = 1 - named'],
+  accounts_seen: [10, 'UPDATE accounts_seen SET named = 1 - named'],
   account_age_hours: [
     2,
     `UPDATE account_age_hours SET accounts = accounts - 1 WHERE hour = ''`,

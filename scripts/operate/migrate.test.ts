@@ -31,7 +31,8 @@ test('npm run migrate says what it has applied to a database of version 1.1', as
     /is of an older version \(it lacks 001-from-1\.1\): start the services of this version, or run npm run migrate, first\.\n$/,
   );
   const migrated = await runIn(folder, './migrate.js');
-  assert.deepEqual(migrated, { code: 0, signal: null, stdout: 'applied 001-from-1.1\n', stderr: '' });
+  assert.deepEqual([migrated.code, migrated.stderr], [0, '']);
+  assert.match(migrated.stdout, /^applied 001-from-1\.1\nother spellings of account ids: 6; /);
   const again = await runIn(folder, './migrate.js');
   assert.deepEqual([again.code, again.stdout], [0, 'The schema is up to date.\n']);
 });

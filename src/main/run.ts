@@ -59,8 +59,8 @@ export async function run({
     hostNames: [config.adminHost, hostname(), ...config.adminHosts],
   });
   const adminUrl = await listen(admin, config.adminHost, config.adminPort, 'ADMIN_PORT');
-  const connected = await connectDatabase(config, ({ applied, newer }) => {
-    if (applied.length > 0) logger.info({ migrations: applied }, 'migrated');
+  const connected = await connectDatabase(config, ({ applied, notes, newer }) => {
+    if (applied.length > 0) logger.info({ migrations: applied, notes }, 'migrated');
     if (newer.length > 0)
       logger.warn(
         { migrations: newer },

@@ -49,7 +49,7 @@ CREATE INDEX display_names_mixed_ids ON display_names USING btree (lower(account
 CREATE INDEX display_names_name_grams ON display_names USING gin (name_grams(normalized_display_name));
 CREATE INDEX display_names_normalized ON display_names USING btree (normalized_display_name, observed_at DESC, account_id);
 CREATE INDEX display_names_observed ON display_names USING btree (observed_at DESC, account_id, normalized_display_name);
-SELECT setval('display_names_name_id_seq', 14);
+SELECT setval('display_names_name_id_seq', 15);
 CREATE TABLE event_hours (hour text COLLATE "C" NOT NULL, project_key text COLLATE "C" NOT NULL, source text COLLATE "C" NOT NULL, source_key text COLLATE "C" NOT NULL, event_type text COLLATE "C" NOT NULL, system smallint NOT NULL, changed smallint NOT NULL, events bigint NOT NULL, first_event_id bigint NOT NULL, CONSTRAINT event_hours_pkey PRIMARY KEY (hour, project_key, source, event_type, system, changed));
 CREATE INDEX event_hours_first ON event_hours USING btree (hour, first_event_id);
 CREATE TABLE event_repeat_keys (dedupe_key text COLLATE "C" NOT NULL, event_id bigint NOT NULL, received_at text COLLATE "C" NOT NULL, CONSTRAINT event_repeat_keys_pkey PRIMARY KEY (dedupe_key));
@@ -93,7 +93,7 @@ CREATE TABLE queue_counts (project_key text COLLATE "C" NOT NULL, status text CO
 CREATE TABLE runs (run_id bigserial, project_key text COLLATE "C" NOT NULL, provider text COLLATE "C", reason text COLLATE "C", note text COLLATE "C", started_at text COLLATE "C" NOT NULL, finished_at text COLLATE "C" NOT NULL, received_at text COLLATE "C" NOT NULL, duration_ms bigint, maps_considered integer NOT NULL, maps_checked integer NOT NULL, wr_changes integer NOT NULL, accepted_checks integer NOT NULL, changed_checks integer NOT NULL, repeat_key text COLLATE "C", CONSTRAINT runs_repeat_key_unique UNIQUE (repeat_key), CONSTRAINT runs_pkey PRIMARY KEY (run_id));
 CREATE INDEX runs_newest ON runs USING btree (finished_at DESC, run_id DESC);
 CREATE INDEX runs_of_project ON runs USING btree (project_key, finished_at DESC, run_id DESC);
-SELECT setval('runs_run_id_seq', 7);
+SELECT setval('runs_run_id_seq', 8);
 CREATE TABLE schema_requirements (id smallint NOT NULL, migration text COLLATE "C" NOT NULL, CONSTRAINT schema_requirements_pkey PRIMARY KEY (id));
 CREATE TABLE settings (key text COLLATE "C" NOT NULL, value text COLLATE "C" NOT NULL, CONSTRAINT settings_pkey PRIMARY KEY (key));
 CREATE TABLE traffic_samples (sample_id bigserial, project_key text COLLATE "C" NOT NULL, service text COLLATE "C", component text COLLATE "C", direction text COLLATE "C", method text COLLATE "C", route text COLLATE "C", target_host text COLLATE "C", target_path text COLLATE "C", status_code integer NOT NULL, duration_ms integer, bytes_in bigint, bytes_out bigint, occurred_at text COLLATE "C" NOT NULL, received_at text COLLATE "C" NOT NULL, dedupe_key text COLLATE "C", CONSTRAINT traffic_samples_dedupe_key_unique UNIQUE (dedupe_key), CONSTRAINT traffic_samples_pkey PRIMARY KEY (sample_id));

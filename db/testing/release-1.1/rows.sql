@@ -1,6 +1,6 @@
 INSERT INTO account_age_hours (hour, accounts) VALUES
 ('', 2),
-('2026-10-06T07', 13);
+('2026-10-06T07', 14);
 INSERT INTO accounts_seen (account_id, named, reasons, first_seen_at, last_seen_at) VALUES
 ('02ca118c-2342-4a92-861e-d4811f757650', 1, 14, '2026-09-21T21:09:44.000Z', '2026-10-06T07:50:29.870Z'),
 ('5294f599-20d9-4e29-97d4-13fa302bcd71', 1, 6, '2026-10-06T06:00:00.000Z', '2026-10-06T06:00:00.000Z'),
@@ -9,7 +9,7 @@ INSERT INTO accounts_seen (account_id, named, reasons, first_seen_at, last_seen_
 ('5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', 1, 12, '2026-10-06T07:10:00.000Z', '2026-10-06T07:14:00.000Z'),
 ('7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913', 0, 1, '2026-10-03T18:00:12.000Z', '2026-10-03T18:00:12.000Z'),
 ('99198a01-07f5-424d-a5a7-adfb41911e1d', 1, 2, '2026-10-06T06:00:00.000Z', '2026-10-06T06:00:00.000Z'),
-('XB8KPntkTSqeDytsjU8acA', 1, 8, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z'),
+('XB8KPntkTSqeDytsjU8acA', 1, 10, '2026-10-06T07:10:00.000Z', '2026-10-06T08:00:00.000Z'),
 ('a04d7c15-3e98-4b61-8f27-90cbd1e6a352', 1, 8, '2026-10-06T07:12:00.000Z', '2026-10-06T07:12:00.000Z'),
 ('a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f', 1, 14, '2026-09-19T19:22:10.000Z', '2026-10-06T07:50:13.015Z'),
 ('cf220468-7992-4cc1-a99c-6083cd61f42e', 1, 8, '2026-08-30T16:03:52.000Z', '2026-10-06T07:50:18.702Z'),
@@ -27,7 +27,7 @@ INSERT INTO catalog_counts (name, value) VALUES
 ('tracked players', 6),
 ('records', 15),
 ('valid records', 13),
-('players with records', 9),
+('players with records', 10),
 ('maps', 8),
 ('medal author', 5),
 ('medal none', 2);
@@ -36,7 +36,7 @@ INSERT INTO check_hours (hour, maps) VALUES
 ('2026-10-03T18', 0),
 ('2026-10-06T07', 8);
 INSERT INTO clubs (club_id, name, created_at, first_seen_at, last_synced_at, campaign_count, upload_count, map_count, member_count, synced_by, first_synced_by) VALUES
-(4711, 'Birds', NULL, '2026-10-06T08:00:00.000Z', '2026-10-06T07:10:00.000Z', 0, 1, 1, 2, 'spellings', 'spellings'),
+(4711, 'Birds', NULL, '2026-10-06T08:00:00.000Z', '2026-10-06T07:10:00.000Z', 0, 1, 1, 3, 'spellings', 'spellings'),
 (29812, 'Alteration Workshop', '2023-04-02T14:00:00.000Z', '2026-10-06T08:00:00.000Z', '2026-10-06T06:00:00.000Z', 2, 2, 6, 5, 'alteration-tracker', 'alteration-tracker');
 INSERT INTO club_campaigns (id, club_id, campaign_id, name, map_count, created_at, published_at, discovered_at, last_synced_at) VALUES
 (1, 29812, 51877, 'Fall 2024 Cleaned', 2, '2024-11-09T09:50:00.000Z', '2024-11-10T12:00:00.000Z', '2026-10-06T06:00:00.000Z', '2026-10-06T06:00:00.000Z'),
@@ -60,6 +60,7 @@ INSERT INTO club_maps (club_id, map_uid, timestamp_utc, added_at) VALUES
 INSERT INTO club_members (club_id, account_id, role, joined_at, first_seen_at) VALUES
 (4711, '57PC0VjwSpaxxH0un4A7Fg', 'Member', '2026-10-05T17:40:00.000Z', '2026-10-06T07:10:00.000Z'),
 (4711, '5c1f0a3e-7b64-4d2a-9e0f-2b6c8d4f1a70', 'Member', '2026-10-05T16:00:00.000Z', '2026-10-06T07:10:00.000Z'),
+(4711, 'XB8KPntkTSqeDytsjU8acA', 'Admin', '2026-10-05T14:20:00.000Z', '2026-10-06T07:10:00.000Z'),
 (29812, '02ca118c-2342-4a92-861e-d4811f757650', 'admin', '2023-04-05T18:22:10.000Z', '2026-10-06T06:00:00.000Z'),
 (29812, '5294f599-20d9-4e29-97d4-13fa302bcd71', 'creator', '2023-04-02T14:00:00.000Z', '2026-10-06T06:00:00.000Z'),
 (29812, '99198a01-07f5-424d-a5a7-adfb41911e1d', 'member', '2025-11-30T16:31:29.000Z', '2026-10-06T06:00:00.000Z'),
@@ -71,12 +72,14 @@ INSERT INTO club_uploads (id, club_id, bucket_id, name, map_count, created_at, d
 (3, 4711, 12, 'Nest', 1, NULL, '2026-10-06T07:10:00.000Z', '2026-10-06T07:10:00.000Z');
 INSERT INTO display_name_history (account_id, display_name, first_observed_at, last_observed_at, source, project_key) VALUES
 ('02ca118c-2342-4a92-861e-d4811f757650', 'oakhollow', '2026-10-06T06:00:00.000Z', '2026-10-06T07:55:00.000Z', 'workshop server', 'alteration-tracker'),
+('0f6e2b9a-c4d7-4385-a1e9-6b3f70c85d24', 'Moldwarp', '2026-10-06T07:06:00.000Z', '2026-10-06T07:06:00.000Z', 'spellings', 'spellings'),
 ('5294f599-20d9-4e29-97d4-13fa302bcd71', 'Tarn', '2026-10-06T06:00:00.000Z', '2026-10-06T07:55:00.000Z', 'workshop server', 'alteration-tracker'),
-('5c1f0a3e-7b64-4d2a-9e0f-2b6c8d4f1a70', 'Lark', '2026-10-06T07:01:00.000Z', '2026-10-06T07:10:00.000Z', 'spellings', 'spellings'),
+('5c1f0a3e-7b64-4d2a-9e0f-2b6c8d4f1a70', 'Lark', '2026-10-06T07:01:00.000Z', '2026-10-06T07:05:00.000Z', 'spellings', 'spellings'),
 ('5c1f0a3e-7b64-4d2a-9e0f-2b6c8d4f1a70', 'LarkRising', '2026-10-06T07:03:00.000Z', '2026-10-06T07:03:00.000Z', 'spellings', 'spellings'),
 ('5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', 'Lark', '2026-10-06T07:02:00.000Z', '2026-10-06T07:14:00.000Z', 'spellings', 'spellings'),
 ('99198a01-07f5-424d-a5a7-adfb41911e1d', 'Dunes', '2026-10-06T06:00:00.000Z', '2026-10-06T07:55:00.000Z', 'workshop server', 'alteration-tracker'),
 ('A04D7C153E984B618F2790CBD1E6A352', 'Wren', '2026-10-06T07:01:00.000Z', '2026-10-06T07:01:00.000Z', 'spellings', 'spellings'),
+('XB8KPntkTSqeDytsjU8acA', 'Lark', '2026-10-06T07:10:00.000Z', '2026-10-06T07:10:00.000Z', 'spellings', 'spellings'),
 ('XB8KPntkTSqeDytsjU8acA', 'Skylark', '2026-10-06T07:00:00.000Z', '2026-10-06T07:00:00.000Z', 'spellings', 'spellings'),
 ('a04d7c15-3e98-4b61-8f27-90cbd1e6a352', 'Wren', '2026-10-06T07:12:00.000Z', '2026-10-06T07:12:00.000Z', 'spellings', 'spellings'),
 ('a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f', 'Mirelle', '2026-10-03T18:00:12.000Z', '2026-10-06T07:55:00.000Z', 'workshop server', 'alteration-tracker'),
@@ -91,13 +94,14 @@ INSERT INTO display_names (name_id, account_id, display_name, normalized_display
 (4, 'a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f', 'Mirelle', 'mirelle', 7, 'workshop server', 'alteration-tracker', '2026-10-06T07:55:00.000Z', '2026-10-06T08:00:00.000Z'),
 (5, 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0', 'Kestrel', 'kestrel', 7, 'player plugin', 'plugin-player-directory', '2026-10-06T07:58:30.000Z', '2026-10-06T08:00:00.000Z'),
 (6, 'cf220468-7992-4cc1-a99c-6083cd61f42e', 'VantaLynx', 'vantalynx', 9, 'player plugin', 'plugin-player-directory', '2026-10-06T07:57:45.000Z', '2026-10-06T08:00:00.000Z'),
-(7, '5c1f0a3e-7b64-4d2a-9e0f-2b6c8d4f1a70', 'Lark', 'lark', 4, 'spellings', 'spellings', '2026-10-06T07:10:00.000Z', '2026-10-06T08:00:00.000Z'),
+(7, '5c1f0a3e-7b64-4d2a-9e0f-2b6c8d4f1a70', 'Lark', 'lark', 4, 'spellings', 'spellings', '2026-10-06T07:05:00.000Z', '2026-10-06T08:00:00.000Z'),
 (8, '5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', 'Lark', 'lark', 4, 'spellings', 'spellings', '2026-10-06T07:14:00.000Z', '2026-10-06T08:00:00.000Z'),
 (9, 'A04D7C153E984B618F2790CBD1E6A352', 'Wren', 'wren', 4, 'spellings', 'spellings', '2026-10-06T07:01:00.000Z', '2026-10-06T08:00:00.000Z'),
-(10, 'XB8KPntkTSqeDytsjU8acA', 'Skylark', 'skylark', 7, 'spellings', 'spellings', '2026-10-06T07:00:00.000Z', '2026-10-06T08:00:00.000Z'),
+(10, 'XB8KPntkTSqeDytsjU8acA', 'Lark', 'lark', 4, 'spellings', 'spellings', '2026-10-06T07:10:00.000Z', '2026-10-06T08:00:00.000Z'),
 (11, 'oE18FT6YS2GPJ5DL0eajUg', 'Wren', 'wren', 4, 'spellings', 'spellings', '2026-10-06T07:05:00.000Z', '2026-10-06T08:00:00.000Z'),
 (12, 'e7b3c2d1-58f0-4a96-b1c4-7d2e9f803b16', 'Swift', 'swift', 5, 'spellings', 'spellings', '2026-10-06T07:08:00.000Z', '2026-10-06T08:00:00.000Z'),
-(14, 'a04d7c15-3e98-4b61-8f27-90cbd1e6a352', 'Wren', 'wren', 4, 'spellings', 'spellings', '2026-10-06T07:12:00.000Z', '2026-10-06T08:00:00.000Z');
+(13, '0f6e2b9a-c4d7-4385-a1e9-6b3f70c85d24', 'Moldwarp', 'moldwarp', 8, 'spellings', 'spellings', '2026-10-06T07:06:00.000Z', '2026-10-06T08:00:00.000Z'),
+(15, 'a04d7c15-3e98-4b61-8f27-90cbd1e6a352', 'Wren', 'wren', 4, 'spellings', 'spellings', '2026-10-06T07:12:00.000Z', '2026-10-06T08:00:00.000Z');
 INSERT INTO event_hours (hour, project_key, source, source_key, event_type, system, changed, events, first_event_id) VALUES
 ('', 'alteration-tracker', 'workshop server', 'workshop server', 'campaign.announced', 0, 0, 1, 12),
 ('', 'alteration-tracker', 'workshop server', 'workshop server', 'club.snapshot', 0, 1, 1, 4),
@@ -112,16 +116,17 @@ INSERT INTO event_hours (hour, project_key, source, source_key, event_type, syst
 ('', 'plugin-player-directory', 'player plugin', 'player plugin', 'displayname.sync', 1, 0, 1, 3),
 ('', 'records-catalog', 'records-catalog', 'records-catalog', 'update_request', 1, 0, 1, 18),
 ('', 'records-catalog', 'wr-webhook', 'wr-webhook', 'wr_change', 0, 1, 1, 36),
-('', 'spellings', 'spellings', 'spellings', 'club.snapshot', 0, 1, 1, 55),
-('', 'spellings', 'spellings', 'spellings', 'displayname.sync', 1, 0, 5, 29),
-('', 'spellings', 'spellings', 'spellings', 'instance.heartbeat', 1, 0, 1, 57),
-('', 'spellings', 'spellings', 'spellings', 'instance.register', 1, 0, 1, 56),
-('', 'spellings', 'spellings', 'spellings', 'map.checked', 0, 0, 1, 40),
+('', 'spellings', 'spellings', 'spellings', 'club.snapshot', 0, 1, 1, 58),
+('', 'spellings', 'spellings', 'spellings', 'displayname.sync', 1, 0, 6, 29),
+('', 'spellings', 'spellings', 'spellings', 'instance.heartbeat', 1, 0, 1, 61),
+('', 'spellings', 'spellings', 'spellings', 'instance.register', 1, 0, 1, 60),
+('', 'spellings', 'spellings', 'spellings', 'map.checked', 0, 0, 2, 40),
 ('', 'spellings', 'spellings', 'spellings', 'map.checked', 0, 1, 6, 31),
 ('', 'spellings', 'spellings', 'spellings', 'note', 0, 0, 1, 44),
+('', 'spellings', 'spellings', 'spellings', 'tracker.run', 0, 0, 1, 46),
 ('', 'spellings', 'spellings', 'spellings', 'tracker.run', 0, 1, 5, 30),
-('', 'spellings', 'spellings', 'spellings', 'traffic.batch', 1, 0, 1, 58),
-('', 'spellings', 'spellings', 'spellings', 'wr_baseline', 1, 0, 1, 41),
+('', 'spellings', 'spellings', 'spellings', 'traffic.batch', 1, 0, 1, 62),
+('', 'spellings', 'spellings', 'spellings', 'wr_baseline', 1, 0, 2, 41),
 ('', 'spellings', 'spellings', 'spellings', 'wr_change', 0, 1, 6, 32),
 ('2025-08-02T17', 'alteration-tracker', 'workshop server', 'workshop server', 'campaign.announced', 0, 0, 1, 12),
 ('2026-02-11T18', 'alteration-tracker', 'workshop server', 'workshop server', 'wr_change', 0, 1, 1, 5),
@@ -141,11 +146,12 @@ INSERT INTO event_hours (hour, project_key, source, source_key, event_type, syst
 ('2026-10-06T07', 'alteration-tracker', 'workshop server', 'workshop server', 'map.checked', 0, 1, 1, 25),
 ('2026-10-06T07', 'alteration-tracker', 'workshop server', 'workshop server', 'tracker.run', 0, 1, 1, 19),
 ('2026-10-06T07', 'records-catalog', 'wr-webhook', 'wr-webhook', 'wr_change', 0, 1, 1, 36),
-('2026-10-06T07', 'spellings', 'spellings', 'spellings', 'club.snapshot', 0, 1, 1, 55),
-('2026-10-06T07', 'spellings', 'spellings', 'spellings', 'map.checked', 0, 0, 1, 40),
+('2026-10-06T07', 'spellings', 'spellings', 'spellings', 'club.snapshot', 0, 1, 1, 58),
+('2026-10-06T07', 'spellings', 'spellings', 'spellings', 'map.checked', 0, 0, 2, 40),
 ('2026-10-06T07', 'spellings', 'spellings', 'spellings', 'map.checked', 0, 1, 6, 31),
+('2026-10-06T07', 'spellings', 'spellings', 'spellings', 'tracker.run', 0, 0, 1, 46),
 ('2026-10-06T07', 'spellings', 'spellings', 'spellings', 'tracker.run', 0, 1, 5, 30),
-('2026-10-06T07', 'spellings', 'spellings', 'spellings', 'wr_baseline', 1, 0, 1, 41),
+('2026-10-06T07', 'spellings', 'spellings', 'spellings', 'wr_baseline', 1, 0, 2, 41),
 ('2026-10-06T07', 'spellings', 'spellings', 'spellings', 'wr_change', 0, 1, 6, 32),
 ('2026-10-06T08', 'alteration-tracker', 'workshop server', 'workshop server', 'displayname.sync', 1, 0, 1, 2),
 ('2026-10-06T08', 'alteration-tracker', 'workshop server', 'workshop server', 'instance.heartbeat', 1, 0, 1, 26),
@@ -153,15 +159,15 @@ INSERT INTO event_hours (hour, project_key, source, source_key, event_type, syst
 ('2026-10-06T08', 'alteration-tracker', 'workshop server', 'workshop server', 'traffic.batch', 1, 0, 2, 27),
 ('2026-10-06T08', 'plugin-player-directory', 'player plugin', 'player plugin', 'displayname.sync', 1, 0, 1, 3),
 ('2026-10-06T08', 'records-catalog', 'records-catalog', 'records-catalog', 'update_request', 1, 0, 1, 18),
-('2026-10-06T08', 'spellings', 'spellings', 'spellings', 'displayname.sync', 1, 0, 5, 29),
-('2026-10-06T08', 'spellings', 'spellings', 'spellings', 'instance.heartbeat', 1, 0, 1, 57),
-('2026-10-06T08', 'spellings', 'spellings', 'spellings', 'instance.register', 1, 0, 1, 56),
+('2026-10-06T08', 'spellings', 'spellings', 'spellings', 'displayname.sync', 1, 0, 6, 29),
+('2026-10-06T08', 'spellings', 'spellings', 'spellings', 'instance.heartbeat', 1, 0, 1, 61),
+('2026-10-06T08', 'spellings', 'spellings', 'spellings', 'instance.register', 1, 0, 1, 60),
 ('2026-10-06T08', 'spellings', 'spellings', 'spellings', 'note', 0, 0, 1, 44),
-('2026-10-06T08', 'spellings', 'spellings', 'spellings', 'traffic.batch', 1, 0, 1, 58);
+('2026-10-06T08', 'spellings', 'spellings', 'spellings', 'traffic.batch', 1, 0, 1, 62);
 INSERT INTO event_repeat_keys (dedupe_key, event_id, received_at) VALUES
 ('spellings key swift-51000', 39, '2026-10-06T08:00:00.000Z');
 INSERT INTO event_sequence (id, last_event_id) VALUES
-(1, 58);
+(1, 62);
 INSERT INTO events (event_id, event_type, project_key, source, source_key, occurred_at, received_at, system, changed, map_uid, map_name, account_id, holder, message, event_key, wr_ms, old_wr_time, new_wr_time, payload, search_text, dedupe_key) VALUES
 (1, 'instance.register', 'alteration-tracker', 'workshop server', 'workshop server', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 1, 0, NULL, NULL, NULL, NULL, 'Workshop server 1 registered', NULL, NULL, NULL, NULL, '{"instanceId":"workshop-1","status":null}', 'instance.registeralteration-trackerworkshop server 1 registered', NULL),
 (2, 'displayname.sync', 'alteration-tracker', 'workshop server', 'workshop server', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 1, 0, NULL, NULL, NULL, NULL, '5 names added, 0 changed.', NULL, NULL, NULL, NULL, '{"inserted":5,"updated":0}', 'displayname.syncalteration-tracker5 names added, 0 changed.', NULL),
@@ -207,20 +213,24 @@ INSERT INTO events (event_id, event_type, project_key, source, source_key, occur
 (42, 'displayname.sync', 'spellings', 'spellings', 'spellings', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 1, 0, NULL, NULL, NULL, NULL, '1 names added, 0 changed.', NULL, NULL, NULL, NULL, '{"inserted":1,"updated":0}', 'displayname.syncspellings1 names added, 0 changed.', NULL),
 (43, 'wr_change', 'spellings', 'spellings', 'spellings', '2026-10-06T07:07:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, 'SpellingsMap000000000000001', NULL, '57PC0VjwSpaxxH0un4A7Fg', 'Swift', NULL, 'swift-51000-login', 51000, NULL, 51000, NULL, 'spellingsmap000000000000001swiftwr_changespellings', 'spellings key swift-51000-login'),
 (44, 'note', 'spellings', 'spellings', 'spellings', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 0, 0, NULL, NULL, 'e7b3c2d1-58f0-4a96-b1c4-7d2e9f803b16', NULL, 'Swift was here', NULL, NULL, NULL, NULL, NULL, 'notespellingsswift was here', NULL),
-(45, 'displayname.sync', 'spellings', 'spellings', 'spellings', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 1, 0, NULL, NULL, NULL, NULL, '1 names added, 0 changed.', NULL, NULL, NULL, NULL, '{"inserted":1,"updated":0}', 'displayname.syncspellings1 names added, 0 changed.', NULL),
-(46, 'tracker.run', 'spellings', 'spellings', 'spellings', '2026-10-06T07:10:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, NULL, NULL, NULL, NULL, '1 map checked, 1 change.', NULL, NULL, NULL, NULL, '{"runId":5,"provider":null,"reason":null,"startedAt":"2026-10-06T07:09:00.000Z"}', 'tracker.runspellings1 map checked, 1 change.', NULL),
-(47, 'map.checked', 'spellings', 'spellings', 'spellings', '2026-10-06T07:09:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, 'SpellingsMap000000000000002', 'Spellings 2', NULL, NULL, NULL, NULL, NULL, 60000, NULL, '{"runId":5}', 'spellings 2spellingsmap000000000000002map.checkedspellings', NULL),
-(48, 'tracker.run', 'spellings', 'spellings', 'spellings', '2026-10-06T07:13:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, NULL, NULL, NULL, NULL, '1 map checked, 1 change.', NULL, NULL, NULL, NULL, '{"runId":6,"provider":null,"reason":null,"startedAt":"2026-10-06T07:12:00.000Z"}', 'tracker.runspellings1 map checked, 1 change.', NULL),
-(49, 'map.checked', 'spellings', 'spellings', 'spellings', '2026-10-06T07:12:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, 'SpellingsMap000000000000002', 'Spellings 2', 'a04d7c15-3e98-4b61-8f27-90cbd1e6a352', 'Wren', NULL, NULL, 59000, NULL, 59000, '{"runId":6}', 'spellings 2spellingsmap000000000000002wrenmap.checkedspellings', NULL),
-(50, 'wr_change', 'spellings', 'spellings', 'spellings', '2026-10-06T07:12:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, 'SpellingsMap000000000000002', 'Spellings 2', 'a04d7c15-3e98-4b61-8f27-90cbd1e6a352', 'Wren', NULL, NULL, 59000, NULL, 59000, '{"runId":6}', 'spellings 2spellingsmap000000000000002wrenwr_changespellings', NULL),
-(51, 'displayname.sync', 'spellings', 'spellings', 'spellings', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 1, 0, NULL, NULL, NULL, NULL, '1 names added, 0 changed.', NULL, NULL, NULL, NULL, '{"inserted":1,"updated":0}', 'displayname.syncspellings1 names added, 0 changed.', NULL),
-(52, 'tracker.run', 'spellings', 'spellings', 'spellings', '2026-10-06T07:15:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, NULL, NULL, NULL, NULL, '1 map checked, 1 change.', NULL, NULL, NULL, NULL, '{"runId":7,"provider":null,"reason":null,"startedAt":"2026-10-06T07:14:00.000Z"}', 'tracker.runspellings1 map checked, 1 change.', NULL),
-(53, 'map.checked', 'spellings', 'spellings', 'spellings', '2026-10-06T07:14:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, 'SpellingsMap000000000000002', 'Spellings 2', '5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', 'Lark', NULL, NULL, 59500, 59000, 59500, '{"runId":7}', 'spellings 2spellingsmap000000000000002larkmap.checkedspellings', NULL),
-(54, 'wr_change', 'spellings', 'spellings', 'spellings', '2026-10-06T07:14:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, 'SpellingsMap000000000000002', 'Spellings 2', '5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', 'Lark', NULL, NULL, 59500, 59000, 59500, '{"runId":7}', 'spellings 2spellingsmap000000000000002larkwr_changespellings', NULL),
-(55, 'club.snapshot', 'spellings', 'spellings', 'spellings', '2026-10-06T07:10:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, NULL, NULL, NULL, NULL, 'Birds: 1 maps seen, 1 added, 0 removed.', NULL, NULL, NULL, NULL, '{"clubId":4711,"campaignsSeen":0,"uploadsSeen":1,"membersSeen":2,"mapsSeen":1,"mapsAdded":1,"mapsRemoved":0}', 'club.snapshotspellingsbirds: 1 maps seen, 1 added, 0 removed.', 'club.snapshot 7d861d01029d09baf045773565025620dd2dad7f1ff5d99fe943a074e45b287a'),
-(56, 'instance.register', 'spellings', 'spellings', 'spellings', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 1, 0, NULL, NULL, NULL, NULL, 'one registered', NULL, NULL, NULL, NULL, '{"instanceId":"one","status":null}', 'instance.registerspellingsone registered', NULL),
-(57, 'instance.heartbeat', 'spellings', 'spellings', 'spellings', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 1, 0, NULL, NULL, NULL, NULL, 'one is ok', NULL, NULL, NULL, NULL, '{"instanceId":"one","status":"ok"}', 'instance.heartbeatspellingsone is ok', NULL),
-(58, 'traffic.batch', 'spellings', 'spellings', 'spellings', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 1, 0, NULL, NULL, NULL, NULL, '1 traffic sample.', NULL, NULL, NULL, NULL, '{"samples":1,"errors":0}', 'traffic.batchspellings1 traffic sample.', NULL);
+(45, 'displayname.sync', 'spellings', 'spellings', 'spellings', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 1, 0, NULL, NULL, NULL, NULL, '2 names added, 0 changed.', NULL, NULL, NULL, NULL, '{"inserted":2,"updated":0}', 'displayname.syncspellings2 names added, 0 changed.', NULL),
+(46, 'tracker.run', 'spellings', 'spellings', 'spellings', '2026-10-06T07:08:00.000Z', '2026-10-06T08:00:00.000Z', 0, 0, NULL, NULL, NULL, NULL, '1 map checked, 0 changes.', NULL, NULL, NULL, NULL, '{"runId":5,"provider":null,"reason":null,"startedAt":"2026-10-06T07:07:00.000Z"}', 'tracker.runspellings1 map checked, 0 changes.', NULL),
+(47, 'map.checked', 'spellings', 'spellings', 'spellings', '2026-10-06T07:07:00.000Z', '2026-10-06T08:00:00.000Z', 0, 0, 'SpellingsMap000000000000001', 'Spellings 1', NULL, 'e7b3c2d158f04a96b1c47d2e9f803b16', NULL, NULL, 51000, NULL, 51000, '{"runId":5}', 'spellings 1spellingsmap000000000000001e7b3c2d158f04a96b1c47d2e9f803b16map.checkedspellings', NULL),
+(48, 'wr_baseline', 'spellings', 'spellings', 'spellings', '2026-10-06T07:07:00.000Z', '2026-10-06T08:00:00.000Z', 1, 0, 'SpellingsMap000000000000001', 'Spellings 1', NULL, 'e7b3c2d158f04a96b1c47d2e9f803b16', NULL, NULL, 51000, NULL, 51000, '{"runId":5}', 'spellings 1spellingsmap000000000000001e7b3c2d158f04a96b1c47d2e9f803b16wr_baselinespellings', NULL),
+(49, 'tracker.run', 'spellings', 'spellings', 'spellings', '2026-10-06T07:10:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, NULL, NULL, NULL, NULL, '1 map checked, 1 change.', NULL, NULL, NULL, NULL, '{"runId":6,"provider":null,"reason":null,"startedAt":"2026-10-06T07:09:00.000Z"}', 'tracker.runspellings1 map checked, 1 change.', NULL),
+(50, 'map.checked', 'spellings', 'spellings', 'spellings', '2026-10-06T07:09:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, 'SpellingsMap000000000000002', 'Spellings 2', NULL, NULL, NULL, NULL, NULL, 60000, NULL, '{"runId":6}', 'spellings 2spellingsmap000000000000002map.checkedspellings', NULL),
+(51, 'tracker.run', 'spellings', 'spellings', 'spellings', '2026-10-06T07:13:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, NULL, NULL, NULL, NULL, '1 map checked, 1 change.', NULL, NULL, NULL, NULL, '{"runId":7,"provider":null,"reason":null,"startedAt":"2026-10-06T07:12:00.000Z"}', 'tracker.runspellings1 map checked, 1 change.', NULL),
+(52, 'map.checked', 'spellings', 'spellings', 'spellings', '2026-10-06T07:12:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, 'SpellingsMap000000000000002', 'Spellings 2', 'a04d7c15-3e98-4b61-8f27-90cbd1e6a352', 'Wren', NULL, NULL, 59000, NULL, 59000, '{"runId":7}', 'spellings 2spellingsmap000000000000002wrenmap.checkedspellings', NULL),
+(53, 'wr_change', 'spellings', 'spellings', 'spellings', '2026-10-06T07:12:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, 'SpellingsMap000000000000002', 'Spellings 2', 'a04d7c15-3e98-4b61-8f27-90cbd1e6a352', 'Wren', NULL, NULL, 59000, NULL, 59000, '{"runId":7}', 'spellings 2spellingsmap000000000000002wrenwr_changespellings', NULL),
+(54, 'displayname.sync', 'spellings', 'spellings', 'spellings', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 1, 0, NULL, NULL, NULL, NULL, '1 names added, 0 changed.', NULL, NULL, NULL, NULL, '{"inserted":1,"updated":0}', 'displayname.syncspellings1 names added, 0 changed.', NULL),
+(55, 'tracker.run', 'spellings', 'spellings', 'spellings', '2026-10-06T07:15:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, NULL, NULL, NULL, NULL, '1 map checked, 1 change.', NULL, NULL, NULL, NULL, '{"runId":8,"provider":null,"reason":null,"startedAt":"2026-10-06T07:14:00.000Z"}', 'tracker.runspellings1 map checked, 1 change.', NULL),
+(56, 'map.checked', 'spellings', 'spellings', 'spellings', '2026-10-06T07:14:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, 'SpellingsMap000000000000002', 'Spellings 2', '5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', 'Lark', NULL, NULL, 59500, 59000, 59500, '{"runId":8}', 'spellings 2spellingsmap000000000000002larkmap.checkedspellings', NULL),
+(57, 'wr_change', 'spellings', 'spellings', 'spellings', '2026-10-06T07:14:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, 'SpellingsMap000000000000002', 'Spellings 2', '5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', 'Lark', NULL, NULL, 59500, 59000, 59500, '{"runId":8}', 'spellings 2spellingsmap000000000000002larkwr_changespellings', NULL),
+(58, 'club.snapshot', 'spellings', 'spellings', 'spellings', '2026-10-06T07:10:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, NULL, NULL, NULL, NULL, 'Birds: 1 maps seen, 1 added, 0 removed.', NULL, NULL, NULL, NULL, '{"clubId":4711,"campaignsSeen":0,"uploadsSeen":1,"membersSeen":3,"mapsSeen":1,"mapsAdded":1,"mapsRemoved":0}', 'club.snapshotspellingsbirds: 1 maps seen, 1 added, 0 removed.', 'club.snapshot b04b789494fbc039c7ebf42c44ce688916c0e1ecfb3b31d9878a1ab7ed689ec1'),
+(59, 'displayname.sync', 'spellings', 'spellings', 'spellings', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 1, 0, NULL, NULL, NULL, NULL, '0 names added, 1 changed.', NULL, NULL, NULL, NULL, '{"inserted":0,"updated":1}', 'displayname.syncspellings0 names added, 1 changed.', NULL),
+(60, 'instance.register', 'spellings', 'spellings', 'spellings', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 1, 0, NULL, NULL, NULL, NULL, 'one registered', NULL, NULL, NULL, NULL, '{"instanceId":"one","status":null}', 'instance.registerspellingsone registered', NULL),
+(61, 'instance.heartbeat', 'spellings', 'spellings', 'spellings', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 1, 0, NULL, NULL, NULL, NULL, 'one is ok', NULL, NULL, NULL, NULL, '{"instanceId":"one","status":"ok"}', 'instance.heartbeatspellingsone is ok', NULL),
+(62, 'traffic.batch', 'spellings', 'spellings', 'spellings', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 1, 0, NULL, NULL, NULL, NULL, '1 traffic sample.', NULL, NULL, NULL, NULL, '{"samples":1,"errors":0}', 'traffic.batchspellings1 traffic sample.', NULL);
 INSERT INTO hook_runs (run_id, club_id, status, maps_seen, maps_added, maps_removed, started_at, finished_at, snapshot_key) VALUES
 (1, 29812, 'ok', 6, 6, 0, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 'applied 050d836a0235ee069c6d4d875c285eae25d79dbc60716ed04c9e1cbb170afc6e');
 INSERT INTO knex_migrations (id, name, batch, migration_time) VALUES
@@ -251,7 +261,7 @@ INSERT INTO maps (map_uid, map_id, name, filename, file_url, thumbnail_url, sear
 ('mdLdAOqTZ7QcXOlkVOqNb39mbWc', 'c31a81ec-7b79-4bd3-9282-0365f6316251', 'Training - 01 & 02 Wood', 'Training - 01 & 02 Wood.Map.Gbx', 'https://files.example.org/maps/c31a81ec-7b79-4bd3-9282-0365f6316251.Map.Gbx', 'https://files.example.org/thumbnails/c31a81ec-7b79-4bd3-9282-0365f6316251.jpg', 'training - 01 & 02 woodmdldaoqtz7qcxolkvoqnb39mbwc', 'a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f', 'a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f', 'Stadium', 'TrackMania\TM_Race', 28450, 31000, 35000, 43000, 1, 0, 0, '2026-03-14T09:30:00+01:00', '2026-03-14T08:30:00.000Z', 'Training', '[1,2]', 'Wood', 'Training', NULL, 'training', 'active', 1, 1, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', '2026-10-06T07:50:24.226Z', NULL, NULL, NULL, NULL, NULL, NULL, '2026-10-06T06:00:00.000Z', 'training', 'wood', NULL),
 ('uVoiq5CQG0WIgCauQbn8zy4xHxU', 'd485eed3-9efa-41af-bc39-87a8855f6d08', 'Fall 2024 - 17 Cleaned', 'Fall 2024 - 17 Cleaned.Map.Gbx', 'https://files.example.org/maps/d485eed3-9efa-41af-bc39-87a8855f6d08.Map.Gbx', 'https://files.example.org/thumbnails/d485eed3-9efa-41af-bc39-87a8855f6d08.jpg', 'fall 2024 - 17 cleaneduvoiq5cqg0wigcauqbn8zy4xhxu', '5294f599-20d9-4e29-97d4-13fa302bcd71', '5294f599-20d9-4e29-97d4-13fa302bcd71', 'Stadium', 'TrackMania\TM_Race', 36540, 39000, 44000, 55000, 1, 0, 0, '2024-11-09T10:21:00+00:00', '2024-11-09T10:21:00.000Z', 'Fall', '[17]', 'Cleaned', 'Fall 2024', 2024, NULL, 'active', 1, 1, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', '2026-10-06T07:50:08.440Z', 8, 35702, 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0', 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0', 'Kestrel', '2026-09-12T20:11:05.000Z', '2026-10-06T06:00:00.000Z', 'fall', 'cleaned', NULL),
 ('SpellingsMap000000000000001', NULL, 'Spellings 1', NULL, NULL, NULL, 'spellings 1spellingsmap000000000000001', '5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', 'oE18FT6YS2GPJ5DL0eajUg', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '', '[]', 'Spellings 1', 'Other', NULL, NULL, 'pending', 0, 1, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', '2026-10-06T07:10:00.000Z', 43, 51000, '57PC0VjwSpaxxH0un4A7Fg', '57PC0VjwSpaxxH0un4A7Fg', 'Swift', '2026-10-06T07:07:00.000Z', '2026-10-06T07:10:00.000Z', '', 'spellings 1', NULL),
-('SpellingsMap000000000000002', NULL, 'Spellings 2', NULL, NULL, NULL, 'spellings 2spellingsmap000000000000002', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '', '[]', 'Spellings 2', 'Other', NULL, NULL, 'pending', 0, 1, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', '2026-10-06T07:14:00.000Z', 54, 59500, '5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', '5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', 'Lark', '2026-10-06T07:14:00.000Z', NULL, '', 'spellings 2', '2026-10-06T07:09:00.000Z');
+('SpellingsMap000000000000002', NULL, 'Spellings 2', NULL, NULL, NULL, 'spellings 2spellingsmap000000000000002', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '', '[]', 'Spellings 2', 'Other', NULL, NULL, 'pending', 0, 1, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', '2026-10-06T07:14:00.000Z', 57, 59500, '5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', '5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', 'Lark', '2026-10-06T07:14:00.000Z', NULL, '', 'spellings 2', '2026-10-06T07:09:00.000Z');
 INSERT INTO metric_hours (hour, project_key, events, checks, changes, runs, maps_checked, wr_changes, duration_ms, runs_with_duration, name_updates, traffic_samples, traffic_errors) VALUES
 ('2025-08-02T17:00:00.000Z', 'alteration-tracker', 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
 ('2026-02-11T18:00:00.000Z', 'alteration-tracker', 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
@@ -267,14 +277,14 @@ INSERT INTO metric_hours (hour, project_key, events, checks, changes, runs, maps
 ('2026-10-06T07:00:00.000Z', 'alteration-tracker', 7, 6, 1, 1, 6, 1, 31400, 1, 5, 4, 1),
 ('2026-10-06T07:00:00.000Z', 'plugin-player-directory', 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0),
 ('2026-10-06T07:00:00.000Z', 'records-catalog', 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-('2026-10-06T07:00:00.000Z', 'spellings', 19, 7, 6, 5, 7, 5, 300000, 5, 10, 1, 0),
+('2026-10-06T07:00:00.000Z', 'spellings', 21, 8, 6, 6, 8, 5, 360000, 6, 12, 1, 0),
 ('2026-10-06T08:00:00.000Z', 'spellings', 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 INSERT INTO project_instances (project_key, instance_id, instance_name, source_label, registered_at, last_heartbeat_at, reported_status, meta) VALUES
 ('alteration-tracker', 'workshop-1', 'Workshop server 1', 'workshop server', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 'idle', '{"version":"2.4.1"}'),
 ('spellings', 'one', 'one', 'spellings', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', 'ok', NULL);
 INSERT INTO project_maps (project_key, map_uid, wr_ms, wr_holder, wr_account_id, wr_told_at, tracked, tracked_told_at, latest_checked_at, last_changed_at, check_count, change_count) VALUES
 ('alteration-tracker', '0J9p5MWjMRWjessjzam7jz0ioFa', 39874, 'Kestrel', 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0', '2026-10-06T07:50:03.120Z', 1, '2026-10-06T07:50:03.120Z', '2026-10-06T07:50:03.120Z', '2026-10-03T18:00:12.000Z', 2, 1),
-('spellings', 'SpellingsMap000000000000001', 51000, 'Swift', 'e7b3c2d1-58f0-4a96-b1c4-7d2e9f803b16', '2026-10-06T07:08:00.000Z', 1, NULL, '2026-10-06T07:08:00.000Z', '2026-10-06T07:08:00.000Z', 2, 2),
+('spellings', 'SpellingsMap000000000000001', 51000, 'Swift', 'e7b3c2d1-58f0-4a96-b1c4-7d2e9f803b16', '2026-10-06T07:08:00.000Z', 1, NULL, '2026-10-06T07:08:00.000Z', '2026-10-06T07:08:00.000Z', 3, 2),
 ('spellings', 'SpellingsMap000000000000002', 59500, 'Lark', '5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', '2026-10-06T07:14:00.000Z', 1, NULL, '2026-10-06T07:14:00.000Z', '2026-10-06T07:14:00.000Z', 5, 4),
 ('alteration-tracker', 'V2AkWeSSXxx92wzZpxCpbfNOB9t', 48102, 'oakhollow', '02ca118c-2342-4a92-861e-d4811f757650', '2026-10-06T07:50:29.870Z', 1, '2026-10-06T07:50:29.870Z', '2026-10-06T07:50:29.870Z', '2026-10-06T07:50:29.870Z', 1, 1),
 ('alteration-tracker', 'XVyp60QxPR3E3s7dFNn7J1Q7L62', 51846, 'VantaLynx', 'cf220468-7992-4cc1-a99c-6083cd61f42e', '2026-10-06T07:50:18.702Z', 1, '2026-10-06T07:50:18.702Z', '2026-10-06T07:50:18.702Z', NULL, 2, 0),
@@ -285,7 +295,7 @@ INSERT INTO projects (project_key, project_name, source_label, enabled, check_in
 ('alteration-tracker', 'Alteration Tracker', 'workshop server', 1, 300, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', '2026-10-06T07:50:31.400Z', '2026-10-06T07:50:29.870Z', '2026-10-06T07:50:31.400Z', 6, 6, 2, 9, 2),
 ('plugin-player-directory', 'Plugin player directory', 'player plugin', 1, 300, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', NULL, NULL, NULL, 0, 0, 0, 0, 0),
 ('records-catalog', 'Records catalog', 'records-catalog', 1, 300, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', NULL, NULL, NULL, 0, 0, 0, 0, 0),
-('spellings', 'Spellings', 'spellings', 1, 300, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', '2026-10-06T07:15:00.000Z', '2026-10-06T07:14:00.000Z', '2026-10-06T07:15:00.000Z', 2, 2, 2, 7, 6);
+('spellings', 'Spellings', 'spellings', 1, 300, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', '2026-10-06T07:15:00.000Z', '2026-10-06T07:14:00.000Z', '2026-10-06T07:15:00.000Z', 2, 2, 2, 8, 6);
 INSERT INTO queue_counts (project_key, status, items) VALUES
 ('records-catalog', 'queued', 1),
 ('alteration-tracker', 'queued', 1),
@@ -296,17 +306,17 @@ INSERT INTO runs (run_id, project_key, provider, reason, started_at, finished_at
 (2, 'alteration-tracker', 'game api', 'schedule', '2026-10-06T07:50:00.000Z', '2026-10-06T07:50:31.400Z', '2026-10-06T08:00:00.000Z', 31400, 6, 6, 1, 6, 1, 'BkTcC8qPPJ0HVXq2c0KwVIuH7VuPmIdi5RxgTiOgEDk'),
 (3, 'spellings', NULL, NULL, '2026-10-06T07:05:00.000Z', '2026-10-06T07:06:00.000Z', '2026-10-06T08:00:00.000Z', 60000, 2, 2, 2, 2, 2, 'Bzo93JMF75Ri1paXWxvhIMl_y14xN_Y1Co1VzRu_-XA'),
 (4, 'spellings', NULL, NULL, '2026-10-06T07:08:00.000Z', '2026-10-06T07:09:00.000Z', '2026-10-06T08:00:00.000Z', 60000, 2, 2, 1, 2, 1, 'N-lvSoWwZv-vP2mtoxDEkCH3bomRuFGNJ5H-nvNqtxM'),
-(5, 'spellings', NULL, NULL, '2026-10-06T07:09:00.000Z', '2026-10-06T07:10:00.000Z', '2026-10-06T08:00:00.000Z', 60000, 1, 1, 0, 1, 1, 'FQhy0o6PWwMBw3uvRoLvE5NeJKGL6or0gA8wVnofO8U'),
-(6, 'spellings', NULL, NULL, '2026-10-06T07:12:00.000Z', '2026-10-06T07:13:00.000Z', '2026-10-06T08:00:00.000Z', 60000, 1, 1, 1, 1, 1, 'TmlpETKmQMJColCfX2BhhyxJLx_mZ9OsIWLItauLATo'),
-(7, 'spellings', NULL, NULL, '2026-10-06T07:14:00.000Z', '2026-10-06T07:15:00.000Z', '2026-10-06T08:00:00.000Z', 60000, 1, 1, 1, 1, 1, 'wNadSBByXuR-kXHyfZ0k5Dmz5yRNKKn57Gsi5foyoPA');
+(5, 'spellings', NULL, NULL, '2026-10-06T07:07:00.000Z', '2026-10-06T07:08:00.000Z', '2026-10-06T08:00:00.000Z', 60000, 1, 1, 0, 1, 0, 'QjoPv9hZpCwPg8wR7UQbC2MuPqvRJ0ouwTqEmuYwdng'),
+(6, 'spellings', NULL, NULL, '2026-10-06T07:09:00.000Z', '2026-10-06T07:10:00.000Z', '2026-10-06T08:00:00.000Z', 60000, 1, 1, 0, 1, 1, 'FQhy0o6PWwMBw3uvRoLvE5NeJKGL6or0gA8wVnofO8U'),
+(7, 'spellings', NULL, NULL, '2026-10-06T07:12:00.000Z', '2026-10-06T07:13:00.000Z', '2026-10-06T08:00:00.000Z', 60000, 1, 1, 1, 1, 1, 'TmlpETKmQMJColCfX2BhhyxJLx_mZ9OsIWLItauLATo'),
+(8, 'spellings', NULL, NULL, '2026-10-06T07:14:00.000Z', '2026-10-06T07:15:00.000Z', '2026-10-06T08:00:00.000Z', 60000, 1, 1, 1, 1, 1, 'wNadSBByXuR-kXHyfZ0k5Dmz5yRNKKn57Gsi5foyoPA');
 INSERT INTO schema_requirements (id, migration) VALUES
 (1, '004-record-reports');
 INSERT INTO settings (key, value) VALUES
-('epoch', 'dHEpVSudMIg4vq1G'),
+('epoch', 'n56kJ0tZITv9qCbp'),
 ('primary_club_id', '29812'),
-('blocked 09cb23f49ca3fe249b64cf6105fa2ca59b62017a7e72d1c1b9cd7cb1b164e485', '09cb23f49ca3fe249b64cf6105fa2ca59b62017a7e72d1c1b9cd7cb1b164e485'),
-('blocked d1c8d87625a1e27e60bc3f9a48874b60eb523fd6471eb0d2399d4a8f6827884f', '09cb23f49ca3fe249b64cf6105fa2ca59b62017a7e72d1c1b9cd7cb1b164e485'),
-('blocked 41564808f96318e055503c50e2b59bd547a6f84e1466c6124d83e58cc3e91e85', '09cb23f49ca3fe249b64cf6105fa2ca59b62017a7e72d1c1b9cd7cb1b164e485');
+('blocked dca2b2740c9d95623fc7f044da1688922cc09f2e537c8597a7b73fad8c04f742', 'dca2b2740c9d95623fc7f044da1688922cc09f2e537c8597a7b73fad8c04f742'),
+('blocked d1c8d87625a1e27e60bc3f9a48874b60eb523fd6471eb0d2399d4a8f6827884f', 'dca2b2740c9d95623fc7f044da1688922cc09f2e537c8597a7b73fad8c04f742');
 INSERT INTO traffic_samples (sample_id, project_key, service, component, direction, method, route, target_host, target_path, status_code, duration_ms, bytes_in, bytes_out, occurred_at, received_at, dedupe_key) VALUES
 (1, 'alteration-tracker', 'tracker', 'record lookup', 'outgoing', 'GET', '/api/v1/public/maps/:mapUid', 'catalog.example.org', '/api/v1/public/maps/0J9p5MWjMRWjessjzam7jz0ioFa', 200, 184, 5120, 412, '2026-10-06T07:50:02.118Z', '2026-10-06T08:00:00.000Z', 'ec6e9577c03430d611e5e5d18909f8d149dbe5c4a2d5c6e02fb55516cb74dfd9 1'),
 (2, 'alteration-tracker', 'tracker', 'record lookup', 'outgoing', 'GET', '/api/v1/public/maps/:mapUid', 'catalog.example.org', '/api/v1/public/maps/Y6l2FpBkciaT5i1FZYiIcTxUvrq', 200, 171, 5044, 412, '2026-10-06T07:50:03.402Z', '2026-10-06T08:00:00.000Z', '682ac8cb0e56fef189b5b6d8616bfe015ad6546ffd4cfe691114e5ca4563696c 1'),
@@ -316,13 +326,13 @@ INSERT INTO traffic_samples (sample_id, project_key, service, component, directi
 INSERT INTO verification_artifact_blobs (sha256, size_bytes, created_at, staged_at, removing_until) VALUES
 ('f159ffa6c94d296fd1cb4d1bac4c78ea93a569c12ec3a94dba05f87e599d7c24', 1865, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', ''),
 ('995b83095c7726844dd204553c13eddc8ecacb13021b933344471471226f268d', 12005, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', ''),
-('0437823fd61b853214e7cb3886d0cbddba87e2d971e1c4eab47aed9630a38552', 1854, '2026-10-06T08:00:00.139Z', '2026-10-06T08:00:00.139Z', ''),
-('c86bbf9bc19dea62ccd9a9dc0667bb61400bc04e336edb074d462f2ff4bd3c69', 14136, '2026-10-06T08:00:00.391Z', '2026-10-06T08:00:00.391Z', '');
+('0437823fd61b853214e7cb3886d0cbddba87e2d971e1c4eab47aed9630a38552', 1854, '2026-10-06T08:00:00.007Z', '2026-10-06T08:00:00.007Z', ''),
+('c86bbf9bc19dea62ccd9a9dc0667bb61400bc04e336edb074d462f2ff4bd3c69', 14136, '2026-10-06T08:00:00.189Z', '2026-10-06T08:00:00.189Z', '');
 INSERT INTO verification_artifacts (artifact_ref, kind, sha256, filename, created_at, expires_at) VALUES
 ('map-9tQz4KfW1sYbX7uEoG2nVh', 'map', 'f159ffa6c94d296fd1cb4d1bac4c78ea93a569c12ec3a94dba05f87e599d7c24', 'Fall 2024 - 08 Cleaned.Map.Gbx', '2026-10-06T08:00:00.000Z', '2026-10-07T08:00:00.000Z'),
 ('replay-Lm3cRj8yTa5PdNwZ0xHqKe', 'replay', '995b83095c7726844dd204553c13eddc8ecacb13021b933344471471226f268d', 'Fall 2024 - 08 Cleaned - oakhollow.Replay.Gbx', '2026-10-06T08:00:00.000Z', '2026-10-07T08:00:00.000Z'),
-('map-Qy6e3CFoCP-iPGOAnRYcTMRz', 'map', '0437823fd61b853214e7cb3886d0cbddba87e2d971e1c4eab47aed9630a38552', 'a.Gbx', '2026-10-06T08:00:00.139Z', '2026-10-07T08:00:00.139Z'),
-('replay-H6x2dd1cRbgGoIS7m7JRfsdJ', 'replay', 'c86bbf9bc19dea62ccd9a9dc0667bb61400bc04e336edb074d462f2ff4bd3c69', 'a.Gbx', '2026-10-06T08:00:00.391Z', '2026-10-07T08:00:00.391Z');
+('map-m4CIK4-_gVoMl9GcklHk6Q8Q', 'map', '0437823fd61b853214e7cb3886d0cbddba87e2d971e1c4eab47aed9630a38552', 'a.Gbx', '2026-10-06T08:00:00.007Z', '2026-10-07T08:00:00.007Z'),
+('replay-SFijmL1l5nRH0W_YJujJ_vjU', 'replay', 'c86bbf9bc19dea62ccd9a9dc0667bb61400bc04e336edb074d462f2ff4bd3c69', 'a.Gbx', '2026-10-06T08:00:00.189Z', '2026-10-07T08:00:00.189Z');
 INSERT INTO verification_records (record_id, map_uid, rank, updated_at, unfinished, replay_status, replay_reason_code, replay_confidence, replay_policy_version, replay_checked_at, replay_updated_at, deep_status, deep_reason_code, deep_confidence, deep_policy_version, deep_checked_at, deep_updated_at, replay_origin, deep_origin, replay_findings, replay_submission_id, run_time_ms, run_account_id, run_checkpoints_ms, deep_run_time_ms, deep_run_account_id, deep_run_checkpoints_ms, replay_contested, deep_contested) VALUES
 ('rec-1041', '0J9p5MWjMRWjessjzam7jz0ioFa', 1, '2026-10-03T21:05:47.951Z', 0, 'pass', 'verified', 'medium', 'replay-3', '2026-10-03T18:20:11.480Z', '2026-10-03T18:20:11.502Z', 'pass', 'verified', 'high', 'deep-2026.09', '2026-10-03T21:05:47.220Z', '2026-10-03T21:05:47.951Z', 'submission', 'submission', NULL, NULL, 39874, 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0', '[9712,21044,30611,39874]', 39874, 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0', '[9712,21044,30611,39874]', 0, 0),
 ('rec-1042', '0J9p5MWjMRWjessjzam7jz0ioFa', 2, '2026-10-04T09:12:30.131Z', 1, 'pass', 'verified', 'low', 'replay-3', '2026-10-04T09:12:30.105Z', '2026-10-04T09:12:30.127Z', 'pending', 'awaiting_processing', NULL, NULL, NULL, '2026-10-04T09:12:30.131Z', 'submission', 'submission', NULL, NULL, 40116, 'a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f', '[9820,21307,30958,40116]', NULL, NULL, NULL, 0, 0),
@@ -332,29 +342,30 @@ INSERT INTO verification_records (record_id, map_uid, rank, updated_at, unfinish
 ('rec-1052', 'Y6l2FpBkciaT5i1FZYiIcTxUvrq', 5, '2026-09-30T22:10:00.139Z', 0, 'unavailable', 'unsupported', NULL, 'replay-3', '2026-09-30T19:41:26.540Z', '2026-09-30T19:41:26.561Z', 'unavailable', 'artifacts_missing', NULL, NULL, '2026-09-30T22:10:00.118Z', '2026-09-30T22:10:00.139Z', 'submission', 'submission', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0),
 ('rec-1061', 'V2AkWeSSXxx92wzZpxCpbfNOB9t', 1, '2026-10-02T02:48:13.940Z', 0, 'pass', 'verified', 'low', 'replay-3', '2026-10-01T20:15:37.902Z', '2026-10-01T20:15:37.925Z', 'fail', 'failed_verification', 'high', 'deep-2026.09', '2026-10-02T02:48:13.377Z', '2026-10-02T02:48:13.940Z', 'submission', 'submission', NULL, NULL, 47655, '99198a01-07f5-424d-a5a7-adfb41911e1d', '[15208,31840,47655]', 47655, '99198a01-07f5-424d-a5a7-adfb41911e1d', '[15208,31840,47655]', 0, 0),
 ('rec-1062', 'V2AkWeSSXxx92wzZpxCpbfNOB9t', 2, '2026-10-04T20:33:51.068Z', 1, 'pending', 'manual_review', NULL, 'replay-3', '2026-10-04T20:33:51.046Z', '2026-10-04T20:33:51.068Z', 'not_run', 'not_run', NULL, NULL, NULL, NULL, 'submission', NULL, NULL, NULL, 48590, 'cf220468-7992-4cc1-a99c-6083cd61f42e', '[15511,32406,48590]', NULL, NULL, NULL, 0, 0),
-('spelled:XB8KPntkTSqeDytsjU8acA', 'SpellingsMap000000000000001', NULL, '2026-10-06T08:00:00.973Z', 1, 'pass', 'verified', 'low', 'replay-3', '2026-10-06T08:00:00.973Z', '2026-10-06T08:00:00.973Z', 'pending', 'awaiting_processing', NULL, NULL, NULL, '2026-10-06T08:00:00.973Z', 'submission', 'submission', '[]', 'sub-1KfrNmnTGDwv8L3kcJaB9tRp', 52000, '5c1f0a3e-7b64-4d2a-9e0f-2b6c8d4f1a70', '[17333,34666,52000]', NULL, NULL, NULL, 0, 0);
+('spelled:XB8KPntkTSqeDytsjU8acA', 'SpellingsMap000000000000001', NULL, '2026-10-06T08:00:00.770Z', 1, 'pass', 'verified', 'low', 'replay-3', '2026-10-06T08:00:00.770Z', '2026-10-06T08:00:00.770Z', 'pending', 'awaiting_processing', NULL, NULL, NULL, '2026-10-06T08:00:00.770Z', 'submission', 'submission', '[]', 'sub-Rplpk5NSgdEZYMGxD8ZKOXdZ', 52000, '5c1f0a3e-7b64-4d2a-9e0f-2b6c8d4f1a70', '[17333,34666,52000]', NULL, NULL, NULL, 0, 0);
 INSERT INTO verification_submissions (sequence, submission_id, record_id, map_uid, map_sha256, replay_sha256, has_deep, open_jobs, created_at, run_time_ms, run_account_id, run_checkpoints_ms) VALUES
-(1, 'sub-1KfrNmnTGDwv8L3kcJaB9tRp', 'spelled:XB8KPntkTSqeDytsjU8acA', 'SpellingsMap000000000000001', '0437823fd61b853214e7cb3886d0cbddba87e2d971e1c4eab47aed9630a38552', 'c86bbf9bc19dea62ccd9a9dc0667bb61400bc04e336edb074d462f2ff4bd3c69', 1, 1, '2026-10-06T08:00:00.434Z', 52000, '5c1f0a3e-7b64-4d2a-9e0f-2b6c8d4f1a70', '[17333,34666,52000]');
+(1, 'sub-Rplpk5NSgdEZYMGxD8ZKOXdZ', 'spelled:XB8KPntkTSqeDytsjU8acA', 'SpellingsMap000000000000001', '0437823fd61b853214e7cb3886d0cbddba87e2d971e1c4eab47aed9630a38552', 'c86bbf9bc19dea62ccd9a9dc0667bb61400bc04e336edb074d462f2ff4bd3c69', 1, 1, '2026-10-06T08:00:00.195Z', 52000, '5c1f0a3e-7b64-4d2a-9e0f-2b6c8d4f1a70', '[17333,34666,52000]');
 INSERT INTO verification_jobs (job_id, submission_id, record_id, track, attempts, available_at, client_address, turn) VALUES
-(2, 'sub-1KfrNmnTGDwv8L3kcJaB9tRp', 'spelled:XB8KPntkTSqeDytsjU8acA', 'deep', 1, '2026-10-06T08:00:06.547Z', '127.0.0.1', 0);
+(2, 'sub-Rplpk5NSgdEZYMGxD8ZKOXdZ', 'spelled:XB8KPntkTSqeDytsjU8acA', 'deep', 1, '2026-10-06T08:00:06.232Z', '127.0.0.1', 0);
 INSERT INTO verification_map_pins (map_uid, record_id, pinned_at, blocks, items, baked_blocks, free_blocks) VALUES
-('SpellingsMap000000000000001', 'spelled:XB8KPntkTSqeDytsjU8acA', '2026-10-06T08:00:00.973Z', 'ccde87efb9de895d614c24c0acc7cc2f26b819fd0551f5907842a08b07714c93', '35d16a322792df75dac98a2e3e9063555c6825e9d825dde8ebd37a31aa82d280', 'b6e14e054952b9b5c4328f605fe075740a02dc9f4d2d6dce006ee409be62ebfb', 'df3f619804a92fdb4057192dc43dd748ea778adc52bc498ce80524c014b81119');
+('SpellingsMap000000000000001', 'spelled:XB8KPntkTSqeDytsjU8acA', '2026-10-06T08:00:00.770Z', 'ccde87efb9de895d614c24c0acc7cc2f26b819fd0551f5907842a08b07714c93', '35d16a322792df75dac98a2e3e9063555c6825e9d825dde8ebd37a31aa82d280', 'b6e14e054952b9b5c4328f605fe075740a02dc9f4d2d6dce006ee409be62ebfb', 'df3f619804a92fdb4057192dc43dd748ea778adc52bc498ce80524c014b81119');
 INSERT INTO verification_maps (map_uid, records, unfinished, replay_pass, replay_fail, replay_pending, replay_unavailable, replay_not_run, deep_pass, deep_fail, deep_pending, deep_unavailable, deep_not_run, remaining, updated_at) VALUES
 ('0J9p5MWjMRWjessjzam7jz0ioFa', 4, 3, 2, 1, 1, 0, 0, 1, 0, 1, 0, 2, 4, '2026-10-06T07:58:19.310Z'),
 ('V2AkWeSSXxx92wzZpxCpbfNOB9t', 2, 1, 1, 0, 1, 0, 0, 0, 1, 0, 0, 1, 2, '2026-10-04T20:33:51.068Z'),
 ('Y6l2FpBkciaT5i1FZYiIcTxUvrq', 2, 0, 1, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, '2026-09-30T22:10:00.139Z'),
-('SpellingsMap000000000000001', 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, '2026-10-06T08:00:00.973Z');
+('SpellingsMap000000000000001', 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, '2026-10-06T08:00:00.770Z');
 INSERT INTO verification_paths (map_uid, path, account_id, record_id, passed_at) VALUES
-('SpellingsMap000000000000001', 'c2bbc94352e5991c43395d246ff7b8b5974d89e5b7173721d5506b3a4ca8b7a0', '5c1f0a3e-7b64-4d2a-9e0f-2b6c8d4f1a70', 'spelled:XB8KPntkTSqeDytsjU8acA', '2026-10-06T08:00:00.973Z');
+('SpellingsMap000000000000001', 'c2bbc94352e5991c43395d246ff7b8b5974d89e5b7173721d5506b3a4ca8b7a0', '5c1f0a3e-7b64-4d2a-9e0f-2b6c8d4f1a70', 'spelled:XB8KPntkTSqeDytsjU8acA', '2026-10-06T08:00:00.770Z');
 INSERT INTO verification_quotas (address, kind, used, ends_at) VALUES
-('127.0.0.1', 'uploaded_bytes', 15990, '2026-10-06T09:00:00.061Z'),
-('127.0.0.1', 'submissions', 1, '2026-10-06T09:00:00.436Z');
+('127.0.0.1', 'uploaded_bytes', 15990, '2026-10-06T09:00:00.005Z'),
+('127.0.0.1', 'submissions', 1, '2026-10-06T09:00:00.196Z');
 INSERT INTO verification_totals (id, records, unfinished, replay_pass, replay_fail, replay_pending, replay_unavailable, replay_not_run, deep_pass, deep_fail, deep_pending, deep_unavailable, deep_not_run, maps) VALUES
 (1, 9, 5, 5, 1, 2, 1, 0, 2, 1, 2, 1, 3, 4);
 INSERT INTO world_record_reports (map_uid, wr_ms, account_id, holder, project_key, holder_key, first_at, last_at, revoking_at, changed, authenticated) VALUES
 ('0J9p5MWjMRWjessjzam7jz0ioFa', 39874, 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0', 'Kestrel', 'alteration-tracker', 'kestrel', '2026-10-03T18:00:12.000Z', '2026-10-06T07:50:03.120Z', NULL, 1, 0),
 ('0J9p5MWjMRWjessjzam7jz0ioFa', 39874, 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0', 'Kestrel', 'records-catalog', 'kestrel', '2026-10-03T17:58:40.000Z', '2026-10-03T17:58:40.000Z', '2026-10-03T17:58:40.000Z', 1, 1),
 ('0J9p5MWjMRWjessjzam7jz0ioFa', 40116, 'a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f', 'Mirelle', 'alteration-tracker', 'mirelle', '2026-09-19T19:22:10.000Z', '2026-09-19T19:22:10.000Z', '2026-09-19T19:22:10.000Z', 1, 0),
+('SpellingsMap000000000000001', 51000, '', 'e7b3c2d158f04a96b1c47d2e9f803b16', 'spellings', 'e7b3c2d158f04a96b1c47d2e9f803b16', '2026-10-06T07:07:00.000Z', '2026-10-06T07:07:00.000Z', NULL, 0, 0),
 ('SpellingsMap000000000000001', 51000, '57PC0VjwSpaxxH0un4A7Fg', 'Swift', 'spellings', 'swift', '2026-10-06T07:07:00.000Z', '2026-10-06T07:07:00.000Z', '2026-10-06T07:07:00.000Z', 1, 0),
 ('SpellingsMap000000000000001', 51000, 'e7b3c2d1-58f0-4a96-b1c4-7d2e9f803b16', 'Swift', 'spellings', 'swift', '2026-10-06T07:08:00.000Z', '2026-10-06T07:08:00.000Z', '2026-10-06T07:08:00.000Z', 1, 0),
 ('SpellingsMap000000000000001', 52000, '5c1f0a3e-7b64-4d2a-9e0f-2b6c8d4f1a70', 'Lark', 'spellings', 'lark', '2026-10-06T07:05:00.000Z', '2026-10-06T07:05:00.000Z', NULL, 1, 0),
@@ -384,10 +395,11 @@ INSERT INTO world_records (event_id, map_uid, player, account_id, holder, wr_ms,
 (39, 'SpellingsMap000000000000001', 'e7b3c2d1-58f0-4a96-b1c4-7d2e9f803b16', 'e7b3c2d1-58f0-4a96-b1c4-7d2e9f803b16', 'Swift', 51000, '2026-10-06T07:08:00.000Z', '2026-10-06T08:00:00.000Z', 0, 0, 0),
 (41, 'SpellingsMap000000000000002', 'holder:wren', NULL, 'Wren', 60000, '2026-10-06T07:08:00.000Z', '2026-10-06T08:00:00.000Z', 1, 1, 0),
 (43, 'SpellingsMap000000000000001', '57PC0VjwSpaxxH0un4A7Fg', '57PC0VjwSpaxxH0un4A7Fg', 'Swift', 51000, '2026-10-06T07:07:00.000Z', '2026-10-06T08:00:00.000Z', 0, 0, 0),
-(50, 'SpellingsMap000000000000002', 'a04d7c15-3e98-4b61-8f27-90cbd1e6a352', 'a04d7c15-3e98-4b61-8f27-90cbd1e6a352', 'Wren', 59000, '2026-10-06T07:12:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, 0),
-(54, 'SpellingsMap000000000000002', '5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', '5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', 'Lark', 59500, '2026-10-06T07:14:00.000Z', '2026-10-06T08:00:00.000Z', 0, 0, 0);
+(48, 'SpellingsMap000000000000001', 'holder:e7b3c2d158f04a96b1c47d2e9f803b16', NULL, 'e7b3c2d158f04a96b1c47d2e9f803b16', 51000, '2026-10-06T07:07:00.000Z', '2026-10-06T08:00:00.000Z', 1, 0, 0),
+(53, 'SpellingsMap000000000000002', 'a04d7c15-3e98-4b61-8f27-90cbd1e6a352', 'a04d7c15-3e98-4b61-8f27-90cbd1e6a352', 'Wren', 59000, '2026-10-06T07:12:00.000Z', '2026-10-06T08:00:00.000Z', 0, 1, 0),
+(57, 'SpellingsMap000000000000002', '5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', '5c1f0a3e7b644d2a9e0f2b6c8d4f1a70', 'Lark', 59500, '2026-10-06T07:14:00.000Z', '2026-10-06T08:00:00.000Z', 0, 0, 0);
 INSERT INTO wr_baseline_queue (queue_id, project_key, map_uid, map_name, reason_code, status, request_id, old_wr_time, new_wr_time, created_at, updated_at, resolved_at, note, search_text) VALUES
-(1, 'records-catalog', 'mdLdAOqTZ7QcXOlkVOqNb39mbWc', 'Training - 01 & 02 Wood', 'update_request', 'queued', 'upd-3JOM4-Ze3JKAHz3_4umTAXUy', NULL, NULL, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', NULL, 'It has no world record yet.', 'training - 01 & 02 woodmdldaoqtz7qcxolkvoqnb39mbwcrecords-catalogupdate_requestit has no world record yet.'),
+(1, 'records-catalog', 'mdLdAOqTZ7QcXOlkVOqNb39mbWc', 'Training - 01 & 02 Wood', 'update_request', 'queued', 'upd-FYbLc2YLlWs8idPSzObWdgz1', NULL, NULL, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', NULL, 'It has no world record yet.', 'training - 01 & 02 woodmdldaoqtz7qcxolkvoqnb39mbwcrecords-catalogupdate_requestit has no world record yet.'),
 (2, 'alteration-tracker', 'V2AkWeSSXxx92wzZpxCpbfNOB9t', '$0cfIcy$z Winter 2026 - 21', 'wr_baseline_missing', 'queued', NULL, NULL, 48102, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', NULL, 'Former record unknown.', 'icy winter 2026 - 21v2akwessxxx92wzzpxcpbfnob9talteration-trackerwr_baseline_missingformer record unknown.'),
 (3, 'spellings', 'SpellingsMap000000000000001', 'Spellings 1', 'wr_baseline_missing', 'resolved', NULL, NULL, 52000, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', NULL, 'spellings 1spellingsmap000000000000001spellingswr_baseline_missing'),
 (4, 'spellings', 'SpellingsMap000000000000002', 'Spellings 2', 'wr_baseline_missing', 'resolved', NULL, NULL, 61000, '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', '2026-10-06T08:00:00.000Z', NULL, 'spellings 2spellingsmap000000000000002spellingswr_baseline_missing'),
@@ -420,4 +432,5 @@ INSERT INTO wr_players (player, records) VALUES
 ('a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f', 2),
 ('cf220468-7992-4cc1-a99c-6083cd61f42e', 2),
 ('e7b3c2d1-58f0-4a96-b1c4-7d2e9f803b16', 1),
-('ebbb6444-6264-47a9-bf6b-35b1c8fb88b0', 3);
+('ebbb6444-6264-47a9-bf6b-35b1c8fb88b0', 3),
+('holder:e7b3c2d158f04a96b1c47d2e9f803b16', 1);

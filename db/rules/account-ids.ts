@@ -1,0 +1,20 @@
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const HEX = /^[0-9a-f]{32}$/i;
+
+/** Returns the lower-case UUID that a text spells: in any case, without dashes, or as the game's login; null for any other text. */
+export function parseUuid(text: string): string | null {
+  if (UUID.test(text)) return text.toLowerCase();
+  return HEX.test(text) ? withDashes(text.toLowerCase()) : parseLogin(text);
+}
+
+/** A login is the base64url text of the 16 bytes of an account id, a UUID of version 4. */
+function parseLogin(login: string): string | null {
+  if (login.length !== 22) return null;
+  const bytes = Buffer.from(login, 'base64url');
+  const hex = bytes.toString('hex');
+  return bytes.toString('base64url') === login && hex[12] === '4' ? withDashes(hex) : null;
+}
+
+function withDashes(hex: string): string {
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
