@@ -47,6 +47,16 @@ for (const [name, xml, reason] of refused) {
   });
 }
 
+test('a fault quotes little of the file', () => {
+  assert.throws(
+    () => read(`<header type="map"><${'a'.repeat(100_000)}>`),
+    ({ message }: Error) => {
+      assert.ok(message.length < 150);
+      return true;
+    },
+  );
+});
+
 test('a length that is not that of the chunk is damage', () => {
   const damaged = (reason: RegExp): object => ({ kind: 'damaged', message: reason });
   const chunk = text(header('<ident uid="a"/>'));

@@ -14,6 +14,8 @@ const MAX_DEPTH = 8;
 const MAX_ELEMENTS = 5000;
 /** The game writes eight at most. */
 const MAX_ATTRIBUTES = 32;
+/** The parser's messages quote names of the file, and findings are stored. */
+const MAX_MESSAGE = 100;
 /** Fed in slices, so that little is parsed after a fault. */
 const SLICE_CHARACTERS = 4096;
 const LENIENT_UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -58,7 +60,7 @@ function parse(xml: string, type: string): Map<string, XmlAttributes> {
   let elements = 0;
   let attributeCount = 0;
 
-  parser.on('error', ({ message }) => refuse(message));
+  parser.on('error', ({ message }) => refuse(message.slice(0, MAX_MESSAGE)));
   parser.on('opentagstart', () => {
     attributeCount = 0;
   });
